@@ -91,7 +91,8 @@ test("what is seen first is of the mode, the screen and the board that a link op
     const { state } = openLink(hash, initialState());
     const seen = visited({ hash });
     assert.equal(seen.mode, state.mode, hash);
-    if (state.mode === "play") assert.equal(seen.screen, state.screen, hash);
+    const screen = hash === "#/play" ? "first" : state.screen;
+    if (state.mode === "play") assert.equal(seen.screen, screen, hash);
     if (state.mode !== "learn") assert.equal(seen.game, gameOf(state), hash);
     const { rows, columns } = boardOf(state);
     if (/play|watch/.test(state.mode)) {
@@ -116,7 +117,11 @@ test("where no link says more, it is what was left", () => {
     const { mode, screen } = visited({ kept: spoilt });
     assert.deepEqual([mode, screen], ["play", "board"], name);
   }
-  assert.equal(visited().screen, "home");
+  assert.equal(visited().screen, "first");
+  assert.equal(visited({ hash: "#/play" }).screen, "first");
+  assert.equal(visited({ hash: "#/play", kept }).screen, "home");
+  const practised = kept.replace(/"knights\/5x6[^"]*"/, '"knights/5x6/-~practice"');
+  assert.equal(visited({ hash: "#/play", kept: practised }).screen, "first");
 });
 
 test("the theme is the one chosen, or else the system’s", () => {

@@ -4,6 +4,7 @@ import type { Part } from "../../www/content/lessons/lesson.ts";
 import * as change from "../../www/state/changes.ts";
 import { LESSONS, namesStep } from "../../www/state/lessons.ts";
 import { linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
+import { coached } from "../../www/state/practice.ts";
 import { type Daily, initialState, playedOf, runOf, type State } from "../../www/state/state.ts";
 import "./engine.ts";
 
@@ -44,10 +45,10 @@ test("a link opens what it names, and is written again", () => {
 });
 
 test("home is today’s puzzle, as soon as it is known", () => {
-  const unknown = open("#/play");
-  assert.deepEqual(unknown.day, { date: DATE, game: "queens", screen: "home" });
+  const unknown = open("#/play", coached(STATE));
+  assert.deepEqual(unknown.day, { date: DATE, game: "queens", screen: "home", practises: false });
   assert.deepEqual([unknown.state.screen, unknown.problem], ["home", ""]);
-  const known = open("#/play", KNOWN);
+  const known = open("#/play", coached(KNOWN));
   assert.deepEqual([known.day, known.problem], [undefined, ""]);
   assert.deepEqual([known.state.screen, playedOf(known.state).day], ["home", DATE]);
   assert.equal(linkTo(known.state), "#/play");

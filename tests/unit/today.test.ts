@@ -4,6 +4,7 @@ import { test } from "vitest";
 import { weekdayOf } from "../../www/core/dates.ts";
 import * as change from "../../www/state/changes.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
+import { coached } from "../../www/state/practice.ts";
 import { solveOf } from "../../www/state/solves.ts";
 import { type Daily, initialState, newGame } from "../../www/state/state.ts";
 import { streakOf } from "../../www/state/streak.ts";
@@ -97,8 +98,13 @@ test("a link to a day, or to today, opens its puzzle as soon as that is known", 
   const first = openLink("#/play/today/queens", initialState(), NOON);
   assert.deepEqual(first.day, { date: "2026-11-21", game: "queens", screen: "board" });
   assert.deepEqual(first.state.play, initialState().play);
-  const home = openLink("#/play", initialState(), NOON);
-  assert.deepEqual(home.day, { date: "2026-11-21", game: "queens", screen: "home" });
+  const home = openLink("#/play", coached(initialState()), NOON);
+  assert.deepEqual(home.day, {
+    date: "2026-11-21",
+    game: "queens",
+    screen: "home",
+    practises: false,
+  });
   const state = change.learned(DAILY)(first.state);
   for (const link of ["#/play/today/queens", "#/play/today", "#/play/2026-11-21"]) {
     const opened = openLink(link, state, NOON);

@@ -1,3 +1,4 @@
+import { NewPuzzle } from "../features/play/NewPuzzle.tsx";
 import { Sheet } from "../features/play/Sheet.tsx";
 import { Help } from "../features/settings/Help.tsx";
 import { AskDialog } from "../ui/AskDialog.tsx";
@@ -38,6 +39,7 @@ export function App({ app, update }: Props) {
       <Announcement />
       <Toast />
       <Sheet />
+      <NewPuzzle />
       {learn && <learn.Handout />}
       <SaveDialog />
       <AskDialog />

@@ -7,9 +7,9 @@ import { Stage } from "./Stage.tsx";
 
 /** A board, with a line above it, controls under it and a column beside it; or what is compared. */
 export function Main() {
-  const { state, lesson, say } = useApp().view;
+  const { state, play, lesson, say } = useApp().view;
   const mode = useComputed(() => state.value.mode).value;
-  const screen = useComputed(() => state.value.screen);
+  const screen = useComputed(() => (play.value?.first ? "first" : state.value.screen));
   const shows = useComputed(() =>
     lesson.value ? shownParts(lesson.value, say.value.text !== "") : "board says",
   );

@@ -55,15 +55,23 @@
   /** The screen of Play. */
   function screenOf() {
     if (first === "setup") return "draft";
-    if (first === "play") return second === "" ? "home" : "board";
-    if (isFirst) return "home";
+    if (first === "play" && second !== "") return "board";
+    if (isFirst || first === "play") return isPractising() ? "first" : "home";
     return /^(home|draft)$/.test(left.screen) ? left.screen : "board";
   }
+
+  /** Whether a newcomer practises before the first puzzle. */
+  function isPractising() {
+    return !partOf(kept, "mode") || seenOf(left.game).endsWith("~practice");
+  }
+
+  /** The board of a game that was left. */
+  const seenOf = (game: string) => textOf(partOf(partOf(kept, "places"), "seen"), game);
 
   /** What names a board: a link, or the game that was left. */
   function boardOf() {
     const board = /(?:^|[#/])(queens|knights)(?:\/(\d+)(?:(?:x|%C3%97)(\d+))?)?/;
-    const seen = textOf(partOf(partOf(kept, "places"), "seen"), left.game);
+    const seen = seenOf(left.game);
     const [, game = left.game, rows = "8", columns = rows] =
       board.exec(location.hash) ?? board.exec(seen) ?? [];
     return { game: game === "knights" ? game : "queens", rows: +rows, columns: +columns };

@@ -5,6 +5,7 @@ import type { Scene } from "../scene/scene.ts";
 import { useApp } from "../ui/context.ts";
 import { effect, useComputed, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { BoardView } from "./board-view.ts";
+import { GhostTap } from "./GhostTap.tsx";
 import { motionTo, peekedAt } from "./motion.ts";
 
 export function Board() {
@@ -25,6 +26,7 @@ export function Board() {
     <div class="board" id="board" ref={frame} hidden={hidden}>
       <canvas id="canvas" aria-hidden="true" ref={canvas} />
       <div id="grid" role="grid" ref={grid} />
+      <GhostTap />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { dateWords, dayName } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { layoutOfDay } from "../state/changes.ts";
 import { continued } from "../state/games.ts";
-import { dayId, GAME_IDS } from "../state/ids.ts";
+import { dayId, GAME_IDS, practiceId } from "../state/ids.ts";
 import type { Daily, Kept, Layout, State } from "../state/state.ts";
 import { streakOf } from "../state/streak.ts";
 import { givenWords, pipsOf, puzzleName, sizeAndGrade } from "./puzzle-words.ts";
@@ -37,7 +37,7 @@ export function homeView(state: State, today: string, trouble: string) {
     streak: streakOf(state.solves, today).days,
     week: weekView(state, today),
     begun: continued(state)
-      .filter(({ day }) => day !== today)
+      .filter(({ day, id }) => day !== today && !isSeen(state, id))
       .map((kept) => begunOffer(state, kept)),
   };
 }
@@ -62,7 +62,7 @@ function dailyOffer(state: State, daily: Daily, game: GameId): Offer {
     pips: pipsOf(grade),
     lines: [sizeAndGrade(layout, grade), givenWords(game, layout, game === "queens")],
     ...progressOf(state.play.games[id]),
-    isSeen: isSeen(state, id),
+    isSeen: isSeen(state, id) || isSeen(state, practiceId(game, layout)),
     picture: { game, layout },
   };
 }

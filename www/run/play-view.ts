@@ -1,10 +1,12 @@
 /** The view model of Play. */
 
 import type { ActionOf } from "../state/actions.ts";
+import { isPractising } from "../state/practice.ts";
 import { playedOf, type State } from "../state/state.ts";
 import { dateOf, untilMidnight } from "../state/today.ts";
 import { draftView } from "./draft-view.ts";
 import { firstHint, firstHintWords } from "./first-hints.ts";
+import { firstView, goalView } from "./first-view.ts";
 import type { GameController } from "./game-controller.ts";
 import { cardView, headView, movesView } from "./game-view.ts";
 import { homeView } from "./home-view.ts";
@@ -24,13 +26,16 @@ export function playView(session: Session, seconds: number, time: number) {
   const isOfToday = isSolved && playedOf(state).day === today;
   return {
     home: homeView(state, today, days.problemOf(today)),
+    first: firstView(session),
+    goal: goalView(state),
+    standing: game && game.moves > 0 ? countOf(game) : "",
     free: session.maker.view,
-    head: headView(state, game ? seconds : null),
+    head: headView(state, game && !isPractising(state) ? seconds : null),
     moves: movesView(state, game, nextOf(state).label, ui.draftPen),
     hint: { view: hints.view, used: game?.hints ?? 0 },
     card: game ? cardView(state, game) : null,
     isWaiting: days.isWaiting,
-    won: game && isSolved ? wonView(state, game, today, effort.bars) : null,
+    won: game && isSolved && !isPractising(state) ? wonView(state, game, today, effort.bars) : null,
     draft: isDraft
       ? draftView(state.game, state.drafts[state.game].layout, session.counts.count)
       : null,
@@ -40,6 +45,10 @@ export function playView(session: Session, seconds: number, time: number) {
     sheet: () => sheetView(state, today, ui.month, ui.statistics ?? state.game),
   };
 }
+
+/** `4 of 8 queens`. */
+const countOf = ({ puzzle, count, goal }: GameController) =>
+  `${count} of ${goal} ${puzzle.game === "queens" ? "queens" : "squares"}`;
 
 interface Next {
   label: string;
@@ -60,5 +69,5 @@ export function nextOf(state: State): Next {
 
 export function tipFor(state: State, game: GameController) {
   const hint = game.begun ? firstHint(state, game) : null;
-  return hint ? firstHintWords(hint, game) : "";
+  return hint ? firstHintWords(hint) : "";
 }

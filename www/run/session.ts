@@ -9,6 +9,7 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Action } from "../state/actions.ts";
 import { bookmarksOf } from "../state/bookmarks.ts";
 import { tidied } from "../state/games.ts";
+import { isPractice } from "../state/ids.ts";
 import { Lasting } from "../state/lasting.ts";
 import { isElsewhere, isQuiet, type Result, reducerOf } from "../state/reduce.ts";
 import { byGame, solverOf } from "../state/roster.ts";
@@ -331,7 +332,7 @@ export class Session implements Host {
   noteSolved(): string {
     const { game } = this.board;
     const kept = playedOf(this.state);
-    if (!game?.solved || kept.solved) return "";
+    if (!game?.solved || kept.solved || isPractice(kept.id)) return "";
     const how = { moves: game.moves, position: game.position, kinds: game.kinds };
     const solve = solveOf(kept, how, this.now(), this.state.solves);
     return this.commit({ type: "play/solved", solve }).notice ?? "";

@@ -16,6 +16,9 @@ import type { FreePlay } from "./wish.ts";
 
 export type SheetTab = "archive" | "statistics" | "collection";
 
+/** What lies over Play. */
+export type Sheet = SheetTab | "new";
+
 /** Where a key moves the run. */
 export type Travel =
   | "start"
@@ -67,6 +70,10 @@ type PlayAction =
   | { type: "play/home" }
   | { type: "play/open"; id: string }
   | { type: "play/open-day"; date: string; game: GameId }
+  /** Practises on today’s board, with the three taps. */
+  | { type: "play/practise" }
+  /** Ends the taps, for good. */
+  | { type: "play/coached" }
   | { type: "play/restart" }
   | { type: "play/next" }
   | { type: "play/watch" }
@@ -101,7 +108,7 @@ type DraftAction =
 
 type SheetAction =
   /** Null closes it. */
-  | { type: "sheet/turn"; tab: SheetTab | null }
+  | { type: "sheet/turn"; tab: Sheet | null }
   | { type: "sheet/month"; by: number }
   | { type: "sheet/statistics"; game: GameId }
   | { type: "sheet/save-statistics"; format: "json" | "csv" }
@@ -177,6 +184,7 @@ type Report =
   | { type: "play/solved"; solve: Solve }
   | { type: "play/made"; game: GameId; layout: Layout; grade: string }
   | { type: "play/hints-seen"; hints: string[] }
+  | { type: "play/practised"; date: string }
   /** Plays the watched board on, with these pieces in the order of the moves. */
   | { type: "play/from-run"; squares: number[] }
   | { type: "days/known"; daily: Daily }

@@ -1,6 +1,6 @@
 /** Which games can be continued, and how two sets of games merge. */
 
-import { nextId } from "./ids.ts";
+import { isPractice, nextId } from "./ids.ts";
 import type { Id, Kept, State } from "./state.ts";
 
 type Games = Record<Id, Kept>;
@@ -21,7 +21,8 @@ export function tidied(state: State): State {
   return { ...state, play: { ...state.play, games: ids } };
 }
 
-const isBegun = ({ begun, record, undone }: Kept) => begun > 0 || record !== "" || undone !== "";
+const isBegun = ({ id, begun, record, undone }: Kept) =>
+  begun > 0 || (!isPractice(id) && (record !== "" || undone !== ""));
 
 /** The ids that are shown, or within reach of undo and redo. */
 function namesIn({ play: { seen, back, on } }: State) {

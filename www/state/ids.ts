@@ -41,8 +41,13 @@ export function idOf(game: GameId, { rows, columns, squares, blocked, closed }: 
 
 export const dayId = (date: string, game: GameId): Id => `day/${date}/${game}`;
 
-/** The id without the number of a second game. */
-export const firstId = (id: Id) => id.replace(/~\d+$/, "");
+/** The board of a puzzle that is practised on, before any game of it: `queens/6/b3+f2~practice`. */
+export const practiceId = (game: GameId, layout: Layout): Id => `${idOf(game, layout)}~practice`;
+
+export const isPractice = (id: Id) => id.endsWith("~practice");
+
+/** The id without what tells another game of the same puzzle. */
+export const firstId = (id: Id) => id.replace(/~(\d+|practice)$/, "");
 
 /** The id of another game of the same puzzle. */
 export function nextId(id: Id, isTaken: (id: Id) => boolean) {

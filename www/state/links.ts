@@ -5,12 +5,13 @@ import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/table.ts";
 import { layoutNamed, namedBoard } from "./boards.ts";
-import { toBoard, toDay, toDraft, toLesson, toRun, toScreen } from "./changes.ts";
+import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import * as compare from "./compare/index.ts";
 import { squareNames } from "./ids.ts";
 import { LESSONS, type LessonPlace, lessonCalled, namesStep, partAt } from "./lessons.ts";
 import { LinkError, type NamedMoment } from "./moments.ts";
 import { format, type LessonLink, type NamedBoard, type Place, parse } from "./places.ts";
+import { isNewcomer, isPractising } from "./practice.ts";
 import {
   boardOf,
   isDrafting,
@@ -40,6 +41,8 @@ export interface Day {
   date: string;
   game: GameId;
   screen: Screen;
+  /** Whether it is to practise on. */
+  practises?: boolean;
 }
 
 export function linkTo(state: State) {
@@ -47,7 +50,8 @@ export function linkTo(state: State) {
   if (mode === "learn") return linkToLesson(state);
   if (mode === "compare") return format({ mode, game, ...compare.linkParts(state) });
   const board = namedBoard(game, boardOf(state));
-  if (mode === "play" && state.screen === "home") return format({ mode: "home" });
+  if (mode === "play" && (state.screen === "home" || isPractising(state)))
+    return format({ mode: "home" });
   if (isDrafting(state)) return format({ mode: "draft", ...board });
   if (mode === "play") return linkToPlayed(playedOf(state));
   const { solver, options, seed, step } = runOf(state);
@@ -98,12 +102,14 @@ function openDay(date: string, game: GameId, before: State): Opened {
   return { state: there, problem: "", day: { date, game, screen: "board" } };
 }
 
-/** Home, with today’s puzzle on the board beside it, if it is known. */
+/** Home, with today’s puzzle on the board beside it once it is known; a newcomer practises on it. */
 function openHome(date: string, before: State): Opened {
   const { game } = before;
-  const state = toScreen("home")(toDay(date, game)(before));
-  if (before.days[date]) return { state, problem: "" };
-  return { state, problem: "", day: { date, game, screen: "home" } };
+  const practises = isNewcomer(before);
+  const day: Day = { date, game, screen: practises ? "board" : "home", practises };
+  const known = before.days[date];
+  const state = known ? toWantedDay(day)(before) : toScreen("home")(before);
+  return { state, problem: "", ...(!known && { day }) };
 }
 
 const openDraft = (board: NamedBoard, before: State) =>

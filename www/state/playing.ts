@@ -6,7 +6,7 @@ import { omit } from "../core/objects.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Change } from "./changes.ts";
-import { dayId, firstId, idOf, perGame, squaresNamed } from "./ids.ts";
+import { dayId, firstId, idOf, isPractice, perGame, practiceId, squaresNamed } from "./ids.ts";
 import type { Day } from "./links.ts";
 import {
   type Daily,
@@ -14,6 +14,7 @@ import {
   type Id,
   type Kept,
   type Layout,
+  NOT_PLAYED,
   newGame,
   type Played,
   type Playing,
@@ -30,6 +31,7 @@ export const played =
     if (same({ ...kept, ...done }, kept)) return state;
     const isMove = !same({ ...kept, ...done, seconds: 0 }, { ...kept, seconds: 0 });
     const changed = isMove ? Math.max(now, kept.changed + 1) : kept.changed;
+    if (isPractice(kept.id)) return withKept(state, { ...done, changed, seconds: 0 });
     return withKept(state, { ...done, changed, begun: kept.begun || changed });
   };
 
@@ -87,7 +89,7 @@ export const toBoard =
     const there = onBoard(state, game);
     const { seen, back, on } = state.play;
     const id = idOf(game, layout);
-    const isIt = (other: Id) => firstId(other) === id;
+    const isIt = (other: Id) => firstId(other) === id && !isPractice(other);
     if (isIt(seen[game])) return there;
     const before = back[game].toReversed().findIndex(isIt);
     if (before >= 0) return repeated(undo, before + 1)(there);
@@ -119,13 +121,31 @@ export const toDay =
 
 /** Opens the day’s puzzle that was awaited; if the other game is untouched, its puzzle, too. */
 export const toWantedDay =
-  ({ date, game, screen }: Day): Change =>
+  ({ date, game, screen, practises }: Day): Change =>
   (state) => {
+    const to = practises ? toPractice : toDay;
     const other = game === "queens" ? "knights" : "queens";
-    const isUntouched = state.play.seen[other] === idOf(other, EMPTY);
-    const both = isUntouched ? toDay(date, other)(state) : state;
-    return { ...toDay(date, game)(both), mode: "play", screen };
+    const elsewhere = state.play.seen[other];
+    const toOther = isPractice(elsewhere) ? toPractice : to;
+    const isUntouched = isPractice(elsewhere) || elsewhere === idOf(other, EMPTY);
+    const both = isUntouched ? toOther(date, other)(state) : state;
+    return { ...to(date, game)(both), mode: "play", screen };
   };
+
+/** A day’s puzzle to practise on, as it was left. */
+export const toPractice =
+  (date: string, game: GameId): Change =>
+  (state) => {
+    const daily = state.days[date];
+    if (!daily) return state;
+    const layout = layoutOfDay(daily, game);
+    const id = practiceId(game, layout);
+    const kept = state.play.games[id] ?? newGame(game, layout, { id });
+    return withSeenAlone(onBoard(state, game), kept);
+  };
+
+/** The same with nothing on it. */
+export const practisedAnew: Change = (state) => withKept(state, NOT_PLAYED);
 
 export function layoutOfDay(daily: Daily, game: GameId): Layout {
   const { size, at } = daily[game];

@@ -79,6 +79,7 @@ const QUIET = {
   "settings/set": 1,
   "learn/learned": 1,
   "play/hints-seen": 1,
+  "play/coached": 1,
   "compare/look-at-start": 1,
   "compare/look-at-size": 1,
   "compare/look-at-run": 1,

@@ -1,7 +1,7 @@
 /** State that is not saved. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
-import type { SheetTab } from "./actions.ts";
+import type { Sheet } from "./actions.ts";
 import type { Day } from "./links.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
 
@@ -28,7 +28,7 @@ export interface Ui {
   blocking: boolean;
   /** What a click does to a knight’s board in the editor. */
   draftPen: "start" | "block";
-  sheet: SheetTab | null;
+  sheet: Sheet | null;
   /** The month of the archive, such as 2026-11, or "" for this month. */
   month: string;
   /** Whose statistics are shown; null for the current game. */

@@ -21,7 +21,7 @@ interface Props {
 /** The head of a sheet, with the button that closes it. */
 export function SheetHead({ id, onClose, children }: Pick<Props, "id" | "onClose" | "children">) {
   return (
-    <div class="sheet-head">
+    <div class="top">
       {children}
       <Button
         class="icon"

@@ -21,7 +21,8 @@ const paneOf = (tab: SheetTab) => `pane-${tab}`;
 
 export function Sheet() {
   const { view, dispatch } = useApp();
-  const tab = useComputed(() => view.play.value?.tab ?? null).value;
+  const sheet = useComputed(() => view.play.value?.tab ?? null).value;
+  const tab = sheet === "new" ? null : sheet;
   const turn = (to: SheetTab | null) => dispatch({ type: "sheet/turn", tab: to });
   return (
     <Dialog id="sheet" class="sheet" label={LABEL} open={tab !== null} onClose={() => turn(null)}>

@@ -8,7 +8,7 @@ import type { Outcome } from "../outcome.ts";
 import { nextOf } from "../play-view.ts";
 import type { Session } from "../session.ts";
 import { restored } from "./board.ts";
-import { attempted, type Effects, randomSeed, shown, unsaid } from "./effect.ts";
+import { adjusted, attempted, type Effects, randomSeed, shown, unsaid } from "./effect.ts";
 
 const NO_LOCK = "No other square can hold a queen that leaves a solution.";
 
@@ -18,6 +18,9 @@ export const play: Effects = {
     return date ? openedDay(session, date, game as GameId) : session.commit(action);
   },
   "play/open-day": (session, { date, game }) => openedDay(session, date, game),
+  "play/practise": (session) =>
+    session.commit({ type: "play/practised", date: dateOf(session.now()) }),
+  "play/coached": adjusted,
   "play/restart": (session) => restored(session, "", "Started over."),
   "play/next": (session) => goneOn(session),
   "play/wish": (session, action) => {

@@ -5,17 +5,21 @@ import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
 import { blocked, cleared, edited, locked, resized, started } from "../draft.ts";
 import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
+import { coached, isPractising, uncoached } from "../practice.ts";
 import { resetStatistics, restoreStatistics } from "../solves.ts";
-import type { Daily } from "../state.ts";
+import type { Daily, State } from "../state.ts";
 
 export const play: Reducers<Action> = {
   "play/home": () => changing(change.toScreen("home")),
   "play/open": ({ id }) => changing(change.toKept(id)),
   "play/open-day": ({ date, game }) => openingDay(date, game),
+  "play/practised": ({ date }) => practising(date),
+  "play/coached": () => changing(coached),
   "play/watch": () => changing(change.watchThis),
   "play/from-run": ({ squares }) => changing(change.playThis(squares)),
   "play/wish": ({ wish }) => changing(change.wished(wish)),
-  "play/made": ({ game, layout, grade }) => changing(change.toBoard(game, layout, { grade })),
+  "play/made": ({ game, layout, grade }) =>
+    changing(change.toBoard(game, layout, { grade }), { sheet: null }),
   "play/played": ({ played, time }) => changing(change.played(played, time)),
   "play/moved": () => changing(change.moved),
   "play/solved": ({ solve }) => changing(change.solved(solve)),
@@ -23,7 +27,7 @@ export const play: Reducers<Action> = {
   "days/known": ({ daily }) => knowing(daily),
   "days/wanted": ({ day }) => showing({ wanted: day }),
 
-  "draft/open": () => changing(change.toScreen("draft")),
+  "draft/open": () => changing(change.toScreen("draft"), { sheet: null }),
   "draft/resize": ({ rows, columns }) => changing(change.drafted(resized(rows, columns))),
   "draft/close": ({ closed }) => changing(change.drafted(edited({ closed }))),
   "draft/clear": () => changing(change.drafted(cleared)),
@@ -42,10 +46,24 @@ export const play: Reducers<Action> = {
 /** Opens a day’s puzzle, or waits for it. */
 const openingDay =
   (date: string, game: GameId) =>
-  ({ state }: Model): Reduced =>
-    state.days[date]
+  ({ state: before }: Model): Reduced => {
+    // A newcomer who starts has practised enough.
+    const state: State = isPractising(before) ? { ...coached(before), pen: "piece" } : before;
+    return state.days[date]
       ? { state: change.toDay(date, game)(state), ui: { sheet: null, wanted: null } }
-      : { ui: { sheet: null, wanted: { date, game, screen: "board" } } };
+      : { state, ui: { sheet: null, wanted: { date, game, screen: "board" } } };
+  };
+
+/** Practises on a day’s board from the start, once it is known. */
+const practising =
+  (date: string) =>
+  ({ state: { game, ...rest } }: Model): Reduced => {
+    const state = uncoached(game)({ game, ...rest, mode: "play" });
+    const day = { date, game, screen: "board" as const, practises: true };
+    return state.days[date]
+      ? { state: change.practisedAnew(change.toWantedDay(day)(state)), ui: { wanted: null } }
+      : { state: { ...state, screen: "home" }, ui: { wanted: day } };
+  };
 
 /** A day’s puzzles arrive; one that was awaited opens. */
 const knowing =

@@ -1,9 +1,10 @@
-/** Makes a puzzle to order. */
+/** A puzzle to order: its size, what is given, and its grade. */
 
 import type { Action } from "../../state/actions.ts";
 import type { FreePlay as Wish } from "../../state/wish.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
+import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
@@ -21,7 +22,25 @@ const GRADES = choices("Easy", "Medium", "Hard", "Expert");
 /** The limits of typed sides. */
 const SIDES = { min: 3, max: 32 };
 
-export function FreePlay() {
+export function NewPuzzle() {
+  const { view, dispatch } = useApp();
+  const isOpen = useComputed(() => view.play.value?.tab === "new").value;
+  const close = () => dispatch({ type: "sheet/turn", tab: null });
+  return (
+    <Dialog id="new-puzzle-dialog" open={isOpen} onClose={close} labelledBy="new-puzzle-title">
+      {isOpen && (
+        <>
+          <SheetHead id="new-puzzle" onClose={close}>
+            <h2 id="new-puzzle-title">New puzzle</h2>
+          </SheetHead>
+          <WishForm />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function WishForm() {
   const { view, dispatch } = useApp();
   const free = useComputed(() => view.play.value?.free).value;
   const game = useComputed(() => view.state.value.game).value;
@@ -30,7 +49,7 @@ export function FreePlay() {
   const request: Action = { type: making ? "play/cancel-making" : "play/make" };
   return (
     <form
-      class="card free"
+      class="body wish"
       id="free-play"
       noValidate
       onSubmit={(event) => {
@@ -38,17 +57,23 @@ export function FreePlay() {
         dispatch(request);
       }}
     >
-      <h2>Free play</h2>
-      {game === "queens" ? <QueensFields wish={wish} /> : <KnightsFields wish={wish} />}
-      <GradeField wish={wish} grades={grades} />
-      <p class="plain" id="free-says" role="status">
+      <div class="rows">
+        {game === "queens" ? <QueensFields wish={wish} /> : <KnightsFields wish={wish} />}
+        <GradeField wish={wish} grades={grades} />
+      </div>
+      <p class="says-free muted" id="free-says" role="status">
         {says}
       </p>
       <div class="btns">
-        <button type="submit" class="btn primary wide" id="new-puzzle">
-          {making ? "Cancel" : "New puzzle"}
+        <button
+          type="submit"
+          class="btn primary"
+          id="new-puzzle"
+          disabled={!making && grades.length === 0}
+        >
+          {making ? "Cancel" : "Make a puzzle"}
         </button>
-        <Button class="btn wide" id="set-up" action={{ type: "draft/open" }}>
+        <Button class="btn plain" id="set-up" action={{ type: "draft/open" }}>
           Set up a board
         </Button>
       </div>
@@ -163,16 +188,16 @@ interface ChoiceFieldProps<T extends string> {
 function ChoiceField<T extends string>({ label, ...props }: ChoiceFieldProps<T>) {
   const id = `${props.name}-label`;
   return (
-    <div class="field">
+    <div class="option">
       <span id={id}>{label}</span>
-      <Segmented class="seg small fill" labelledBy={id} {...props} />
+      <Segmented class="seg" labelledBy={id} {...props} />
     </div>
   );
 }
 
 function SizeField({ children }: { children: ComponentChildren }) {
   return (
-    <div class="field" id="other-size">
+    <div class="option" id="other-size">
       <span id="other-label">Size</span>
       <div class="size" role="group" aria-labelledby="other-label">
         {children}

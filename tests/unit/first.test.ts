@@ -1,0 +1,182 @@
+/** The first minute: practising, the three taps, and the rule above the board. */
+
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { inLine, place } from "../../www/core/geometry.ts";
+import { roster } from "../../www/engine/table.ts";
+import type { QueensScene } from "../../www/games/queens.ts";
+import { ruledOut } from "../../www/run/coach.ts";
+import { firstView, goalView } from "../../www/run/first-view.ts";
+import { playView } from "../../www/run/play-view.ts";
+import { continued, tidied } from "../../www/state/games.ts";
+import { linkTo } from "../../www/state/links.ts";
+import { isNewcomer, isPractising } from "../../www/state/practice.ts";
+import { type Daily, initialState, playedOf, type State } from "../../www/state/state.ts";
+import "./engine.ts";
+import { Person } from "./person.ts";
+import { memoryKeeper } from "./store.ts";
+
+const DATE = "2026-11-23";
+const NOON = new Date(2026, 10, 23, 12).getTime();
+const DAILY: Daily = {
+  date: DATE,
+  version: 1,
+  queens: { size: "6x6", at: ["b3", "f2"], grade: "easy" },
+  knights: { size: "5x6", at: ["b4"], closed: false, blocked: ["f2", "d1"], grade: "easy" },
+};
+
+/** Somebody who has come for the first time. */
+function newcomer(state: State = initialState()) {
+  const person = new Person(state, roster(), memoryKeeper(), { clock: () => NOON });
+  person.openLink("#/play");
+  person.ask({ type: "days/known", daily: DAILY });
+  return person;
+}
+
+/** What is shown of the first minute. */
+function seen(person: Person) {
+  person.follow();
+  person.board.look(person.state);
+  return firstView(person);
+}
+
+const coach = (person: Person) => {
+  const shown = seen(person)?.coach;
+  assert.ok(shown);
+  return shown;
+};
+
+const tapped = (person: Person) => {
+  const { tap } = coach(person);
+  assert.ok(tap);
+  return tap.square;
+};
+
+const begin = (person: Person) => person.ask({ type: "play/open", id: `day/${DATE}/queens` });
+
+test("a newcomer practises on the day’s board, and nothing of it counts", () => {
+  const person = newcomer();
+  assert.ok(isPractising(person.state));
+  assert.equal(linkTo(person.state), "#/play");
+  assert.deepEqual(playedOf(person.state).squares, [19, 29]);
+  for (const name of ["d6", "a5", "e4", "c1"]) {
+    person.act(person.board.names.indexOf(name));
+  }
+  assert.ok(person.board.game?.solved);
+  person.flush();
+  assert.deepEqual([person.state.solves, continued(person.state)], [[], []]);
+  assert.equal(playedOf(person.state).seconds, 0);
+  assert.ok(isNewcomer(person.state));
+  const view = playView(person, 12, NOON);
+  assert.deepEqual([view.won, view.head.seconds], [null, null]);
+  assert.equal(coach(person).tap, null);
+
+  begin(person);
+  assert.equal(linkTo(person.state), `#/play/${DATE}/queens`);
+  assert.deepEqual([playedOf(person.state).record, person.board.game?.moves], ["", 0]);
+  assert.equal(seen(person), null);
+  assert.ok(!Object.keys(tidied(person.state).play.games).some((id) => id.startsWith("queens/6")));
+});
+
+test("who has started is no newcomer, and finds the day’s puzzle on a later visit", () => {
+  const person = newcomer();
+  begin(person);
+  person.openLink("#/play");
+  assert.ok(!isPractising(person.state));
+  assert.deepEqual(
+    [person.state.screen, playedOf(person.state).id],
+    ["home", `day/${DATE}/queens`],
+  );
+  // The knight is still to be practised.
+  person.ask({ type: "app/game", game: "knights" });
+  assert.equal(coach(person).step, 1);
+});
+
+test("the taps follow what is on the board: a queen, two that attack each other, a cross", () => {
+  const person = newcomer();
+  assert.match(coach(person).text, /^Click a bright square to place a queen\.$/);
+  const first = tapped(person);
+  assert.equal(person.board.game?.hover(first)?.attackers.length, 0);
+  person.act(first);
+  assert.equal(coach(person).step, 2);
+  const second = tapped(person);
+  assert.ok(inLine({ rows: 6, columns: 6 }, first, second));
+  person.act(second);
+  assert.match(coach(person).text, /^These two attack each other (diagonally|along the \w+)\. /);
+  assert.deepEqual([tapped(person), coach(person).tap?.isRed], [second, true]);
+  person.act(second);
+  assert.match(coach(person).text, /^A queen on \w\d would leave row \d with no square\./);
+  person.ask({ type: "board/cross", square: tapped(person) });
+  assert.deepEqual([coach(person).step, coach(person).tap], [3, null]);
+  person.ask({ type: "play/coached" });
+  assert.equal(seen(person)?.coach, null);
+});
+
+test("a conflict is shown whenever there is one, and the taps come back from Help", () => {
+  const person = newcomer();
+  person.ask({ type: "play/coached" });
+  person.ask({ type: "play/practise" });
+  assert.equal(coach(person).step, 1);
+  // Under a locked queen.
+  person.act(25);
+  assert.match(coach(person).text, /^These two attack each other along the column\./);
+  begin(person);
+  person.act(1);
+  person.ask({ type: "play/practise" });
+  assert.deepEqual([coach(person).step, person.board.game?.moves], [1, 0]);
+  begin(person);
+  assert.equal(person.board.game?.moves, 1, "the game begun is as it was");
+});
+
+test("the knight’s taps jump to squares within reach", () => {
+  const person = newcomer();
+  person.ask({ type: "app/game", game: "knights" });
+  for (const step of [1, 2, 3]) {
+    assert.equal(coach(person).step, step);
+    const square = tapped(person);
+    const { scene } = person.board;
+    assert.ok(scene.kind === "knights" && scene.reachable.includes(square));
+    person.act(square);
+  }
+  assert.equal(coach(person).tap, null);
+});
+
+test("a square is ruled out for a reason that is true", () => {
+  const size = { rows: 8, columns: 8 };
+  const base = { kind: "queens", size, crosses: [] as number[] } as unknown as QueensScene;
+  for (const locked of [[0], [10, 25], [21, 58, 7], []]) {
+    for (const queens of [[], [36], [43]]) {
+      const idea = ruledOut({ ...base, locked, queens });
+      if (!idea) continue;
+      const men = [...locked, ...queens];
+      if (idea.row === null) {
+        assert.ok(inLine(size, idea.by, idea.square));
+        continue;
+      }
+      const after = [...men, idea.square];
+      for (let column = 0; column < 8; column++) {
+        const square = (8 - idea.row) * 8 + column;
+        assert.ok(after.some((man) => man === square || inLine(size, man, square)));
+      }
+      assert.notEqual(place(size, idea.square).row, 8 - idea.row);
+      assert.ok(!men.some((man) => man === idea.square || inLine(size, man, idea.square)));
+    }
+  }
+});
+
+test("the rule stands above the board until a puzzle of the game was solved", () => {
+  const person = newcomer();
+  assert.deepEqual(goalView(person.state), {
+    lead: "Place 6 queens:",
+    rest: "no two in a row, column or diagonal",
+  });
+  begin(person);
+  for (const name of ["d6", "a5", "e4", "c1"]) person.act(person.board.names.indexOf(name));
+  assert.equal(person.state.solves.length, 1);
+  assert.equal(goalView(person.state), null);
+  // What was done with queens says nothing of the knight.
+  person.ask({ type: "app/game", game: "knights" });
+  assert.equal(goalView(person.state)?.lead, "Visit every square once:");
+  person.ask({ type: "draft/open" });
+  assert.equal(goalView(person.state), null);
+});

@@ -1,0 +1,37 @@
+/** A ghost that shows where to tap: a ring, a hand, and what the tap would put there. */
+
+import { place } from "../core/geometry.ts";
+import { useApp } from "../ui/context.ts";
+import { useComputed } from "../vendor/preact.js";
+
+const HAND =
+  "M8.2 11.6V3.9a1.7 1.7 0 0 1 3.4 0v5.3l5.3 1.1a2.6 2.6 0 0 1 2 3l-.8 4.4a4 4 0 0 1-4 3.3h-2.6c-1.3 0-2.4-.5-3.2-1.5l-4-5.1a1.6 1.6 0 0 1 .3-2.3 1.7 1.7 0 0 1 2.2.1z";
+
+export function GhostTap() {
+  const { view } = useApp();
+  const tap = useComputed(() => view.play.value?.first?.coach?.tap ?? null).value;
+  const { rows, columns } = view.puzzle.value;
+  if (!tap) return null;
+  const { row, column } = place({ rows, columns }, tap.square);
+  const [width, height] = [100 / columns, 100 / rows];
+  return (
+    <svg
+      key={tap.square}
+      class={tap.isRed ? "ghost-tap red" : "ghost-tap"}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      style={{
+        left: `${column * width}%`,
+        top: `${row * height}%`,
+        width: `${width}%`,
+        height: `${height}%`,
+      }}
+    >
+      {tap.puts === "queen" && <use href="#i-queen" x="18" y="18" width="64" height="64" />}
+      {tap.puts === "cross" && <path class="cross" d="M37 37l26 26m0-26l-26 26" />}
+      <circle class="ripple" cx="50" cy="50" r="42" />
+      <circle cx="50" cy="50" r="42" />
+      <path class="hand" transform="translate(48 52) scale(2.35)" d={HAND} />
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+/** The first minute: what this is, a board to practise on, and the button that starts the day's puzzle. */
+
+import { press } from "../../core/pointer.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { useComputed } from "../../vendor/preact.js";
+import { Goal } from "./Goal.tsx";
+import { Dailies } from "./Today.tsx";
+
+/** What a newcomer sees; null for everybody else. */
+export function useFirst() {
+  const { view } = useApp();
+  return useComputed(() => view.play.value?.first ?? null).value;
+}
+
+const What = () => (
+  <p class="what">
+    <b>Forward Check</b> is a daily chess puzzle, and a place to watch computers solve it.
+  </p>
+);
+
+export function FirstLine() {
+  return (
+    <div class="line">
+      <div>
+        {layout.value !== "wide" && <What />}
+        <Goal />
+      </div>
+    </div>
+  );
+}
+
+const STEPS = [1, 2, 3];
+
+/** What to tap, in a sentence. */
+export function FirstUnder() {
+  const coach = useFirst()?.coach;
+  return (
+    <div class="under">
+      <div class="coach" id="coach">
+        <Steps step={coach?.step ?? 0} />
+        <p role="status">{coach?.text}</p>
+        <Button
+          class="icon"
+          icon="cross"
+          label="Skip these tips"
+          action={{ type: "play/coached" }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Steps({ step }: { step: number }) {
+  return (
+    <span class="steps num" role="img" data-of={`${step}/3`} aria-label={`Step ${step} of 3`}>
+      {STEPS.map((one) => (
+        <i key={one} class={one < step ? "on" : one === step ? "now" : undefined} />
+      ))}
+    </span>
+  );
+}
+
+export function FirstSide() {
+  const { view } = useApp();
+  const home = useComputed(() => view.play.value?.home).value;
+  return (
+    <div class="side">
+      <div>
+        {layout.value === "wide" && <What />}
+        <Start />
+      </div>
+      <section aria-label="Puzzles">
+        <div class="head">
+          <h2>Today</h2>
+          <span class="muted">{home?.date}</span>
+        </div>
+        <Dailies />
+      </section>
+    </div>
+  );
+}
+
+function Start() {
+  const { view, dispatch } = useApp();
+  const home = useComputed(() => view.play.value?.home).value;
+  const game = useComputed(() => view.state.value.game).value;
+  const offer = home?.today.find(({ picture }) => picture.game === game);
+  return (
+    <div class="start">
+      <CrossPen />
+      <Button
+        class="btn primary large"
+        id="start-today"
+        disabled={!offer}
+        onClick={() => offer && dispatch({ type: "play/open", id: offer.id })}
+      >
+        Start today’s puzzle
+      </Button>
+      <span class="muted">Practise first: the clock isn’t running.</span>
+    </div>
+  );
+}
+
+/** A finger needs the pen for crosses; a mouse has a second button. */
+function CrossPen() {
+  const { view, dispatch } = useApp();
+  const pen = useComputed(() => view.state.value.pen).value;
+  const step = useFirst()?.coach?.step;
+  const isQueens = useComputed(() => view.state.value.game === "queens").value;
+  if (!isQueens || press() !== "Tap" || (step !== undefined && step < 3)) return null;
+  return (
+    <Segmented
+      class="seg"
+      name="first-pen"
+      label="A tap places"
+      choices={[
+        { value: "piece", name: "Queen", label: <Icon name="queen" /> },
+        { value: "cross", name: "Cross", label: <Icon name="cross" /> },
+      ]}
+      value={pen}
+      onChange={(value) => dispatch({ type: "settings/set", settings: { pen: value } })}
+    />
+  );
+}

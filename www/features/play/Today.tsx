@@ -1,0 +1,238 @@
+/** Today's puzzles and the ways to all others: beside a board, or a screen of its own on a phone. */
+
+import { duration } from "../../core/numbers.ts";
+import type { Offer } from "../../run/home-view.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
+import { useComputed, useMemo, useSignal } from "../../vendor/preact.js";
+import { SHEET_TABS } from "./Sheet.tsx";
+import { TinyBoard } from "./TinyBoard.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
+import { Week } from "./Week.tsx";
+
+function useHome() {
+  const { view } = useApp();
+  return useComputed(() => view.play.value?.home).value;
+}
+
+/** Whether Today takes the whole screen. */
+export function useTodayScreen() {
+  const { view } = useApp();
+  return useComputed(() => layout.value !== "wide" && view.state.value.screen === "home").value;
+}
+
+/** The section beside a board in a wide window. */
+export function Today() {
+  const home = useHome();
+  return (
+    <section class="today" id="home" aria-label="Puzzles">
+      <div class="head">
+        <h2>Today</h2>
+        {home?.streak ? <Streak days={home.streak} /> : <TodayDate />}
+      </div>
+      <Dailies />
+      <div class="links">
+        {SHEET_TABS.map(({ value: tab, label }) => (
+          <Button key={tab} class="link" action={{ type: "sheet/turn", tab }}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Today as a screen of its own: puzzles as cards, the week, and rows that lead on. */
+export function TodayScreen() {
+  const home = useHome();
+  const hasWeek = home?.week.some(({ solved }) => solved);
+  return (
+    <section class="side today-screen" id="home" aria-label="Puzzles">
+      <div class="head">
+        <h1 class="title">Today</h1>
+        <TodayDate />
+      </div>
+      <Dailies isLarge />
+      {(home?.streak || hasWeek) && (
+        <div class="head strip">
+          {home?.streak ? <Streak days={home.streak} /> : <span>This week</span>}
+          <Week id="week" week={home?.week ?? []} />
+        </div>
+      )}
+      <div class="rows">
+        <More />
+        <SheetRows />
+      </div>
+    </section>
+  );
+}
+
+const TodayDate = () => (
+  <span class="muted" id="today-date">
+    {useHome()?.date}
+  </span>
+);
+
+const Streak = ({ days }: { days: number }) => (
+  <span class="streak">
+    <Icon name="flame" />
+    <b>
+      <span id="streak">{days}</span> {days === 1 ? "day" : "days in a row"}
+    </b>
+  </span>
+);
+
+/** Rows that lead to puzzles begun earlier, and to new ones. */
+export function More() {
+  return (
+    <>
+      <Continue />
+      <Button class="row" id="open-new" action={{ type: "sheet/turn", tab: "new" }}>
+        <span>New puzzle</span>
+        <span class="end">any size, any grade</span>
+        <Icon name="right" />
+      </Button>
+    </>
+  );
+}
+
+function SheetRows() {
+  const { view } = useApp();
+  const { solves } = view.state.value;
+  // Past solves alone change it.
+  const shapes = useMemo(() => view.play.peek()?.sheet().collection.shapes ?? [], [solves]);
+  const found = shapes.filter((shape) => shape.found.some(Boolean)).length;
+  return SHEET_TABS.map(({ value: tab, label }) => (
+    <Button key={tab} class="row" action={{ type: "sheet/turn", tab }}>
+      <span>{label}</span>
+      <span class="end">{tab === "collection" && found > 0 && `${found} of 12 shapes`}</span>
+      <Icon name="right" />
+    </Button>
+  ));
+}
+
+/** Puzzles begun and not finished, besides today's and the one that is open. */
+function Continue() {
+  const begun = useHome()?.begun ?? [];
+  const isOpen = useSignal(false);
+  const list = useKeptFocus<HTMLUListElement>();
+  if (begun.length === 0) return null;
+  return (
+    <div>
+      <Button
+        class="row"
+        aria-expanded={isOpen.value}
+        aria-controls="continue"
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        <span>Continue</span>
+        <span class="end">{begun.length} begun</span>
+        <Icon name="down" />
+      </Button>
+      <ul class="continue" id="continue" ref={list} hidden={!isOpen.value}>
+        {begun.map((offer) => (
+          <li key={offer.id}>
+            <Begun offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Begun = ({ offer: { id, title, lines, seconds } }: { offer: Offer }) => (
+  <Button class="row" action={{ type: "play/open", id }}>
+    <span>
+      <b>{title}</b>
+      <small>{lines.join(" · ")}</small>
+    </span>
+    <span class="end num">{duration(seconds)}</span>
+  </Button>
+);
+
+/** @param props.isLarge whether they are cards with a button each */
+export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
+  const home = useHome();
+  const list = useKeptFocus<HTMLDivElement>();
+  const offers = home?.today ?? [];
+  const next = offers.find(({ status }) => status !== "solved");
+  return (
+    <>
+      <div class={isLarge ? "dailies cards" : "dailies"} id="dailies" ref={list}>
+        {offers.map((offer) =>
+          isLarge ? (
+            <Card key={offer.id} offer={offer} isNext={offer === next} />
+          ) : (
+            <Daily key={offer.id} offer={offer} />
+          ),
+        )}
+      </div>
+      {home?.waiting && <p class="muted wait">{home.waiting}</p>}
+      {home?.trouble && <p role="alert">{home.trouble}</p>}
+    </>
+  );
+}
+
+function Daily({ offer }: { offer: Offer }) {
+  const { id, title, lines, picture, isSeen, status } = offer;
+  return (
+    <Button
+      class="daily"
+      aria-current={isSeen ? "true" : undefined}
+      action={{ type: "play/open", id }}
+    >
+      <TinyBoard {...picture} />
+      <b>{title}</b> <small>{lines[0]}</small>{" "}
+      <span class={status === "solved" ? "end good" : "end"}>
+        <Progress offer={offer} />
+      </span>
+    </Button>
+  );
+}
+
+/** What is on the board already; else how it stands, and that it opens. */
+function Progress({ offer: { status, seconds, isSeen } }: { offer: Offer }) {
+  const { view } = useApp();
+  const standing = useComputed(() => view.play.value?.standing).value;
+  if (status === "solved") {
+    return (
+      <>
+        <Icon name="check" />
+        Solved {duration(seconds)}
+      </>
+    );
+  }
+  if (isSeen) return standing || "On the board";
+  return (
+    <>
+      {status === "begun" && `Begun, ${duration(seconds)}`}
+      <Icon name="right" />
+    </>
+  );
+}
+
+function Card({ offer, isNext }: { offer: Offer; isNext: boolean }) {
+  const { id, title, lines, picture, status, seconds } = offer;
+  return (
+    <Button class="card daily-card" action={{ type: "play/open", id }}>
+      <TinyBoard {...picture} />
+      <span>
+        <b>{title}</b> <small>{lines[0]}</small>
+      </span>{" "}
+      {status === "solved" ? (
+        <span class="end good">
+          <Icon name="check" />
+          Solved {duration(seconds)}
+        </span>
+      ) : (
+        <span class={isNext ? "btn primary" : "btn"}>
+          {status === "begun" ? "Continue" : "Play"}
+        </span>
+      )}
+    </Button>
+  );
+}

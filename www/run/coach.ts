@@ -1,0 +1,206 @@
+/** The three ghost taps of a first visit: each follows from what stands on the board. */
+
+import { inLine, type Place, place, squaresOf } from "../core/geometry.ts";
+import { press } from "../core/pointer.ts";
+import type { KnightsScene } from "../games/knights.ts";
+import type { QueensScene } from "../games/queens.ts";
+import type { Scene } from "../scene/scene.ts";
+
+/** A square that a ghost taps, and what it would put there. */
+export interface Tap {
+  square: number;
+  puts: "queen" | "cross" | "nothing";
+  /** Whether a queen in conflict stands there. */
+  isRed: boolean;
+}
+
+export interface Coach {
+  /** From 1 to 3. */
+  step: number;
+  text: string;
+  /** Null where there is nothing left to tap. */
+  tap: Tap | null;
+}
+
+/** What was done before. */
+interface Done {
+  clash: boolean;
+  cross: boolean;
+}
+
+const OVER = "That’s all you need. Start whenever you’re ready.";
+const SOLVED = "Solved! Start the puzzle to have it count.";
+
+const STUCK = "The knight is stuck. Start the puzzle, or skip these tips.";
+
+const over = (text: string): Coach => ({ step: 3, text, tap: null });
+
+const tapOn = (square: number, puts: Tap["puts"], isRed = false): Tap => ({ square, puts, isRed });
+
+/** @param names of all squares */
+export function coachOf(scene: Scene, names: string[], done: Done): Coach {
+  if (scene.solved) return over(SOLVED);
+  return scene.kind === "queens" ? ofQueens(scene, names, done) : ofKnights(scene, names);
+}
+
+// ---- queens -------------------------------------------------------------------------------
+
+function ofQueens(scene: QueensScene, names: string[], done: Done): Coach {
+  const pair = clashIn(scene);
+  if (pair) return clashing(scene, pair);
+  if (done.cross) return over(OVER);
+  if (done.clash) return crossing(scene, names);
+  const square = scene.queens.length > 0 ? attackedBy(scene) : freeIn(scene);
+  if (square === null) return crossing(scene, names);
+  return scene.queens.length > 0
+    ? {
+        step: 2,
+        text: `Now ${tapping()} a dark square, one that your queen attacks.`,
+        tap: tapOn(square, "queen"),
+      }
+    : {
+        step: 1,
+        text: `${press()} a bright square to place a queen.`,
+        tap: tapOn(square, "queen"),
+      };
+}
+
+const tapping = () => press().toLowerCase();
+
+/** Two queens in line; the second can be taken off. */
+function clashIn({ size, locked, queens }: QueensScene): [number, number] | null {
+  const all = [...locked, ...queens];
+  for (const queen of queens.toReversed()) {
+    const other = all.find((one) => one !== queen && inLine(size, one, queen));
+    if (other !== undefined) return [other, queen];
+  }
+  return null;
+}
+
+function clashing({ size }: QueensScene, [one, other]: [number, number]): Coach {
+  const how = lineOf(place(size, one), place(size, other));
+  const text = `These two attack each other ${how}. ${press()} one to take it off.`;
+  return { step: 2, text, tap: tapOn(other, "nothing", true) };
+}
+
+function lineOf(one: Place, other: Place) {
+  if (one.row === other.row) return "along the row";
+  return one.column === other.column ? "along the column" : "diagonally";
+}
+
+function crossing(scene: QueensScene, names: string[]): Coach {
+  const idea = ruledOut(scene);
+  if (!idea) return over(OVER);
+  const { square, row, by } = idea;
+  const name = names[square]!;
+  const why =
+    row === null
+      ? `The queen on ${names[by]} attacks ${name}.`
+      : `A queen on ${name} would leave row ${row} with no square.`;
+  const how =
+    press() === "Tap"
+      ? `Cross it out: choose ×, then tap ${name}.`
+      : "Right-click it to cross it out.";
+  return { step: 3, text: `${why} ${how}`, tap: tapOn(square, "cross") };
+}
+
+interface RuledOut {
+  square: number;
+  /** Counted from below; null where the square is attacked. */
+  row: number | null;
+  /** The queen that attacks it. */
+  by: number;
+}
+
+/** A square to cross out: it would leave a row with no square, or else it is attacked. */
+export function ruledOut(scene: QueensScene): RuledOut | null {
+  const { size, crosses } = scene;
+  const men = standing(scene);
+  const free = squaresOf(size).filter((square) => isFree(scene, square));
+  for (const square of nearest(scene, free)) {
+    const row = emptied(scene, square);
+    if (row !== null && !crosses.includes(square)) return { square, row: size.rows - row, by: -1 };
+  }
+  for (const square of nearest(scene, squaresOf(size))) {
+    const by = men.find((man) => man !== square && inLine(size, man, square));
+    if (by === undefined || men.includes(square) || crosses.includes(square)) continue;
+    return { square, row: null, by };
+  }
+  return null;
+}
+
+/** A row, from the top, that a queen on a free square would leave with no square; or null. */
+function emptied(scene: QueensScene, square: number) {
+  const { size } = scene;
+  const men = [...standing(scene), square];
+  const isTaken = (row: number) => men.some((man) => place(size, man).row === row);
+  const isLeft = (row: number) =>
+    squaresOf(size).some(
+      (one) => place(size, one).row === row && !men.some((man) => inLine(size, man, one)),
+    );
+  const rows = Array.from({ length: size.rows }, (_, row) => row);
+  return rows.find((row) => !isTaken(row) && !isLeft(row)) ?? null;
+}
+
+const standing = ({ locked, queens }: QueensScene) => [...locked, ...queens];
+
+const isFree = (scene: QueensScene, square: number) =>
+  !standing(scene).some((man) => man === square || inLine(scene.size, man, square));
+
+/** The free square nearest to the middle that leaves every row a square, or any. */
+function freeIn(scene: QueensScene) {
+  const free = squaresOf(scene.size).filter((square) => isFree(scene, square));
+  const sorted = nearest(scene, free);
+  return sorted.find((square) => emptied(scene, square) === null) ?? sorted[0] ?? null;
+}
+
+/** A square that the queen placed last attacks, on a diagonal if there is one, and no other does. */
+function attackedBy(scene: QueensScene) {
+  const { size, queens } = scene;
+  const queen = queens.at(-1)!;
+  const others = standing(scene).filter((man) => man !== queen);
+  const open = squaresOf(size).filter(
+    (square) =>
+      square !== queen &&
+      inLine(size, queen, square) &&
+      !others.some((man) => man === square || inLine(size, man, square)),
+  );
+  const isDiagonal = (square: number) =>
+    lineOf(place(size, queen), place(size, square)) === "diagonally";
+  const sorted = nearest(scene, open);
+  return sorted.find(isDiagonal) ?? sorted[0] ?? null;
+}
+
+/** The squares from the middle of the board outwards. */
+function nearest({ size }: Scene, squares: number[]) {
+  const from = (square: number) => {
+    const { row, column } = place(size, square);
+    return Math.hypot(row - (size.rows - 1) / 2, column - (size.columns - 1) / 2);
+  };
+  return squares.toSorted((one, other) => from(one) - from(other));
+}
+
+// ---- the knight ---------------------------------------------------------------------------
+
+function ofKnights({ path, reachable, degrees }: KnightsScene, names: string[]): Coach {
+  const jumped = path.length - 1;
+  if (reachable.length === 0) return over(STUCK);
+  if (jumped >= 3) return over(OVER);
+  const square = fewestOn(reachable, degrees);
+  const texts = [
+    `${press()} a marked square: a knight jumps two squares along and one across.`,
+    `Visit every square once: ${tapping()} another one to jump on.`,
+    `${jumpsOn(degrees[square]!)} on from ${names[square]}: visit such squares early.`,
+  ];
+  const step = Math.max(1, jumped + 1);
+  return { step, text: texts[step - 1]!, tap: tapOn(square, "nothing") };
+}
+
+/** The square with the fewest jumps on, but with one. */
+function fewestOn(reachable: number[], degrees: ArrayLike<number>) {
+  const on = (square: number) => degrees[square] || Number.POSITIVE_INFINITY;
+  return reachable.toSorted((one, other) => on(one) - on(other))[0]!;
+}
+
+const jumpsOn = (degree: number) =>
+  degree === 1 ? "Only 1 jump leads" : `Only ${degree} jumps lead`;

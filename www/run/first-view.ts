@@ -1,0 +1,46 @@
+/** What a newcomer is shown: the goal in a sentence, and a board to practise on. */
+
+import { isLarge } from "../scene/large.ts";
+import { coachMark, isPractising } from "../state/practice.ts";
+import { boardOf, isDrafting, puzzleOf, type State } from "../state/state.ts";
+import { type Coach, coachOf } from "./coach.ts";
+import type { Session } from "./session.ts";
+
+/** The rule of a puzzle: `Place 6 queens: no two in a row, column or diagonal`. */
+export interface Goal {
+  lead: string;
+  rest: string;
+}
+
+/** Null once a puzzle of the game was solved, and where none is played. */
+export function goalView(state: State): Goal | null {
+  const { game, mode, solves, solvesAside } = state;
+  const isKnown = [...solves, ...solvesAside].some((solve) => solve.game === game);
+  if (isKnown || mode !== "play" || isDrafting(state) || isLarge(puzzleOf(state))) return null;
+  const { rows, closed } = boardOf(state);
+  if (game === "queens") {
+    return { lead: `Place ${rows} queens:`, rest: "no two in a row, column or diagonal" };
+  }
+  const end = closed ? ", and end a jump from the start" : "";
+  return { lead: "Visit every square once:", rest: `by knight’s jumps alone${end}` };
+}
+
+export interface First {
+  /** Null once its taps were skipped. */
+  coach: Coach | null;
+  /** Whether its board is there. */
+  isReady: boolean;
+}
+
+/** Null where nobody practises. */
+export function firstView({ state, ui, board }: Session): First | null {
+  if (ui.wanted?.practises && state.screen === "home") return { coach: null, isReady: false };
+  if (!isPractising(state)) return null;
+  return { coach: coachIn(state, board), isReady: true };
+}
+
+function coachIn({ game, hintsSeen }: State, { scene, names }: Session["board"]) {
+  if (hintsSeen.includes(coachMark(game)) || scene.kind === "large") return null;
+  const done = { clash: hintsSeen.includes("clash"), cross: hintsSeen.includes("cross") };
+  return coachOf(scene, names, done);
+}
