@@ -57,13 +57,13 @@ async function frame({
 }) {
   const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
     import(`/www/${name}.ts`);
-  const [engine, scenes, board, geometry, themes, { Layers }] = await Promise.all([
+  const [engine, scenes, board, geometry, themes, { Stamps }] = await Promise.all([
     load("engine/engine"),
     load("scene/scene"),
     load("render/board"),
     load("core/geometry"),
     load("render/theme"),
-    load("render/layer"),
+    load("render/stamps"),
   ]);
   await engine.loadEngine(() => {});
   const puzzle: Puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
@@ -75,8 +75,8 @@ async function frame({
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser has no 2D canvas.");
   const names = engine.squareNames(side, side);
-  const [theme, layers] = [themes.readTheme(), new Layers()];
-  const shown = { context, layout, theme, hover: null, names, layers };
+  const [theme, stamps] = [themes.readTheme(), new Stamps()];
+  const shown = { context, layout, theme, hover: null, names, stamps };
   const watch = () => {
     const run = engine.makeRun({ puzzle, solver, options: "", seed: 0 });
     const look = () => run.ask({ do: "show" }, 0, { ...nothing, sentence: true, board: true });

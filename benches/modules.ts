@@ -3,7 +3,7 @@ export interface Modules {
   "core/geometry": typeof import("../www/core/geometry.ts");
   "engine/engine": typeof import("../www/engine/engine.ts");
   "render/board": typeof import("../www/render/board.ts");
-  "render/layer": typeof import("../www/render/layer.ts");
+  "render/stamps": typeof import("../www/render/stamps.ts");
   "render/theme": typeof import("../www/render/theme.ts");
   "scene/scene": typeof import("../www/scene/scene.ts");
 }

@@ -234,7 +234,7 @@ test("the boards of a lesson come to paper, in the colours of the day", {
   await table.button("Switch between light and dark").click();
   const boards = boardsIn(await table.page.pdf());
   expect(boards.length).toBeGreaterThan(2);
-  const { red, green, blue } = readColour(themeNamed("light")["square-light"])!;
+  const { red, green, blue } = readColour(themeNamed("light")["wood-a"])!;
   for (const corner of boards) expect(corner).toEqual([red, green, blue]);
 });
 

@@ -69,7 +69,7 @@ test("blocked squares are never visited", { tag: "@all" }, async ({ table }) => 
   await table.click("d1");
   await table.button("Done").click();
   await expect(table.square("d1")).toHaveAccessibleName("d1, empty");
-  const light = await table.colour("square-light");
+  const light = await table.colour("wood-a");
   expect(apart(await table.pixel("e1", 0.3, 0.3), light)).toBeGreaterThan(60);
   await table.choose("Strong pruning");
   await table.finish();

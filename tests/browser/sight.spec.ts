@@ -3,7 +3,7 @@
 import type { Locator } from "@playwright/test";
 import { wcagContrast } from "culori";
 import { readColour } from "../../www/core/colour.ts";
-import { levelColour, mixed, TINT } from "../../www/render/theme.ts";
+import { struckBy } from "../../www/render/ground.ts";
 import { themeNamed } from "../unit/tokens.ts";
 import { boxOf } from "./reading.ts";
 import { expect, type Rgb, type Table, test } from "./table.ts";
@@ -57,9 +57,9 @@ for (const name of ["light", "dark"] as const) {
     await table.open({ link: "#/queens/8/c5/forward-checking@13" });
     if (name === "dark") await table.button("Switch between light and dark").click();
     await table.lookAway();
-    for (const kind of ["light", "dark"] as const) {
+    for (const [parity, kind] of (["light", "dark"] as const).entries()) {
       for (const [level, square] of STRUCK[kind].entries()) {
-        const wanted = mixed(levelColour(theme, level)!, theme[`square-${kind}`], TINT);
+        const wanted = struckBy(theme, level)[parity]!;
         const drawn = await table.pixel(square, -0.3, 0.2);
         const off = bytes(wanted).map((part, at) => Math.abs(part - drawn[at]!));
         expect(Math.max(...off), `${square} is ${drawn}, not ${wanted}`).toBeLessThanOrEqual(2);

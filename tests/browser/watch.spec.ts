@@ -1,4 +1,6 @@
-import { TINT } from "../../www/render/theme.ts";
+import { readColour } from "../../www/core/colour.ts";
+import { struckBy } from "../../www/render/ground.ts";
+import { themeNamed } from "../unit/tokens.ts";
 import { labelOf, matchIn } from "./reading.ts";
 import { apart, expect, test } from "./table.ts";
 
@@ -117,14 +119,13 @@ test("domains shrink and grow in the colour of the queen that strikes", async ({
   await expect(square).toHaveAccessibleName("g3, possible");
   const possible = await table.pixel("g3", ...corner);
   const dot = await table.pixel("g3");
-  expect(dot).toEqual(await table.colour("free"));
+  expect(dot).toEqual(await table.colour("ring"));
   // c7 strikes it at depth 1.
   await table.step();
   await expect(square).toHaveAccessibleName("g3, ruled out at depth 1");
   const struck = await table.pixel("g3", ...corner);
-  const depth = await table.colour("depth-1");
-  const mixed = possible.map((part, i) => part * (1 - TINT) + depth[i]! * TINT);
-  expect(apart(struck, mixed)).toBeLessThanOrEqual(2);
+  const { red, green, blue } = readColour(struckBy(themeNamed("light"), 1)[1])!;
+  expect(apart(struck, [red, green, blue])).toBeLessThanOrEqual(2);
   // Step until the queen on c7 is given up: the square is free again.
   const name = () => square.getAttribute("aria-label");
   await table.stepUntil(async () => (await name()) === "g3, possible");

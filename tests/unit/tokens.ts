@@ -8,11 +8,14 @@ const SHEET = readFileSync("www/style/tokens.css", "utf8");
 /** Those that every theme has, and the others. */
 type Tokens = Record<Token | `s-${Colour}`, string> & Record<string, string | undefined>;
 
-/** The tokens of a theme by name, those that are colours written in six digits. */
-export function tokens(theme: "light" | "dark") {
+/** The tokens of a theme by name, those that are colours written in six digits; the dark theme changes some. */
+export const tokens = (theme: "light" | "dark"): Tokens =>
+  theme === "light" ? written("light") : { ...written("light"), ...written("dark") };
+
+function written(theme: "light" | "dark") {
   const block = SHEET.split(/:root[^{]*\{/)[theme === "light" ? 1 : 2]!;
-  const written = [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
-  return Object.fromEntries(written.map(([, name, value]) => [name!, value!] as const)) as Tokens;
+  const found = [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
+  return Object.fromEntries(found.map(([, name, value]) => [name!, value!] as const)) as Tokens;
 }
 
 /** A theme as `readTheme` gives it. */

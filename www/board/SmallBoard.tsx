@@ -3,7 +3,7 @@
 import { fit, type Layout, type Size, squareAt } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, fitCanvas, pixelRatio } from "../render/canvas.ts";
-import { Layers } from "../render/layer.ts";
+import { Stamps } from "../render/stamps.ts";
 import type { Scene } from "../scene/scene.ts";
 import { summary } from "../scene/summary.ts";
 import { useApp } from "../ui/context.ts";
@@ -75,7 +75,7 @@ const isSame = (one: Partial<Size>, other: Size) =>
 function useDrawing(scene: Scene | null, names: string[], layout: Layout | null) {
   const theme = useApp().theme.value;
   const ref = useRef<HTMLCanvasElement>(null);
-  const layers = useMemo(() => new Layers(), []);
+  const stamps = useMemo(() => new Stamps(), []);
   useLayoutEffect(() => {
     if (ref.current && layout) fitCanvas(ref.current, layout.width, layout.height);
   }, [layout]);
@@ -83,8 +83,8 @@ function useDrawing(scene: Scene | null, names: string[], layout: Layout | null)
     if (!ref.current || !layout || !scene || !isSame(scene.size, layout.size)) return;
     const context = contextOf(ref.current);
     const still = { before: scene, after: scene, t: 1, hover: null };
-    drawBoard({ context, layout, theme, layers, names, ...still });
-  }, [scene, names, layout, theme, layers]);
+    drawBoard({ context, layout, theme, stamps, names, ...still });
+  }, [scene, names, layout, theme, stamps]);
   return ref;
 }
 

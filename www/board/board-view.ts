@@ -6,7 +6,7 @@ import type { Reading } from "../games/index.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.ts";
 import { NUMBER_SIDE } from "../render/ink.ts";
-import { Layers } from "../render/layer.ts";
+import { Stamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Hover } from "../run/game-controller.ts";
 import { describer, handIn, type Scene } from "../scene/scene.ts";
@@ -63,7 +63,7 @@ export class BoardView {
   #time = 0;
   #solvedAt = Number.NEGATIVE_INFINITY;
   #stale = true;
-  #layers = new Layers();
+  #stamps = new Stamps();
   #wordsAt = Number.NEGATIVE_INFINITY;
   #wordsStale = false;
   #hover: Hover | null = null;
@@ -163,7 +163,7 @@ export class BoardView {
       names,
       hand: this.#hand.state,
       pen: this.#byHand?.pen,
-      layers: this.#layers,
+      stamps: this.#stamps,
     });
   }
 

@@ -5,7 +5,7 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Task } from "../engine/job.ts";
 import { serve, transferring } from "../engine/serve.ts";
 import { contextOf } from "../render/canvas.ts";
-import { Layers } from "../render/layer.ts";
+import { Stamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Shown } from "../run/subject.ts";
 import { type Marks, playScene, runScene, type Scene } from "../scene/scene.ts";
@@ -67,12 +67,12 @@ function* film({ shown, theme, width, rate }: Wish): Task<Uint8Array<ArrayBuffer
   const layout = layoutFor({ rows, columns }, width);
   const canvas = new OffscreenCanvas(layout.width, layout.height);
   const context = contextOf(canvas, { willReadFrequently: true });
-  const [names, layers] = [squareNames(rows, columns), new Layers()];
+  const [names, stamps] = [squareNames(rows, columns), new Stamps()];
   const movie = makeFilm(layout.width, layout.height);
   const { count, scenes } = scenesOf(shown);
   let [made, told] = [0, performance.now()];
   for (const scene of scenes) {
-    draw(context, layout, { scene, names, theme }, layers);
+    draw(context, layout, { scene, names, theme }, stamps);
     const { data } = context.getImageData(0, 0, layout.width, layout.height);
     made += 1;
     movie.show(new Uint8Array(data.buffer), delayOf(rate, made === count));

@@ -3,7 +3,7 @@
 import type { Layout, Size } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, type Surface } from "../render/canvas.ts";
-import { Layers, noLayers } from "../render/layer.ts";
+import { NoStamps, type Stamping, Stamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Scene } from "../scene/scene.ts";
 import { SvgContext } from "./svg-context.ts";
@@ -36,10 +36,10 @@ export function draw(
   context: Surface,
   layout: Layout,
   { scene, names, theme }: Drawn,
-  layers: Layers,
+  stamps: Stamping,
 ) {
   const still = { before: scene, after: scene, t: 1, hover: null };
-  drawBoard({ context, layout, theme, names, layers, ...still });
+  drawBoard({ context, layout, theme, names, stamps, ...still });
 }
 
 /** @param title the accessible name */
@@ -47,7 +47,7 @@ export function toSvg(drawn: Drawn, title: string) {
   const context = new SvgContext();
   const { size } = drawn.scene;
   const layout = { size, side: SIDE, width: SIDE * size.columns, height: SIDE * size.rows };
-  draw(context, layout, drawn, noLayers());
+  draw(context, layout, drawn, new NoStamps());
   return context.drawing(layout.width, layout.height, title);
 }
 
@@ -55,6 +55,6 @@ export function toSvg(drawn: Drawn, title: string) {
 export function toPng(drawn: Drawn, width: number): Promise<Blob> {
   const layout = layoutFor(drawn.scene.size, width);
   const canvas = new OffscreenCanvas(layout.width, layout.height);
-  draw(contextOf(canvas), layout, drawn, new Layers());
+  draw(contextOf(canvas), layout, drawn, new Stamps());
   return canvas.convertToBlob({ type: "image/png" });
 }

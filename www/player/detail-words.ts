@@ -53,7 +53,7 @@ export function legendOf({ panel, scene }: Detail, theme: Theme): LegendView {
   if (panel === "pairs" || panel === "compared") return only(signs);
   const tried: Entry[] = scene.levels ? [["", "× tried"]] : [];
   return {
-    entries: [[theme.free, "possible"], ...tried, ...signs],
+    entries: [[theme.ring, "possible"], ...tried, ...signs],
     scale: depthScale(scene, theme),
   };
 }

@@ -3,21 +3,9 @@
 import { centre, type LineKind, lineEnds, place } from "../core/geometry.ts";
 import type { Annotation } from "../engine/generated/run.ts";
 import type { Frame } from "./frame.ts";
-import {
-  cross,
-  dot,
-  dots,
-  fillSquare,
-  line,
-  ring,
-  strokeLine,
-  strokeRow,
-  TEXT_SIDE,
-  write,
-  writer,
-} from "./ink.ts";
+import { cross, dot, dots, line, ring, strokeLine, TEXT_SIDE, write, writer } from "./ink.ts";
 import { drawFaint, drawKnight, drawQueen } from "./pieces.ts";
-import { levelColour, type Theme } from "./theme.ts";
+import { levelColour, mixed, type Theme } from "./theme.ts";
 
 type Force = Extract<Annotation, { kind: "force" }>["force"];
 type Candidate = Extract<Annotation, { kind: "candidate" }>;
@@ -83,7 +71,7 @@ function drawRowOutline(
   kind: "emptied" | "used-up",
   row: number,
 ) {
-  strokeLine(context, layout, { kind: "row", index: row }, annotationColour(theme, kind), 0.06);
+  strokeLine(context, layout, { kind: "row", index: row }, annotationColour(theme, kind));
 }
 
 /** A square that is possible again: its dot with a ring around it. */
@@ -91,9 +79,9 @@ function drawFreeAgain({ context, layout, theme }: Frame, square: number) {
   const { side } = layout;
   const at = centre(layout, square);
   const thick = Math.max(1.5, side * 0.04);
-  dot(context, at, side * 0.28 + thick, theme.panel);
-  ring(context, at, side * 0.28, theme.accent, thick);
-  dot(context, at, side * 0.16, theme.accent);
+  dot(context, at, side * 0.28 + thick, theme["free-a"]);
+  ring(context, at, side * 0.28, theme.ring, thick);
+  dot(context, at, side * 0.13, theme.ring);
 }
 
 /** A piece that the last step took back: faint, crossed out, within four corners. */
@@ -101,7 +89,7 @@ function drawTakenBack(frame: Frame, square: number) {
   const { context, layout, theme } = frame;
   const { side } = layout;
   const at = centre(layout, square);
-  drawFaint(context, frame.after.kind === "knights" ? drawKnight : drawQueen, at, side, 0.5);
+  drawFaint(frame, frame.after.kind === "knights" ? drawKnight : drawQueen, at, side);
   const thick = Math.max(2, side * 0.05);
   cross(context, at, side * 0.27, theme.panel, 2 * thick);
   cross(context, at, side * 0.27, theme.ink, thick);
@@ -166,7 +154,7 @@ function drawUnsupported(
   context.setLineDash([thick * 2, thick * 2]);
   line(context, at, { x: at.x, y: (row + 0.5) * layout.side }, theme.bad, thick);
   context.setLineDash([]);
-  strokeRow(context, layout, row, theme.bad, thick);
+  strokeLine(context, layout, { kind: "row", index: row }, theme.bad);
   drawRing(frame, square, theme.bad);
   writeLow(frame, square, String(layout.size.rows - row), theme.bad);
 }
@@ -286,16 +274,16 @@ function drawTrails({ context, layout, theme, after }: Frame, annotations: Annot
 }
 
 /** The length of a corner mark, in sides of a square. */
-const CORNER = 0.22;
+const CORNER = 0.2;
 
 /** Marks the corners of the squares that the sentence names. */
 export function drawNamed({ context, layout, theme }: Frame, named: number[]) {
   const { side } = layout;
   context.strokeStyle = theme.ink;
-  context.lineWidth = Math.max(1.5, side * 0.035);
-  context.lineCap = "square";
+  context.lineWidth = Math.max(1.5, side * 0.05);
+  context.lineCap = context.lineJoin = "round";
   context.beginPath();
-  const [far, reach] = [side * 0.46, side * CORNER];
+  const [far, reach] = [side * 0.42, side * CORNER];
   for (const square of named) {
     const { x, y } = centre(layout, square);
     for (const [dx, dy] of [
@@ -347,17 +335,16 @@ function drawForce(
 const roomFor = (at: number, direction: number, end: number) =>
   direction === 0 ? Number.POSITIVE_INFINITY : (direction > 0 ? end - at : -at) / direction;
 
+/** A stroke on each blocked square: a dark ground alone says little on a dark board. */
 export function drawBlocked({ context, layout, theme }: Frame, blocked: number[]) {
+  const colour = mixed(theme.piece, theme.blocked, 0.5);
   for (const square of blocked) {
-    fillSquare(context, layout, square, theme.ink, 0.78);
     const { x, y } = centre(layout, square);
-    const reach = layout.side * 0.22;
-    line(
-      context,
+    const reach = layout.side * 0.16;
+    const [low, high] = [
       { x: x - reach, y: y + reach },
       { x: x + reach, y: y - reach },
-      theme.panel,
-      Math.max(1.5, layout.side * 0.05),
-    );
+    ];
+    line(context, low, high, colour, Math.max(1.5, layout.side * 0.05));
   }
 }

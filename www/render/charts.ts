@@ -63,7 +63,7 @@ export function drawOverview(
   theme: Theme,
   { width, height }: Room,
 ) {
-  context.fillStyle = mixed(theme["square-light"], theme["square-dark"], 0.5);
+  context.fillStyle = mixed(theme["wood-a"], theme["wood-b"], 0.5);
   context.fillRect(0, 0, width, height);
   context.imageSmoothingEnabled = true;
   if (whole) context.drawImage(whole, 0, 0, width, height);

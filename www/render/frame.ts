@@ -5,7 +5,7 @@ import type { Hand, Pen } from "../core/gestures.ts";
 import type { Hover } from "../run/game-controller.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Surface } from "./canvas.ts";
-import type { Layers } from "./layer.ts";
+import type { Stamping } from "./stamps.ts";
 import type { Theme } from "./theme.ts";
 
 export interface Frame {
@@ -24,5 +24,5 @@ export interface Frame {
   wave?: number | null;
   /** The names of all squares. */
   names: string[];
-  layers: Layers;
+  stamps: Stamping;
 }

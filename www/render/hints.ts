@@ -6,40 +6,48 @@ import type { QueensScene } from "../games/queens.ts";
 import { pointingOf } from "../scene/pointing.ts";
 import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
-import { cross, dot, fillSquare, line, strokeLine, TEXT_SIDE, write } from "./ink.ts";
+import { addInside, cross, dot, drawRays, line, strokeLine, TEXT_SIDE, write } from "./ink.ts";
 import { drawFaint, drawQueen } from "./pieces.ts";
-import { mixed } from "./theme.ts";
+import { mixed, type Theme } from "./theme.ts";
+
+/** Draws what goes under the pieces: the veil over all other squares, and the lines in question. */
+export function drawHintLines(frame: Frame, scene: QueensScene) {
+  if (!scene.hint) return;
+  const { context, layout, theme } = frame;
+  const { lit, frames, empty } = pointingOf(scene, scene.hint);
+  if (lit) drawVeil(frame, new Set([...lit, ...scene.locked, ...scene.queens]));
+  for (const framed of frames) strokeLine(context, layout, framed, frameColour(theme, empty));
+}
+
+/** The accent, light enough to be seen on a dark board. */
+const frameColour = (theme: Theme, empty: boolean) => {
+  if (empty) return theme.bad;
+  return theme.dark ? mixed(theme.accent, theme.piece, 0.68) : theme.accent;
+};
 
 export function drawQueensHint(frame: Frame, scene: QueensScene) {
   if (!scene.hint) return;
   const { context, layout, theme } = frame;
   const { side } = layout;
   const shown = pointingOf(scene, scene.hint);
-  if (shown.lit) drawVeil(frame, shown.lit);
-  for (const framed of shown.frames) {
-    strokeLine(context, layout, framed, shown.empty ? theme.bad : theme.accent, 0.075);
-  }
-  for (const square of shown.marked) dot(context, centre(layout, square), side * 0.16, theme.free);
-  for (const square of shown.struck) crossOut(frame, square, theme.ink, 0.1);
-  for (const [from, to] of shown.pairs) {
-    line(context, centre(layout, from), centre(layout, to), theme.bad, Math.max(2, side * 0.0625));
-  }
+  for (const square of shown.marked) dot(context, centre(layout, square), side * 0.13, theme.ring);
+  for (const square of shown.struck) crossOut(frame, square, theme["note-free"], 0.1);
+  drawRays(frame, shown.pairs);
   const ruledOut = new Set(shown.out);
   for (const [index, square] of shown.ghosts.entries()) {
-    drawGhost(frame, square, shown.counted ? index + 1 : null);
-    if (ruledOut.has(square)) drawRing(frame, square, theme.bad);
+    const edge = ruledOut.has(square) ? theme.clash : theme.ring;
+    drawGhost(frame, square, edge, shown.counted ? index + 1 : null);
   }
   for (const square of shown.out) {
-    if (!shown.ghosts.includes(square)) crossOut(frame, square, theme.bad, 0.175);
+    if (!shown.ghosts.includes(square)) crossOut(frame, square, theme.clash, 0.13);
   }
-  if (shown.placed !== null) drawRing(frame, shown.placed, theme.accent);
 }
 
 /** Dims all other squares. */
 function drawVeil({ context, layout, theme }: Frame, lit: Set<number>) {
   const { side, size, width, height } = layout;
   context.save();
-  context.globalAlpha = 0.55;
+  context.globalAlpha = 0.5;
   context.fillStyle = theme.paper;
   context.beginPath();
   context.rect(0, 0, width, height);
@@ -52,16 +60,22 @@ function drawVeil({ context, layout, theme }: Frame, lit: Set<number>) {
 }
 
 /** An imagined queen, with its number if there are several. */
-function drawGhost(frame: Frame, square: number, number: number | null) {
+export function drawGhost(frame: Frame, square: number, edge: string, number: number | null) {
   const { context, layout, theme } = frame;
   const { side } = layout;
   const middle = centre(layout, square);
-  fillSquare(context, layout, square, mixed(theme.accent, theme.panel, 0.26), 1);
-  drawFaint(context, drawQueen, middle, side, 0.82);
+  context.fillStyle = mixed(theme.accent, theme["free-a"], 0.26);
+  context.strokeStyle = edge;
+  context.lineWidth = Math.max(2, side * 0.06);
+  context.beginPath();
+  addInside(context, middle, side, 0.86);
+  context.fill();
+  context.stroke();
+  drawFaint(frame, drawQueen, middle, side);
   if (number === null || side < TEXT_SIDE) return;
   const at = { x: middle.x + side * 0.31, y: middle.y - side * 0.31 };
-  dot(context, at, side * 0.15, theme.accent);
-  write(frame, String(number), at.x, at.y, Math.max(8, side * 0.18), theme["accent-ink"]);
+  dot(context, at, side * 0.15, theme.ring);
+  write(frame, String(number), at.x, at.y, Math.max(8, side * 0.18), theme.piece);
 }
 
 /** @param reach in squares */

@@ -45,13 +45,13 @@ const CHIP = { font: 9.5, height: 12, margin: 3, inset: 2 };
 
 /** The theme's colour for each of a picture's. */
 const MARKS: Record<string, Token> = {
-  light: "square-light",
-  dark: "square-dark",
+  light: "wood-a",
+  dark: "wood-b",
   queen: "accent",
   locked: "locked",
-  conflict: "bad",
-  free: "free",
-  blocked: "ink",
+  conflict: "clash",
+  free: "free-a",
+  blocked: "blocked",
 };
 
 /**
@@ -129,13 +129,14 @@ function drawLines({ context, opening, view, theme }: LargeFrame) {
 }
 
 /** The queens, and the depths of squares that are ruled out. */
-function drawQueens({ context, view, theme, scene }: LargeFrame) {
+function drawQueens(frame: LargeFrame) {
+  const { view, scene } = frame;
   if (view.side >= NUMBER_SIDE) {
-    const writeLevel = levelWriter({ context, theme }, view.side);
+    const writeLevel = levelWriter(frame, view.side);
     for (const { level, ...place } of ruledOutIn(scene)) writeLevel(centre(view, place), level);
   }
   for (const piece of piecesOf(scene)) {
-    drawQueen(context, centre(view, piece), view.side);
+    drawQueen(frame, centre(view, piece), view.side);
   }
 }
 
@@ -159,7 +160,7 @@ function drawMoves(frame: LargeFrame) {
 function drawNumber({ context, view, theme, scene }: LargeFrame, place: Place, move: number) {
   const { x, y } = centre(view, place);
   const colour = moveColour(theme, move, scene.goal - 1);
-  const text = String(move);
+  const text = String(move + 1);
   const font = Math.min(view.side * 0.26, (view.side * 1.3) / text.length);
   const [width, height] = [font * (0.62 * text.length + 0.5), font * 1.4];
   context.fillStyle = colour;
@@ -170,12 +171,13 @@ function drawNumber({ context, view, theme, scene }: LargeFrame, place: Place, m
 }
 
 /** The knight, large enough to be found. */
-function drawTheKnight({ context, view, theme, scene }: LargeFrame) {
+function drawTheKnight(frame: LargeFrame) {
+  const { context, view, theme, scene } = frame;
   if (!scene.knight) return;
   const at = centre(view, scene.knight);
   const side = Math.max(view.side, KNIGHT_SIDE);
-  tile(context, at, side, scene.solved ? theme.good : theme.locked);
-  drawKnight(context, at, side);
+  tile(context, at, side, scene.solved ? theme.won : theme.locked);
+  drawKnight(frame, at, side);
 }
 
 /** Rings around the squares that the sentence names. */

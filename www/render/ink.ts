@@ -4,12 +4,19 @@ import type { Point } from "../core/viewport.ts";
 import type { BoardLine } from "../engine/generated/thinking.ts";
 import { TRIED } from "../games/queens.ts";
 import type { Surface } from "./canvas.ts";
-import type { Theme } from "./theme.ts";
+import { struckBy } from "./ground.ts";
+import { inkOn, type Theme } from "./theme.ts";
 
 /** Smaller squares have no text in their corners. */
 export const TEXT_SIDE = 30;
 /** Smaller squares have no number at all. */
 export const NUMBER_SIDE = 18;
+
+/** What is drawn on, and in which colours. */
+export interface Brush {
+  context: Surface;
+  theme: Theme;
+}
 
 const shapes: Map<string, Path2D> = new Map();
 
@@ -33,6 +40,7 @@ function shapeOf(text: string) {
   return shape;
 }
 
+/** Fills the rounded inside of a square. */
 export function fillSquare(
   context: Surface,
   layout: Layout,
@@ -40,58 +48,27 @@ export function fillSquare(
   colour: string,
   alpha: number,
 ) {
-  fillSquares(context, layout, [square], () => colour, alpha);
-}
-
-/**
- * Fills the rounded insides of squares.
- * @param colourOf a square, by its index in the list
- */
-export function fillSquares(
-  context: Surface,
-  layout: Layout,
-  squares: ArrayLike<number>,
-  colourOf: (index: number) => string,
-  alpha: number,
-) {
   const { globalAlpha } = context;
   context.globalAlpha = globalAlpha * alpha;
-  const made = insidesOf(layout);
-  for (let index = 0; index < squares.length; index++) {
-    const [square, colour] = [squares[index]!, colourOf(index)];
-    if ("takesText" in context) {
-      tile(context, centre(layout, square), layout.side, colour);
-    } else {
-      made[square] ??= roundedInside(new Path2D(), centre(layout, square), layout.side);
-      context.fillStyle = colour;
-      context.fill(made[square]);
-    }
-  }
+  tile(context, centre(layout, square), layout.side, colour);
   context.globalAlpha = globalAlpha;
-}
-
-/** The rounded insides of squares, each made once. */
-const insides: WeakMap<Layout, Path2D[]> = new WeakMap();
-
-function insidesOf(layout: Layout) {
-  const made = insides.get(layout) ?? [];
-  insides.set(layout, made);
-  return made;
-}
-
-/** Adds the rounded inside of a square to a path. */
-function roundedInside<P extends Path2D | Surface>(path: P, { x, y }: Point, side: number) {
-  const inner = side * 0.925;
-  path.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.09);
-  return path;
 }
 
 /** Fills the rounded inside of a square around a point. */
 export function tile(context: Surface, middle: Point, side: number, colour: string) {
   context.fillStyle = colour;
   context.beginPath();
-  roundedInside(context, middle, side);
+  addInside(context, middle, side, 0.9);
   context.fill();
+}
+
+/**
+ * Adds the rounded inside of a square to the path.
+ * @param share of the square’s side
+ */
+export function addInside(context: Surface, { x, y }: Point, side: number, share: number) {
+  const inner = side * share;
+  context.roundRect(x - inner / 2, y - inner / 2, inner, inner, side * 0.11);
 }
 
 /** Fills a circle. Browsers have a fast path for a path of a single arc. */
@@ -130,7 +107,7 @@ export function ring(
 
 /** Writes a bold text centred on a point. */
 export function write(
-  frame: { context: Surface; theme: Theme },
+  frame: Brush,
   text: string,
   x: number,
   y: number,
@@ -142,10 +119,10 @@ export function write(
 
 /** Writes bold texts of one size; nothing else may be written in between. */
 export function writer(
-  { context, theme }: { context: Surface; theme: Theme },
+  { context, theme }: Brush,
   pixels: number,
 ): (text: string, x: number, y: number, colour: string) => void {
-  context.font = `700 ${pixels}px ${theme.font}`;
+  context.font = `600 ${pixels}px ${theme.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   return (text, x, y, colour) => {
@@ -159,16 +136,16 @@ export function writer(
  * square was tried by its own row. Nothing else may be written in between.
  * @param side of a square
  */
-export function levelWriter(
-  frame: { context: Surface; theme: Theme },
-  side: number,
-): (middle: Point, level: number) => void {
-  const ink = frame.theme["square-ink"];
-  const [reach, width] = [Math.max(3, side * 0.06), Math.max(1.5, side * 0.035)];
-  const writeAt = writer(frame, Math.max(9, side * 0.165));
+export function levelWriter(frame: Brush, side: number): (middle: Point, level: number) => void {
+  const { context, theme } = frame;
+  const width = Math.max(1.5, side * 0.06);
+  const writeAt = writer(frame, Math.max(9, side * 0.168));
+  // On a small square there is room for nothing else.
+  const [right, up] = side < TEXT_SIDE ? [0, 0] : [side * 0.37, side * 0.3];
   return ({ x, y }, level) => {
-    if (level < TRIED) writeAt(String(level), x, y, ink);
-    else cross(frame.context, { x, y }, reach, ink, width);
+    const ink = inkOn(struckBy(theme, level % TRIED)[0]);
+    if (level >= TRIED) cross(context, { x, y }, side * 0.13, ink, width);
+    else if (level > 0) writeAt(String(level), x + right, y - up, ink);
   };
 }
 
@@ -182,35 +159,48 @@ export function line(context: Surface, from: Point, to: Point, colour: string, w
   context.stroke();
 }
 
-/** Frames a row of the board. */
-export function strokeRow(
-  context: Surface,
-  { side, width }: Layout,
-  row: number,
-  colour: string,
-  thick: number,
+/** Where a ray leaves its queen and where it ends, in squares from their middles. */
+const RAY = { from: 0.38, to: 0.16 };
+
+/** Rays from queens to the squares that they take, each with a round end. */
+export function drawRays(
+  { context, layout, theme }: Brush & { layout: Layout },
+  rays: readonly (readonly [from: number, to: number, ...rest: unknown[]])[],
 ) {
-  context.strokeStyle = colour;
-  context.lineWidth = thick;
-  context.strokeRect(thick / 2, row * side + thick / 2, width - thick, side - thick);
+  const { side } = layout;
+  const { globalAlpha } = context;
+  for (const [from, to] of rays) {
+    const [start, end] = [centre(layout, from), centre(layout, to)];
+    const length = Math.hypot(end.x - start.x, end.y - start.y) / side;
+    const onWay = (share: number) => ({
+      x: start.x + (end.x - start.x) * share,
+      y: start.y + (end.y - start.y) * share,
+    });
+    context.globalAlpha = globalAlpha * 0.62;
+    const ends = [onWay(RAY.from / length), onWay(1 - RAY.to / length)] as const;
+    line(context, ...ends, theme.ink, Math.max(1.5, side * 0.05));
+    context.globalAlpha = globalAlpha * 0.78;
+    dot(context, end, side * 0.09, theme.ink);
+  }
+  context.globalAlpha = globalAlpha;
 }
 
-/** Frames a row or a column of the board, with rounded corners. */
+/** Frames a row or a column of the board. */
 export function strokeLine(
   context: Surface,
   { side, width, height }: Layout,
   { kind, index }: BoardLine,
   colour: string,
-  radius: number,
 ) {
-  const thick = Math.max(2, side * 0.05);
+  const inset = side * 0.05;
   const isRow = kind === "row";
   const [left, top] = isRow ? [0, index * side] : [index * side, 0];
   const [across, down] = isRow ? [width, side] : [side, height];
   context.strokeStyle = colour;
-  context.lineWidth = thick;
+  context.lineWidth = Math.max(2, side * 0.06);
   context.beginPath();
-  context.roundRect(left + thick / 2, top + thick / 2, across - thick, down - thick, side * radius);
+  const corner = side * 0.13;
+  context.roundRect(left + inset, top + inset, across - 2 * inset, down - 2 * inset, corner);
   context.stroke();
 }
 

@@ -9,26 +9,15 @@ import {
   drawNamed,
 } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
+import { lastMove } from "./ground.ts";
 import { drawKnightsHint, drawKnightsLines, ruledOutIn } from "./hints.ts";
-import {
-  cross,
-  dot,
-  fillSquare,
-  fillSquares,
-  line,
-  TEXT_SIDE,
-  tile,
-  write,
-  writer,
-} from "./ink.ts";
+import { cross, dot, line, TEXT_SIDE, tile, write, writer } from "./ink.ts";
 import { drawCarried, drawOffered, drawWave } from "./marks.ts";
 import { drawKnight } from "./pieces.ts";
-import { paintSquares } from "./pixels.ts";
 import { inkOn, moveColour, moveColours } from "./theme.ts";
 
 export function drawKnights(frame: Frame, scene: KnightsScene) {
   drawBlocked(frame, scene.blocked);
-  drawVisited(frame, scene);
   drawWave(frame);
   drawAnnotationsBelow(frame, scene.annotations);
   drawStranded(frame, scene);
@@ -51,21 +40,6 @@ function plainlyNamed({ named, annotations }: KnightsScene) {
     return one.kind === "candidate" && one.chosen ? [one.square] : [];
   });
   return named.filter((square) => !ringed.includes(square));
-}
-
-const lastMove = ({ size, blocked }: KnightsScene) => size.rows * size.columns - blocked.length - 1;
-
-function drawVisited({ context, layout, theme }: Frame, scene: KnightsScene) {
-  const colourOf = moveColours(theme, lastMove(scene));
-  if (layout.side < TEXT_SIDE) {
-    const moves = new Int32Array(scene.degrees.length).fill(-1);
-    for (let move = 0; move < scene.path.length; move++) moves[scene.path[move]!] = move;
-    return paintSquares(context, layout, (square) => {
-      const move = moves[square]!;
-      return move < 0 ? null : [colourOf(move), 0.4];
-    });
-  }
-  fillSquares(context, layout, scene.path, colourOf, 0.28);
 }
 
 /** The position of the knight, on its way if the last step moved it. */
@@ -122,15 +96,14 @@ function drawMoves(frame: Frame, scene: KnightsScene) {
   }
   for (let move = 0; move < last; move++) {
     const { x, y } = centre(layout, scene.path[move]!);
-    writeMove(String(move), x, y, inkOn(colourOf(move)));
+    writeMove(String(move + 1), x, y, inkOn(colourOf(move)));
   }
 }
 
 function drawStranded({ context, layout, theme }: Frame, { stranded }: KnightsScene) {
   for (const square of stranded) {
-    fillSquare(context, layout, square, theme.bad, 0.55);
-    const width = Math.max(2, layout.side * 0.05);
-    cross(context, centre(layout, square), layout.side * 0.2, theme.bad, width);
+    const width = Math.max(2, layout.side * 0.07);
+    cross(context, centre(layout, square), layout.side * 0.2, theme.piece, width);
   }
 }
 
@@ -146,17 +119,17 @@ function drawReachable(frame: Frame, scene: KnightsScene) {
     context.beginPath();
     context.arc(x, y, side * (scene.hints ? 0.21 : 0.13), 0, 2 * Math.PI);
     if (filled || isOut) {
-      context.fillStyle = filled ? theme.accent : theme.panel;
+      context.fillStyle = filled ? theme.ring : theme["free-a"];
       context.fill();
     }
-    const colour = isOut ? theme.muted : theme.accent;
+    const colour = isOut ? theme["note-free"] : theme.ring;
     context.strokeStyle = colour;
     context.lineWidth = Math.max(1.5, side * 0.0375);
     context.setLineDash(isOut ? [side * 0.06, side * 0.05] : []);
     context.stroke();
     context.setLineDash([]);
     if (!scene.hints || side < TEXT_SIDE * 0.7) continue;
-    const ink = filled ? theme["accent-ink"] : colour;
+    const ink = filled ? theme.piece : colour;
     write(frame, String(scene.degrees[square]), x, y, side * 0.19, ink);
   }
 }
@@ -178,6 +151,6 @@ function drawPiece(frame: Frame, scene: KnightsScene) {
   const { side } = layout;
   const move = scene.path.length - 1;
   const colour = move === 0 ? theme.locked : moveColour(theme, move, lastMove(scene));
-  tile(context, at, side, scene.solved ? theme.good : colour);
-  drawKnight(context, at, side);
+  tile(context, at, side, scene.solved ? theme.won : colour);
+  drawKnight(frame, at, side);
 }

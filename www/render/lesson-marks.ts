@@ -3,8 +3,8 @@ import { centre } from "../core/geometry.ts";
 import type { Mark, Tone } from "../scene/lesson-marks.ts";
 import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
-import { cross, fillSquare, line, strokeRow, write } from "./ink.ts";
-import { drawFaint, drawQueen } from "./pieces.ts";
+import { drawGhost } from "./hints.ts";
+import { cross, fillSquare, line, strokeLine, write } from "./ink.ts";
 import { inkOn, mixed, type Theme } from "./theme.ts";
 
 const colourOf = (theme: Theme, tone: Tone) =>
@@ -13,7 +13,7 @@ const colourOf = (theme: Theme, tone: Tone) =>
 export function drawLessonMarks(frame: Frame, marks: Mark[]) {
   const { theme } = frame;
   for (const mark of marks) {
-    if (mark.kind === "ghost") drawGhost(frame, mark.square);
+    if (mark.kind === "ghost") drawGhost(frame, mark.square, theme.ring, null);
     else if (mark.kind === "row") drawRow(frame, mark.row, mark.tone);
     else if (mark.kind === "ring") drawRing(frame, mark.square, colourOf(theme, mark.tone));
     else if (mark.kind === "line") drawLine(frame, mark.from, mark.to);
@@ -27,15 +27,7 @@ export function drawLessonMarks(frame: Frame, marks: Mark[]) {
 }
 
 function drawRow({ context, layout, theme }: Frame, row: number, tone: Tone) {
-  strokeRow(context, layout, row, colourOf(theme, tone), Math.max(3, layout.side * 0.07));
-}
-
-/** A queen that is not there yet. */
-function drawGhost(frame: Frame, square: number) {
-  const { context, layout, theme } = frame;
-  fillSquare(context, layout, square, mixed(theme.accent, theme.panel, 0.3), 1);
-  drawFaint(context, drawQueen, centre(layout, square), layout.side, 0.8);
-  drawRing(frame, square, theme.accent);
+  strokeLine(context, layout, { kind: "row", index: row }, colourOf(theme, tone));
 }
 
 function drawLine({ context, layout, theme }: Frame, from: number, to: number) {

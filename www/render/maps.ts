@@ -4,9 +4,10 @@ import { columnLetters } from "../core/names.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import { type QueensScene, triedIn } from "../games/queens.ts";
 import { attackLevels, left } from "../scene/attacks.ts";
+import { struckBy } from "./ground.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";
 import { paintSquares } from "./pixels.ts";
-import { inkOn, levelColour, mixed, moveColour, type Theme, TINT } from "./theme.ts";
+import { inkOn, levelColour, mixed, moveColour, type Theme } from "./theme.ts";
 
 /** Where a small board is drawn, in CSS pixels. */
 interface Sheet {
@@ -49,12 +50,12 @@ export function sheetOf(
 export function drawDomainMap(sheet: Sheet, scene: QueensScene, theme: Theme) {
   const { size } = scene;
   const levels = scene.levels ?? attackLevels(scene);
-  const faint = (level: number) => mixed(levelColour(theme, level), theme.panel, TINT);
+  const faint = (level: number) => struckBy(theme, level)[0];
   if (size.columns > MOST_NAMED) {
     const layout = fit(size, sheet.width, sheet.height);
     return paintSquares(sheet.context, layout, (square) => {
       const level = levels[square]!;
-      return [level < 0 ? theme.free : faint(level), 1];
+      return level < 0 ? theme.accent : faint(level);
     });
   }
   const [isTried, fresh] = [triedIn({ ...scene, levels }), freshIn(scene)];
@@ -67,13 +68,16 @@ export function drawDomainMap(sheet: Sheet, scene: QueensScene, theme: Theme) {
     const level = levels[square]!;
     if (stands !== undefined) return { ground: levelColour(theme, stands), piece: drawQueen };
     if (level < 0) {
-      return { ground: theme.free, ring: fresh.has(square) ? theme.ink : undefined };
+      return { ground: theme.accent, ring: fresh.has(square) ? theme.ink : undefined };
     }
-    return { ground: faint(level), text: isTried(square, level) ? "×" : String(level) };
+    return { ground: faint(level), text: isTried(square, level) ? "×" : numberOf(level) };
   });
   writeRanks(sheet, scene, theme);
   writeFiles(sheet, size.columns, theme);
 }
+
+/** The number of a depth; locked queens have none. */
+const numberOf = (level: number) => (level > 0 ? String(level) : "");
 
 /** Squares that the last step made possible again. */
 const freshIn = ({ annotations }: QueensScene) =>
@@ -87,7 +91,7 @@ export function drawDegreeMap(sheet: Sheet, { size, degrees, path }: KnightsScen
       : mixed(theme.accent, theme.panel, 0.9 - 0.1 * degree);
   if (size.columns > MOST_NAMED) {
     const layout = fit(size, sheet.width, sheet.height);
-    return paintSquares(sheet.context, layout, (square) => [few(degrees[square]!), 1]);
+    return paintSquares(sheet.context, layout, (square) => few(degrees[square]!));
   }
   const knight = path.at(-1);
   const last = size.rows * size.columns - 1;
@@ -121,7 +125,7 @@ function drawCells(
     context.fill();
     const [middleX, middleY] = [x + (wide - gap) / 2, y + (high - gap) / 2];
     if (wide > NUMBERED) {
-      piece?.(context, { x: middleX, y: middleY }, Math.min(wide, high) * 1.05);
+      piece?.({ context, theme }, { x: middleX, y: middleY }, Math.min(wide, high) * 1.05);
       if (text) write(context, text, middleX, middleY, pixels, inkOn(ground));
     }
     if (!ring) continue;

@@ -1,70 +1,49 @@
-/** Draws crosses, shadows, the piece being carried and the winning wave. */
+/** Draws crosses, the piece being carried and the winning wave. */
 import { centre } from "../core/geometry.ts";
 import type { QueensScene } from "../games/queens.ts";
 import { heightAt } from "../scene/wave.ts";
 import type { Frame } from "./frame.ts";
-import { cross, dot, fillSquare, TEXT_SIDE, write } from "./ink.ts";
+import { cross, dot, fillSquare, TEXT_SIDE, writer } from "./ink.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";
-import { paintSquares } from "./pixels.ts";
-import { levelColour } from "./theme.ts";
 
-/** The opacity of a shadow. */
-const LOCKED_TINT = 0.2;
-const TINT = 0.32;
-
-const tintOf = (level: number) => (level > 0 ? TINT : LOCKED_TINT);
-
-/** Every attacked square in the colour of the queen that attacks it; the last change fades in. */
-export function drawShadows(frame: Frame, scene: QueensScene) {
-  const { context, layout, theme, before, t } = frame;
-  const { shadows } = scene;
-  if (!shadows) return;
-  if (layout.side < TEXT_SIDE) {
-    return paintSquares(context, layout, (square) => {
-      const level = shadows[square]!;
-      return level < 0 ? null : [levelColour(theme, level), tintOf(level)];
-    });
-  }
-  const old = before.kind === "queens" && before.shadows ? before.shadows : shadows;
+/** For those who ask for more contrast: the number of the queen that attacks each square. */
+export function drawAttackers(frame: Frame, { shadows, locked, queens }: QueensScene) {
+  const { layout, theme } = frame;
+  if (!shadows || !theme.contrast || layout.side < TEXT_SIDE) return;
+  const taken = new Set([...locked, ...queens]);
+  const { side } = layout;
+  const writeAttacker = writer(frame, Math.max(9, side * 0.168));
   for (let square = 0; square < shadows.length; square++) {
     const level = shadows[square]!;
-    const changes = old[square] !== level;
-    if (changes && t < 1) drawShadow(frame, square, old[square] ?? -1, 1 - t);
-    drawShadow(frame, square, level, changes ? t : 1);
+    if (level < 1 || taken.has(square)) continue;
+    const { x, y } = centre(layout, square);
+    writeAttacker(String(level), x + side * 0.37, y - side * 0.3, theme.note);
   }
-}
-
-/** A tinted square, with its queen's number in high contrast. */
-function drawShadow(frame: Frame, square: number, level: number, alpha: number) {
-  if (level < 0) return;
-  const { context, layout, theme } = frame;
-  fillSquare(context, layout, square, levelColour(theme, level), tintOf(level) * alpha);
-  if (!theme.contrast) return;
-  const { x, y } = centre(layout, square);
-  const pixels = Math.max(9, layout.side * 0.165);
-  context.globalAlpha = alpha;
-  const [right, top] = [x + layout.side * 0.34, y - layout.side * 0.32];
-  write(frame, String(level), right, top, pixels, theme["square-ink"]);
-  context.globalAlpha = 1;
 }
 
 /** Crosses: bold by hand, light for attacked squares; with the stroke being drawn already applied. */
-export function drawCrosses(
-  { context, layout, theme, hand }: Frame,
-  { crosses, autos }: QueensScene,
-) {
-  const { side } = layout;
+export function drawCrosses(frame: Frame, scene: QueensScene) {
+  const { context, hand } = frame;
   const stroke = hand?.is === "stroke" ? hand : null;
   const drawn = stroke?.crossing ? stroke.squares : [];
   const taken = new Set(stroke && !stroke.crossing ? stroke.squares : []);
-  const draw = (square: number, reach: number, width: number) =>
-    cross(context, centre(layout, square), side * reach, theme.ink, Math.max(1.2, side * width));
-  context.globalAlpha = 0.34;
-  for (const square of autos) if (!drawn.includes(square)) draw(square, 0.1, 0.044);
-  context.globalAlpha = 0.68;
-  for (const square of crosses) if (!taken.has(square)) draw(square, 0.175, 0.069);
-  for (const square of drawn) draw(square, 0.175, 0.069);
+  const inkAt = crossInk(frame, scene);
+  const draw = (square: number, reach: number, width: number) => {
+    const { layout } = frame;
+    const thick = Math.max(1.2, layout.side * width);
+    cross(context, centre(layout, square), layout.side * reach, inkAt(square), thick);
+  };
+  context.globalAlpha = 0.4;
+  for (const square of scene.autos) if (!drawn.includes(square)) draw(square, 0.08, 0.04);
+  context.globalAlpha = 0.8;
+  for (const square of scene.crosses) if (!taken.has(square)) draw(square, 0.13, 0.07);
+  for (const square of drawn) draw(square, 0.13, 0.07);
   context.globalAlpha = 1;
+}
+
+/** The colour of a cross: free squares are bright in both themes. */
+export function crossInk({ theme }: Frame, { shadows }: QueensScene) {
+  return (square: number) => (shadows && shadows[square]! < 0 ? theme["note-free"] : theme.note);
 }
 
 /** The piece being carried, under the pointer; its origin is dimmed. */
@@ -80,17 +59,18 @@ export function drawCarried({ context, layout, theme, hand, after }: Frame) {
   context.globalAlpha = 0.25;
   dot(context, hand, side * 0.5, theme.ink);
   context.globalAlpha = 1;
-  drawPiece(context, hand, side * 1.15);
+  drawPiece({ context, theme }, hand, side * 1.15);
   context.restore();
 }
 
 /** A piece that a click would place. */
-export function drawOffered({ context, layout, after }: Frame, square: number, colour: string) {
+export function drawOffered(frame: Frame, square: number, colour: string) {
+  const { context, layout, after } = frame;
   context.save();
   context.globalAlpha = 0.55;
   fillSquare(context, layout, square, colour, 0.8);
   const drawPiece = after.kind === "knights" ? drawKnight : drawQueen;
-  drawPiece(context, centre(layout, square), layout.side);
+  drawPiece(frame, centre(layout, square), layout.side);
   context.restore();
 }
 
@@ -99,6 +79,6 @@ export function drawWave({ context, layout, theme, after, wave }: Frame) {
   if (wave === undefined || wave === null) return;
   for (let square = 0; square < after.size.rows * after.size.columns; square++) {
     const height = heightAt(after, square, wave);
-    if (height > 0) fillSquare(context, layout, square, theme.good, 0.6 * height);
+    if (height > 0) fillSquare(context, layout, square, theme.won, 0.6 * height);
   }
 }

@@ -1,7 +1,6 @@
 /** The pieces, as paths in a square of 45 × 45. */
 import type { Point } from "../core/viewport.ts";
-import type { Surface } from "./canvas.ts";
-import { fillPath, strokePath } from "./ink.ts";
+import { type Brush, fillPath, strokePath } from "./ink.ts";
 
 const BOX = 45;
 
@@ -13,7 +12,6 @@ const QUEEN = [
     [15.3, 8],
     [29.7, 8],
     [39, 11],
-    [22.5, 17.6],
   ].map(([x, y]) => `M${x! - 2.3} ${y} a2.3 2.3 0 1 0 4.6 0 a2.3 2.3 0 1 0 -4.6 0 Z`),
 ];
 
@@ -21,66 +19,49 @@ const KNIGHT = [
   "M14 37 L34.5 37 C34.6 27.5 33.4 20.6 28.6 15.6 C26.8 13.7 24.4 12.4 22 12 L20.6 8.4 L18 12.2 L14.8 10.4 L14.6 14.6 C12 17.2 10.6 20.8 8.6 23.8 C7.6 25.4 8.2 27.4 9.8 28.2 C11 28.8 12.4 28.6 13.4 27.6 L15.2 25.8 C16.6 26.2 18.4 25.9 20.2 25 C19.8 29.2 14.6 31 14 37 Z",
 ];
 const EYE = "M14.6 18.4 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0 Z";
-const INK = "#1c1d22";
 
-type DrawPiece = (context: Surface, at: Point, side: number) => void;
+type DrawPiece = (brush: Brush, at: Point, side: number) => void;
 
 /** @param side of its square */
-export const drawQueen: DrawPiece = (context, at, side) => {
-  drawPaths(context, QUEEN, at, side * 0.74, 22.5, 23.5);
+export const drawQueen: DrawPiece = (brush, at, side) => {
+  drawPaths(brush, QUEEN, at, side * 0.74, 22.5, 21.9);
 };
 
 /** @param side of its square */
-export const drawKnight: DrawPiece = (context, at, side) => {
-  drawPaths(context, KNIGHT, at, side * 0.78, 21.5, 23, EYE);
+export const drawKnight: DrawPiece = (brush, at, side) => {
+  drawPaths(brush, KNIGHT, at, side * 0.78, 21.5, 23, EYE);
 };
 
 /** Draws a piece faintly: one that was taken back, or is only imagined. */
-export function drawFaint(
-  context: Surface,
-  drawPiece: DrawPiece,
-  at: Point,
-  side: number,
-  alpha: number,
-) {
-  context.save();
-  context.globalAlpha = alpha;
-  drawPiece(context, at, side);
-  context.restore();
+export function drawFaint(brush: Brush, drawPiece: DrawPiece, at: Point, side: number) {
+  brush.context.save();
+  brush.context.globalAlpha = 0.72;
+  drawPiece(brush, at, side);
+  brush.context.restore();
 }
 
 /** The shackle is open below; the body covers its ends. */
-const SHACKLE = "M3 7 V4.5 a3.5 3.5 0 0 1 7 0 V7";
+const SHACKLE = "M4.6 7.5 V5.2 a3.4 3.4 0 0 1 6.8 0 V7.5";
 const BODY =
-  "M2.5 6 h8 a2.5 2.5 0 0 1 2.5 2.5 v5 a2.5 2.5 0 0 1 -2.5 2.5 h-8 a2.5 2.5 0 0 1 -2.5 -2.5 v-5 a2.5 2.5 0 0 1 2.5 -2.5 Z";
-/** The side of the square that the padlock was designed for. */
-const LOCKED_SQUARE = 80;
+  "M4.6 7 h6.8 a1.6 1.6 0 0 1 1.6 1.6 v4.4 a1.6 1.6 0 0 1 -1.6 1.6 h-6.8 a1.6 1.6 0 0 1 -1.6 -1.6 v-4.4 a1.6 1.6 0 0 1 1.6 -1.6 Z";
 
 /**
  * Draws the padlock of a locked piece in the upper right corner of its square.
  * @param middle of the square
  */
-export function drawPadlock(context: Surface, { x, y }: Point, side: number) {
+export function drawPadlock({ context, theme }: Brush, { x, y }: Point, side: number) {
   context.save();
-  context.translate(x, y);
-  context.scale(side / LOCKED_SQUARE, side / LOCKED_SQUARE);
-  context.translate(60 - LOCKED_SQUARE / 2, 7 - LOCKED_SQUARE / 2);
-  stroke(context, SHACKLE, INK, 4.6);
-  context.fillStyle = "#fff";
+  context.translate(x + side * 0.2, y - side * 0.43);
+  context.scale(side * 0.015, side * 0.015);
+  context.strokeStyle = context.fillStyle = theme.piece;
+  context.lineWidth = 2;
+  strokePath(context, SHACKLE);
   fillPath(context, BODY);
-  stroke(context, BODY, INK, 1.3);
-  stroke(context, SHACKLE, "#fff", 2);
   context.restore();
 }
 
-function stroke(context: Surface, path: string, colour: string, width: number) {
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  strokePath(context, path);
-}
-
 function drawPaths(
-  context: Surface,
+  { context, theme }: Brush,
   paths: string[],
   { x, y }: Point,
   size: number,
@@ -92,16 +73,16 @@ function drawPaths(
   context.translate(x, y);
   context.scale(size / BOX, size / BOX);
   context.translate(-middleX, -middleY);
-  context.fillStyle = "#fff";
-  context.strokeStyle = INK;
-  context.lineWidth = 1.6;
+  context.fillStyle = theme.piece;
+  context.strokeStyle = theme["piece-line"];
+  context.lineWidth = 1.7;
   context.lineJoin = context.lineCap = "round";
   for (const path of paths) {
     fillPath(context, path);
     strokePath(context, path);
   }
   if (eye) {
-    context.fillStyle = INK;
+    context.fillStyle = theme["piece-line"];
     fillPath(context, eye);
   }
   context.restore();

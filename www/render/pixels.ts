@@ -1,7 +1,8 @@
-/** Draws squares too small for anything but a colour: as a picture with one pixel each, scaled up. */
+/** Draws the colours of squares: as a picture with one pixel each, scaled up. */
 
 import { readColour } from "../core/colour.ts";
 import { type Layout, place } from "../core/geometry.ts";
+import { mix } from "../core/tween.ts";
 import { contextOf, type Surface } from "./canvas.ts";
 
 let scratch: OffscreenCanvasRenderingContext2D | null = null;
@@ -38,20 +39,21 @@ function readChannels(colour: string): Channels {
   return [data[0]!, data[1]!, data[2]!];
 }
 
-/** @param paint the colour and the opacity of a square */
-export function paintSquares(
-  context: Surface,
-  layout: Layout,
-  paint: (square: number) => [string, number] | null,
-) {
+/** The colour of a square. */
+export type Paint = (square: number) => string;
+
+/** What squares looked like before, and how far they have come since, from 0 to 1. */
+interface Past {
+  paint: Paint;
+  t: number;
+}
+
+export function paintSquares(context: Surface, layout: Layout, paint: Paint, past?: Past) {
   if ("takesText" in context) return fillSquares(context, layout, paint);
   const { size, width, height } = layout;
   const image = new ImageData(size.columns, size.rows);
   for (let square = 0; square < size.rows * size.columns; square++) {
-    const painted = paint(square);
-    if (!painted) continue;
-    const [red, green, blue] = channels(painted[0]);
-    image.data.set([red, green, blue, 255 * painted[1]], 4 * square);
+    setPixel(image.data, 4 * square, paint(square), past?.paint(square), past?.t);
   }
   // Only now: `channels` uses the same scratch canvas.
   const small = scratchContext();
@@ -60,21 +62,21 @@ export function paintSquares(
   small.putImageData(image, 0, 0);
   context.imageSmoothingEnabled = false;
   context.drawImage(small.canvas, 0, 0, width, height);
+  context.imageSmoothingEnabled = true;
+}
+
+function setPixel(data: Uint8ClampedArray, at: number, now: string, old = now, t = 1) {
+  const to = channels(now);
+  const from = old === now ? to : channels(old);
+  for (let part = 0; part < 3; part++) data[at + part] = mix(from[part]!, to[part]!, t);
+  data[at + 3] = 255;
 }
 
 /** The same for a context without pixels: a rectangle for each square. */
-function fillSquares(
-  context: Surface,
-  { size, side }: Layout,
-  paint: (square: number) => [string, number] | null,
-) {
-  context.save();
+function fillSquares(context: Surface, { size, side }: Layout, paint: Paint) {
   for (let square = 0; square < size.rows * size.columns; square++) {
-    const painted = paint(square);
-    if (!painted) continue;
     const { row, column } = place(size, square);
-    [context.fillStyle, context.globalAlpha] = painted;
+    context.fillStyle = paint(square);
     context.fillRect(column * side, row * side, side, side);
   }
-  context.restore();
 }

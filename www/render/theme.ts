@@ -11,23 +11,30 @@ const NAMES = [
   "ink",
   "muted",
   "line",
-  "square-light",
-  "square-dark",
-  "square-ink",
   "accent",
   "accent-ink",
   "good",
   "bad",
-  "free",
   "locked",
   "veil",
+  "wood-a",
+  "wood-b",
+  "free-a",
+  "free-b",
+  "shade-a",
+  "shade-b",
+  "blocked",
+  "note",
+  "note-free",
+  "piece",
+  "piece-line",
+  "won",
+  "clash",
+  "ring",
 ] as const;
 const DEPTHS = 7;
 const HEATS = 4;
 const MOVES = 4;
-/** The tint of a square by the depth that struck it; the same as in `src/paint/queens.rs`. */
-export const TINT = 0.47;
-
 export type Token = (typeof NAMES)[number];
 
 export type Theme = Record<Token, string> & More;
@@ -119,6 +126,12 @@ export function inkOn(colour: string) {
   const ink = luminance(colour) > 0.179 ? "#000" : "#fff";
   inks.set(colour, ink);
   return ink;
+}
+
+/** The contrast of two colours as in WCAG 2, from 1 to 21. */
+export function contrastOf(one: string, other: string) {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
 }
 
 /** Relative luminance as in WCAG 2. */

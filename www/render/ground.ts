@@ -1,0 +1,143 @@
+/** The colours of squares: wood at rest, free and shade in play, tinted by what happened on them. */
+
+import { place, type Size } from "../core/geometry.ts";
+import type { KnightsScene } from "../games/knights.ts";
+import type { QueensScene } from "../games/queens.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Paint } from "./pixels.ts";
+import { contrastOf, inkOn, mixed, moveColours, type Theme } from "./theme.ts";
+
+/** A light square and a dark one. */
+type Pair = readonly [light: string, dark: string];
+
+interface Grounds {
+  wood: Pair;
+  free: Pair;
+  shade: Pair;
+  blocked: Pair;
+  stranded: Pair;
+  /** Shade with a trace of each depth: where a queen in a game attacks. */
+  tinted: Pair[];
+  /** Shade in the colour of each depth: where a solver’s queen has struck. */
+  struck: Pair[];
+}
+
+/** The share of a queen’s colour where she attacks in a game, and where a solver has struck a square. */
+export const HUE = 0.09;
+const STRUCK = { light: 0.5, dark: 0.62 };
+/** The share of a move’s colour, and of red on a stranded square. */
+const VISITED = 0.45;
+const STRANDED = 0.6;
+/** The share of ink in the name of a row or column. */
+const NOTE = 0.8;
+/** From this contrast on, text is easy to read. */
+const READABLE = 4.5;
+
+const known: WeakMap<Theme, Grounds> = new WeakMap();
+
+export function groundsOf(theme: Theme): Grounds {
+  const grounds = known.get(theme) ?? makeGrounds(theme);
+  known.set(theme, grounds);
+  return grounds;
+}
+
+function makeGrounds(theme: Theme): Grounds {
+  const pair = (name: "wood" | "free" | "shade"): Pair => [theme[`${name}-a`], theme[`${name}-b`]];
+  const [wood, free, shade] = [pair("wood"), pair("free"), pair("shade")];
+  const struck = STRUCK[theme.dark ? "dark" : "light"];
+  return {
+    wood,
+    free,
+    shade,
+    blocked: [theme.blocked, theme.blocked],
+    stranded: tinted(shade, theme.clash, STRANDED),
+    tinted: theme.depths.map((colour) => tinted(shade, colour, HUE)),
+    struck: theme.depths.map((colour) => tinted(shade, colour, struck)),
+  };
+}
+
+const tinted = ([light, dark]: Pair, colour: string, share: number): Pair => [
+  mixed(colour, light, share),
+  mixed(colour, dark, share),
+];
+
+/** What a level did to a square: −1 for nothing, 0 for a locked queen. */
+const ofLevel = ({ free, shade }: Grounds, depths: Pair[], level: number) =>
+  level < 0 ? free : level === 0 ? shade : depths[(level - 1) % depths.length]!;
+
+/** Squares struck by a solver. */
+export const struckBy = (theme: Theme, level: number) =>
+  ofLevel(groundsOf(theme), groundsOf(theme).struck, level);
+
+/** The colours of a scene’s squares. */
+export function groundOf(scene: Scene, theme: Theme): Paint {
+  const pairAt = scene.kind === "queens" ? ofQueens(scene, theme) : ofKnights(scene, theme);
+  return (square) => pairAt(square)[parity(scene.size, square)];
+}
+
+/** 0 for a light square, 1 for a dark one. */
+export function parity(size: Size, square: number) {
+  const { row, column } = place(size, square);
+  return ((row + column) % 2) as 0 | 1;
+}
+
+function ofQueens({ levels, shadows, solved }: QueensScene, theme: Theme) {
+  const grounds = groundsOf(theme);
+  const of = solved ? null : (levels ?? shadows);
+  if (!of) return () => grounds.wood;
+  const depths = levels ? grounds.struck : grounds.tinted;
+  return (square: number) => ofLevel(grounds, depths, of[square]!);
+}
+
+function ofKnights(scene: KnightsScene, theme: Theme) {
+  const grounds = groundsOf(theme);
+  const { path, blocked, stranded, reachable } = scene;
+  const empty = reachable.length > 0 ? grounds.shade : grounds.wood;
+  const visited = visitedOn(empty, theme, scene);
+  const pairs: Pair[] = Array(scene.degrees.length).fill(empty);
+  for (const square of reachable) pairs[square] = grounds.free;
+  for (const square of blocked) pairs[square] = grounds.blocked;
+  for (const square of stranded) pairs[square] = grounds.stranded;
+  for (let move = 0; move < path.length; move++) pairs[path[move]!] = visited(move);
+  return (square: number) => pairs[square]!;
+}
+
+/** The last move of a whole tour. */
+export const lastMove = ({ size, blocked }: KnightsScene) =>
+  size.rows * size.columns - blocked.length - 1;
+
+/** The grounds of a tour’s moves, by the ground they are on and the number of moves. */
+const visits: WeakMap<Pair, Map<number, Map<string, Pair>>> = new WeakMap();
+
+function visitedOn(ground: Pair, theme: Theme, scene: KnightsScene) {
+  const last = lastMove(scene);
+  const colourOf = moveColours(theme, last);
+  const byLast = visits.get(ground) ?? new Map<number, Map<string, Pair>>();
+  visits.set(ground, byLast);
+  const made = byLast.get(last) ?? new Map<string, Pair>();
+  byLast.set(last, made);
+  return (move: number) => {
+    const colour = colourOf(move);
+    const pair = made.get(colour) ?? tinted(ground, colour, VISITED);
+    made.set(colour, pair);
+    return pair;
+  };
+}
+
+const notes: WeakMap<Theme, Map<string, string>> = new WeakMap();
+
+/** The colour of a row’s or column’s name on a ground. */
+export function noteOn(theme: Theme, ground: string): string {
+  const made = notes.get(theme) ?? new Map<string, string>();
+  notes.set(theme, made);
+  const note = made.get(ground) ?? makeNote(theme, ground);
+  made.set(ground, note);
+  return note;
+}
+
+function makeNote(theme: Theme, ground: string) {
+  const readable = [theme.note, theme["note-free"]].find(
+    (ink) => contrastOf(ink, ground) >= READABLE,
+  );
+  return mixed(readable ?? inkOn(ground), ground, theme.contrast ? 1 : NOTE);
+}
