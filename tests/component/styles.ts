@@ -3,7 +3,7 @@
  * kept to two properties and the root's own, as a whole one takes a window milliseconds an element.
  */
 import { readFileSync } from "node:fs";
-import postcss, { type Container, type Declaration, type Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Declaration, type Rule } from "postcss";
 
 /** What a window and whoever sits at it are like. */
 export interface Media {
@@ -45,25 +45,49 @@ function weightOf(selector: string): number {
   return 1e6 * count(/#[\w-]+/g) + 1e3 * classes + tags;
 }
 
-/** The conditions that a rule stands under; null where one of them is not about the window. */
-function conditionsOf(rule: Rule): string[] | null {
-  const found: string[] = [];
-  for (let at: Container | undefined = rule.parent as Container; at; at = at.parent as Container) {
-    if (at.type !== "atrule") continue;
-    const { name, params } = at as unknown as { name: string; params: string };
-    if (name !== "media") return null;
-    found.push(params);
-  }
-  return found;
+/** What a rule stands in, from the innermost. */
+function around(rule: Rule): Container[] {
+  const parent = rule.parent as Container | undefined;
+  return parent && parent.type !== "root" ? [parent, ...around(parent as Rule)] : [];
 }
 
-function declaredBy(declaration: Declaration, sheetMedia: string[]): Declared[] {
+/** The at-rules that a rule stands in. */
+const atRules = (rule: Rule) =>
+  around(rule).filter(({ type }) => type === "atrule") as unknown as AtRule[];
+
+/** The conditions that a rule stands under; null where one of them is not about the window. */
+function conditionsOf(rule: Rule): string[] | null {
+  const conditions = atRules(rule).filter(({ name }) => name !== "layer");
+  return conditions.every(({ name }) => name === "media")
+    ? conditions.map(({ params }) => params)
+    : null;
+}
+
+/** Later layers weigh more, and what is in none weighs most. */
+function layerOf(rule: Rule, layers: string[]): number {
+  const layer = atRules(rule).find(({ name }) => name === "layer");
+  return layer ? layers.indexOf(layer.params) : layers.length;
+}
+
+/** The selectors of a rule, those that it is nested in written out. */
+function selectorsOf(rule: Rule): string[] {
+  const parent = around(rule).find(({ type }) => type === "rule") as Rule | undefined;
+  if (!parent) return rule.selectors;
+  const outer = selectorsOf(parent);
+  return rule.selectors.flatMap((selector) =>
+    outer.map((one) =>
+      selector.includes("&") ? selector.replaceAll("&", one) : `${one} ${selector}`,
+    ),
+  );
+}
+
+function declaredBy(declaration: Declaration, sheetMedia: string[], layers: string[]): Declared[] {
   const rule = declaration.parent as Rule;
   const media = conditionsOf(rule);
   if (!media) return [];
-  const heavy = declaration.important ? 1e9 : 0;
+  const heavy = declaration.important ? 1e12 : layerOf(rule, layers) * 1e9;
   return (
-    rule.selectors
+    selectorsOf(rule)
       .filter((selector) => !selector.includes("::"))
       // As happy-dom reads them: in one line.
       .map((selector) => selector.replace(/\s+/g, " ").replace(/\( | \)/g, (space) => space.trim()))
@@ -81,11 +105,16 @@ function declaredBy(declaration: Declaration, sheetMedia: string[]): Declared[] 
 function readSheets(): Declared[] {
   const html = readFileSync(new URL("index.html", ROOT), "utf8");
   const all: Declared[] = [];
+  const layers: string[] = [];
   for (const [, href = "", media] of html.matchAll(SHEET)) {
     const sheet = postcss.parse(readFileSync(new URL(href, ROOT), "utf8"));
+    // The first sheet lists them, in their order.
+    sheet.walkAtRules("layer", ({ params, nodes }) => {
+      if (!nodes) layers.push(...params.split(/,\s*/));
+    });
     sheet.walkDecls(PROPERTIES, (declaration) => {
       if (declaration.parent?.type !== "rule") return;
-      all.push(...declaredBy(declaration, media ? [media] : []));
+      all.push(...declaredBy(declaration, media ? [media] : [], layers));
     });
   }
   return all.toSorted((one, other) => one.weight - other.weight);
