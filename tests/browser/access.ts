@@ -48,10 +48,11 @@ export async function everyScreen(
   await expect(table.page.getByRole("menu", { name: "Solvers" })).toBeVisible();
   await clean(table);
   await table.page.keyboard.press("Escape");
-  await table.button("Help and settings").click();
-  await expect(table.page.getByRole("dialog", { name: "How to play" })).toBeVisible();
-  await clean(table);
-  await table.page.keyboard.press("Escape");
+  for (const part of ["Rules", "Keys", "Settings"] as const) {
+    await table.help(part);
+    await clean(table);
+    await table.page.keyboard.press("Escape");
+  }
   await table.choose("Learn");
   await expect(table.button("All lessons")).toBeVisible();
   await clean(table);

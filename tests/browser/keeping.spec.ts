@@ -8,12 +8,6 @@ const GAME = "forward-check/game/queens/8/a8";
 const begun = (table: Table) =>
   table.page.getByRole("region", { name: "Puzzles" }).locator("#continue li");
 
-/** Opens the help, where all that is kept is told of. */
-async function openHelp(table: Table) {
-  await table.button("Help and settings").click();
-  return table.page.getByRole("dialog", { name: "How to play" });
-}
-
 /** What is in a file that is downloaded. */
 async function downloaded(table: Table, act: () => Promise<void>) {
   const { name, content } = await saved(table.page, act);
@@ -107,7 +101,7 @@ for (const [kind, text, sentence] of [
     await table.click("e7");
     await table.reload();
     await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
-    const help = await openHelp(table);
+    const help = await table.help("Settings");
     const item = help.getByRole("listitem").filter({ hasText: sentence });
     const file = await downloaded(table, () =>
       item.getByRole("button", { name: "Download it" }).click(),
@@ -182,7 +176,7 @@ test("a day that is spoilt is set aside, and the others are played", async ({ ta
   await replaceSaves(table, { "forward-check/days": JSON.stringify({ version: 6, days }) });
   await table.open({ link: "#/play" });
   await expect(table.offer("Queen’s puzzle")).toBeVisible();
-  const help = await openHelp(table);
+  const help = await table.help("Settings");
   const file = await downloaded(table, () =>
     help.getByRole("button", { name: "Download it" }).click(),
   );
@@ -236,7 +230,7 @@ test("where nothing may be kept, the game goes on and says so", async ({ table }
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   await table.lookAway();
   await expect(table.says, "said once").toHaveText(/^2 of 8 queens/);
-  await expect(await openHelp(table)).toContainText("doesn’t let this page keep anything");
+  await expect(await table.help("Settings")).toContainText("doesn’t let this page keep anything");
 });
 
 test("everything is saved to a file and brought in elsewhere, and neither side loses anything", async ({
@@ -245,7 +239,7 @@ test("everything is saved to a file and brought in elsewhere, and neither side l
 }) => {
   await table.open();
   await table.click("a8", "e7");
-  const help = await openHelp(table);
+  const help = await table.help("Settings");
   const file = await downloaded(table, () =>
     help.getByRole("button", { name: "Save everything to a file" }).click(),
   );
@@ -263,7 +257,7 @@ test("everything is saved to a file and brought in elsewhere, and neither side l
       .getByLabel("A file of saved games")
       .setInputFiles({ name: "saved.json", mimeType: "application/json", buffer });
   };
-  const dialog = await openHelp(there);
+  const dialog = await there.help("Settings");
   // A file that was there when it was chosen, and is gone when it is read.
   await there.page.evaluate(() => {
     const { text } = Blob.prototype;

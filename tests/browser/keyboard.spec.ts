@@ -82,10 +82,13 @@ test("a solver is watched by keyboard alone", async ({ table }) => {
 
 test("the help opens, tells the keys and closes", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
-  await table.button("Help and settings").click();
-  const help = table.page.getByRole("dialog", { name: "How to play" });
-  await expect(help.getByText("play or pause the solver")).toBeVisible();
+  const help = await table.help("Keys");
+  await expect(help.getByRole("row", { name: "Space play or pause", exact: true })).toBeVisible();
   await table.page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await table.page.keyboard.press("?");
+  await expect(help.getByRole("tab", { name: "Rules" })).toHaveAttribute("aria-selected", "true");
+  await help.getByRole("button", { name: "Close" }).click();
   await expect(help).toBeHidden();
 });
 

@@ -146,7 +146,7 @@ test("single-letter keys can be switched off", { tag: "@light" }, async ({ table
   await openAt(table, RUN);
   await table.page.keyboard.press("f");
   await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
-  await table.button("Help and settings").click();
+  await table.help("Settings");
   await table.page.getByRole("checkbox", { name: /^Single-letter keys/ }).uncheck();
   await table.button("Close").click();
   for (const key of ["f", ".", "]"]) await table.page.keyboard.press(key);

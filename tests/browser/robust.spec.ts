@@ -43,9 +43,8 @@ test.describe("after a panic", () => {
     // As at the first visit.
     await expect(table.offer("Queen’s puzzle")).toBeVisible();
     await expect(table.square("e7")).not.toHaveAccessibleName("e7, queen");
-    await table.button("Help and settings").click();
-    await expect(table.page.getByRole("dialog", { name: "How to play" })).toContainText(
-      "You started over: import this file to have everything back.",
+    await expect(await table.help("Settings")).toContainText(
+      "You started over: load this file to have everything back.",
     );
   });
 

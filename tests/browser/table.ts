@@ -51,6 +51,14 @@ export class Table {
     await this.ready();
   }
 
+  /** Opens the help at one of its parts. */
+  async help(part: "Rules" | "Keys" | "Settings"): Promise<Locator> {
+    await this.button("Help and settings").click();
+    const help = this.page.getByRole("dialog", { name: "Help and settings" });
+    await help.getByRole("tab", { name: part }).click();
+    return help;
+  }
+
   /** Does what has the page load itself again. */
   async reloadBy(act: () => Promise<void>) {
     const loaded = this.page.waitForEvent("load");

@@ -382,7 +382,7 @@ test("starting over after a crash begins from nothing, and everything is in one 
     {
       name: "forward-check everything 1.json",
       text,
-      why: "You started over: import this file to have everything back.",
+      why: "You started over: load this file to have everything back.",
     },
   ]);
   assert.match(text, /\{mangled/);

@@ -4,7 +4,7 @@ import { Help } from "../features/settings/Help.tsx";
 import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue } from "../ui/context.ts";
 import { Sprite } from "../ui/Icon.tsx";
-import { type ReadonlySignal, useSignal } from "../vendor/preact.js";
+import type { ReadonlySignal } from "../vendor/preact.js";
 import { Announcement } from "./Announcement.tsx";
 import { EmbedHead } from "./EmbedHead.tsx";
 import { Header } from "./Header.tsx";
@@ -22,18 +22,12 @@ interface Props {
 
 /** All that is seen. */
 export function App({ app, update }: Props) {
-  const isHelpOpen = useSignal(false);
   const { value: learn } = rooms.learn;
   return (
     <AppContext.Provider value={app}>
       <PageEffects />
       <Sprite />
-      <Header
-        update={update.value}
-        onHelp={() => {
-          isHelpOpen.value = true;
-        }}
-      />
+      <Header update={update.value} />
       <EmbedHead />
       <Main />
       <Announcement />
@@ -43,13 +37,7 @@ export function App({ app, update }: Props) {
       {learn && <learn.Handout />}
       <SaveDialog />
       <AskDialog />
-      <Help
-        open={isHelpOpen.value}
-        update={update.value}
-        onClose={() => {
-          isHelpOpen.value = false;
-        }}
-      />
+      <Help update={update.value} />
     </AppContext.Provider>
   );
 }

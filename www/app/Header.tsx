@@ -8,11 +8,10 @@ import { useComputed } from "../vendor/preact.js";
 interface Props {
   /** Loads a new version of the page, where there is one. */
   update: (() => void) | null;
-  onHelp: () => void;
 }
 
 /** Name, mode, game, theme and help. */
-export function Header({ update, onHelp }: Props) {
+export function Header({ update }: Props) {
   return (
     <header>
       <div>
@@ -35,7 +34,7 @@ export function Header({ update, onHelp }: Props) {
           </span>
           <GameChoice />
           <ThemeButton />
-          <HelpButton update={update} onHelp={onHelp} />
+          <HelpButton update={update} />
         </div>
       </div>
     </header>
@@ -125,7 +124,8 @@ function ThemeButton() {
   );
 }
 
-function HelpButton({ update, onHelp }: Pick<Props, "update" | "onHelp">) {
+function HelpButton({ update }: Props) {
+  const { dispatch } = useApp();
   return (
     <button
       type="button"
@@ -133,7 +133,7 @@ function HelpButton({ update, onHelp }: Pick<Props, "update" | "onHelp">) {
       id="help"
       title="Help and settings (?)"
       aria-label={update ? "Help and settings, update ready" : "Help and settings"}
-      onClick={onHelp}
+      onClick={() => dispatch({ type: "app/help", part: "rules" })}
     >
       ?
     </button>

@@ -50,7 +50,8 @@ export function offerReport(recording: () => Recording) {
   });
 }
 
-function startOver() {
+/** Sets all that is kept aside, and begins from nothing. */
+export function startOver() {
   forget();
   // Nor is the board that the address names to come back.
   history.replaceState(null, "", location.pathname + location.search);

@@ -1,5 +1,6 @@
 /** What an action has the page itself do: speak, copy, save, ask, scroll. */
 
+import { nextTask } from "../core/next-task.ts";
 import { download } from "../export/download.ts";
 import { shareText } from "../run/won-view.ts";
 import { readingOf } from "../scene/scene.ts";
@@ -9,6 +10,7 @@ import { playedOf } from "../state/state.ts";
 import { statisticsAs } from "../state/tables.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { App } from "./app.ts";
+import { startOver } from "./crash.ts";
 
 type PageEffects = { [T in Action["type"]]?: (app: App, action: ActionOf<T>) => void };
 
@@ -21,7 +23,8 @@ export const PAGE_EFFECTS: PageEffects = {
   "learn/open-in-watch": openMoment,
   "settings/switch-theme": (app) =>
     app.perform({ type: "settings/set", settings: { theme: app.isDark ? "light" : "dark" } }),
-  "settings/export": ({ session }) => download(session.exportAll()),
+  "settings/export": (app) => saveAll(app),
+  "settings/delete": (app) => deleteAll(app),
   "settings/download": (_, { name, text }) =>
     download({ name, type: "application/json", content: text }),
 
@@ -47,6 +50,28 @@ export const PAGE_EFFECTS: PageEffects = {
     });
     if (isMeant) app.perform(action);
   },
+};
+
+const saveAll = ({ session }: App) => download(session.exportAll());
+
+async function deleteAll(app: App) {
+  const isMeant = await ask({
+    title: "Delete all your data?",
+    text: "Your games, times, streak and settings go. Save them to a file first to keep a copy.",
+    first: { label: "Save everything to a file", act: () => saveAll(app) },
+    yes: "Delete…",
+    isHarm: true,
+  });
+  // One dialog closes before the next opens.
+  await nextTask();
+  if (isMeant && (await ask(SURE))) startOver();
+}
+
+const SURE = {
+  title: "Delete everything now?",
+  text: "The page starts from nothing. One file with everything stays in this browser, under Settings.",
+  yes: "Delete everything",
+  isHarm: true,
 };
 
 /** Opens a moment in Watch: the board comes into sight, and the focus to what starts its run. */

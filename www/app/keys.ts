@@ -12,6 +12,8 @@ const travel = (to: Travel): Action => ({ type: "watch/travel", to });
 const UNDO: Action = { type: "app/undo" };
 const REDO: Action = { type: "app/redo" };
 const COPY_LINK: Action = { type: "app/copy-link" };
+const HELP: Action = { type: "app/help", part: "rules" };
+const HINT: Action = { type: "hint/toggle" };
 
 const WATCH: Bindings = {
   " ": { type: "watch/toggle" },
@@ -48,7 +50,7 @@ const TICKED = "[type=checkbox], [role=menu] *";
 /** The modifiers and the place that a key was pressed with and at. */
 type KeyPress = Pick<
   KeyboardEvent,
-  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat" | "target"
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat" | "target" | "defaultPrevented"
 >;
 
 /**
@@ -58,7 +60,8 @@ type KeyPress = Pick<
 export function actionOf(press: KeyPress, state: State): Action | "nothing" | null {
   if (targetOf(press).matches(TYPED)) return null;
   if (!state.letters && isCharacter(press)) return null;
-  if (state.mode === "play") return historyAction(press);
+  if (press.key === "?") return HELP;
+  if (state.mode === "play") return historyAction(press) ?? hintAction(press, state);
   const action = isModified(press) ? undefined : boundTo(press.key, state);
   if (!action || isTaken(press, state)) return null;
   return press.key === " " && press.repeat ? "nothing" : action;
@@ -70,6 +73,12 @@ function historyAction({ key, ctrlKey, metaKey, shiftKey }: KeyPress): Action | 
   const letter = key.toLowerCase();
   if (letter === "z") return shiftKey ? REDO : UNDO;
   return letter === "y" ? REDO : null;
+}
+
+/** H, but not where it begins the name of a square. */
+function hintAction(press: KeyPress, { screen }: State): Action | null {
+  const isMeant = press.key.toLowerCase() === "h" && !press.defaultPrevented && !isModified(press);
+  return isMeant && screen === "board" ? HINT : null;
 }
 
 /** What a key stands for in a mode. */

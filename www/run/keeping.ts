@@ -17,7 +17,7 @@ const PROMISED =
   "The browser has promised not to clear them by itself; they go when you clear its data.";
 const MAY_CLEAR =
   "The browser may clear them when space runs short. Safari does so after seven days without a visit, and private browsing when it ends.";
-const COPY = "Export them to keep a copy.";
+const COPY = "Save them to a file to keep a copy.";
 
 /** @param trouble why nothing can be kept, in a sentence, or "" */
 export function keptHow(promised: Promised, trouble: string) {

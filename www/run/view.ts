@@ -65,6 +65,7 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
     comparison: state.mode === "compare" ? comparisonView(session) : null,
     notice: ui.notice || ui.hint,
     toast: ui.toast,
+    help: ui.help,
     say: sayOf(session, speed, now),
   };
 }

@@ -14,6 +14,9 @@ import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.
 import type { Missed } from "./ui.ts";
 import type { FreePlay } from "./wish.ts";
 
+/** The parts of the help. */
+export type HelpPart = "rules" | "keys" | "settings";
+
 export type SheetTab = "archive" | "statistics" | "collection";
 
 /** What lies over Play. */
@@ -45,6 +48,8 @@ type AppAction =
   /** Shows a text for a few seconds, and speaks it. */
   | { type: "app/toast"; text: string }
   | { type: "app/copy-link" }
+  /** Null closes it. */
+  | { type: "app/help"; part: HelpPart | null }
   | { type: "app/save-board" }
   /** @param time of day, in milliseconds */
   | { type: "app/open"; link: string; time: number };
@@ -54,6 +59,8 @@ type SettingsAction =
   | { type: "settings/switch-theme" }
   | { type: "settings/export" }
   | { type: "settings/import"; text: string }
+  /** Asks twice, and starts over. */
+  | { type: "settings/delete" }
   | { type: "settings/download"; name: string; text: string };
 
 type BoardAction =

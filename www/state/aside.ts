@@ -23,7 +23,7 @@ const WHY: Record<Reason, string> = {
   new: "It was kept by a newer version of this page.",
   large: "It is too large to be read.",
   moves: "Its moves could not all be played again.",
-  over: "You started over: import this file to have everything back.",
+  over: "You started over: load this file to have everything back.",
 };
 
 export class Aside {

@@ -67,7 +67,7 @@ interface Part {
   merge: (state: State, theirs: Partial<State>) => State;
 }
 const FULL =
-  "The browser’s storage is full, so what you do now can’t be kept: export your puzzles, or free some space.";
+  "The browser’s storage is full, so what you do now can’t be kept: save your puzzles to a file, or free some space.";
 const DENIED =
   "The browser doesn’t let this page keep anything: what you do is gone once you close it.";
 

@@ -1,7 +1,7 @@
 /** State that is not saved. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
-import type { Sheet } from "./actions.ts";
+import type { HelpPart, Sheet } from "./actions.ts";
 import type { Day } from "./links.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
 
@@ -29,6 +29,7 @@ export interface Ui {
   /** What a click does to a knight’s board in the editor. */
   draftPen: "start" | "block";
   sheet: Sheet | null;
+  help: HelpPart | null;
   /** The month of the archive, such as 2026-11, or "" for this month. */
   month: string;
   /** Whose statistics are shown; null for the current game. */
@@ -56,6 +57,7 @@ export const initialUi = (): Ui => ({
   blocking: false,
   draftPen: "start",
   sheet: null,
+  help: null,
   month: "",
   statistics: null,
   wanted: null,

@@ -8,6 +8,10 @@ interface Question {
   text: string;
   /** The label of the button that confirms. */
   yes: string;
+  /** Whether it takes something away: then the focus is on the button that cancels. */
+  isHarm?: boolean;
+  /** What can be done before an answer. */
+  first?: { label: string; act: () => void };
 }
 
 const isOpen = signal(false);
@@ -31,6 +35,7 @@ export function AskDialog() {
   return (
     <Dialog
       id="ask"
+      class="small"
       role="alertdialog"
       open={isOpen.value}
       onClose={() => answer(false)}
@@ -38,15 +43,31 @@ export function AskDialog() {
       describedBy="ask-text"
       isFirm
     >
-      <h2 id="ask-title">{question?.title}</h2>
-      <p id="ask-text">{question?.text}</p>
-      <div class="btns">
-        <button type="button" class="btn primary" onClick={() => answer(true)}>
-          {question?.yes}
-        </button>
-        <button type="button" class="btn" onClick={() => answer(false)}>
-          Cancel
-        </button>
+      <div class="body">
+        <h1 id="ask-title">{question?.title}</h1>
+        <p id="ask-text">{question?.text}</p>
+        <div class="btns">
+          {question?.first && (
+            <button type="button" class="btn soft" onClick={question.first.act}>
+              {question.first.label}
+            </button>
+          )}
+          <button
+            type="button"
+            class={question?.isHarm ? "btn danger" : "btn primary"}
+            onClick={() => answer(true)}
+          >
+            {question?.yes}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            autofocus={question?.isHarm}
+            onClick={() => answer(false)}
+          >
+            Cancel
+          </button>
+        </div>
       </div>
     </Dialog>
   );

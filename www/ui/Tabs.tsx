@@ -48,6 +48,7 @@ export function Tabs<T extends string>(props: Props<T>) {
           aria-controls={panelOf(value)}
           aria-selected={value === chosen}
           tabIndex={value === chosen ? 0 : -1}
+          data-text={name}
           onClick={() => onChoose(value)}
           onKeyDown={(event) => move(event, place)}
         >

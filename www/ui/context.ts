@@ -68,6 +68,8 @@ export interface View {
   notice: string;
   /** What passes for a few seconds, if the count is over 0. */
   toast: Ui["toast"];
+  /** The part of the help that is open. */
+  help: Ui["help"];
   /** The sentence under the board. */
   say: Say;
   /** For screen readers. */

@@ -1,4 +1,4 @@
-/** What this browser stores: how safe it is, and how to export it. */
+/** What this browser stores: how safe it is, how to export it, and how to be rid of it. */
 
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -8,30 +8,31 @@ export function Keeping() {
   const { view } = useApp();
   const { how, says } = view.keeping.value;
   return (
-    <>
-      <h3>Your games</h3>
-      <p>{how}</p>
+    <section>
+      <h2>Your data</h2>
+      <p class="muted">{how}</p>
       <SetAside />
       <div class="btns">
         <Button action={{ type: "settings/export" }}>Save everything to a file</Button>
         <Import />
+        <Button class="btn danger" action={{ type: "settings/delete" }}>
+          Delete all my data…
+        </Button>
       </div>
-      <p class="plain" role="status">
-        {says}
-      </p>
-    </>
+      <p role="status">{says}</p>
+    </section>
   );
 }
 
-/** Saved data that could not be read. */
+/** Saved data that could not be read, or was deleted. */
 function SetAside() {
   const { view } = useApp();
   return (
-    <ul class="aside">
+    <ul class="rows">
       {view.keeping.value.aside.map(({ name, text, why }) => (
-        <li key={name}>
-          {why}{" "}
-          <Button class="btn tiny" action={{ type: "settings/download", name, text }}>
+        <li class="option" key={name}>
+          {why}
+          <Button class="btn small" action={{ type: "settings/download", name, text }}>
             Download it
           </Button>
         </li>
@@ -51,7 +52,7 @@ function Import() {
   };
   return (
     <>
-      <Button onClick={() => field.current?.click()}>Bring in a file…</Button>
+      <Button onClick={() => field.current?.click()}>Load a file…</Button>
       <input
         ref={field}
         type="file"

@@ -1,40 +1,87 @@
 /** The keyboard shortcuts. */
 
-/** Keys separated by spaces or commas; in the explanations keys are in backquotes. */
-const KEYS: [keys: string, does: string][] = [
-  ["← ↑ → ↓", "move on the board and in the search tree"],
-  ["Enter", "place, take off, lock or jump; press a button"],
-  ["c 5", "to the square of that name"],
-  ["Space, X", "on a board of queens, write with the other pen; cross a square out"],
-  ["M", "take a queen up; the arrows carry it, `Enter` drops it, `Esc` puts it back"],
+/** Keys separated by spaces; in the explanations keys are in backquotes. */
+type Keys = [keys: string, does: string];
+
+const COLUMNS: [title: string, keys: Keys[]][][] = [
   [
-    "R C D",
-    "read the row, the column, the diagonals; with `Shift` where the board has such a column",
+    [
+      "Everywhere",
+      [
+        ["?", "this help"],
+        ["Esc", "close"],
+        ["← ↑ → ↓", "move on the board and in the search tree"],
+        ["Enter", "place, take off, lock or jump; press a button"],
+        ["c 5", "go to the square c5"],
+      ],
+    ],
+    [
+      "Play",
+      [
+        ["H", "hint; with `Shift` where it names a column"],
+        ["X", "cross out"],
+        ["Space", "write with the other pen"],
+        ["M", "pick up a queen; `Enter` drops it, `Esc` puts it back"],
+        ["Ctrl Z", "undo; so does `Backspace`"],
+        ["Ctrl Y", "redo"],
+      ],
+    ],
+    [
+      "Read aloud",
+      [
+        ["R C D", "the row, column, diagonals; with `Shift` where they name a column"],
+        ["A W", "what attacks the square, and what is left"],
+      ],
+    ],
   ],
-  ["A W", "read what attacks the square, and what is left; likewise"],
-  ["Backspace, Ctrl Z", "undo; `Ctrl` `Y` redo"],
-  ["Space", "play or pause the solver"],
-  [". ,", "one step on, one step back"],
-  ["Home End", "to the start, to the last step made"],
-  ["[ ]", "to the previous backtrack, to the next"],
-  ["F", "switch Fast on and off"],
-  ["N", "a new run"],
-  ["B L", "bookmark this step; copy a link to it"],
-  ["Page\u00a0Up Page\u00a0Down", "to the first and the last row of the search tree"],
-  ["+ − 0", "zoom on a large board; `0` shows it whole, `Shift` with the arrows moves it"],
-  ["← →", "in Learn, the previous part and the next"],
+  [
+    [
+      "Watch and Compare",
+      [
+        ["Space", "play or pause"],
+        [". ,", "a step on, a step back"],
+        ["[ ]", "previous backtrack, next backtrack"],
+        ["Home End", "first and last step made"],
+        ["F", "Fast on and off"],
+        ["N", "run again"],
+        ["B L", "bookmark this step; copy a link to it"],
+        ["PgUp PgDn", "first and last row of the search tree"],
+        ["+ − 0", "zoom on a large board; `0` shows it whole, `Shift` and arrows move it"],
+      ],
+    ],
+    [
+      "Learn",
+      [
+        ["← →", "previous part, next part"],
+        ["Space", "play or pause the steps"],
+        [". ,", "a step on, a step back"],
+      ],
+    ],
+  ],
 ];
 
 export function KeyTable() {
   return (
+    <div class="cols">
+      {COLUMNS.map((tables) => (
+        <div key={tables[0]?.[0]}>
+          {tables.map(([title, keys]) => (
+            <Table key={title} title={title} keys={keys} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Table({ title, keys }: { title: string; keys: Keys[] }) {
+  return (
     <table>
-      <caption class="hidden">Keys</caption>
+      <caption>{title}</caption>
       <tbody>
-        {KEYS.map(([keys, does]) => (
+        {keys.map(([names, does]) => (
           <tr key={does}>
-            <th scope="row">
-              <Keys keys={keys} />
-            </th>
+            <th scope="row">{names.split(" ").map((key) => [<kbd key={key}>{key}</kbd>, " "])}</th>
             <td>
               {does.split("`").map((part, at) => (at % 2 ? <kbd key={at}>{part}</kbd> : part))}
             </td>
@@ -43,8 +90,4 @@ export function KeyTable() {
       </tbody>
     </table>
   );
-}
-
-function Keys({ keys }: { keys: string }) {
-  return keys.split(/(, | )/).map((part, at) => (at % 2 ? part : <kbd key={part}>{part}</kbd>));
 }

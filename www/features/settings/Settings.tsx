@@ -1,10 +1,11 @@
-/** Settings that have no control elsewhere. */
+/** Settings, what this browser keeps, and whose work this is. */
 
 import type { State } from "../../state/state.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
+import { Segmented } from "../../ui/Segmented.tsx";
 import { useComputed } from "../../vendor/preact.js";
+import { Keeping } from "./Keeping.tsx";
 
 /** A setting and its setter. */
 function useSetting<K extends keyof State>(name: K): [State[K], (value: State[K]) => void] {
@@ -14,34 +15,89 @@ function useSetting<K extends keyof State>(name: K): [State[K], (value: State[K]
 }
 
 export function Settings() {
-  const [sounds, setSounds] = useSetting("sounds");
   return (
     <>
-      <h3>Settings</h3>
-      <Check checked={sounds} onChange={setSounds} more="soft ones, for what you do yourself">
-        Sounds{" "}
-      </Check>
-      <p>
-        <Button action={{ type: "settings/switch-theme" }}>Switch between light and dark</Button>
-      </p>
+      <div class="rows">
+        <Theme />
+        <Switch name="timer" label="Timer" more="The time played, beside the board" />
+        <Switch name="sounds" label="Sounds" more="Soft ones, for what you do yourself" />
+        <Switch
+          name="letters"
+          label="Single-letter keys"
+          more="Switch them off if they get in the way of other software"
+        />
+      </div>
+      <Keeping />
+      <About />
     </>
   );
 }
 
-export function LetterKeys() {
-  const [letters, setLetters] = useSetting("letters");
+const THEMES = [
+  { value: "system", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+function Theme() {
+  const [theme, setTheme] = useSetting("theme");
   return (
-    <Check
-      checked={letters}
-      onChange={setLetters}
-      more={
-        <>
-          letters, and <kbd>.</kbd> <kbd>,</kbd> <kbd>[</kbd> <kbd>]</kbd>; switch them off if they
-          get in the way of other software. Arrows, Enter, Space and keys with Ctrl go on.
-        </>
-      }
-    >
-      Single-letter keys{" "}
+    <div class="option">
+      <span id="theme-label">Theme</span>
+      <Segmented
+        class="seg"
+        name="theme"
+        labelledBy="theme-label"
+        choices={[...THEMES]}
+        value={theme ?? "system"}
+        onChange={(to) => setTheme(to === "system" ? null : to)}
+      />
+    </div>
+  );
+}
+
+interface SwitchProps {
+  name: "timer" | "sounds" | "letters";
+  label: string;
+  more: string;
+}
+
+function Switch({ name, label, more }: SwitchProps) {
+  const [isOn, set] = useSetting(name);
+  return (
+    <Check checked={isOn} onChange={set} more={more}>
+      {label}{" "}
     </Check>
   );
 }
+
+function About() {
+  return (
+    <section>
+      <h2>About</h2>
+      <p class="muted">
+        After Billy D. Spelchan’s <i>Queen’s Challenge</i> and <i>Knight’s Tour</i> (2021). Each
+        solver lists its sources with its code.
+      </p>
+      <details>
+        <summary class="link">Credits</summary>
+        <p class="muted">
+          Both puzzles and their first solvers follow Billy D. Spelchan’s articles and games. Thomas
+          Mulvey’s report <i>Backtracking and Forward-Checking: N-Queens</i> (2019) and Agnius
+          Vasiliauskas’s article <i>Solving eight queens problem with electrical force analogy</i>{" "}
+          (17 September 2014) gave others. The typeface is Inter by Rasmus Andersson.
+        </p>
+      </details>
+      <p class="links">
+        <Elsewhere href="LICENSES.txt">Licences</Elsewhere>
+        <Elsewhere href="docs/embedding.html">Embed a run in your own page</Elsewhere>
+      </p>
+    </section>
+  );
+}
+
+const Elsewhere = ({ href, children }: { href: string; children: string }) => (
+  <a class="link" href={href} target="_blank" rel="noopener">
+    {children}
+  </a>
+);

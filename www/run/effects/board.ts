@@ -14,6 +14,7 @@ export const board: Effects = {
   "app/undo": (session, action) => takenBack(session, action),
   "app/redo": (session, action) => takenBack(session, action),
   "app/notice": shown,
+  "app/help": shown,
   "settings/set": adjusted,
   "board/press": (session, { square }) => pressed(session, square),
   "board/cross": (session, { square }) => crossed(session, [square]),

@@ -24,6 +24,8 @@ export const app: Reducers<Action> = {
     ({ ui }) => ({ ui: { toast: { text, count: ui.toast.count + 1 } } }),
   "app/unsaid": ({ text }) => showing({ unsaid: text }),
 
+  "app/help": ({ part }) => showing({ help: part }),
+
   "settings/set": ({ settings }) => changing((state) => ({ ...state, ...settings })),
   "settings/import":
     ({ text }) =>

@@ -1,0 +1,73 @@
+/** Help: rules, keys and settings, and what becomes of what this browser keeps. */
+import { expect, type Table, test } from "./table.ts";
+
+const shown = (table: Table) => table.page.evaluate(() => document.documentElement.dataset.theme);
+
+test("the theme is the system’s until one is chosen", { tag: "@light" }, async ({ table }) => {
+  await table.page.emulateMedia({ colorScheme: "dark" });
+  await table.open();
+  const help = await table.help("Settings");
+  await expect(help.getByRole("radio", { name: "System" })).toBeChecked();
+  expect(await shown(table)).toBe("dark");
+  await help.getByRole("radio", { name: "Light" }).check();
+  await expect.poll(() => shown(table)).toBe("light");
+  await help.getByRole("radio", { name: "System" }).check();
+  await expect.poll(() => shown(table)).toBe("dark");
+});
+
+test("the keys of help and hint can be switched off like others", { tag: "@light" }, async ({
+  table,
+}) => {
+  await table.open({ link: "#/play/queens/6/b5" });
+  const help = table.page.getByRole("dialog", { name: "Help and settings" });
+  const hint = table.button("Hint");
+  await table.page.keyboard.press("?");
+  await expect(help).toBeVisible();
+  await table.page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await table.page.keyboard.press("h");
+  await expect(hint).toHaveAttribute("aria-expanded", "true");
+  await table.page.keyboard.press("h");
+  await expect(hint).toHaveAttribute("aria-expanded", "false");
+  await (await table.help("Settings"))
+    .getByRole("checkbox", { name: /^Single-letter keys/ })
+    .uncheck();
+  await table.page.keyboard.press("Escape");
+  for (const key of ["?", "h"]) await table.page.keyboard.press(key);
+  await expect(help).toBeHidden();
+  await expect(hint).toHaveAttribute("aria-expanded", "false");
+});
+
+test("all data go after two questions, and can be had back", async ({ table }) => {
+  await table.open({ link: "#/play/queens/8/a8" });
+  await table.click("e7");
+  let help = await table.help("Settings");
+  const remove = help.getByRole("button", { name: "Delete all my data…" });
+  const first = table.page.getByRole("alertdialog", { name: "Delete all your data?" });
+  const second = table.page.getByRole("alertdialog", { name: "Delete everything now?" });
+  await remove.click();
+  await expect(first.getByRole("button", { name: "Save everything to a file" })).toBeVisible();
+  await expect(first.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await first.getByRole("button", { name: "Delete…" }).click();
+  await expect(second.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await second.getByRole("button", { name: "Cancel" }).click();
+  await table.page.keyboard.press("Escape");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+
+  help = await table.help("Settings");
+  await remove.click();
+  await first.getByRole("button", { name: "Delete…" }).click();
+  await table.reloadBy(() => second.getByRole("button", { name: "Delete everything" }).click());
+  expect(await table.page.evaluate(() => Object.keys(localStorage).join())).not.toContain(
+    "forward-check/game/queens/8/a8",
+  );
+  help = await table.help("Settings");
+  const [file] = await Promise.all([
+    table.page.waitForEvent("download"),
+    help.getByRole("button", { name: "Download it" }).click(),
+  ]);
+  await help.getByLabel("A file of saved games").setInputFiles(await file.path());
+  await expect(help.getByText(/^Imported:/)).toBeVisible();
+  await table.follow("#/play/queens/8/a8");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+});

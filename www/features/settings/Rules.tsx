@@ -1,0 +1,142 @@
+/** The games, and what else there is to do. */
+
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { ComponentChildren } from "../../vendor/preact.js";
+
+export function Rules() {
+  const { dispatch } = useApp();
+  const practise = () => {
+    dispatch({ type: "app/help", part: null });
+    dispatch({ type: "play/practise" });
+  };
+  return (
+    <div class="rules">
+      <Rule picture={QUEENS} title="Queen’s Challenge">
+        Place one queen in every row so that no two share a row, column or diagonal. Locked queens
+        stay where they are. The puzzle of the day has exactly one solution. Drag over squares to
+        cross them out.
+      </Rule>
+      <Rule picture={KNIGHT} title="Knight’s Tour">
+        Jump two squares along and one across until you have visited every square once. A closed
+        tour ends a jump away from its start.
+      </Rule>
+      <Rule picture={<Week />} title="Every day">
+        The same puzzles for everybody: easier on Monday, harder towards Saturday, larger on Sunday.
+        They change at your midnight. Solve one on its own day and it counts for your streak.
+      </Rule>
+      <Rule picture={<Orb name="hint" />} title="Hints">
+        A hint says whether the board can still be solved, and shows the next piece of reasoning.
+        Hints are counted but cost nothing.
+      </Rule>
+      <Rule picture={<Orb name="play" />} title="Watch, Learn, Compare">
+        Watch a solver one step at a time, and go back to any step. Learn leads from brute force to
+        the strongest solvers, and Compare races them.
+      </Rule>
+      <p class="btns">
+        <Button onClick={practise}>Show the first steps again</Button>
+      </p>
+    </div>
+  );
+}
+
+interface RuleProps {
+  picture: ComponentChildren;
+  title: string;
+  children: ComponentChildren;
+}
+
+function Rule({ picture, title, children }: RuleProps) {
+  return (
+    <section class="rule">
+      {picture}
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}
+
+/** A square by column and row, and what is on it. */
+type Tile = [x: number, y: number, colour: string];
+
+/** Boards in the text’s colours: a tile for each piece. */
+function picture(game: GameId, rows: number, tiles: Tile[], blocked: Tile[] = []) {
+  const square = ([x, y, colour]: Tile) => (
+    <rect key={`${x} ${y}`} x={x} y={y} width={1} height={1} fill={colour} />
+  );
+  const dark = Array.from({ length: 6 * rows }, (_, at): Tile => [at % 6, Math.floor(at / 6), ""]);
+  return (
+    <svg class="mini" viewBox={`0 0 6 ${rows}`} aria-hidden="true">
+      <rect width={6} height={rows} fill="var(--wood-a)" />
+      {dark.filter(([x, y]) => (x + y) % 2).map(([x, y]) => square([x, y, "var(--wood-b)"]))}
+      {[...blocked, ...tiles].map(square)}
+      {tiles.map(([x, y]) => (
+        <use
+          key={`${x} ${y}`}
+          href={game === "queens" ? "#i-queen" : "#i-knight"}
+          x={x + 0.18}
+          y={y + 0.18}
+          width={0.64}
+          height={0.64}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const LOCKED = "var(--locked)";
+const WON = "var(--won)";
+const BLOCKED = "var(--blocked)";
+
+const QUEENS = picture("queens", 6, [
+  [3, 0, WON],
+  [0, 1, WON],
+  [4, 2, WON],
+  [1, 3, LOCKED],
+  [5, 4, LOCKED],
+  [2, 5, WON],
+]);
+
+const KNIGHT = picture(
+  "knights",
+  5,
+  [[1, 1, LOCKED]],
+  [
+    [5, 3, BLOCKED],
+    [3, 4, BLOCKED],
+  ],
+);
+
+/** How hard the days of a week are. */
+const HEIGHTS = [18, 24, 32, 38, 46, 52, 36];
+
+function Week() {
+  return (
+    <svg viewBox="0 0 106 66" aria-hidden="true">
+      {HEIGHTS.map((height, day) => (
+        <rect
+          key={day}
+          x={day * 15 + 1}
+          y={54 - height}
+          width={11}
+          height={height}
+          rx={3}
+          fill={height === 52 ? "var(--accent)" : "var(--wash-2)"}
+        />
+      ))}
+      {[..."MTWTFSS"].map((name, day) => (
+        <text key={day} x={day * 15 + 6.5} y={65} text-anchor="middle">
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const Orb = ({ name }: { name: "hint" | "play" }) => (
+  <span class="orb">
+    <Icon name={name} />
+  </span>
+);
