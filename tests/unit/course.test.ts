@@ -5,8 +5,8 @@ import {
   LESSONS,
   lessonCalled,
   markOf,
+  partsLearned,
   placeBy,
-  shareLearned,
   unitedLearned,
 } from "../../www/state/lessons.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
@@ -104,9 +104,9 @@ test("what was learned is never lost: two windows and two files are added up", (
 test("a lesson is learned part by part", () => {
   const { lesson } = LESSONS[0]!;
   const marks = lesson.parts.map((_, part) => markOf({ id: lesson.id, part }));
-  assert.equal(shareLearned(lesson, []), 0);
-  assert.equal(shareLearned(lesson, marks), 1);
-  assert.equal(shareLearned(lesson, marks.slice(1)), (marks.length - 1) / marks.length);
+  assert.deepEqual(partsLearned(lesson, []), [false, false, false]);
+  assert.deepEqual(partsLearned(lesson, marks), [true, true, true]);
+  assert.deepEqual(partsLearned(lesson, marks.slice(1)), [false, true, true]);
   const some = ["a/1"];
   assert.equal(unitedLearned(some, ["a/1"]), some, "nothing new");
 });

@@ -1,4 +1,3 @@
-import { shownParts } from "../features/learn/shown-parts.ts";
 import { useApp } from "../ui/context.ts";
 import { isEmbed } from "../ui/layout.ts";
 import { useComputed } from "../vendor/preact.js";
@@ -7,19 +6,15 @@ import { Stage } from "./Stage.tsx";
 
 /** A board, with a line above it, controls under it and a column beside it; or what is compared. */
 export function Main() {
-  const { state, play, lesson, say } = useApp().view;
+  const { state, play } = useApp().view;
   const mode = useComputed(() => state.value.mode).value;
   const screen = useComputed(() => (play.value?.first ? "first" : state.value.screen));
-  const shows = useComputed(() =>
-    lesson.value ? shownParts(lesson.value, say.value.text !== "") : "board says",
-  );
   const room = roomOf(mode);
   const { value: compare } = rooms.compare;
   return (
     <main
       data-mode={mode}
       data-screen={screen}
-      data-shows={shows}
       // A host has a main part of its own: an embed's is named by what it shows.
       aria-labelledby={isEmbed ? "embed-what" : undefined}
     >

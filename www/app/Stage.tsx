@@ -8,10 +8,12 @@ import { rooms } from "./rooms.ts";
 export function Stage() {
   const { view } = useApp();
   const { value: learn } = rooms.learn;
+  // The boards of a lesson stand in its place.
+  const isReplaced = useComputed(() => Boolean(view.lesson.value?.lanes));
   const isHidden = useComputed(() => view.state.value.mode === "compare");
   return (
     <section class="stage" aria-label="Board" hidden={isHidden}>
-      <div class="frame" id="frame">
+      <div class="frame" id="frame" hidden={isReplaced}>
         <Board />
         <LargeBoard />
       </div>

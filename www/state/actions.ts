@@ -36,7 +36,7 @@ export type Travel =
 export type Drive = "toggle" | "back" | "on" | "start" | "end";
 
 /** The button beside an answer in a lesson. */
-export type Offer = "" | "Show me" | "Play the step" | "Next";
+export type Offer = "" | "Show me" | "Play the step" | "Try another like it";
 
 type AppAction =
   | { type: "app/game"; game: GameId }

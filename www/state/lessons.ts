@@ -28,10 +28,17 @@ export const lessonCalled = (id: string) => LESSONS.find(({ lesson }) => lesson.
 
 export const lessonAt = ({ id }: LessonPlace): Place => lessonCalled(id) ?? LESSONS[0]!;
 
+/** The part of a place; a question at the step that it is asked at. */
 export function partAt(place: LessonPlace): Part {
   const { parts } = lessonAt(place).lesson;
-  return parts[Math.min(place.part, parts.length - 1)]!;
+  const [part, { step }] = [parts[Math.min(place.part, parts.length - 1)]!, place];
+  if (part.kind !== "question" || step === null || !isAlike(part, step)) return part;
+  return { ...part, moment: { ...part.moment, step } };
 }
+
+/** Whether a question can be asked at this step, too. */
+const isAlike = (part: Part, step: number | null) =>
+  part.kind === "question" && step !== null && (part.alike ?? []).includes(step);
 
 export const isLessonPlace = ({ id, part }: LessonPlace) =>
   part < (lessonCalled(id)?.lesson.parts.length ?? 0);
@@ -59,8 +66,12 @@ const isUndoLate = (part: Part) => part.kind === "exercise" && part.asks === "un
 
 const hasBoards = ({ kind }: Part) => kind === "side" || kind === "lab";
 
-/** Whether links to a part name a step. */
+/** Whether links to a part name the step that is reached. */
 export const namesStep = (part: Part) => part.kind === "watch" || hasBoards(part);
+
+/** The step that a link to a place names, if any. */
+export const namedStep = (place: LessonPlace) =>
+  namesStep(partAt(place)) || isAlike(partAt(place), place.step) ? place.step : null;
 
 /** The place this many parts on; null beyond either end. */
 export function placeBy(place: LessonPlace, by: number): LessonPlace | null {
@@ -95,8 +106,6 @@ export function unitedLearned(ours: string[], theirs: string[]) {
   return fresh.length === 0 ? ours : [...ours, ...fresh];
 }
 
-/** From 0 to 1. */
-export function shareLearned({ id, parts }: Lesson, learned: string[]) {
-  const done = parts.filter((_, part) => learned.includes(markOf({ id, part })));
-  return done.length / parts.length;
-}
+/** Which parts of a lesson are completed. */
+export const partsLearned = ({ id, parts }: Lesson, learned: string[]) =>
+  parts.map((_, part) => learned.includes(markOf({ id, part })));

@@ -8,7 +8,7 @@ import { layoutNamed, namedBoard } from "./boards.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import * as compare from "./compare/index.ts";
 import { squareNames } from "./ids.ts";
-import { LESSONS, type LessonPlace, lessonCalled, namesStep, partAt } from "./lessons.ts";
+import { LESSONS, type LessonPlace, lessonCalled, namedStep, partAt } from "./lessons.ts";
 import { LinkError, type NamedMoment } from "./moments.ts";
 import { format, type LessonLink, type NamedBoard, type Place, parse } from "./places.ts";
 import { isNewcomer, isPractising } from "./practice.ts";
@@ -59,8 +59,8 @@ export function linkTo(state: State) {
 }
 
 function linkToLesson(state: State) {
-  const { id, part, step, lock } = state.lesson;
-  const shown = namesStep(partAt(state.lesson)) ? step : null;
+  const { id, part, lock } = state.lesson;
+  const shown = namedStep(state.lesson);
   const at = lock === null ? "" : squareNames(boardOf(state), [lock]);
   return format({ mode: "learn", lesson: id, part: part + 1, step: shown, lock: at });
 }
@@ -157,9 +157,10 @@ function openPart(place: LessonPlace, lock: string, before: State): Opened {
     const locked = () => toLesson({ ...place, lock: parseSquare(boardOf(bare), lock) })(before);
     return openOr(locked, bare);
   }
-  if (place.step === null || !namesStep(part)) return { state: bare, problem: "" };
+  const step = namedStep(place);
+  if (step === null) return { state: bare, problem: "" };
   const [from, to] = part.kind === "lab" || !("stretch" in part) ? [0, Infinity] : part.stretch;
-  if (place.step >= from && place.step <= to) {
+  if (step >= from && step <= to) {
     return { state: toLesson(place)(before), problem: "" };
   }
   return { state: bare, problem: `This part of the lesson goes from step ${from} to step ${to}.` };

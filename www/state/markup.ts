@@ -58,6 +58,12 @@ for (const { lesson } of LESSONS) {
 
 export const introducedIn = (term: string) => introduced.get(term);
 
+/** Whether a part of a lesson, counted from 0, introduces a term. */
+export function isNewIn(term: string, { id }: Lesson, part: number) {
+  const first = introduced.get(term);
+  return first?.id === id && first.part === part;
+}
+
 export const glossary = () =>
   Object.entries(GLOSSARY)
     .map(([id, term]) => ({ id, ...term }))

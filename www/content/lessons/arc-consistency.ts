@@ -11,7 +11,6 @@ export default {
         "Forward checking has left row 3 with a single square, d3. No queen stands there yet, but one will have to.",
         "So some of the dots in other rows are already hopeless: a queen there would attack d3.",
       ],
-      beside: ["words"],
       moment: moment("queens", 8, "a8", "arc-consistency", 2),
       prompt: "Which open square can be ruled out, although no queen attacks it?",
       asks: "unsupported",
@@ -32,7 +31,6 @@ export default {
       text: [
         "In the middle of the chain. Row 1 has just been left with g1 alone, and row 3 still has only d3.",
       ],
-      beside: ["words"],
       moment: moment("queens", 8, "a8", "arc-consistency", 6),
       prompt: "Which open square can be ruled out now?",
       asks: "unsupported",

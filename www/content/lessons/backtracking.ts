@@ -19,13 +19,13 @@ export default {
     {
       kind: "question",
       text: [
-        "Six queens stand beside the locked one, and no two attack each other. One more, and the puzzle is solved.",
-        "But every square of row 1 is attacked. Some queen has to move.",
+        "Six queens stand besides the locked one, and no two attack each other. But every square of row 1 is attacked, so some queen has to move.",
       ],
       beside: ["code", "tree"],
       moment: moment("queens", 8, "a8", "backtracking", 50),
       prompt: "Which queen will backtracking move?",
       asks: "taken-back",
+      alike: [283, 427],
       right: "Nothing has shown yet that one of the others is wrong.",
     },
     {

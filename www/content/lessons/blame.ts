@@ -8,10 +8,9 @@ export default {
     {
       kind: "question",
       text: [
-        "Every square of row 3 is attacked, and backtracking would move the queen on d4. But would that help?",
-        "Go through row 3, square by square, and note the highest queen that attacks each. The queens you have noted are to blame; the search goes back to the lowest of them.",
+        "Every square of row 3 is attacked. For each, note the highest queen that attacks it. The queens you have noted are to blame, and the search goes back to the lowest of them.",
+        "Backtracking would move the queen on d4. But would that help?",
       ],
-      beside: ["words"],
       moment: moment("queens", 8, "a8", "backjumping", 13),
       prompt: "Which queen does the search go back to?",
       asks: "taken-back",
@@ -39,6 +38,7 @@ export default {
       prompt: "Which queen moves next?",
       asks: "taken-back",
       right: "Two queens at once are jumped over.",
+      alike: [714, 734],
     },
     {
       kind: "side",

@@ -11,7 +11,6 @@ export default {
         "The board that failed in the last lesson, one jump before the tie: the knight is on c4, and ten squares are left. None is stranded.",
         "But some squares hold the rest together. If the knight visits such a square, those on one side of it can’t be reached from the other any more.",
       ],
-      beside: ["words"],
       moment: moment("knights", 8, "e3", "warnsdorff", 53, { options: "no-backtracking" }),
       prompt: "Which square would cut the unvisited squares in two?",
       asks: "cut-square",

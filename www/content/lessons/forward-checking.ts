@@ -11,7 +11,6 @@ export default {
         "Queens stand on a8, c7 and e6. Each row below has kept a few squares: its [[domain]], the blue dots. Row 5 comes next, and its first open square is b5.",
         "Backtracking would look only up, at the queens already there. Now look down as well.",
       ],
-      beside: ["words"],
       moment: moment("queens", 8, "a8", "forward-checking", 2),
       prompt: "Which row runs dry if the queen goes to b5?",
       asks: "dry-row",
@@ -34,7 +33,7 @@ export default {
       text: [
         "A few steps later. Row 3 comes next and has only d3. Row 2 has a single square, too, and row 1 has two.",
       ],
-      beside: ["code", "words"],
+      beside: ["code"],
       moment: moment("queens", 8, "a8", "forward-checking", 5),
       prompt: "Which row runs dry if the queen goes to d3?",
       asks: "dry-row",
@@ -55,13 +54,13 @@ export default {
       kind: "exercise",
       text: [
         "How hard the puzzle is depends on where the first queen is locked. With one on a8, forward checking takes 132 steps; half of all squares need 46 or fewer.",
-        "Choose a square. Forward checking runs at once, and you see how many steps it took. Six of the 64 squares are hard enough.",
+        "Choose a square. Forward checking runs at once, and you see how many steps it took. Five of the 64 squares are harder than a8.",
       ],
-      goal: "Find a square for which forward checking needs more than 130 steps.",
+      goal: "Find a harder square than a8: one that takes more than 132 steps.",
       asks: "lock-steps",
       solver: "forward-checking",
       side: 8,
-      more: 130,
+      more: 132,
     },
   ],
 } satisfies Lesson;

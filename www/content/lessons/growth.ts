@@ -23,8 +23,8 @@ export default {
     {
       kind: "question",
       text: [
-        "On an empty board nobody has to search. A [[construction]] writes a solution down, on boards of any size from 4 × 4 up. Here it has placed five of ten queens, each a knight’s jump from the one before.",
-        "The sixth can’t go on like that: the board ends. It starts over on the left, in a column that is free.",
+        "Five of ten queens stand, each a knight’s jump from the one before. The sixth can’t go on like that, as the board ends: it starts over on the left, in a free column.",
+        "On an empty board no search is needed. A [[construction]] such as this writes a solution down, on boards of any size from 4 × 4 up.",
       ],
       beside: ["code"],
       moment: moment("queens", 10, "", "formula", 5),

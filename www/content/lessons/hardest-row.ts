@@ -8,10 +8,9 @@ export default {
     {
       kind: "question",
       text: [
-        "The same three queens as before. So far the rows were decided from the top down, but nothing says that they must be.",
-        "A solver that is free to choose looks for the row that is hardest to fill.",
+        "The same three queens as before, but this solver is free to choose: it looks for the row that is hardest to fill.",
+        "So far the rows were decided from the top down. Nothing says that they must be.",
       ],
-      beside: ["words"],
       moment: moment("queens", 8, "a8", "forward-checking", 2, { options: "rows=fewest" }),
       prompt: "Which row does it decide next?",
       asks: "next-row",

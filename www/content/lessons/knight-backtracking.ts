@@ -8,8 +8,8 @@ export default {
     {
       kind: "question",
       text: [
-        "Backtracking works for the knight, too: jump while you can, and at a dead end take the last jump back and try the next.",
-        "It tries the jumps in a fixed order, clockwise: first two up and one to the right, then one up and two to the right, and so on round. It takes the first that leads to an unvisited square.",
+        "Backtracking tries the jumps in a fixed order, clockwise: first two up and one to the right, then one up and two to the right, and so on. It takes the first that leads to an unvisited square.",
+        "So it works for the knight, too: jump while you can, and at a dead end take the last jump back and try the next.",
       ],
       beside: ["code"],
       moment: moment("knights", 8, "a8", "backtracking", 37),

@@ -5,8 +5,8 @@
 
 import type { Moment } from "../moment.ts";
 
-/** Panels beside the board: `words` are new terms, `colours` counts light and dark squares. */
-type Beside = "code" | "tree" | "profile" | "figures" | "words" | "colours";
+/** Panels beside the board: `colours` counts light and dark squares. */
+type Beside = "code" | "tree" | "profile" | "figures" | "colours";
 
 /** The steps that can be shown. */
 export type Stretch = [from: number, to: number];
@@ -14,7 +14,7 @@ export type Stretch = [from: number, to: number];
 interface Common {
   /** Paragraphs. */
   text: string[];
-  /** One line. */
+  /** One line: what to do, or in a question a hint. */
   task?: string;
   beside?: Beside[];
 }
@@ -60,7 +60,10 @@ export type Check =
   | "no-start"
   | "cut-square";
 
-/** Answered on the board. `queen` is drawn as a ghost; `right` follows the engine’s own explanation. */
+/**
+ * Answered on the board. `queen` is drawn as a ghost; `right` follows the engine’s own explanation. All that is said is
+ * true at the steps of `alike`, too: the same question can be asked there.
+ */
 export type Question = Common & {
   kind: "question";
   moment: Moment;
@@ -68,6 +71,7 @@ export type Question = Common & {
   asks: Check;
   queen?: string;
   right?: string;
+  alike?: number[];
 };
 
 /** Find a locked queen that costs a solver more than `more` steps. */

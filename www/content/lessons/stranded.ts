@@ -10,7 +10,6 @@ export default {
       text: [
         "This is the jump to e3 of the last lesson. Somewhere on the board there is an unvisited square that the knight can’t get to any more. All the squares a jump away from it have been visited, and the knight isn’t on one of them.",
       ],
-      beside: ["words"],
       moment: moment("knights", 8, "a8", "backtracking", 43),
       prompt: "Which square can’t be reached any more?",
       asks: "stranded",

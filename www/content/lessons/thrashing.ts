@@ -8,8 +8,7 @@ export default {
     {
       kind: "question",
       text: [
-        "Backtracking has placed queens on d7, b6, e5 and c4. None is attacked, so all looks well.",
-        "Row 3 comes next, and every square of it is attacked. Step by step, all eight will be tried.",
+        "Backtracking has placed queens on d7, b6, e5 and c4. All looks well, but every square of row 3 is attacked. Step by step, all eight will be tried.",
       ],
       beside: ["code", "tree"],
       moment: moment("queens", 8, "a8", "backtracking", 317),

@@ -12,8 +12,7 @@ export default {
     {
       kind: "question",
       text: [
-        "Seven jumps from a8 by Warnsdorff’s rule. From f2 two squares have the fewest onward moves: a [[tie]].",
-        "In the fixed order the jump that comes first wins: clockwise, beginning with two up and one to the right.",
+        "Seven jumps from a8 by Warnsdorff’s rule. From f2 two squares have the fewest onward moves: a [[tie]]. The first in the fixed order wins: clockwise, beginning with two up and one to the right.",
       ],
       beside: ["code"],
       moment: moment("knights", 8, "a8", "warnsdorff", 7),

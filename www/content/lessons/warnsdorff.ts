@@ -11,7 +11,6 @@ export default {
         "In 1823 H. C. von Warnsdorff published a simple rule: jump to the square with the fewest onward moves, that is, unvisited squares a jump away from it. It is called [[warnsdorff|Warnsdorff’s rule]].",
         "The knight stands on g3. Count the onward moves of every square that it can reach.",
       ],
-      beside: ["words"],
       moment: moment("knights", 8, "a8", "warnsdorff", 5),
       prompt: "Where does the knight jump?",
       asks: "next-jump",

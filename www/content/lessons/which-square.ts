@@ -11,10 +11,8 @@ export default {
     {
       kind: "question",
       text: [
-        "Row 5 comes next and has three squares. Which of them should be tried first?",
-        "Every queen rules out squares of the open rows below. Count them for b5, g5 and h5: only blue dots count.",
+        "Row 5 comes next and has three squares. Which should be tried first? Count the blue dots in the rows below that a queen on b5, g5 or h5 would rule out.",
       ],
-      beside: ["words"],
       moment: moment("queens", 8, "a8", "forward-checking", 2),
       prompt: "Which square of row 5 rules out the fewest?",
       asks: "least-constraining",

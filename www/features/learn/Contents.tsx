@@ -2,75 +2,107 @@ import { CHAPTERS } from "../../content/lessons/index.ts";
 import type { Lesson } from "../../content/lessons/lesson.ts";
 import { lower } from "../../core/words.ts";
 import { KINDS } from "../../run/lessons/lesson-view.ts";
-import { lessonCalled, shareLearned } from "../../state/lessons.ts";
+import { LESSONS, lessonCalled, partsLearned } from "../../state/lessons.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { isEmbed, layout } from "../../ui/layout.ts";
+import { useSignal } from "../../vendor/preact.js";
+import { useLesson } from "./use-lesson.ts";
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-  /** The id of the current lesson. */
-  current: string;
-  learned: string[];
-}
-
-/** All lessons. */
-export function Contents({ open, onClose, current, learned }: Props) {
+/** Where one is: the lesson, and its parts as bars. */
+export function Progress() {
+  const { at, parts, part } = useLesson(({ place, number }) => ({
+    at: place.number,
+    parts: place.lesson.parts.length,
+    part: number,
+  }));
   return (
-    <Dialog class="sheet" id="lessons" labelledBy="lessons-title" open={open} onClose={onClose}>
-      <SheetHead id="lessons" onClose={onClose}>
-        <h2 id="lessons-title">All lessons</h2>
-      </SheetHead>
-      <div class="toc" id="toc">
-        {CHAPTERS.map(({ id, title, lessons }) => (
-          <section key={id}>
-            <h3>{title}</h3>
-            <ol>
-              {lessons.map((lesson) => (
-                <li key={lesson.id}>
-                  <Entry
-                    lesson={lesson}
-                    isCurrent={lesson.id === current}
-                    isDone={shareLearned(lesson, learned) === 1}
-                    onFollow={onClose}
-                  />
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </div>
-    </Dialog>
+    <div class="progress">
+      <span class="num">{`Lesson ${at} of ${LESSONS.length}`}</span>
+      <Bars
+        name={`Part ${part} of ${parts}`}
+        bars={Array.from({ length: parts }, (_, one) => one < part)}
+      />
+      {layout.value !== "wide" && !isEmbed && <AllLessons class="link" />}
+    </div>
   );
 }
 
-interface EntryProps {
-  lesson: Lesson;
-  isCurrent: boolean;
-  isDone: boolean;
-  onFollow: () => void;
+/** The parts of a lesson as small bars. */
+export function Bars({ name, bars }: { name: string; bars: boolean[] }) {
+  return (
+    <span class="parts" role="img" aria-label={name}>
+      {bars.map((isOn, at) => (
+        <i key={at} class={isOn ? "on" : undefined} />
+      ))}
+    </span>
+  );
 }
 
-function Entry({ lesson, isCurrent, isDone, onFollow }: EntryProps) {
+/** The button that opens all lessons, and how far each has come. */
+export function AllLessons({ class: className }: { class: string }) {
+  const isOpen = useSignal(false);
+  const show = (isShown: boolean) => {
+    isOpen.value = isShown;
+  };
+  return (
+    <>
+      <Button class={className} id="all-lessons" aria-haspopup="dialog" onClick={() => show(true)}>
+        All lessons
+        {className === "pick" && <Icon name="down" />}
+      </Button>
+      <Dialog
+        id="lessons"
+        labelledBy="lessons-title"
+        open={isOpen.value}
+        onClose={() => show(false)}
+      >
+        <SheetHead id="lessons" onClose={() => show(false)}>
+          <h2 id="lessons-title">All lessons</h2>
+        </SheetHead>
+        <div class="body toc" id="toc">
+          {isOpen.value &&
+            CHAPTERS.map(({ id, title, lessons }) => (
+              <section key={id}>
+                <h3>{title}</h3>
+                <ol class="rows">
+                  {lessons.map((lesson) => (
+                    <li key={lesson.id}>
+                      <Entry lesson={lesson} onFollow={() => show(false)} />
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Entry({ lesson, onFollow }: { lesson: Lesson; onFollow: () => void }) {
+  const { id, title, parts } = lesson;
+  const isCurrent = useLesson(({ place }) => place.lesson.id === id);
+  const learned = useLesson((view) => partsLearned(lesson, view.learned));
+  const done = learned.filter(Boolean).length;
   const kinds = kindsOf(lesson);
   return (
     <a
-      class={isDone ? "entry done" : "entry"}
-      href={`#/learn/${lesson.id}`}
+      class={done === parts.length ? "row done" : "row"}
+      href={`#/learn/${id}`}
       aria-current={isCurrent ? "page" : undefined}
       onClick={onFollow}
     >
-      {isDone ? (
-        <i role="img" aria-label="Done">
-          <Icon name="check" />
-        </i>
-      ) : (
-        <i>{lessonCalled(lesson.id)?.number}</i>
-      )}
+      <span class="num">{lessonCalled(id)?.number}</span>
       <span>
-        {lesson.title}
+        {title}
         {kinds && <small>{kinds}</small>}
       </span>
+      <Bars
+        name={done === parts.length ? "Done" : `${done} of ${parts.length} parts done`}
+        bars={learned}
+      />
     </a>
   );
 }

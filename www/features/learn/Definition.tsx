@@ -1,7 +1,7 @@
 /** The definition of a term, next to it. */
 
 import { termCalled } from "../../state/markup.ts";
-import { type Signal, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { signal, useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 /** From the definition to the edge of the window, in pixels. */
 const EDGE = 12;
@@ -11,16 +11,14 @@ const BELOW = 8;
 /** The id of the definition, for `aria-describedby`. */
 export const DEFINITION = "definition";
 
-interface Props {
-  /** The term hovered, focused or tapped. */
-  term: Signal<HTMLElement | null>;
-}
+/** The term hovered, focused or tapped. */
+export const explained = signal<HTMLElement | null>(null);
 
-export function Definition({ term }: Props) {
+export function Definition() {
   const ref = useRef<HTMLDivElement>(null);
-  const shown = term.value;
+  const shown = explained.value;
   const { word, means } = termCalled(shown?.dataset.term ?? "");
-  useLayoutEffect(() => follow(term), [term]);
+  useLayoutEffect(follow, []);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box || !shown) return;
@@ -40,15 +38,16 @@ const LOOKS = ["pointerover", "focusin", "click", "keydown"];
 const MOVES = ["scroll", "resize"];
 
 /** @returns stops listening */
-function follow(term: Signal<HTMLElement | null>) {
+function follow() {
   const look = (event: Event) => {
     const looksAt = termOf(event);
-    if (looksAt !== undefined) term.value = looksAt;
+    if (looksAt !== undefined) explained.value = looksAt;
   };
   const options = { passive: true, capture: true };
   for (const type of LOOKS) document.addEventListener(type, look);
   for (const type of MOVES) addEventListener(type, look, options);
   return () => {
+    explained.value = null;
     for (const type of LOOKS) document.removeEventListener(type, look);
     for (const type of MOVES) removeEventListener(type, look, options);
   };

@@ -9,11 +9,11 @@ interface Props {
 /** Every term, its meaning, and the lesson that introduces it. */
 export function Glossary({ open, onClose }: Props) {
   return (
-    <Dialog class="sheet" id="glossary" labelledBy="glossary-title" open={open} onClose={onClose}>
+    <Dialog id="glossary" labelledBy="glossary-title" open={open} onClose={onClose}>
       <SheetHead id="glossary" onClose={onClose}>
         <h2 id="glossary-title">Glossary</h2>
       </SheetHead>
-      <dl class="words" id="glossary-words">
+      <dl class="body words">
         {open && glossary().map((entry) => <Entry key={entry.id} {...entry} onFollow={onClose} />)}
       </dl>
     </Dialog>
@@ -30,16 +30,16 @@ interface EntryProps {
 function Entry({ id, word, means, onFollow }: EntryProps) {
   const first = introducedIn(id);
   return (
-    <>
+    <div>
       <dt>{word}</dt>
       <dd>
         {means}{" "}
         {first && (
-          <a href={`#/learn/${first.id}/${first.part + 1}`} onClick={onFollow}>
+          <a class="link" href={`#/learn/${first.id}/${first.part + 1}`} onClick={onFollow}>
             {first.title}
           </a>
         )}
       </dd>
-    </>
+    </div>
   );
 }

@@ -3,23 +3,24 @@ import { cardOf } from "../../content/index.ts";
 import type { Lane } from "../../run/lessons/lanes.ts";
 import { boardNames, captionOf, laneWords } from "../../run/lessons/lesson-view.ts";
 import { useApp } from "../../ui/context.ts";
-import { useLesson } from "./use-lesson.ts";
+import { useComputed } from "../../vendor/preact.js";
 
 /** Two or four runs of a lesson side by side. */
 export function LessonBoards() {
   const { dispatch, view } = useApp();
-  const part = useLesson((lesson) => lesson.part);
-  const lanes = useLesson((lesson) => lesson.lanes) ?? [];
-  const names = part ? boardNames(part, lanes, view.solvers.value) : [];
+  const part = useComputed(() => view.lesson.value?.part).value;
+  const lanes = useComputed(() => view.lesson.value?.lanes).value;
+  if (!part || !lanes) return null;
+  const names = boardNames(part, lanes, view.solvers.value);
   const lock = (square: number) => dispatch({ type: "learn/lock", square });
   return (
-    <div class={lanes.length === 4 ? "lanes four" : "lanes"} id="lesson-boards" data-in="learn">
+    <div class={lanes.length === 4 ? "boards four" : "boards"} id="lesson-boards">
       {lanes.map((lane, at) => (
         <LessonBoard
           key={at}
           lane={lane}
           name={names[at] ?? ""}
-          isLab={part?.kind === "lab"}
+          isLab={part.kind === "lab"}
           onPress={lock}
         />
       ))}
@@ -42,12 +43,11 @@ function LessonBoard({ lane, name, isLab, onPress }: Props) {
   return (
     <figure style={{ "--c": `var(--s-${cardOf({ game, id }).colour})` }}>
       <figcaption>
-        <i />
         <b>{name}</b>
-        <span>{isLab ? "" : captionOf(lane).note}</span>
+        {!isLab && <small class="num">{captionOf(lane).note}</small>}
       </figcaption>
       <SmallBoard class="host" label={name} scene={scene} names={names} onPress={onPress} />
-      <p class="sub">{laneWords(lane, isLab)}</p>
+      <p class="num">{laneWords(lane, isLab)}</p>
     </figure>
   );
 }

@@ -1,43 +1,55 @@
+/** What stands beside the text of a lesson. */
+
 import { count } from "../../core/numbers.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { boardNames, type LessonView } from "../../run/lessons/lesson-view.ts";
-import { termCalled, termsIn } from "../../state/markup.ts";
+import { isNewIn, termCalled, termsIn } from "../../state/markup.ts";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
+import type { ComponentChildren } from "../../vendor/preact.js";
 import { useLesson } from "./use-lesson.ts";
 
 /** The place of the mark, as a share of the width. */
 const MARK = 0.68;
 
-/** The attempts at an exercise. */
-export function TriesCard() {
-  const tries = useLesson((lesson) => lesson.tries);
+/** The attempts at an exercise: bars as long as their steps, up to a mark. */
+export function TriesCard({ bars, mark }: NonNullable<LessonView["tries"]>) {
+  const widthOf = (value: number) => `${Math.min(100, (100 * MARK * value) / mark)}%`;
   return (
-    <div class="card" id="tries-card" data-in="learn">
-      <h2>Your tries</h2>
-      <div class="tries" id="tries">
-        {tries && <Tries {...tries} />}
+    <div class="card" id="tries">
+      <div class="head">
+        <h2>Your tries</h2>
+        <small>{`the line is at ${count(mark)} steps`}</small>
       </div>
+      <ol class="lengths marked" style={{ "--mark": MARK }}>
+        {bars.map(({ name, value, hit }) => (
+          <li key={name} class={hit ? "hit" : undefined}>
+            <Length name={name} width={widthOf(value)}>
+              {count(value)}
+            </Length>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
 
-function Tries({ bars, mark }: NonNullable<LessonView["tries"]>) {
-  const widthOf = (value: number) => `${Math.min(100, (100 * MARK * value) / mark)}%`;
+interface LengthProps {
+  name: string;
+  width: string;
+  /** The look of the bar. */
+  class?: string;
+  children: ComponentChildren;
+}
+
+function Length({ name, width, class: className, children }: LengthProps) {
   return (
     <>
-      <div class="head">
-        <span>{count(mark)}</span>
-      </div>
-      <ol>
-        {bars.map(({ name, value, hit }) => (
-          <li key={name} class={hit ? "hit" : undefined}>
-            <b>{name}</b>
-            <i style={{ "--w": widthOf(value) }} />
-            <b>{count(value)}</b>
-          </li>
-        ))}
-      </ol>
+      <span>{name}</span>
+      <span class="length">
+        <i class={className} style={{ width }} />
+      </span>
+      <b class="num">{children}</b>
     </>
   );
 }
@@ -45,12 +57,11 @@ function Tries({ bars, mark }: NonNullable<LessonView["tries"]>) {
 /** The steps of two runs since the stretch began. */
 export function TallyCard() {
   const { solvers } = useApp().view;
-  const part = useLesson((lesson) => lesson.part);
-  const lanes = useLesson((lesson) => lesson.lanes);
+  const tally = useLesson(({ part, lanes }) => tallyOf(part, lanes ?? [], solvers.value));
   return (
-    <div class="card" id="tally-card" data-in="learn">
-      <h2 id="tally-title">Steps made here</h2>
-      <Figures id="tally" figures={part && lanes ? tallyOf(part, lanes, solvers.value) : {}} />
+    <div class="card">
+      <h2>Steps made here</h2>
+      <Figures id="tally" figures={tally} />
     </div>
   );
 }
@@ -66,59 +77,39 @@ function tallyOf(part: LessonView["part"], lanes: Lanes, solvers: SolverInfo[]) 
   );
 }
 
-/** The terms of a lesson. */
-export function WordsCard() {
-  const lesson = useLesson(({ place }) => place.lesson);
-  return (
-    <div class="card" id="words-card" data-in="learn">
-      <h2>Words</h2>
-      <dl class="words" id="words">
-        {lesson && termsIn(lesson).map((id) => <Word key={id} id={id} />)}
-      </dl>
-    </div>
-  );
-}
-
-function Word({ id }: { id: string }) {
-  const { word, means } = termCalled(id);
-  return (
-    <>
-      <dt>{word}</dt>
-      <dd>{means}</dd>
-    </>
-  );
-}
-
 /** Light and dark squares, counted. */
-export function ColoursCard() {
-  const colours = useLesson((lesson) => lesson.colours);
-  return (
-    <div class="card" id="colours-card" data-in="learn">
-      <h2>Count the colours</h2>
-      <div class="colours" id="colours">
-        {colours && <Colours {...colours} />}
-      </div>
-    </div>
-  );
-}
-
-function Colours(colours: NonNullable<LessonView["colours"]>) {
+export function ColoursCard(colours: NonNullable<LessonView["colours"]>) {
   const most = Math.max(colours.light, colours.dark);
   return (
-    <>
-      {(["light", "dark"] as const).map((name) => (
-        <Colour key={name} name={name} many={colours[name]} most={most} />
-      ))}
-    </>
+    <div class="card">
+      <h2>Count the colours</h2>
+      <ol class="lengths">
+        {(["light", "dark"] as const).map((name) => (
+          <li key={name}>
+            <Length name={name} class={name} width={`${(100 * colours[name]) / most}%`}>
+              {count(colours[name])}
+            </Length>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
-function Colour({ name, many, most }: { name: string; many: number; most: number }) {
+/** The terms that a part introduces. */
+export function Words() {
+  const words = useLesson(({ place: { lesson }, number }) =>
+    termsIn(lesson).filter((id) => isNewIn(id, lesson, number - 1)),
+  );
+  if (words.length === 0) return null;
   return (
-    <>
-      <span>{name}</span>
-      <i class={name} style={{ "--w": `${(100 * many) / most}%` }} />
-      <b>{count(many)}</b>
-    </>
+    <dl class="words">
+      {words.map((id) => (
+        <div key={id}>
+          <dt>{termCalled(id).word}</dt>
+          <dd>{termCalled(id).means}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

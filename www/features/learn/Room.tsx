@@ -1,43 +1,97 @@
 /** What stands above, under and beside the board in Learn. */
 
-import { Sentence } from "../../board/Sentence.tsx";
+import { Figures } from "../../player/Figures.tsx";
 import { SolverText } from "../../player/SolverText.tsx";
 import { TreeCard } from "../../player/Tree.tsx";
-import { ColoursCard, TallyCard, TriesCard, WordsCard } from "./LessonCards.tsx";
-import { LessonText } from "./LessonText.tsx";
-import { LabLock, Question } from "./Question.tsx";
-import { Rail } from "./Rail.tsx";
+import { useApp } from "../../ui/context.ts";
+import { isEmbed, layout } from "../../ui/layout.ts";
+import { useLayoutEffect } from "../../vendor/preact.js";
+import { Ask, AskInTurn } from "./Ask.tsx";
+import { AllLessons, Progress } from "./Contents.tsx";
+import { ColoursCard, TallyCard, TriesCard, Words } from "./LessonCards.tsx";
+import { LabLock, LessonText } from "./LessonText.tsx";
+import { Links } from "./Links.tsx";
+import { Note } from "./Note.tsx";
 import { Stepper } from "./Stepper.tsx";
+import { useLesson, useWalk } from "./use-lesson.ts";
+import { Walk } from "./Walk.tsx";
 
 export function Line() {
+  const asksRow = useLesson((lesson) => lesson.asksRow);
+  const isWide = layout.value === "wide";
   return (
-    <div class="line">
-      <Question />
-      <Sentence />
+    <div class="line" data-asks={asksRow ? "row" : undefined}>
+      {!isWide && <Progress />}
+      {isWide ? <Ask /> : <AskInTurn />}
+      {isWide && !isEmbed && <AllLessons class="pick" />}
     </div>
   );
 }
 
+/** On a phone only the way on stands under the thumb. */
 export function Under() {
+  const hasSteps = useLesson(({ stepper }) => stepper !== null);
+  const controls = hasSteps ? <Stepper /> : <Note />;
+  if (layout.value === "wide") return <div class="under">{controls}</div>;
   return (
-    <div class="under">
-      <LabLock />
-      <Stepper />
-    </div>
+    <>
+      <div class="controls">{controls}</div>
+      <div class="under">
+        <Walk isBar />
+      </div>
+    </>
   );
+}
+
+/** The number of parts that a key moves by. */
+const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function useWalkByKey() {
+  const { view } = useApp();
+  const walk = useWalk();
+  return ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const [lesson, by] = [view.lesson.peek(), KEYS[key]];
+    if (!lesson || !by || ctrlKey || metaKey || altKey) return;
+    if (!(by < 0 ? lesson.isFirst : lesson.isLast)) walk(by);
+  };
 }
 
 export function Side() {
+  const isWide = layout.value === "wide";
+  const key = useLesson(({ place, number }) => `${place.lesson.id}/${number}`);
+  useLayoutEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, [key]);
   return (
-    <div class="side">
-      <Rail />
-      <LessonText />
-      <TriesCard />
-      <TallyCard />
-      <WordsCard />
-      <ColoursCard />
-      <TreeCard />
-      <SolverText />
+    <section class="side" aria-label="Lesson" id="learn" onKeyDown={useWalkByKey()}>
+      {isWide && <Progress />}
+      <LessonText key={key} isWide={isWide} />
+      <LabLock />
+      {isWide && <Walk />}
+      <Panels />
+      <Words />
+      {!isEmbed && <Links />}
+    </section>
+  );
+}
+
+/** What a part of a lesson needs besides its board. */
+function Panels() {
+  const has = useLesson(({ part, tries, colours }) => ({
+    tries,
+    colours,
+    tally: part.kind === "side",
+    beside: part.beside ?? [],
+  }));
+  const { tries, colours, tally, beside } = has;
+  return (
+    <div class="panels">
+      {tries && <TriesCard {...tries} />}
+      {tally && <TallyCard />}
+      {colours && <ColoursCard {...colours} />}
+      {beside.includes("figures") && <Figures />}
+      {beside.includes("code") && <SolverText />}
+      {beside.includes("tree") && <TreeCard />}
     </div>
   );
 }

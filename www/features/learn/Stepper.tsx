@@ -3,17 +3,20 @@ import { PlayerKeys } from "../../player/PlayerKeys.tsx";
 import { Seek } from "../../player/Seek.tsx";
 import type { Drive } from "../../state/actions.ts";
 import { useApp } from "../../ui/context.ts";
+import { layout } from "../../ui/layout.ts";
 import { useLesson } from "./use-lesson.ts";
 
 /** Moves through the stretch of a run that a lesson is about. */
 export function Stepper() {
-  const { from, to, step, playing } = useLesson((lesson) => lesson.stepper) ?? NO_STEPS;
+  const stepper = useLesson((lesson) => lesson.stepper);
+  const hasProfile = useLesson(({ part }) => part.beside?.includes("profile"));
+  const { from, to, step, playing } = stepper ?? NO_STEPS;
   const { dispatch } = useApp();
   const drive = (what: Drive) => dispatch({ type: "learn/drive", drive: what });
   const where = `Step ${count(step - from)} of ${count(to - from)}`;
   const label = playing ? "Pause" : "Play";
   return (
-    <div class="stepper" id="stepper" data-in="learn" role="group" aria-label="Steps">
+    <div class="stepper" role="group" aria-label="Steps">
       <PlayerKeys
         ids={IDS}
         player={{ playing, label, atStart: step <= from, atEnd: step >= to }}
@@ -21,7 +24,7 @@ export function Stepper() {
         isEndless
       />
       <div class="scrub">
-        <Profile />
+        {hasProfile && <Profile />}
         <Seek
           id="stretch"
           label="Step"
@@ -33,9 +36,11 @@ export function Stepper() {
         />
         <Ticks />
       </div>
-      <span class="mono" id="stretch-at">
-        {where}
-      </span>
+      {layout.value !== "phone" && (
+        <span class="num" id="stretch-at">
+          {where}
+        </span>
+      )}
     </div>
   );
 }
@@ -68,7 +73,6 @@ function Profile() {
   const most = Math.max(1, ...heights);
   return (
     <svg
-      id="stretch-profile"
       preserveAspectRatio="none"
       role="img"
       aria-label={`Profile of these steps: ${what}, 0 to ${most}`}
@@ -98,7 +102,7 @@ function Ticks() {
     steps,
   } = useStretch();
   return (
-    <div class="ticks" id="ticks" aria-hidden="true">
+    <div class="ticks" aria-hidden="true">
       {back.length <= MOST &&
         back.map((step) => <i key={step} style={{ left: `${(100 * (step - from)) / steps}%` }} />)}
     </div>

@@ -1,51 +1,30 @@
 /** The text of lessons, with terms that explain themselves. */
 
-import { type Piece, piecesOf } from "../../state/markup.ts";
-import { type Signal, useComputed, useRef } from "../../vendor/preact.js";
-import { DEFINITION } from "./Definition.tsx";
+import { isNewIn, type Piece, piecesOf } from "../../state/markup.ts";
+import { useComputed, useRef } from "../../vendor/preact.js";
+import { DEFINITION, explained } from "./Definition.tsx";
+import { useLesson } from "./use-lesson.ts";
 
-interface Props {
-  text: string;
-  /** Whether a term is new here. */
-  isNew: (term: string) => boolean;
-  /** The term being explained. */
-  explained: Signal<HTMLElement | null>;
-}
-
-export function Text({ text, ...props }: Props) {
+export function Text({ text }: { text: string }) {
   return (
     <>
       {piecesOf(text).map((piece, at) => (
-        <PieceOfText key={at} piece={piece} {...props} />
+        <PieceOfText key={at} {...piece} />
       ))}
     </>
   );
 }
 
-type PieceProps = Omit<Props, "text"> & { piece: Piece };
-
-function PieceOfText({ piece, isNew, explained }: PieceProps) {
+function PieceOfText(piece: Piece) {
   if (piece.kind === "plain") return <>{piece.text}</>;
   if (piece.kind === "bold") return <b>{piece.text}</b>;
-  return (
-    <Term id={piece.id} isNew={isNew(piece.id)} explained={explained}>
-      {piece.text}
-    </Term>
-  );
+  return <Term id={piece.id}>{piece.text}</Term>;
 }
 
-interface TermProps {
-  id: string;
-  isNew: boolean;
-  explained: Props["explained"];
-  children: string;
-}
-
-function Term({ id, isNew, explained, children }: TermProps) {
+function Term({ id, children }: { id: string; children: string }) {
   const ref = useRef<HTMLButtonElement>(null);
-  const isExplained = useComputed(
-    () => explained.value !== null && explained.value === ref.current,
-  );
+  const isExplained = useComputed(() => ref.current !== null && explained.value === ref.current);
+  const isNew = useLesson(({ place, number }) => isNewIn(id, place.lesson, number - 1));
   return (
     <button
       ref={ref}

@@ -1,16 +1,17 @@
 import type { LessonView } from "../../run/lessons/lesson-view.ts";
 import { useApp } from "../../ui/context.ts";
-import { useComputed } from "../../vendor/preact.js";
+import { useSelector } from "../../ui/use-selector.ts";
+import { useRef } from "../../vendor/preact.js";
 
-/**
- * Selects from the lesson; the component renders again only when that changes.
- * @returns null outside Learn
- */
-export function useLesson<T>(select: (lesson: LessonView) => T): T | null {
+/** Selects from the lesson; the component renders again only when that changes. */
+export function useLesson<T>(select: (lesson: LessonView) => T): T {
   const { view } = useApp();
-  return useComputed(() => {
-    const lesson = view.lesson.value;
-    return lesson && select(lesson);
+  const last = useRef<LessonView | null>(null);
+  return useSelector(() => {
+    // The last one stays while Learn is left.
+    last.current = view.lesson.value ?? last.current;
+    if (!last.current) throw new Error("No lesson is open.");
+    return select(last.current);
   }).value;
 }
 
@@ -20,6 +21,6 @@ export function useWalk(): (by: number) => void {
   return (by) => {
     dispatch({ type: "learn/go", by });
     // At once, so that screen readers start with the title: it is rendered before it is read.
-    document.getElementById("lesson-title")?.focus();
+    document.getElementById("lesson-title")?.focus({ preventScroll: true });
   };
 }

@@ -12,6 +12,7 @@ export const learn: Effects = {
     session.commit({ type: "app/moment", moment: momentSeen(session) }),
   "learn/take": (session, { offer }) => {
     if (offer === "Show me") return session.lesson.showMe();
+    if (offer === "Try another like it") return session.lesson.another();
     session.lesson.play();
     return { as: "step" };
   },

@@ -63,14 +63,17 @@ export class Grader {
   answer(square: number): Verdict {
     const { asks, right } = this.question;
     const verdict = JUDGES[asks](this.#position, this.question, square);
-    if (!verdict.right || !right) return verdict;
-    return { ...verdict, text: `${verdict.text} ${right}` };
+    return verdict.right && right ? { ...verdict, more: right } : verdict;
   }
 
-  get solution(): number {
-    const squares = squaresOf(this.#position.size);
-    const found = squares.find((square) => this.answer(square).right);
-    if (found === undefined) throw new Error(`Nothing answers “${this.question.prompt}”`);
-    return found;
+  /** A right square besides those known; undefined if there is none. */
+  solution(known: number[] = []) {
+    return squaresOf(this.#position.size).find(
+      (square) => !known.includes(square) && this.answer(square).right,
+    );
+  }
+
+  name(square: number) {
+    return this.#position.name(square);
   }
 }

@@ -4,7 +4,6 @@ import type { Exercise, LockSteps, TieBreakFails, UndoLate } from "../../content
 import type { Moment } from "../../content/moment.ts";
 import { squaresOf } from "../../core/geometry.ts";
 import { ascending, counted } from "../../core/lists.ts";
-import { count } from "../../core/numbers.ts";
 import { makeRun, solutions } from "../../engine/engine.ts";
 import type { Request } from "../../engine/generated/run.ts";
 import { squareNames, whyHopeless } from "../../engine/table.ts";
@@ -40,12 +39,11 @@ export function attempt(exercise: Exercise, square: number): Try {
   return undoLate(exercise, square);
 }
 
-export function solutionOf(exercise: Exercise) {
-  const squares = squaresOf(openingOf(exercise, USUAL_SOLVERS));
-  const found = squares.find((square) => attempt(exercise, square).hit);
-  if (found === undefined) throw new Error(`Nothing is there to be found: ${exercise.goal}`);
-  return found;
-}
+/** A square that reaches the goal, besides those known; undefined if there is none. */
+export const solutionOf = (exercise: Exercise, known: number[] = []) =>
+  squaresOf(openingOf(exercise, USUAL_SOLVERS)).find(
+    (square) => !known.includes(square) && attempt(exercise, square).hit,
+  );
 
 export function nameIn(exercise: Exercise, square: number) {
   const { rows, columns } = openingOf(exercise, USUAL_SOLVERS);
@@ -55,10 +53,10 @@ export function nameIn(exercise: Exercise, square: number) {
 function lockSteps(exercise: LockSteps, square: number): Try {
   const { step } = endOf({ ...openingOf(exercise, USUAL_SOLVERS), squares: [square] });
   const hit = step > exercise.more;
-  const lead = `${nameIn(exercise, square)}: ${counted(step, "step")}.`;
+  const [name, steps] = [nameIn(exercise, square), counted(step, "step")];
   const verdict = hit
-    ? right(lead, `That’s more than ${count(exercise.more)}.`, [])
-    : wrong(lead, `More than ${count(exercise.more)} are wanted. Try another square.`, []);
+    ? right(`Right, ${name}.`, `It takes ${steps}.`, [])
+    : wrong(`${name} takes ${steps}.`, "", []);
   return { square, value: step, hit, verdict };
 }
 
@@ -66,15 +64,15 @@ function tieBreakFails(exercise: TieBreakFails, square: number): Try {
   const moment = { ...openingOf(exercise, USUAL_SOLVERS), squares: [square] };
   const name = nameIn(exercise, square);
   if (whyHopeless(moment)) {
-    const verdict = wrong(`${name}:`, "no tour at all can start there. Try another square.", []);
+    const verdict = wrong(`No tour at all can start on ${name}.`, "", []);
     return { square, value: 0, hit: false, verdict };
   }
   const jumps = moment.rows * moment.columns - 1;
   const { depth, tally } = endOf(moment, { do: "reach", step: jumps });
   const hit = tally.backtracks! > 0;
   const verdict = hit
-    ? right(`${name}:`, "the rule runs into a dead end and has to go back.", [])
-    : wrong(`${name}:`, `${jumps} jumps and done. Try another square.`, []);
+    ? right(`Right, ${name}.`, "The rule runs into a dead end and has to go back.", [])
+    : wrong(`From ${name} the tour is done in ${jumps} jumps.`, "", []);
   return { square, value: depth, hit, verdict };
 }
 

@@ -1,6 +1,6 @@
 /** Learn besides the run on the board: questions, tries, and runs side by side. */
 
-import type { Check, Exercise, Part, Stretch } from "../../content/lessons/lesson.ts";
+import type { Check, Part, Stretch } from "../../content/lessons/lesson.ts";
 import { PageJob, SLICE } from "../../engine/job.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Scene } from "../../scene/scene.ts";
@@ -8,11 +8,11 @@ import { hasRun, type LessonPlace, markOf, partAt } from "../../state/lessons.ts
 import { runOf, type State } from "../../state/state.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
-import { Grader } from "./checks.ts";
+import { asksForRow, Grader } from "./checks.ts";
 import { attempt, solutionOf, type Try } from "./exercises.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
 import { type Course, courseOf } from "./stretch.ts";
-import type { Verdict } from "./verdict.ts";
+import { ring, shownAs, type Verdict, wrong } from "./verdict.ts";
 
 /** Steps to go through, and what the search does on the way. */
 export interface Stepper {
@@ -26,14 +26,20 @@ export interface Stepper {
 /** The course of a stretch that has not been examined, and of laboratories. */
 const NOT_KNOWN: Course = { heights: [], back: [], what: "" };
 
+const HOW_TO_STEP = "The solver moves on this board: use the keys below it.";
+
 /** A stretch plays for at most this many seconds. */
 const LONGEST = 24;
 
 export class LessonController {
   verdict: Verdict | null = null;
   played = false;
+  /** Whether something like what was shown can be asked. */
+  canAsk = false;
   /** In order of time. */
   tries: Try[] = [];
+  /** Squares that were shown as answers. */
+  #shown: number[] = [];
   lanes: Lanes | null = null;
   #session;
   #grader: Grader | null = null;
@@ -51,7 +57,8 @@ export class LessonController {
   /** Starts over when another part is opened. */
   follow() {
     const { mode, lesson } = this.#session.state;
-    const key = mode === "learn" ? `${markOf(lesson)} ${lesson.lock}` : "";
+    const asked = this.part.kind === "question" ? lesson.step : null;
+    const key = mode === "learn" ? `${markOf(lesson)} ${lesson.lock} ${asked}` : "";
     if (key === this.#key) return;
     this.#key = key;
     this.#rest();
@@ -64,7 +71,7 @@ export class LessonController {
     this.lanes?.free();
     [this.#grader, this.lanes, this.verdict, this.#course] = [null, null, null, null];
     this.played = false;
-    this.tries = [];
+    [this.tries, this.#shown] = [[], []];
   }
 
   #begin(place: LessonPlace) {
@@ -90,25 +97,67 @@ export class LessonController {
   }
 
   choose(square: number): Outcome {
-    if (this.part.kind === "exercise") return this.#try(this.part, square);
-    if (!this.#grader || this.played) return {};
-    this.verdict = this.#grader.answer(square);
-    if (this.verdict.right) this.#learn();
-    return { done: wordsOf(this.verdict) };
+    const { part } = this;
+    if (part.kind === "watch") return { hint: HOW_TO_STEP };
+    if (part.kind === "exercise") return this.#try(attempt(part, square));
+    if (!this.#grader || this.played || this.verdict?.shown) return {};
+    if (!this.#shown.includes(square)) return this.#judge(this.#grader.answer(square));
+    const lead = `Not ${this.#grader.name(square)}:`;
+    return this.#judge(wrong(lead, "that one was shown. Find another.", []));
   }
 
-  #try(exercise: Exercise, square: number): Outcome {
-    const tried = attempt(exercise, square);
-    this.tries = [...this.tries.filter((other) => other.square !== square), tried];
-    this.verdict = tried.verdict;
-    if (tried.hit) this.#learn();
-    return { done: wordsOf(tried.verdict) };
+  #judge(verdict: Verdict): Outcome {
+    this.verdict = verdict;
+    if (verdict.right && !verdict.shown) this.#learn();
+    return { done: [verdict.lead, verdict.text, verdict.more].filter(Boolean).join(" ") };
+  }
+
+  #try(tried: Try): Outcome {
+    this.tries = [...this.tries.filter(({ square }) => square !== tried.square), tried];
+    return this.#judge(tried.verdict);
+  }
+
+  /** The try that reached the goal: what was shown does not count. */
+  get found() {
+    return this.tries.findLast(({ hit }) => hit);
   }
 
   showMe(): Outcome {
     const { part } = this;
-    if (part.kind === "exercise") return this.#try(part, solutionOf(part));
-    return this.#grader ? this.choose(this.#grader.solution) : {};
+    const square = this.#unknown;
+    if (square === undefined) return {};
+    this.#shown.push(square);
+    this.canAsk = this.#hasAnother();
+    if (part.kind !== "exercise") return this.#judge(shownAs(this.#grader!.answer(square)));
+    const tried = attempt(part, square);
+    return this.#try({ ...tried, hit: false, verdict: shownAs(tried.verdict) });
+  }
+
+  /** A right answer that is neither found nor shown yet. */
+  get #unknown() {
+    const { part } = this;
+    if (part.kind !== "exercise") return this.#grader?.solution(this.#shown);
+    return solutionOf(part, [...this.#shown, ...this.tries.map(({ square }) => square)]);
+  }
+
+  #hasAnother() {
+    const { part } = this;
+    if (part.kind === "question" && (part.alike || asksForRow(part))) return Boolean(part.alike);
+    return this.#unknown !== undefined;
+  }
+
+  /** Asks for another answer, or the same at another step of the run. */
+  another(): Outcome {
+    const { part } = this;
+    this.verdict = null;
+    if (part.kind === "question" && part.alike) this.#toStep(part.alike, part.moment.step);
+    return { done: part.kind === "question" ? part.prompt : "goal" in part ? part.goal : "" };
+  }
+
+  #toStep(steps: number[], now: number) {
+    const place = this.#session.state.lesson;
+    const step = steps[steps.indexOf(now) + 1] ?? null;
+    this.#session.commit({ type: "learn/to", place: { ...place, step } });
   }
 
   /** Adds the lesson’s marks, and removes what would give the answer away. */
@@ -118,7 +167,8 @@ export class LessonController {
     if (part.kind !== "question" || this.played) return scene;
     const ghost = this.#grader?.ghost ?? null;
     const asked: Mark[] = ghost === null ? [] : [{ kind: "ghost", square: ghost }];
-    const lesson = [...asked, ...(this.verdict?.mark ?? [])];
+    const shown = this.#shown.map((square) => ring(square, "plain"));
+    const lesson = [...asked, ...shown, ...(this.verdict?.mark ?? [])];
     return { ...bare(scene, part.asks), lesson };
   }
 
@@ -225,5 +275,3 @@ export function bare<S extends Scene>(scene: S, asks?: Check): S {
   }
   return { ...scene, ...hidden, stranded: [] };
 }
-
-const wordsOf = ({ lead, text }: Verdict) => `${lead} ${text}`;

@@ -1,6 +1,6 @@
 /** The view model of a lesson. */
 
-import type { Exercise, Part, Place } from "../../content/lessons/lesson.ts";
+import { asksSomething, type Exercise, type Part } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
 import { counted } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
@@ -8,19 +8,19 @@ import { press } from "../../core/pointer.ts";
 import { lower } from "../../core/words.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Offer } from "../../state/actions.ts";
-import { LESSONS, lessonAt, placeBy } from "../../state/lessons.ts";
+import { lessonAt, placeBy } from "../../state/lessons.ts";
 import type { State } from "../../state/state.ts";
 import { asksForRow } from "./checks.ts";
 import { nameIn } from "./exercises.ts";
 import type { Lane } from "./lanes.ts";
 import type { LessonController } from "./lesson-controller.ts";
+import type { Verdict } from "./verdict.ts";
 
-/** The text under the board, and the button beside it. */
+/** A question above the board, or the reply to an answer. */
 export interface Ask {
-  tone: "" | "right" | "wrong";
+  tone: "" | "right" | "wrong" | "shown";
   lead: string;
   text: string;
-  offer: Offer;
 }
 
 export const KINDS: Record<Part["kind"], string> = {
@@ -32,9 +32,9 @@ export const KINDS: Record<Part["kind"], string> = {
 };
 
 const BEGIN: Record<Exercise["asks"], string> = {
-  "lock-steps": "a square to lock the first queen.",
+  "lock-steps": "a square to lock a queen there.",
   "tie-break-fails": "a square to start there.",
-  "undo-late": "the queen that you would take back to.",
+  "undo-late": "it.",
 };
 
 export type LessonView = ReturnType<typeof lessonView>;
@@ -48,9 +48,14 @@ export function lessonView(state: State, lesson: LessonController) {
     part,
     number: at.part + 1,
     learned,
-    kicker: kickerOf(place, part),
-    ask: askOf(part, lesson),
-    goal: goalOf(part, lesson),
+    isLastPart: at.part + 1 === place.lesson.parts.length,
+    asked: askOf(part),
+    reply: lesson.verdict && replyTo(part, lesson.verdict),
+    answer: lesson.verdict?.more ?? "",
+    note: noteOf(part, lesson),
+    offer: offerOf(part, lesson),
+    canAsk: Boolean(lesson.verdict?.shown) && lesson.canAsk,
+    isDone: !asksSomething(part) || Boolean(lesson.found ?? lesson.verdict?.right),
     tries: triesOf(part, lesson),
     stepper: lesson.stepper,
     lanes: lesson.lanes?.shown ?? null,
@@ -62,35 +67,38 @@ export function lessonView(state: State, lesson: LessonController) {
   };
 }
 
-const kickerOf = ({ chapter, number }: Place, { kind }: Part) =>
-  [chapter.title, `Lesson ${number} of ${LESSONS.length}`, KINDS[kind]].filter(Boolean).join(" · ");
-
 function labOf(lock: number | null, { lanes }: LessonController) {
   const [lane] = lanes?.shown ?? [];
   return { lock: lock ?? lane?.moment.squares[0] ?? null, names: lane?.names ?? [] };
 }
 
-function askOf(part: Part, { verdict, played }: LessonController): Ask | null {
-  if (part.kind === "question" && !verdict) {
-    return { tone: "", lead: `${part.prompt} ${press()} it.`, text: "", offer: "" };
-  }
-  if (part.kind === "exercise" && !verdict) {
-    return { tone: "", lead: `${press()} ${BEGIN[part.asks]}`, text: "", offer: "" };
-  }
-  if (!verdict) return null;
-  const { right, lead, text, step } = verdict;
-  const tone = right ? "right" : "wrong";
-  if (part.kind === "exercise")
-    return { tone: right ? tone : "", lead, text, offer: right ? "Next" : "Show me" };
-  const onward = step !== null && !played ? "Play the step" : "Next";
-  return { tone, lead, text, offer: right ? onward : "Show me" };
+function askOf(part: Part): Ask | null {
+  if (part.kind === "question") return { tone: "", lead: part.prompt, text: `${press()} it.` };
+  if (part.kind !== "exercise") return null;
+  return { tone: "", lead: part.goal, text: `${press()} ${BEGIN[part.asks]}` };
 }
 
-function goalOf(part: Part, { tries }: LessonController) {
-  if (part.kind !== "exercise") return null;
-  const hit = tries.findLast((tried) => tried.hit);
-  if (!hit) return { text: part.goal, met: false };
-  return { text: `${hit.verdict.lead} ${hit.verdict.text}`, met: true };
+/** A try that misses the goal is no mistake. */
+function replyTo(part: Part, { right, shown, lead, text }: Verdict): Ask {
+  const missed = part.kind === "exercise" ? "" : "wrong";
+  return { tone: shown ? "shown" : right ? "right" : missed, lead, text };
+}
+
+/** What is said under the board. */
+function noteOf(part: Part, { verdict, found, played }: LessonController) {
+  if (verdict?.shown) return played ? "" : "Shown answers don’t count as solved.";
+  if (part.kind === "exercise") {
+    if (found) return `Solved with ${nameIn(part, found.square)}. Try other squares, or go on.`;
+    return verdict ? part.goal : "";
+  }
+  if (part.kind !== "question" || verdict?.right) return "";
+  return verdict ? part.prompt : (part.task ?? "");
+}
+
+function offerOf(part: Part, { verdict, found, played }: LessonController): Offer {
+  if (!asksSomething(part)) return "";
+  if (verdict?.right) return verdict.step !== null && !played ? "Play the step" : "";
+  return found ? "" : "Show me";
 }
 
 /** The last try first. */

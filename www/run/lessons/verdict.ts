@@ -6,8 +6,12 @@ import type { Position } from "./position.ts";
 
 export interface Verdict {
   right: boolean;
+  /** Whether it was asked for: nothing is praised then, and it does not count as solved. */
+  shown?: boolean;
   lead: string;
   text: string;
+  /** What it means, once a question is answered. */
+  more?: string;
   mark: Mark[];
   step: number | null;
 }
@@ -24,6 +28,14 @@ export const right = (
 export const wrong = (lead: string, text: string, mark: Mark[]): Verdict => {
   return { right: false, lead, text, mark, step: null };
 };
+
+/** A right answer as it is shown on request. */
+export const shownAs = (verdict: Verdict): Verdict => ({
+  ...verdict,
+  shown: true,
+  lead: verdict.lead.replace("Right, ", "Here it is: "),
+  mark: verdict.mark.map((mark) => ("tone" in mark ? { ...mark, tone: "plain" } : mark)),
+});
 
 /** With a ring around the square. */
 export const rightSquare = (

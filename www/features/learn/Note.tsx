@@ -1,0 +1,25 @@
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { layout } from "../../ui/layout.ts";
+import { useComputed } from "../../vendor/preact.js";
+import { useLesson } from "./use-lesson.ts";
+
+/** What is said under the board, and what can be asked for. */
+export function Note() {
+  const { say } = useApp().view;
+  const { note, offer } = useLesson(({ note, offer }) => ({ note, offer }));
+  const said = useComputed(() => say.value.text).value;
+  const isInBar = offer === "Show me" && layout.value !== "wide";
+  return (
+    <>
+      <p class="muted" id="says">
+        {said || note}
+      </p>
+      {offer && !isInBar && (
+        <Button id="offer" action={{ type: "learn/take", offer }}>
+          {offer}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LessonView } from "../../run/lessons/lesson-view.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { useLesson, useWalk } from "./use-lesson.ts";
+
+const ends = ({ offer, canAsk, isDone, isFirst, isLast, isLastPart }: LessonView) => {
+  return { offer, canAsk, isDone, isFirst, isLast, isLastPart };
+};
+
+/** Buttons to the parts before and after. In the bar of a phone the answer stands in for the next part. */
+export function Walk({ isBar }: { isBar?: boolean }) {
+  const walk = useWalk();
+  const { offer, canAsk, isDone, isFirst, isLast, isLastPart } = useLesson(ends);
+  return (
+    <div class="walk">
+      {canAsk ? (
+        <Button
+          class="btn primary"
+          id="another"
+          action={{ type: "learn/take", offer: "Try another like it" }}
+        >
+          Try another like it
+        </Button>
+      ) : (
+        <Button id="learn-back" disabled={isFirst} onClick={() => walk(-1)} icon="left">
+          Back
+        </Button>
+      )}
+      {isBar && offer === "Show me" ? (
+        <Button id="offer" action={{ type: "learn/take", offer }}>
+          {offer}
+        </Button>
+      ) : (
+        <Button
+          class={isDone && !canAsk ? "btn primary" : "btn"}
+          id="learn-next"
+          disabled={isLast}
+          onClick={() => walk(1)}
+        >
+          {isLastPart ? "Next lesson" : "Next"}
+          <Icon name="right" />
+        </Button>
+      )}
+    </div>
+  );
+}
