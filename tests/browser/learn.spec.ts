@@ -18,6 +18,16 @@ async function tabTo(table: Table, target: Locator) {
 const title = (table: Table) => table.page.locator("#lesson-title");
 const question = (table: Table) => table.page.locator("#question");
 const where = (table: Table) => table.page.locator("#stretch-at");
+const next = (table: Table) => table.page.locator("#learn-next");
+
+/** Opens all lessons, which are done. */
+async function allDone(table: Table) {
+  await table.button("All lessons").click();
+  const lessons = PARTS.filter(({ isLast }) => isLast).length;
+  await expect(table.page.locator("#toc").getByRole("link", { name: /Done$/ })).toHaveCount(
+    lessons,
+  );
+}
 
 /** What is wrong and then what is right is answered, and the step that shows it is played. */
 async function answer(
@@ -25,18 +35,19 @@ async function answer(
   { kind, right, wrong }: Played,
   choose: (name: string) => Promise<void>,
 ) {
-  const offer = table.page.locator("#question-offer");
-  await expect(question(table)).not.toHaveClass(/right|wrong/);
+  await expect(question(table)).not.toHaveClass(/right|wrong|shown/);
   await choose(wrong);
-  await expect(offer).toHaveText("Show me");
+  await expect(table.button("Show me")).toBeVisible();
   if (kind === "question") await expect(question(table)).toHaveClass(/wrong/);
-  await expect(table.spoken).toContainText(await table.page.locator("#question-lead").innerText());
+  await expect(table.spoken).toContainText(await question(table).locator("b").innerText());
   await choose(right);
   await expect(question(table)).toHaveClass(/right/);
-  if (kind === "exercise") await expect(table.page.locator("#lesson-goal")).toHaveClass(/met/);
-  if ((await offer.innerText()) !== "Play the step") return;
-  await offer.click();
-  await expect(offer).toHaveText("Next");
+  await expect(table.button("Show me")).toHaveCount(0);
+  if (kind === "exercise") await expect(table.says).toHaveText(/^Solved with/);
+  const play = table.button("Play the step");
+  if ((await play.count()) === 0) return;
+  await play.click();
+  await expect(play).toHaveCount(0);
   await expect(table.says).not.toBeEmpty();
 }
 
@@ -57,16 +68,56 @@ test("every lesson is completed by mouse, with wrong answers first", { tag: "@li
     await expect(title(table)).toHaveText(part.title);
     expect(table.link.replace(/@.*/, "").replace(/\/1$/, "")).toBe(part.link);
     await complete(table, part);
-    if (part !== PARTS.at(-1)) await table.button("Next").last().click();
+    if (part !== PARTS.at(-1)) await next(table).click();
   }
-  await expect(table.page.locator("#learn-next")).toBeDisabled();
-  await table.button("All lessons").click();
-  const lessons = PARTS.filter(({ isLast }) => isLast).length;
-  await expect(table.page.locator("#toc a.done")).toHaveCount(lessons);
+  await expect(next(table)).toBeDisabled();
+  await allDone(table);
   await table.page.locator("#toc a").first().click();
   await expect(title(table)).toHaveText(PARTS[0]!.title);
   await table.reload();
-  await expect(table.page.getByRole("link", { name: /done$/ })).toHaveCount(lessons);
+  await allDone(table);
+});
+
+test("an answer that is shown is not praised, and does not count", { tag: "@light" }, async ({
+  table,
+}) => {
+  await table.open({ link: "#/learn/words/3" });
+  await expect(question(table)).toHaveText("Which square can still take a queen? Click it.");
+  await table.button("Show me").click();
+  await expect(question(table)).toHaveText("Here it is: f2. No queen attacks it.");
+  await expect(question(table)).not.toHaveClass(/right/);
+  await expect(table.says).toHaveText("Shown answers don’t count as solved.");
+  await table.button("Try another like it").click();
+  await expect(question(table)).toHaveText(/^Which square/);
+  await expect.poll(() => table.link).toBe("#/learn/words/3@424");
+  await table.button("All lessons").click();
+  const entry = table.page.getByRole("link", { name: /Words for the puzzle/ });
+  await expect(entry).toHaveAccessibleName(/0 of 3 parts done/);
+  await table.page.keyboard.press("Escape");
+  await table.click("c2");
+  await expect(question(table)).toHaveClass(/right/);
+  await table.button("All lessons").click();
+  await expect(entry).toHaveAccessibleName(/1 of 3 parts done/);
+});
+
+test("an exercise that is solved asks for no more", { tag: "@light" }, async ({ table }) => {
+  await table.open({ link: "#/learn/forward-checking/5" });
+  await table.click("b5");
+  await expect(table.says).toHaveText(/more than 132 steps/);
+  await table.click("f1", "b5");
+  await expect(question(table)).toHaveText("b5 takes 115 steps.");
+  await expect(table.says).toHaveText("Solved with f1. Try other squares, or go on.");
+});
+
+test("a board that the solver plays on says how to step", { tag: "@light" }, async ({ table }) => {
+  await table.open({ link: "#/learn/words/2" });
+  await expect(table.page.getByRole("region", { name: "Lesson" })).toContainText(
+    "Press Step twice",
+  );
+  await table.click("c7");
+  await expect(table.says).toHaveText("The solver moves on this board: use the keys below it.");
+  await table.button("Step").click();
+  await expect(table.says).not.toHaveText(/^The solver moves/);
 });
 
 test("a part of every kind is completed by mouse, and axe finds nothing wrong", async ({
@@ -114,7 +165,7 @@ test("every lesson is completed by keyboard, with wrong answers first", { tag: "
     if (part.right) {
       await enterBoard(part.kind);
       await enter(part.wrong);
-      await expect(table.page.locator("#question-offer")).toHaveText("Show me");
+      await expect(table.button("Show me")).toBeVisible();
       await enter(part.right);
       await expect(question(table)).toHaveClass(/right/);
     } else {
@@ -125,18 +176,16 @@ test("every lesson is completed by keyboard, with wrong answers first", { tag: "
       await expect(where(table)).toHaveText(/^Step 0 of/);
     }
     if (part === PARTS.at(-1)) break;
-    await table.page.locator("#learn-next").focus();
+    await next(table).focus();
     await keyboard.press("Enter");
     await expect(title(table)).toBeFocused();
   }
-  await table.button("All lessons").press("Enter");
-  const lessons = PARTS.filter(({ isLast }) => isLast).length;
-  await expect(table.page.locator("#toc a.done")).toHaveCount(lessons);
+  await allDone(table);
 });
 
 test("a stretch is played, scrubbed and linked, and Back leaves the part", async ({ table }) => {
   await table.open({ link: "#/learn/forward-checking" });
-  await table.button("Next").click();
+  await next(table).click();
   await expect(where(table)).toHaveText(/^Step 0 of/);
   const slider = table.page.locator("#stretch");
   await slider.fill("6");
@@ -166,7 +215,8 @@ test("a bad link to a lesson loses nothing and says so", async ({ table }) => {
   await expect(table.says).toHaveText(/^This part of the lesson goes from step \d+ to step \d+\.$/);
   await table.choose("Knight’s Tour");
   await expect(table.page.getByRole("radio", { name: "Knight’s Tour" })).toBeChecked();
-  await expect(table.page.locator("#chapters [aria-current]")).toHaveCount(1);
+  await table.button("All lessons").click();
+  await expect(table.page.locator("#toc [aria-current]")).toHaveCount(1);
 });
 
 test("words are explained where they stand, and in the glossary", async ({ table }) => {
@@ -202,7 +252,7 @@ test("four boards of the laboratory have the same queen locked", async ({ table 
   await expect.poll(() => table.link).toContain("?lock=c5");
   await table.page.keyboard.press("Escape");
   await table.page.locator("#stretch").press("End");
-  await expect(table.page.locator("#lesson-boards .sub").first()).toHaveText(
+  await expect(table.page.locator("#lesson-boards figure > p").first()).toHaveText(
     /^solved in \d+ steps/,
   );
 });

@@ -43,7 +43,7 @@ function toQuestion(question: Question) {
   const judge = new Grader(question);
   const { rows, columns } = question.moment;
   const names = squareNames(rows, columns);
-  const right = names[judge.solution]!;
+  const right = names[judge.solution()!]!;
   const wrong = names.find((_, square) => !judge.answer(square).right) ?? "";
   judge.free();
   return { right, wrong };
@@ -55,7 +55,7 @@ function toExercise(exercise: Exercise) {
       ? exercise.moment
       : { rows: exercise.side, columns: exercise.side };
   const names = squareNames(rows, columns);
-  const right = names[solutionOf(exercise)]!;
+  const right = names[solutionOf(exercise)!]!;
   const wrong = names.find((_, square) => !attempt(exercise, square).hit) ?? "";
   return { right, wrong };
 }

@@ -47,7 +47,8 @@ test("a lesson leaves the game that is played alone", { tag: "@light" }, async (
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Learn");
-  await table.page.locator("#chapters a").last().click();
+  await table.button("All lessons").click();
+  await table.page.locator("#toc a").last().click();
   await expect(table.page.getByRole("radio", { name: "Knight’s Tour" })).toBeChecked();
   await table.choose("Play");
   await expect(table.page.getByRole("radio", { name: "Queen’s Challenge" })).toBeChecked();
@@ -63,7 +64,8 @@ test("links, lessons and cards leave the game that is played alone", { tag: "@li
     link: () => table.follow("#/queens/6/b6/backtracking@5"),
     lesson: async () => {
       await table.choose("Learn");
-      await table.page.locator("#chapters a").first().click();
+      await table.button("All lessons").click();
+      await table.page.locator("#toc a").first().click();
       await table.button("Open in Watch").click();
     },
     card: async () => {

@@ -182,7 +182,7 @@ for (const [asks, at, answers, queen] of QUESTIONS) {
     const all = names.map((_, square) => judge.answer(square));
     for (const { lead, text } of all) assert.match(`${lead} ${text}`, /^[A-Za-z].*[.:?] .*\.|\?$/);
     assert.ok(all.some(({ right }) => right) && all.some(({ right }) => !right));
-    assert.ok(judge.answer(judge.solution).right);
+    assert.ok(judge.answer(judge.solution()!).right);
     assert.equal(asksForRow(question), asks === "dry-row" || asks === "next-row");
     judge.free();
   });
@@ -204,7 +204,7 @@ test("a jump back blames a queen that is not the last, and clears those that are
   const jump = new Grader({ ...question, moment: at, asks: "taken-back" });
   const answers = Array.from({ length: 256 }, (_, square) => jump.answer(square));
   assert.equal(answers.filter(({ right }) => right).length, 1);
-  assert.match(answers[jump.solution]!.text, /can’t help, so the search goes straight back/);
+  assert.match(answers[jump.solution()!]!.text, /can’t help, so the search goes straight back/);
   const said = answers.map(({ text }) => text).join(" ");
   assert.match(said, /attacks no square of row|but queens that were placed before it attack/);
   jump.free();
@@ -224,7 +224,14 @@ test("locks are tried, and six of them take more than 130 steps", () => {
   assert.equal(tries.filter(({ hit }) => hit).length, 6);
   assert.equal(Math.max(...tries.map(({ value }) => value)), 183);
   const f1 = tries[squareNames(8, 8).indexOf("f1")]!;
-  assert.deepEqual([f1.value, f1.verdict.lead], [135, "f1: 135 steps."]);
+  assert.deepEqual(
+    [f1.value, f1.verdict.lead, f1.verdict.text],
+    [135, "Right, f1.", "It takes 135 steps."],
+  );
+  assert.equal(
+    attempt(exercise, squareNames(8, 8).indexOf("b5")).verdict.lead,
+    "b5 takes 115 steps.",
+  );
   assert.ok(tries.every(({ hit, verdict }) => hit === verdict.right));
 });
 
@@ -239,7 +246,7 @@ test("of all starts of 8 × 8 one is beyond the fixed order of ties", () => {
   const hits = squareNames(8, 8).filter((_, square) => attempt(exercise, square).hit);
   assert.equal(hits.length, 1);
   const small = attempt({ ...exercise, side: 5 }, 1);
-  assert.match(small.verdict.text, /no tour at all can start there/);
+  assert.match(small.verdict.lead, /^No tour at all can start on b5\.$/);
 });
 
 test("the latest queen that can be taken back is the one whose going leaves a solution", () => {

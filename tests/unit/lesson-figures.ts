@@ -14,6 +14,7 @@ import {
   failures,
   forTheWorse,
   grown,
+  hardLocks,
   hopeless,
   knightAt,
   known,
@@ -65,9 +66,9 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
     "11,921": () => queens(16, "a16", "forward-checking"),
     "160,710": () => queens(16, "a16", "backtracking"),
     132: () => queens(8, "a8", "forward-checking"),
-    "Five of the 64 squares": () =>
-      everyLock("forward-checking").filter((steps) => steps > 132).length === 5
-        ? "Five of the 64"
+    "Three of the 64 squares are harder than a8, all in the lowest three rows": () =>
+      hardLocks(132).length === 3 && hardLocks(132).every((name) => Number(name[1]) <= 3)
+        ? "Three of the 64"
         : "",
     "half of all squares need 46 or fewer": () => everyLock("forward-checking")[31]!,
   },

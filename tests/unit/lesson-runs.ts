@@ -78,7 +78,13 @@ export const list = (numbers: number[]) =>
 const byLock = (solver: string, options: string = "") =>
   squareNames(8, 8).map((name) => queens(8, name, solver, options));
 
-/** The same, the least first. */
+/** The squares of 8 × 8 that cost forward checking more than so many steps. */
+export function hardLocks(most: number) {
+  const steps = byLock("forward-checking");
+  return squareNames(8, 8).filter((_, square) => steps[square]! > most);
+}
+
+/** The steps of every lock of 8 × 8, the least first. */
 export const everyLock = (solver: string, options?: string) =>
   byLock(solver, options).toSorted((a, b) => a - b);
 

@@ -18,6 +18,7 @@ import type { Moment } from "../../www/content/moment.ts";
 import { count } from "../../www/core/numbers.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import { attempt } from "../../www/run/lessons/exercises.ts";
+import { Position } from "../../www/run/lessons/position.ts";
 import { openingOf } from "../../www/state/lessons.ts";
 import { USUAL_SOLVERS } from "../../www/state/state.ts";
 import { asked, Run, squareNames } from "./engine.ts";
@@ -92,6 +93,31 @@ for (const { id, title, parts } of ALL) {
     }
   });
 
+  test(`${title}: no text names an answer to its exercise`, () => {
+    for (const part of parts) {
+      if (part.kind !== "exercise") continue;
+      const { rows, columns } = openingOf(part, USUAL_SOLVERS);
+      const names = squareNames(rows, columns);
+      const told = words(part).match(/\b[a-z]\d+\b/g) ?? [];
+      const given = told.filter((name) => attempt(part, names.indexOf(name)).hit);
+      assert.deepEqual(given, []);
+    }
+  });
+
+  test(`${title}: a question is true of the other steps that it is asked at`, () => {
+    for (const part of parts) {
+      if (part.kind !== "question") continue;
+      const standing = shapeOf(part);
+      const answers = new Set([answerOf(part)]);
+      for (const step of part.alike ?? []) {
+        const other: Question = { ...part, moment: { ...part.moment, step } };
+        assert.deepEqual(shapeOf(other), standing, `step ${step}`);
+        answers.add(answerOf(other));
+      }
+      assert.equal(answers.size, 1 + (part.alike ?? []).length, "each has an answer of its own");
+    }
+  });
+
   test(`${title}: every figure is held`, () => {
     const text = parts.map(words).join("\n");
     const known = FIGURES[id] ?? {};
@@ -112,6 +138,26 @@ function judged(part: Question | Exercise, square: number) {
   const { right } = judge.answer(square);
   judge.free();
   return right;
+}
+
+/** How a question stands: how many pieces there are, what is open, and how many answers are right. */
+function shapeOf(question: Question) {
+  const position = new Position(question.moment);
+  const { placed, openRows } = position;
+  const free = openRows.map((row) => position.left(row).length);
+  position.free();
+  const judge = new Grader(question);
+  const squares = squareNames(question.moment.rows, question.moment.columns);
+  const right = squares.filter((_, square) => judge.answer(square).right).length;
+  judge.free();
+  return { placed: placed.length, openRows, free, right };
+}
+
+function answerOf(question: Question) {
+  const judge = new Grader(question);
+  const square = judge.solution();
+  judge.free();
+  return square;
 }
 
 function within(moment: Moment, [from, to]: [number, number]) {

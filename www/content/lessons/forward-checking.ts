@@ -54,7 +54,7 @@ export default {
       kind: "exercise",
       text: [
         "How hard the puzzle is depends on where the first queen is locked. With one on a8, forward checking takes 132 steps; half of all squares need 46 or fewer.",
-        "Choose a square. Forward checking runs at once, and you see how many steps it took. Five of the 64 squares are harder than a8.",
+        "Choose a square. Forward checking runs at once, and you see how many steps it took. Three of the 64 squares are harder than a8, all in the lowest three rows.",
       ],
       goal: "Find a harder square than a8: one that takes more than 132 steps.",
       asks: "lock-steps",

@@ -3,14 +3,14 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useLesson, useWalk } from "./use-lesson.ts";
 
-const ends = ({ offer, canAsk, isDone, isFirst, isLast, isLastPart }: LessonView) => {
-  return { offer, canAsk, isDone, isFirst, isLast, isLastPart };
+const ends = ({ offer, canAsk, isSettled, isFirst, isLast, isLastPart }: LessonView) => {
+  return { offer, canAsk, isSettled, isFirst, isLast, isLastPart };
 };
 
 /** Buttons to the parts before and after. In the bar of a phone the answer stands in for the next part. */
 export function Walk({ isBar }: { isBar?: boolean }) {
   const walk = useWalk();
-  const { offer, canAsk, isDone, isFirst, isLast, isLastPart } = useLesson(ends);
+  const { offer, canAsk, isSettled, isFirst, isLast, isLastPart } = useLesson(ends);
   return (
     <div class="walk">
       {canAsk ? (
@@ -32,7 +32,7 @@ export function Walk({ isBar }: { isBar?: boolean }) {
         </Button>
       ) : (
         <Button
-          class={isDone && !canAsk ? "btn primary" : "btn"}
+          class={isSettled && !canAsk ? "btn primary" : "btn"}
           id="learn-next"
           disabled={isLast}
           onClick={() => walk(1)}

@@ -55,7 +55,7 @@ export function lessonView(state: State, lesson: LessonController) {
     note: noteOf(part, lesson),
     offer: offerOf(part, lesson),
     canAsk: Boolean(lesson.verdict?.shown) && lesson.canAsk,
-    isDone: !asksSomething(part) || Boolean(lesson.found ?? lesson.verdict?.right),
+    isSettled: !asksSomething(part) || Boolean(lesson.found ?? lesson.verdict?.right),
     tries: triesOf(part, lesson),
     stepper: lesson.stepper,
     lanes: lesson.lanes?.shown ?? null,
