@@ -1,6 +1,6 @@
 //! The pixels of a picture.
 
-use super::colour::{Colour, Palette};
+use super::colour::{Colour, Pair};
 use super::view::Window;
 
 /// Pixels row by row, and room to work in; both are kept from one picture to the next.
@@ -79,37 +79,16 @@ fn two_of(lines: std::ops::Range<u32>) -> [u32; 2] {
     [lines.start + quarter, lines.end - 1 - quarter]
 }
 
-/// The colours of light and dark squares: the smaller the squares, the more alike.
-pub(super) struct Ground([Colour; 2]);
-
 /// Squares of this size and above, in pixels, have their full colours; of the other and below one
 /// and the same.
 const FULL: f64 = 4.0;
 const FLAT: f64 = 1.5;
 
-impl Ground {
-    /// The ground under squares of so many pixels; `most` is their full contrast in parts of 256.
-    pub(super) fn new(palette: &Palette, side: f64, most: u32) -> Self {
-        let middle = palette.light.mix(palette.dark, 128);
-        let contrast = ((side - FLAT) / (FULL - FLAT)).clamp(0.0, 1.0);
-        let parts = (f64::from(most) * contrast) as u32;
-        Self([palette.light, palette.dark].map(|colour| middle.mix(colour, parts)))
-    }
-
-    /// A colour over both kinds of square, so many parts of 256 strong.
-    pub(super) fn tinted(&self, colour: Colour, parts: u32) -> [Colour; 2] {
-        self.0.map(|ground| ground.mix(colour, parts))
-    }
-
-    /// The colour of an empty square.
-    #[inline]
-    pub(super) fn at(&self, row: u32, column: u32) -> Colour {
-        self.0[parity(row, column)]
-    }
-
-    pub(super) fn both(&self) -> [Colour; 2] {
-        self.0
-    }
+/// The colours of light and dark squares of so many pixels: the smaller, the more alike.
+pub(super) fn chequer([light, dark]: Pair, side: f64) -> Pair {
+    let middle = light.mix(dark, 128);
+    let parts = (256.0 * ((side - FLAT) / (FULL - FLAT)).clamp(0.0, 1.0)) as u32;
+    [light, dark].map(|colour| middle.mix(colour, parts))
 }
 
 /// 0 for a light square, 1 for a dark one.

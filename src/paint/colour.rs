@@ -39,45 +39,54 @@ impl Colour {
     }
 }
 
+/// The colours of light and dark squares.
+pub type Pair = [Colour; 2];
+
 /// What a board is painted with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// A light square.
-    pub light: Colour,
-    /// A dark square.
-    pub dark: Colour,
+    /// Squares at rest.
+    pub wood: Pair,
+    /// Squares that are still possible.
+    pub free: Pair,
+    /// Squares that a locked queen rules out.
+    pub shade: Pair,
     /// A queen whose depth does not matter.
     pub queen: Colour,
-    /// A locked queen, and what it rules out.
+    /// A locked queen.
     pub locked: Colour,
     /// A queen in conflict.
     pub conflict: Colour,
-    /// A square that is still possible.
-    pub free: Colour,
     /// A square that a knight must not visit.
     pub blocked: Colour,
-    /// The queens of the depths, and what they strike.
+    /// The queens of the depths.
     pub depths: [Colour; DEPTHS],
+    /// What they strike.
+    pub struck: [Pair; DEPTHS],
     /// From the first move of a tour to the last.
     pub ramp: [Colour; RAMP],
 }
 
 /// The names of the colours that stand alone, which come first.
-const ALONE: [&str; 7] = [
-    "light", "dark", "queen", "locked", "conflict", "free", "blocked",
+const ALONE: [&str; 10] = [
+    "wood-a", "wood-b", "free-a", "free-b", "shade-a", "shade-b", "queen", "locked", "conflict",
+    "blocked",
 ];
 
 /// How many colours a palette has.
-pub const COLOURS: usize = ALONE.len() + DEPTHS + RAMP;
+pub const COLOURS: usize = ALONE.len() + 3 * DEPTHS + RAMP;
 
 impl Palette {
     /// The names of all colours in the order of [`Palette::read`]: those that stand alone, then
-    /// `depth-1` and so on, then `ramp-1` and so on.
+    /// `depth-1` and so on, `struck-a-1` and so on for light squares, `struck-b-1` and so on for dark
+    /// ones, then `ramp-1` and so on.
     pub fn names() -> impl Iterator<Item = String> {
         let numbered = |name, count| (1..=count).map(move |number| format!("{name}-{number}"));
         let alone = ALONE.into_iter().map(str::to_owned);
         alone
             .chain(numbered("depth", DEPTHS))
+            .chain(numbered("struck-a", DEPTHS))
+            .chain(numbered("struck-b", DEPTHS))
             .chain(numbered("ramp", RAMP))
     }
 
@@ -92,16 +101,20 @@ impl Palette {
             let place = ALONE.iter().position(|&other| other == name);
             colour(place.expect("every colour has a name"))
         };
+        let first = ALONE.len();
         Self {
-            light: named("light"),
-            dark: named("dark"),
+            wood: [named("wood-a"), named("wood-b")],
+            free: [named("free-a"), named("free-b")],
+            shade: [named("shade-a"), named("shade-b")],
             queen: named("queen"),
             locked: named("locked"),
             conflict: named("conflict"),
-            free: named("free"),
             blocked: named("blocked"),
-            depths: std::array::from_fn(|depth| colour(ALONE.len() + depth)),
-            ramp: std::array::from_fn(|step| colour(ALONE.len() + DEPTHS + step)),
+            depths: std::array::from_fn(|depth| colour(first + depth)),
+            struck: std::array::from_fn(|depth| {
+                [1, 2].map(|kind| colour(first + kind * DEPTHS + depth))
+            }),
+            ramp: std::array::from_fn(|step| colour(first + 3 * DEPTHS + step)),
         }
     }
 }
@@ -127,7 +140,9 @@ mod tests {
         let numbers: Vec<u32> = (0..COLOURS as u32).collect();
         let palette = Palette::read(&numbers);
         let name = |colour: Colour| names[colour.0 as usize].as_str();
-        assert_eq!(name(palette.light), "light");
+        assert_eq!(palette.wood.map(name), ["wood-a", "wood-b"]);
+        assert_eq!(palette.shade.map(name), ["shade-a", "shade-b"]);
+        assert_eq!(palette.struck[1].map(name), ["struck-a-2", "struck-b-2"]);
         assert_eq!(name(palette.conflict), "conflict");
         assert_eq!(name(palette.blocked), "blocked");
         assert_eq!(palette.depths.map(name)[..2], ["depth-1", "depth-2"]);

@@ -27,7 +27,7 @@ mod queens_by_row;
 mod tour;
 mod view;
 
-pub use colour::{COLOURS, Colour, DEPTHS, Palette, RAMP};
+pub use colour::{COLOURS, Colour, DEPTHS, Pair, Palette, RAMP};
 pub use domains::TRIED;
 pub use movie::{Movie, MovieError};
 pub use queens_by_row::Mark;

@@ -1,15 +1,10 @@
 //! Queens as points, conflicts in red, domains in the colours of the depths.
 
-use super::canvas::{Canvas, Ground, parity};
-use super::colour::{Colour, DEPTHS, Palette};
+use super::canvas::{Canvas, chequer, parity};
+use super::colour::{Colour, DEPTHS, Pair, Palette};
 use super::queens_by_row::{Mark, QueensByRow};
 use super::view::{View, Window};
 use crate::solve::domains::POSSIBLE;
-
-/// How strong a tint is, in parts of 256.
-const STRUCK: u32 = 120;
-const OPEN: u32 = 56;
-const DECIDED: u32 = 24;
 
 /// Where squares are smaller than this, in pixels, a conflict is marked wider than its square, and
 /// so is every queen where there are few.
@@ -26,12 +21,12 @@ pub(super) fn paint(
     levels: Option<&[i16]>,
     palette: &Palette,
 ) {
-    // Under domains the chequers step back: there are colours enough.
-    let contrast = if levels.is_some() { 96 } else { 256 };
-    let ground = Ground::new(palette, view.side, contrast);
     match levels {
-        Some(levels) => paint_domains(canvas, window, queens, levels, &ground, palette),
-        None => canvas.fill(window, |row, column| ground.at(row, column)),
+        Some(levels) => paint_domains(canvas, (window, view), queens.side(), levels, palette),
+        None => {
+            let wood = chequer(palette.wood, view.side);
+            canvas.fill(window, |row, column| wood[parity(row, column)]);
+        }
     }
     let reach = u32::from(view.side < CLEAR);
     let few = queens.per_square() < FEW * view.side.powi(2);
@@ -43,28 +38,33 @@ pub(super) fn paint(
     paint_conflicts(canvas, window, queens, palette.conflict, reach);
 }
 
-/// Struck squares in the colour of the queen that struck them; possible ones in another, faint in
-/// rows that have their queen.
+/// Struck squares in the colour of the queen that struck them, possible ones bright.
 fn paint_domains(
     canvas: &mut Canvas,
-    window: &Window,
-    queens: &QueensByRow,
+    (window, view): (&Window, &View),
+    side: usize,
     levels: &[i16],
-    ground: &Ground,
     palette: &Palette,
 ) {
-    let struck = colours(palette).map(|colour| ground.tinted(colour, STRUCK));
-    let possible = [OPEN, DECIDED].map(|parts| ground.tinted(palette.free, parts));
-    let side = queens.side();
+    let free = chequer(palette.free, view.side);
+    let struck = grounds(palette).map(|pair| chequer(pair, view.side));
     canvas.fill(window, |row, column| {
         let level = levels[row as usize * side + column as usize];
-        let tint = if level == POSSIBLE {
-            &possible[usize::from(!queens.row(row).is_empty())]
+        let pair = if level == POSSIBLE {
+            &free
         } else {
             &struck[Mark::of_level(level.max(0) as usize).colour()]
         };
-        tint[parity(row, column)]
+        pair[parity(row, column)]
     });
+}
+
+/// The grounds that queens strike, by [`Mark::colour`].
+fn grounds(palette: &Palette) -> [Pair; Mark::COLOURS] {
+    std::array::from_fn(|colour| match colour {
+        1..=DEPTHS => palette.struck[colour - 1],
+        _ => palette.shade,
+    })
 }
 
 /// The colours of queens, by [`Mark::colour`].

@@ -11,6 +11,7 @@ import {
 } from "../core/viewport.ts";
 import { BLOCKED } from "../games/knights.ts";
 import { type LargeScene, piecesOf, ruledOutIn } from "../scene/large.ts";
+import { struckBy } from "./ground.ts";
 import { levelWriter, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";
 import { channels } from "./pixels.ts";
@@ -43,16 +44,8 @@ const CURSOR_SIDE = 14;
 /** The chip behind the name of a row or column, in pixels. */
 const CHIP = { font: 9.5, height: 12, margin: 3, inset: 2 };
 
-/** The theme's colour for each of a picture's. */
-const MARKS: Record<string, Token> = {
-  light: "wood-a",
-  dark: "wood-b",
-  queen: "accent",
-  locked: "locked",
-  conflict: "clash",
-  free: "free-a",
-  blocked: "blocked",
-};
+/** The theme’s colour for each of a picture’s that has another name. */
+const MARKS: Record<string, Token> = { queen: "accent", conflict: "clash" };
 
 /**
  * The palette of pictures.
@@ -65,10 +58,11 @@ export function paletteOf(theme: Theme, names: string[]) {
 
 /** @param moves the number of colours from the first move of a tour to the last */
 function colourOf(theme: Theme, name: string, moves: number) {
-  const [what, number] = name.split("-");
+  const [, what, number] = /^(depth|struck-a|struck-b|ramp)-(\d+)$/.exec(name) ?? [];
   if (what === "depth") return theme.depths[Number(number) - 1]!;
   if (what === "ramp") return moveColour(theme, Number(number) - 1, moves - 1);
-  return theme[MARKS[what!]!];
+  if (what) return struckBy(theme, Number(number))[what === "struck-a" ? 0 : 1];
+  return theme[MARKS[name] ?? (name as Token)];
 }
 
 function packed(colour: string) {
