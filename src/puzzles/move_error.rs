@@ -130,7 +130,8 @@ impl fmt::Display for KnightsMoveError {
             ),
             Self::Visited(square, time) => write!(
                 f,
-                "The knight visited {square} at move {time}: choose a square that hasn't been visited yet."
+                "{square} is number {} of the tour: choose a square that hasn't been visited yet.",
+                time + 1
             ),
             Self::Blocked(square) => {
                 write!(f, "{square} is blocked: choose a square that is open.")

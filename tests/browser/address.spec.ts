@@ -91,13 +91,13 @@ test("a reload and a link that is sent open exactly that", async ({ table }) => 
   await table.click("b3");
   await isAt(table, link);
   await table.reload();
-  await expect(table.square("b3")).toHaveAccessibleName("b3, knight, move 1");
+  await expect(table.square("b3")).toHaveAccessibleName("b3, knight, number 2");
   await isAt(table, link);
   const other = await table.page.context().browser()!.newContext();
   const page = await other.newPage();
   const fresh = new Table(page);
   await fresh.open({ link });
-  await expect(fresh.square("a5")).toHaveAccessibleName("a5, knight, move 0");
+  await expect(fresh.square("a5")).toHaveAccessibleName("a5, knight, number 1");
   await expect(page.getByText(/end a jump away from the start/).first()).toBeVisible();
   await page.goto("about:blank");
   await fresh.open({ link: "#/learn/3" });

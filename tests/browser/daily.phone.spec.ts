@@ -19,7 +19,7 @@ test("a day’s knight is led around by touch, and shared", async ({ table }) =>
   await back.tap();
   await expect(table.offer("Knight’s puzzle")).toHaveText(/Resume/);
   await table.offer("Knight’s puzzle").tap();
-  await expect(table.square(jumps[half - 1]!)).toHaveAccessibleName(/knight, move/);
+  await expect(table.square(jumps[half - 1]!)).toHaveAccessibleName(/knight, number/);
   for (const name of jumps.slice(half)) await table.square(name).tap();
   await expect(page.getByRole("heading", { name: "Solved", exact: true })).toBeVisible();
 

@@ -124,7 +124,7 @@ test("through the accessibility tree alone", { tag: ["@all", "@chromium-alone"] 
     await expect(table.square(name)).toHaveAccessibleName(/within reach/);
     await press(table.square(name));
     await expect(table.spoken).toContainText(`Knight to ${name}.`);
-    await expect(table.square(name)).toHaveAccessibleName(`${name}, knight, move ${move + 1}`);
+    await expect(table.square(name)).toHaveAccessibleName(`${name}, knight, number ${move + 2}`);
   }
   await expect(table.spoken).toContainText(/Solved in \d+ moves/);
   await press(table.page.getByRole("button", { name: "Share" }));

@@ -131,5 +131,5 @@ test("the knight’s hint names what is cut off, and leads back to before it", {
   const jump = panel(table).getByRole("button", { name: /[a-f][1-6]/ });
   const [name] = matchIn(await jump.innerText(), /[a-f][1-6]/);
   await jump.click();
-  await expect(table.square(name)).toHaveAccessibleName(/^.., knight, move /);
+  await expect(table.square(name)).toHaveAccessibleName(/^.., knight, number /);
 });

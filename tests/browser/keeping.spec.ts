@@ -44,7 +44,7 @@ test("several puzzles are gone on with, each at the very square", async ({ table
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   await expect(table.square("c5")).toHaveAccessibleName(/^c5, crossed out/);
   await begun(table).filter({ hasText: "Knight 6 × 6" }).getByRole("button").click();
-  await expect(table.square("d5")).toHaveAccessibleName("d5, knight, move 2");
+  await expect(table.square("d5")).toHaveAccessibleName("d5, knight, number 3");
   await expect(table.square("c3")).toHaveAccessibleName("c3, blocked");
   await begun(table).filter({ hasText: "Queens 6 × 6" }).getByRole("button").click();
   await expect(table.square("d5")).toHaveAccessibleName("d5, queen");
@@ -72,13 +72,13 @@ test("two windows play the same puzzle: the last move stands in both", {
   await table.click("d5");
   await other.click("b4");
   await table.click("f4");
-  await expect(other.square("b4")).toHaveAccessibleName("b4, knight, move 1");
+  await expect(other.square("b4")).toHaveAccessibleName("b4, knight, number 2");
   await page.close();
   await table.page.goto("about:blank");
   await table.open({ link: "" });
   await expect(begun(table)).toHaveCount(3);
   await begun(table).filter({ hasText: "Knight 6 × 6" }).getByRole("button").click();
-  await expect(table.square("b4")).toHaveAccessibleName("b4, knight, move 1");
+  await expect(table.square("b4")).toHaveAccessibleName("b4, knight, number 2");
 });
 
 const GOOD = JSON.stringify({ version: 99, id: "queens/8/a8" });

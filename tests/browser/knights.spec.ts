@@ -12,7 +12,7 @@ test("a whole tour is made by hand", { tag: "@light" }, async ({ table }) => {
   await expect(table.says).toHaveText("Click a square to start the tour.");
   await table.click(...squares);
   await expect(table.says).toHaveText(/^Solved in 11 moves and \d+:\d\d/);
-  await expect(table.square(squares[5]!)).toHaveAccessibleName(`${squares[5]}, move 5`);
+  await expect(table.square(squares[5]!)).toHaveAccessibleName(`${squares[5]}, number 6`);
   await expect(table.page.getByRole("heading", { name: "Solved" })).toBeVisible();
 });
 
@@ -38,7 +38,7 @@ test("the path is drawn, and taken back", { tag: "@light" }, async ({ table }) =
   await table.click("c7", "e8");
   await table.lookAway();
   const visited = await table.pixel("c7", -0.4, 0.4);
-  await expect(table.square("c7")).toHaveAccessibleName("c7, move 1");
+  await expect(table.square("c7")).toHaveAccessibleName("c7, number 2");
   await table.button("Undo").click();
   await table.button("Undo").click();
   await expect(table.square("c7")).toHaveAccessibleName("c7, within reach, 5 onward");
@@ -46,7 +46,7 @@ test("the path is drawn, and taken back", { tag: "@light" }, async ({ table }) =
   expect(await table.pixel("b7", 0.08, 0.5)).toEqual(empty);
   await table.button("Redo").click();
   await table.button("Redo").click();
-  await expect(table.square("e8")).toHaveAccessibleName("e8, knight, move 2");
+  await expect(table.square("e8")).toHaveAccessibleName("e8, knight, number 3");
 });
 
 test("an impossible jump is refused in a sentence", { tag: "@light" }, async ({ table }) => {
@@ -101,7 +101,7 @@ test("a tour is begun again", { tag: "@light" }, async ({ table }) => {
   await table.click("d4", "e6", "f8");
   await expect(table.figure("squares")).toHaveText("3 / 64");
   await table.restart.click();
-  await expect(table.square("d4")).toHaveAccessibleName("d4, knight, move 0");
+  await expect(table.square("d4")).toHaveAccessibleName("d4, knight, number 1");
   await expect(table.figure("squares")).toHaveText("1 / 64");
   await expect(table.figure("jumps taken back")).toHaveText("1");
   await table.button("Undo").click();
@@ -138,5 +138,5 @@ test("each game keeps its own board", { tag: "@light" }, async ({ table }) => {
   await table.choose("Queen’s Challenge");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   await table.choose("Knight’s Tour");
-  await expect(table.square("d4")).toHaveAccessibleName("d4, knight, move 0");
+  await expect(table.square("d4")).toHaveAccessibleName("d4, knight, number 1");
 });

@@ -78,7 +78,7 @@ test("a knight’s board has a start, blocked squares and a closed tour", { tag:
   await table.button("Undo").click();
   await table.button("Play this board").click();
   await expect.poll(() => table.link).toBe("#/play/knights/6x6/a6?closed&blocked=c3,d3");
-  await expect(table.square("a6")).toHaveAccessibleName("a6, knight, move 0");
+  await expect(table.square("a6")).toHaveAccessibleName("a6, knight, number 1");
   await table.click("c3");
   await expect(table.says).toHaveText(/c3 is blocked/);
 });

@@ -91,7 +91,7 @@ test("every solver of knights solves the board from a8, says so, and has its cod
   await expectAll(table, "knights");
   for (const row of solversOf("knights")) {
     await solveRow(table, row);
-    const last = table.page.getByRole("gridcell", { name: /^[a-h][1-8], knight, move 63$/ });
+    const last = table.page.getByRole("gridcell", { name: /^[a-h][1-8], knight, number 64$/ });
     await expect(last, row.id).toHaveCount(1);
   }
 });
@@ -103,7 +103,7 @@ test("closed tours are found and drawn closed", { tag: "@light" }, async ({ tabl
   for (const solver of ["Divide and conquer", "Strong pruning"]) {
     await solve(table, solver);
     await expect(table.says, solver).toHaveText(/ One more jump would close the tour\.$/);
-    const last = table.page.getByRole("gridcell", { name: /^(b6|c7), knight, move 63$/ });
+    const last = table.page.getByRole("gridcell", { name: /^(b6|c7), knight, number 64$/ });
     await expect(last, solver).toHaveCount(1);
   }
 });

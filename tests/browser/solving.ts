@@ -60,7 +60,7 @@ export async function queensLeft(table: Table): Promise<string[]> {
 /** Where the knight jumps, start left out. */
 export async function jumpsLeft(table: Table): Promise<string[]> {
   const board = await boardOf(table);
-  const [start] = squaresWith(board, /^knight, move 0/);
+  const [start] = squaresWith(board, /^knight, number 1\b/);
   const blocked = squaresWith(board, /^blocked/);
   const closed = await table.page
     .getByText(/end a jump away from the start/)

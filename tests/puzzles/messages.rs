@@ -283,7 +283,7 @@ fn a_jump_that_is_not_allowed() {
         (
             "b6",
             "visited",
-            "The knight visited b6 at move 1: choose a square that hasn't been visited yet.",
+            "b6 is number 2 of the tour: choose a square that hasn't been visited yet.",
         ),
         (
             "h1",

@@ -61,11 +61,11 @@ test("lines of a tour say what is to visit, what is visited and what is blocked"
   assert.equal(read("row", "a3"), "Row 3: to visit a3, b3, e3 and f3. Blocked: c3 and d3.");
   assert.equal(
     read("column", "f1"),
-    "Column f: to visit f6, f5, f3, f2 and f1. The knight is here. Visited: f4, move 3.",
+    "Column f: to visit f6, f5, f3, f2 and f1. The knight is here. Visited: f4, number 4.",
   );
   assert.equal(
     read("row", "a6"),
-    "Row 6: to visit b6, c6, d6 and f6. Visited: a6, move 0; e6, move 2.",
+    "Row 6: to visit b6, c6, d6 and f6. Visited: a6, number 1; e6, number 3.",
   );
 });
 

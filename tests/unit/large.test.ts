@@ -122,8 +122,8 @@ test("a square has a name, and what stands there where pieces are told", () => {
   assert.equal(describe(pair, { row: 2, column: 5 }), "f98", "beside the picture");
   const flat = [0, 0, 5, 1, 1, 6, 2, 2, BLOCKED];
   const tour = scene(board("knights", 100), near(flat));
-  assert.equal(describe(tour, a100), "a100: move 5");
-  assert.equal(describe(tour, b99), "b99: knight, move 6");
+  assert.equal(describe(tour, a100), "a100: number 6");
+  assert.equal(describe(tour, b99), "b99: knight, number 7");
   assert.equal(describe(tour, { row: 2, column: 2 }), "c98: blocked");
 });
 

@@ -243,7 +243,9 @@ test("what is no puzzle is an Error with a code and a sentence", () => {
 test("every colour of a picture has a name", () => {
   const names = paletteNames();
   assert.equal(new Set(names).size, names.length);
-  assert.ok(["wood-a", "locked", "depth-1", "struck-b-1", "ramp-1"].every((name) => names.includes(name)));
+  assert.ok(
+    ["wood-a", "locked", "depth-1", "struck-b-1", "ramp-1"].every((name) => names.includes(name)),
+  );
 });
 
 test("locks at random are never hopeless", () => {

@@ -88,8 +88,8 @@ test("a rule is shown with the squares it has compared, a search is not", () => 
   );
   assert.deepEqual(rule.scene.reachable, [], "nothing is shown of the next jump");
   assert.deepEqual(rule.tell("a8", "c7", "b6", "e8", "h1"), [
-    "a8, move 0",
-    "c7, knight, move 1",
+    "a8, number 1",
+    "c7, knight, number 2",
     "b6, not chosen, 5 onward",
     "e8, empty",
     "h1, empty",

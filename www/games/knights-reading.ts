@@ -21,7 +21,7 @@ function line(scene: KnightsScene, names: string[], title: string, squares: numb
   const within = new Set(squares);
   const named = (some: number[]) => listed(some.map((square) => names[square]!));
   const visited = scene.path.flatMap((square, move) =>
-    within.has(square) ? [`${names[square]}, move ${move}`] : [],
+    within.has(square) ? [`${names[square]}, number ${move + 1}`] : [],
   );
   const open = toVisit(scene).filter((square) => within.has(square));
   const blocked = scene.blocked.filter((square) => within.has(square));

@@ -112,7 +112,8 @@ export function words(scene: KnightsScene): (square: number) => string {
   return (square) => {
     if (closedOff.has(square)) return "blocked";
     const move = moves.get(square);
-    if (move !== undefined) return move === last ? `knight, move ${move}` : `move ${move}`;
+    if (move !== undefined)
+      return move === last ? `knight, number ${move + 1}` : `number ${move + 1}`;
     if (stranded.includes(square)) return "stranded";
     const onward = passed.get(square);
     if (onward !== undefined) return `not chosen, ${onward} onward`;
@@ -129,5 +130,6 @@ export function largeWords({ size, goal, standing, knight }: LargeScene) {
 /** @param move that led to the square */
 export function pieceWords({ standing }: LargeScene, move: number) {
   if (move === BLOCKED) return "blocked";
-  return move === standing - 1 ? `knight, move ${count(move)}` : `move ${count(move)}`;
+  const words = `number ${count(move + 1)}`;
+  return move === standing - 1 ? `knight, ${words}` : words;
 }
