@@ -1,40 +1,63 @@
 import { clean } from "./access.ts";
+import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
-test("on a phone all boards are in sight, and the lane that is tapped speaks", async ({
+const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking,arc-consistency";
+
+test("on a phone all boards are in sight above the bar, and a race is guessed and run", async ({
   table,
 }) => {
   const { page } = table;
-  await table.open({
-    link: "#/compare/queens/race/8/a8/backtracking,forward-checking,arc-consistency@120",
-  });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  await table.open({ link: `${RACE}@0` });
   const lane = (letter: string) => page.getByRole("article", { name: `Lane ${letter}:` });
-  await expect(lane("C")).toContainText("1st · 106 steps");
-  const [one, other] = [await lane("A").boundingBox(), await lane("B").boundingBox()];
-  expect(one?.y).toBe(other?.y);
-  await expect(page.locator("#lane-on-says")).toHaveText(/^Rows 5 and 4 are used up/);
-  await lane("B")
-    .getByRole("img", { name: /^Depth of/i })
-    .tap();
-  await expect(page.locator("#lane-on-name")).toContainText("Forward checking");
-  // The profile was tapped in its middle: all lanes go there, and then a step on from there.
-  const steps = lane("A").locator("dd").first();
-  const clock = (await page.locator("#race-clock").innerText()).replace("Step ", "");
-  expect(clock).not.toBe("120");
-  await expect(steps).toHaveText(clock);
-  // The transport stays where the thumb is.
-  const play = page
+  const start = table.button("Start the race");
+  const [last, bar] = [await boxOf(lane("C")), await boxOf(start)];
+  expect(last.y + last.height).toBeLessThanOrEqual(bar.y);
+  await table.button("Arc consistency wins").tap();
+  await clean(table);
+  await start.tap();
+  await table.button("Pause").tap();
+  // The keys stay where the thumb is.
+  const on = page
     .getByRole("group", { name: "Run all lanes" })
     .getByRole("button", { name: "One step on" });
-  const box = await play.boundingBox();
-  expect(box && box.width >= 44 && box.height >= 44).toBe(true);
-  await play.tap();
-  await expect(steps).toHaveText(String(Number(clock) + 1));
-  await table.button("Options of this lane").tap();
-  await expect(page.locator("#lane-fields").getByLabel("Rows")).toBeVisible();
-  await page.keyboard.press("Escape");
+  const box = await boxOf(on);
+  expect(box.width >= 44 && box.height >= 44).toBe(true);
+  const steps = lane("A").getByText(/^step \d+$/);
+  const before = Number((await steps.innerText()).replace("step ", ""));
+  await on.tap();
+  await expect(steps).toHaveText(`step ${before + 1}`);
+  expect(await fits()).toBe(true);
+  await clean(table);
+  await page
+    .getByRole("group", { name: "Run all lanes" })
+    .getByRole("button", { name: "To the end" })
+    .tap();
+  await expect(page.getByText("You guessed right. Arc consistency won.")).toBeVisible();
+  // A profile tapped in its middle: all lanes go there.
+  await lane("A")
+    .getByRole("img", { name: /^Depth of/i })
+    .tap();
+  await expect(page.locator("#race-clock")).toHaveText(/^Step 4\d\d$/);
+  await page.getByRole("button", { name: "Forward checking skips 480" }).tap();
   await table.button("Next dead end").tap();
-  await expect(page.locator("#race-apart-says")).toContainText("The same queens in both lanes");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect(page.locator("#race-apart")).toContainText("backtracking at step");
+  await page.getByRole("button", { name: "Puzzle and solvers" }).tap();
+  await expect(
+    page.getByRole("group", { name: "Set-up of lane B" }).getByLabel("Rows"),
+  ).toBeVisible();
+  expect(await fits()).toBe(true);
+  await clean(table);
+});
+
+test("on a phone on its side the boards stand above the fold", async ({ table }) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await table.open({ link: `${RACE}@0` });
+  await expect(table.button("Start the race")).toBeInViewport();
+  for (const board of await page.locator("#lanes .board").all()) {
+    await expect(board).toBeInViewport({ ratio: 1 });
+  }
   await clean(table);
 });

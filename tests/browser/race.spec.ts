@@ -8,80 +8,137 @@ function racing({ page }: Table) {
   const lane = (letter: string) => page.getByRole("article", { name: `Lane ${letter}:` });
   return {
     lane,
-    step: (letter: string) => lane(letter).locator("dd").first(),
+    step: (letter: string) => lane(letter).getByText(/^step [\d,]+$/),
+    title: page.getByRole("heading", { level: 1 }).last(),
     clock: page.locator("#race-clock"),
     rows: page.getByRole("table").getByRole("row"),
-    preset: (name: string) => page.getByRole("button", { name }),
+    presets: page.getByRole("combobox", { name: "Ready-made races" }),
     seek: page.getByRole("slider", { name: "Moment of the race" }),
     deadEnd: page.getByRole("slider", { name: "Dead end" }),
+    unfold: (name: string) => page.getByRole("button", { name }).click(),
     address: () => page.evaluate(() => location.hash),
   };
 }
+
+test("a race asks who wins, tells nothing before its start, and judges the guess", async ({
+  table,
+}) => {
+  const { page } = table;
+  const { lane, title, clock, seek, presets } = racing(table);
+  await table.open({ link: `${LOOK_AHEAD}@0` });
+  await expect(title).toHaveText("Who wins?");
+  await expect(page.locator("#race-set-up")).toHaveText(
+    "One puzzle, three solvers: 8 × 8 with a queen locked on a8. The fewest steps win.",
+  );
+  const guess = table.button("Backtracking wins");
+  await guess.click();
+  await expect(guess).toHaveAttribute("aria-pressed", "true");
+  await expect(lane("B").getByRole("button", { pressed: false })).toBeVisible();
+  // Measured long since, yet nothing of it is there to be seen or heard.
+  await page.waitForTimeout(500);
+  await expect(clock.or(seek)).toHaveCount(0);
+  expect(await page.locator("#race").ariaSnapshot()).not.toMatch(/874|132|106|1st|2nd|3rd|skips/);
+  expect(await page.locator("#race").innerHTML()).not.toMatch(/\b(874|132|106|1st|2nd|3rd)\b/);
+  await clean(table);
+
+  await table.button("Start the race").click();
+  await expect(table.button("Pause")).toBeFocused();
+  await expect(lane("A").getByText("Your guess")).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(title).toHaveText("Not this time. Backtracking came third.");
+  await expect(lane("A")).toContainText(/3rd\s*Your guess\s*874 steps/);
+  await expect(lane("C")).toContainText(/1st\s*106 steps/);
+  await expect(page.locator("#takeaway")).toContainText("Arc consistency needs");
+  await clean(table);
+
+  // Seen again, it is not asked again; another race is.
+  await table.button("Watch it again").click();
+  await expect(table.button("Pause")).toBeVisible();
+  await page.keyboard.press("End");
+  await table.button("Next: Which row first?").click();
+  await expect(title).toHaveText("Who wins?");
+  await expect(presets).toHaveValue("row-order");
+  await expect(page.getByRole("button", { name: /wins$/, pressed: true })).toHaveCount(0);
+  await page.keyboard.press("End");
+  await expect(title).toHaveText(/^Forward checking \(fewest squares left\) won\.$/);
+});
 
 test("a race is played, paused, stepped, scrubbed back and found again", {
   tag: "@every-engine",
 }, async ({ table }) => {
   const { page } = table;
-  const { lane, step, clock, rows, seek, address } = racing(table);
+  const { lane, step, clock, rows, seek, address, unfold } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@120` });
   await expect(clock).toHaveText("Step 120");
-  await expect(step("A")).toHaveText("120");
+  await expect(step("A")).toHaveText("step 120");
   await expect(lane("B")).toContainText("f4 would empty row 2. Taken back at once.");
-  // Arc consistency is done by then.
-  await expect(lane("C")).toContainText("1st · 106 steps");
-  await expect(rows.nth(1)).toContainText(/1st\s*C\s*Arc consistency\s*106\s*19\s*12\s*204/);
-  await expect(rows.nth(2)).toContainText(/2nd\s*B\s*Forward checking\s*132\s*87\s*45\s*331/);
-  await expect(rows.nth(3)).toContainText(/3rd\s*A\s*Backtracking\s*874\s*874\s*105\s*–/);
-  await expect(page.locator("#takeaway")).toContainText("Arc consistency needs");
+  // Arc consistency is done by then; what is yet to come is not told.
+  await expect(lane("C")).toContainText(/1st\s*106 steps/);
+  await expect(page.locator("#race-flags")).toHaveText("C");
+  await expect(page.locator("#race-of")).toBeEmpty();
 
   const before = await page.locator("#lanes").boundingBox();
   await page.getByRole("combobox", { name: "Speed" }).selectOption("60 steps/s");
   await page.keyboard.press(" ");
-  await expect(table.button("Pause").last()).toBeVisible();
-  await expect.poll(async () => Number((await step("A").textContent()) ?? 0)).toBeGreaterThan(140);
+  await expect(table.button("Pause")).toBeVisible();
+  await expect
+    .poll(async () => Number((await step("A").textContent())?.replace("step ", "")))
+    .toBeGreaterThan(140);
   await page.keyboard.press(" ");
-  await expect(table.button("Play").last()).toBeVisible();
+  await expect(table.button("Play")).toBeVisible();
   const paused = Number((await clock.textContent())?.replace("Step ", ""));
-  await expect(step("A")).toHaveText(String(paused));
-  await expect(step("B")).toHaveText("132");
+  await expect(step("A")).toHaveText(`step ${paused}`);
+  await expect(lane("B")).toContainText(/2nd\s*132 steps/);
   expect(await page.locator("#lanes").boundingBox()).toEqual(before);
 
   await page.keyboard.press(",");
-  await expect(step("A")).toHaveText(String(paused - 1));
+  await expect(step("A")).toHaveText(`step ${paused - 1}`);
   await seek.fill("20");
-  for (const letter of ["A", "B", "C"]) await expect(step(letter)).toHaveText("20");
+  for (const letter of ["A", "B", "C"]) await expect(step(letter)).toHaveText("step 20");
   await page.keyboard.press("End");
   await expect(clock).toHaveText("Step 874");
-  await expect(table.button("One step on").last()).toBeDisabled();
+  await expect(page.locator("#race-of")).toHaveText("of 874");
+  await unfold("All figures");
+  await expect(rows.nth(1)).toContainText(/1st\s*C\s*Arc consistency\s*106\s*19\s*12\s*204/);
+  await expect(rows.nth(2)).toContainText(/2nd\s*B\s*Forward checking\s*132\s*87\s*45\s*331/);
+  await expect(rows.nth(3)).toContainText(/3rd\s*A\s*Backtracking\s*874\s*874\s*105\s*–/);
   await page.keyboard.press("Home");
   await expect(clock).toHaveText("Step 0");
+  await expect(table.button("One step back")).toBeDisabled();
   await page.keyboard.press(".");
   await expect(clock).toHaveText("Step 1");
   await expect.poll(address).toBe(`${LOOK_AHEAD}@1`);
   await table.reload();
   await expect(clock).toHaveText("Step 1");
-  await expect(step("C")).toHaveText("1");
+  await expect(step("C")).toHaveText("step 1");
 });
 
 // Held sooner by `tests/unit/race.test.ts`, `tests/unit/racing.test.ts`; Back in `address.spec.ts`.
 test("every preset runs, and Back goes through them", { tag: "@all" }, async ({ table }) => {
   const { page } = table;
-  const { clock, preset, address, rows } = racing(table);
+  const { clock, presets, address, lane } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@7` });
   await expect(clock).toHaveText("Step 7");
-  await preset("Which row first?").click();
-  await expect(rows.nth(1)).toContainText(/Forward checking \(fewest squares left\)\s*15/);
-  await preset("Search or repair?").click();
+  const run = async (name: string) => {
+    await presets.selectOption(name);
+    await expect(table.button("Start the race")).toBeVisible();
+    await expect(lane("A").getByRole("img").first()).toHaveAccessibleName(/^Board of/);
+    await page.waitForTimeout(300);
+    await page.keyboard.press("End");
+  };
+  await run("Which row first?");
+  await expect(lane("B")).toContainText(/1st\s*15 steps/);
+  await run("Search or repair?");
   await expect(page.locator("#takeaway")).toContainText(
     "it can never prove that a board has no solution",
   );
-  await expect(preset("Search or repair?")).toHaveAttribute("aria-pressed", "true");
-  await preset("Who is to blame?").click();
-  await expect(rows).toHaveCount(4);
-  await preset("Knight: rule or force?").click();
+  await run("Who is to blame?");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await presets.selectOption("Knight: rule or force?");
   await expect(page.getByRole("radio", { name: "Knight’s Tour" })).toBeChecked();
-  await expect(rows.nth(3)).toContainText("6,484,065", { timeout: 20_000 });
-  await expect(rows.nth(1)).toContainText(/Warnsdorff\s*63/);
+  await table.button("Start the race").click();
+  await expect(lane("C")).toContainText(/1st\s*63 steps/);
+  await expect(lane("A")).toContainText("6,484,065 steps", { timeout: 30_000 });
   for (let times = 0; times < 4; times++) await page.goBack();
   await expect.poll(address).toBe(`${LOOK_AHEAD}@7`);
   await expect(clock).toHaveText("Step 7");
@@ -91,59 +148,66 @@ test("a dead end that was spared is chosen with the keys, by a click and from a 
   table,
 }) => {
   const { page } = table;
-  const { step, clock, deadEnd, address, lane } = racing(table);
+  const { step, clock, deadEnd, address, lane, unfold, title } = racing(table);
   const link = "#/compare/queens/race/8/a8/backtracking,forward-checking";
-  await table.open({ link: `${link}@0` });
+  await table.open({ link: `${link}@874` });
+  await unfold("Forward checking skips 480 of backtracking’s 874 steps");
   await expect(page.locator("#ghost-spared")).toHaveText("55\u00a0%");
   await expect(page.locator("#ghost-says")).toContainText("35 dead ends, 480 of 874 steps.");
   await deadEnd.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(deadEnd).toHaveAttribute("aria-valuetext", "2 of 35, steps 45 to 60");
-  await expect(page.locator("#race-apart-says")).toHaveText(
-    "The same queens in both lanes: backtracking at step 45, forward checking at step 6.",
+  await expect(title).toHaveText("The same queens in both lanes");
+  await expect(page.locator("#race-apart")).toHaveText(
+    "backtracking at step 45, forward checking at step 6.",
   );
-  await expect(step("A")).toHaveText("45");
-  await expect(step("B")).toHaveText("6");
+  await expect(step("A")).toHaveText("step 45");
+  await expect(step("B")).toHaveText("step 6");
   await expect(page.locator("#ghost-says")).toHaveText(
     "Forward checking: d3 would empty row 1. Taken back at once. Backtracking spends 16 steps there.",
   );
   await expect(lane("B")).toContainText("d3 would empty row 1.");
+  // Both boards are beside the profile, where they are seen while it is used.
+  const plot = page.getByRole("img", { name: /35 dead ends were spared/ });
+  await plot.scrollIntoViewIfNeeded();
+  for (const name of ["backtracking", "forward checking"]) {
+    const board = page.getByRole("img", { name: new RegExp(`^Small board of ${name}`) });
+    await expect(board).toBeInViewport({ ratio: 0.9 });
+  }
   await expect.poll(address).toBe(`${link}@45,6`);
   await table.reload();
-  await expect(clock).toHaveText("A 45 · B 6");
+  await expect(step("B")).toHaveText("step 6");
   await expect(deadEnd).toHaveAttribute("aria-valuetext", "2 of 35, steps 45 to 60");
   await table.button("Back to one clock").click();
   await expect(clock).toHaveText("Step 45");
-  await expect(step("B")).toHaveText("45");
-  await expect(page.locator("#race-apart")).toBeHidden();
+  await expect(step("B")).toHaveText("step 45");
   await table.button("Next dead end").click();
-  await expect(clock).toHaveText(/^A 45 · B 6$/);
-  const plot = page.getByRole("img", { name: /35 dead ends were spared/ });
+  await expect(step("B")).toHaveText("step 6");
   const box = await plot.boundingBox();
   if (!box) throw new Error("no plot");
   const x = 24 + ((box.width - 24) * 325) / 874;
   await plot.click({ position: { x, y: 60 } });
-  await expect(clock).toHaveText("A 315 · B 51");
+  await expect(step("A")).toHaveText("step 315");
+  await expect(step("B")).toHaveText("step 51");
 });
 
 test("lanes and boards are chosen, and what cannot be is said", async ({ table }) => {
   const { page } = table;
-  const { lane, address, step } = racing(table);
+  const { lane, address, step, unfold } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@120` });
-  await table.button("+ Solver").first().click();
+  await unfold("Puzzle and solvers");
+  const setUp = (letter: string) => page.getByRole("group", { name: `Set-up of lane ${letter}` });
+  await table.button("Add a solver").click();
   await expect(page.getByRole("article")).toHaveCount(4);
-  await expect(table.button("+ Solver").first()).toBeDisabled();
-  await lane("D").getByLabel("Solver").selectOption("Min-conflicts");
+  await expect(table.button("Add a solver")).toBeDisabled();
+  await setUp("D").getByLabel("Solver", { exact: true }).selectOption("Min-conflicts");
   await expect.poll(address).toContain("arc-consistency,min-conflicts@0");
-  await table.button("Options of lane B").click();
-  await page.locator("#lane-fields").getByLabel("Rows").selectOption("Fewest squares left");
+  await setUp("B").getByLabel("Rows").selectOption("Fewest squares left");
   await expect.poll(address).toContain("forward-checking(rows=fewest)");
-  await page.keyboard.press("Escape");
   await table.button("Remove lane A").click();
   await expect(page.getByRole("article")).toHaveCount(3);
 
-  await page.locator("#race-puzzle").click();
   const fields = page.getByRole("group", { name: "Board of the race" });
   await write(fields.getByLabel("Size"), "100");
   await expect(page.locator("#compare-says")).toHaveText(
@@ -151,15 +215,23 @@ test("lanes and boards are chosen, and what cannot be is said", async ({ table }
   );
   await write(fields.getByLabel("Size"), "10");
   await write(fields.getByLabel("Locked queens"), "b10");
-  await expect(page.locator("#race-puzzle")).toHaveText("10 × 10, b10 locked");
-  await page.keyboard.press("Escape");
+  const words = page.locator("#race-set-up");
+  await expect(words).toContainText("10 × 10 with a queen locked on b10.");
   await lane("A")
     .getByRole("img", { name: /^Board of/ })
     .click({ position: { x: 5, y: 5 } });
-  await expect(page.locator("#race-puzzle")).toHaveText("10 × 10, a10 locked");
+  await expect(words).toContainText("10 × 10 with a queen locked on a10.");
+  await clean(table);
+  // Without the set-up a click on a board changes nothing.
+  await unfold("Puzzle and solvers");
+  await lane("A")
+    .getByRole("img", { name: /^Board of/ })
+    .click({ position: { x: 60, y: 5 } });
+  await page.keyboard.press(".");
   await page.getByRole("radio", { name: "Same time" }).check({ force: true });
   await expect(page.locator("#race-clock")).toHaveText(/s$/);
-  await expect(step("A")).toHaveText("0");
+  await expect.poll(address).toContain("/10/a10/");
+  await expect(step("A")).toHaveText(/^step \d$/);
   await clean(table);
 });
 

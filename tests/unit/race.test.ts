@@ -11,9 +11,11 @@ import { Racer } from "../../www/engine/racer.ts";
 import { pairsIn } from "../../www/run/ghost.ts";
 import { flagsOf, rateOf, SPEEDS, scaleOf, ticksOf } from "../../www/run/race-clock.ts";
 import { RaceController } from "../../www/run/race-controller.ts";
-import { LIMIT, placesOf, takeaway, timeWords } from "../../www/run/race-result.ts";
+import { LIMIT, placesOf, takeaway, timeWords, verdict } from "../../www/run/race-result.ts";
+import { raceView } from "../../www/run/race-view.ts";
+import { raceWords, setUpWords } from "../../www/run/speech/race-words.ts";
 import { compared } from "../../www/state/compare/index.ts";
-import { altered, initial, parse } from "../../www/state/compare/race.ts";
+import { altered, initial, parse, type Race as RaceState } from "../../www/state/compare/race.ts";
 import { initialState } from "../../www/state/state.ts";
 import { asked, from, Run, roster } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
@@ -77,6 +79,20 @@ test("places go by the clock of the race; who gave up has none, and equals share
   assert.deepEqual(placesOf("steps", ends), [1, 0, null]);
   assert.deepEqual(placesOf("time", ends), [0, 1, null]);
   assert.deepEqual(placesOf("steps", [end({}), end({}), end({ steps: 11 })]), [0, 0, 2]);
+});
+
+test("a guess is judged by the place of its lane; without one the winner is named", () => {
+  const placed = (...places: (number | null)[]) =>
+    places.map((place, at) => ({ name: `Lane ${at}`, inText: `lane ${at}`, place }));
+  const three = placed(2, 1, 0);
+  assert.equal(verdict(three, null), "Lane 2 won.");
+  assert.equal(verdict(three, 2), "You guessed right. Lane 2 won.");
+  assert.equal(verdict(three, 1), "Close. Lane 1 came second.");
+  assert.equal(verdict(three, 0), "Not this time. Lane 0 came third.");
+  assert.equal(verdict(placed(0, 1), 1), "Not this time. Lane 1 came second.");
+  assert.equal(verdict(placed(0, 0, 2), 1), "You guessed right. Lane 0 and lane 1 tied.");
+  assert.equal(verdict(placed(0, null), 1), "Not this time. Lane 1 found no answer.");
+  assert.equal(verdict(placed(null, null), null), "No solver found an answer.");
 });
 
 test("what there is to learn is said of the figures, whatever they are", () => {
@@ -291,6 +307,95 @@ test("a worker that breaks is told of in a sentence, and the next race has anoth
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   answer();
   assert.equal(racer.problem, "");
+});
+
+/** A race of two lanes that don’t nest and take 30 and 20 steps, as its worker has measured it. */
+function raced(more: Partial<RaceState> = {}) {
+  const { worker, start } = pair();
+  const race = new RaceController(() => {}, start);
+  const { lanes } = preset("row-order");
+  const state = compared("race", { lanes, ...more })(initialState());
+  const ends = [end({ steps: 30 }), end({ steps: 20 })];
+  /** Answers with the lanes where the clock has them. */
+  const answer = () => {
+    const measured = ends.map((end, at) => {
+      const step = Math.min(race.standing.apart[at] ?? race.standing.at, end.steps);
+      return { moment: moment({ step, reached: end.steps }), end, microseconds: step };
+    });
+    worker.answer({ openings: null, snapshot: { arrived: true, measured: true, lanes: measured } });
+    race.advance(0);
+  };
+  race.follow(state);
+  answer();
+  const view = () => raceView(race, { queens: ROSTER, knights: [] })!;
+  return { race, answer, view };
+}
+
+test("before its start a race tells nothing of its result", () => {
+  const { race, view } = raced();
+  const { stage, lanes, flags, longest, results, ghost, takeaway, verdict, ...seen } = view();
+  assert.equal(stage, "ask");
+  assert.deepEqual(
+    lanes.map(({ end, place, isDone, course }) => [end, place, isDone, course.reached]),
+    [
+      [null, null, false, 0],
+      [null, null, false, 0],
+    ],
+  );
+  assert.deepEqual([flags, longest, results, ghost, takeaway, verdict], [[], "", [], null, "", ""]);
+  assert.equal(raceWords(view()), "Who wins?");
+  assert.match(
+    setUpWords(view()),
+    /^One puzzle, two solvers: 8 × 8 with a queen locked on a8\. The fewest steps win\.$/,
+  );
+  assert.ok(seen.measured, "though all of it is known");
+  race.toggle();
+  assert.equal(view().stage, "run");
+});
+
+test("on the way a race tells what has happened, and at its end all", () => {
+  const { race, answer, view } = raced({ at: 25 });
+  const told = () => view().lanes.map(({ end, place }) => [end?.steps, place]);
+  assert.equal(view().stage, "run");
+  assert.deepEqual(told(), [
+    [undefined, null],
+    [20, 0],
+  ]);
+  assert.deepEqual(
+    view().flags.map(({ letter, isFirst }) => [letter, isFirst]),
+    [["B", true]],
+  );
+  assert.deepEqual([view().longest, view().results], ["", []]);
+  race.guess = 1;
+  race.seekEnd();
+  answer();
+  assert.equal(view().stage, "end");
+  assert.match(view().verdict, /^You guessed right\. .+ won\.$/);
+  assert.deepEqual(told(), [
+    [30, 1],
+    [20, 0],
+  ]);
+  assert.deepEqual([view().flags.length, view().longest, view().results.length], [2, "30", 2]);
+  // Once it is known, it stays so: it can be gone through without being asked again.
+  race.seek(0);
+  answer();
+  assert.deepEqual([view().stage, view().longest], ["run", "30"]);
+  assert.equal(told()[0]?.[0], 30);
+});
+
+test("lanes that a link compares at steps of their own are known; another race asks again", () => {
+  const { race, view } = raced({ apart: [5, 3] });
+  assert.deepEqual([view().stage, view().longest], ["run", "30"]);
+  race.guess = 0;
+  race.follow(initialState());
+  assert.deepEqual([race.guess, race.isKnown, race.stage], [null, false, "ask"]);
+});
+
+test("a long race goes flat out until another speed is chosen", () => {
+  const { race } = raced();
+  assert.equal(race.speed, 2);
+  race.speed = 0;
+  assert.equal(race.speed, 0);
 });
 
 test("a race with a seed that is none is refused wherever it is set up", () => {

@@ -31,6 +31,9 @@ export interface CourseChart {
 
 /** The axis is logarithmic if the longest run is this many times the shortest. */
 const FAR_APART = 60;
+/** Left of the chart, and between the names above it. */
+const LEFT = 34;
+const NAME = 18;
 /** This many steps without a change count as a plateau. */
 const PLATEAU = 5;
 /** With more restarts than this, none is marked. */
@@ -40,11 +43,17 @@ const DENSE = 300;
 const NOTE = { "font-size": 11.5, ...HALO };
 
 export function courseChart(chart: CourseChart) {
-  const frame = { left: 34, right: chart.width - 12, top: 30, bottom: chart.height - 30 };
+  const names = legend(chart);
+  const top = 30 + NAME * (names.at(-1)?.row ?? 0);
+  const height = chart.height + top;
+  const frame = { left: LEFT, right: chart.width - 12, top, bottom: height - 30 };
   const [x, y] = scalesOf(chart, frame);
-  return drawing(chart.width, chart.height, [
+  return drawing(chart.width, height, [
+    ...names.map(({ text, left, row, colour }) =>
+      words(left, 12 + NAME * row, text, { "font-weight": 600, "font-size": 12.5, fill: colour }),
+    ),
     ...levels(frame, y),
-    ...underneath(chart.height - 10, x, "step "),
+    ...underneath(height - 10, x, "step "),
     ...chart.runs.flatMap((run) => (run.points.length > 0 ? lineOf(run, x, y) : [])),
     ...chart.runs.flatMap((run) => heatOf(run, frame, x)),
     ...apart(
@@ -54,6 +63,20 @@ export function courseChart(chart: CourseChart) {
     ...cursorLine(chart.cursor, frame, x),
     ...cursorDots(chart, x, y),
   ]);
+}
+
+/** The names of the runs, in rows above their lines. */
+function legend({ runs, width }: CourseChart) {
+  let [left, row] = [LEFT, 0];
+  return runs
+    .filter(({ points }) => points.length > 0)
+    .map(({ name, colour, beyond }) => {
+      const text = beyond === null ? name : `${name} (to step ${count(beyond)})`;
+      const wide = widthOf(text, 12.5) + NAME;
+      if (left > LEFT && left + wide > width) [left, row] = [LEFT, row + 1];
+      left += wide;
+      return { text, colour, row, left: left - wide };
+    });
 }
 
 function scalesOf({ runs }: CourseChart, { left, right, top, bottom }: Frame): [Scale, Scale] {
@@ -72,7 +95,7 @@ function scalesOf({ runs }: CourseChart, { left, right, top, bottom }: Frame): [
  * @param place in pixels from the left
  */
 export function stepAt(chart: CourseChart, place: number) {
-  const [x] = scalesOf(chart, { left: 34, right: chart.width - 12, top: 0, bottom: 1 });
+  const [x] = scalesOf(chart, { left: LEFT, right: chart.width - 12, top: 0, bottom: 1 });
   const steps = chart.runs.flatMap(({ points }) => points.map(({ step }) => step));
   return nearestTo(steps, x, place);
 }
@@ -131,23 +154,20 @@ interface Note {
   y: number;
   text: string;
   colour: string;
-  bold: boolean;
 }
 
 function notes(run: Run, x: Scale, y: Scale): Note[] {
-  const { colour, name, points, restarts, placing, beyond } = run;
+  const { colour, points, restarts, placing } = run;
   const last = points.at(-1);
   if (!last) return [];
   const at = (point: Point, text: string, up = 8): Note => {
-    return { x: x.at(point.step), y: y.at(point.pairs) - up, text, colour, bold: false };
+    return { x: x.at(point.step), y: y.at(point.pairs) - up, text, colour };
   };
   const [minimum, start] = [minimumOf(run), restarts[0]];
   // Simulated annealing stalls for another reason: it rejects moves.
   const plateau = last.temperature === null ? plateauOf(points) : null;
   const begun = points.find(({ step }) => step === start);
-  const tail = beyond === null ? "" : ` (to step ${count(beyond)})`;
   return [
-    { ...at(last, `${name}${tail}`, 10), bold: true },
     ...(placing > 0
       ? [at(points[Math.min(placing, points.length - 1)]!, "placing its queens", 9)]
       : []),
@@ -175,24 +195,22 @@ export function minimumOf({ points, restarts }: Run) {
 }
 
 /** How far a note moves up or down to find room. */
-const MOVES = [0, -15, 15, -30, 30, -45];
+const MOVES = [0, -16, 16, -32, 32, -48];
 
 /** Keeps notes from overlapping: one that finds no room near its place is left out. */
 function apart(notes: Note[], width: number): Shape[] {
   const taken: { left: number; right: number; y: number }[] = [];
-  const order = notes.toSorted((a, b) => Number(b.bold) - Number(a.bold));
-  return order.flatMap(({ x, y: wanted, text, colour, bold }) => {
-    const wide = widthOf(text, bold ? 13 : 11.5);
+  return notes.flatMap(({ x, y: wanted, text, colour }) => {
+    const wide = widthOf(text, 11.5);
     const left = Math.max(4, Math.min(x, width - wide - 4));
     const isFree = (y: number) =>
       taken.every(
-        (one) => left > one.right + 4 || left + wide < one.left - 4 || Math.abs(one.y - y) >= 14,
+        (one) => left > one.right + 4 || left + wide < one.left - 4 || Math.abs(one.y - y) >= 16,
       );
     const y = MOVES.map((by) => Math.max(12, wanted + by)).find(isFree);
     if (y === undefined) return [];
     taken.push({ left, right: left + wide, y });
-    const weight = bold ? { "font-weight": 600, "font-size": 12.5 } : {};
-    return [words(left, y, text, { ...NOTE, fill: colour, ...weight })];
+    return [words(left, y, text, { ...NOTE, fill: colour })];
   });
 }
 

@@ -31,6 +31,7 @@ export function ghostView(ghost: Ghost, lanes: Lane[], measured: boolean, span: 
     span,
     colours: { weaker: weaker.colour, stronger: stronger.colour },
     pairs: pairs.map((one) => `${lanes[one.weaker]!.name} and ${lanes[one.stronger]!.inText}`),
+    row: rowWords(ghost, weaker, stronger),
     what: `${weaker.name}, step by step. Shaded: dead ends that ${stronger.inText} never entered.`,
     spared: profile ? sparedShare(profile) : "…",
     spanText: profile && span !== null ? spanWords(profile, span) : "none chosen",
@@ -38,6 +39,13 @@ export function ghostView(ghost: Ghost, lanes: Lane[], measured: boolean, span: 
     says: profile ? profileWords(profile, span, weaker, stronger) : waiting(ghost, measured),
     label: profile ? labelOf(profile, weaker) : "Ghost profile",
   };
+}
+
+/** What the profile shows, in a sentence. */
+function rowWords({ profile }: Ghost, weaker: Lane, stronger: Lane) {
+  if (!profile) return `What ${stronger.inText} skips of ${weaker.inText}`;
+  const { spared, steps } = profile;
+  return `${stronger.name} skips ${count(spared)} of ${weaker.inText}’s ${count(steps)} steps`;
 }
 
 const sparedShare = ({ spared, steps }: GhostProfile) =>

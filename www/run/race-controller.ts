@@ -26,6 +26,12 @@ const NO_PUZZLE: Puzzle = { game: "queens", rows: 0, columns: 0, squares: [], cl
 
 /** How much of the whole time a step by hand is. */
 const FINE = 1 / 100;
+/** The speed of a race until another is chosen; by steps, a longer race than this goes flat out. */
+const USUAL = 2;
+const LONG = 3600;
+
+/** Before its start a race asks who will win; at its end it tells. */
+type Stage = "ask" | "run" | "end";
 
 export class RaceController {
   puzzle = NO_PUZZLE;
@@ -35,12 +41,15 @@ export class RaceController {
   setup: Race | null = null;
   /** Where the lanes stand, or are sent to. */
   standing = AT_START;
-  /** The place of its speed among the speeds of the clock. */
-  speed = 1;
   playing = false;
+  /** The lane that is expected to win. */
+  guess: number | null = null;
+  /** Whether its result may be seen: it has come to its end, or lanes were compared at one moment of the search. */
+  isKnown = false;
   ghost;
   racer;
   #key = "";
+  #speed: number | null = null;
   /** What was followed last, so that only another wish moves the lanes. */
   #followed = AT_START;
   #ticker = new Ticker();
@@ -73,6 +82,7 @@ export class RaceController {
     this.puzzle = puzzleAs(state.game, setup);
     this.names = squareNames(setup.rows, setup.columns);
     [this.standing, this.playing] = [wish, false];
+    [this.guess, this.isKnown] = [null, wish.apart.length > 0];
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
     this.racer.begin(order, this.#question());
     this.ghost.set(this.puzzle, setup.lanes);
@@ -116,6 +126,22 @@ export class RaceController {
   /** Whether every lane stands at its end. */
   get ended() {
     return this.measured && this.lanes.every(({ end, moment }) => moment.step === end?.steps);
+  }
+
+  get stage(): Stage {
+    const { at, apart } = this.standing;
+    const isFresh = at === 0 && apart.length === 0 && !this.playing && !this.isKnown;
+    return isFresh ? "ask" : this.ended ? "end" : "run";
+  }
+
+  /** The place of its speed among the speeds of the clock. */
+  get speed() {
+    const isLong = this.standing.clock === "steps" && this.scale.longest > LONG;
+    return this.#speed ?? (isLong ? BLUR : USUAL);
+  }
+
+  set speed(speed) {
+    this.#speed = speed;
   }
 
   /** Whether steps go by too fast for words. */
@@ -193,6 +219,7 @@ export class RaceController {
     const { profile, pair } = this.ghost;
     if (!profile || !pair) return;
     this.playing = false;
+    this.isKnown = true;
     const at = profile.from[span]!;
     const apart = this.lanes.map(({ moment }) => moment.step);
     apart[pair.weaker] = at;
@@ -225,7 +252,8 @@ export class RaceController {
    */
   advance(now: number) {
     if (this.playing && !this.racer.waiting && this.lanes.length > 0) this.#tick(now);
-    if (this.measured) this.ghost.work();
+    this.isKnown ||= this.ended && this.standing.at > 0;
+    if (this.measured && this.isKnown) this.ghost.work();
     const isNew = this.#isNew;
     this.#isNew = false;
     return isNew;

@@ -1,15 +1,21 @@
 /** What a race comes to: who is first, and what there is to learn from it. */
 
+import { listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
+import { capital } from "../core/words.ts";
 import type { RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { RaceClock } from "../state/compare/race.ts";
 import { endOn } from "./race-clock.ts";
 
-/** A lane that has been measured. */
-interface Finished {
+interface Placed {
   name: string;
   inText: string;
+  place: number | null;
+}
+
+/** A lane that has been measured. */
+interface Finished extends Omit<Placed, "place"> {
   info: SolverInfo;
   end: RunEnd;
 }
@@ -17,68 +23,69 @@ interface Finished {
 /** Steps that a lane makes at most. */
 export const LIMIT = 10_000_000;
 
-const ORDINALS = ["1st", "2nd", "3rd", "4th"];
+const PLACES = ["1st", "2nd", "3rd", "4th"];
+const IN_TEXT = ["first", "second", "third", "fourth"];
 
 /** Whether a run came to an answer, a solution or a proof that there is none. */
 const hasAnswer = ({ outcome }: RunEnd) =>
   outcome === "solved" || outcome === "exhausted" || outcome === "counted";
 
 /**
- * The place of every lane, from 0 on, in their order; null where it came to no answer. Equals share a place.
+ * The place of every lane, from 0 on, in their order; null where it came to no answer or has not been measured.
+ * Equals share a place.
  */
-export const placesOf = (clock: RaceClock, ends: RunEnd[]): (number | null)[] =>
-  ends.map((end) => {
-    if (!hasAnswer(end)) return null;
-    const isBefore = (other: RunEnd) => hasAnswer(other) && endOn(clock, other) < endOn(clock, end);
-    return ends.filter(isBefore).length;
-  });
-
-export const placeWords = (place: number | null) => (place === null ? "–" : ORDINALS[place]!);
-
-/** What a run comes to, in a word or two. */
-function outcomeWords({ outcome }: RunEnd) {
-  if (outcome === "solved") return "solved";
-  if (outcome === "exhausted") return "proved unsolvable";
-  if (outcome === "counted") return "counted";
-  return outcome === "stopped" ? "stopped at 10 M steps" : "gave up";
+export function placesOf(clock: RaceClock, ends: (RunEnd | null)[]): (number | null)[] {
+  const times = ends.map((end) => (end && hasAnswer(end) ? endOn(clock, end) : null));
+  return times.map((time) =>
+    time === null ? null : times.filter((other) => other !== null && other < time).length,
+  );
 }
 
-/** A lane, with what it comes to once it is measured. */
-interface Lane<C> {
-  letter: string;
-  name: string;
-  colour: C;
-  info: SolverInfo;
-  place: number | null;
-  end: RunEnd | null;
+const OUTCOMES = {
+  solved: "solved",
+  exhausted: "proved unsolvable",
+  counted: "counted",
+  stopped: "stopped at 10 M steps",
+  "gave-up": "gave up",
+};
+
+/** The place of a lane; without one, what it came to. */
+export const placeWords = (place: number | null, { outcome }: RunEnd) =>
+  place === null ? capital(OUTCOMES[outcome]) : PLACES[place]!;
+
+/** Who won, and what became of the lane that was expected to. */
+export function verdict(lanes: Placed[], guess: number | null) {
+  const winners = lanes.filter(({ place }) => place === 0).map(({ inText }) => inText);
+  const ending = winners.length === 1 ? "won." : "tied.";
+  const result =
+    winners.length === 0 ? "No solver found an answer." : `${capital(listed(winners))} ${ending}`;
+  const guessed = guess === null ? undefined : lanes[guess];
+  if (!guessed) return result;
+  const { name, place } = guessed;
+  if (place === 0) return `You guessed right. ${result}`;
+  if (place === null) return `Not this time. ${name} found no answer.`;
+  const opening = place === 1 && lanes.length > 2 ? "Close." : "Not this time.";
+  return `${opening} ${name} came ${IN_TEXT[place]}.`;
 }
 
-/**
- * The rows of the result, the first lane first.
- * @param lengthOf how long the bar of a lane is, from 0 to 1
- */
-export const resultsOf = <C>(lanes: Lane<C>[], lengthOf: (end: RunEnd) => number) =>
+/** The figures of the lanes that are measured, the first lane first. */
+export const resultsOf = <L extends Placed & { info: SolverInfo; end: RunEnd | null }>(
+  lanes: L[],
+) =>
   lanes
     .toSorted((a, b) => (a.place ?? lanes.length) - (b.place ?? lanes.length))
-    .map(({ letter, name, colour, info, place, end }) => ({
-      letter,
-      name,
-      colour,
-      place,
-      length: end ? lengthOf(end) : 0,
-      figures: end && figuresOf(end, info.isLocal),
-    }));
+    .flatMap((lane) => (lane.end ? [{ ...lane, figures: figuresOf(lane.end, lane.info) }] : []));
 
-/** @param isLocal whether pieces are moved, rather than tried and taken back */
-function figuresOf(end: RunEnd, isLocal: boolean) {
-  const { steps, nodes, backtracks, ruledOut, microseconds } = end;
+/** Pieces that are moved are not tried and taken back. */
+function figuresOf(end: RunEnd, { isLocal }: SolverInfo) {
+  const { steps, nodes, backtracks, ruledOut, microseconds, outcome } = end;
   return {
     steps: count(steps),
     tried: isLocal ? "–" : count(nodes),
     takenBack: isLocal ? "–" : count(backtracks),
     ruledOut: ruledOut === null ? "–" : count(ruledOut),
     time: timeWords(microseconds),
-    outcome: outcomeWords(end),
+    outcome: OUTCOMES[outcome],
   };
 }
 

@@ -1,7 +1,7 @@
 /** The view model of a race. */
 
 import { apart, type Colour } from "../content/colours.ts";
-import { PRESETS } from "../content/compare/presets.ts";
+import { PRESETS, type Preset } from "../content/compare/presets.ts";
 import { cardOf, nameInText } from "../content/index.ts";
 import { count } from "../core/numbers.ts";
 import { same } from "../core/same.ts";
@@ -9,14 +9,13 @@ import { capital, lower } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { LaneOrder, RunEnd, Snapshot } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { left } from "../scene/attacks.ts";
 import { runScene, type Scene } from "../scene/scene.ts";
 import { readOptions } from "../state/options.ts";
 import { solverOf } from "../state/roster.ts";
 import { ghostView } from "./ghost-view.ts";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
 import type { RaceController } from "./race-controller.ts";
-import { placesOf, resultsOf, takeaway, timeWords } from "./race-result.ts";
+import { placesOf, resultsOf, takeaway, timeWords, verdict } from "./race-result.ts";
 import { RUNNING } from "./run-words.ts";
 
 export interface LaneView {
@@ -31,10 +30,10 @@ export interface LaneView {
   colour: Colour;
   moment: Snapshot | null;
   scene: Scene | null;
-  figures: Record<string, string>;
+  /** Null until it happens, or is known. */
   end: RunEnd | null;
-  isDone: boolean;
   place: number | null;
+  isDone: boolean;
   sentence: string;
   course: Course;
 }
@@ -54,30 +53,43 @@ export type RaceView = NonNullable<ReturnType<typeof raceView>>;
 
 const LETTERS = ["A", "B", "C", "D"];
 
+/** Until a race is known, its view holds nothing of what has not happened yet. */
 export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>) {
-  const { setup, puzzle, names, racer, standing } = race;
+  const { setup, puzzle, names, racer, standing, scale, stage, isKnown, guess, playing } = race;
   if (!setup) return null;
   const solvers = all[puzzle.game];
-  const { scale, ghost } = race;
   const lanes = lanesOf(race, solvers, setup.lanes);
-  const known = { puzzle, names, solvers, lanes, standing, scale, problem: racer.problem };
+  const preset = presetOf(race);
+  const next = PRESETS[(PRESETS.findIndex(({ id }) => id === preset?.id) + 1) % PRESETS.length]!;
   const longest = standing.clock === "time" ? timeWords(scale.longest) : count(scale.longest);
   return {
-    ...known,
-    preset: presetOf(race),
+    ...{
+      puzzle,
+      names,
+      solvers,
+      lanes,
+      standing,
+      scale,
+      preset,
+      next,
+      stage,
+      isKnown,
+      guess,
+      playing,
+    },
+    problem: racer.problem,
     measured: race.measured,
-    playing: race.playing,
     ended: race.ended,
     isBlur: race.isBlur,
     waiting: racer.waiting,
-    isApart: standing.apart.length > 0 && !racer.waiting,
     speeds: { names: SPEEDS[standing.clock], chosen: race.speed },
     ticks: ticksOf(scale).map((tick) => ({ tick, x: scale.toX(tick) })),
     flags: flagsIn(race, lanes),
-    longest,
-    results: resultsOf(lanes, (end) => scale.toX(endOn(standing.clock, end))),
-    takeaway: race.measured ? takeawayOf(race, lanes) : "",
-    ghost: ghostView(ghost, lanes, race.measured, race.span),
+    longest: isKnown ? longest : "",
+    verdict: isKnown ? verdict(lanes, guess) : "",
+    results: isKnown ? resultsOf(lanes) : [],
+    takeaway: isKnown && race.measured ? takeawayOf(preset, lanes) : "",
+    ghost: isKnown ? ghostView(race.ghost, lanes, race.measured, race.span) : null,
   };
 }
 
@@ -91,7 +103,7 @@ const flagsIn = ({ scale, standing }: RaceController, lanes: LaneView[]) =>
     return { letter, colour, isFirst: place === 0, x, side };
   });
 
-function presetOf({ setup, puzzle }: RaceController) {
+function presetOf({ setup, puzzle }: RaceController): Preset | null {
   if (!setup) return null;
   const { rows, columns, squares, blocked, closed, lanes } = setup;
   const layout = { rows, columns, squares, blocked, closed };
@@ -106,8 +118,8 @@ const sorted = (plain: object) => Object.entries(plain).toSorted(([a], [b]) => (
 function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[]): LaneView[] {
   const infos = orders.map(({ solver }) => solverOf(solvers, solver));
   const colours = apart(infos.map((info) => cardOf(info).colour));
-  const ends = race.lanes.flatMap(({ end }) => end ?? []);
-  const places = race.measured ? placesOf(race.standing.clock, ends) : [];
+  const ends = race.lanes.map(({ end }) => end);
+  const places = placesOf(race.standing.clock, ends);
   return orders.map((order, index) => {
     const info = infos[index]!;
     const letter = LETTERS[index]!;
@@ -121,19 +133,24 @@ function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[
       name: info.name + addition,
       inText: nameInText(info) + addition,
       options: optionList(info, order) || capital(info.idea),
-      place: places[index] ?? null,
-      ...momentOf(race, index, info),
+      ...momentOf(race, index, info, places[index] ?? null),
     };
   });
 }
 
-function momentOf(race: RaceController, index: number, info: SolverInfo) {
+function momentOf(race: RaceController, index: number, info: SolverInfo, place: number | null) {
   const { moment = null, end = null } = race.lanes[index] ?? {};
-  const scene = moment && sceneOf(race, moment);
-  const isDone = end !== null && moment?.step === end.steps;
-  const sentence = race.isBlur && !isDone ? RUNNING : (moment?.sentence?.text ?? "");
-  const figures = moment && scene ? figuresOf(race, info, moment, scene) : {};
-  return { moment, scene, end, isDone, sentence, figures, course: courseOf(race, index, info) };
+  const isDone = race.stage !== "ask" && end !== null && moment?.step === end.steps;
+  const isSeen = isDone || race.isKnown;
+  return {
+    moment,
+    scene: moment && sceneOf(race, moment),
+    isDone,
+    end: isSeen ? end : null,
+    place: isSeen ? place : null,
+    sentence: race.isBlur && !isDone ? RUNNING : (moment?.sentence?.text ?? ""),
+    course: courseOf(race, index, info),
+  };
 }
 
 /** Caches scenes by board. */
@@ -146,30 +163,8 @@ function sceneOf({ puzzle }: RaceController, moment: Snapshot) {
   return scene;
 }
 
-function figuresOf(
-  { puzzle }: RaceController,
-  info: SolverInfo,
-  { step, depth, tally }: Snapshot,
-  scene: Scene,
-): Record<string, string> {
-  const steps = { step: count(step) };
-  const backtracks: Record<string, string> = info.goesBack
-    ? { backtracks: count(tally.backtracks!) }
-    : {};
-  if (scene.kind === "knights") {
-    const squares = puzzle.rows * puzzle.columns - (puzzle.blocked?.length ?? 0);
-    return { ...steps, squares: `${count(scene.path.length)} / ${count(squares)}`, ...backtracks };
-  }
-  if (!info.goesBack && !info.builds)
-    return { ...steps, "pairs in line": count(scene.conflicts.length) };
-  const most = puzzle.rows - puzzle.squares.length;
-  const open = scene.levels ? left(scene).reduce((sum, row) => (sum ?? 0) + (row ?? 0), 0) : null;
-  const domains: Record<string, string> = open === null ? {} : { "squares left": count(open) };
-  return { ...steps, depth: `${depth} / ${most}`, ...backtracks, ...domains };
-}
-
 function courseOf(
-  { lanes, racer, scale, standing, puzzle }: RaceController,
+  { lanes, racer, scale, standing, puzzle, isKnown }: RaceController,
   index: number,
   info: SolverInfo,
 ): Course {
@@ -183,18 +178,16 @@ function courseOf(
   return {
     opening: racer.openings[index] ?? null,
     whole: moment?.profile ?? null,
-    reached: moment?.reached ?? 0,
+    reached: (isKnown ? moment?.reached : moment?.step) ?? 0,
     step: moment?.step ?? 0,
     most: isDepth ? most : 0,
     toX: (step) => scale.toX(step * unit),
   };
 }
 
-function takeawayOf(race: RaceController, lanes: LaneView[]) {
-  const finished = lanes.flatMap(({ name, inText, info, end }) =>
-    end ? [{ name, inText, info, end }] : [],
-  );
-  return [presetOf(race)?.takeaway, takeaway(finished)].filter(Boolean).join(" ");
+function takeawayOf(preset: Preset | null, lanes: LaneView[]) {
+  const finished = lanes.flatMap(({ end, ...lane }) => (end ? [{ ...lane, end }] : []));
+  return [preset?.takeaway, takeaway(finished)].filter(Boolean).join(" ");
 }
 
 /** The options with their names: `Rows: top down · Seed 3`. */

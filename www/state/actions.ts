@@ -171,6 +171,8 @@ type RaceAction =
   | { type: "race/seek"; at: number }
   | { type: "race/share"; clock: RaceClock }
   | { type: "race/speed"; speed: number }
+  /** The lane that is expected to win; null for none. */
+  | { type: "race/guess"; lane: number | null }
   | { type: "race/preset"; index: number }
   | { type: "race/choose"; lane: number; chosen: Chosen }
   | { type: "race/add" }

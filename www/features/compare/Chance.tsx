@@ -29,18 +29,16 @@ export function Chance() {
     <>
       <Intro title={title} text={introText(survey)} />
       <ChanceTools {...survey} />
-      <div class="chance-grid">
-        <div class="card">
-          <h3>Steps to solve</h3>
+      <div class="chance">
+        <div>
+          <h2>Steps to solve</h2>
           <SolverTicks
             offered={view.offered}
             onChange={(lanes) => dispatch({ type: "compare/chance", change: { lanes } })}
           />
           <Dots title={title} view={view} seed={setup.run} />
         </div>
-        <div class="card" hidden={game !== "queens"}>
-          {game === "queens" && <Course view={view} setup={setup} game={game} />}
-        </div>
+        {game === "queens" && <Course view={view} setup={setup} game={game} />}
       </div>
     </>
   );
@@ -57,7 +55,7 @@ function ChanceTools({ setup, game, measured }: Survey<"chance">) {
   const { dispatch } = useApp();
   const set = (change: Partial<ChanceSetup>) => dispatch({ type: "compare/chance", change });
   return (
-    <div class="chart-tools">
+    <div class="tools-bar">
       <Field label="Board">
         <NumberInput
           value={setup.rows}

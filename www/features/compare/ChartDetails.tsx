@@ -29,18 +29,18 @@ export function ChartDetails(props: Props) {
     if (content) download({ name: `${props.name}.png`, type: "image/png", content });
   };
   return (
-    <>
-      <p class="small chart-caption">{props.caption}</p>
+    <div class="chart-more">
+      <p class="muted">{props.caption}</p>
       <TableDetails table={props.table} />
-      <div class="chart-files" role="group" aria-label="Save the chart">
+      <div class="btns" role="group" aria-label="Save the chart">
         <SaveButton kind="SVG" onClick={() => saveSvg(props)} />
         <SaveButton kind="PNG" onClick={savePng} />
         <SaveButton kind="CSV" onClick={() => saveCsv(props)} />
       </div>
-      <p class="small chart-trouble" role="alert">
+      <p class="bad" role="alert">
         {trouble}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -58,7 +58,7 @@ const saveCsv = ({ name, table }: Props) =>
 
 function SaveButton({ kind, onClick }: { kind: string; onClick: () => void }) {
   return (
-    <Button class="btn tiny" title={`Save as ${kind}`} onClick={onClick}>
+    <Button class="btn small" title={`Save as ${kind}`} onClick={onClick}>
       {kind}
     </Button>
   );
@@ -71,7 +71,6 @@ function TableDetails({ table }: { table: Table }) {
   const content = useMemo(() => filled && <TableContent {...filled} />, [filled]);
   return (
     <details
-      class="chart-table"
       onToggle={({ currentTarget }) => {
         isOpen.value = currentTarget.open;
       }}

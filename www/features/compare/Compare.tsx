@@ -2,10 +2,12 @@
 
 import type { Tab } from "../../state/compare/tabs.ts";
 import { useApp } from "../../ui/context.ts";
+import { layout } from "../../ui/layout.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { Chance } from "./Chance.tsx";
 import { Growth } from "./Growth.tsx";
+import { Presets } from "./Presets.tsx";
 import { Published } from "./Published.tsx";
 import { Race } from "./Race.tsx";
 import { Starts } from "./Starts.tsx";
@@ -17,31 +19,30 @@ const TABS: { value: Tab; label: string }[] = [
   { value: "chance", label: "By chance" },
   { value: "published", label: "Published figures" },
 ];
+const PANELS = {
+  race: Race,
+  starts: Starts,
+  growth: Growth,
+  chance: Chance,
+  published: Published,
+};
 
 const panelOf = (tab: Tab) => (tab === "published" ? "published-tab" : tab);
 
 export function Compare() {
   const { view, dispatch } = useApp();
   const tab = useComputed(() => view.state.value.compare.tab).value;
-  const isSeen = useComputed(() => view.state.value.mode === "compare").value;
   const says = useComputed(() => (view.comparison.value ? view.notice.value : ""));
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const chosen = isSeen && bar.current?.querySelector(`#tab-${panelOf(tab)}`);
-    if (chosen) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [tab, isSeen]);
-  const panel = (of: Tab) => ({
-    id: panelOf(of),
-    role: "tabpanel" as const,
-    "aria-labelledby": `tab-${panelOf(of)}`,
-    hidden: of !== tab,
-  });
-  const shows = (of: Tab) => isSeen && of === tab;
+    const chosen = bar.current?.querySelector("[aria-selected=true]");
+    chosen?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab]);
   return (
-    <section class="compare" id="compare" aria-label="Compare" hidden={!isSeen}>
-      <div class="compare-tabs" ref={bar}>
+    <section class="compare" id="compare" aria-label="Compare">
+      <div class="sub-nav" ref={bar}>
         <Tabs
-          class="seg"
+          class="tabs"
           id="compare-tabs"
           label="Compare"
           tabs={TABS}
@@ -49,19 +50,25 @@ export function Compare() {
           onChoose={(to) => dispatch({ type: "compare/turn", tab: to })}
           panelOf={panelOf}
         />
+        {tab === "race" && layout.value !== "phone" && <Presets />}
       </div>
-      <p class="compare-says" id="compare-says">
+      <p class="bad" id="compare-says">
         {says}
       </p>
-      <div {...panel("race")}>
-        <Race />
-      </div>
-      <div {...panel("starts")}>{shows("starts") && <Starts />}</div>
-      <div {...panel("growth")}>{shows("growth") && <Growth />}</div>
-      <div {...panel("chance")}>{shows("chance") && <Chance />}</div>
-      <div {...panel("published")}>
-        <Published />
-      </div>
+      {TABS.map(({ value }) => {
+        const Panel = PANELS[value];
+        return (
+          <div
+            key={value}
+            id={panelOf(value)}
+            role="tabpanel"
+            aria-labelledby={`tab-${panelOf(value)}`}
+            hidden={value !== tab}
+          >
+            {value === tab && <Panel />}
+          </div>
+        );
+      })}
     </section>
   );
 }

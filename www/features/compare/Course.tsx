@@ -12,7 +12,7 @@ import { ChartDetails } from "./ChartDetails.tsx";
 import { inOrder, Plot, stepped } from "./Plot.tsx";
 
 const TITLE = "One run each: conflicts left";
-const HEIGHT = 330;
+const HEIGHT = 300;
 const LEAST_WIDTH = 280;
 const FILE_WIDTH = 720;
 
@@ -38,21 +38,23 @@ export function Course({ view, setup, game }: Props) {
     return next !== undefined;
   };
   return (
-    <>
-      <h3>{TITLE}</h3>
-      <Plot
-        host={host}
-        value={step}
-        picture={courseChart(chart)}
-        label="Step"
-        ends={[0, steps.at(-1) ?? 0]}
-        text={`step ${count(step)}, pairs: ${pairsAt(courses, step).join("; ")}`}
-        onPoint={(x) => {
-          cursor.value = stepAt(chart, x);
-        }}
-        onKey={key}
-      />
-      <p class="small chart-links">
+    <div>
+      <h2>{TITLE}</h2>
+      <div class="card">
+        <Plot
+          host={host}
+          value={step}
+          picture={courseChart(chart)}
+          label="Step"
+          ends={[0, steps.at(-1) ?? 0]}
+          text={`step ${count(step)}, pairs: ${pairsAt(courses, step).join("; ")}`}
+          onPoint={(x) => {
+            cursor.value = stepAt(chart, x);
+          }}
+          onKey={key}
+        />
+      </div>
+      <p class="btns">
         {courses.map(({ contender: { lane, name } }) => (
           <a
             key={name}
@@ -70,7 +72,7 @@ export function Course({ view, setup, game }: Props) {
         table={view.courseTable}
         pictures={() => [courseChart(chartOf(courses, null, FILE_WIDTH))]}
       />
-    </>
+    </div>
   );
 }
 

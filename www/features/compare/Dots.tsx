@@ -48,16 +48,18 @@ export function Dots({ title, view, seed }: Props) {
   };
   return (
     <>
-      <Plot
-        host={host}
-        value={place + 1}
-        picture={dotChart(chart)}
-        label="Runs, from the shortest to the longest"
-        ends={[1, Math.max(1, order.length)]}
-        text={runText(view.rows[cursor.row], order, seed)}
-        onClick={click}
-        onKey={key}
-      />
+      <div class="card">
+        <Plot
+          host={host}
+          value={place + 1}
+          picture={dotChart(chart)}
+          label="Runs, from the shortest to the longest"
+          ends={[1, Math.max(1, order.length)]}
+          text={runText(view.rows[cursor.row], order, seed)}
+          onClick={click}
+          onKey={key}
+        />
+      </div>
       <ChartDetails
         name="by-chance"
         title={title}

@@ -3,50 +3,78 @@
  * stronger one never entered. A click or the keys of a slider choose a dead end.
  */
 
+import { SmallBoard } from "../../board/SmallBoard.tsx";
 import { GhostPicture, ghostAt } from "../../charts/ghost.ts";
+import { count } from "../../core/numbers.ts";
 import type { GhostView } from "../../run/ghost-view.ts";
-import type { RaceView } from "../../run/race-view.ts";
+import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useCanvas } from "../../ui/use-canvas.ts";
-import { type ReadonlySignal, useComputed, useMemo } from "../../vendor/preact.js";
+import { type ReadonlySignal, useComputed, useMemo, useSignal } from "../../vendor/preact.js";
+import { FoldRow } from "./FoldRow.tsx";
 
 interface Props {
   race: ReadonlySignal<RaceView>;
 }
 
-/** What the stronger method saved. */
+/** What the stronger method saved; open from the start if a link names a dead end. */
 export function Ghost({ race }: Props) {
   const ghost = useComputed(() => race.value.ghost).value;
+  const isOpen = useSignal(race.peek().standing.apart.length > 0);
   if (!ghost) return null;
   return (
-    <div class="card ghost" id="ghost-card" style={{ "--c": `var(--s-${ghost.colours.stronger})` }}>
-      <div class="ghost-head">
+    <FoldRow id="ghost" isOpen={isOpen} name={ghost.row} end="Ghost profile">
+      <div class="ghost" style={{ "--c": `var(--s-${ghost.colours.stronger})` }}>
         <div>
-          <h2>Ghost profile</h2>
-          <p id="ghost-what">{ghost.what}</p>
+          <div class="head">
+            <p id="ghost-what">{ghost.what}</p>
+            <p class="num">
+              <b id="ghost-spared">{ghost.spared}</b> spared
+            </p>
+          </div>
+          <Pairs ghost={ghost} />
+          <div class="ghost-plot">
+            <Plot key={`${ghost.pair.weaker} ${ghost.pair.stronger}`} ghost={ghost} race={race} />
+            <Spans ghost={ghost} />
+          </div>
+          <div class="ghost-says">
+            <p>
+              <b id="ghost-steps">{ghost.steps}</b> <span id="ghost-says">{ghost.says}</span>
+            </p>
+            <Button
+              id="ghost-next"
+              disabled={spansOf(ghost) === 0}
+              action={{ type: "race/next-span" }}
+            >
+              Next dead end
+            </Button>
+          </div>
         </div>
-        <div class="spared">
-          <b class="mono" id="ghost-spared">
-            {ghost.spared}
-          </b>
-          <span>spared</span>
-        </div>
+        {[ghost.pair.weaker, ghost.pair.stronger].map((lane) => (
+          <Moment key={lane} race={race.value} lane={race.value.lanes[lane]!} />
+        ))}
       </div>
-      <Pairs ghost={ghost} />
-      <div class="ghost-plot">
-        <Plot key={`${ghost.pair.weaker} ${ghost.pair.stronger}`} ghost={ghost} race={race} />
-        <Spans ghost={ghost} />
-      </div>
-      <div class="ghost-says">
-        <p>
-          <b id="ghost-steps">{ghost.steps}</b> <span id="ghost-says">{ghost.says}</span>
-        </p>
-        <Button id="ghost-next" disabled={spansOf(ghost) === 0} action={{ type: "race/next-span" }}>
-          Next dead end
-        </Button>
-      </div>
-    </div>
+    </FoldRow>
+  );
+}
+
+/** The board of one of the two lanes, beside the profile. */
+function Moment({ race: { puzzle, names }, lane }: { race: RaceView; lane: LaneView }) {
+  const { name, inText, scene, moment } = lane;
+  return (
+    <figure>
+      <SmallBoard
+        class="ghost-board"
+        scene={scene}
+        size={puzzle}
+        names={names}
+        label={`Small board of ${inText}`}
+      />
+      <figcaption>
+        {name} <span class="muted num">step {count(moment?.step ?? 0)}</span>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -56,14 +56,14 @@ export function Growth() {
         />
         <LinePlot chart={chart} n={setup.n} unit={view.unit} host={host} />
         {!chart.named && <Values chart={chart} n={setup.n} />}
-        <ChartDetails
-          name="growth"
-          title={title}
-          caption={view.caption}
-          table={view.table}
-          pictures={() => [lineChart(chartOf(view, setup, FILE))]}
-        />
       </div>
+      <ChartDetails
+        name="growth"
+        title={title}
+        caption={view.caption}
+        table={view.table}
+        pictures={() => [lineChart(chartOf(view, setup, FILE))]}
+      />
     </>
   );
 }
@@ -108,7 +108,7 @@ function GrowthTools({ setup, game, solvers, measured, view }: ToolsProps) {
     disabled: view.offered.some((one) => isSame(one.lane, lane)),
   }));
   return (
-    <div class="chart-tools">
+    <div class="tools-bar">
       <Field label="Show">
         <Select
           options={MEASURES.map((value) => ({ value, label: capital(measureUnit(game, value)) }))}
@@ -177,12 +177,12 @@ function LinePlot({ chart, n, unit, host }: PlotProps) {
 function Values({ chart, n }: { chart: LineChart; n: number }) {
   return (
     <>
-      <p class="small muted">{`On ${n} × ${n}. Tap the chart for another size.`}</p>
-      <dl class="chart-values">
+      <p class="muted">{`On ${n} × ${n}. Tap the chart for another size.`}</p>
+      <dl class="values">
         {valuesAt(chart).map(({ name, colour, text }) => (
           <div key={name} style={{ "--c": colour }}>
             <dt>{name}</dt>
-            <dd class="mono">{text}</dd>
+            <dd class="num">{text}</dd>
           </div>
         ))}
       </dl>

@@ -9,8 +9,8 @@ interface Props {
 export function Intro({ title, text }: Props) {
   return (
     <div class="intro">
-      <h2>{title}</h2>
-      <p class="small">{text}</p>
+      <h1 class="title">{title}</h1>
+      <p class="muted">{text}</p>
     </div>
   );
 }

@@ -1,81 +1,100 @@
-/** A lane of a race: its solver, board, status and depth profile. */
+/** A lane of a race: its solver, its board, and how far it is or where it came in. */
 
 import { SmallBoard } from "../../board/SmallBoard.tsx";
 import { CoursePicture } from "../../charts/outline.ts";
+import { counted } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
 import type { RunEnd } from "../../engine/generated/run.ts";
 import { depthColour, inkOn } from "../../render/theme.ts";
 import { chipOf } from "../../run/chip-view.ts";
-import { placeWords } from "../../run/race-result.ts";
+import { placeWords, timeWords } from "../../run/race-result.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Figures } from "../../ui/Figures.tsx";
+import { isEmbed } from "../../ui/layout.ts";
 import { useCanvas } from "../../ui/use-canvas.ts";
 import { type ReadonlySignal, useMemo } from "../../vendor/preact.js";
-import type { OpenOptions } from "./LaneOptions.tsx";
-import { LanePick } from "./LanePick.tsx";
 
 interface Props {
   race: ReadonlySignal<RaceView>;
   index: number;
-  /** The lane whose sentence a phone shows. */
-  on: ReadonlySignal<number>;
-  onTouch: (lane: number) => void;
-  onOptions: OpenOptions;
+  /** Whether a square can be chosen. */
+  isSetUp: ReadonlySignal<boolean>;
 }
 
-export function Lane({ race, index, on, onTouch, onOptions }: Props) {
+export function Lane({ race, index, isSetUp }: Props) {
   const { dispatch } = useApp();
-  const { puzzle, names, lanes, scale } = race.value;
+  const { puzzle, names, lanes, stage, guess } = race.value;
   const press = useMemo(
     () => (square: number) => dispatch({ type: "race/lock", square }),
     [dispatch],
   );
   const lane = lanes[index];
   if (!lane) return null;
+  const { letter, name, inText, colour, options, scene } = lane;
+  const isGuess = guess === index;
   return (
     <article
-      class={classOf(lane, on.value === index)}
-      style={{ "--c": `var(--s-${lane.colour})` }}
-      aria-label={`Lane ${lane.letter}: ${lane.name}`}
-      onPointerDown={() => onTouch(index)}
-      onFocusIn={() => onTouch(index)}
+      class={isGuess ? "card lane mine" : "card lane"}
+      style={{ "--c": `var(--s-${colour})` }}
+      aria-label={`Lane ${letter}: ${name}`}
     >
-      <LanePick race={race.value} index={index} lane={lane} onOptions={onOptions} />
-      <p class="lane-options">{lane.options}</p>
-      <div class="lane-body">
-        <SmallBoard
-          class="lane-board"
-          scene={lane.scene}
-          size={puzzle}
-          names={names}
-          label={`Board of ${lane.inText}`}
-          onPress={press}
-        />
-        <Figures class="lane-figures" figures={lane.figures} />
-        <div class="lane-line">
-          <Chip lane={lane} />
-          <span title={lane.sentence}>{lane.sentence}</span>
-        </div>
-        <Profile lane={lane} onSeek={(x) => dispatch({ type: "race/seek", at: scale.fromX(x) })} />
+      <div class="lane-who">
+        <span class="letter">{letter}</span>
+        <h2>{name}</h2>
+        <small title={options}>{options}</small>
       </div>
+      <SmallBoard
+        class="lane-board"
+        scene={scene}
+        size={puzzle}
+        names={names}
+        label={`Board of ${inText}`}
+        onPress={isSetUp.value ? press : undefined}
+      />
+      {stage === "ask" && !isEmbed ? (
+        <Button
+          aria-pressed={isGuess}
+          action={{ type: "race/guess", lane: isGuess ? null : index }}
+        >
+          {`${name} wins`}
+        </Button>
+      ) : (
+        <Course race={race.value} lane={lane} isGuess={isGuess} />
+      )}
     </article>
   );
 }
 
-function classOf({ isDone, moment }: LaneView, isOn: boolean) {
-  const isFinished = isDone && moment?.outcome === "solved";
-  return `lane${isOn ? " on" : ""}${isFinished ? " finished" : ""}`;
+interface CourseProps {
+  race: RaceView;
+  lane: LaneView;
+  isGuess: boolean;
 }
 
-/** The depth of a lane, or how it ended. */
-function Chip({ lane }: { lane: LaneView }) {
+/** How far a lane is, or where it came in; below, its sentence and its depth at every step. */
+function Course({ race: { standing, scale }, lane, isGuess }: CourseProps) {
+  const { dispatch } = useApp();
+  const { isDone, end, place, moment, sentence } = lane;
+  const length = (end: RunEnd) =>
+    standing.clock === "time" ? timeWords(end.microseconds) : counted(end.steps, "step");
+  return (
+    <div class="lane-course">
+      {isDone && end ? (
+        <b class={place === 0 ? "title good" : "title"}>{placeWords(place, end)}</b>
+      ) : (
+        <Depth lane={lane} />
+      )}
+      {isGuess && <small class="yours">Your guess</small>}
+      <span class="num">{isDone && end ? length(end) : `step ${count(moment?.step ?? 0)}`}</span>
+      <p title={sentence}>{sentence}</p>
+      <Profile lane={lane} onSeek={(x) => dispatch({ type: "race/seek", at: scale.fromX(x) })} />
+    </div>
+  );
+}
+
+function Depth({ lane: { info, moment, scene } }: Pick<CourseProps, "lane">) {
   const theme = useApp().theme.value;
-  const { info, moment, scene, end, isDone, place } = lane;
-  if (isDone && end) {
-    const kind = end.outcome !== "solved" ? "stop" : place ? "flag later" : "flag";
-    return <span class={`chip ${kind}`}>{endWords(end, place)}</span>;
-  }
   const { step: steps = 0, depth = 0, solutions = 0 } = moment ?? {};
   const puzzle = { game: info.game, ...(scene?.size ?? { rows: 1, columns: 1 }) };
   const [words] = chipOf({ puzzle, steps, depth, solutions, outcome: null }, info);
@@ -87,21 +106,13 @@ function Chip({ lane }: { lane: LaneView }) {
   );
 }
 
-const ENDS = { exhausted: "proved", counted: "counted", "gave-up": "gave up", stopped: "stopped" };
-
-function endWords({ outcome, steps }: RunEnd, place: number | null) {
-  const many = steps === 1 ? "1 step" : `${count(steps)} steps`;
-  if (outcome !== "solved") return `${ENDS[outcome]} · ${many}`;
-  return place === null ? `solved · ${many}` : `${placeWords(place)} · ${many}`;
-}
-
 interface ProfileProps {
   lane: LaneView;
   /** @param x a place on the profile, from 0 to 1 */
   onSeek: (x: number) => void;
 }
 
-/** Its depth at every step. */
+/** Its depth at every step that may be seen. */
 function Profile({ lane, onSeek }: ProfileProps) {
   const theme = useApp().theme.value;
   const picture = useMemo(() => new CoursePicture(), []);
@@ -112,7 +123,6 @@ function Profile({ lane, onSeek }: ProfileProps) {
   return (
     <canvas
       ref={ref}
-      class="lane-profile"
       role="img"
       aria-label={`${info.profile} of ${name}, step ${count(course.step)} of ${count(course.reached)}`}
       onClick={({ offsetX, currentTarget }) => onSeek(offsetX / currentTarget.clientWidth)}

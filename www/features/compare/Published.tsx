@@ -4,18 +4,17 @@ import { count } from "../../core/numbers.ts";
 import type { PublishedRow } from "../../engine/generated/published.ts";
 import type { PublishedView } from "../../run/published-controller.ts";
 import { useApp } from "../../ui/context.ts";
+import { Intro } from "./Intro.tsx";
+
+const TEXT =
+  "Every figure that the sources print, what this program measures when it follows the source to the letter, and what the textbook’s algorithm gives. They are measured when you ask for them.";
 
 export function Published() {
   const figures = useApp().view.published.value;
   return (
-    <div class="card">
-      <h2>Published figures, reproduced</h2>
-      <p class="small">
-        Every figure that the sources print, what this program measures when it follows the source
-        to the letter, and what the textbook’s algorithm gives. They are measured when you ask for
-        them.
-      </p>
-      <p class="small" id="caution">
+    <>
+      <Intro title="Published figures, reproduced" text={TEXT} />
+      <p class="muted" id="caution">
         {figures?.caution}
       </p>
       {figures && <Measuring figures={figures} />}
@@ -34,7 +33,7 @@ export function Published() {
           {figures && <Sources figures={figures} />}
         </table>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -51,7 +50,7 @@ function Measuring({ figures }: Props) {
     <div class="measuring">
       <button
         type="button"
-        class="btn"
+        class="btn primary"
         id="measure"
         hidden={isWorking || offer === ""}
         onClick={() => dispatch({ type: "published/measure" })}
@@ -74,7 +73,7 @@ function Measuring({ figures }: Props) {
         aria-label="Progress of the measurement"
         hidden={!isWorking}
       />
-      <span class="small" id="measure-says" role="status">
+      <span class="muted" id="measure-says" role="status">
         {says}
       </span>
     </div>
@@ -117,10 +116,10 @@ function Row({ row, after, measured }: RowProps) {
     <>
       <tr>
         <th scope="row">{row.what}</th>
-        <td class="number mono">{row.n}</td>
-        <td class="number mono">{figureText(row.published)}</td>
-        <td class="number mono">{measured ? figureText(measured.reproduced) : "…"}</td>
-        <td class="number mono">{measured ? figureText(measured.corrected) : "…"}</td>
+        <td class="number">{row.n}</td>
+        <td class="number">{figureText(row.published)}</td>
+        <td class="number">{measured ? figureText(measured.reproduced) : "…"}</td>
+        <td class="number">{measured ? figureText(measured.corrected) : "…"}</td>
       </tr>
       {(row.why !== after?.why || row.source !== after.source) && (
         <tr class="wide">

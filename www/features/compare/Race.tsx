@@ -1,128 +1,93 @@
-/** A race: its setup, its lanes, its controls and its result. */
+/** A race: a question, its lanes, its player and what it came to. */
 
 import type { RaceView } from "../../run/race-view.ts";
-import { apartWords } from "../../run/speech/race-words.ts";
-import { Button } from "../../ui/Button.tsx";
+import { apartWords, setUpWords } from "../../run/speech/race-words.ts";
 import { useApp } from "../../ui/context.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { useKept } from "../../ui/use-kept.ts";
-import { type ReadonlySignal, useComputed, useSignal } from "../../vendor/preact.js";
+import { isEmbed, layout } from "../../ui/layout.ts";
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from "../../vendor/preact.js";
+import { FoldRow } from "./FoldRow.tsx";
 import { Ghost } from "./Ghost.tsx";
 import { Lane } from "./Lane.tsx";
-import { LaneButtons } from "./LaneButtons.tsx";
-import { LaneOptions, type OpenOptions, useLaneOptions } from "./LaneOptions.tsx";
+import { Presets } from "./Presets.tsx";
+import { RaceActs } from "./RaceActs.tsx";
 import { RaceDeck } from "./RaceDeck.tsx";
-import { RaceResult } from "./RaceResult.tsx";
+import { RaceFigures } from "./RaceFigures.tsx";
 import { RaceSetup } from "./RaceSetup.tsx";
 
 interface Props {
   race: ReadonlySignal<RaceView>;
 }
 
-/** Stays as it was while another tab is open. */
 export function Race() {
   const { view } = useApp();
-  const race = useKept(() => {
-    const { mode, compare } = view.state.value;
-    const isSeen = mode === "compare" && compare.tab === "race";
-    return (isSeen && view.comparison.value?.race) || undefined;
-  });
-  const isThere = useComputed(() => race.value !== undefined).value;
+  const race = useComputed(() => view.comparison.value?.race);
+  const isThere = useComputed(() => Boolean(race.value)).value;
   return isThere && <Room race={race as Props["race"]} />;
 }
 
 function Room({ race }: Props) {
-  const options = useLaneOptions();
-  const touched = useSignal(0);
-  const on = useComputed(() => Math.min(touched.value, race.value.lanes.length - 1));
-  return (
-    <>
-      <RaceSetup race={race} />
-      <LaneOptions race={race} options={options} />
-      <Apart race={race} />
-      <Lanes
-        race={race}
-        on={on}
-        onTouch={(lane) => {
-          touched.value = lane;
-        }}
-        onOptions={options.open}
-      />
-      <LaneOnPhone race={race} on={on} onOptions={options.open} />
-      <RaceDeck race={race} />
-      <Ghost race={race} />
-      <RaceResult race={race} />
-    </>
-  );
-}
-
-/** Says that lanes stand at steps of their own, once all have arrived. */
-function Apart({ race }: Props) {
+  const isOpen = useSignal(false);
+  const many = useComputed(() => race.value.lanes.length).value;
+  const stage = useComputed(() => race.value.stage).value;
   const problem = useComputed(() => race.value.problem);
-  const words = useKept(() => {
-    const { standing, isApart } = race.value;
-    if (standing.apart.length === 0) return "";
-    return isApart ? apartWords(race.value) : undefined;
-  });
-  const hidden = useComputed(() => !words.value);
   return (
-    <>
-      <p class="race-problem" id="race-problem" role="alert">
+    <div class="race" data-stage={stage} style={{ "--lanes": String(many) }}>
+      <Head race={race} />
+      <p class="bad" id="race-problem" role="alert">
         {problem}
       </p>
-      <div class="apart" id="race-apart" hidden={hidden}>
-        <Icon name="lock" />
-        <span id="race-apart-says">{words}</span>
-        <Button class="link" id="race-rejoin" action={{ type: "race/rejoin" }}>
-          Back to one clock
-        </Button>
+      <div id="lanes">
+        {Array.from({ length: many }, (_, index) => (
+          <Lane key={index} index={index} race={race} isSetUp={isOpen} />
+        ))}
       </div>
-    </>
-  );
-}
-
-interface LanesProps extends Props {
-  /** The lane whose sentence a phone shows. */
-  on: ReadonlySignal<number>;
-  onTouch: (lane: number) => void;
-  onOptions: OpenOptions;
-}
-
-function Lanes(props: LanesProps) {
-  const many = useComputed(() => props.race.value.lanes.length).value;
-  return (
-    <div id="lanes" style={{ "--lanes": String(many) }}>
-      {Array.from({ length: many }, (_, index) => (
-        <Lane key={index} index={index} {...props} />
-      ))}
-      {many % 2 === 1 && (
-        <Button class="lane-add" action={{ type: "race/add" }}>
-          + Solver
-        </Button>
-      )}
+      {(stage !== "ask" || isEmbed) && <RaceDeck race={race} />}
+      {!isEmbed && <More race={race} isSetUp={isOpen} />}
     </div>
   );
 }
 
-/** On a phone, the lane that was tapped. */
-function LaneOnPhone({ race, on, onOptions }: Omit<LanesProps, "onTouch">) {
-  const index = on.value;
-  const lane = race.value.lanes[index]!;
-  const { name, options, sentence, colour } = lane;
+/** The question, and its answer when it is there. */
+function Head({ race }: Props) {
+  const { stage, verdict, takeaway, standing } = race.value;
+  const isApart = standing.apart.length > 0;
+  const [what, where] = isApart ? apartWords(race.value) : ["", ""];
+  const isEnd = stage === "end" && !isApart;
   return (
-    <div class="lane-on" id="lane-on" style={{ "--c": `var(--s-${colour})` }}>
+    <div class="race-head">
       <div>
-        <small id="lane-on-name">{`${name} · ${options}`}</small>
-        <p id="lane-on-says">{sentence}</p>
+        <h1 class="title">{isApart ? what : isEnd ? verdict : "Who wins?"}</h1>
+        <p class="lead muted" id={isApart ? "race-apart" : isEnd ? "takeaway" : "race-set-up"}>
+          {isApart ? where : isEnd ? takeaway : setUpWords(race.value)}
+        </p>
       </div>
-      <LaneButtons
-        race={race.value}
-        name="this lane"
-        ids={{ options: "lane-on-options", remove: "lane-on-remove" }}
-        index={index}
-        lane={lane}
-        onOptions={onOptions}
-      />
+      {stage === "ask" && layout.value === "phone" && !isEmbed && <Presets />}
+      <RaceActs race={race} isApart={isApart} />
+    </div>
+  );
+}
+
+interface MoreProps extends Props {
+  isSetUp: Signal<boolean>;
+}
+
+/** What can be opened: the ghost profile and the figures once the race is known, and its set-up. */
+function More({ race, isSetUp }: MoreProps) {
+  const isKnown = useComputed(() => race.value.isKnown).value;
+  const game = useComputed(() => race.value.puzzle.game).value;
+  const isFigures = useSignal(false);
+  const tried = game === "queens" ? "queens tried" : "jumps";
+  return (
+    <div class="rows ruled race-more">
+      {isKnown && <Ghost race={race} />}
+      {isKnown && (
+        <FoldRow id="figures" isOpen={isFigures} end="All figures" name={`Steps, ${tried}, time`}>
+          <RaceFigures race={race} />
+        </FoldRow>
+      )}
+      <FoldRow id="race-set" isOpen={isSetUp} end="Set-up" name="Puzzle and solvers">
+        <RaceSetup race={race} />
+      </FoldRow>
     </div>
   );
 }

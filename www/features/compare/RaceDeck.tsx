@@ -1,15 +1,12 @@
-/** The controls of a race: keys, a slider with flags where lanes finish, the clock and the speed. */
+/** Under the lanes once a race has begun: a slider with flags where lanes finish, the clock and the speed. */
 
 import { tickText } from "../../charts/scales.ts";
-import { count } from "../../core/numbers.ts";
-import { type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
 import { Seek } from "../../player/Seek.tsx";
-import { timeWords } from "../../run/race-result.ts";
 import type { RaceView } from "../../run/race-view.ts";
-import type { Drive } from "../../state/actions.ts";
+import { clockWords } from "../../run/speech/race-words.ts";
 import { useApp } from "../../ui/context.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
-import { useKept } from "../../ui/use-kept.ts";
+import { Select } from "../../ui/Select.tsx";
 import { type ReadonlySignal, useComputed } from "../../vendor/preact.js";
 
 interface Props {
@@ -17,11 +14,16 @@ interface Props {
 }
 
 export function RaceDeck({ race }: Props) {
+  const { longest } = race.value;
   return (
-    <div class="race-deck" role="group" aria-label="Run all lanes">
-      <Keys race={race} />
-      <Clock race={race} />
-      <div class="scrub">
+    <div class="race-deck">
+      <p class="num">
+        <span id="race-clock">{clockWords(race.value)}</span>{" "}
+        <span class="muted" id="race-of">
+          {longest && `of ${longest}`}
+        </span>
+      </p>
+      <div class="race-scrub">
         <Flags race={race} />
         <Moment race={race} />
       </div>
@@ -31,68 +33,10 @@ export function RaceDeck({ race }: Props) {
   );
 }
 
-const IDS: Record<PlayerKey, string> = {
-  start: "race-start",
-  back: "race-back",
-  toggle: "race-play",
-  on: "race-on",
-  end: "race-end",
-};
-const WORDS = { back: "One step back", on: "One step on" };
+/** How a flag is moved from its pole. */
+const SIDES = { right: "-2px", left: "-100%", up: "-50% -100%" };
 
-function Keys({ race }: Props) {
-  const { dispatch } = useApp();
-  const playing = useComputed(() => race.value.playing).value;
-  const ended = useComputed(() => race.value.ended).value;
-  const atStart = useComputed(() => isAt(race.value, ({ standing }) => standing.at <= 0)).value;
-  const atEnd = useComputed(() =>
-    isAt(race.value, ({ standing, measured, scale }) => measured && standing.at >= scale.longest),
-  ).value;
-  const label = playing ? "Pause" : ended ? "Play again" : "Play";
-  return (
-    <PlayerKeys
-      class="deck-keys"
-      ids={IDS}
-      words={WORDS}
-      player={{ playing, label, atStart, atEnd }}
-      onPress={(drive: Drive) => dispatch({ type: "race/drive", drive })}
-    />
-  );
-}
-
-/** Whether the lanes share a moment that meets a condition. */
-const isAt = (race: RaceView, is: (race: RaceView) => boolean) =>
-  race.standing.apart.length === 0 && is(race);
-
-/** Where the lanes stand. It changes only once all lanes have arrived. */
-function Clock({ race }: Props) {
-  const clock = useKept(() => (isOnTheWay(race.value) ? undefined : clockWords(race.value)));
-  const of = useKept(() => (isOnTheWay(race.value) ? undefined : lengthWords(race.value)));
-  return (
-    <div class="deck-clock">
-      <b class="mono" id="race-clock">
-        {clock}
-      </b>
-      <span id="race-of">{of}</span>
-    </div>
-  );
-}
-
-const isOnTheWay = ({ standing, isApart }: RaceView) => standing.apart.length > 0 && !isApart;
-
-function clockWords({ standing, lanes, ghost }: RaceView) {
-  const { clock, at, apart } = standing;
-  if (apart.length === 0) return clock === "time" ? timeWords(at) : `Step ${count(at)}`;
-  const shown = ghost ? [ghost.pair.weaker, ghost.pair.stronger] : [...apart.keys()];
-  return shown.map((lane) => `${lanes[lane]?.letter} ${count(apart[lane]!)}`).join(" · ");
-}
-
-function lengthWords({ standing, ghost, measured, longest }: RaceView) {
-  if (standing.apart.length > 0) return ghost ? "same queens" : "steps";
-  return measured ? `of ${longest}` : "measuring …";
-}
-
-/** Flags where lanes finish, and the ticks of a logarithmic scale. */
+/** Flags where lanes have finished, and the ticks of a logarithmic scale. */
 function Flags({ race }: Props) {
   const flags = useComputed(() => race.value.flags).value;
   const ticks = useComputed(() => race.value.ticks).value;
@@ -101,8 +45,8 @@ function Flags({ race }: Props) {
       {flags.map(({ letter, colour, isFirst, x, side }) => (
         <i
           key={letter}
-          class={isFirst ? `${side} first` : side}
-          style={{ "--x": `${100 * x}%`, "--c": `var(--s-${colour})` }}
+          class={isFirst ? "first" : undefined}
+          style={{ "--x": `${100 * x}%`, "--c": `var(--s-${colour})`, "--side": SIDES[side] }}
         >
           <b>{letter}</b>
         </i>
@@ -125,7 +69,6 @@ function Moment({ race }: Props) {
   const { clock, at } = standing;
   const isPlain = clock === "steps" && !scale.isLog;
   const past = scale.toX(at);
-  const here = clock === "time" ? timeWords(at) : `step ${count(at)}`;
   return (
     <Seek
       id="race-seek"
@@ -133,7 +76,7 @@ function Moment({ race }: Props) {
       value={isPlain ? at : Math.round(past * POSITIONS)}
       max={isPlain ? Math.ceil(scale.longest) : POSITIONS}
       past={past}
-      text={`${here} of ${longest}`}
+      text={longest ? `${clockWords(race.value)} of ${longest}` : clockWords(race.value)}
       onSeek={(value) =>
         dispatch({ type: "race/seek", at: isPlain ? value : scale.fromX(value / POSITIONS) })
       }
@@ -145,15 +88,16 @@ function Share({ race }: Props) {
   const { dispatch } = useApp();
   return (
     <Segmented
+      class="seg"
       name="race-share"
       label="What the lanes share"
       value={useComputed(() => race.value.standing.clock).value}
       onChange={(clock) => dispatch({ type: "race/share", clock })}
       choices={[
-        { value: "steps", label: same("steps"), title: "Every lane has made equally many steps" },
+        { value: "steps", label: "Same steps", title: "Every lane has made equally many steps" },
         {
           value: "time",
-          label: same("time"),
+          label: "Same time",
           title: "Every lane has worked equally long; times are this device’s",
         },
       ]}
@@ -161,30 +105,16 @@ function Share({ race }: Props) {
   );
 }
 
-const same = (what: string) => (
-  <>
-    <i class="same">Same </i>
-    {what}
-  </>
-);
-
 function Speed({ race }: Props) {
   const { dispatch } = useApp();
   const { names, chosen } = useComputed(() => race.value.speeds).value;
   return (
-    <label class="deck-speed">
-      <span class="hidden">Speed</span>
-      <select
-        id="race-speed"
-        value={names[chosen]}
-        onChange={({ currentTarget }) =>
-          dispatch({ type: "race/speed", speed: currentTarget.selectedIndex })
-        }
-      >
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </label>
+    <Select
+      id="race-speed"
+      label="Speed"
+      value={String(chosen)}
+      options={names.map((label, speed) => ({ value: String(speed), label }))}
+      onChange={(speed) => dispatch({ type: "race/speed", speed: Number(speed) })}
+    />
   );
 }

@@ -1,120 +1,78 @@
-/** The setup of a race: presets, and a button that opens the board's fields. */
+/** The set-up of a race: its board, and the solver of each lane with its options. */
 
-import { PRESETS } from "../../content/compare/presets.ts";
+import { grouped } from "../../core/groups.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
-import { sizeWords } from "../../run/puzzle-words.ts";
-import type { RaceView } from "../../run/race-view.ts";
+import { SolverOptions } from "../../player/SolverOptions.tsx";
+import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { LANES, LARGEST } from "../../state/compare/race.ts";
 import { namesOf } from "../../state/ids.ts";
+import { takes } from "../../state/roster.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
+import { Field } from "../../ui/Field.tsx";
 import { type ReadonlySignal, useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
-  const preset = useComputed(() => race.value.preset?.id).value;
   const puzzle = useComputed(() => race.value.puzzle).value;
-  const isFull = useComputed(() => race.value.lanes.length === LANES.most);
+  const { lanes } = race.value;
+  // Rendered again after a refusal, to show the race as it was.
+  useApp().view.refusals.value;
   return (
     <>
-      <div class="race-setup">
-        <div class="presets" id="presets" role="group" aria-label="Ready-made races">
-          {PRESETS.map(({ id, name }, index) => (
-            <Button
-              key={id}
-              class="preset"
-              aria-pressed={id === preset}
-              action={{ type: "race/preset", index }}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
-        <div class="race-board">
-          <Button
-            class="btn tiny mono"
-            id="race-puzzle"
-            popovertarget="race-fields"
-            title="Choose the board"
-          >
-            {wordsOf(puzzle)}
-          </Button>
-          <Button class="btn tiny" id="race-draw" action={{ type: "race/random" }}>
-            {puzzle.game === "queens" ? "Random queen" : "Random start"}
-          </Button>
-          <Button class="btn tiny" id="race-add" disabled={isFull} action={{ type: "race/add" }}>
-            + Solver
-          </Button>
-        </div>
-      </div>
       <BoardFields puzzle={puzzle} />
+      <div class="race-solvers">
+        {lanes.map((lane, index) => (
+          <LaneFields key={lane.letter} race={race.value} lane={lane} index={index} />
+        ))}
+      </div>
+      <Button id="race-add" disabled={lanes.length === LANES.most} action={{ type: "race/add" }}>
+        Add a solver
+      </Button>
     </>
   );
 }
 
-/** More locked queens than this are counted, not named. */
-const NAMED = 3;
-
-function wordsOf({ game, rows, columns, squares, closed }: Puzzle) {
-  const size = sizeWords({ rows, columns });
-  const names = namesOf({ rows, columns }, squares);
-  if (squares.length === 0) return `${size}, none locked`;
-  if (game === "knights") return `${size}, start ${names[0]}${closed ? ", closed" : ""}`;
-  if (squares.length > NAMED) return `${size}, ${squares.length} locked`;
-  return `${size}, ${names.join(", ")} locked`;
-}
-
-/** Fields for the board of a race. */
 function BoardFields({ puzzle }: { puzzle: Puzzle }) {
-  const { view, dispatch } = useApp();
-  // Rendered again after a refusal, to show the board as it was.
-  view.refusals.value;
+  const { dispatch } = useApp();
   const { game, rows, columns, squares, closed } = puzzle;
   const names = namesOf({ rows, columns }, squares);
-  const isSquare = game === "queens";
+  const isQueens = game === "queens";
   const lay = (change: Partial<{ rows: number; columns: number; at: string; closed: boolean }>) =>
     dispatch({
       type: "race/board",
       board: { rows, columns, at: names.join("+"), closed, ...change },
     });
-  const sides = isSquare ? ["side"] : ["rows", "columns"];
+  const side = (name: string, id: string, shown: number, set: (side: number) => void) => (
+    <Typed
+      {...{ id, label: name, shown: String(shown), isNumber: true }}
+      onType={({ valueAsNumber }) => set(Math.trunc(valueAsNumber) || 0)}
+    />
+  );
   return (
-    <div class="popover" id="race-fields" popover role="group" aria-label="Board of the race">
-      {sides.map((side) => (
-        <Field
-          key={side}
-          id={`race-${side}`}
-          label={SIDES[side]!}
-          shown={String(side === "columns" ? columns : rows)}
-          isNumber
-          onType={({ valueAsNumber }) => {
-            const whole = Math.trunc(valueAsNumber) || 0;
-            lay(isSquare ? { rows: whole, columns: whole } : { [side]: whole });
-          }}
-        />
-      ))}
-      <Field
+    <div class="race-board" role="group" aria-label="Board of the race">
+      {side(isQueens ? "Size" : "Rows", "race-rows", rows, (rows) =>
+        lay(isQueens ? { rows, columns: rows } : { rows }),
+      )}
+      {!isQueens && side("Columns", "race-columns", columns, (columns) => lay({ columns }))}
+      <Typed
         id="race-at"
-        label={isSquare ? "Locked queens" : "Start"}
+        label={isQueens ? "Locked queens" : "Start"}
         shown={names.join(" ")}
         onType={({ value }) => lay({ at: squaresIn(value) })}
       />
-      {!isSquare && (
-        <label class="opt">
-          <span>Closed tour</span>
-          <input
-            type="checkbox"
-            id="race-closed"
-            checked={closed}
-            onChange={({ currentTarget }) => lay({ closed: currentTarget.checked })}
-          />
-        </label>
+      {!isQueens && (
+        <Check checked={closed} onChange={(closed) => lay({ closed })}>
+          Closed tour
+        </Check>
       )}
-      <p class="small">Or choose a square of any lane’s board.</p>
+      <Button id="race-draw" action={{ type: "race/random" }}>
+        {isQueens ? "Random queen" : "Random start"}
+      </Button>
+      <small>Or choose a square on any board.</small>
     </div>
   );
 }
-
-const SIDES: Record<string, string> = { side: "Size", rows: "Rows", columns: "Columns" };
 
 /** Typed squares in the form of a link. */
 const squaresIn = (typed: string) =>
@@ -123,7 +81,7 @@ const squaresIn = (typed: string) =>
     .toLowerCase()
     .replaceAll(/[\s,]+/g, "+");
 
-interface FieldProps {
+interface TypedProps {
   id: string;
   label: string;
   shown: string;
@@ -136,7 +94,7 @@ const NUMBER = { type: "number", inputMode: "numeric", min: 1, max: LARGEST } as
 const SQUARES = { type: "text", autocapitalize: "none", autocomplete: "off" } as const;
 
 /** A field that keeps what is typed until it loses the focus, even if it is refused. */
-function Field({ id, label, shown, onType, isNumber }: FieldProps) {
+function Typed({ id, label, shown, onType, isNumber }: TypedProps) {
   const ref = useRef<HTMLInputElement>(null);
   const show = () => {
     if (ref.current) ref.current.value = shown;
@@ -145,8 +103,7 @@ function Field({ id, label, shown, onType, isNumber }: FieldProps) {
     if (ref.current !== document.activeElement) show();
   });
   return (
-    <label class="opt">
-      <span>{label}</span>
+    <Field label={label}>
       <input
         {...(isNumber ? NUMBER : SQUARES)}
         ref={ref}
@@ -156,6 +113,67 @@ function Field({ id, label, shown, onType, isNumber }: FieldProps) {
         onChange={({ currentTarget }) => onType(currentTarget)}
         onBlur={show}
       />
-    </label>
+    </Field>
   );
+}
+
+interface LaneProps {
+  race: RaceView;
+  lane: LaneView;
+  index: number;
+}
+
+/** The solver of a lane, its options, and its way out of the race. */
+function LaneFields({ race, lane: { letter, order, info, colour }, index }: LaneProps) {
+  const { dispatch } = useApp();
+  const choose = (solver: string) =>
+    dispatch({
+      type: "race/choose",
+      lane: index,
+      chosen: { solver, options: "", seed: order.seed },
+    });
+  return (
+    <div
+      role="group"
+      aria-label={`Set-up of lane ${letter}`}
+      style={{ "--c": `var(--s-${colour})` }}
+    >
+      <div class="race-solver">
+        <span class="letter">{letter}</span>
+        <select
+          aria-label="Solver"
+          value={order.solver}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <Solvers {...race} />
+        </select>
+        <Button
+          class="icon"
+          icon="cross"
+          label={`Remove lane ${letter}`}
+          disabled={race.lanes.length <= LANES.least}
+          action={{ type: "race/remove", lane: index }}
+        />
+      </div>
+      <SolverOptions
+        info={info}
+        chosen={order}
+        onChoose={(chosen) => dispatch({ type: "race/choose", lane: index, chosen })}
+      />
+    </div>
+  );
+}
+
+/** The solvers by family; those that do not take the puzzle are disabled. */
+function Solvers({ solvers, puzzle }: RaceView) {
+  const families = grouped(solvers, ({ family }) => family);
+  return Array.from(families, ([family, members]) => (
+    <optgroup key={family} label={family}>
+      {members.map((info) => (
+        <option key={info.id} value={info.id} disabled={!takes(info, puzzle)}>
+          {info.name}
+        </option>
+      ))}
+    </optgroup>
+  ));
 }

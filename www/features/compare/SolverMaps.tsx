@@ -41,9 +41,9 @@ export function SolverMaps({ title, setup, game, solvers, measured }: Props) {
       <div class="heats">
         {maps.map((board, place) => (
           <figure key={NAMES[place]} class="card heat">
-            <div class="between">
+            <div class="head">
               <SolverChoice place={place} setup={setup} solvers={solvers} />
-              <span class="small range">{view.maps[place]!.says}</span>
+              <span class="muted num">{view.maps[place]!.says}</span>
             </div>
             <HeatMap
               {...map}
@@ -66,17 +66,15 @@ export function SolverMaps({ title, setup, game, solvers, measured }: Props) {
           />
         </aside>
       </div>
-      <div class="card chart-foot">
-        <ChartDetails
-          name="every-start"
-          title={title}
-          caption={view.caption}
-          table={view.table}
-          pictures={() =>
-            maps.map((board) => heatMap({ ...board, width: FILE_WIDTH, cursor: seen, focus: 0 }))
-          }
-        />
-      </div>
+      <ChartDetails
+        name="every-start"
+        title={title}
+        caption={view.caption}
+        table={view.table}
+        pictures={() =>
+          maps.map((board) => heatMap({ ...board, width: FILE_WIDTH, cursor: seen, focus: 0 }))
+        }
+      />
     </>
   );
 }

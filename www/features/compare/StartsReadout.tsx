@@ -26,14 +26,14 @@ export function SquareReadout({ view, setup, game, square }: SquareProps) {
   return (
     <>
       <h2>
-        {title} <span class="mono at">{name}</span>
+        {title} {name}
       </h2>
-      <dl class="kpi-list">
+      <dl class="values">
         {rows.map(({ name: solver, text, says }, place) => (
           <div key={place}>
             <dt>{solver}</dt>
-            <dd class="mono">{text}</dd>
-            <dd class="small">
+            <dd class="num">{text}</dd>
+            <dd class="more muted">
               {says}
               <a
                 class="link"
@@ -47,7 +47,7 @@ export function SquareReadout({ view, setup, game, square }: SquareProps) {
         ))}
       </dl>
       <p class="ratio">{ratio}</p>
-      <a class="btn wide primary" href={raceLink(game, setup, square, setup.lanes)}>
+      <a class="btn primary" href={raceLink(game, setup, square, setup.lanes)}>
         Race from here
       </a>
     </>
@@ -68,7 +68,7 @@ export function ScaleOfColours({ view: { ends, unit }, scale, isMarked }: ScaleP
       <div class="ramp" aria-hidden="true">
         <Drawing picture={ramp(RAMP_WIDTH, scale, ends, isMarked ? inkOn : null)} />
       </div>
-      <p class="small muted">
+      <p class="muted">
         {capital(unit)}, one scale for both boards{isMarked && ": a larger dot is more"}
       </p>
     </>

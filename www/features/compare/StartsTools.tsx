@@ -24,7 +24,7 @@ export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">
   const isSquare = game === "queens";
   const ends = { min: SMALLEST[game], max: largest(game, setup.metric) };
   return (
-    <div class="chart-tools">
+    <div class="tools-bar">
       <Field label={isSquare ? "Board" : "Rows"}>
         <NumberInput
           {...ends}

@@ -9,13 +9,13 @@ export function SurveyBar({ work }: { work: Work }) {
     <div class="measuring">
       <progress value={progress} hidden={!working} aria-label="Progress of the measurement" />
       <Button
-        class="btn tiny"
+        class="btn small"
         hidden={!working && !cancelled}
         action={{ type: working ? "compare/cancel" : "compare/continue" }}
       >
         {working ? "Cancel" : "Go on"}
       </Button>
-      <span class="small">{says}</span>
+      <span class="muted">{says}</span>
     </div>
   );
 }

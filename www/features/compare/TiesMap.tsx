@@ -50,23 +50,21 @@ export function TiesMap({ title, setup, solvers, measured }: Props) {
           />
         </figure>
         <aside class="card readout">
-          {seen !== null && <p class="small">{view.labels[seen]}</p>}
+          {seen !== null && <p class="muted">{view.labels[seen]}</p>}
           {signs.map((text) => (
-            <p key={text} class="small">
+            <p key={text} class="muted">
               {text}
             </p>
           ))}
         </aside>
       </div>
-      <div class="card chart-foot">
-        <ChartDetails
-          name="every-start"
-          title={title}
-          caption={view.caption}
-          table={view.table}
-          pictures={() => [heatMap({ ...map, width: FILE_WIDTH, cursor: seen, focus: 0 })]}
-        />
-      </div>
+      <ChartDetails
+        name="every-start"
+        title={title}
+        caption={view.caption}
+        table={view.table}
+        pictures={() => [heatMap({ ...map, width: FILE_WIDTH, cursor: seen, focus: 0 })]}
+      />
     </>
   );
 }

@@ -27,6 +27,10 @@ export const compare: Effects = {
       race.seek(at);
     }),
   "race/share": ({ race }, { clock }) => said(() => race.share(clock)),
+  "race/guess": ({ race }, { lane }) =>
+    unsaid(() => {
+      race.guess = lane;
+    }),
   "race/speed": ({ race }, { speed }) =>
     unsaid(() => {
       race.speed = speed;

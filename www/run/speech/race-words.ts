@@ -1,30 +1,56 @@
 /** Races in words. */
 
+import { listed } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
+import type { Puzzle } from "../../engine/generated/puzzle.ts";
+import { namesOf } from "../../state/ids.ts";
+import { sizeWords } from "../puzzle-words.ts";
 import { timeWords } from "../race-result.ts";
 import type { RaceView } from "../race-view.ts";
 import { RUNNING } from "../run-words.ts";
 
-/** Where lanes stand that left the common clock, in a sentence, or "". */
-export function apartWords({ lanes, ghost, isApart }: RaceView) {
-  if (!isApart) return "";
+const MANY = ["no", "one", "two", "three", "four"];
+
+export function setUpWords({ puzzle, lanes, standing }: RaceView) {
+  const wins = standing.clock === "time" ? "least time wins" : "fewest steps win";
+  return `One puzzle, ${MANY[lanes.length]} solvers: ${boardWords(puzzle)}. The ${wins}.`;
+}
+
+/** More locked queens than this are counted, not named. */
+const NAMED = 3;
+
+export function boardWords({ game, rows, columns, squares, closed }: Puzzle) {
+  const size = sizeWords({ rows, columns });
+  const names = namesOf({ rows, columns }, squares);
+  if (game === "knights") return `${size}, ${closed ? "a closed tour" : "a tour"} from ${names[0]}`;
+  if (names.length === 0) return `${size} with no queen locked`;
+  if (names.length > NAMED) return `${size} with ${names.length} queens locked`;
+  return `${size} with ${names.length > 1 ? "queens" : "a queen"} locked on ${listed(names)}`;
+}
+
+/** Where lanes stand that left the common clock: what they share, and their steps. */
+export function apartWords({ lanes, ghost, standing }: RaceView): [what: string, where: string] {
   const shown = ghost ? [ghost.pair.weaker, ghost.pair.stronger] : [...lanes.keys()];
   const where = shown.map(
-    (lane) => `${lanes[lane]!.inText} at step ${count(lanes[lane]!.moment?.step ?? 0)}`,
+    (lane) => `${lanes[lane]!.inText} at step ${count(standing.apart[lane]!)}`,
   );
   const pieces = lanes[0]!.info.game === "knights" ? "squares" : "queens";
   const what = ghost ? `The same ${pieces} in both lanes` : "Each lane at a step of its own";
-  return `${what}: ${where.join(", ")}.`;
+  return [what, `${where.join(", ")}.`];
 }
 
+/** Where the clock stands: `Step 120`. */
+export const clockWords = ({ standing: { clock, at } }: RaceView) =>
+  clock === "time" ? timeWords(at) : `Step ${count(at)}`;
+
 export function raceWords(race: RaceView) {
-  const { standing, lanes, playing, ended, takeaway, problem, isBlur } = race;
+  const { standing, lanes, playing, stage, verdict, takeaway, problem, isBlur } = race;
   if (problem) return problem;
   if (isBlur) return RUNNING;
-  if (ended && !race.isApart) return `All lanes have ended. ${takeaway}`;
-  const { clock, at } = standing;
-  const when = clock === "time" ? `At ${timeWords(at)}.` : `Step ${count(at)}.`;
-  if (at === 0 && !playing && !race.isApart) return when;
-  const sentences = lanes.map(({ name, sentence }) => `${name}: ${sentence}`);
-  return [playing ? "" : apartWords(race) || when, ...sentences].filter(Boolean).join(" ");
+  if (stage === "ask") return "Who wins?";
+  if (stage === "end" && standing.apart.length === 0) return `${verdict} ${takeaway}`;
+  const when = standing.apart.length > 0 ? apartWords(race).join(": ") : `${clockWords(race)}.`;
+  return [playing ? "" : when, ...lanes.map(({ name, sentence }) => `${name}: ${sentence}`)]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -1,0 +1,97 @@
+/** What a race can do next: start, play and step, or another race. */
+
+import { PRESETS } from "../../content/compare/presets.ts";
+import { PlayerKeys } from "../../player/PlayerKeys.tsx";
+import type { RaceView } from "../../run/race-view.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { isEmbed, layout } from "../../ui/layout.ts";
+import { type ReadonlySignal, useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
+
+interface Props {
+  race: ReadonlySignal<RaceView>;
+  isApart: boolean;
+}
+
+export function RaceActs({ race, isApart }: Props) {
+  const stage = useComputed(() => race.value.stage).value;
+  const shown = isEmbed ? "run" : isApart ? "apart" : stage;
+  const acts = useKeptFocus(shown);
+  return (
+    <div class="race-acts" ref={acts}>
+      {shown === "ask" && (
+        <Button class="btn primary" id="race-go" action={{ type: "race/drive", drive: "toggle" }}>
+          Start the race
+        </Button>
+      )}
+      {shown === "run" && <Keys race={race} />}
+      {shown === "apart" && (
+        <Button class="btn primary" id="race-rejoin" action={{ type: "race/rejoin" }}>
+          Back to one clock
+        </Button>
+      )}
+      {shown === "end" && <Onward race={race} />}
+    </div>
+  );
+}
+
+/** Keeps the focus among the buttons when others take their place. */
+function useKeptFocus(shown: string) {
+  const acts = useRef<HTMLDivElement>(null);
+  const isInside = acts.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    if (isInside) acts.current?.querySelector<HTMLElement>("#race-play, .primary")?.focus();
+  }, [shown]);
+  return acts;
+}
+
+const IDS = {
+  start: "race-start",
+  back: "race-back",
+  toggle: "race-play",
+  on: "race-on",
+  end: "race-end",
+};
+const WORDS = { back: "One step back", on: "One step on" };
+
+function Keys({ race }: Pick<Props, "race">) {
+  const { dispatch } = useApp();
+  const { playing, ended, standing, measured, scale } = race.value;
+  const label = playing ? "Pause" : ended ? "Play again" : "Play";
+  const isTogether = standing.apart.length === 0;
+  const atStart = isTogether && standing.at <= 0;
+  const atEnd = isTogether && measured && standing.at >= scale.longest;
+  return (
+    <PlayerKeys
+      label="Run all lanes"
+      ids={IDS}
+      words={WORDS}
+      player={{ playing, label, atStart, atEnd }}
+      onPress={(drive) => dispatch({ type: "race/drive", drive })}
+    />
+  );
+}
+
+function Onward({ race }: Pick<Props, "race">) {
+  const { next } = race.value;
+  const isPhone = layout.value === "phone";
+  return (
+    <>
+      <Button
+        id="race-again"
+        icon={isPhone ? "again" : undefined}
+        label={isPhone ? "Watch it again" : undefined}
+        action={{ type: "race/drive", drive: "toggle" }}
+      >
+        {!isPhone && "Watch it again"}
+      </Button>
+      <Button
+        class="btn primary"
+        id="race-next"
+        action={{ type: "race/preset", index: PRESETS.indexOf(next) }}
+      >
+        {`Next: ${next.name}`}
+      </Button>
+    </>
+  );
+}

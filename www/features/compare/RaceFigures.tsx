@@ -1,0 +1,42 @@
+/** All figures of a race, lane by lane. */
+
+import { placeWords } from "../../run/race-result.ts";
+import type { RaceView } from "../../run/race-view.ts";
+import type { ReadonlySignal } from "../../vendor/preact.js";
+
+export function RaceFigures({ race }: { race: ReadonlySignal<RaceView> }) {
+  const { results, puzzle } = race.value;
+  const tried = puzzle.game === "queens" ? "Queens tried" : "Jumps";
+  const head = ["Place", "Solver", "Steps", tried, "Taken back", "Ruled out", "Time", "Outcome"];
+  return (
+    <>
+      <div class="scroll" role="region" aria-label="Result of the race" tabIndex={0}>
+        <table id="race-results">
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {results.map(({ letter, name, colour, place, end, figures }) => (
+              <tr key={letter} style={{ "--c": `var(--s-${colour})` }}>
+                <td>{place === null ? "–" : placeWords(place, end!)}</td>
+                <th scope="row">
+                  <span class="letter">{letter}</span> {name}
+                </th>
+                {Object.entries(figures).map(([figure, text]) => (
+                  <td key={figure}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="muted">Times are this device’s.</p>
+    </>
+  );
+}
