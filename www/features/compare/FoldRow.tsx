@@ -25,8 +25,7 @@ export function FoldRow({ id, name, end, isOpen, children }: Props) {
           isOpen.value = !isOpen.value;
         }}
       >
-        <span>{name}</span>
-        <span class="end">{end}</span>
+        <span>{name}</span> <span class="end">{end}</span>
         <Icon name="down" />
       </button>
       {isOpen.value && (
