@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use clap::{Args, Parser, Subcommand};
 use forward_check::board::Size;
 use forward_check::board::square::column_letters;
-use forward_check::generate::daily::{Day, Preparing, VERSION};
+use forward_check::generate::daily::{KnightsOfDay, Preparing, QueensOfDay};
 use forward_check::generate::date::Date;
 use forward_check::generate::thinking::{Made, MadePuzzle, Thinking, Thought, Wish};
 use forward_check::hint::{self, Difficulty};
@@ -54,7 +54,7 @@ enum Question {
         )]
         moves: Vec<String>,
     },
-    /// The two puzzles of a day, or a check of many days
+    /// The puzzles of a day, or a check of many days
     Daily(Days),
     /// A puzzle made to measure
     #[command(allow_negative_numbers = true)]
@@ -255,7 +255,10 @@ const NODES: u64 = 1_000_000;
 #[derive(Default)]
 struct Figures {
     days: u32,
+    /// How many days have puzzles of each version.
+    versions: BTreeMap<String, u32>,
     queens: BTreeMap<String, u32>,
+    queens_hard: BTreeMap<String, u32>,
     knights: BTreeMap<String, u32>,
     problems: Vec<String>,
     slowest: Duration,
@@ -276,9 +279,10 @@ fn check(days: Option<(Date, Date)>) -> Result<(Value, ExitCode), String> {
     let object = json!({
         "from": from.to_string(),
         "to": to.to_string(),
-        "version": VERSION,
+        "versions": figures.versions,
         "days": figures.days,
         "queens": figures.queens,
+        "queens-hard": figures.queens_hard,
         "knights": figures.knights,
         "problems": figures.problems,
         "slowest_milliseconds": figures.slowest.as_secs_f64() * 1_000.0,
@@ -298,33 +302,39 @@ impl Figures {
             self.slowest_day = date.to_string();
         }
         self.days += 1;
-        let wrong = [wrong_queens(&day), wrong_knights(&day)];
+        *self.versions.entry(day.version.to_string()).or_default() += 1;
+        let hard = day.queens_hard.as_ref();
+        let wrong = [
+            wrong_queens(&day.queens),
+            hard.and_then(wrong_queens),
+            wrong_knights(&day.knights),
+        ];
         for problem in wrong.into_iter().flatten() {
             self.problems.push(format!("{date}: {problem}"));
         }
-        let queens = &day.queens;
-        let kind = format!(
-            "{} {} locked {}",
-            queens.size,
-            queens.at.len(),
-            queens.grade.id()
-        );
-        *self.queens.entry(kind).or_default() += 1;
-        let knights = &day.knights;
-        let closed = if knights.closed { " closed" } else { "" };
-        let kind = format!(
-            "{}{closed} {} blocked {}",
-            knights.size,
-            knights.blocked.len(),
-            knights.grade.id()
-        );
-        *self.knights.entry(kind).or_default() += 1;
+        *self.queens.entry(queens_kind(&day.queens)).or_default() += 1;
+        if let Some(hard) = hard {
+            *self.queens_hard.entry(queens_kind(hard)).or_default() += 1;
+        }
+        *self.knights.entry(knights_kind(&day.knights)).or_default() += 1;
     }
 }
 
-/// What is wrong with the queens of a day: counted by a solver, and graded once more.
-fn wrong_queens(day: &Day) -> Option<String> {
-    let queens = &day.queens;
+/// `8x8 3 locked easy`.
+fn queens_kind(queens: &QueensOfDay) -> String {
+    let QueensOfDay { size, at, grade } = queens;
+    format!("{size} {} locked {}", at.len(), grade.id())
+}
+
+/// `6x8 closed 2 blocked medium`.
+fn knights_kind(knights: &KnightsOfDay) -> String {
+    let closed = if knights.closed { " closed" } else { "" };
+    let (size, blocked, grade) = (&knights.size, knights.blocked.len(), knights.grade.id());
+    format!("{size}{closed} {blocked} blocked {grade}")
+}
+
+/// What is wrong with queens of a day: counted by a solver, and graded once more.
+fn wrong_queens(queens: &QueensOfDay) -> Option<String> {
     let puzzle = match day_puzzle(Game::Queens, &queens.size, &queens.at, &[], false) {
         Ok(Puzzle::Queens(puzzle)) => puzzle,
         Ok(Puzzle::Knights(_)) => return Some("no queens".to_owned()),
@@ -338,8 +348,7 @@ fn wrong_queens(day: &Day) -> Option<String> {
 }
 
 /// What is wrong with the knight of a day: a tour is found and judged, and graded once more.
-fn wrong_knights(day: &Day) -> Option<String> {
-    let knights = &day.knights;
+fn wrong_knights(knights: &KnightsOfDay) -> Option<String> {
     let (at, blocked) = (&knights.at, &knights.blocked);
     let puzzle = match day_puzzle(Game::Knights, &knights.size, at, blocked, knights.closed) {
         Ok(Puzzle::Knights(puzzle)) => puzzle,

@@ -1,7 +1,25 @@
-//! The two puzzles of a day, the same for everybody.
+//! The puzzles of a day, the same for everybody.
 //!
-//! They are a fixed function of the date and of [`VERSION`]: whoever changes anything that they
-//! depend on gives the version a new number, and keeps what the days before it had.
+//! They are a fixed function of the date. Which function it is, its version, follows from the date
+//! alone, so that past days never change: whoever changes what a puzzle of a day is like begins a new
+//! version on a day to come.
+//!
+//! Version 1 has one queens puzzle and one knight's. Since 2026-11-30, version 2 has two queens
+//! puzzles: one that is Easy every day, and a harder one.
+//!
+//! | | queens (locked) | harder queens (locked) | knight, width × height (blocked) |
+//! |---|---|---|---|
+//! | Mon | 7 × 7 (2) | 7 × 7 (2) Medium | 6 × 5 (2) Easy |
+//! | Tue | 8 × 8 (3) | 8 × 8 (3) Medium | 6 × 6 (2) Easy |
+//! | Wed | 8 × 8 (3) | 8 × 8 (3) Medium | 6 × 6 (2) Medium |
+//! | Thu | 9 × 9 (4) | 8 × 8 (3) Medium | 7 × 6 (4) Medium |
+//! | Fri | 9 × 9 (3) | 8 × 8 (2) Hard | 7 × 7 (3) Hard |
+//! | Sat | 10 × 10 (4) | 8 × 8 (2) Expert | 8 × 8 (4) Expert |
+//! | Sun | 10 × 10 (3) | 10 × 10 (4) Medium | 8 × 6 (2) Medium, closed |
+//!
+//! No queens of version 2 are trivial: at least five are to be placed, and at least [`LEAST_FREE`]
+//! squares are free at the start. On 6 × 6 an Easy puzzle has at most four queens to place, which is
+//! why Mondays have 7 × 7.
 
 use serde::Serialize;
 
@@ -11,13 +29,107 @@ use crate::board::{Size, Square};
 use crate::hint::Difficulty;
 use crate::solve::Rng;
 
-/// Which function of the date it is.
-pub const VERSION: u32 = 1;
+/// The first day of version 2, 2026-11-30, by number.
+const SECOND: u32 = 20_787;
 
-/// What the queens of a day are like: easier on Monday, harder to Saturday, on Sunday on a larger
-/// board. Mondays have a small board and an ordinary one in turn.
+/// How many squares are free at the start of queens of version 2, at least.
+pub const LEAST_FREE: u32 = 13;
+
+/// Which function of the date makes the puzzles of a day.
 #[must_use]
-pub fn queens_wanted(date: Date) -> queens::Wanted {
+pub fn version(date: Date) -> u32 {
+    if date.number() < SECOND { 1 } else { 2 }
+}
+
+/// A puzzle of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "DailyId", export_to = "thinking.ts")
+)]
+pub enum Which {
+    /// The queens; since version 2 they are easy.
+    Queens,
+    /// The harder queens, since version 2.
+    QueensHard,
+    /// The knight.
+    Knights,
+}
+
+/// What the puzzles of a day are to be like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The queens.
+    pub queens: queens::Wanted,
+    /// The harder queens, since version 2.
+    pub queens_hard: Option<queens::Wanted>,
+    /// The knight.
+    pub knights: knights::Wanted,
+}
+
+impl Plan {
+    /// The plan of a day.
+    #[must_use]
+    pub fn of(date: Date) -> Self {
+        let (queens, queens_hard) = match version(date) {
+            1 => (first_queens(date), None),
+            _ => (easy_queens(date), Some(hard_queens(date))),
+        };
+        Self {
+            queens,
+            queens_hard,
+            knights: knights_wanted(date),
+        }
+    }
+
+    /// What is known of the puzzles before they are made, in the order in which they are offered.
+    #[must_use]
+    pub fn outline(&self) -> Vec<Planned> {
+        let queens = |which, wanted: queens::Wanted| Planned {
+            which,
+            rows: wanted.side,
+            columns: wanted.side,
+            grade: wanted.grade,
+        };
+        let Size { rows, columns } = self.knights.size;
+        let knights = Planned {
+            which: Which::Knights,
+            rows,
+            columns,
+            grade: self.knights.grade,
+        };
+        let easy = queens(Which::Queens, self.queens);
+        let hard = self.queens_hard.map(|hard| queens(Which::QueensHard, hard));
+        [Some(easy), hard, Some(knights)]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+}
+
+/// What is known of a puzzle of a day before it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "PlannedPuzzle", export_to = "thinking.ts")
+)]
+pub struct Planned {
+    /// Which of the day's puzzles it is.
+    pub which: Which,
+    /// How many rows the board has.
+    pub rows: u32,
+    /// How many columns it has.
+    pub columns: u32,
+    /// How hard it is.
+    pub grade: Difficulty,
+}
+
+/// Queens of version 1: easier on Monday, harder to Saturday, on Sunday on a larger board. Mondays
+/// have a small board and an ordinary one in turn.
+fn first_queens(date: Date) -> queens::Wanted {
     use Difficulty::{Easy, Expert, Hard, Medium};
     let small = (date.number() / 7).is_multiple_of(2);
     let (side, locks, grade) = match date.weekday() {
@@ -33,16 +145,53 @@ pub fn queens_wanted(date: Date) -> queens::Wanted {
     queens::Wanted {
         side,
         locks,
+        free: 0,
         grade,
         seed: seed(date, 1),
+    }
+}
+
+/// Easy queens: from five to place on 7 × 7 to seven on 10 × 10.
+fn easy_queens(date: Date) -> queens::Wanted {
+    let (side, locks) = match date.weekday() {
+        Weekday::Monday => (7, 2),
+        Weekday::Tuesday | Weekday::Wednesday => (8, 3),
+        Weekday::Thursday => (9, 4),
+        Weekday::Friday => (9, 3),
+        Weekday::Saturday => (10, 4),
+        Weekday::Sunday => (10, 3),
+    };
+    worthwhile(side, locks, Difficulty::Easy, seed(date, 1))
+}
+
+/// Harder queens: Medium from Monday on, Expert on Saturday, and on Sunday on a larger board.
+fn hard_queens(date: Date) -> queens::Wanted {
+    use Difficulty::{Expert, Hard, Medium};
+    let (side, locks, grade) = match date.weekday() {
+        Weekday::Monday => (7, 2, Medium),
+        Weekday::Tuesday | Weekday::Wednesday | Weekday::Thursday => (8, 3, Medium),
+        Weekday::Friday => (8, 2, Hard),
+        Weekday::Saturday => (8, 2, Expert),
+        Weekday::Sunday => (10, 4, Medium),
+    };
+    worthwhile(side, locks, grade, seed(date, 3))
+}
+
+/// Queens that are not trivial.
+fn worthwhile(side: u32, locks: u32, grade: Difficulty, seed: u64) -> queens::Wanted {
+    queens::Wanted {
+        side,
+        locks,
+        free: LEAST_FREE,
+        grade,
+        seed,
     }
 }
 
 /// What the knight of a day is like: easier on Monday, harder to Saturday, and on Sunday the tour has
 /// to close. Two or more squares are always blocked, so that there is more to choose from than a
 /// start.
-#[must_use]
-pub fn knights_wanted(date: Date) -> knights::Wanted {
+fn knights_wanted(date: Date) -> knights::Wanted {
     use Difficulty::{Easy, Expert, Hard, Medium};
     let (rows, columns, blocked, grade) = match date.weekday() {
         Weekday::Monday => (5, 6, 2, Easy),
@@ -62,10 +211,10 @@ pub fn knights_wanted(date: Date) -> knights::Wanted {
     }
 }
 
-/// A number that differs from day to day and from game to game.
-fn seed(date: Date, game: u64) -> u64 {
+/// A number that differs from day to day and from puzzle to puzzle.
+fn seed(date: Date, puzzle: u64) -> u64 {
     let day = u64::from(date.number());
-    Rng::new(u64::from(VERSION) << 40 | game << 32 | day).next_u64()
+    Rng::new(u64::from(version(date)) << 40 | puzzle << 32 | day).next_u64()
 }
 
 /// The puzzles of a day, with names as people read them.
@@ -80,9 +229,13 @@ pub struct Day {
     pub date: String,
     /// Which function of the date made them.
     pub version: u32,
-    /// Queens.
+    /// The queens.
     pub queens: QueensOfDay,
-    /// A knight.
+    /// The harder queens, since version 2.
+    #[serde(rename = "queens-hard", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub queens_hard: Option<QueensOfDay>,
+    /// The knight.
     pub knights: KnightsOfDay,
 }
 
@@ -119,6 +272,7 @@ pub struct KnightsOfDay {
 pub struct Preparing {
     date: Date,
     queens: queens::Making,
+    queens_hard: Option<queens::Making>,
     knights: knights::Making,
 }
 
@@ -126,16 +280,20 @@ impl Preparing {
     /// Begins with a day.
     #[must_use]
     pub fn new(date: Date) -> Self {
+        let plan = Plan::of(date);
         Self {
             date,
-            queens: queens::Making::new(queens_wanted(date)),
-            knights: knights::Making::new(knights_wanted(date)),
+            queens: queens::Making::new(plan.queens),
+            queens_hard: plan.queens_hard.map(queens::Making::new),
+            knights: knights::Making::new(plan.knights),
         }
     }
 
-    /// A piece of work; tells whether both puzzles are made.
+    /// A piece of work; tells whether all puzzles are made.
     pub fn step(&mut self) -> bool {
-        self.queens.step() && self.knights.step()
+        self.queens.step()
+            && self.queens_hard.as_mut().is_none_or(queens::Making::step)
+            && self.knights.step()
     }
 
     /// The puzzles, once they are made.
@@ -146,18 +304,10 @@ impl Preparing {
     pub fn day(&self) -> Day {
         Day {
             date: self.date.to_string(),
-            version: VERSION,
-            queens: self.queens_of_day(),
+            version: version(self.date),
+            queens: queens_of_day(&self.queens),
+            queens_hard: self.queens_hard.as_ref().map(queens_of_day),
             knights: self.knights_of_day(),
-        }
-    }
-
-    fn queens_of_day(&self) -> QueensOfDay {
-        let (puzzle, grade) = self.queens.puzzle().expect("there is one every day");
-        QueensOfDay {
-            size: shape(puzzle.size()),
-            at: names(puzzle.size(), puzzle.locked()),
-            grade: grade.grade,
         }
     }
 
@@ -178,6 +328,15 @@ impl Preparing {
         let mut preparing = Self::new(date);
         while !preparing.step() {}
         preparing.day()
+    }
+}
+
+fn queens_of_day(made: &queens::Making) -> QueensOfDay {
+    let (puzzle, grade) = made.puzzle().expect("there is one every day");
+    QueensOfDay {
+        size: shape(puzzle.size()),
+        at: names(puzzle.size(), puzzle.locked()),
+        grade: grade.grade,
     }
 }
 

@@ -1,5 +1,5 @@
 //! Puzzles made to measure: of a size, with so many pieces given, and of the grade that was asked
-//! for; and the two puzzles of a day. All of them follow from a seed alone.
+//! for; and the puzzles of a day. All of them follow from a seed alone.
 
 pub mod daily;
 pub mod date;

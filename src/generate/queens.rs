@@ -31,6 +31,8 @@ pub struct Wanted {
     pub side: u32,
     /// How many queens are locked, up to [`MOST_LOCKS`]; 0 for any number.
     pub locks: u32,
+    /// How many squares are free at the start, at least.
+    pub free: u32,
     /// How hard it is.
     pub grade: Difficulty,
     /// Another seed, another puzzle.
@@ -231,10 +233,15 @@ impl Making {
         }
     }
 
-    /// Whether these queens have one solution, and it takes rule 3 or not as the grade has it.
+    /// Whether these queens leave enough squares free and one solution, which takes rule 3 or not as
+    /// the grade has it.
     fn may_do(&self, locked: &[Square]) -> bool {
         let side = self.wanted.side;
-        let plain = is_plain(Board::new(side, locked.iter().copied()));
+        let board = Board::new(side, locked.iter().copied());
+        if board.squares().take(self.wanted.free as usize).count() < self.wanted.free as usize {
+            return false;
+        }
+        let plain = is_plain(board);
         match self.wanted.grade {
             Difficulty::Easy | Difficulty::Medium => plain,
             Difficulty::Hard | Difficulty::Expert => !plain && Count::of(side, locked, 2) == 1,

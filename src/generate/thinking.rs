@@ -212,6 +212,7 @@ impl Thinking {
             Game::Queens => Self::QueensMade(Box::new(queens::Making::new(queens::Wanted {
                 side: size.rows,
                 locks: wish.locks,
+                free: 0,
                 grade,
                 seed: wish.seed,
             }))),

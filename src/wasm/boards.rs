@@ -6,6 +6,8 @@ use wasm_bindgen::prelude::*;
 use super::error::to_js;
 use super::wire;
 use crate::board::Size;
+use crate::generate::daily::Plan;
+use crate::generate::date::Date;
 use crate::generate::queens;
 use crate::hint::Difficulty;
 use crate::puzzles::{Game, Puzzle, Setup, hopeless, tour_kinds};
@@ -167,6 +169,16 @@ pub fn tour_kinds_of(puzzle: &wire::JsSetup, path: &[u32]) -> Result<wire::JsTou
 pub fn queens_grades(side: u32, locks: u32) -> Vec<String> {
     let grades = queens::available(side, locks).into_iter();
     grades.map(Difficulty::id).map(str::to_owned).collect()
+}
+
+/// What is known of the puzzles of a day, such as `2026-11-21`, before they are made.
+///
+/// # Errors
+/// If there is no such day (`date`).
+#[wasm_bindgen(js_name = dayPlan)]
+pub fn day_plan(date: &str) -> Result<wire::JsDayPlan, JsValue> {
+    let date: Date = date.parse().map_err(|error| to_js("date", &error))?;
+    Ok(wire::plain(&Plan::of(date).outline()))
 }
 
 /// The size of a board for a knight, if it is in range.

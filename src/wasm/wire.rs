@@ -13,6 +13,7 @@ use crate::puzzles::{Game, Puzzle, Setup, SetupError};
 const TYPES: &str = r#"
 import type { Difficulty, GameId, Puzzle, TourKinds } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { PlannedPuzzle } from "../engine/generated/thinking.ts";
 "#;
 
 #[wasm_bindgen]
@@ -20,6 +21,10 @@ extern "C" {
     /// What a finished tour is, as JavaScript takes it.
     #[wasm_bindgen(typescript_type = "TourKinds")]
     pub type JsTourKinds;
+
+    /// The plan of a day, as JavaScript takes it.
+    #[wasm_bindgen(typescript_type = "PlannedPuzzle[]")]
+    pub type JsDayPlan;
 
     /// The roster, as JavaScript takes it.
     #[wasm_bindgen(typescript_type = "SolverInfo[]")]

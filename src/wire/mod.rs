@@ -16,6 +16,7 @@ mod tests {
     use ts_rs::{Config, ExportError, TS};
 
     use super::Solver;
+    use crate::generate::daily::Planned;
     use crate::generate::thinking::{Thought, Wish};
     use crate::published::Row;
     use crate::puzzles::{PlainPuzzle, TourKinds};
@@ -48,6 +49,7 @@ mod tests {
         SurveyNews::export_all(&config)?;
         Wish::export_all(&config)?;
         Thought::export_all(&config)?;
+        Planned::export_all(&config)?;
         Row::export_all(&config)
     }
 

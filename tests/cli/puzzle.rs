@@ -101,9 +101,29 @@ fn a_day_is_one_object() {
 }
 
 #[test]
+fn a_day_of_the_second_version_has_three_puzzles() {
+    let day = object("daily --date 2026-11-30");
+    let keys: Vec<_> = day.as_object().unwrap().keys().collect();
+    assert_eq!(
+        keys,
+        ["date", "version", "queens", "queens-hard", "knights"]
+    );
+    assert_eq!(day["version"], 2);
+    for which in ["queens", "queens-hard"] {
+        let at = day[which]["at"].as_array().unwrap();
+        let at: Vec<_> = at.iter().map(|at| at.as_str().unwrap()).collect();
+        let graded = object(&format!("grade queens --size 7 --at {}", at.join(",")));
+        assert_eq!(graded["solutions"], 1);
+        assert_eq!(graded["grade"], day[which]["grade"]);
+    }
+}
+
+#[test]
 fn days_are_checked() {
     let checked = object("daily --check --from 2028-02-26 --to 2028-03-05");
     assert_eq!(checked["days"], 9);
+    assert_eq!(checked["versions"], json!({"2": 9}));
+    assert_eq!(checked["queens-hard"]["8x8 3 locked medium"], 4);
     assert_eq!(checked["problems"], json!([]));
 }
 

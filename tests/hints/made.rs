@@ -70,6 +70,7 @@ fn what_is_available_is_made() {
                     let wanted = Wanted {
                         side,
                         locks,
+                        free: 0,
                         grade,
                         seed,
                     };
@@ -124,6 +125,7 @@ fn what_there_is_not_is_said() {
         let refused = Making::of(Wanted {
             side,
             locks,
+            free: 0,
             grade,
             seed: 0,
         });
@@ -138,6 +140,7 @@ fn seeds_differ() {
         Making::of(Wanted {
             side,
             locks,
+            free: 0,
             grade,
             seed,
         })

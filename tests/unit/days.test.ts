@@ -81,7 +81,7 @@ test("they are asked for at once when the network comes back, or by hand", () =>
   pass(1000);
   assert.equal(asked.length, 6, "from the shortest pause on");
   fail();
-  session.ask({ type: "play/open-day", date: TODAY, game: "queens" });
+  session.ask({ type: "play/open-day", date: TODAY, which: "queens" });
   frame();
   assert.equal(asked.length, 7);
 });

@@ -31,7 +31,7 @@ const follow = (session: Person, link: string) => session.openLink(link);
 test("the puzzle of a day is seen as soon as it is known, if it is still wanted", () => {
   const session = sat();
   follow(session, "#/play/today/queens");
-  assert.deepEqual(session.ui.wanted, { date: "2026-11-21", game: "queens", screen: "board" });
+  assert.deepEqual(session.ui.wanted, { date: "2026-11-21", which: "queens", screen: "board" });
   session.ask({ type: "days/known", daily: { ...DAILY, date: "2026-11-20" } });
   assert.equal(session.ui.wanted?.date, "2026-11-21", "another day's answer came first");
   session.ask({ type: "days/known", daily: DAILY });

@@ -46,7 +46,7 @@ test("a link opens what it names, and is written again", () => {
 
 test("home is today’s puzzle, as soon as it is known", () => {
   const unknown = open("#/play", coached(STATE));
-  assert.deepEqual(unknown.day, { date: DATE, game: "queens", screen: "home", practises: false });
+  assert.deepEqual(unknown.day, { date: DATE, which: "queens", screen: "home", practises: false });
   assert.deepEqual([unknown.state.screen, unknown.problem], ["home", ""]);
   const known = open("#/play", coached(KNOWN));
   assert.deepEqual([known.day, known.problem], [undefined, ""]);
@@ -59,7 +59,7 @@ test("home is today’s puzzle, as soon as it is known", () => {
 test("a day’s puzzle is shown, or asked for", () => {
   for (const link of [`#/play/${DATE}/knights`, "#/play/today/knights"]) {
     const unknown = open(link);
-    assert.deepEqual(unknown.day, { date: DATE, game: "knights", screen: "board" });
+    assert.deepEqual(unknown.day, { date: DATE, which: "knights", screen: "board" });
     assert.deepEqual(
       [unknown.problem, unknown.state.mode, unknown.state.game],
       ["", "play", "knights"],

@@ -52,7 +52,7 @@ function fullStore() {
   const session = new Person(initialState(), SOLVERS, memoryKeeper(store), { clock: () => NOW });
   session.ask({ type: "days/known", daily: daily(TODAY) });
   session.ask({ type: "days/known", daily: daily("2026-11-20") });
-  session.ask({ type: "play/open-day", date: TODAY, game: "queens" });
+  session.ask({ type: "play/open-day", date: TODAY, which: "queens" });
   session.act(29);
   session.openLink("#/play/queens/8/a8");
   for (const square of [12, 23, 29, 34, 46, 49, 59]) session.act(square);

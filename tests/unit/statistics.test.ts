@@ -174,7 +174,7 @@ test("a tour is shared by its stretches", () => {
     [
       ...["Forward Check · Knight · 6 × 6 · Hard", "🟨🟩🟩🟩🟩🟩🟩🟩", "🟩🟩🟩🟩🟩🟩🟩🟨"],
       "Solved in 1:01, 1 hint. 14 of 16 stretches without a jump taken back.",
-      "/#/play/knights/6x6/a6?blocked=c3,d3",
+      "/#/play/knights/6x6/a6?blocked=c3,d3&grade=hard",
     ].join("\n"),
   );
 });

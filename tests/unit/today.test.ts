@@ -96,12 +96,12 @@ const NOON = new Date(2026, 10, 21, 12).getTime();
 
 test("a link to a day, or to today, opens its puzzle as soon as that is known", () => {
   const first = openLink("#/play/today/queens", initialState(), NOON);
-  assert.deepEqual(first.day, { date: "2026-11-21", game: "queens", screen: "board" });
+  assert.deepEqual(first.day, { date: "2026-11-21", which: "queens", screen: "board" });
   assert.deepEqual(first.state.play, initialState().play);
   const home = openLink("#/play", coached(initialState()), NOON);
   assert.deepEqual(home.day, {
     date: "2026-11-21",
-    game: "queens",
+    which: "queens",
     screen: "home",
     practises: false,
   });
@@ -120,6 +120,69 @@ test("a link to a day, or to today, opens its puzzle as soon as that is known", 
     "day/2026-11-21/queens"
   ];
   assert.deepEqual(queens?.squares, [21, 58]);
+});
+
+test("a link to a day to come says so and opens today’s puzzles", () => {
+  const state = change.learned(DAILY)(coached(initialState()));
+  for (const which of ["queens", "queens-hard", "knights"]) {
+    const { state: opened, problem } = openLink(`#/play/2027-01-01/${which}`, state, NOON);
+    const says = "The puzzles of Fri 1 January 2027 come out on that day: play today’s until then.";
+    assert.equal(problem, says);
+    assert.deepEqual([linkTo(opened), opened.screen], ["#/play", "home"]);
+    assert.equal(opened.play.seen.queens, "day/2026-11-21/queens");
+    const unknown = openLink(`#/play/2026-11-22/${which}`, coached(initialState()), NOON);
+    assert.match(unknown.problem, /^The puzzles of Sun 22 November 2026 /);
+    assert.deepEqual(unknown.day?.date, "2026-11-21", "today’s are awaited");
+  }
+  assert.equal(openLink("#/play/2026-11-21/queens", state, NOON).problem, "");
+});
+
+test("a puzzle begun where it was that day already can be gone on with", () => {
+  const kept = newGame("queens", EIGHT, { ...OF_SUNDAY, begun: 1, record: "a5" });
+  const games = { ...initialState().play.games, [kept.id]: kept };
+  const state = { ...initialState(), play: { ...initialState().play, games } };
+  const opened = openLink("#/play/2026-11-22/queens", state, NOON);
+  assert.deepEqual([opened.problem, opened.state.play.seen.queens], ["", kept.id]);
+});
+
+const EIGHT = { rows: 8, columns: 8, squares: [21, 58], blocked: [], closed: false };
+const OF_SUNDAY = { id: "day/2026-11-22/queens", day: "2026-11-22" };
+
+const MONDAY = new Date(2026, 10, 30, 12).getTime();
+const THREE: Daily = {
+  ...DAILY,
+  date: "2026-11-30",
+  version: 2,
+  "queens-hard": { size: "8x8", at: ["a8"], grade: "medium" },
+};
+
+test("since 2026-11-30 a day has harder queens, with a link of their own", () => {
+  const state = change.learned(THREE)(coached(initialState()));
+  const { state: opened, problem } = openLink("#/play/2026-11-30/queens-hard", state, MONDAY);
+  assert.deepEqual([problem, linkTo(opened)], ["", "#/play/2026-11-30/queens-hard"]);
+  assert.equal(linkTo(openLink("#/play/today/queens-hard", state, MONDAY).state), linkTo(opened));
+  const kept = opened.play.games["day/2026-11-30/queens-hard"];
+  assert.deepEqual([kept?.game, kept?.squares, kept?.grade], ["queens", [0], "medium"]);
+  const easy = openLink("#/play/2026-11-30/queens", opened, MONDAY).state;
+  assert.deepEqual(easy.play.games["day/2026-11-30/queens"]?.squares, [21, 58]);
+  assert.equal(linkTo(openLink("#/play", opened, MONDAY).state), "#/play");
+  const home = openLink("#/play", opened, MONDAY).state;
+  assert.equal(home.play.seen.queens, "day/2026-11-30/queens-hard", "it stays on the board");
+});
+
+test("a link to harder queens of an earlier day opens the queens of that day and says so", () => {
+  const state = change.learned(DAILY)(initialState());
+  const opened = openLink("#/play/2026-11-21/queens-hard", state, NOON);
+  assert.equal(opened.problem, "Sat 21 November has one queen’s puzzle: here it is.");
+  assert.equal(linkTo(opened.state), "#/play/2026-11-21/queens");
+  const awaited = openLink("#/play/2026-11-20/queens-hard", state, NOON);
+  assert.deepEqual(awaited.day, { date: "2026-11-20", which: "queens", screen: "board" });
+});
+
+test("any of a day’s puzzles counts for the streak", () => {
+  const hard = onItsDay("2026-11-30", { id: "day/2026-11-30/queens-hard" });
+  assert.equal(streakOf([hard, onItsDay("2026-11-30")], "2026-11-30").days, 1);
+  assert.equal(streakOf([hard], "2026-11-30").days, 1);
 });
 
 test("a link to a day that has no puzzles says which have", () => {

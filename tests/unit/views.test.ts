@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
-import { sheetView } from "../../www/run/sheet-view.ts";
+import { type ArchiveDay, sheetView } from "../../www/run/sheet-view.ts";
 import { shareText, wonView } from "../../www/run/won-view.ts";
 import { initialState, type Solve } from "../../www/state/state.ts";
 import "./engine.ts";
@@ -14,16 +14,35 @@ const TODAY = "2026-11-21";
 /** A state in which these were solved. */
 const solved = (...solves: Solve[]) => ({ ...initialState(), solves });
 
+const statuses = (day: ArchiveDay | undefined) =>
+  day?.puzzles.map(({ which, status }) => `${which} ${status}`);
+
+test("past puzzles tell size and grade, which are known without making them", () => {
+  const hard = onItsDay("2026-12-03", { id: "day/2026-12-03/queens-hard" });
+  const { days } = sheetView(solved(hard), "2026-12-05", "2026-12", "queens").archive;
+  assert.deepEqual(statuses(days[2]), ["queens open", "queens-hard solved", "knights open"]);
+  const told = days[2]?.puzzles.map(({ game, size, grade }) => `${game} ${size} ${grade}`);
+  assert.deepEqual(told, ["queens 9 × 9 Easy", "queens 8 × 8 Medium", "knights 7 × 6 Medium"]);
+  assert.equal(
+    days[2]?.puzzles[1]?.label,
+    "Harder queen’s puzzle of Thu 3 December, 8 × 8, Medium: solved",
+  );
+});
+
 test("past puzzles are told month by month, from the first day on and not beyond today", () => {
-  const state = solved(onItsDay("2026-11-20"), onItsDay("2026-11-19", { game: "knights" }));
+  const state = solved(
+    onItsDay("2026-11-20"),
+    onItsDay("2026-11-19", { id: "day/2026-11-19/knights", game: "knights" }),
+  );
   const { archive } = sheetView(state, TODAY, "", "queens");
   assert.deepEqual(
     [archive.month, archive.before, archive.after],
     ["November 2026", "October 2026", ""],
   );
   assert.deepEqual([archive.offset, archive.days.length], [6, 30]);
-  assert.deepEqual(archive.days[19]?.status, { queens: "solved", knights: "open" });
-  assert.deepEqual(archive.days[18]?.status, { queens: "open", knights: "solved" });
+  assert.deepEqual(statuses(archive.days[19]), ["queens solved", "knights open"]);
+  assert.deepEqual(statuses(archive.days[18]), ["queens open", "knights solved"]);
+  assert.deepEqual(statuses(archive.days[21]), [], "none of days to come");
   assert.deepEqual([archive.days[20]?.isToday, archive.days[21]?.isAhead], [true, true]);
   const first = sheetView(state, TODAY, "2026-01", "queens").archive;
   assert.deepEqual([first.before, first.after, first.days.length], ["", "February 2026", 31]);

@@ -62,6 +62,10 @@ export const makeHint = (puzzle: Puzzle, record: string): Thinking =>
 /** How many solutions a puzzle has. */
 export const makeWays = (puzzle: Puzzle): Thinking => engine.make(() => wasm.Thinking.ways(puzzle));
 
+/** How hard a puzzle is. */
+export const makeGrade = (puzzle: Puzzle): Thinking =>
+  engine.make(() => wasm.Thinking.grade(puzzle));
+
 /** A puzzle to be made as it is wished for. */
 export const makeMadePuzzle = (wish: Wish): Thinking =>
   engine.make(() => wasm.Thinking.generate(wish));

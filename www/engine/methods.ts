@@ -3,6 +3,7 @@
 import {
   makeDaily,
   makeGhost,
+  makeGrade,
   makeHint,
   makeMadePuzzle,
   makeMeasurement,
@@ -13,11 +14,20 @@ import {
   type Thinking,
   tieBreaksThatSucceed,
 } from "./engine.ts";
-import type { Puzzle } from "./generated/puzzle.ts";
+import type { Difficulty, Puzzle } from "./generated/puzzle.ts";
 import type { GhostProfile } from "./generated/race.ts";
 import type { LaneOrder } from "./generated/run.ts";
 import type { SurveyNews } from "./generated/survey.ts";
-import type { DayPuzzles, Hint, MadePuzzle, Thought, Ways, Wish } from "./generated/thinking.ts";
+import type {
+  DayPuzzles,
+  Hint,
+  KnightsGrade,
+  MadePuzzle,
+  QueensGrade,
+  Thought,
+  Ways,
+  Wish,
+} from "./generated/thinking.ts";
 import type { Task } from "./job.ts";
 import { askRace } from "./race-methods.ts";
 import { askRun } from "./run-methods.ts";
@@ -25,7 +35,7 @@ import { askRun } from "./run-methods.ts";
 /** Milliseconds of a slice in a worker with several tasks, and in a worker with one. */
 const [SHARED, ALONE] = [12, 60];
 
-function* think<Answer extends Thought>(make: () => Thinking): Task<Answer> {
+function* think<Answer extends Thought>(make: () => Thinking): Generator<undefined, Answer> {
   const thinking = make();
   try {
     while (!thinking.work(SHARED)) yield;
@@ -33,6 +43,16 @@ function* think<Answer extends Thought>(make: () => Thinking): Task<Answer> {
   } finally {
     thinking.free();
   }
+}
+
+/** How hard a puzzle is; null unless queens have one solution, or a knight a tour. */
+function* judge(puzzle: Puzzle): Task<Difficulty | null> {
+  if (puzzle.game === "knights") {
+    const { answer } = yield* think<Ways>(() => makeWays(puzzle));
+    if (answer !== "at-least-one") return null;
+  }
+  const judged = yield* think<QueensGrade | KnightsGrade>(() => makeGrade(puzzle));
+  return "solutions" in judged && judged.solutions !== 1 ? null : judged.grade;
 }
 
 /** What the program of a published row comes to, and the corrected one. */
@@ -84,6 +104,7 @@ function* ghost(
 export const methods = {
   hint: (puzzle: Puzzle, record: string) => think<Hint>(() => makeHint(puzzle, record)),
   ways: (puzzle: Puzzle) => think<Ways>(() => makeWays(puzzle)),
+  judge,
   generate: (wish: Wish) => think<MadePuzzle>(() => makeMadePuzzle(wish)),
   daily: (date: string) => think<DayPuzzles>(() => makeDaily(date)),
   run: askRun,

@@ -57,6 +57,9 @@ export const tourKinds = (puzzle: Puzzle, path: number[]) =>
 export const queensGrades = (side: number, locks: number) =>
   table.guard(() => wasm.queensGrades(side, locks));
 
+/** What is known of the puzzles of a day before they are made, in the order of offer. */
+export const dayPlan = (date: string) => table.guard(() => wasm.dayPlan(date));
+
 /**
  * A square on which another queen can be locked so that a solution is left, drawn at random; null
  * if there is none, or none was found.

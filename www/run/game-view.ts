@@ -2,9 +2,11 @@
 
 import { dateWords } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { dailyName } from "../state/daily.ts";
+import { dayNamed } from "../state/ids.ts";
 import { type Kept, playedOf, type State } from "../state/state.ts";
 import type { GameController } from "./game-controller.ts";
-import { puzzleName, sizeAndGrade, sizeWords } from "./puzzle-words.ts";
+import { sizeAndGrade, sizeWords } from "./puzzle-words.ts";
 
 export interface Moves {
   doing: "game" | "solved" | "draft" | "large";
@@ -49,8 +51,9 @@ export function headView(state: State, seconds: number | null) {
   return { title: titleOf(kept), sub: sub.filter(Boolean).join(" · "), seconds, timer };
 }
 
-function titleOf({ game, day, grade }: Kept) {
-  if (day) return puzzleName(game);
+function titleOf({ id, game, grade }: Kept) {
+  const day = dayNamed(id);
+  if (day) return dailyName(day.which);
   if (grade) return game === "queens" ? "Queens" : "Knight’s tour";
   return "Your own board";
 }

@@ -2,12 +2,13 @@
 
 import { dateWords, dayName } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { layoutOfDay } from "../state/changes.ts";
+import type { DailyId } from "../engine/generated/thinking.ts";
+import { dailyIds, dailyName, gameOfDaily, layoutOfDay } from "../state/daily.ts";
 import { continued } from "../state/games.ts";
-import { dayId, GAME_IDS, practiceId } from "../state/ids.ts";
+import { dayId, dayNamed, practiceId } from "../state/ids.ts";
 import type { Daily, Kept, Layout, State } from "../state/state.ts";
 import { streakOf } from "../state/streak.ts";
-import { givenWords, pipsOf, puzzleName, sizeAndGrade } from "./puzzle-words.ts";
+import { givenWords, pipsOf, sizeAndGrade } from "./puzzle-words.ts";
 
 export interface Offer {
   id: string;
@@ -31,7 +32,7 @@ export function homeView(state: State, today: string, trouble: string) {
   const daily = state.days[today];
   return {
     date: dateWords(today),
-    today: daily ? GAME_IDS.map((game) => dailyOffer(state, daily, game)) : [],
+    today: daily ? dailyIds(today).flatMap((which) => dailyOffer(state, daily, which)) : [],
     waiting: daily || trouble ? "" : "Today’s puzzles are being laid out.",
     trouble: daily ? "" : trouble,
     streak: streakOf(state.solves, today).days,
@@ -52,23 +53,28 @@ export const weekView = ({ solves }: State, today: string) =>
     today: isToday,
   }));
 
-function dailyOffer(state: State, daily: Daily, game: GameId): Offer {
-  const layout = layoutOfDay(daily, game);
-  const id = dayId(daily.date, game);
-  const { grade } = daily[game];
-  return {
+/** An offer, or none if the day does not have the puzzle. */
+function dailyOffer(state: State, daily: Daily, which: DailyId): Offer[] {
+  const layout = layoutOfDay(daily, which);
+  if (!layout) return [];
+  const id = dayId(daily.date, which);
+  const game = gameOfDaily(which);
+  const grade = daily[which]?.grade ?? null;
+  const offer = {
     id,
-    title: puzzleName(game),
+    title: dailyName(which),
     pips: pipsOf(grade),
     lines: [sizeAndGrade(layout, grade), givenWords(game, layout, game === "queens")],
     ...progressOf(state.play.games[id]),
     isSeen: isSeen(state, id) || isSeen(state, practiceId(game, layout)),
     picture: { game, layout },
   };
+  return [offer];
 }
 
 function begunOffer(state: State, kept: Kept): Offer {
-  const title = kept.day ? `${puzzleName(kept.game)}, ${dateWords(kept.day)}` : "";
+  const day = dayNamed(kept.id);
+  const title = day ? `${dailyName(day.which)}, ${dateWords(day.date)}` : "";
   return {
     id: kept.id,
     pips: 0,

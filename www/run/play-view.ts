@@ -1,6 +1,8 @@
 /** The view model of Play. */
 
 import type { ActionOf } from "../state/actions.ts";
+import { dailyIds, dailyName } from "../state/daily.ts";
+import { dayId, dayNamed } from "../state/ids.ts";
 import { isPractising } from "../state/practice.ts";
 import { playedOf, type State } from "../state/state.ts";
 import { dateOf, untilMidnight } from "../state/today.ts";
@@ -57,15 +59,19 @@ interface Next {
 
 export function nextOf(state: State): Next {
   const kept = playedOf(state);
-  const game = state.game === "queens" ? "knights" : "queens";
-  const isOpen = !state.play.games[`day/${kept.day}/${game}`]?.solved;
-  if (kept.day && isOpen) {
-    const label = game === "queens" ? "Next: Queen’s puzzle" : "Next: Knight’s puzzle";
-    return { label, action: { type: "play/open-day", date: kept.day, game } };
+  const day = dayNamed(kept.id);
+  const which = day && openOf(state, day.date).find((which) => which !== day.which);
+  if (which) {
+    const label = `Next: ${dailyName(which)}`;
+    return { label, action: { type: "play/open-day", date: day.date, which } };
   }
   const label = kept.grade && !kept.day ? "New puzzle" : "Free play";
   return { label, action: { type: "play/make" } };
 }
+
+/** The puzzles of a day that are not solved. */
+const openOf = ({ play }: State, date: string) =>
+  dailyIds(date).filter((which) => !play.games[dayId(date, which)]?.solved);
 
 export function tipFor(state: State, game: GameController) {
   const hint = game.begun ? firstHint(state, game) : null;

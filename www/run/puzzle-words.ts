@@ -13,8 +13,8 @@ export const pipsOf = (grade: string | null) => PIPS[grade ?? ""] ?? 0;
 
 const gradeName = (grade: string | null) => (grade ? capital(grade) : "");
 
-/** `8 × 8`. */
-export const sizeWords = ({ rows, columns }: Size) => `${count(rows)} × ${count(columns)}`;
+/** Width × height: `8 × 6` of 6 rows. */
+export const sizeWords = ({ rows, columns }: Size) => `${count(columns)} × ${count(rows)}`;
 
 /** `8 × 8 · Medium`. */
 export const sizeAndGrade = (layout: Layout, grade: string | null) =>
@@ -34,6 +34,3 @@ export function givenWords(game: GameId, layout: Layout, isProper: boolean) {
   const blocks = blocked.length > 0 ? `, ${blocked.length} blocked` : "";
   return `${start}${blocks}${closed ? ", closed" : ""}`;
 }
-
-export const puzzleName = (game: GameId) =>
-  game === "queens" ? "Queen’s puzzle" : "Knight’s puzzle";

@@ -26,6 +26,7 @@ import { DaysController } from "./days-controller.ts";
 import { EffortController } from "./effort.ts";
 import { hintsDone } from "./first-hints.ts";
 import type { GameController } from "./game-controller.ts";
+import { GradeController } from "./grade-controller.ts";
 import { HintController } from "./hint-controller.ts";
 import type { Host } from "./host.ts";
 import { type Keeping, keptHow } from "./keeping.ts";
@@ -58,6 +59,7 @@ export class Session implements Host {
   readonly board = new BoardController();
   readonly days;
   readonly maker;
+  readonly grades;
   readonly hints;
   readonly counts;
   readonly effort;
@@ -90,6 +92,7 @@ export class Session implements Host {
     this.store = new Store(reducerOf(roster), { state, ui: { ...initialUi(), isFixed } });
     this.days = new DaysController(this, engine, changed);
     this.maker = new PuzzleMaker(this, engine, changed);
+    this.grades = new GradeController(this, engine, changed);
     this.hints = new HintController(engine, changed);
     this.counts = new CountController(engine, changed);
     this.effort = new EffortController();
@@ -219,6 +222,7 @@ export class Session implements Host {
   follow() {
     const { state, board } = this;
     this.days.follow(this.#clock());
+    this.grades.follow();
     this.counts.follow(state);
     this.hints.follow(state, board.game);
     this.#noteFirstHints();

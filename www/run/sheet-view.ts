@@ -3,10 +3,14 @@
 import { dateWords, monthWords, weekdayOf } from "../core/dates.ts";
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
+import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import type { DailyId, PlannedPuzzle } from "../engine/generated/thinking.ts";
+import { dayPlan } from "../engine/table.ts";
 import { collectionOf, type Shape, toursOf } from "../state/collection.ts";
-import { dayId, perGame } from "../state/ids.ts";
-import type { State } from "../state/state.ts";
+import { dailyName, gameOfDaily } from "../state/daily.ts";
+import { dayId, dayNamed } from "../state/ids.ts";
+import type { Solve, State } from "../state/state.ts";
 import { type Statistics as Figures, type OfSize, statisticsOf } from "../state/statistics.ts";
 import { type Streak, streakOf } from "../state/streak.ts";
 import { daysOf, FIRST_DAY, LAST_DAY, laterBy } from "../state/today.ts";
@@ -54,15 +58,28 @@ const archiveDay = (state: State, date: string, today: string) => ({
   name: dateWords(date),
   isToday: date === today,
   isAhead: date > today,
-  status: perGame((game) => statusOf(state, date, game)),
+  puzzles: date > today ? [] : dayPlan(date).map((plan) => archivePuzzle(state, date, plan)),
 });
 
-function statusOf({ play, solves }: State, date: string, game: GameId) {
-  const kept = play.games[dayId(date, game)];
-  const isSolved = solves.some((solve) => solve.day === date && solve.game === game);
+export type ArchivePuzzle = ReturnType<typeof archivePuzzle>;
+
+function archivePuzzle(state: State, date: string, { which, grade, ...size }: PlannedPuzzle) {
+  const status = statusOf(state, date, which);
+  const [words, name] = [sizeWords(size), capital(grade)];
+  const label = `${dailyName(which)} of ${dateWords(date)}, ${words}, ${name}: ${STATUS[status]}`;
+  return { which, game: gameOfDaily(which), size: words, grade: name, status, label };
+}
+
+const STATUS: Record<DayStatus, string> = { open: "not played", begun: "begun", solved: "solved" };
+
+function statusOf({ play, solves }: State, date: string, which: DailyId): DayStatus {
+  const kept = play.games[dayId(date, which)];
+  const isSolved = solves.some((solve) => solve.day === date && whichOf(solve) === which);
   if (kept?.solved || isSolved) return "solved";
   return kept && kept.begun > 0 ? "begun" : "open";
 }
+
+const whichOf = ({ id, game }: Solve) => dayNamed(id)?.which ?? game;
 
 export type StatisticsView = ReturnType<typeof statisticsView>;
 

@@ -2,6 +2,7 @@
 
 import type { Moment } from "../content/moment.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Reading } from "../games/index.ts";
 import type { Chance } from "./compare/chance.ts";
 import type { Growth } from "./compare/growth.ts";
@@ -9,7 +10,7 @@ import type { BoardChoice, Race, RaceClock, Standing } from "./compare/race.ts";
 import type { Starts } from "./compare/starts.ts";
 import type { Tab } from "./compare/tabs.ts";
 import type { LessonPlace } from "./lessons.ts";
-import type { Day } from "./links.ts";
+import type { Claim, Day } from "./links.ts";
 import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.ts";
 import type { Missed } from "./ui.ts";
 import type { FreePlay } from "./wish.ts";
@@ -76,7 +77,7 @@ type BoardAction =
 type PlayAction =
   | { type: "play/home" }
   | { type: "play/open"; id: string }
-  | { type: "play/open-day"; date: string; game: GameId }
+  | { type: "play/open-day"; date: string; which: DailyId }
   /** Practises on today’s board, with the three taps. */
   | { type: "play/practise" }
   /** Ends the taps, for good. */
@@ -192,6 +193,8 @@ type Report =
   | { type: "play/moved" }
   | { type: "play/solved"; solve: Solve }
   | { type: "play/made"; game: GameId; layout: Layout; grade: string }
+  /** The grade of a link is confirmed. */
+  | { type: "play/graded"; claim: Claim }
   | { type: "play/hints-seen"; hints: string[] }
   | { type: "play/practised"; date: string }
   /** Plays the watched board on, with these pieces in the order of the moves. */

@@ -1,11 +1,12 @@
 /**
  * Ids of saved puzzles: `queens/8/f6+c1`, `knights/6x6/a6/closed/blocked=c3+d3`, and for the puzzle of
- * a day `day/2026-11-21/queens`. A second game of a puzzle ends in a number: `queens/8/f6+c1~2`.
+ * a day `day/2026-11-21/queens`, `…/queens-hard` or `…/knights`. A second game of a puzzle ends in a number: `queens/8/f6+c1~2`.
  */
 
 import { place, type Size } from "../core/geometry.ts";
 import { columnNumber, squareName } from "../core/names.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Id, Layout } from "./state.ts";
 
 export const GAME_IDS = ["queens", "knights"] as const;
@@ -39,7 +40,13 @@ export function idOf(game: GameId, { rows, columns, squares, blocked, closed }: 
   return words.join("/");
 }
 
-export const dayId = (date: string, game: GameId): Id => `day/${date}/${game}`;
+export const dayId = (date: string, which: DailyId): Id => `day/${date}/${which}`;
+
+/** The inverse of `dayId`; null for the id of another puzzle. */
+export function dayNamed(id: Id) {
+  const [, date, which] = /^day\/([\d-]+)\/(queens|queens-hard|knights)$/.exec(firstId(id)) ?? [];
+  return date ? { date, which: which as DailyId } : null;
+}
 
 /** The board of a puzzle that is practised on, before any game of it: `queens/6/b3+f2~practice`. */
 export const practiceId = (game: GameId, layout: Layout): Id => `${idOf(game, layout)}~practice`;

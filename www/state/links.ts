@@ -2,18 +2,20 @@
 
 import { quoted } from "../core/quoted.ts";
 import { EnginePanic } from "../engine/door.ts";
-import type { GameId } from "../engine/generated/puzzle.ts";
+import type { DailyId } from "../engine/generated/thinking.ts";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/table.ts";
 import { layoutNamed, namedBoard } from "./boards.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import * as compare from "./compare/index.ts";
-import { squareNames } from "./ids.ts";
+import { gameOfDaily, hasDaily, notYet, onePuzzle } from "./daily.ts";
+import { dayId, dayNamed, squareNames } from "./ids.ts";
 import { LESSONS, type LessonPlace, lessonCalled, namedStep, partAt } from "./lessons.ts";
 import { LinkError, type NamedMoment } from "./moments.ts";
 import { format, type LessonLink, type NamedBoard, type Place, parse } from "./places.ts";
 import { isNewcomer, isPractising } from "./practice.ts";
 import {
   boardOf,
+  type Id,
   isDrafting,
   type Kept,
   playedOf,
@@ -34,15 +36,23 @@ interface Opened {
   position?: string;
   /** To be shown once its puzzles are known. */
   day?: Day;
+  /** To be judged before it is shown. */
+  claim?: Claim;
 }
 
 /** A day’s puzzle, and the screen to show it on. */
 export interface Day {
   date: string;
-  game: GameId;
+  which: DailyId;
   screen: Screen;
   /** Whether it is to practise on. */
   practises?: boolean;
+}
+
+/** The grade that a link gives a puzzle. */
+export interface Claim {
+  id: Id;
+  grade: string;
 }
 
 export function linkTo(state: State) {
@@ -66,12 +76,17 @@ function linkToLesson(state: State) {
 }
 
 export const linkToPosition = (kept: Kept, position: string) =>
-  format({ mode: "play", ...namedBoard(kept.game, kept), position });
+  format({ mode: "play", ...boardPlayed(kept), position });
 
-export const linkToPlayed = (kept: Kept) =>
-  kept.day
-    ? format({ mode: "day", date: kept.day, game: kept.game })
-    : format({ mode: "play", ...namedBoard(kept.game, kept) });
+export function linkToPlayed(kept: Kept) {
+  const day = dayNamed(kept.id);
+  return day ? format({ mode: "day", ...day }) : format({ mode: "play", ...boardPlayed(kept) });
+}
+
+const boardPlayed = (kept: Kept) => ({
+  ...namedBoard(kept.game, kept),
+  ...(kept.grade && { grade: kept.grade }),
+});
 
 /**
  * Opens a link. An unreadable link changes nothing; one that asks too much is opened in part. The
@@ -83,7 +98,7 @@ export function openLink(hash: string, before: State, now: number = Date.now()):
     const place = parse(hash);
     if (place.mode === "home") return openHome(dateOf(now), before);
     if (place.mode === "draft") return openDraft(place, before);
-    if (place.mode === "day") return openDay(place.date ?? dateOf(now), place.game, before);
+    if (place.mode === "day") return openDay(place, dateOf(now), before);
     if (place.mode === "watch") return openMoment(place, before);
     if (place.mode === "play") return openBoard(place, before);
     if (place.mode === "learn") return openLesson(place, before);
@@ -94,19 +109,35 @@ export function openLink(hash: string, before: State, now: number = Date.now()):
   }
 }
 
-/** A day’s puzzle; until it is known, the current one. */
-function openDay(date: string, game: GameId, before: State): Opened {
-  const state = toDay(date, game)(before);
+/**
+ * A day’s puzzle; until it is known, the current one. Days to come are refused, unless their puzzle
+ * was begun where it was that day already.
+ */
+function openDay(
+  { date: named, which }: { date: string | null; which: DailyId },
+  today: string,
+  before: State,
+): Opened {
+  const date = named ?? today;
+  if (date > today && !before.play.games[dayId(date, which)]?.begun) {
+    return { ...openHome(today, before), problem: notYet(date) };
+  }
+  if (!hasDaily(date, which)) {
+    return { ...openDay({ date, which: "queens" }, today, before), problem: onePuzzle(date) };
+  }
+  const state = toDay(date, which)(before);
   if (state !== before) return { state, problem: "" };
-  const there = { ...before, mode: "play" as const, game };
-  return { state: there, problem: "", day: { date, game, screen: "board" } };
+  const there = { ...before, mode: "play" as const, game: gameOfDaily(which) };
+  return { state: there, problem: "", day: { date, which, screen: "board" } };
 }
 
-/** Home, with today’s puzzle on the board beside it once it is known; a newcomer practises on it. */
+/** Home, with a puzzle of today on the board beside it once it is known; a newcomer practises on it. */
 function openHome(date: string, before: State): Opened {
   const { game } = before;
+  const seen = dayNamed(before.play.seen[game]);
+  const which = seen?.date === date ? seen.which : game;
   const practises = isNewcomer(before);
-  const day: Day = { date, game, screen: practises ? "board" : "home", practises };
+  const day: Day = { date, which, screen: practises ? "board" : "home", practises };
   const known = before.days[date];
   const state = known ? toWantedDay(day)(before) : toScreen("home")(before);
   return { state, problem: "", ...(!known && { day }) };
@@ -175,11 +206,17 @@ function openComparison(
   return openOr(() => (setup ? compare.opened(setup)(there) : there), there);
 }
 
-function openBoard(board: NamedBoard & { position?: string }, before: State): Opened {
-  const { game, position } = board;
+function openBoard(
+  { position, grade, ...board }: Extract<Place, { mode: "play" }>,
+  before: State,
+): Opened {
+  const { game } = board;
   const there: State = { ...before, mode: "play", game };
   const opened = openOr(() => checked(toBoard(game, layoutNamed(board))(before)), there);
-  return position && !opened.problem ? { ...opened, position } : opened;
+  if (opened.problem) return opened;
+  const kept = playedOf(opened.state);
+  const claim = grade && !kept.grade ? { claim: { id: kept.id, grade } } : {};
+  return { ...opened, ...claim, ...(position && { position }) };
 }
 
 /** Takes away one demand after the other until the run is possible. */

@@ -20,7 +20,7 @@ export type NamedMoment = Omit<Moment, "squares" | "blocked"> & {
 /** Stands for no square. */
 const NOWHERE = "-";
 /** Query words that are not options of the solver. */
-const OWN = ["seed", "closed", "blocked", "position"];
+const OWN = ["seed", "closed", "blocked", "position", "grade"];
 
 export class LinkError extends Error {}
 
@@ -51,13 +51,13 @@ export function formatBoard(
 }
 
 export function parse(hash: string): NamedMoment {
-  const { run, options, seed, position: _, ...board } = partsOf(hash);
+  const { run, options, seed, position: _, grade: __, ...board } = partsOf(hash);
   const [solver, step = "0"] = run.split("@", 2) as [string, ...string[]];
   return { ...board, solver, step: numberOf(step, "step"), options, seed };
 }
 
-/** Parses a board without a run, and perhaps a position on it. */
-export function parseBoard(text: string): NamedBoard & { position: string } {
+/** Parses a board without a run, perhaps with a position on it and the grade that it claims. */
+export function parseBoard(text: string): NamedBoard & { position: string; grade: string } {
   const { run, options: _, seed: __, ...board } = partsOf(text);
   if (run) throw new LinkError(TOO_MANY);
   return board;
@@ -118,10 +118,10 @@ function queryOf(query: string) {
   return {
     seed: numberOf(own.seed ?? "0", "seed"),
     closed: own.closed !== null && own.closed !== "false",
-    // A plus of a query reads as a space.
     // URLSearchParams reads + as a space.
     blocked: (own.blocked ?? "").split(/[+, ]/).filter(Boolean),
     position: (own.position ?? "").replaceAll(/[, ]/g, "+"),
+    grade: own.grade ?? "",
     options: typedOptions(words),
   };
 }

@@ -1,12 +1,13 @@
 /**
  * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1`, with
- * a position `?position=a5,d3`; the board editor `#/setup/queens/8/f6+c1`; a day’s puzzle
- * `#/play/2026-11-21/queens`, today’s `#/play/today/queens`; the home screen `#/play`; a lesson’s part
+ * a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board editor `#/setup/queens/8/f6+c1`; a day’s puzzle
+ * `#/play/2026-11-21/queens`, `…/queens-hard` or `…/knights`, today’s `#/play/today/queens`; the home screen `#/play`; a lesson’s part
  * `#/learn/forward-checking/2@6`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
 
 import { quoted } from "../core/quoted.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import type { DailyId } from "../engine/generated/thinking.ts";
 import { TABS, type Tab } from "./compare/tabs.ts";
 import type { NamedMoment } from "./moments.ts";
 import * as moments from "./moments.ts";
@@ -32,8 +33,8 @@ export interface LessonLink {
 
 export type Place =
   | ({ mode: "watch" } & NamedMoment)
-  | ({ mode: "play"; position?: string } & NamedBoard)
-  | { mode: "day"; date: string | null; game: GameId }
+  | ({ mode: "play"; position?: string; grade?: string } & NamedBoard)
+  | { mode: "day"; date: string | null; which: DailyId }
   | ({ mode: "draft" } & NamedBoard)
   | { mode: "home" }
   | ({ mode: "learn" } & LessonLink)
@@ -44,21 +45,27 @@ export function format(place: Place): string {
   if (place.mode === "learn") return formatLesson(place);
   if (place.mode === "compare") return formatComparison(place);
   if (place.mode === "home") return "#/play";
-  if (place.mode === "day") return `#/play/${place.date ?? "today"}/${place.game}`;
+  if (place.mode === "day") return `#/play/${place.date ?? "today"}/${place.which}`;
   if (place.mode === "watch") return moments.format(place);
   const { path, query } = moments.formatBoard(place);
   const mode = place.mode === "draft" ? "setup" : "play";
-  const position = place.mode === "play" ? (place.position ?? "").replaceAll("+", ",") : "";
-  const words = [query, position && `position=${position}`].filter(Boolean).join("&");
+  const words = [query, ...(place.mode === "play" ? playWords(place) : [])]
+    .filter(Boolean)
+    .join("&");
   return `#/${mode}/${path}${words && "?"}${words}`;
 }
+
+const playWords = ({ grade, position }: Extract<Place, { mode: "play" }>) => [
+  grade && `grade=${grade}`,
+  position && `position=${position.replaceAll("+", ",")}`,
+];
 
 export function parse(hash: string): Place {
   const [mode, rest] = /^#?\/?(learn|compare|play|setup)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
   if (mode === "learn") return { mode, ...parseLesson(rest ?? "") };
   if (mode === "compare") return parseComparison(moments.decode(rest || "queens"));
   if (mode === "setup") {
-    const { position: _, ...board } = moments.parseBoard(rest || "queens");
+    const { position: _, grade: __, ...board } = moments.parseBoard(rest || "queens");
     return { mode: "draft", ...board };
   }
   if (mode === "play") return rest ? (parseDay(rest) ?? parsePlay(rest)) : { mode: "home" };
@@ -119,19 +126,21 @@ const LESSON_HAS_TWO =
   "This link has too many parts: write one such as #/learn/forward-checking/2@6.";
 
 function parsePlay(text: string): Place {
-  const { position, ...board } = moments.parseBoard(text);
-  return { mode: "play", ...board, ...(position && { position }) };
+  const { position, grade, ...board } = moments.parseBoard(text);
+  return { mode: "play", ...board, ...(position && { position }), ...(grade && { grade }) };
 }
 
 /** Null if the text names no day. */
 function parseDay(text: string): Place | null {
-  const [date, game, ...rest] = text.split("/") as [string, ...string[]];
+  const [date, which, ...rest] = text.split("/") as [string, ...string[]];
   if (date !== "today" && !/^\d+-\d+-\d+$/.test(date)) return null;
   if (rest.length > 0) throw new moments.LinkError(DAY_HAS_TWO);
   const day = /^\d/.test(date) ? date : null;
   if (day !== null && !hasPuzzles(day)) throw new moments.LinkError(NO_SUCH_DAY);
-  return { mode: "day", date: day, game: moments.gameOf(game || "queens") };
+  return { mode: "day", date: day, which: dailyNamed(which || "queens") };
 }
+
+const dailyNamed = (text: string) => (text === "queens-hard" ? text : moments.gameOf(text));
 
 const DAY_HAS_TWO = "This link has too many parts: write one such as #/play/2026-11-21/queens.";
 const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST_DAY}: choose one of these.`;

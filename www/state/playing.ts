@@ -1,13 +1,14 @@
 /** Changes to the puzzles that are played: moves, and switching between puzzles. */
 
 import * as history from "../core/history.ts";
-import { ascending } from "../core/lists.ts";
 import { omit } from "../core/objects.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Change } from "./changes.ts";
-import { dayId, firstId, idOf, isPractice, perGame, practiceId, squaresNamed } from "./ids.ts";
-import type { Day } from "./links.ts";
+import { gameOfDaily, layoutOfDay } from "./daily.ts";
+import { dayId, firstId, idOf, isPractice, perGame, practiceId } from "./ids.ts";
+import type { Claim, Day } from "./links.ts";
 import {
   type Daily,
   EMPTY,
@@ -109,36 +110,38 @@ export const toKept =
 
 /** Opens a day’s puzzle, if it is known. Undo does not leave it. */
 export const toDay =
-  (date: string, game: GameId): Change =>
+  (date: string, which: DailyId): Change =>
   (state) => {
-    const id = dayId(date, game);
+    const id = dayId(date, which);
     const daily = state.days[date];
-    if (state.play.games[id] || !daily) return toKept(id)(state);
-    const there = onBoard(state, game);
-    const { grade } = daily[game];
-    return withSeenAlone(there, newGame(game, layoutOfDay(daily, game), { id, day: date, grade }));
+    const layout = daily && layoutOfDay(daily, which);
+    if (state.play.games[id] || !layout) return toKept(id)(state);
+    const game = gameOfDaily(which);
+    const grade = daily[which]?.grade ?? null;
+    return withSeenAlone(onBoard(state, game), newGame(game, layout, { id, day: date, grade }));
   };
 
 /** Opens the day’s puzzle that was awaited; if the other game is untouched, its puzzle, too. */
 export const toWantedDay =
-  ({ date, game, screen, practises }: Day): Change =>
+  ({ date, which, screen, practises }: Day): Change =>
   (state) => {
     const to = practises ? toPractice : toDay;
-    const other = game === "queens" ? "knights" : "queens";
+    const other = which === "knights" ? "queens" : "knights";
     const elsewhere = state.play.seen[other];
     const toOther = isPractice(elsewhere) ? toPractice : to;
     const isUntouched = isPractice(elsewhere) || elsewhere === idOf(other, EMPTY);
     const both = isUntouched ? toOther(date, other)(state) : state;
-    return { ...to(date, game)(both), mode: "play", screen };
+    return { ...to(date, which)(both), mode: "play", screen };
   };
 
 /** A day’s puzzle to practise on, as it was left. */
 export const toPractice =
-  (date: string, game: GameId): Change =>
+  (date: string, which: DailyId): Change =>
   (state) => {
     const daily = state.days[date];
-    if (!daily) return state;
-    const layout = layoutOfDay(daily, game);
+    const layout = daily && layoutOfDay(daily, which);
+    if (!layout) return state;
+    const game = gameOfDaily(which);
     const id = practiceId(game, layout);
     const kept = state.play.games[id] ?? newGame(game, layout, { id });
     return withSeenAlone(onBoard(state, game), kept);
@@ -147,17 +150,18 @@ export const toPractice =
 /** The same with nothing on it. */
 export const practisedAnew: Change = (state) => withKept(state, NOT_PLAYED);
 
-export function layoutOfDay(daily: Daily, game: GameId): Layout {
-  const { size, at } = daily[game];
-  const { closed, blocked } = game === "queens" ? { closed: false, blocked: [] } : daily.knights;
-  const [rows, columns] = size.split("x").map(Number) as [number, number];
-  const squaresOf = (names: string[]) => ascending(squaresNamed({ rows, columns }, names));
-  return { rows, columns, squares: squaresOf(at), blocked: squaresOf(blocked), closed };
-}
-
 export const learned =
   (daily: Daily): Change =>
   (state) => ({ ...state, days: { ...state.days, [daily.date]: daily } });
+
+/** Notes how hard a puzzle is. */
+export const graded =
+  ({ id, grade }: Claim): Change =>
+  (state) => {
+    const kept = state.play.games[id];
+    if (!kept) return state;
+    return withPlay(state, { games: { ...state.play.games, [id]: { ...kept, grade } } });
+  };
 
 /** Drops a puzzle, unless it is on the board. */
 export const discard =

@@ -66,6 +66,7 @@ const UNASKED = {
   "race/stands": 1,
   "app/merged": 1,
   "days/known": 1,
+  "play/graded": 1,
 } satisfies { [T in Action["type"]]?: 1 };
 
 const isIntent = (action: Action) => !(action.type in UNASKED) && !isQuiet(action);

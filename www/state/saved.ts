@@ -4,6 +4,7 @@ import { isObject, isString, listFrom } from "../core/guards.ts";
 import { omit } from "../core/objects.ts";
 import { EnginePanic } from "../engine/door.ts";
 import * as compare from "./compare/index.ts";
+import { isComplete } from "./daily.ts";
 import { migrate } from "./migrate.ts";
 import { isWhole } from "./options.ts";
 import { isDaily, isKept, isSolve, OWN, usablePlaces, usableSettings } from "./shapes.ts";
@@ -117,7 +118,7 @@ export const readDays = (text: string, lost?: Lost): Record<string, Daily> =>
     if (!isObject(days)) return false;
     const { fine, spoilt } = sifted(Object.entries(days), isDated);
     tell(lost, some("days", Object.fromEntries(spoilt)));
-    return Object.fromEntries(fine);
+    return Object.fromEntries(fine.filter(([, daily]) => isComplete(daily)));
   });
 
 const isDated = (entry: [string, unknown]): entry is [string, Daily] => isDaily(...entry);

@@ -14,12 +14,13 @@ import {
 } from "../core/guards.ts";
 import { omit } from "../core/objects.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import type { DailyId } from "../engine/generated/thinking.ts";
 import { isPuzzle } from "./boards.ts";
+import { gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";
-import { firstId, GAME_IDS, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
+import { dayNamed, firstId, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
 import { isLessonPlace, type LessonPlace } from "./lessons.ts";
 import { isWhole } from "./options.ts";
-import { layoutOfDay } from "./playing.ts";
 import type { Places, Settings } from "./saved.ts";
 import {
   type Bookmark,
@@ -229,7 +230,10 @@ const isBoardOf = ({ game, rows, columns, blocked, closed }: Kept) =>
 const isNamed = ({ id, game, day, ...kept }: Kept) =>
   day === null
     ? firstId(id) === idOf(game, layoutOf(kept))
-    : isDate(day) && firstId(id) === `day/${day}/${game}`;
+    : isDate(day) && isOfDay(day, game, dayNamed(id));
+
+const isOfDay = (day: string, game: GameId, named: ReturnType<typeof dayNamed>) =>
+  named?.date === day && gameOfDaily(named.which) === game;
 
 const isKinds = shaped<TourKinds>({
   closed: isBoolean,
@@ -273,19 +277,26 @@ function areSquares(size: Size, text: string) {
   );
 }
 
-function areNamed(day: Daily, game: GameId) {
-  const { rows, columns } = layoutOfDay(day, game);
-  const { blocked } = game === "queens" ? { blocked: [] } : day.knights;
-  return [day[game].at, blocked].every((names) => areSquares({ rows, columns }, names.join("+")));
+/** Whether a puzzle, if the day has it, is on a board and within the rules. */
+function isFair(day: Daily, which: DailyId) {
+  const [puzzle, layout] = [day[which], layoutOfDay(day, which)];
+  if (!puzzle || !layout) return true;
+  const blocked = "blocked" in puzzle ? puzzle.blocked : [];
+  return (
+    [puzzle.at, blocked].every((names) => areSquares(layout, names.join("+"))) &&
+    isPlayable(gameOfDaily(which), layout)
+  );
 }
 
 const isSizeText = (value: unknown): value is string =>
   isString(value) && /^[1-9]\d?x[1-9]\d?$/.test(value);
 
-const isDay = shaped<Daily>({
+const isQueensOfDay = shaped({ size: isSizeText, at: listOf(isString), grade: isGrade });
+
+const DAY = {
   date: isDateText,
   version: isWhole,
-  queens: shaped({ size: isSizeText, at: listOf(isString), grade: isGrade }),
+  queens: isQueensOfDay,
   knights: shaped({
     size: isSizeText,
     at: listOf(isString),
@@ -293,10 +304,14 @@ const isDay = shaped<Daily>({
     blocked: listOf(isString),
     grade: isGrade,
   }),
-});
+};
+
+/** Days before 2026-11-30 have no harder queens. */
+const isFirst = shaped<Omit<Daily, "queens-hard">>(DAY);
+const isSecond = shaped<Required<Daily>>({ ...DAY, "queens-hard": isQueensOfDay });
 
 /** Whether these are the puzzles of the date, within the rules. */
 export const isDaily = (date: string, day: unknown): day is Daily =>
-  isDay(day) &&
+  (isFirst(day) || isSecond(day)) &&
   day.date === date &&
-  GAME_IDS.every((game) => areNamed(day, game) && isPlayable(game, layoutOfDay(day, game)));
+  (["queens", "queens-hard", "knights"] as const).every((which) => isFair(day, which));

@@ -2,7 +2,7 @@
 
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { HelpPart, Sheet } from "./actions.ts";
-import type { Day } from "./links.ts";
+import type { Claim, Day } from "./links.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
 
 /** A step that the user asked for, and the last step of the run, which comes before it. */
@@ -36,6 +36,8 @@ export interface Ui {
   statistics: GameId | null;
   /** The day’s puzzle to show once it is known. */
   wanted: Day | null;
+  /** The grade of a link that is still to be judged. */
+  claim: Claim | null;
   /** The result of an import, in a sentence, or "". */
   imported: string;
   results: Results;
@@ -61,6 +63,7 @@ export const initialUi = (): Ui => ({
   month: "",
   statistics: null,
   wanted: null,
+  claim: null,
   imported: "",
   results: NO_RESULTS,
   ended: [],

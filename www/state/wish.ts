@@ -1,5 +1,6 @@
 /** The puzzles that a person asks for. */
 
+import type { Size } from "../core/geometry.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Wish } from "../engine/generated/thinking.ts";
 
@@ -38,7 +39,7 @@ export const withGrade = (free: FreePlay, grades: string[]): FreePlay =>
     : { ...free, grade: grades[0] as FreePlay["grade"] };
 
 /** In a sentence, or "". */
-export function sizeProblem(game: GameId, { rows, columns }: FreePlay) {
+export function sizeProblem(game: GameId, { rows, columns }: Size) {
   const { least, most } = SIDES[game];
   const fits = [rows, columns].every((side) => side >= least && side <= most);
   return fits

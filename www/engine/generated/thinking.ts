@@ -20,6 +20,11 @@ index: number, };
 export type BoardLineKind = "row" | "column";
 
 /**
+ * A puzzle of a day.
+ */
+export type DailyId = "queens" | "queens-hard" | "knights";
+
+/**
  * The puzzles of a day, with names as people read them.
  */
 export type DayPuzzles = {
@@ -32,11 +37,15 @@ date: string,
  */
 version: number,
 /**
- * Queens.
+ * The queens.
  */
 queens: QueensOfDay,
 /**
- * A knight.
+ * The harder queens, since version 2.
+ */
+"queens-hard"?: QueensOfDay,
+/**
+ * The knight.
  */
 knights: KnightsOfDay, };
 
@@ -278,6 +287,27 @@ export type MadePuzzle = Made | {
  * In a sentence that says what to do.
  */
 problem: string, };
+
+/**
+ * What is known of a puzzle of a day before it is made.
+ */
+export type PlannedPuzzle = {
+/**
+ * Which of the day's puzzles it is.
+ */
+which: DailyId,
+/**
+ * How many rows the board has.
+ */
+rows: number,
+/**
+ * How many columns it has.
+ */
+columns: number,
+/**
+ * How hard it is.
+ */
+grade: Difficulty, };
 
 /**
  * What deduction finds out about a puzzle.

@@ -1,15 +1,11 @@
 /** The calendar of past puzzles. */
 
-import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { ArchiveDay, ArchiveView, DayStatus } from "../../run/sheet-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 
 const LETTERS = [..."MTWTFSS"];
-const GAMES: GameId[] = ["queens", "knights"];
-const NAMES: Record<GameId, string> = { queens: "Queen’s puzzle", knights: "Knight’s puzzle" };
 const CLASSES: Record<DayStatus, string> = { open: "", begun: "half", solved: "on" };
-const WORDS: Record<DayStatus, string> = { open: "not played", begun: "begun", solved: "solved" };
 
 export function Archive({ archive }: { archive: ArchiveView }) {
   return (
@@ -84,27 +80,24 @@ function Calendar({ offset, days }: ArchiveView) {
   );
 }
 
-function Day({ of: { day, date, name, isToday, isAhead, status } }: { of: ArchiveDay }) {
+function Day({ of: { day, date, isToday, isAhead, puzzles } }: { of: ArchiveDay }) {
   const { dispatch } = useApp();
   if (isAhead) return <div class="day off">{day}</div>;
   return (
     <div class={isToday ? "day now" : "day"}>
       {day}
       <span>
-        {GAMES.map((game) => {
-          const label = `${NAMES[game]} of ${name}: ${WORDS[status[game]]}`;
-          return (
-            <button
-              key={game}
-              type="button"
-              title={label}
-              aria-label={label}
-              onClick={() => dispatch({ type: "play/open-day", date, game })}
-            >
-              <i class={`dot ${game} ${CLASSES[status[game]]}`.trim()} />
-            </button>
-          );
-        })}
+        {puzzles.map(({ which, game, status, label }) => (
+          <button
+            key={which}
+            type="button"
+            title={label}
+            aria-label={label}
+            onClick={() => dispatch({ type: "play/open-day", date, which })}
+          >
+            <i class={`dot ${game} ${CLASSES[status]}`.trim()} />
+          </button>
+        ))}
       </span>
     </div>
   );

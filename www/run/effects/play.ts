@@ -1,7 +1,9 @@
 /** What is done with puzzles that are played by hand, made and set up. */
 
-import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { DailyId } from "../../engine/generated/thinking.ts";
 import { anotherLock, randomStart } from "../../engine/table.ts";
+import { notYet } from "../../state/daily.ts";
+import { dayNamed } from "../../state/ids.ts";
 import { boardOf } from "../../state/state.ts";
 import { dateOf, laterBy } from "../../state/today.ts";
 import type { Outcome } from "../outcome.ts";
@@ -14,10 +16,12 @@ const NO_LOCK = "No other square can hold a queen that leaves a solution.";
 
 export const play: Effects = {
   "play/open": (session, action) => {
-    const [, date, game] = /^day\/([\d-]+)\/(queens|knights)$/.exec(action.id) ?? [];
-    return date ? openedDay(session, date, game as GameId) : session.commit(action);
+    const day = dayNamed(action.id);
+    return day && !session.state.play.games[action.id]
+      ? openedDay(session, day.date, day.which)
+      : session.commit(action);
   },
-  "play/open-day": (session, { date, game }) => openedDay(session, date, game),
+  "play/open-day": (session, { date, which }) => openedDay(session, date, which),
   "play/practise": (session) =>
     session.commit({ type: "play/practised", date: dateOf(session.now()) }),
   "play/coached": adjusted,
@@ -60,16 +64,17 @@ export const play: Effects = {
   },
 };
 
-/** What could not be found out before may be now. */
-function openedDay(session: Session, date: string, game: GameId): Outcome {
+/** Asks again for a day that could not be loaded. Days to come are refused. */
+function openedDay(session: Session, date: string, which: DailyId): Outcome {
+  if (date > dateOf(session.now())) return { notice: notYet(date) };
   session.days.retryDay(date);
-  return session.commit({ type: "play/open-day", date, game });
+  return session.commit({ type: "play/open-day", date, which });
 }
 
 /** Opens what comes after a puzzle that is solved. */
 function goneOn(session: Session): Outcome {
   const { action } = nextOf(session.state);
-  if (action.type === "play/open-day") return openedDay(session, action.date, action.game);
+  if (action.type === "play/open-day") return openedDay(session, action.date, action.which);
   return unsaid(() => session.maker.make());
 }
 

@@ -53,6 +53,6 @@ const takenBack = (
 const opening =
   (link: string, time: number) =>
   ({ state: before }: Model): Reduced => {
-    const { state, problem, day } = openLink(link, before, time);
-    return { state, ui: { wanted: day ?? null }, notice: problem };
+    const { state, problem, day, claim } = openLink(link, before, time);
+    return { state, ui: { wanted: day ?? null, claim: claim ?? null }, notice: problem };
   };

@@ -1,6 +1,7 @@
 /** Puzzles that are played, set up, made and solved. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { DailyId } from "../../engine/generated/thinking.ts";
 import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
 import { blocked, cleared, edited, locked, resized, started } from "../draft.ts";
@@ -12,7 +13,7 @@ import type { Daily, State } from "../state.ts";
 export const play: Reducers<Action> = {
   "play/home": () => changing(change.toScreen("home")),
   "play/open": ({ id }) => changing(change.toKept(id)),
-  "play/open-day": ({ date, game }) => openingDay(date, game),
+  "play/open-day": ({ date, which }) => openingDay(date, which),
   "play/practised": ({ date }) => practising(date),
   "play/coached": () => changing(coached),
   "play/watch": () => changing(change.watchThis),
@@ -20,6 +21,7 @@ export const play: Reducers<Action> = {
   "play/wish": ({ wish }) => changing(change.wished(wish)),
   "play/made": ({ game, layout, grade }) =>
     changing(change.toBoard(game, layout, { grade }), { sheet: null }),
+  "play/graded": ({ claim }) => changing(change.graded(claim)),
   "play/played": ({ played, time }) => changing(change.played(played, time)),
   "play/moved": () => changing(change.moved),
   "play/solved": ({ solve }) => changing(change.solved(solve)),
@@ -45,13 +47,13 @@ export const play: Reducers<Action> = {
 
 /** Opens a day’s puzzle, or waits for it. */
 const openingDay =
-  (date: string, game: GameId) =>
+  (date: string, which: DailyId) =>
   ({ state: before }: Model): Reduced => {
     // A newcomer who starts has practised enough.
     const state: State = isPractising(before) ? { ...coached(before), pen: "piece" } : before;
     return state.days[date]
-      ? { state: change.toDay(date, game)(state), ui: { sheet: null, wanted: null } }
-      : { state, ui: { sheet: null, wanted: { date, game, screen: "board" } } };
+      ? { state: change.toDay(date, which)(state), ui: { sheet: null, wanted: null } }
+      : { state, ui: { sheet: null, wanted: { date, which, screen: "board" } } };
   };
 
 /** Practises on a day’s board from the start, once it is known. */
@@ -59,7 +61,7 @@ const practising =
   (date: string) =>
   ({ state: { game, ...rest } }: Model): Reduced => {
     const state = uncoached(game)({ game, ...rest, mode: "play" });
-    const day = { date, game, screen: "board" as const, practises: true };
+    const day = { date, which: game, screen: "board" as const, practises: true };
     return state.days[date]
       ? { state: change.practisedAnew(change.toWantedDay(day)(state)), ui: { wanted: null } }
       : { state: { ...state, screen: "home" }, ui: { wanted: day } };

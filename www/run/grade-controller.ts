@@ -1,0 +1,41 @@
+/** Judges the grade that a link gives a puzzle: the page shows a grade once the engine confirms it. */
+
+import type { EngineClient } from "../engine/engine-client.ts";
+import type { Difficulty } from "../engine/generated/puzzle.ts";
+import type { Job } from "../engine/job.ts";
+import type { Claim } from "../state/links.ts";
+import { type Kept, puzzleAs } from "../state/state.ts";
+import { sizeProblem } from "../state/wish.ts";
+import type { Host } from "./host.ts";
+
+export class GradeController {
+  #session;
+  #engine;
+  #changed;
+  #claim: Claim | null = null;
+  #job: Job<Difficulty | null> | null = null;
+
+  /** @param changed called when a grade is confirmed */
+  constructor(session: Host, engine: EngineClient, changed: () => void) {
+    this.#session = session;
+    this.#engine = engine;
+    this.#changed = changed;
+  }
+
+  follow() {
+    const { ui, state } = this.#session;
+    if (ui.claim === this.#claim) return;
+    this.#job?.cancel();
+    this.#claim = ui.claim;
+    const kept = ui.claim && state.play.games[ui.claim.id];
+    if (ui.claim && kept && !sizeProblem(kept.game, kept)) this.#judge(ui.claim, kept);
+  }
+
+  #judge(claim: Claim, kept: Kept) {
+    this.#job = this.#engine.call("judge", [puzzleAs(kept.game, kept)], ({ value }) => {
+      if (value !== claim.grade) return;
+      this.#session.commit({ type: "play/graded", claim });
+      this.#changed();
+    });
+  }
+}

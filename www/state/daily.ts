@@ -1,0 +1,45 @@
+/** The puzzles of a day: which there are, what they are called, and their boards. */
+
+import { dateWords } from "../core/dates.ts";
+import { ascending } from "../core/lists.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { DailyId } from "../engine/generated/thinking.ts";
+import { dayPlan } from "../engine/table.ts";
+import { squaresNamed } from "./ids.ts";
+import type { Daily, Layout } from "./state.ts";
+import { hasPuzzles } from "./today.ts";
+
+/** In the order in which they are offered. */
+export const dailyIds = (date: string) =>
+  hasPuzzles(date) ? dayPlan(date).map(({ which }) => which) : [];
+
+export const hasDaily = (date: string, which: DailyId) => dailyIds(date).includes(which);
+
+/** Whether all puzzles of the day are there: days made by earlier versions can have fewer. */
+export const isComplete = (daily: Daily) => dailyIds(daily.date).every((which) => daily[which]);
+
+const NAMES: Record<DailyId, string> = {
+  queens: "Queen’s puzzle",
+  "queens-hard": "Harder queen’s puzzle",
+  knights: "Knight’s puzzle",
+};
+
+export const dailyName = (which: DailyId) => NAMES[which];
+
+/** Why a day can’t be played yet. */
+export const notYet = (date: string) =>
+  `The puzzles of ${dateWords(date)} ${date.slice(0, 4)} come out on that day: play today’s until then.`;
+
+export const onePuzzle = (date: string) => `${dateWords(date)} has one queen’s puzzle: here it is.`;
+
+/** The board of a puzzle; null if the day does not have it. */
+export function layoutOfDay(daily: Daily, which: DailyId): Layout | null {
+  const puzzle = daily[which];
+  if (!puzzle) return null;
+  const { closed, blocked } = "blocked" in puzzle ? puzzle : { closed: false, blocked: [] };
+  const [rows, columns] = puzzle.size.split("x").map(Number) as [number, number];
+  const squaresOf = (names: string[]) => ascending(squaresNamed({ rows, columns }, names));
+  return { rows, columns, squares: squaresOf(puzzle.at), blocked: squaresOf(blocked), closed };
+}
+
+export const gameOfDaily = (which: DailyId): GameId => (which === "knights" ? "knights" : "queens");
