@@ -4,8 +4,8 @@ import { type Change, reached } from "./changes.ts";
 import { linkTo } from "./links.ts";
 import type { State } from "./state.ts";
 
-/** Identifies the watched run. */
-const runName = (state: State) => linkTo(reached(0)(state));
+/** Identifies the watched run, whatever is shown beside it. */
+const runName = (state: State) => linkTo(reached(0)({ ...state, open: [] }));
 
 export function bookmarksOf(state: State) {
   const name = runName(state);

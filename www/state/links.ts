@@ -11,6 +11,7 @@ import { gameOfDaily, hasDaily, notYet, onePuzzle } from "./daily.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
 import { LESSONS, type LessonPlace, lessonCalled, namedStep, partAt } from "./lessons.ts";
 import { LinkError, type NamedMoment } from "./moments.ts";
+import { panelsAsText, panelsFrom } from "./panels.ts";
 import { format, type LessonLink, type NamedBoard, type Place, parse } from "./places.ts";
 import { isNewcomer, isPractising } from "./practice.ts";
 import {
@@ -65,7 +66,8 @@ export function linkTo(state: State) {
   if (isDrafting(state)) return format({ mode: "draft", ...board });
   if (mode === "play") return linkToPlayed(playedOf(state));
   const { solver, options, seed, step } = runOf(state);
-  return format({ mode, ...board, solver, options, seed, step });
+  const open = panelsAsText(state.open);
+  return format({ mode, ...board, solver, options, seed, step, open });
 }
 
 function linkToLesson(state: State) {
@@ -99,7 +101,7 @@ export function openLink(hash: string, before: State, now: number = Date.now()):
     if (place.mode === "home") return openHome(dateOf(now), before);
     if (place.mode === "draft") return openDraft(place, before);
     if (place.mode === "day") return openDay(place, dateOf(now), before);
-    if (place.mode === "watch") return openMoment(place, before);
+    if (place.mode === "watch") return withPanels(openMoment(place, before), place.open);
     if (place.mode === "play") return openBoard(place, before);
     if (place.mode === "learn") return openLesson(place, before);
     return openComparison(place, before);
@@ -230,6 +232,13 @@ function openMoment(moment: NamedMoment, before: State): Opened {
     }
   }
   return { state: { ...before, mode: "watch", game: moment.game }, problem };
+}
+
+/** Panels that a link names are opened instead of those that were. */
+function withPanels(opened: Opened, text: string | undefined): Opened {
+  if (!text) return opened;
+  const { open, problem } = panelsFrom(text);
+  return { state: { ...opened.state, open }, problem: opened.problem || problem };
 }
 
 /** The message of an expected error. */

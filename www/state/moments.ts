@@ -1,6 +1,6 @@
 /**
  * The link to a moment: `#/queens/8/c5/forward-checking@41?rows=fewest&seed=3`, or
- * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3`. Parsing checks the syntax
+ * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3&open=tree`. Parsing checks the syntax
  * alone; the engine checks the rest.
  */
 
@@ -15,21 +15,24 @@ export type NamedMoment = Omit<Moment, "squares" | "blocked"> & {
   /** The locked queens or the start, such as `f6+c1`, or "". */
   at: string;
   blocked: string[];
+  /** The panels to open, as in a link, or "". */
+  open?: string;
 };
 
 /** Stands for no square. */
 const NOWHERE = "-";
 /** Query words that are not options of the solver. */
-const OWN = ["seed", "closed", "blocked", "position", "grade"];
+const OWN = ["seed", "closed", "blocked", "position", "grade", "open"];
 
 export class LinkError extends Error {}
 
 const HOW = "write one such as #/queens/8/c5/forward-checking@41";
 
 export function format(moment: NamedMoment): string {
-  const { solver, step, options, seed } = moment;
+  const { solver, step, options, seed, open } = moment;
   const { path, query } = formatBoard(moment, options, seed);
-  return `#/${path}/${solver}@${step}${query && "?"}${query}`;
+  const words = [query, open && `open=${open}`].filter(Boolean).join("&");
+  return `#/${path}/${solver}@${step}${words && "?"}${words}`;
 }
 
 export function formatBoard(
@@ -51,14 +54,14 @@ export function formatBoard(
 }
 
 export function parse(hash: string): NamedMoment {
-  const { run, options, seed, position: _, grade: __, ...board } = partsOf(hash);
+  const { run, options, seed, open, position: _, grade: __, ...board } = partsOf(hash);
   const [solver, step = "0"] = run.split("@", 2) as [string, ...string[]];
-  return { ...board, solver, step: numberOf(step, "step"), options, seed };
+  return { ...board, solver, step: numberOf(step, "step"), options, seed, ...(open && { open }) };
 }
 
 /** Parses a board without a run, perhaps with a position on it and the grade that it claims. */
 export function parseBoard(text: string): NamedBoard & { position: string; grade: string } {
-  const { run, options: _, seed: __, ...board } = partsOf(text);
+  const { run, options: _, seed: __, open: ___, ...board } = partsOf(text);
   if (run) throw new LinkError(TOO_MANY);
   return board;
 }
@@ -120,6 +123,7 @@ function queryOf(query: string) {
     closed: own.closed !== null && own.closed !== "false",
     // URLSearchParams reads + as a space.
     blocked: (own.blocked ?? "").split(/[+, ]/).filter(Boolean),
+    open: own.open ?? "",
     position: (own.position ?? "").replaceAll(/[, ]/g, "+"),
     grade: own.grade ?? "",
     options: typedOptions(words),

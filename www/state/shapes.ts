@@ -21,6 +21,7 @@ import type { Draft } from "./draft.ts";
 import { dayNamed, firstId, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
 import { isLessonPlace, type LessonPlace } from "./lessons.ts";
 import { isWhole } from "./options.ts";
+import { PANELS } from "./panels.ts";
 import type { Places, Settings } from "./saved.ts";
 import {
   type Bookmark,
@@ -155,6 +156,7 @@ const SETTINGS: Readers<Apart> = {
   hintsSeen: each(isString),
   free: isSwitch,
   hints: isSwitch,
+  open: each(oneOf(...PANELS)),
   about: isSwitch,
   letters: isSwitch,
   shadows: isSwitch,

@@ -11,6 +11,7 @@ import { type Comparisons, firstComparisons } from "./compare/index.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { idOf, namesOf, perGame } from "./ids.ts";
 import { FIRST_LESSON, type LessonPlace, openingOf, partAt } from "./lessons.ts";
+import type { Panel } from "./panels.ts";
 import { FIRST_WISHES, type FreePlay } from "./wish.ts";
 
 export type Mode = "play" | "watch" | "learn" | "compare";
@@ -112,6 +113,8 @@ export interface State extends Marks {
   /** Null follows the system. */
   theme: "light" | "dark" | null;
   lesson: LessonPlace;
+  /** The panels open in Watch. */
+  open: Panel[];
   /** Whether Watch shows the solver’s story instead of its code. */
   about: boolean;
   /** Whether keyboard shortcuts of one letter work. */
@@ -168,6 +171,7 @@ export const initialState = (): State => ({
   rate: 2,
   theme: null,
   lesson: FIRST_LESSON,
+  open: [],
   about: false,
   letters: true,
   bookmarks: [],
