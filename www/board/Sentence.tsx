@@ -4,6 +4,8 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import { depthColour, inkOn, type Theme } from "../render/theme.ts";
 import { chipOf } from "../run/chip-view.ts";
 import type { RunView } from "../run/run-view.ts";
+import { isByChance } from "../state/roster.ts";
+import { runOf } from "../state/state.ts";
 import { useApp } from "../ui/context.ts";
 import { useSelector } from "../ui/use-selector.ts";
 import { useComputed } from "../vendor/preact.js";
@@ -52,7 +54,10 @@ function chipView(run: RunView | null, solver: SolverInfo, theme: Theme) {
 
 function Continue() {
   const { view, dispatch } = useApp();
-  const words = useComputed(() => continuation(view.run.value, view.solver.value));
+  const words = useComputed(() => {
+    const solver = view.solver.value;
+    return continuation(view.run.value, solver, isByChance(solver, runOf(view.state.value)));
+  });
   const isHidden = useComputed(() => words.value === "");
   return (
     <button
@@ -68,8 +73,8 @@ function Continue() {
 }
 
 /** What can be done at the end of a run; "" where more would come to the same. */
-function continuation(run: RunView | null, { builds, seeded }: SolverInfo) {
+function continuation(run: RunView | null, { builds }: SolverInfo, isByChance: boolean) {
   if (!run || run.playing) return "";
   if (run.solved) return builds ? "" : "Next solution";
-  return run.snapshot.outcome === "gave-up" && seeded ? "Try the next seed" : "";
+  return run.snapshot.outcome === "gave-up" && isByChance ? "Try the next seed" : "";
 }

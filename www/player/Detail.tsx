@@ -1,51 +1,42 @@
 /** The detail panel: domains, or what the solver uses instead. */
 
-import { DETAIL_TITLES, type Detail as DetailView, detailOf } from "../run/detail-view.ts";
+import {
+  DETAIL_TITLES,
+  type Detail as DetailView,
+  detailKind,
+  detailOf,
+} from "../run/detail-view.ts";
 import { attackingPairs } from "../scene/pairs.ts";
 import { useApp } from "../ui/context.ts";
-import { layout } from "../ui/layout.ts";
 import { useDrawing } from "../ui/use-drawing.ts";
 import { useSelector } from "../ui/use-selector.ts";
 import { useSize } from "../ui/use-size.ts";
 import { Fragment, type ReadonlySignal, useComputed, useRef } from "../vendor/preact.js";
-import { labelOf, legendOf, noteOf } from "./detail-words.ts";
-import { drawDetail, type Space } from "./draw-detail.ts";
-import { Legend } from "./Legend.tsx";
+import { labelOf, noteOf } from "./detail-words.ts";
+import { drawDetail } from "./draw-detail.ts";
+import { Signs } from "./Legend.tsx";
+import { forceEntries } from "./legend-view.ts";
 
 /** The width assumed before layout, in pixels. */
 const USUAL_WIDTH = 258;
 
 export function Detail() {
   const { view, theme } = useApp();
-  const [card, head] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const [size, headSize] = [useSize(card), useSize(head)];
-  const detail = useComputed(() => {
-    const isSeen = view.state.value.mode === "watch";
-    return isSeen ? detailOf(view.scene.value, view.solver.value) : null;
-  });
-  const isHidden = useComputed(() => detail.value === null);
-  const title = useComputed(() => (detail.value ? DETAIL_TITLES[detail.value.panel] : ""));
+  const head = useRef<HTMLDivElement>(null);
+  const size = useSize(head);
+  const detail = useComputed(() => detailOf(view.scene.value, view.solver.value));
+  const kind = useComputed(() => detailKind(view.puzzle.value, view.solver.value));
   const note = useComputed(() => (detail.value ? noteOf(detail.value) : ""));
-  const space = useSelector(() => {
-    const { height } = size.value;
-    // Behind a tab the card has a height of its own; elsewhere its canvas sets it.
-    return {
-      width: headSize.value.width || USUAL_WIDTH,
-      height: layout.value !== "wide" ? height : 0,
-    };
-  });
-  const legend = useSelector(() =>
-    detail.value ? legendOf(detail.value, theme.value) : { entries: [], scale: null },
-  );
+  const width = useComputed(() => size.value.width || USUAL_WIDTH);
   return (
-    <div class="card" id="detail" ref={card} hidden={isHidden}>
+    <div class="card" id="detail">
       <div class="head" ref={head}>
-        <h2 id="detail-title">{title}</h2>
+        <h2 id="detail-title">{DETAIL_TITLES[kind.value]}</h2>
         <small id="detail-note">{note}</small>
       </div>
-      <Picture detail={detail} space={space} />
+      <Picture detail={detail} width={width} />
       <Pairs detail={detail} />
-      <Legend legend={legend} />
+      {kind.value === "forces" && <Signs signs={forceEntries(theme.value)} />}
     </div>
   );
 }
@@ -54,14 +45,14 @@ interface Props {
   detail: ReadonlySignal<DetailView | null>;
 }
 
-function Picture({ detail, space }: Props & { space: ReadonlySignal<Space> }) {
+function Picture({ detail, width }: Props & { width: ReadonlySignal<number> }) {
   const { theme } = useApp();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isHidden = useComputed(() => ["forces", "pairs"].includes(detail.value?.panel ?? ""));
+  const isHidden = useComputed(() => ["forces", "pairs", undefined].includes(detail.value?.panel));
   const label = useComputed(() => (detail.value ? labelOf(detail.value) : undefined));
   useDrawing(() => {
     if (canvas.current && detail.value) {
-      drawDetail(canvas.current, detail.value, theme.value, space.value);
+      drawDetail(canvas.current, detail.value, theme.value, width.value);
     }
   });
   return <canvas id="detail-canvas" role="img" ref={canvas} hidden={isHidden} aria-label={label} />;

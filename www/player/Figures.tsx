@@ -7,13 +7,11 @@ import { useSelector } from "../ui/use-selector.ts";
 
 export function Figures() {
   const { view } = useApp();
-  const figures = useSelector(() => {
-    const { mode } = view.state.value;
-    if (mode !== "watch" && mode !== "learn") return {};
-    return figuresOf(view.puzzle.value, view.solver.value, view.run.value, view.scene.value);
-  });
+  const figures = useSelector(() =>
+    figuresOf(view.puzzle.value, view.solver.value, view.run.value, view.scene.value),
+  );
   return (
-    <div class="card" id="figures" data-in="watch learn">
+    <div class="card" id="figures">
       <div class="head">
         <h2>Figures</h2>
         <Result />

@@ -1,8 +1,7 @@
-/** The legend: each sign on the board with its meaning. */
+/** The legend: squares as on the board, and under them the signs of the step, each with its meaning. */
 
-import { inkOn } from "../render/theme.ts";
 import type { ReadonlySignal } from "../vendor/preact.js";
-import type { Entry, LegendView, Scale, Shape } from "./legend-view.ts";
+import type { Entry, LegendView, Shape, Tile } from "./legend-view.ts";
 
 /** Paths in a box of 12 × 12, filled if the stroke's width is 0. */
 const PICTURES: Record<Shape, { path: string; width: number }> = {
@@ -21,17 +20,52 @@ const PICTURES: Record<Shape, { path: string; width: number }> = {
 };
 
 export function Legend({ legend }: { legend: ReadonlySignal<LegendView> }) {
-  const { entries, scale } = legend.value;
+  const { tiles, signs } = legend.value;
   return (
     <div class="legend" id="legend">
-      {entries.map(([colour, words, shape]) => (
-        <span key={words}>
-          {colour && <Picture colour={colour} shape={shape} />}
-          {words}
-        </span>
-      ))}
-      {scale && <Colours {...scale} />}
+      <ul class="tiles">
+        {tiles.map((tile) => (
+          <li key={tile.words}>
+            <Square {...tile} />
+            <span>{tile.words}</span>
+          </li>
+        ))}
+      </ul>
+      <Signs signs={signs} />
     </div>
+  );
+}
+
+export function Signs({ signs }: { signs: Entry[] }) {
+  return (
+    <ul class="signs">
+      {signs.map(([colour, words, shape]) => (
+        <li key={words}>
+          <Picture colour={colour} shape={shape} />
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A square of the board, in a box of 100 × 100. */
+function Square({ colour, isWhole, mark }: Tile) {
+  const ground = isWhole ? "whole" : colour ? "tinted" : "free";
+  return (
+    <svg class={ground} viewBox="0 0 100 100" style={{ "--hue": colour }} aria-hidden="true">
+      <rect width="100" height="100" />
+      {mark === "dot" && <circle cx="50" cy="50" r="15" />}
+      {mark === "cross" && <path d="M37 37l26 26m0-26l-26 26" />}
+      {(mark === "queen" || mark === "knight") && (
+        <use href={`#i-${mark}`} x="16" y="16" width="68" height="68" />
+      )}
+      {typeof mark === "number" && (
+        <text x="88" y="40">
+          {mark}
+        </text>
+      )}
+    </svg>
   );
 }
 
@@ -42,30 +76,5 @@ function Picture({ colour, shape = "square" }: { colour: Entry[0]; shape?: Shape
     <svg viewBox="0 0 12 12" aria-hidden="true">
       <path d={path} fill={fill} stroke={stroke} stroke-width={width} />
     </svg>
-  );
-}
-
-function Colours({ words, first, colours }: Scale) {
-  return (
-    <span class="scale">
-      <svg viewBox={`0 0 ${15 * colours.length} 14`} aria-hidden="true">
-        {colours.map((colour, place) => (
-          <g key={place} transform={`translate(${15 * place})`}>
-            <rect width={14} height={14} rx={3} fill={colour} />
-            <text
-              x={7}
-              y={10.5}
-              fill={inkOn(colour)}
-              text-anchor="middle"
-              font-size={10}
-              font-weight={600}
-            >
-              {first + place}
-            </text>
-          </g>
-        ))}
-      </svg>
-      {words}
-    </span>
   );
 }

@@ -24,6 +24,8 @@ interface Props {
   ids?: Partial<Record<PlayerKey, string>>;
   /** Without a key to the end. */
   isEndless?: boolean;
+  /** Whether to play is the one primary action here, in words; then a step back and a step on are its neighbours. */
+  isPrimary?: boolean;
   class?: string;
 }
 
@@ -37,31 +39,36 @@ const KEYS: Record<PlayerKey, [name: string, shortcut: string]> = {
 };
 
 export function PlayerKeys(props: Props) {
-  const { player, onPress, words, label, ids, isEndless, class: className = "keys" } = props;
+  const { player, onPress, words, label, ids, isEndless, isPrimary, class: group = "keys" } = props;
   const { playing, atStart, atEnd, canStep = !atEnd } = player;
   const key = (id: PlayerKey, disabled = false) => {
     const [usual, shortcut] = KEYS[id];
     const name = id === "toggle" ? player.label : (words?.[id] ?? usual);
+    const isPlay = id === "toggle";
     return (
       <Button
         id={ids?.[id]}
-        class={id === "toggle" ? "k play" : "k"}
-        icon={id !== "toggle" ? id : playing ? "pause" : "play"}
+        class={isPlay && isPrimary ? "btn primary play" : isPlay ? "key play" : "key"}
+        icon={!isPlay ? id : playing ? "pause" : "play"}
         label={name}
         title={`${name} (${shortcut})`}
         disabled={disabled}
         onClick={() => onPress(id)}
-      />
+      >
+        {isPlay && isPrimary ? shortened(player.label) : null}
+      </Button>
     );
   };
-  const group = label ? { role: "group" as const, "aria-label": label } : {};
   return (
-    <div class={className} {...group}>
-      {key("start", atStart)}
+    <div class={group} {...(label && { role: "group" as const, "aria-label": label })}>
+      {!isPrimary && key("start", atStart)}
       {key("back", atStart)}
       {key("toggle")}
       {key("on", !canStep)}
-      {!isEndless && key("end", atEnd)}
+      {!isPrimary && !isEndless && key("end", atEnd)}
     </div>
   );
 }
+
+/** The button keeps its width. */
+const shortened = (label: Player["label"]) => (label === "Play again" ? "Again" : label);

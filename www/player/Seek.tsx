@@ -1,7 +1,7 @@
 /** A slider through a run, filled up to its value. */
 
 /** Half the width of the slider's thumb. */
-export const GRIP = 12;
+export const GRIP = 10;
 
 interface Props {
   value: number;

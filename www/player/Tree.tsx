@@ -69,8 +69,10 @@ function nodesOf({ puzzle, run }: ViewSignals) {
   return `${count(nodes)} ${NOUNS[puzzle.value.game]}${nodes === 1 ? "" : "s"}`;
 }
 
+export type TreeTitle = "Search tree" | "Queens in line" | "Queens" | "How far it is";
+
 /** The same for every step of a run. */
-export function treeTitle({ game }: Puzzle, { goesBack, isLocal, builds }: SolverInfo) {
+export function treeTitle({ game }: Puzzle, { goesBack, isLocal, builds }: SolverInfo): TreeTitle {
   if (goesBack) return "Search tree";
   if (game === "queens" && isLocal) return "Queens in line";
   return game === "queens" && builds ? "Queens" : "How far it is";

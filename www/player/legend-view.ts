@@ -1,8 +1,11 @@
-/** The entries of the legend. */
+/** What the legend says: the squares of a board as tiles, and the signs of the step. */
 
 import type { Annotation } from "../engine/generated/run.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { annotationColour, forceColours } from "../render/annotations.ts";
-import type { Theme } from "../render/theme.ts";
+import { levelColour, moveColour, type Theme } from "../render/theme.ts";
+import type { LargeScene } from "../scene/large.ts";
+import type { Scene } from "../scene/scene.ts";
 
 export type Shape =
   | "square"
@@ -15,19 +18,89 @@ export type Shape =
   | "dashed"
   | "dotted";
 
-/** A colour of "" means text alone. */
+/** A sign with its meaning. */
 export type Entry = [colour: string, words: string, shape?: Shape];
 
-/** Numbered colours side by side. */
-export interface Scale {
+/** A square as on the board: what is on it, on which ground, and what that means. */
+export interface Tile {
   words: string;
-  first: number;
-  colours: string[];
+  /** A colour that tints the square, or lies on it whole; none on a free one. */
+  colour?: string;
+  isWhole?: boolean;
+  mark: "" | "dot" | "cross" | "queen" | "knight" | number;
 }
 
 export interface LegendView {
-  entries: Entry[];
-  scale: Scale | null;
+  tiles: Tile[];
+  signs: Entry[];
+}
+
+/** Colours from the first move of a large tour to the last. */
+const RAMP = 100;
+
+/** The same at every step of a run, but for the signs. */
+export function legendOf(scene: Scene | LargeScene, solver: SolverInfo, theme: Theme): LegendView {
+  if (scene.kind === "large") return { tiles: largeTiles(scene, theme), signs: [] };
+  const signs = annotationEntries(scene.annotations, theme);
+  if (scene.kind === "knights") return { tiles: knightsTiles(theme), signs };
+  const hasLevels = solver.panel === "domains";
+  return { tiles: hasLevels ? domainsTiles(theme) : queensTiles(solver, theme), signs };
+}
+
+const domainsTiles = (theme: Theme): Tile[] => [
+  { words: "still possible", mark: "dot" },
+  {
+    words: "ruled out by the queen of that colour (here queen 2)",
+    colour: levelColour(theme, 2),
+    mark: 2,
+  },
+  { words: "tried, and taken back", colour: levelColour(theme, 1), mark: "cross" },
+];
+
+const queensTiles = ({ goesBack, builds }: SolverInfo, theme: Theme): Tile[] => [
+  goesBack || builds
+    ? {
+        words: "a queen, in the colour of its depth",
+        colour: levelColour(theme, 1),
+        isWhole: true,
+        mark: "queen",
+      }
+    : {
+        words: "a queen that the solver may move",
+        colour: theme.accent,
+        isWhole: true,
+        mark: "queen",
+      },
+  { words: "a locked queen", colour: theme.locked, isWhole: true, mark: "queen" },
+];
+
+const knightsTiles = (theme: Theme): Tile[] => [
+  { words: "the knight", colour: moveColour(theme, RAMP / 2, RAMP), isWhole: true, mark: "knight" },
+  {
+    words: "visited, with the number of its jump",
+    colour: moveColour(theme, 0, RAMP),
+    isWhole: true,
+    mark: 1,
+  },
+];
+
+function largeTiles({ game, blocked }: LargeScene, theme: Theme): Tile[] {
+  const whole = (colour: string, words: string): Tile => ({
+    colour,
+    words,
+    isWhole: true,
+    mark: "",
+  });
+  if (game === "queens") {
+    return [whole(theme.locked, "locked queen"), whole(theme.bad, "queen in conflict")];
+  }
+  const colourAt = (move: number) => moveColour(theme, move, RAMP);
+  const moves = [
+    whole(colourAt(0), "first moves"),
+    whole(colourAt(RAMP / 2), "halfway"),
+    whole(colourAt(RAMP), "last moves"),
+  ];
+  return blocked > 0 ? [...moves, whole(theme.ink, "blocked")] : moves;
 }
 
 /** The sign and the meaning of each kind of annotation that the legend explains. */

@@ -1,9 +1,10 @@
 /** The first panel beside a run: what its solver goes by. */
 
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import type { QueensScene } from "../games/queens.ts";
-import type { LargeScene } from "../scene/large.ts";
+import { isLarge, type LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
 
 export const DETAIL_TITLES = {
@@ -16,12 +17,25 @@ export const DETAIL_TITLES = {
   overview: "Overview",
 };
 
+export const DETAIL_HINTS: typeof DETAIL_TITLES = {
+  domains: "the squares each row has left",
+  attacked: "what each queen attacks",
+  pairs: "which queens attack each other",
+  forces: "what pushes the queens",
+  compared: "what each square of the row costs",
+  onward: "the jumps from each square",
+  overview: "the board, and the part in view",
+};
+
 type DetailKind = keyof typeof DETAIL_TITLES;
 
 export type Detail =
   | { panel: "overview"; scene: LargeScene }
   | { panel: "onward"; scene: KnightsScene }
   | { panel: Exclude<DetailKind, "overview" | "onward">; scene: QueensScene };
+
+export const detailKind = (puzzle: Puzzle, { panel }: SolverInfo): DetailKind =>
+  isLarge(puzzle) ? "overview" : panel;
 
 export function detailOf(scene: Scene | LargeScene, { panel }: SolverInfo): Detail | null {
   if (scene.kind === "large") return { panel: "overview", scene };

@@ -40,7 +40,7 @@ function work(
   const open = rows * columns - (blocked?.length ?? 0);
   const most = knights ? open - 1 : rows - squares.length;
   return {
-    [knights ? "moves" : "depth"]: `${count(run?.snapshot.depth ?? 0)} / ${count(most)}`,
+    [knights ? "moves" : "depth"]: `${count(run?.snapshot.depth ?? 0)} of ${count(most)}`,
     deepest: count(deepest),
     backtracks: count(backtracks),
     nodes: count(placements),
@@ -58,7 +58,7 @@ function trouble({ panel }: SolverInfo, scene: Scene | LargeScene, run: RunView 
   const { wipeouts = 0, conflicts = 0 } = run?.snapshot.tally ?? {};
   if (scene.kind === "large") return farOff(scene);
   if (scene.kind === "knights") return { stranded: String(scene.stranded.length) };
-  if (panel === "domains") return { emptied: count(wipeouts) };
+  if (panel === "domains") return { "rows emptied": count(wipeouts) };
   if (panel === "attacked") return { conflicts: count(conflicts) };
   return { "pairs now": String(scene.conflicts.length) };
 }

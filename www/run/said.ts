@@ -10,8 +10,9 @@ import type { RunController } from "./run-controller.ts";
 
 /** While something is on its way that was asked for. */
 export const LOADING = "Loading…";
-export const AT_WORK = "The solver is at work on this board: choose New run to change it.";
-export const AT_REST = "This run has ended: choose New run to change it.";
+/** @param restart what makes the run anew */
+export const whyNotGiven = (atWork: boolean, restart: string) =>
+  `${atWork ? "The solver is at work on this board" : "This run has ended"}: choose ${restart} to change it.`;
 export const STARTS_THERE = "The knight starts there: choose another start before you block it.";
 
 const TO_WATCH = `Boards from ${LARGE} × ${LARGE} on are for watching: choose Watch, or a smaller board.`;

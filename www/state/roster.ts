@@ -4,6 +4,8 @@ import type { Size } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { perGame } from "./ids.ts";
+import { readOptions } from "./options.ts";
+import type { Chosen } from "./state.ts";
 
 export const takes = ({ largest }: SolverInfo, { rows, columns }: Size) =>
   Math.max(rows, columns) <= largest;
@@ -31,3 +33,16 @@ export function insteadOf(solvers: SolverInfo[], chosen: string, usual: string, 
   if (fitting.length === 0 || fitting.some(({ id }) => id === chosen)) return null;
   return fitting.find(({ id }) => id === usual) ?? fitting[0]!;
 }
+
+/** Whether another seed makes another run: if a solver can decide by chance or not, it has to be told to. */
+export function isByChance({ seeded, options }: SolverInfo, chosen: Pick<Chosen, "options">) {
+  const random = options.filter(({ choices }) => choices.some(({ id }) => id === RANDOM));
+  const values = readOptions(chosen.options);
+  return seeded && (random.length === 0 || random.some(({ name }) => values.get(name) === RANDOM));
+}
+
+const RANDOM = "random";
+
+/** What makes the run anew: another one where chance decides. */
+export const restartWords = (info: SolverInfo, chosen: Pick<Chosen, "options">) =>
+  isByChance(info, chosen) ? "New run" : "Restart";

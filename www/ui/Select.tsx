@@ -1,7 +1,11 @@
+import { grouped } from "../core/groups.ts";
+
 export interface Option<T extends string> {
   value: T;
   label: string;
   disabled?: boolean;
+  /** The heading that it stands under, if any. */
+  group?: string;
 }
 
 interface Props<T extends string> {
@@ -29,11 +33,23 @@ export function Select<T extends string>(props: Props<T>) {
         onChange(chosen);
       }}
     >
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
+      {Array.from(
+        grouped(options, ({ group = "" }) => group),
+        ([group, members]) =>
+          group ? (
+            <optgroup key={group} label={group}>
+              {members.map(optionOf)}
+            </optgroup>
+          ) : (
+            members.map(optionOf)
+          ),
+      )}
     </select>
   );
 }
+
+const optionOf = <T extends string>({ value, label, disabled }: Option<T>) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);

@@ -1,22 +1,41 @@
 /** What stands above, under and beside the board in Watch. */
 
 import { Sentence } from "../../board/Sentence.tsx";
-import { Detail } from "../../player/Detail.tsx";
-import { Figures } from "../../player/Figures.tsx";
-import { SolverText } from "../../player/SolverText.tsx";
-import { TreeCard } from "../../player/Tree.tsx";
-import { useRef } from "../../vendor/preact.js";
-import { PanelTabs } from "./PanelTabs.tsx";
-import { Setup } from "./Setup.tsx";
+import { areAllOpen } from "../../state/panels.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { isEmbed, layout } from "../../ui/layout.ts";
+import { useComputed } from "../../vendor/preact.js";
+import { AllPanels } from "./AllPanels.tsx";
+import { Drawer, More } from "./More.tsx";
+import { Panels } from "./Panels.tsx";
+import { PuzzleRow } from "./Setup.tsx";
+import { Signs } from "./Signs.tsx";
+import { Solver } from "./Solver.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { Transport } from "./Transport.tsx";
 
+/** On a phone the solver stands above the board, and the sentence below it. */
 export function Line() {
   return (
-    <div class="line">
-      <Sentence />
-    </div>
+    <>
+      {layout.value === "phone" && !isEmbed && <Solver />}
+      <div class="line">
+        <Sentence />
+        <Done />
+      </div>
+    </>
   );
+}
+
+/** Ends the blocking of squares, wherever it was begun. */
+function Done() {
+  const { view } = useApp();
+  return view.blocking.value ? (
+    <Button class="btn small" id="block-done" action={{ type: "watch/block" }}>
+      Done
+    </Button>
+  ) : null;
 }
 
 export function Under() {
@@ -29,17 +48,30 @@ export function Under() {
 }
 
 export function Side() {
-  const panels = useRef<HTMLElement>(null);
+  const { state } = useApp().view;
+  const hasAll = useComputed(() => areAllOpen(state.value.open)).value;
+  if (isEmbed) return <Panels />;
+  if (layout.value === "wide") return hasAll ? <AllPanels /> : <FewPanels />;
   return (
     <div class="side">
-      <Setup />
-      <PanelTabs scroller={panels} />
-      <section class="panels" id="panels" aria-label="Panels" ref={panels}>
-        <Detail />
-        <TreeCard />
-        <Figures />
-        <SolverText />
+      {layout.value === "low" && <Solver />}
+      <Drawer />
+    </div>
+  );
+}
+
+function FewPanels() {
+  return (
+    <div class="side">
+      <section aria-label="Solver and puzzle">
+        <Solver />
+        <PuzzleRow />
       </section>
+      <section aria-labelledby="signs-title">
+        <h2 id="signs-title">What you see</h2>
+        <Signs />
+      </section>
+      <More />
     </div>
   );
 }

@@ -1,16 +1,29 @@
-/** Takes the board to Play or to a race. */
+/** What to do with the run and its board: from the start again, play on, race, save. */
 
 import { isLarge } from "../../scene/large.ts";
+import { restartWords } from "../../state/roster.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";
+import { useChosenRun } from "./use-chosen-run.ts";
 
 export function RunActs() {
   const { view } = useApp();
+  const { run } = useChosenRun();
   const hidden = useComputed(() => isLarge(view.puzzle.value));
+  const restart = restartWords(view.solver.value, run);
   return (
-    <div class="acts" id="solver-acts">
+    <div class="btns" id="run-acts">
       <Button
+        class="btn small"
+        id="restart-run"
+        title={`${restart} (N)`}
+        action={{ type: "watch/new-run" }}
+      >
+        {restart}
+      </Button>
+      <Button
+        class="btn small"
         id="play-this"
         title="Play on by hand from the pieces on the board"
         hidden={hidden}
@@ -19,12 +32,21 @@ export function RunActs() {
         Play this position
       </Button>
       <Button
+        class="btn small"
         id="race-this"
         title="See this run beside that of another solver"
         hidden={hidden}
         action={{ type: "watch/race" }}
       >
         Race against…
+      </Button>
+      <Button
+        class="btn small"
+        id="save-run"
+        title="Save a picture or a moving one"
+        action={{ type: "app/save-board" }}
+      >
+        Save a picture
       </Button>
     </div>
   );

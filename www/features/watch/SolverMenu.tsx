@@ -12,7 +12,6 @@ import {
   type ComponentChildren,
   type RefObject,
   type Signal,
-  useComputed,
   useLayoutEffect,
   useRef,
   useSignal,
@@ -54,23 +53,20 @@ export function SolverMenu({ menu, button, isOpen, children }: Props) {
         chosen?.focus({ preventScroll: layout.peek() !== "wide" });
       }}
     >
-      <div class="menu-head" id="menu-head">
-        {children}
-      </div>
+      {children}
       <Solvers list={list} onChosen={() => menu.current?.hidePopover()} />
       <Foot />
     </div>
   );
 }
 
-/** Closes the menu on leaving Watch and on a change of layout. */
+/** Closes the menu on a change of layout, and where squares are to be pressed on the board behind it. */
 function useClosing(menu: RefObject<HTMLDivElement | null>) {
-  const { view } = useApp();
-  const isWatching = useComputed(() => view.state.value.mode === "watch");
+  const { blocking } = useApp().view;
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
-  useLayoutEffect(close, [isWatching.value, layout.value]);
+  useLayoutEffect(close, [blocking.value, layout.value]);
 }
 
 interface SolversProps {

@@ -37,13 +37,12 @@ export function Timeline() {
     timelineOf(run.value, view.solver.value, view.puzzle.value, view.bookmarks.value),
   );
   return (
-    <div class="track" id="timeline" data-in="watch" role="group" aria-label="Timeline">
-      <Plot timeline={timeline} />
-      <StepSlider timeline={timeline} />
-      <div class="when">
-        <StepCount timeline={timeline} />
-        <Tools />
+    <div class="track" id="timeline" role="group" aria-label="Timeline">
+      <div class="scrub">
+        <Plot timeline={timeline} />
+        <StepSlider timeline={timeline} />
       </div>
+      <StepCount timeline={timeline} />
     </div>
   );
 }
@@ -138,54 +137,10 @@ function StepSlider({ timeline }: Props) {
 
 function StepCount({ timeline }: Props) {
   const step = useComputed(() => count(timeline.value.step));
-  const all = useComputed(() => {
-    const { reached } = timeline.value;
-    return `of ${count(reached)} ${reached === 1 ? "step" : "steps"}`;
-  });
+  const all = useComputed(() => `of ${count(timeline.value.reached)}`);
   return (
-    <div>
-      <b id="moment-step">{step}</b>
-      <small id="moment-of">{all}</small>
-    </div>
-  );
-}
-
-function Tools() {
-  const { view } = useApp();
-  const run = useWatched();
-  const disabled = useComputed(() => run.value === null).value;
-  const isMarked = useComputed(() =>
-    view.bookmarks.value.includes(run.value?.snapshot.step ?? 0),
-  ).value;
-  return (
-    <div class="tools">
-      <Button
-        class="tool"
-        id="bookmark"
-        disabled={disabled}
-        aria-pressed={isMarked}
-        title="Bookmark this step (B)"
-        label="Bookmark this step"
-        action={{ type: "watch/bookmark" }}
-        icon={isMarked ? "marked" : "mark"}
-      />
-      <Button
-        class="tool"
-        id="copy-link"
-        disabled={disabled}
-        title="Copy a link to this step (L)"
-        label="Copy a link to this step"
-        action={{ type: "app/copy-link" }}
-        icon="link"
-      />
-      <Button
-        class="tool"
-        id="save-run"
-        title="Save a picture or a moving one"
-        label="Save a picture"
-        action={{ type: "app/save-board" }}
-        icon="share"
-      />
-    </div>
+    <span class="when num">
+      <b id="moment-step">{step}</b> <span id="moment-of">{all}</span>
+    </span>
   );
 }

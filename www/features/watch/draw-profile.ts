@@ -7,7 +7,7 @@ import { mixed, type Theme } from "../../render/theme.ts";
 import { leftOf, type TimelineView } from "./timeline-view.ts";
 
 /** Room above the profile for its marks. */
-const HEADROOM = 17;
+const HEADROOM = 14;
 
 /** @param size in CSS pixels */
 export function drawProfile(
@@ -18,23 +18,20 @@ export function drawProfile(
 ) {
   const context = fitCanvas(canvas, width, height);
   const now = leftOf(timeline.step, timeline.reached, width);
-  const shade = (share: number) => mixed(theme.accent, theme.panel, share);
-  const [past, ahead] = [shade(0.55), shade(0.18)];
+  const shade = (share: number) => mixed(theme.accent, theme.paper, share);
+  const [past, ahead] = [shade(0.55), shade(0.22)];
   const bar = (colour: string, left: number, top: number, wide: number, high: number) => {
     context.fillStyle = colour;
     context.fillRect(left, top, wide, high);
   };
-  const scale = (height - HEADROOM - 2) / Math.max(1, timeline.most);
-  const up = (value: number) => height - 2 - scale * value;
+  const scale = (height - HEADROOM) / Math.max(1, timeline.most);
+  const up = (value: number) => height - scale * value;
   const inner = width - 2 * GRIP;
-  bar(theme.line, GRIP, up(timeline.most), inner, 1);
   eachSpan(timeline, inner, (left, right, depth) => {
     const [top, edge] = [up(depth), Math.min(right, Math.max(left, now))];
     bar(past, left, top, edge - left, height - top);
     bar(ahead, edge, top, right - edge, height - top);
   });
-  bar(theme.muted, GRIP, height - 1, inner, 1);
-  bar(theme.ink, now - 1, HEADROOM - 9, 2, height);
 }
 
 function eachSpan(

@@ -6,26 +6,17 @@ import { layout } from "../../ui/layout.ts";
 const GAP = 6;
 const EDGE = 14;
 
-/** Places the menu under its button; on a phone at the bottom of the window. */
+/** Places the menu under its button, as wide as the column, so that the board stays in sight; on a phone it is a sheet. */
 export function placeMenu(menu: HTMLElement | null, button: HTMLElement | null) {
   if (!menu || !button) return;
   const { style } = menu;
-  const box = button.getBoundingClientRect();
-  const top = box.bottom + GAP;
-  const isSheet = layout.peek() === "phone";
-  const isTabbed = layout.peek() !== "wide";
-  style.left = isSheet ? "0" : `${Math.min(box.left - EDGE, innerWidth - widthOf() - EDGE)}px`;
-  style.width = isSheet ? "100%" : "";
-  style.top = isSheet ? "auto" : isTabbed ? `${EDGE}px` : `${top}px`;
-  style.bottom = isSheet ? "0" : "auto";
-  const free = isTabbed ? innerHeight - 2 * EDGE : innerHeight - top - EDGE;
-  style.maxHeight = isSheet ? "86dvh" : `${free}px`;
-}
-
-/** The same as in the style sheet. */
-function widthOf() {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.min(41 * rem, innerWidth - 2.5 * rem);
+  const isWide = layout.peek() === "wide";
+  const { left, bottom } = button.getBoundingClientRect();
+  const column = button.closest(".side")?.getBoundingClientRect();
+  style.left = isWide ? `${left - EDGE}px` : "";
+  style.top = isWide ? `${bottom + GAP}px` : "";
+  style.width = isWide && column ? `${column.right - left + 2 * EDGE}px` : "";
+  style.maxHeight = isWide ? `${innerHeight - bottom - GAP - EDGE}px` : "";
 }
 
 /** The item that a key moves the focus to: arrows to the next one, a letter to the next that starts with it. */

@@ -1,23 +1,38 @@
-/** The speed slider, on a logarithmic scale. */
+/** The speeds of a run, as one list. */
 
 import { count } from "../../core/numbers.ts";
 import { RATES, type Speed } from "../../state/state.ts";
+import type { Option } from "../../ui/Select.tsx";
 
-export const POSITIONS = 100;
+/** Steps per second: every step below ten, in halves at first, then ever fewer. */
+const LISTED = [RATES.least, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50];
 
-/** Steps per second; slow rates in halves. */
-export function rateAt(position: number) {
-  const { least, most } = RATES;
-  const rate = least * (most / least) ** (position / POSITIONS);
-  return rate < 3 ? Math.round(2 * rate) / 2 : Math.round(rate);
+const NAMES: Record<Speed, string> = { normal: "Normal", fast: "Fast (F)", flat: "Flat out" };
+
+type Pace = { speed: Speed; rate: number };
+
+/** A pace as the value of a list. */
+export const paceText = ({ speed, rate }: Pace) => `${speed} ${rate}`;
+
+export function paceFrom(text: string): Pace {
+  const [speed, rate] = text.split(" ") as [Speed, string];
+  return { speed, rate: Number(rate) };
 }
 
-export const positionOf = (rate: number) =>
-  (POSITIONS * Math.log(rate / RATES.least)) / Math.log(RATES.most / RATES.least);
+/** @param rate that is kept, and listed whatever it is; Flat out leaves it as it is */
+export function pacesWith(rate: number): Option<string>[] {
+  const rates = [...new Set([...LISTED, RATES.most, rate])].toSorted((a, b) => a - b);
+  const listed = (speed: Speed) =>
+    rates.map((rate) => ({
+      value: paceText({ speed, rate }),
+      label: paceWords({ speed, rate }),
+      group: NAMES[speed],
+    }));
+  const flat = { value: paceText({ speed: "flat", rate }), label: NAMES.flat };
+  return [...listed("normal"), ...listed("fast"), flat];
+}
 
-/** The speed in words. */
-export function rateWords(rate: number, speed: Speed) {
-  if (speed === "flat") return "all it can";
+function paceWords({ speed, rate }: Pace) {
   const steps = rate * (speed === "fast" ? 1000 : 1);
   return `${steps < 1000 ? steps : count(steps)} steps/s`;
 }

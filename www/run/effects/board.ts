@@ -3,9 +3,10 @@
 import { isLarge } from "../../scene/large.ts";
 import type { ActionOf } from "../../state/actions.ts";
 import { positionIn } from "../../state/places.ts";
-import { boardOf, isDrafting } from "../../state/state.ts";
+import { restartWords } from "../../state/roster.ts";
+import { boardOf, isDrafting, runOf } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
-import { AT_REST, AT_WORK, howToBlock, STARTS_THERE } from "../said.ts";
+import { howToBlock, STARTS_THERE, whyNotGiven } from "../said.ts";
 import type { Session } from "../session.ts";
 import { adjusted, type Effects, pointed, shown } from "./effect.ts";
 
@@ -53,9 +54,9 @@ function pressed(session: Session, square: number): Outcome {
 }
 
 function pressedOnRun(session: Session, square: number): Outcome {
-  const { watch } = session.board;
-  if (watch?.atWork) return { notice: AT_WORK };
-  return watch?.ended ? { notice: AT_REST } : session.commit({ type: "board/given", square });
+  const { atWork = false, ended = false } = session.board.watch ?? {};
+  if (!atWork && !ended) return session.commit({ type: "board/given", square });
+  return { notice: whyNotGiven(atWork, restartWords(session.solver, runOf(session.state))) };
 }
 
 function blocked(session: Session, square: number): Outcome {

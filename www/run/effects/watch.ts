@@ -5,6 +5,7 @@ import { randomLock, randomStart } from "../../engine/table.ts";
 import { isLarge } from "../../scene/large.ts";
 import { firstOpen } from "../../state/boards.ts";
 import { nextSeed } from "../../state/options.ts";
+import { isByChance } from "../../state/roster.ts";
 import { boardOf, gameOf, runOf } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
 import type { RunController } from "../run-controller.ts";
@@ -42,10 +43,10 @@ function sought({ board }: Session, how: (watch: RunController) => void, announc
   return { as: announce ? "sought" : "sought unsaid" };
 }
 
-/** Another run on the same board: with the next seed where there is one, else from the start. */
+/** Another run on the same board: with the next seed where chance decides, else from the start. */
 function newRun(session: Session): Outcome {
-  if (!session.solver.seeded) return restarted(session);
   const { solver, options, seed } = runOf(session.state);
+  if (!isByChance(session.solver, { options })) return restarted(session);
   const chosen = { solver, options, seed: nextSeed(seed) };
   return session.commit({ type: "watch/choose", chosen });
 }

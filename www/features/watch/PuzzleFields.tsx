@@ -1,4 +1,4 @@
-/** The board in Watch, and what is given on it. */
+/** The board in Watch, and what is given on it, as fields. */
 
 import { namesOf } from "../../state/ids.ts";
 import type { Layout } from "../../state/state.ts";
@@ -16,18 +16,15 @@ const NAMED = 3;
 /** The longest sides that the fields offer; the engine explains what is too large. */
 const MOST = { queens: 1_000_000, knights: 2000 };
 
-export function PuzzleCard() {
+export function PuzzleFields() {
   const { game, run } = useChosenRun();
+  const isQueens = game === "queens";
   return (
-    <div class="card" id="puzzle">
-      <h2>Puzzle</h2>
-      <div class="layout">
-        {game === "queens" ? <Side layout={run} /> : <Sides layout={run} />}
-        <Given layout={run} />
-        <span class="break" />
-        {game === "queens" ? <Solutions /> : <KnightsRules layout={run} />}
-        <RandomSquare />
-      </div>
+    <div class="fields" id="puzzle" role="group" aria-label="Puzzle">
+      {isQueens ? <Side layout={run} /> : <Sides layout={run} />}
+      <Given layout={run} />
+      {isQueens ? <Solutions /> : <KnightsRules layout={run} />}
+      <RandomSquare />
     </div>
   );
 }
@@ -39,7 +36,7 @@ interface Props {
 function Side({ layout }: Props) {
   const { dispatch } = useApp();
   return (
-    <>
+    <span class="field">
       <label for="side">Board</label>
       <NumberInput
         id="side"
@@ -50,14 +47,14 @@ function Side({ layout }: Props) {
         value={layout.rows}
         onChange={(side) => dispatch({ type: "watch/resize", rows: side, columns: side })}
       />
-    </>
+    </span>
   );
 }
 
 function Sides({ layout }: Props) {
   const { dispatch } = useApp();
   return (
-    <>
+    <span class="field">
       <span id="knights-board">Board</span>
       <span class="size" role="group" aria-labelledby="knights-board">
         <SizeInput
@@ -67,7 +64,7 @@ function Sides({ layout }: Props) {
           onChange={(size) => dispatch({ type: "watch/resize", ...size })}
         />
       </span>
-    </>
+    </span>
   );
 }
 
@@ -77,10 +74,10 @@ function Given({ layout }: Props) {
   const [some, none] =
     game === "queens" ? ["Locked", "No queen locked"] : ["Start", "No start yet"];
   return (
-    <span class="given-row">
+    <span class="field">
       <span id="given-label">{given ? some : none}</span>{" "}
       <Button
-        class="given"
+        class="btn small"
         id="new"
         label="Clear the board"
         hidden={layout.squares.length === 0 && layout.blocked.length === 0}
@@ -117,13 +114,13 @@ function KnightsRules({ layout: { closed, blocked } }: Props) {
         onChange={(value) => dispatch({ type: "watch/close", closed: value === "closed" })}
       />
       <Button
-        class="btn tiny"
+        class="btn small"
         id="block"
         aria-pressed={isBlocking}
-        aria-label={isBlocking ? "Done" : `${words.replace("…", "")} ${noun}`}
+        aria-label={`${words.replace("…", "")} ${noun}`}
         action={{ type: "watch/block" }}
       >
-        {isBlocking ? "Done" : words}
+        {words}
       </Button>
     </>
   );
@@ -133,13 +130,13 @@ function RandomSquare() {
   const isQueens = useChosenRun().game === "queens";
   return (
     <Button
-      class="btn tiny"
+      class="btn small"
       id="draw"
       label={isQueens ? "Random queen" : "Random start"}
       title={isQueens ? "Lock a queen at random" : "Start at random"}
       action={{ type: "watch/random" }}
     >
-      {isQueens ? "Random queen" : <Icon name="dice" />}
+      {isQueens ? "Random queen" : "Random start"}
     </Button>
   );
 }

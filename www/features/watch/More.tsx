@@ -1,0 +1,112 @@
+/** More of a run: panels that open one by one or all at once, and stay as they were left. */
+
+import { PANELS, type Panel, panelsWith } from "../../state/panels.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { useComputed } from "../../vendor/preact.js";
+import { COMPONENTS, Panels, useTitles } from "./Panels.tsx";
+import { Signs } from "./Signs.tsx";
+
+/** Which panels are open, and what opens and closes them. */
+export function usePanels() {
+  const { view, dispatch } = useApp();
+  const open = useComputed(() => view.state.value.open).value;
+  const set = (panels: Panel[]) => dispatch({ type: "settings/set", settings: { open: panels } });
+  return { open, set, toggle: (panel: Panel) => set(panelsWith(open, panel)) };
+}
+
+/** Rows beside the board, each with its panel under it. */
+export function More() {
+  const { open, set, toggle } = usePanels();
+  const titles = useTitles();
+  return (
+    <section class="more" id="more" aria-labelledby="more-title">
+      <div class="head">
+        <h2 id="more-title">More</h2>
+        <Button
+          class="btn plain small link"
+          id="open-all"
+          title="Open all of them, beside a smaller board"
+          onClick={() => set([...PANELS])}
+        >
+          All
+        </Button>
+      </div>
+      <div class="rows ruled">
+        {PANELS.map((panel) => (
+          <Row
+            key={panel}
+            panel={panel}
+            title={titles[panel]}
+            isOpen={open.includes(panel)}
+            onToggle={() => toggle(panel)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  panel: Panel;
+  title: [name: string, hint: string];
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Row({ panel, title: [name, hint], isOpen, onToggle }: RowProps) {
+  const Shown = COMPONENTS[panel];
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) onToggle();
+      }}
+    >
+      <summary class="row" id={`open-${panel}`}>
+        <b>{name}</b>
+        <span class="muted">{hint}</span>
+        <Icon name="down" />
+      </summary>
+      {isOpen && <Shown />}
+    </details>
+  );
+}
+
+/** On a phone: chips, and the panels that they opened. */
+export function Drawer() {
+  const { open, toggle } = usePanels();
+  const titles = useTitles();
+  return (
+    <section class="more" id="more" aria-labelledby="more-title">
+      <h2 id="more-title">More</h2>
+      <div class="chips" role="group" aria-labelledby="more-title">
+        {PANELS.map((panel) => (
+          <button
+            key={panel}
+            type="button"
+            id={`open-${panel}`}
+            aria-expanded={open.includes(panel)}
+            onClick={() => toggle(panel)}
+          >
+            {shortened(titles[panel][0])}
+          </button>
+        ))}
+      </div>
+      <Panels />
+      {open.length > 0 && <Signs />}
+    </section>
+  );
+}
+
+const SHORT: Record<string, string> = {
+  "Search tree": "Tree",
+  "Attacked squares": "Attacked",
+  "Attacking pairs": "Pairs",
+  "Onward moves": "Onward",
+  "How far it is": "Progress",
+  "Queens in line": "In line",
+};
+
+const shortened = (name: string) => SHORT[name] ?? name;

@@ -1,0 +1,49 @@
+/** The panels that can be opened beside a run. */
+
+import { Detail } from "../../player/Detail.tsx";
+import { Figures } from "../../player/Figures.tsx";
+import { SolverText } from "../../player/SolverText.tsx";
+import { TreeCard, type TreeTitle, treeTitle } from "../../player/Tree.tsx";
+import { DETAIL_HINTS, DETAIL_TITLES, detailKind } from "../../run/detail-view.ts";
+import type { Panel } from "../../state/panels.ts";
+import { useApp } from "../../ui/context.ts";
+import { type FunctionComponent, useComputed } from "../../vendor/preact.js";
+
+export const COMPONENTS: Record<Panel, FunctionComponent> = {
+  domains: Detail,
+  tree: TreeCard,
+  figures: Figures,
+  code: SolverText,
+};
+
+/** What a panel is called, and what it shows, by solver. */
+export function useTitles(): Record<Panel, [name: string, hint: string]> {
+  const { view } = useApp();
+  const kind = useComputed(() => detailKind(view.puzzle.value, view.solver.value)).value;
+  const tree = useComputed(() => treeTitle(view.puzzle.value, view.solver.value)).value;
+  return {
+    domains: [DETAIL_TITLES[kind], DETAIL_HINTS[kind]],
+    tree: [tree, TREE_HINTS[tree]],
+    figures: ["Figures", "the run in numbers"],
+    code: ["Code", "the line that runs now"],
+  };
+}
+
+const TREE_HINTS: Record<TreeTitle, string> = {
+  "Search tree": "what was tried, depth by depth",
+  "Queens in line": "which queens attack each other",
+  Queens: "how each queen stands",
+  "How far it is": "how much is done",
+};
+
+export function Panels() {
+  const { open } = useApp().view.state.value;
+  return open.length === 0 ? null : (
+    <div class="panels" id="panels">
+      {open.map((panel) => {
+        const Shown = COMPONENTS[panel];
+        return <Shown key={panel} />;
+      })}
+    </div>
+  );
+}

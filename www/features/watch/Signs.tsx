@@ -1,0 +1,12 @@
+/** What the signs on the board mean. */
+
+import { Legend } from "../../player/Legend.tsx";
+import { legendOf } from "../../player/legend-view.ts";
+import { useApp } from "../../ui/context.ts";
+import { useSelector } from "../../ui/use-selector.ts";
+
+export function Signs() {
+  const { view, theme } = useApp();
+  const legend = useSelector(() => legendOf(view.scene.value, view.solver.value, theme.value));
+  return <Legend legend={legend} />;
+}

@@ -1,0 +1,47 @@
+/** The solver chosen: its name opens the menu of all. */
+
+import { capital } from "../../core/words.ts";
+import { layoutWords } from "../../state/state.ts";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
+import { useRef, useSignal } from "../../vendor/preact.js";
+import { Setup } from "./Setup.tsx";
+import { SolverMenu } from "./SolverMenu.tsx";
+import { useChosenRun } from "./use-chosen-run.ts";
+
+export function Solver() {
+  const [menu, button] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
+  const isOpen = useSignal(false);
+  const { view } = useApp();
+  const { game, run } = useChosenRun();
+  const { name, idea } = view.solver.value;
+  const isWide = layout.value === "wide";
+  return (
+    <div class="solver">
+      <button
+        type="button"
+        class="name"
+        id="solver"
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen.value}
+        aria-controls="menu"
+        onClick={() => menu.current?.togglePopover()}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          menu.current?.showPopover();
+        }}
+      >
+        <b id="solver-name">{name}</b>
+        {!isWide && <small id="solver-where">{layoutWords(game, run)}</small>}
+        {isWide ? <Icon name="down" /> : <span class="pick">Change</span>}
+      </button>
+      {isWide && <p class="muted" id="solver-idea">{`${capital(idea)}.`}</p>}
+      <SolverMenu menu={menu} button={button} isOpen={isOpen}>
+        {!isWide && <Setup />}
+      </SolverMenu>
+    </div>
+  );
+}
