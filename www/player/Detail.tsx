@@ -1,5 +1,7 @@
 /** The detail panel: domains, or what the solver uses instead. */
 
+import { count } from "../core/numbers.ts";
+import type { QueensScene } from "../games/queens.ts";
 import {
   DETAIL_TITLES,
   type Detail as DetailView,
@@ -8,10 +10,11 @@ import {
 } from "../run/detail-view.ts";
 import { attackingPairs } from "../scene/pairs.ts";
 import { useApp } from "../ui/context.ts";
+import { Figures } from "../ui/Figures.tsx";
 import { useDrawing } from "../ui/use-drawing.ts";
 import { useSelector } from "../ui/use-selector.ts";
 import { useSize } from "../ui/use-size.ts";
-import { Fragment, type ReadonlySignal, useComputed, useRef } from "../vendor/preact.js";
+import { type ReadonlySignal, useComputed, useRef } from "../vendor/preact.js";
 import { labelOf, noteOf } from "./detail-words.ts";
 import { drawDetail } from "./draw-detail.ts";
 import { Signs } from "./Legend.tsx";
@@ -60,19 +63,13 @@ function Picture({ detail, width }: Props & { width: ReadonlySignal<number> }) {
 
 /** The number of attacking pairs along each kind of line. */
 function Pairs({ detail }: Props) {
-  const pairs = useSelector(() =>
-    detail.value?.panel === "pairs" ? Object.entries(attackingPairs(detail.value.scene)) : null,
+  const figures = useSelector(() =>
+    detail.value?.panel === "pairs" ? pairsByLine(detail.value.scene) : null,
   ).value;
-  const most = Math.max(1, ...(pairs ?? []).map(([, number]) => number));
-  return (
-    <div class="bars" id="bars" hidden={pairs === null}>
-      {pairs?.map(([line, number]) => (
-        <Fragment key={line}>
-          <span>same {line}</span>
-          <i style={{ width: `${(100 * number) / most}%` }} />
-          <b>{number}</b>
-        </Fragment>
-      ))}
-    </div>
-  );
+  return figures && <Figures figures={figures} />;
 }
+
+const pairsByLine = (scene: QueensScene) =>
+  Object.fromEntries(
+    Object.entries(attackingPairs(scene)).map(([line, pairs]) => [`same ${line}`, count(pairs)]),
+  );

@@ -5,7 +5,8 @@ import { useApp } from "../ui/context.ts";
 import { LiveFigures } from "../ui/Figures.tsx";
 import { useSelector } from "../ui/use-selector.ts";
 
-export function Figures() {
+/** @param props.hasResult whether it also says how the run ended */
+export function Figures({ hasResult = true }: { hasResult?: boolean }) {
   const { view } = useApp();
   const figures = useSelector(() =>
     figuresOf(view.puzzle.value, view.solver.value, view.run.value, view.scene.value),
@@ -14,18 +15,19 @@ export function Figures() {
     <div class="card" id="figures">
       <div class="head">
         <h2>Figures</h2>
-        <Result />
+        {hasResult && <Result />}
       </div>
       <LiveFigures figures={figures} id="kpi" />
     </div>
   );
 }
 
-function Result() {
+/** How the run ended. */
+export function Result() {
   const { view } = useApp();
   const result = useSelector(() => view.run.value?.result ?? null).value;
   return (
-    <span class={`result ${result?.tone ?? ""}`} id="result" hidden={!result}>
+    <span class={`chip ${result?.tone === "good" ? "end" : "stop"}`} id="result" hidden={!result}>
       {result?.text}
     </span>
   );

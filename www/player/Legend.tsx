@@ -1,5 +1,6 @@
 /** The legend: squares as on the board, and under them the signs of the step, each with its meaning. */
 
+import { inkOn } from "../render/theme.ts";
 import type { ReadonlySignal } from "../vendor/preact.js";
 import type { Entry, LegendView, Shape, Tile } from "./legend-view.ts";
 
@@ -51,17 +52,43 @@ export function Signs({ signs }: { signs: Entry[] }) {
 
 /** A square of the board, in a box of 100 × 100. */
 function Square({ colour, isWhole, mark }: Tile) {
-  const ground = isWhole ? "whole" : colour ? "tinted" : "free";
+  const ink = isWhole ? inkOn(colour ?? "#000") : "var(--square-ink)";
+  const tint = `color-mix(in srgb, var(--shade-a), ${colour} 50%)`;
   return (
-    <svg class={ground} viewBox="0 0 100 100" style={{ "--hue": colour }} aria-hidden="true">
-      <rect width="100" height="100" />
-      {mark === "dot" && <circle cx="50" cy="50" r="15" />}
-      {mark === "cross" && <path d="M37 37l26 26m0-26l-26 26" />}
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <rect
+        width="100"
+        height="100"
+        style={{ fill: isWhole ? colour : colour ? tint : "var(--free-a)" }}
+      />
+      {mark === "dot" && <circle cx="50" cy="50" r="15" style={{ fill: "var(--ring)" }} />}
+      {mark === "cross" && (
+        <path
+          d="M37 37l26 26m0-26l-26 26"
+          stroke-width="9"
+          stroke-linecap="round"
+          style={{ stroke: ink }}
+        />
+      )}
       {(mark === "queen" || mark === "knight") && (
-        <use href={`#i-${mark}`} x="16" y="16" width="68" height="68" />
+        <use
+          href={`#i-${mark}`}
+          x="16"
+          y="16"
+          width="68"
+          height="68"
+          style={{ color: "var(--piece)" }}
+        />
       )}
       {typeof mark === "number" && (
-        <text x="88" y="40">
+        <text
+          x="88"
+          y="40"
+          font-size="36"
+          font-weight="600"
+          text-anchor="end"
+          style={{ fill: ink }}
+        >
           {mark}
         </text>
       )}

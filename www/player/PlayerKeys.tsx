@@ -48,7 +48,7 @@ export function PlayerKeys(props: Props) {
     return (
       <Button
         id={ids?.[id]}
-        class={isPlay && isPrimary ? "btn primary play" : isPlay ? "key play" : "key"}
+        class={isPlay && isPrimary ? "btn primary" : isPlay ? "key play" : "key"}
         icon={!isPlay ? id : playing ? "pause" : "play"}
         label={name}
         title={`${name} (${shortcut})`}

@@ -13,7 +13,7 @@ export function Progress() {
     progressOf(view.run.value, view.solver.value, view.scene.value),
   ).value;
   return (
-    <div class="done" id="progress-card" hidden={!progress}>
+    <div id="progress-card" hidden={!progress}>
       <progress
         id="progress"
         max={1}
@@ -21,7 +21,7 @@ export function Progress() {
         hidden={(progress?.share ?? null) === null}
         aria-label="Progress"
       />
-      <p class="plain" id="progress-text">
+      <p class="muted" id="progress-text">
         {progress?.words}
       </p>
     </div>
@@ -34,11 +34,11 @@ export function QueensInLine() {
     queensOf(view.run.value, view.solver.value, view.scene.value, view.names.value),
   ).value;
   return (
-    <ol class="rows" id="standing" hidden={queens.length === 0}>
+    <ol id="standing" hidden={queens.length === 0}>
       {queens.map(({ name, words, isAttacked }) => (
-        <li key={name} class={isAttacked ? "bad" : ""}>
+        <li key={name} class={isAttacked ? "head bad" : "head"}>
           <b>{name}</b>
-          <span>{words}</span>
+          <small>{words}</small>
         </li>
       ))}
     </ol>

@@ -27,36 +27,38 @@ const SIDES = [
 export function SolverText() {
   const { view, dispatch } = useApp();
   const isFolded = useFold();
-  const isAbout = useComputed(() => view.state.value.mode === "watch" && view.state.value.about);
-  // Other modes have no runs, and their cards may not be loaded.
-  const solver = useComputed(() =>
-    ["watch", "learn"].includes(view.state.value.mode) ? view.solver.value : null,
-  ).value;
+  const isLearn = useComputed(() => view.lesson.value !== null).value;
+  const isAbout = useComputed(() => view.lesson.value === null && view.state.value.about);
+  const { value: solver } = view.solver;
   return (
-    <div class={isFolded.value ? "card code folded" : "card code"} id="card" data-in="watch learn">
-      <div class="head" data-in="learn">
-        <h2>Pseudocode</h2>
-        <Fold id="fold-code" label="Pseudocode" isFolded={isFolded} />
-      </div>
-      <Tabs
-        id="doc"
-        label="About the solver"
-        tabs={SIDES}
-        chosen={isAbout.value ? "about" : "code"}
-        onChoose={(side) =>
-          dispatch({ type: "settings/set", settings: { about: side === "about" } })
-        }
-        panelOf={(side) => `card-${side}`}
-        idOf={(side) => `doc-${side}`}
-      />
+    <div class={isFolded.value ? "card code folded" : "card code"} id="card">
+      {isLearn ? (
+        <div class="head">
+          <h2>Pseudocode</h2>
+          <Fold id="fold-code" label="Pseudocode" isFolded={isFolded} />
+        </div>
+      ) : (
+        <Tabs
+          id="doc"
+          class="tabs"
+          label="About the solver"
+          tabs={SIDES}
+          chosen={isAbout.value ? "about" : "code"}
+          onChoose={(side) =>
+            dispatch({ type: "settings/set", settings: { about: side === "about" } })
+          }
+          panelOf={(side) => `card-${side}`}
+          idOf={(side) => `doc-${side}`}
+        />
+      )}
       <Code solver={solver} isHidden={isAbout.value} />
-      <About solver={solver} isHidden={!isAbout.value} />
+      {!isLearn && <About solver={solver} isHidden={!isAbout.value} />}
     </div>
   );
 }
 
 interface Props {
-  solver: SolverInfo | null;
+  solver: SolverInfo;
   isHidden: boolean;
 }
 
@@ -73,7 +75,7 @@ function Code({ solver, isHidden }: Props) {
       ref={box}
     >
       <ol class="pseudocode" id="card-lines" aria-label="Pseudocode">
-        {solver?.pseudocode.map((line, place) => (
+        {solver.pseudocode.map((line, place) => (
           <CodeLine key={`${keyOf(solver)} ${place}`} line={line} box={box} />
         ))}
       </ol>
@@ -98,7 +100,7 @@ function CodeLine({ line: { text, ids }, box }: LineProps) {
   const code = text.trimStart();
   return (
     <li ref={item} aria-current={isLit ? "step" : undefined}>
-      <code class={`indent-${(text.length - code.length) / 2}`}>{code}</code>
+      <code style={{ "--depth": (text.length - code.length) / 2 }}>{code}</code>
     </li>
   );
 }
@@ -120,7 +122,7 @@ function About({ solver, isHidden }: Props) {
       tabIndex={0}
       hidden={isHidden}
     >
-      {solver && <Story solver={solver} />}
+      <Story solver={solver} />
     </div>
   );
 }

@@ -30,19 +30,19 @@ export function TreeCard() {
     return costliest(tree.value ?? [], placed, view.names.value, depth);
   });
   return (
-    <div class={isFolded.value ? "card folded" : "card"} id="tree-card" data-in="watch learn">
+    <div class={isFolded.value ? "card folded" : "card"} id="tree-card">
       <div class="head">
         <h2 id="tree-title">{title}</h2>
         <small id="tree-count">{nodes}</small>
         <Fold id="fold-tree" label="Search tree" isFolded={isFolded} />
       </div>
       <TreeList tree={tree} />
-      <p class="plain" id="tree-none" hidden={useComputed(() => !isMissing.value)}>
+      <p class="muted" id="tree-none" hidden={useComputed(() => !isMissing.value)}>
         {missing}
       </p>
       <Progress />
       <QueensInLine />
-      <p class="plain" id="tree-mistake">
+      <p class="muted" id="tree-mistake">
         {mistake}
       </p>
       <CancelRun />

@@ -34,10 +34,10 @@ function Row(props: Props) {
   const { depth, current, failed, open } = level;
   return (
     <li class={isHere ? "here" : undefined} data-row={index}>
-      <span class="depth" style={{ background: colour, color: inkOn(colour) }}>
+      <span class="chip" style={{ background: colour, color: inkOn(colour) }}>
         {depth}
       </span>
-      <div class="chips">
+      <div class="values">
         {failed.map((value, place) => (
           <FailedValue key={place} failed={value} row={props} />
         ))}

@@ -22,7 +22,8 @@ interface Props {
 }
 
 export function Fold({ id, label, isFolded }: Props) {
-  return (
+  const { lesson } = useApp().view;
+  return lesson.value === null ? null : (
     <button
       type="button"
       class="fold"

@@ -1,11 +1,13 @@
 /** More of a run: panels that open one by one or all at once, and stay as they were left. */
 
+import { Result } from "../../player/Figures.tsx";
 import { PANELS, type Panel, panelsWith } from "../../state/panels.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useComputed } from "../../vendor/preact.js";
 import { COMPONENTS, Panels, useTitles } from "./Panels.tsx";
+import { RunTools } from "./RunTools.tsx";
 import { Signs } from "./Signs.tsx";
 
 /** Which panels are open, and what opens and closes them. */
@@ -67,9 +69,10 @@ function Row({ panel, title: [name, hint], isOpen, onToggle }: RowProps) {
       <summary class="row" id={`open-${panel}`}>
         <b>{name}</b>
         <span class="muted">{hint}</span>
+        {panel === "figures" && <Result />}
         <Icon name="down" />
       </summary>
-      {isOpen && <Shown />}
+      {isOpen && <Shown hasResult={false} />}
     </details>
   );
 }
@@ -80,12 +83,16 @@ export function Drawer() {
   const titles = useTitles();
   return (
     <section class="more" id="more" aria-labelledby="more-title">
-      <h2 id="more-title">More</h2>
-      <div class="chips" role="group" aria-labelledby="more-title">
+      <div class="head">
+        <h2 id="more-title">More</h2>
+        <Result />
+      </div>
+      <div class="choices" role="group" aria-labelledby="more-title">
         {PANELS.map((panel) => (
           <button
             key={panel}
             type="button"
+            class="btn small"
             id={`open-${panel}`}
             aria-expanded={open.includes(panel)}
             onClick={() => toggle(panel)}
@@ -94,7 +101,8 @@ export function Drawer() {
           </button>
         ))}
       </div>
-      <Panels />
+      {open.length > 0 && <RunTools />}
+      <Panels hasResult={false} />
       {open.length > 0 && <Signs />}
     </section>
   );

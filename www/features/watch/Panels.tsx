@@ -9,7 +9,7 @@ import type { Panel } from "../../state/panels.ts";
 import { useApp } from "../../ui/context.ts";
 import { type FunctionComponent, useComputed } from "../../vendor/preact.js";
 
-export const COMPONENTS: Record<Panel, FunctionComponent> = {
+export const COMPONENTS: Record<Panel, FunctionComponent<{ hasResult?: boolean }>> = {
   domains: Detail,
   tree: TreeCard,
   figures: Figures,
@@ -36,13 +36,13 @@ const TREE_HINTS: Record<TreeTitle, string> = {
   "How far it is": "how much is done",
 };
 
-export function Panels() {
+export function Panels({ hasResult = true }: { hasResult?: boolean }) {
   const { open } = useApp().view.state.value;
   return open.length === 0 ? null : (
     <div class="panels" id="panels">
       {open.map((panel) => {
         const Shown = COMPONENTS[panel];
-        return <Shown key={panel} />;
+        return <Shown key={panel} hasResult={hasResult} />;
       })}
     </div>
   );

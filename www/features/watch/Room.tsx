@@ -38,8 +38,16 @@ function Done() {
   ) : null;
 }
 
+/** On a phone the scrubber stands under the sentence, and the keys under the thumb. */
 export function Under() {
-  return (
+  return layout.value === "phone" ? (
+    <>
+      <Timeline />
+      <div class="under">
+        <Transport />
+      </div>
+    </>
+  ) : (
     <div class="under">
       <Timeline />
       <Transport />
@@ -63,7 +71,7 @@ export function Side() {
 function FewPanels() {
   return (
     <div class="side">
-      <section aria-label="Solver and puzzle">
+      <section class="solver" aria-label="Solver and puzzle">
         <Solver />
         <PuzzleRow />
       </section>

@@ -38,7 +38,7 @@ export function Setup() {
 export function PuzzleRow() {
   const { game, run } = useChosenRun();
   return (
-    <div class="ruled puzzle">
+    <div class="ruled">
       <button
         type="button"
         class="row"
@@ -49,7 +49,7 @@ export function PuzzleRow() {
       >
         <span>{layoutWords(game, run)}</span>
         <span class="end">Change</span>
-        <Icon name="right" />
+        <Icon name="down" />
       </button>
       {isChanging.value && <Setup />}
     </div>

@@ -18,10 +18,10 @@ export function Solver() {
   const { name, idea } = view.solver.value;
   const isWide = layout.value === "wide";
   return (
-    <div class="solver">
+    <div class="chosen">
       <button
         type="button"
-        class="name"
+        class="row name"
         id="solver"
         ref={button}
         aria-haspopup="menu"
@@ -34,7 +34,9 @@ export function Solver() {
           menu.current?.showPopover();
         }}
       >
-        <b id="solver-name">{name}</b>
+        <b class={isWide ? "title" : ""} id="solver-name">
+          {name}
+        </b>
         {!isWide && <small id="solver-where">{layoutWords(game, run)}</small>}
         {isWide ? <Icon name="down" /> : <span class="pick">Change</span>}
       </button>

@@ -128,9 +128,9 @@ interface FamilyProps {
 function Family({ name, solvers, children }: FamilyProps) {
   return (
     <div role="group" aria-label={name}>
-      <div class="family" role="presentation">
+      <div class="head" role="presentation">
         <b>{name}</b>
-        <span>{stepOf(solvers)}</span>
+        <small>{stepOf(solvers)}</small>
       </div>
       {solvers.map(children)}
     </div>
@@ -153,7 +153,7 @@ function Item({ info, isStop, onFocus, onChoose }: ItemProps) {
   const words = resultOf(view.results.value, view.puzzle.value, info, run);
   return (
     <Button
-      class="item"
+      class="row item"
       role="menuitemradio"
       tabIndex={isStop ? 0 : -1}
       title={`A step ${step}.`}
@@ -165,11 +165,13 @@ function Item({ info, isStop, onFocus, onChoose }: ItemProps) {
       onClick={() => isTaken && onChoose()}
       icon="check"
     >
-      <b>{name}</b>
-      <small id={`idea-${id}`}>{isTaken ? idea : limitOf(info)}</small>
-      <em id={`result-${id}`} class={words === undefined ? "none" : undefined}>
+      <span>
+        <b>{name}</b>
+        <small id={`idea-${id}`}>{isTaken ? idea : limitOf(info)}</small>
+      </span>
+      <small class="end num" id={`result-${id}`}>
         {words === undefined ? "not run" : `${words} ${words === "1" ? "step" : "steps"}`}
-      </em>
+      </small>
     </Button>
   );
 }
@@ -180,7 +182,7 @@ function Foot() {
   const seed = view.solvers.value.some(({ seeded }) => seeded) ? `, seed ${run.seed}` : "";
   const where = `${layoutWords(game, run)}${seed}`;
   return (
-    <p class="foot" id="menu-foot">
+    <p class="muted" id="menu-foot">
       {`Results on this board: ${where}. Steps of different families don’t compare.`}
     </p>
   );

@@ -30,6 +30,12 @@ const ICONS: Record<Mark["kind"], IconName> = {
   bookmark: "marked",
 };
 
+const COLOURS: Record<Mark["kind"], string> = {
+  deepest: "ink",
+  solution: "good",
+  bookmark: "accent",
+};
+
 export function Timeline() {
   const { view } = useApp();
   const run = useWatched();
@@ -54,7 +60,7 @@ function Plot({ timeline }: Props) {
   const marks = useSelector(() => placed(timeline.value, size.value.width));
   const side = useComputed(() => {
     const [all, end] = [size.value.width, label.value.width + 2 * GRIP];
-    return all > 0 && marks.value.some(({ left }) => left < end) ? "axis right" : "axis";
+    return all > 0 && marks.value.some(({ left }) => left < end) ? "right" : "left";
   });
   const words = useComputed(() => axisOf(timeline.value));
   useDrawing(() => {
@@ -75,7 +81,7 @@ function Plot({ timeline }: Props) {
         ref={canvas}
         onClick={seek}
       />
-      <span class={side} id="axis" ref={axis}>
+      <span id="axis" ref={axis} style={{ [side.value]: `${GRIP}px` }}>
         {words}
       </span>
       <Marks marks={marks} />
@@ -105,9 +111,9 @@ function MarkButton({ kind, step, left }: Mark & { left: number }) {
     );
   return (
     <Button
-      class={`mark ${kind}`}
+      class="mark"
       label={label}
-      style={{ left: `${left}px` }}
+      style={{ left: `${left}px`, color: `var(--${COLOURS[kind]})` }}
       onClick={go}
       icon={ICONS[kind]}
     />
@@ -140,7 +146,10 @@ function StepCount({ timeline }: Props) {
   const all = useComputed(() => `of ${count(timeline.value.reached)}`);
   return (
     <span class="when num">
-      <b id="moment-step">{step}</b> <span id="moment-of">{all}</span>
+      <b id="moment-step">{step}</b>{" "}
+      <span class="muted" id="moment-of">
+        {all}
+      </span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useWatched } from "../../player/use-watched.ts";
 import type { RunView } from "../../run/run-view.ts";
 import type { Action } from "../../state/actions.ts";
 import { useApp } from "../../ui/context.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
 import { Select } from "../../ui/Select.tsx";
 import { useSelector } from "../../ui/use-selector.ts";
 import { useComputed } from "../../vendor/preact.js";
@@ -23,7 +23,7 @@ const IDS = { back: "step-back", toggle: "start", on: "step" };
 
 export function Transport() {
   const { state } = useApp().view;
-  const hasTools = useComputed(() => state.value.open.length > 0).value;
+  const hasTools = useComputed(() => layout.value === "wide" && state.value.open.length > 0).value;
   return (
     <div class="deck" id="deck">
       <RunKeys />
@@ -69,16 +69,13 @@ function Speed() {
     return { rate, speed };
   }).value;
   return (
-    <div class="pick speed">
-      <Select
-        id="speed"
-        label="Speed"
-        title="Speed: F switches Fast on and off"
-        options={pacesWith(pace.rate)}
-        value={paceText(pace)}
-        onChange={(text) => dispatch({ type: "settings/set", settings: paceFrom(text) })}
-      />
-      <Icon name="down" />
-    </div>
+    <Select
+      id="speed"
+      label="Speed"
+      title="Speed: F switches Fast on and off"
+      options={pacesWith(pace.rate)}
+      value={paceText(pace)}
+      onChange={(text) => dispatch({ type: "settings/set", settings: paceFrom(text) })}
+    />
   );
 }
