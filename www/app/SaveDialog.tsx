@@ -4,11 +4,13 @@ import { WIDTHS } from "../export/picture.ts";
 import { FORMATS, type Format, type SaveNews, saveBoard } from "../export/save-board.ts";
 import type { Subject } from "../run/subject.ts";
 import { useApp } from "../ui/context.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog, SheetHead } from "../ui/Dialog.tsx";
 import { Segmented } from "../ui/Segmented.tsx";
 import { type RefObject, signal, useRef, useSignal } from "../vendor/preact.js";
 
 type FieldRef = RefObject<HTMLInputElement | null>;
+
+const TITLE = "Save the board";
 
 const NOTHING: SaveNews = { progress: null, says: "" };
 const CANCELLED: SaveNews = { progress: null, says: "Nothing was saved." };
@@ -62,13 +64,16 @@ export function SaveDialog() {
     isOpen.value = false;
   };
   return (
-    <Dialog open={isOpen.value} onClose={close} labelledBy="save-title" isFirm>
-      <h2 id="save-title">Save the board</h2>
-      <div class="field">
-        <span id="save-as-label">
-          As a picture (SVG, PNG), a moving one (GIF), or the answer (JSON, CSV)
-        </span>
+    <Dialog class="small" open={isOpen.value} onClose={close} label={TITLE}>
+      <SheetHead id="save" onClose={close}>
+        <h2>{TITLE}</h2>
+      </SheetHead>
+      <div class="body">
+        <p class="muted" id="save-as-label">
+          A picture (SVG, PNG), a moving one (GIF), or the answer (JSON, CSV)
+        </p>
         <Segmented
+          class="seg"
           name="save-as"
           labelledBy="save-as-label"
           choices={FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
@@ -78,36 +83,31 @@ export function SaveDialog() {
             if (progress === null) say("");
           }}
         />
-      </div>
-      <Field
-        label="Width in pixels"
-        name="width"
-        field={width}
-        hidden={!hasWidth}
-        min={WIDTHS.least}
-        max={WIDTHS.most}
-        value={720}
-      />
-      <Field
-        label="Steps per second"
-        name="speed"
-        field={rate}
-        hidden={!hasRate}
-        min={1}
-        max={25}
-        value={4}
-      />
-      <progress max={1} value={progress ?? 0} aria-label="Progress" hidden={progress === null} />
-      <p class="plain" role="status">
-        {says}
-      </p>
-      <div class="btns">
-        <button type="button" class="btn primary" onClick={progress === null ? save : stop}>
-          {progress === null ? "Save" : "Cancel"}
-        </button>
-        <button type="button" class="btn" onClick={close}>
-          Close
-        </button>
+        <Field
+          label="Width in pixels"
+          name="width"
+          field={width}
+          hidden={!hasWidth}
+          min={WIDTHS.least}
+          max={WIDTHS.most}
+          value={720}
+        />
+        <Field
+          label="Steps per second"
+          name="speed"
+          field={rate}
+          hidden={!hasRate}
+          min={1}
+          max={25}
+          value={4}
+        />
+        <progress max={1} value={progress ?? 0} aria-label="Progress" hidden={progress === null} />
+        <p role="status">{says}</p>
+        <div class="btns">
+          <button type="button" class="btn primary" onClick={progress === null ? save : stop}>
+            {progress === null ? "Save" : "Cancel"}
+          </button>
+        </div>
       </div>
     </Dialog>
   );
@@ -129,7 +129,7 @@ interface FieldProps {
 function Field({ label, name, field, hidden, min, max, value }: FieldProps) {
   const id = `save-${name}`;
   return (
-    <div class="field" hidden={hidden}>
+    <div class="option" hidden={hidden}>
       <label for={id}>{label}</label>
       <input
         ref={field}

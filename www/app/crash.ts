@@ -22,7 +22,7 @@ const REFUSED =
 
 /** What is said in place of a bug. */
 const FULL =
-  "There was too little memory to go on. Your board is kept: continue from it, or start over. Then all that is kept goes into one file, to download in Help and settings.";
+  "There was too little memory to go on. Your board is kept: continue from it, or start over. Then all that is kept goes into one file, to download under Help, Settings.";
 
 /** The first mistake: others follow from it. */
 let first: unknown;
