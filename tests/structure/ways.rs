@@ -123,7 +123,7 @@ fn the_worked_example_can_be_followed() {
         ("www/run/effects/play.ts", r#""hint/close": ({ hints })"#),
         ("www/run/hint-controller.ts", "close()"),
         (
-            "www/features/play/HintRungs.tsx",
+            "www/features/play/HintAnswer.tsx",
             r#"{ type: "hint/close" }"#,
         ),
         ("www/run/play-view.ts", "hints.view"),

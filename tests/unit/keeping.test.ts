@@ -69,7 +69,6 @@ test("starting over, marks and hints are part of a game, and undone with it", ()
   session.ask({ type: "play/set-mark" });
   session.stroke([at("h6"), at("h5")], true);
   session.act(at("f5"));
-  session.ask({ type: "hint/reason" });
   assert.equal(session.ask({ type: "play/back-to-mark" }).done, "Back at the mark.");
   assert.equal(session.board.game?.position, "e7");
   session.undo();
@@ -78,7 +77,7 @@ test("starting over, marks and hints are part of a game, and undone with it", ()
   assert.equal(session.board.game?.position, "");
   session.undo();
   const { record, mark, hints, tries } = playedOf(session.sync());
-  assert.deepEqual([record, mark, hints, tries], ["e7 x:h6+h5 f5", "e7", 1, "e7 f5"]);
+  assert.deepEqual([record, mark, hints, tries], ["e7 x:h6+h5 f5", "e7", 0, "e7 f5"]);
 });
 
 test("squares that all have a cross lose it, and others get one", () => {
@@ -143,14 +142,13 @@ test("everything is exported and imported, and what is kept is told plainly", as
   assert.match(full.keeping.how, /storage is full/);
 });
 
-test("the time stands while nobody sees the page", async () => {
+test("the time runs while the board is seen", async () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   const seconds = () => session.board.game?.seconds(performance.now()) ?? 0;
-  session.see(false);
   session.see(true);
-  assert.equal(seconds(), 0, "it does not begin by being seen");
-  session.act(at("e7"));
+  await new Promise((done) => setTimeout(done, 20));
+  assert.ok(seconds() >= 0.015, "before the first move, too");
   session.see(false);
   const before = seconds();
   await new Promise((done) => setTimeout(done, 20));
@@ -158,6 +156,86 @@ test("the time stands while nobody sees the page", async () => {
   session.see(true);
   await new Promise((done) => setTimeout(done, 20));
   assert.ok(seconds() >= before + 0.015);
+});
+
+test("a solved puzzle has one time, and keeps its result while its moves are looked at", async () => {
+  const session = sat();
+  session.ask({ type: "board/given", square: at("a8") });
+  for (const name of ["e7", ...REST]) session.act(at(name));
+  const game = () => session.board.game;
+  const time = playedOf(session.state).solved?.seconds;
+  session.undo();
+  await new Promise((done) => setTimeout(done, 20));
+  assert.deepEqual([game()?.solved, game()?.finished], [false, true]);
+  const again = new Person(session.sync(), roster(), memoryKeeper());
+  assert.equal(again.board.game?.finished, true, "after a reload, too");
+  session.redo();
+  assert.equal(game()?.seconds(performance.now()), time);
+  assert.equal(playedOf(session.sync()).seconds, time);
+  session.restart();
+  assert.equal(game()?.finished, false, "it is played once more");
+  session.act(at("b6"));
+  session.undo();
+  assert.equal(game()?.finished, false);
+});
+
+test("a mistake counts when it is taken back, and once", () => {
+  const session = sat();
+  session.ask({ type: "board/given", square: at("a8") });
+  const mistakes = () => playedOf(session.sync()).mistakes;
+  session.act(at("e7"));
+  session.undo();
+  session.redo();
+  assert.equal(mistakes(), undefined, "e7 belongs to a solution");
+  // With a8 and e7, b5 leads nowhere; what follows it is no mistake of its own.
+  for (const name of ["h6", "b5", "f4"]) session.act(at(name));
+  assert.equal(mistakes(), undefined, "it still stands");
+  session.undo();
+  assert.equal(mistakes(), undefined);
+  session.undo();
+  assert.equal(mistakes(), 1);
+  session.redo();
+  session.undo();
+  assert.equal(mistakes(), 1, "the same one");
+  session.act(at("a1"));
+  session.act(at("a1"));
+  assert.equal(mistakes(), 2, "a conflict is one, too");
+  for (const name of REST.slice(1)) session.act(at(name));
+  assert.equal(session.state.solves[0]?.mistakes, 2);
+});
+
+test("a knight goes back along its path, in one move", () => {
+  const session = sat();
+  session.ask({ type: "app/game", game: "knights" });
+  session.ask({ type: "board/given", square: at("a8") });
+  for (const name of ["b6", "c4", "d6"]) session.act(at(name));
+  assert.equal(session.act(at("b6")).done, "Back to b6.");
+  assert.equal(session.board.game?.position, "b6");
+  session.undo();
+  assert.equal(session.board.game?.position, "b6+c4+d6");
+  session.act(at("a8"));
+  assert.equal(session.board.game?.position, "");
+});
+
+test("Undo leads from a puzzle to no other", () => {
+  const session = sat();
+  follow(session, "#/play/queens/8/a8");
+  session.ask({
+    type: "play/made",
+    game: "queens",
+    layout: playedOf(session.state),
+    grade: "easy",
+  });
+  follow(session, "#/play/queens/8/c5");
+  session.ask({
+    type: "play/made",
+    game: "queens",
+    layout: { ...playedOf(session.state), squares: [1] },
+    grade: "easy",
+  });
+  const { id } = playedOf(session.state);
+  assert.deepEqual(session.undo(), {});
+  assert.equal(playedOf(session.state).id, id);
 });
 
 test("a mode whose supplies are not there waits, and nothing done meanwhile is lost", () => {

@@ -137,46 +137,51 @@ test("tours are counted by kind, each once", () => {
   assert.deepEqual(toursOf(log), { solved: 2, closed: 1, symmetric: 1, semiMagic: 1, magic: 1 });
 });
 
-test("a share gives nothing away, and says it in plain words", () => {
+test("a share gives nothing away: a bar is as long as its row was filled late", () => {
   const layout = { rows: 8, columns: 8, squares: [21, 58], blocked: [], closed: false };
   const day = { id: "day/2026-11-21/queens", day: "2026-11-21", grade: "medium" };
-  const tries = "a7 e8 h7 b7 a5 g4 d4 d3 a2 c2 h2";
-  const kept = newGame("queens", layout, { ...day, tries });
+  const kept = newGame("queens", layout, day);
   const how = onItsDay("2026-11-21", {
     at: "f6+c1",
     grade: "medium",
     seconds: 221,
-    position: "e8+b7+a5+g4+d3+h2",
+    position: "b7+e8+a5+g4+h2+d3",
   });
   const { puzzle, sentence, text, link, spoken } = shareOf(kept, how, "https://example.org/");
-  assert.equal(puzzle, "Queens · 21 Nov · Medium");
-  assert.equal(sentence, "Solved in 3:41, no hints. 3 of 6 rows right first time.");
+  assert.equal(puzzle, "Queens · Sat 21 Nov · Medium");
+  assert.equal(sentence, "Solved in 3:41 · no hints");
   assert.equal(link, "https://example.org/#/play/2026-11-21/queens");
-  assert.match(
-    spoken,
-    /^From the top: row 8 right first time, row 7 right after 2 wrong tries, row 6 l/,
-  );
-  const picture = ["🟩", "🟨🟨🟩", "🟪", "🟩", "🟨🟩", "🟩", "🟨🟨🟩", "🟪"];
+  assert.match(spoken, /in the order they were filled: 2, 1, 4, 5, 7, 6\.$/);
+  const picture = ["🟦🟦🟦⬜⬜⬜⬜⬜", "🟦🟦⬜⬜⬜⬜⬜⬜", "🟪⬜⬜⬜⬜⬜⬜⬜", "🟩🟩🟩🟩⬜⬜⬜⬜"];
+  picture.push("🟩🟩🟩🟩🟩🟩⬜⬜", "🟨🟨🟨🟨🟨🟨🟨🟨", "🟨🟨🟨🟨🟨🟨🟨⬜", "🟪⬜⬜⬜⬜⬜⬜⬜");
   assert.equal(
     text,
-    ["Forward Check · Queens · 21 Nov · Medium", ...picture, sentence, link].join("\n"),
+    ["Forward Check · Queens · Sat 21 Nov · Medium", ...picture, sentence, link].join("\n"),
   );
+  const moved = { ...how, position: "a7+h8+b5+c4+d2+e3" };
+  assert.equal(shareOf(kept, moved, "https://example.org/").text, text, "the columns are not told");
 });
 
-test("a tour is shared by its stretches", () => {
-  const layout = { rows: 6, columns: 6, squares: [0], blocked: [20, 21], closed: false };
-  const kept = newGame("knights", layout, { grade: "hard", tries: "33 32 3" });
-  const how = solve({ game: "knights", rows: 6, columns: 6, grade: "hard", seconds: 61, hints: 1 });
-  const { text, spoken } = shareOf(kept, how, "/");
-  assert.equal(spoken, "Jumps in 16 stretches: taken back in 1, 16.");
-  assert.equal(
-    text,
-    [
-      ...["Forward Check · Knight · 6 × 6 · Hard", "🟨🟩🟩🟩🟩🟩🟩🟩", "🟩🟩🟩🟩🟩🟩🟩🟨"],
-      "Solved in 1:01, 1 hint. 14 of 16 stretches without a jump taken back.",
-      "/#/play/knights/6x6/a6?blocked=c3,d3&grade=hard",
-    ].join("\n"),
+test("a tour is shared by when its rows were filled, and tall boards in 16 lines", () => {
+  const layout = { rows: 3, columns: 4, squares: [0], blocked: [], closed: false };
+  const kept = newGame("knights", layout, { grade: "hard" });
+  const board = { game: "knights", rows: 3, columns: 4, at: "a3", grade: "hard" } as const;
+  const position = "b1+d2+c4+a1+b3+d1+c3+a2+b1+d2+c1";
+  const { text } = shareOf(
+    kept,
+    solve({ ...board, seconds: 61, hints: 1, mistakes: 2, position }),
+    "/",
   );
+  assert.deepEqual(text.split("\n"), [
+    "Forward Check · Knight · 4 × 3 · Hard",
+    "🟦🟦⬜⬜",
+    "🟩🟩🟩⬜",
+    "🟨🟨🟨🟨",
+    "Solved in 1:01 · 1 hint, 2 mistakes",
+    "/#/play/knights/3x4/a3?grade=hard",
+  ]);
+  const tall = solve({ rows: 40, columns: 40, at: "", position: "a40+b1" });
+  assert.equal(shareOf(kept, tall, "/").picture.length, 16);
 });
 
 /** Reads CSV as RFC 4180 says, one character at a time. */
@@ -206,7 +211,7 @@ test("tables are read by an independent reader", () => {
   assert.ok(head && first && second);
   assert.deepEqual([name, type], ["forward-check-statistics-2026-11-21.csv", "text/csv"]);
   assert.deepEqual([head[0], head[5], first[1], second[1]], ["solved", "given", "2026-11-21", ""]);
-  assert.deepEqual([second[5], second[9], first.length, head.length], ["f6 c1", "61", 15, 15]);
+  assert.deepEqual([second[5], second[9], first.length, head.length], ["f6 c1", "61", 16, 16]);
   assert.deepEqual(JSON.parse(statisticsAs(log, "json").content), { solves: log });
   const answer = { game: "queens", size: "6x6", at: ["b6"], closed: false, blocked: [] };
   const file = answerAsCsv({ ...answer, solver: null, steps: null, squares: ["d5", "f4"] });

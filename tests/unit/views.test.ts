@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/table.ts";
 import { type ArchiveDay, sheetView } from "../../www/run/sheet-view.ts";
-import { shareText, wonView } from "../../www/run/won-view.ts";
+import { sharedOf, wonView } from "../../www/run/won-view.ts";
 import { initialState, type Solve } from "../../www/state/state.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
@@ -90,18 +90,31 @@ test("the collection shows shapes and kinds of tours", () => {
 test("a puzzle that is solved is told with its place among others, and shared", async () => {
   const session = new Person(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
   session.ask({ type: "board/given", square: 0 });
-  const { game } = session.board;
-  assert.ok(game);
-  assert.equal(wonView(session.state, game, TODAY, []), null, "it is not solved yet");
-  assert.equal(shareText(session.state, "https://example.org/#/play"), "");
+  assert.equal(wonView(session.state, TODAY, []), null, "it is not solved yet");
+  assert.equal(sharedOf(session.state, "https://example.org/#/play"), null);
   session.takeHint("e7");
   await new Promise((done) => setTimeout(done, 5));
   session.takeHint("h6 f5 c4 g3 b2 d1");
-  const won = wonView(session.state, game, TODAY, []);
-  assert.equal(won?.place, "2nd best on 8 × 8");
-  assert.deepEqual(won?.figures, { moves: "7", hints: "0", "days in a row": "0" });
-  assert.deepEqual([won?.kinds, won?.week.length, won?.share.picture.length], ["", 7, 8]);
-  assert.match(won?.share.words ?? "", /^Queens · 8 × 8\. Solved in 0:0\d, no hints\. 7 of 7 rows/);
-  const text = shareText(session.state, "https://example.org/#/play/queens/8/a8");
-  assert.match(text, /\nhttps:\/\/example\.org\/#\/play\/queens\/8\/a8$/);
+  const won = wonView(session.state, TODAY, []);
+  assert.deepEqual([won?.words, won?.about], ["no hints", "Your 2nd best time on 8 × 8."]);
+  assert.deepEqual([won?.shape, won?.streak], [null, null], "an old shape, and no puzzle of a day");
+  assert.deepEqual([won?.share.puzzle, won?.share.picture.length], ["Queens · 8 × 8", 8]);
+  assert.match(won?.share.sentence ?? "", /^Solved in 0:0\d · no hints$/);
+  const shared = sharedOf(session.state, "https://example.org/#/play/queens/8/a8");
+  assert.match(shared?.text ?? "", /\nhttps:\/\/example\.org\/#\/play\/queens\/8\/a8$/);
+});
+
+test("a shape that is found for the first time is told, also when it is looked at later", () => {
+  const session = new Person(initialState(), roster(), memoryKeeper());
+  session.ask({ type: "board/given", square: 0 });
+  session.takeHint("e7 h6 f5 c4 g3 b2 d1");
+  const shape = () => wonView(session.state, TODAY, [])?.shape;
+  assert.deepEqual([shape()?.found, shape()?.dots.length], [1, 12]);
+  assert.equal(shape()?.dots.filter((dot) => dot === "new").length, 1);
+  const later = solve({ at: "b8", position: "d7+f6+h5+c4+a3+g2+e1", ended: Date.now() + 1 });
+  session.ask({
+    type: "app/merged",
+    state: { ...session.state, solves: [...session.state.solves, later] },
+  });
+  assert.equal(shape()?.found, 1);
 });

@@ -168,51 +168,66 @@ test("a worker that one job has for itself ends with it, however that ends", () 
   ]);
 });
 
-test("a hint is told strength by strength", () => {
+/** A game with these moves. */
+const gameAt = (record: string) => ({ puzzle: PUZZLE, record, solved: false, hints: 0 });
+
+test("a hint is told at once with its reasoning, drawn, and counted once", () => {
   const { workers, engine } = setUp();
   let changes = 0;
   const hinting = new HintController(engine, () => changes++);
+  const game = gameAt("a8");
   const view = () => hinting.view;
   const drawn = () => hinting.drawn;
   assert.equal(view(), null);
-  hinting.open();
-  assert.equal(view()?.stage, "ask");
-  hinting.think(PUZZLE, "a8");
-  assert.equal(view()?.stage, "thinking");
+  hinting.ask("hint", game);
+  assert.deepEqual([view()?.stage, drawn(), game.hints], ["thinking", null, 0]);
   assert.deepEqual(workers[0]!.calls, [{ id: 1, method: "hint", args: [PUZZLE, "a8"] }]);
   workers[0]!.answer({ ...HINT, reasoning: DEDUCTION });
-  assert.deepEqual([view()?.stage, changes], ["possible", 1]);
-  assert.equal(drawn(), null, "nothing is drawn before the reasoning is asked for");
-  hinting.reason();
+  assert.deepEqual([view()?.stage, changes, game.hints], ["told", 1, 1]);
   assert.equal(drawn()?.imagined, null);
   hinting.stepWhatIf(1);
   assert.equal(drawn()?.imagined?.text, "one");
   hinting.stepWhatIf(5);
   assert.equal(drawn()?.imagined?.text, "two", "the last is the last");
   hinting.close();
-  assert.equal(view(), null);
+  assert.deepEqual([view(), drawn()], [null, null]);
+  hinting.ask("hint", game);
+  assert.deepEqual([view()?.stage, game.hints], ["told", 1], "the same hint, at once and free");
+  assert.equal(workers[0]!.calls.length, 1);
 });
 
-test("a hint is forgotten when the board changes, and asked for anew", () => {
+test("a check says yes or no, draws nothing and counts nothing", () => {
   const { workers, engine } = setUp();
   const hinting = new HintController(engine, () => {});
-  hinting.open();
-  hinting.think(PUZZLE, "a8");
-  hinting.follow({ mode: "play" }, { solved: false, record: "a8" });
+  const game = gameAt("a8");
+  hinting.ask("check", game);
+  workers[0]!.answer({ ...HINT, reasoning: DEDUCTION });
+  assert.deepEqual([hinting.view?.asked, hinting.view?.stage], ["check", "told"]);
+  assert.deepEqual([hinting.drawn, game.hints], [null, 0]);
+  hinting.ask("hint", game);
+  assert.deepEqual([hinting.view?.stage, game.hints], ["told", 1], "the answer is known");
+  assert.ok(hinting.drawn);
+});
+
+test("a hint ends with its position", () => {
+  const { workers, engine } = setUp();
+  const hinting = new HintController(engine, () => {});
+  hinting.ask("hint", gameAt("a8"));
+  hinting.follow({ mode: "play" }, gameAt("a8"));
   assert.equal(hinting.view?.stage, "thinking");
-  hinting.follow({ mode: "play" }, { solved: false, record: "a8 b6" });
-  assert.equal(hinting.view?.stage, "ask");
+  hinting.follow({ mode: "play" }, gameAt("a8 b6"));
+  assert.equal(hinting.view, null);
   workers[0]!.answer(HINT);
-  assert.equal(hinting.view?.stage, "ask", "an answer to another board is not heard");
+  assert.equal(hinting.view, null, "an answer to another board is not heard");
 });
 
-test("a hint that cannot be had says so", () => {
+test("a hint that cannot be had says so, and is not counted", () => {
   const { workers, engine } = setUp();
   const hinting = new HintController(engine, () => {});
-  hinting.open();
-  hinting.think(PUZZLE, "");
+  const game = gameAt("");
+  hinting.ask("hint", game);
   workers[0]!.refuse("A bug stopped this: try again.", "bug");
-  assert.equal(hinting.view?.stage, "trouble");
+  assert.deepEqual([hinting.view?.stage, game.hints], ["trouble", 0]);
   assert.equal(hinting.view?.trouble, "A bug stopped this: try again.");
 });
 

@@ -25,6 +25,7 @@ import type { Mode } from "../state/state.ts";
 import type { Recalled } from "../state/storage.ts";
 import { followHands } from "../ui/by-keys.ts";
 import type { App as AppContextValue } from "../ui/context.ts";
+import { layout } from "../ui/layout.ts";
 import { Announcer } from "./announcer.ts";
 import { PAGE_EFFECTS } from "./effects.ts";
 import { showBug, showFailure } from "./loading.ts";
@@ -94,6 +95,7 @@ export class App {
     this.session = new Session(recalled.state, roster(), environment.keeper, {
       lasting: environment.lasting,
       isFixed: !environment.isOwn,
+      showsBoard: (screen) => screen !== "home" || layout.peek() === "wide",
       changed: () => {
         this.#hasNews = true;
       },

@@ -2,7 +2,8 @@
 
 import { nextTask } from "../core/next-task.ts";
 import { download } from "../export/download.ts";
-import { shareText } from "../run/won-view.ts";
+import { sharePicture } from "../export/share-picture.ts";
+import { sharedOf } from "../run/won-view.ts";
 import { readingOf } from "../scene/scene.ts";
 import type { Action, ActionOf } from "../state/actions.ts";
 import { linkTo, linkToPosition } from "../state/links.ts";
@@ -37,7 +38,11 @@ export const PAGE_EFFECTS: PageEffects = {
     if (scene.kind !== "large") announce(readingOf(scene, names, reading, square));
   },
 
-  "play/copy-result": (app) => copy(app, shareText(app.session.state, location.href), "Copied."),
+  "play/share": share,
+  "play/save-result": async ({ session }) => {
+    const result = sharedOf(session.state, location.href);
+    if (result) download({ ...PICTURE, content: await sharePicture(result) });
+  },
   "play/copy-mark": (app) => copyAddress(app, markOf(app)),
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
   "sheet/save-statistics": ({ session }, { format }) =>
@@ -73,6 +78,23 @@ const SURE = {
   yes: "Delete everything",
   isHarm: true,
 };
+
+const PICTURE = { name: "forward-check.png", type: "image/png" };
+
+/** Shares a result as the system does, with its picture if it takes one; copies it where it doesn’t. */
+async function share(app: App) {
+  const result = sharedOf(app.session.state, location.href);
+  if (!result) return;
+  const { title, text } = result;
+  const copied = () => copy(app, text, "Copied.");
+  if (!navigator.share) return copied();
+  const file = new File([await sharePicture(result)], PICTURE.name, { type: PICTURE.type });
+  const withPicture = { title, text, files: [file] };
+  const data = navigator.canShare?.(withPicture) ? withPicture : { title, text };
+  return navigator.share(data).catch((error: Error) => {
+    if (error.name !== "AbortError") return copied();
+  });
+}
 
 /** Opens a moment in Watch: the board comes into sight, and the focus to what starts its run. */
 function openMoment(app: App, action: Action) {

@@ -30,15 +30,24 @@ export const listOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(isFine);
 
-/** Whether a value has exactly these properties, each accepted by its guard. */
+/**
+ * Whether a value has exactly these properties, each accepted by its guard.
+ * @param newer properties that values of earlier versions lack
+ */
 export const shaped =
-  <T extends object>(checks: { [Name in keyof T]-?: Guard<T[Name]> }): Guard<T> =>
+  <T extends object>(
+    checks: { [Name in keyof T]-?: Guard<T[Name]> },
+    newer: (keyof T)[] = [],
+  ): Guard<T> =>
   (value): value is T => {
-    if (!isObject(value) || Object.keys(value).length !== Object.keys(checks).length) return false;
+    if (!isObject(value)) return false;
+    let left = Object.keys(value).length;
     for (const name in checks) {
+      if (!Object.hasOwn(value, name) && newer.includes(name)) continue;
       if (!Object.hasOwn(value, name) || !checks[name](value[name])) return false;
+      left--;
     }
-    return true;
+    return left === 0;
   };
 
 /** An array as it is, a missing value as none, anything else as the only entry. */

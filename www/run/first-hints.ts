@@ -1,6 +1,5 @@
 /**
- * What a person is told on the first visit: three things, each at the moment it helps, and never
- * again once it was done. How to move is told for each game of its own.
+ * What a person is told once, each at the moment it helps. How to move is told for each game of its own.
  */
 import { press } from "../core/pointer.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -9,40 +8,45 @@ import type { GameController } from "./game-controller.ts";
 
 type FirstHint = "place" | "jump" | "cross" | "hint";
 
-/** After so many moves somebody may want to cross squares out, and after so many more a hint. */
+/** After how many moves it may help, and for how many more it is told. */
 const MOVES = { cross: 2, hint: 8 };
+const TOLD = 2;
 
 /** The first hint that helps now. */
-export function firstHint(
+function firstHint(
   { hintsSeen }: State,
   { puzzle, moves, solved }: GameController,
 ): FirstHint | null {
   if (solved) return null;
-  const isNew = (hint: FirstHint) => !hintsSeen.includes(hint);
   const first = moveOf(puzzle);
-  if (moves === 0) return isNew(first) ? first : null;
-  if (puzzle.game === "queens" && moves >= MOVES.cross && isNew("cross")) return "cross";
-  return moves >= MOVES.hint && isNew("hint") ? "hint" : null;
+  if (moves === 0) return hintsSeen.includes(first) ? null : first;
+  const isNew = (hint: "cross" | "hint") =>
+    moves >= MOVES[hint] && moves < MOVES[hint] + TOLD && !hintsSeen.includes(hint);
+  if (puzzle.game === "queens" && isNew("cross")) return "cross";
+  return isNew("hint") ? "hint" : null;
 }
 
 const moveOf = ({ game }: Puzzle) => (game === "queens" ? "place" : "jump");
 
-/** It in a sentence. */
-export function firstHintWords(hint: FirstHint) {
-  if (hint === "hint") return "Stuck? Hint says whether it’s still possible.";
-  if (hint === "cross") {
-    return press() === "Tap"
-      ? "Drag over squares to cross them out."
-      : "Right-click a square to cross it out.";
-  }
-  return hint === "place"
-    ? `${press()} a square to place a queen.`
-    : `${press()} a square that is a knight’s jump away.`;
+/** It in a sentence, or "". */
+export function firstHintWords(state: State, game: GameController) {
+  const hint = game.begun ? firstHint(state, game) : null;
+  return hint ? WORDS[hint]() : "";
 }
+
+const WORDS: Record<FirstHint, () => string> = {
+  place: () => `${press()} a square to place a queen.`,
+  jump: () => `${press()} a square that is a knight’s jump away.`,
+  cross: () =>
+    press() === "Tap"
+      ? "Drag over squares to cross them out."
+      : "Right-click a square to cross it out.",
+  hint: () => "Stuck? Hint says whether it can still be solved, and what to do.",
+};
 
 /**
  * What has been done for the first time, beside what was done before.
- * @returns the very same where there is nothing new
+ * @returns the same list where there is nothing new
  */
 export function hintsDone(
   seen: string[],

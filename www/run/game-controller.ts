@@ -1,12 +1,18 @@
 /** A game that a person plays: moves, what may be done where, and how it stands, in sentences. */
 
-import { Stopwatch } from "../core/clock.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { makePlay, tourKinds, whyHopeless } from "../engine/table.ts";
 import { emptyScene, type Marks, type Pointed, playScene } from "../scene/scene.ts";
-import type { Played, State } from "../state/state.ts";
+import type { Played, Solve, State } from "../state/state.ts";
+import { GameClock } from "./game-clock.ts";
 import { type GameStatus, hoverWords, type Say, standWords } from "./game-words.ts";
+import { Tries } from "./tries.ts";
+
+/** The solve of a puzzle that was solved before. */
+interface Ended {
+  solved?: Solve | null;
+}
 
 /** What the pointer, or the focus, is on. */
 export interface Hover {
@@ -16,9 +22,6 @@ export interface Hover {
   /** That forbid it. */
   attackers: number[];
 }
-
-/** So long a list of tries is kept. */
-const MOST_TRIES = 4000;
 
 export class GameController {
   puzzle: Puzzle;
@@ -30,12 +33,12 @@ export class GameController {
   mark: string | null = null;
   #names;
   #play;
-  #tries = "";
-  /** Seconds played before the stopwatch ran. */
-  #seconds;
-  #stopwatch = new Stopwatch();
-  /** Whether the time stands only until somebody sees the board again. */
-  #rests = false;
+  #tries;
+  #clock;
+  /** Whether the puzzle has been solved once: its time is known. */
+  #hasEnded;
+  /** Whether the moves that were made, and those that redo would make, solve it. */
+  #leadsToEnd;
   /** Why the puzzle has no solution, in sentences, or "". */
   #hopeless;
   /** Whether to say when the board can't be completed any more. */
@@ -47,22 +50,30 @@ export class GameController {
    * @param names of all squares
    * @param done what was done before, to be gone on with
    */
-  constructor(
-    puzzle: Puzzle,
-    names: string[],
-    { record, undone, seconds, hints, mark, tries }: Played,
-  ) {
+  constructor(puzzle: Puzzle, names: string[], kept: Played & Ended) {
+    const { record, undone, seconds, hints, mark, solved } = kept;
     this.puzzle = puzzle;
     this.#names = names;
-    this.#seconds = seconds;
-    [this.hints, this.mark, this.#tries] = [hints, mark, tries];
+    this.#clock = new GameClock(solved?.seconds ?? seconds);
+    this.#hasEnded = Boolean(solved);
+    [this.hints, this.mark] = [hints, mark];
     // A knight without a start is not on the board yet; queens can stand on an empty one.
     const begun = puzzle.squares.length > 0;
     this.#play = begun ? makePlay(puzzle, true) : null;
+    this.#tries = new Tries(this.#play, puzzle.game, kept);
     if (this.#replay(() => this.#play?.replay(record))) {
       this.#replay(() => this.#play?.replayUndone(undone));
     }
     this.#hopeless = whyHopeless(puzzle) ?? "";
+    this.#leadsToEnd = this.#hasEnded && this.#redoSolves();
+  }
+
+  #redoSolves() {
+    let times = 0;
+    while (this.#play?.redo()) times++;
+    const { solved } = this;
+    for (let time = 0; time < times; time++) this.#play?.undo();
+    return solved;
   }
 
   /** Plays moves again, and says if that cannot be done. */
@@ -93,6 +104,11 @@ export class GameController {
 
   get solved() {
     return this.#play?.solved ?? false;
+  }
+
+  /** Whether the result is shown: Undo alone does not take it away. */
+  get finished() {
+    return this.#hasEnded && this.#leadsToEnd;
   }
 
   get canUndo() {
@@ -136,7 +152,7 @@ export class GameController {
 
   /** How many jumps were taken back. */
   get takenBack() {
-    return this.puzzle.game === "knights" ? this.#tries.split(" ").filter(Boolean).length : 0;
+    return this.puzzle.game === "knights" ? this.#tries.text.split(" ").filter(Boolean).length : 0;
   }
 
   /** What stands on the board besides what is given, as text. */
@@ -149,17 +165,12 @@ export class GameController {
     return this.#play?.crosses() ?? new Uint32Array();
   }
 
-  /** Every square that was tried, or jump that was taken back, as text. */
-  get tries() {
-    return this.#tries;
-  }
-
   /**
    * Seconds played so far.
    * @param now milliseconds
    */
   seconds(now: number) {
-    return this.#seconds + this.#stopwatch.read(now);
+    return this.#clock.read(now);
   }
 
   /**
@@ -167,8 +178,8 @@ export class GameController {
    * @param now milliseconds
    */
   done(now: number): Played {
-    const { record, undone, hints, mark, tries } = this;
-    return { record, undone, seconds: this.seconds(now), hints, mark, tries };
+    const { record, undone, hints, mark } = this;
+    return { record, undone, seconds: this.seconds(now), hints, mark, ...this.#tries.kept };
   }
 
   /** How many pieces stand, or squares are visited. */
@@ -202,7 +213,7 @@ export class GameController {
    * @returns what was done
    */
   act(square: number, now: number): string {
-    const done = this.#move(square);
+    const done = this.#tries.retract(() => this.#move(square));
     this.#changed(now);
     return done;
   }
@@ -213,8 +224,8 @@ export class GameController {
    * @returns what was done
    */
   moveQueen(from: number, to: number, now: number): string {
-    this.#play?.moveQueen(from, to);
-    this.#tried(this.#names[to]!);
+    this.#tries.retract(() => this.#play?.moveQueen(from, to));
+    this.#tries.note(this.#names[to]!);
     this.#changed(now);
     return `Queen moved from ${this.#names[from]} to ${this.#names[to]}.`;
   }
@@ -250,9 +261,7 @@ export class GameController {
    * @param now milliseconds
    */
   restore(position: string, now: number) {
-    const before = this.#path();
-    this.#play?.restore(position);
-    this.#tookBack(before);
+    this.#tries.retract(() => this.#play?.restore(position));
     this.#changed(now);
   }
 
@@ -265,6 +274,7 @@ export class GameController {
     const [play, name] = [this.#play, this.#names[square]!];
     if (!play) return "";
     if (this.puzzle.game === "knights") {
+      if (this.#isBehind(square)) return this.#goBack(square);
       play.jump(square);
       return `Knight to ${name}.`;
     }
@@ -273,28 +283,22 @@ export class GameController {
       return `Queen taken off ${name}.`;
     }
     play.place(square);
-    this.#tried(name);
+    this.#tries.note(name);
     return `Queen on ${name}.`;
   }
 
-  /** Notes what was tried. */
-  #tried(word: string) {
-    if (this.#tries.length < MOST_TRIES) this.#tries = `${this.#tries} ${word}`.trim();
+  /** Whether the knight has been on a square, and gone on from it. */
+  #isBehind(square: number) {
+    const { game } = this.puzzle;
+    return game === "knights" && this.#play?.pieces().slice(0, -1).includes(square) === true;
   }
 
-  /** The squares that a knight has jumped to; of queens none. */
-  #path() {
-    return this.puzzle.game === "knights" ? [...(this.#play?.pieces() ?? [])].slice(1) : [];
-  }
-
-  /**
-   * Notes the first jump that no longer stands.
-   * @param before the jumps that stood
-   */
-  #tookBack(before: number[]) {
-    const now = this.#path();
-    const jump = before.findIndex((square, index) => now[index] !== square);
-    if (jump >= 0) this.#tried(String(jump + 1));
+  /** Takes back all jumps after a square, as one move. */
+  #goBack(square: number) {
+    const path = [...(this.#play?.pieces() ?? [])];
+    const left = path.slice(1, path.indexOf(square) + 1);
+    this.#play?.restore(left.map((one) => this.#names[one]).join("+"));
+    return `Back to ${this.#names[square]}.`;
   }
 
   /**
@@ -303,10 +307,8 @@ export class GameController {
    * @returns whether there was one
    */
   undo(now: number): boolean {
-    const before = this.#path();
-    if (!this.#play?.undo()) return false;
-    this.#tookBack(before);
-    this.#changed(now);
+    if (!this.#tries.retract(() => this.#play?.undo())) return false;
+    this.#changed(now, this.#leadsToEnd);
     return true;
   }
 
@@ -316,34 +318,25 @@ export class GameController {
    * @returns whether there was one
    */
   redo(now: number): boolean {
-    if (!this.#play?.redo()) return false;
-    this.#changed(now);
+    if (!this.#tries.repeat(() => this.#play?.redo())) return false;
+    this.#changed(now, this.#leadsToEnd);
     return true;
   }
 
-  /** Time runs while there is something left to do. */
-  #changed(now: number) {
+  /** @param leadsToEnd whether the moves that redo would make, too, solve the puzzle */
+  #changed(now: number, leadsToEnd: boolean = this.solved) {
     this.#look();
-    if (!this.solved) return this.#stopwatch.start(now);
-    this.#seconds += this.#stopwatch.stop(now);
+    this.#leadsToEnd = leadsToEnd;
+    this.#hasEnded ||= this.solved;
+    this.see(true, now);
   }
 
   /**
-   * Has the time stand, while nobody sees the board.
+   * The time runs while the board is seen, and stands for good once the puzzle is solved.
    * @param now milliseconds
    */
-  pause(now: number) {
-    this.#rests ||= this.#stopwatch.runs;
-    this.#seconds += this.#stopwatch.stop(now);
-  }
-
-  /**
-   * Has the time go on, if it went before.
-   * @param now milliseconds
-   */
-  goOn(now: number) {
-    if (this.#rests) this.#stopwatch.start(now);
-    this.#rests = false;
+  see(isSeen: boolean, now: number) {
+    this.#clock.run(isSeen && this.begun && !this.#hasEnded, now);
   }
 
   setSettings({ free, warn }: Pick<State, "free" | "warn">) {
@@ -357,7 +350,7 @@ export class GameController {
     if (this.solved) return null;
     const play = this.#play;
     if (!play) return { square, allowed: true, attackers: [] };
-    const allowed = play.refusal(square) === undefined;
+    const allowed = this.#isBehind(square) || play.refusal(square) === undefined;
     return { square, allowed, attackers: [...play.attackers(square)] };
   }
 

@@ -1,7 +1,9 @@
 /** The view models of a game: head, moves and cards. */
 
-import { dateWords } from "../core/dates.ts";
+import { dateWords, dayName, shortDate, weekdayOf } from "../core/dates.ts";
+import { counted } from "../core/lists.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { leadsBack, leadsOn } from "../state/changes.ts";
 import { dailyName } from "../state/daily.ts";
 import { dayNamed } from "../state/ids.ts";
 import { type Kept, playedOf, type State } from "../state/state.ts";
@@ -43,12 +45,21 @@ export type Head = ReturnType<typeof headView>;
 export function headView(state: State, seconds: number | null) {
   const { timer, game, screen } = state;
   if (screen === "draft") {
-    const { layout } = state.drafts[game];
-    return { title: "Your own board", sub: sizeWords(layout), seconds: null, timer };
+    const sub = sizeWords(state.drafts[game].layout);
+    return { title: "Your own board", sub, brief: sub, seconds: null, timer };
   }
   const kept = playedOf(state);
-  const sub = [kept.day && dateWords(kept.day), sizeAndGrade(kept, kept.grade)];
-  return { title: titleOf(kept), sub: sub.filter(Boolean).join(" · "), seconds, timer };
+  const under = (date: string) =>
+    [date, sizeAndGrade(kept, kept.grade)].filter(Boolean).join(" · ");
+  const { day, solved } = kept;
+  return {
+    title: titleOf(kept),
+    sub: under(day ? dateWords(day) : ""),
+    /** The same where there is little room. */
+    brief: under(day ? `${dayName(weekdayOf(day)).slice(0, 3)} ${shortDate(day)}` : ""),
+    seconds: solved ? null : seconds,
+    timer,
+  };
 }
 
 function titleOf({ id, game, grade }: Kept) {
@@ -66,7 +77,6 @@ export function movesView(
   knightPen: "start" | "block",
 ): Moves {
   const doing = doingOf(state, game);
-  const { back, on } = state.play;
   const { earlier, later } = state.drafts[state.game];
   const inDraft = doing === "draft";
   return {
@@ -75,8 +85,8 @@ export function movesView(
     pen: state.pen,
     knightPen,
     next,
-    canUndo: inDraft ? earlier.length > 0 : game?.canUndo || back[state.game].length > 0,
-    canRedo: inDraft ? later.length > 0 : game?.canRedo || on[state.game].length > 0,
+    canUndo: inDraft ? earlier.length > 0 : game?.canUndo || leadsBack(state),
+    canRedo: inDraft ? later.length > 0 : game?.canRedo || leadsOn(state),
     canRestart: Boolean(game?.position),
   };
 }
@@ -84,34 +94,31 @@ export function movesView(
 function doingOf({ screen }: State, game: GameController | null): Moves["doing"] {
   if (screen === "draft") return "draft";
   if (!game) return "large";
-  return game.solved ? "solved" : "game";
+  return game.finished ? "solved" : "game";
 }
 
 export type GameCard = ReturnType<typeof cardView>;
 
 export function cardView(state: State, game: GameController) {
   const kept = playedOf(state);
+  const { count, goal } = game;
+  const isQueens = game.puzzle.game === "queens";
   return {
-    figures: game.puzzle.game === "queens" ? queensFigures(game) : knightsFigures(game),
+    isQueens,
+    count,
+    goal,
+    locked: game.puzzle.squares.length,
+    title: `${count} of ${goal} ${isQueens ? "queens" : "squares"}`,
+    more: isQueens ? freeWords(game.freeSquares) : waysWords(game.ways),
     hasMark: kept.mark !== null,
     atMark: kept.mark !== null && kept.mark === game.position,
     about: aboutOf(kept, game),
   };
 }
 
-const queensFigures = (game: GameController): Record<string, string> => ({
-  queens: `${game.count} / ${game.goal}`,
-  "free squares": String(game.freeSquares),
-  moves: String(game.moves),
-  hints: String(game.hints),
-});
+const freeWords = (free: number) => `${counted(free, "square")} ${free === 1 ? "is" : "are"} free`;
 
-const knightsFigures = (game: GameController): Record<string, string> => ({
-  squares: `${game.count} / ${game.goal}`,
-  "jumps from here": String(game.ways),
-  "jumps taken back": String(game.takenBack),
-  hints: String(game.hints),
-});
+const waysWords = (ways: number) => `${counted(ways, "jump")} ${ways === 1 ? "leads" : "lead"} on`;
 
 function aboutOf({ game, grade, closed }: Kept, { goal }: GameController) {
   const reasoning = ABOUT[game][grade ?? ""];

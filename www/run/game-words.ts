@@ -10,6 +10,8 @@ import type { GameController } from "./game-controller.ts";
 export interface Say {
   text: string;
   tone: "" | "bad" | "good";
+  /** Whether other parts of the page show it, too: then it need not be read. */
+  calm?: true;
 }
 
 export interface GameStatus {
@@ -31,13 +33,16 @@ export function hoverWords({ game, play, names, hopeless }: GameStatus, square: 
   const queens = game.puzzle.game === "queens";
   if (!play) return hopeless ? openingWords(game, hopeless) : quietly(firstWords(queens, name));
   if (queens && play.pieces().includes(square)) {
-    return quietly(`Your queen on ${name}: ${press().toLowerCase()} to take it off.`);
+    return calmly(`Your queen on ${name}: ${press().toLowerCase()} to take it off.`);
+  }
+  if (!queens && play.pieces().slice(0, -1).includes(square)) {
+    return calmly(`${press()} ${name} to go back to it.`);
   }
   const refusal = play.refusal(square);
-  if (refusal) return quietly(refusal);
-  if (!queens) return quietly(`${jumps(play.degrees()[square]!)} on from ${name}.`);
+  if (refusal) return calmly(refusal);
+  if (!queens) return calmly(`${jumps(play.degrees()[square]!)} on from ${name}.`);
   const free = play.attackers(square).length === 0;
-  return quietly(`${name} is ${free ? "free" : "attacked"}.`);
+  return calmly(`${name} is ${free ? "free" : "attacked"}.`);
 }
 
 export function standWords(status: GameStatus, seconds: number): Say {
@@ -48,12 +53,12 @@ export function standWords(status: GameStatus, seconds: number): Say {
   if (game.solved) return solvedWords(game, seconds);
   const wrong = game.puzzle.game === "queens" ? queensWrong(status) : tourWrong(status);
   const bad = wrong || warning;
-  return bad ? { text: bad, tone: "bad" } : quietly(soFar(game));
+  return bad ? { text: bad, tone: "bad" } : calmly(soFar(game));
 }
 
 function solvedWords({ moves }: GameController, seconds: number): Say {
   const text = `Solved in ${counted(moves, "move")} and ${duration(seconds)}. Well played!`;
-  return { text, tone: "good" };
+  return { text, tone: "good", calm: true };
 }
 
 function openingWords({ puzzle }: GameController, hopeless: string): Say {
@@ -94,6 +99,8 @@ function soFar({ puzzle, count, goal, moves, freeSquares }: GameController) {
 }
 
 const quietly = (text: string): Say => ({ text, tone: "" });
+
+const calmly = (text: string): Say => ({ text, tone: "", calm: true });
 
 const firstWords = (queens: boolean, name: string) =>
   queens ? `Lock the first queen on ${name}.` : `Start on ${name}.`;

@@ -1,6 +1,6 @@
 /**
- * A hint that is asked for, in its three strengths: whether the board can still be completed, the
- * reasoning, and the move. Each is told only when it is asked for, and any can be called off.
+ * A hint: whether the board can still be completed, the reasoning, and the move, all at once. A check of
+ * the board says only the first of these, and is free.
  */
 
 import type { EngineClient } from "../engine/engine-client.ts";
@@ -9,21 +9,28 @@ import type { Deduction, Hint } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
 import type { Pointed } from "../scene/scene.ts";
 import type { State } from "../state/state.ts";
-import type { GameController } from "./game-controller.ts";
 
-/**
- * How far a hint has been told: not yet, being thought of, whether it is possible, why, or that
- * there is none to be had.
- */
-type Stage = "ask" | "thinking" | "possible" | "reasoning" | "trouble";
+type Asked = "hint" | "check";
 
 export interface HintView {
-  stage: Stage;
+  asked: Asked;
+  stage: "thinking" | "told" | "trouble";
+  /** Null until it is told. */
   hint: Hint | null;
   /** Of the what-if, 0 before its first. */
   moment: number;
   /** Why there is no hint. */
   trouble: string;
+}
+
+/** The game that a hint is about. */
+export interface Hinted {
+  puzzle: Puzzle;
+  /** The moves that stand. */
+  record: string;
+  solved: boolean;
+  /** How many hints were used. */
+  hints: number;
 }
 
 /** What is drawn of a move that no rule led to. */
@@ -46,8 +53,10 @@ export class HintController {
   #engine;
   #changed;
   #job: Job<Hint> | null = null;
-  /** The position that the hint is about. */
+  /** The position that was asked about last. */
   #about = "";
+  /** The answer for it, and whether it was counted. */
+  #known: { hint: Hint; isCounted: boolean } | null = null;
 
   /** @param changed called when an answer has come */
   constructor(engine: EngineClient, changed: () => void) {
@@ -55,39 +64,38 @@ export class HintController {
     this.#changed = changed;
   }
 
-  /** Asks what the person wants to know. */
-  open() {
-    this.view = { stage: "ask", hint: null, moment: 0, trouble: "" };
+  /** Asks for a hint, or only whether the board can still be completed. */
+  ask(asked: Asked, game: Hinted) {
+    this.#job?.cancel();
+    const about = keyOf(game);
+    if (about !== this.#about) this.#known = null;
+    this.#about = about;
+    if (this.#known) return this.#tell(asked, game);
+    this.view = { asked, stage: "thinking", hint: null, moment: 0, trouble: "" };
+    const { puzzle, record } = game;
+    this.#job = this.#engine.call("hint", [puzzle, record], ({ value: hint, problem: trouble }) => {
+      this.#known = hint && { hint, isCounted: false };
+      if (hint) this.#tell(asked, game);
+      else this.view = { asked, stage: "trouble", hint, moment: 0, trouble };
+      this.#changed();
+    });
+  }
+
+  /** The same hint counts once, however often it is looked at. */
+  #tell(asked: Asked, game: Hinted) {
+    const known = this.#known!;
+    const { possible, reasoning, step } = known.hint;
+    const helps = reasoning !== null || step !== null || possible.answer === "no";
+    if (asked === "hint" && helps && !known.isCounted) {
+      game.hints++;
+      known.isCounted = true;
+    }
+    this.view = { asked, stage: "told", hint: known.hint, moment: 0, trouble: "" };
   }
 
   close() {
     this.#job?.cancel();
     this.view = null;
-  }
-
-  /**
-   * Looks for a hint.
-   * @param record the moves that stand
-   */
-  think(puzzle: Puzzle, record: string) {
-    this.#job?.cancel();
-    this.#about = record;
-    this.view = { stage: "thinking", hint: null, moment: 0, trouble: "" };
-    this.#job = this.#engine.call("hint", [puzzle, record], ({ value: hint, problem: trouble }) => {
-      this.view = { stage: hint ? "possible" : "trouble", hint, moment: 0, trouble };
-      this.#changed();
-    });
-  }
-
-  /** Tells the reasoning, or the move where there is no reasoning. */
-  reason() {
-    if (this.view?.hint) this.view = { ...this.view, stage: "reasoning", moment: 0 };
-  }
-
-  /** The hint was carried out: the next one is looked for when it is asked for. */
-  goOn() {
-    this.close();
-    this.open();
   }
 
   /** Goes to a moment of the what-if. */
@@ -98,21 +106,20 @@ export class HintController {
     this.view = { ...this.view, moment };
   }
 
-  /** What was said of another position is no longer of any use; of a game that is not played nothing is. */
-  follow({ mode }: Pick<State, "mode">, game: Pick<GameController, "solved" | "record"> | null) {
-    if (mode !== "play" || !game || game.solved) return this.close();
-    if (!this.view || this.view.stage === "ask" || game.record === this.#about) return;
-    this.close();
-    this.open();
+  /** A hint ends with its position: the board it was about is no longer there. */
+  follow({ mode }: Pick<State, "mode">, game: Hinted | null) {
+    if (mode !== "play" || !game || game.solved || keyOf(game) !== this.#about) this.close();
   }
 
-  /** What the reasoning draws on the board, where it is being told. */
+  /** What the reasoning draws on the board. */
   get drawn(): Pointed | null {
-    const { view } = this;
-    if (view?.stage !== "reasoning") return null;
-    const { reasoning = null, step = null } = view.hint ?? {};
+    const { asked, hint, moment = 0 } = this.view ?? {};
+    if (!hint || asked === "check") return null;
+    const { reasoning, step } = hint;
     if (!reasoning)
       return step && { deduction: { ...NO_REASON, placed: step.square }, imagined: null };
-    return { deduction: reasoning, imagined: reasoning.whatIf[view.moment - 1] ?? null };
+    return { deduction: reasoning, imagined: reasoning.whatIf[moment - 1] ?? null };
   }
 }
+
+const keyOf = ({ puzzle, record }: Hinted) => JSON.stringify([puzzle, record]);

@@ -7,7 +7,6 @@ import { isPractising } from "../state/practice.ts";
 import { playedOf, type State } from "../state/state.ts";
 import { dateOf, untilMidnight } from "../state/today.ts";
 import { draftView } from "./draft-view.ts";
-import { firstHint, firstHintWords } from "./first-hints.ts";
 import { firstView, goalView } from "./first-view.ts";
 import type { GameController } from "./game-controller.ts";
 import { cardView, headView, movesView } from "./game-view.ts";
@@ -24,7 +23,7 @@ export function playView(session: Session, seconds: number, time: number) {
   const today = dateOf(time);
   const isDraft = state.screen === "draft";
   const game = isDraft ? null : board.game;
-  const isSolved = game?.solved ?? false;
+  const isSolved = game?.finished ?? false;
   const isOfToday = isSolved && playedOf(state).day === today;
   return {
     home: homeView(state, today, days.problemOf(today)),
@@ -37,7 +36,7 @@ export function playView(session: Session, seconds: number, time: number) {
     hint: { view: hints.view, used: game?.hints ?? 0 },
     card: game ? cardView(state, game) : null,
     isWaiting: days.isWaiting,
-    won: game && isSolved && !isPractising(state) ? wonView(state, game, today, effort.bars) : null,
+    won: isSolved && !isPractising(state) ? wonView(state, today, effort.bars) : null,
     draft: isDraft
       ? draftView(state.game, state.drafts[state.game].layout, session.counts.count)
       : null,
@@ -72,8 +71,3 @@ export function nextOf(state: State): Next {
 /** The puzzles of a day that are not solved. */
 const openOf = ({ play }: State, date: string) =>
   dailyIds(date).filter((which) => !play.games[dayId(date, which)]?.solved);
-
-export function tipFor(state: State, game: GameController) {
-  const hint = game.begun ? firstHint(state, game) : null;
-  return hint ? firstHintWords(hint) : "";
-}

@@ -32,14 +32,13 @@ export function howToBlock(isLarge: boolean) {
   return isLarge ? `Zoom in. ${how}` : how;
 }
 
-/**
- * What is said, and in the place of all but its first sentence what helps on a first visit.
- * @param tip or ""
- */
-function withTip(say: Say, tip: string): Say {
+/** What is said, and in the place of all but its first sentence what helps on a first visit. */
+function withTip(say: Say, tip: string, { moves }: GameController): Say {
   if (!tip || say.tone !== "") return say;
   const [first] = say.text.split(/(?<=\.) /);
-  return { text: `${first} ${tip}`, tone: "" };
+  const text = `${first} ${tip}`;
+  // Before the first move the goal stands above the board.
+  return moves === 0 ? { ...say, text } : { text, tone: "" };
 }
 
 interface Sayable {
@@ -86,7 +85,7 @@ export function said({
 }: Sayable): Say {
   if (notice) return { text: notice, tone: "bad" };
   if (hint) return { text: hint, tone: "" };
-  if (game && (hovered === null || game.solved)) return withTip(game.says(now), tip);
+  if (game && (hovered === null || game.solved)) return withTip(game.says(now), tip, game);
   if (game && hovered !== null) return game.hoverSays(hovered);
   if (pointed) return { text: pointed, tone: "" };
   if (drafting) return { text: draftSays(drafting), tone: "" };

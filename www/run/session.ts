@@ -14,7 +14,7 @@ import { Lasting } from "../state/lasting.ts";
 import { isElsewhere, isQuiet, type Result, reducerOf } from "../state/reduce.ts";
 import { byGame, solverOf } from "../state/roster.ts";
 import { solveOf } from "../state/solves.ts";
-import { gameOf, type Mode, playedOf, runOf, type State } from "../state/state.ts";
+import { gameOf, type Mode, playedOf, runOf, type Screen, type State } from "../state/state.ts";
 import type { Keeper } from "../state/storage.ts";
 import { Store } from "../state/store.ts";
 import { exportAll } from "../state/transfer.ts";
@@ -52,6 +52,8 @@ interface Around {
   changed?: () => void;
   /** Whether the run or race is somebody else's to choose. */
   isFixed?: boolean;
+  /** Whether a screen of Play shows the board. */
+  showsBoard?: (screen: Screen) => boolean;
 }
 
 export class Session implements Host {
@@ -76,6 +78,8 @@ export class Session implements Host {
   #keeper;
   #clock;
   #lasting;
+  #showsBoard;
+  #isVisible = true;
   #isComparing = false;
 
   /**
@@ -84,6 +88,7 @@ export class Session implements Host {
    */
   constructor(state: State, roster: SolverInfo[], keeper: Keeper, around: Around = {}) {
     const { clock = Date.now, lasting = new Lasting(undefined), isFixed = false } = around;
+    this.#showsBoard = around.showsBoard ?? (() => true);
     const { engine = new EngineClient("What thinks"), changed = () => {} } = around;
     this.#solvers = byGame(roster);
     this.#keeper = keeper;
@@ -225,6 +230,7 @@ export class Session implements Host {
     this.grades.follow();
     this.counts.follow(state);
     this.hints.follow(state, board.game);
+    this.#followClock();
     this.#noteFirstHints();
     this.effort.follow(state, board.game, this.solvers);
     this.#followComparison(state);
@@ -342,12 +348,16 @@ export class Session implements Host {
     return this.commit({ type: "play/solved", solve }).notice ?? "";
   }
 
-  /** Whether anybody sees the page: the time stands while nobody does. */
+  /** Whether the page is seen: the time stands while it isn't. */
   see(isSeen: boolean) {
-    const { game } = this.board;
-    if (isSeen) game?.goOn(performance.now());
-    else game?.pause(performance.now());
+    this.#isVisible = isSeen;
+    this.#followClock();
     this.flush();
+  }
+
+  #followClock() {
+    const isSeen = this.#isVisible && this.#showsBoard(this.state.screen);
+    this.board.game?.see(isSeen, performance.now());
   }
 
   // ---- the run that is watched --------------------------------------------------------------

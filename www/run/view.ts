@@ -2,9 +2,10 @@
 
 import type { Scene } from "../scene/scene.ts";
 import { draftOf, type Mode, type Speed } from "../state/state.ts";
+import { firstHintWords } from "./first-hints.ts";
 import type { Say } from "./game-words.ts";
 import { lessonView } from "./lessons/lesson-view.ts";
-import { playView, tipFor } from "./play-view.ts";
+import { playView } from "./play-view.ts";
 import { type RaceView, raceView } from "./race-view.ts";
 import { said } from "./said.ts";
 import type { Session } from "./session.ts";
@@ -119,7 +120,7 @@ function sayable({ state, ui, board }: Session, speed: Speed, now: number) {
     watch,
     speed,
     now,
-    tip: game ? tipFor(state, game) : "",
+    tip: game ? firstHintWords(state, game) : "",
     drafting: draftOf(state),
     byHand: state.mode === "play",
     isFixed: ui.isFixed || state.mode === "learn",

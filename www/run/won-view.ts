@@ -1,68 +1,69 @@
 /** The view model of a solved puzzle: how it went, and the result to share. */
 
-import type { GameId } from "../engine/generated/puzzle.ts";
-import { type Mark, shareOf } from "../state/share.ts";
+import { capital } from "../core/words.ts";
+import { collectionOf, type Shape, solutionOf } from "../state/collection.ts";
+import { helpWords, type Part, shareOf } from "../state/share.ts";
 import { playedOf, type Solve, type State } from "../state/state.ts";
 import { rankOf } from "../state/statistics.ts";
 import { streakOf } from "../state/streak.ts";
-import type { GameController } from "./game-controller.ts";
 import { weekView } from "./home-view.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
 export type Won = NonNullable<ReturnType<typeof wonView>>;
 
-const KEYS: Record<GameId, [Mark, string][]> = {
-  queens: [
-    ["right", "right"],
-    ["wrong", "wrong try"],
-    ["locked", "locked"],
-  ],
-  knights: [
-    ["right", "a stretch jumped straight through"],
-    ["wrong", "a jump taken back there"],
-  ],
-};
-const LINES = { queens: "One line a row:", knights: "From start to end:" };
+const KEY: [Part, string][] = [
+  ["locked", "locked"],
+  ["first", "first"],
+  ["middle", "then"],
+  ["last", "last"],
+];
 
 export function wonView(
   state: State,
-  game: GameController,
   today: string,
   effort: { name: string; steps: number | null }[],
 ) {
   const kept = playedOf(state);
   const solve = kept.solved;
   if (!solve) return null;
-  const { days } = streakOf(state.solves, today);
-  const streak = days === 1 ? "day in a row" : "days in a row";
-  const { puzzle, sentence, picture, spoken } = shareOf(kept, solve, "");
+  const { puzzle, sentence, picture, spoken, link } = shareOf(kept, solve, "");
   return {
+    id: kept.id,
     seconds: solve.seconds,
-    place: placeWords(state.solves, solve),
-    figures: { moves: String(solve.moves), hints: String(game.hints), [streak]: String(days) },
-    kinds: kindWords(solve),
-    week: weekView(state, today),
+    words: [solve.grade && capital(solve.grade), helpWords(solve)].filter(Boolean).join(" · "),
+    about: [placeWords(state.solves, solve), kindWords(solve)].filter(Boolean).join(" "),
+    shape: newShape(state.solves, solve),
+    // Only a puzzle solved on its own day counts.
+    streak: solve.inTime
+      ? { days: streakOf(state.solves, today).days, week: weekView(state, today) }
+      : null,
     effort,
-    share: {
-      picture,
-      spoken,
-      words: `${puzzle}. ${sentence}`,
-      key: KEYS[solve.game],
-      lines: LINES[solve.game],
-    },
+    share: { picture, spoken, puzzle, sentence, link, key: KEY },
   };
 }
 
-export function shareText(state: State, page: string) {
+export function sharedOf(state: State, page: string) {
   const kept = playedOf(state);
-  return kept.solved ? shareOf(kept, kept.solved, page.replace(/#.*$/, "")).text : "";
+  return kept.solved && shareOf(kept, kept.solved, page.replace(/#.*$/, ""));
 }
+
+/** The shape of eight queens that a solve was the first to find. */
+function newShape(solves: Solve[], solve: Solve) {
+  if (!solutionOf(solve)) return null;
+  const upTo = solves.findIndex(({ id, ended }) => id === solve.id && ended === solve.ended);
+  const { shapes, shapesFound } = collectionOf(solves.slice(0, upTo + 1));
+  const shape = shapes.find(({ isNew }) => isNew);
+  return shape ? { queens: shape.queens, found: shapesFound, dots: shapes.map(dotOf) } : null;
+}
+
+const dotOf = ({ isNew, queens }: Shape) => (isNew ? "new" : queens.length > 0 ? "on" : "");
 
 function placeWords(solves: Solve[], solve: Solve) {
   const rank = rankOf(solves, solve);
   const on = `on ${sizeWords(solve)}`;
-  if (rank > 1) return `${ordinal(rank)} best ${on}`;
-  return solves.filter((other) => isLike(other, solve)).length > 1 ? `Best ${on}` : `First ${on}`;
+  if (rank > 1) return `Your ${ordinal(rank)} best time ${on}.`;
+  const isOnly = solves.filter((other) => isLike(other, solve)).length < 2;
+  return isOnly ? `Your first solve ${on}.` : `Your best time ${on}.`;
 }
 
 const isLike = (one: Solve, other: Solve) =>

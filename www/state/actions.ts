@@ -89,16 +89,17 @@ type PlayAction =
   | { type: "play/wish"; wish: Partial<FreePlay> }
   | { type: "play/make" }
   | { type: "play/cancel-making" }
-  | { type: "play/copy-result" }
+  | { type: "play/check" }
+  | { type: "play/share" }
+  | { type: "play/save-result" }
   | { type: "play/set-mark" }
   | { type: "play/back-to-mark" }
   | { type: "play/copy-mark" };
 
 type HintAction =
   | { type: "hint/toggle" }
+  | { type: "hint/ask" }
   | { type: "hint/close" }
-  | { type: "hint/check" }
-  | { type: "hint/reason" }
   | { type: "hint/what-if"; by: number }
   | { type: "hint/perform" }
   | { type: "hint/take-back" };

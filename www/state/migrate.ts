@@ -80,7 +80,8 @@ const alone = (board: unknown) => ({ board, earlier: [], later: [] });
 
 /** Version 4 added bookmarks and warnings, and replaced the card by a choice of story or code. */
 function fromThird({ card: _, ...read }: Unchecked) {
-  const { about, letters, bookmarks, warn } = initialState();
+  const { about, letters, bookmarks } = initialState();
+  const warn = { queens: false, knights: true };
   return { about, letters, bookmarks, warn, ...read, version: 4 };
 }
 

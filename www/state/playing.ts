@@ -72,6 +72,17 @@ const travelled =
 export const undo = travelled(history.undone);
 export const redo = travelled(history.redone);
 
+/** Whether Undo leads to the board before, or Redo to the next: boards of one’s own, of one size. */
+export const leadsBack = (state: State) => isNear(state, state.play.back[state.game].at(-1));
+export const leadsOn = (state: State) => isNear(state, state.play.on[state.game][0]);
+
+function isNear(state: State, id: Id = "") {
+  const [seen, other] = [playedOf(state), state.play.games[id]];
+  const isOwn = ({ day, grade }: Kept) => !day && !grade;
+  if (!other || !isOwn(seen) || !isOwn(other)) return false;
+  return seen.rows === other.rows && seen.columns === other.columns;
+}
+
 const onBoard = (state: State, game: GameId): State => ({
   ...state,
   game,

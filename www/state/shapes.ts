@@ -204,22 +204,26 @@ export const usablePlaces = (read: unknown) =>
   usableParts<Places>(isObject(read) ? read : {}, PLACES, omit(initialState().play, "games"));
 
 export const isKept: Guard<Kept> = (read): read is Kept =>
-  shaped<Kept>({
-    ...LAYOUT,
-    id: isString,
-    game: isGameId,
-    record: isString,
-    undone: isString,
-    seconds: isDuration,
-    hints: isWhole,
-    mark: orNull(isString),
-    tries: isString,
-    day: orNull(isString),
-    grade: orNull(isGrade),
-    begun: isTime,
-    changed: isTime,
-    solved: orNull(isSolve),
-  })(read) &&
+  shaped<Kept>(
+    {
+      ...LAYOUT,
+      id: isString,
+      game: isGameId,
+      record: isString,
+      undone: isString,
+      seconds: isDuration,
+      hints: isWhole,
+      mistakes: isWhole,
+      mark: orNull(isString),
+      tries: isString,
+      day: orNull(isString),
+      grade: orNull(isGrade),
+      begun: isTime,
+      changed: isTime,
+      solved: orNull(isSolve),
+    },
+    ["mistakes"],
+  )(read) &&
   isPlayable(read.game, layoutOf(read)) &&
   isNamed(read) &&
   isBoardOf(read);
@@ -245,25 +249,29 @@ const isKinds = shaped<TourKinds>({
 });
 
 export const isSolve: Guard<Solve> = (read): read is Solve =>
-  shaped<Solve>({
-    id: isString,
-    game: isGameId,
-    rows: isSide,
-    columns: isSide,
-    at: isString,
-    blocked: isWhole,
-    closed: isBoolean,
-    grade: orNull(isGrade),
-    day: orNull(isDateText),
-    on: isDateText,
-    ended: isTime,
-    inTime: isBoolean,
-    seconds: isDuration,
-    moves: isWhole,
-    hints: isWhole,
-    position: isString,
-    kinds: orNull(isKinds),
-  })(read) && isPlayed(read);
+  shaped<Solve>(
+    {
+      id: isString,
+      game: isGameId,
+      rows: isSide,
+      columns: isSide,
+      at: isString,
+      blocked: isWhole,
+      closed: isBoolean,
+      grade: orNull(isGrade),
+      day: orNull(isDateText),
+      on: isDateText,
+      ended: isTime,
+      inTime: isBoolean,
+      seconds: isDuration,
+      moves: isWhole,
+      hints: isWhole,
+      mistakes: isWhole,
+      position: isString,
+      kinds: orNull(isKinds),
+    },
+    ["mistakes"],
+  )(read) && isPlayed(read);
 
 /** Whether all named squares are on a board of the game. */
 const isPlayed = ({ game, rows, columns, at, position }: Solve) =>

@@ -1,9 +1,9 @@
 /**
- * A solved puzzle to share without giving it away: a picture in squares, a sentence and the link. Queens
- * have a line per row, with a square per try; a knight has a square per stretch of the tour.
+ * A solved puzzle to share without giving it away: the silhouette of its board, a sentence and the link. A
+ * row’s bar is as long as the row was filled late; rows with nothing to fill are a single violet square.
  */
 
-import { shortDate } from "../core/dates.ts";
+import { dayName, shortDate, weekdayOf } from "../core/dates.ts";
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
@@ -11,93 +11,77 @@ import { linkToPlayed } from "./links.ts";
 import type { Kept, Solve } from "./state.ts";
 import { isDate } from "./today.ts";
 
-export type Mark = "right" | "wrong" | "locked";
+/** When a row was filled, in thirds of the game. */
+export type Part = "locked" | "first" | "middle" | "last" | "empty";
 
-/** The most stretches of a tour, and how many are on a line. */
-const STRETCHES = 16;
-const IN_LINE = 8;
-const TRIES = 6;
+/** The most lines of a silhouette: rows of taller boards share one. And the squares of a line. */
+const LINES = 16;
+const WIDTH = 8;
 
-const SQUARES = { right: "🟩", wrong: "🟨", locked: "🟪" };
+const SQUARES: Record<Part, string> = {
+  locked: "🟪",
+  first: "🟦",
+  middle: "🟩",
+  last: "🟨",
+  empty: "⬜",
+};
+const THIRDS: Part[] = ["first", "middle", "last"];
 const TITLE = "Forward Check";
 
 /** @param page its address without the part from # on */
 export function shareOf(kept: Kept, solve: Solve, page: string) {
-  const picture = kept.game === "queens" ? rowsOf(kept, solve) : stretchesOf(kept);
+  const places = placesOf(solve);
+  const picture = pictureOf(solve, places);
   const puzzle = puzzleWords(solve);
-  const sentence = sentenceOf(solve, picture);
+  const sentence = `Solved in ${duration(solve.seconds)} · ${helpWords(solve)}`;
   const link = page + linkToPlayed(kept);
-  const lines = picture.map((marks) => marks.map((mark) => SQUARES[mark]).join(""));
+  const lines = picture.map((parts) => parts.map((part) => SQUARES[part]).join(""));
   const text = [`${TITLE} · ${puzzle}`, ...lines, sentence, link].join("\n");
-  const spoken = kept.game === "queens" ? spokenRows(picture) : spokenStretches(picture.flat());
-  return { title: TITLE, puzzle, sentence, picture, spoken, link, text };
+  return { title: TITLE, puzzle, sentence, picture, spoken: spokenOf(places), link, text };
 }
 
-/** Each row’s wrong tries, then the right one. */
-function rowsOf({ rows, tries }: Kept, { at, position }: Solve): Mark[][] {
-  const tried = namesIn(tries, " ");
-  const [locked, right] = [namesIn(at, "+"), namesIn(position, "+")];
-  return Array.from({ length: rows }, (_, row) => {
-    const isHere = (name: string) => rows - numberIn(name) === row;
-    if (locked.some(isHere)) return ["locked"];
-    const wrong = tried.filter((name) => isHere(name) && !right.includes(name));
-    return [...wrong.slice(0, TRIES - 1).map(() => "wrong" as Mark), "right"];
+/** `2 hints, 1 mistake`. Earlier versions did not count mistakes. */
+export function helpWords({ hints, mistakes = 0 }: Pick<Solve, "hints" | "mistakes">) {
+  const helped = hints === 0 ? "no hints" : counted(hints, "hint");
+  return mistakes === 0 ? helped : `${helped}, ${counted(mistakes, "mistake")}`;
+}
+
+/** The place of each line in the order in which they were filled, from 1; 0 where nothing was to fill. */
+function placesOf({ rows, position }: Solve) {
+  const lines = Math.min(LINES, rows);
+  const filled = Array.from({ length: lines }, () => -1);
+  for (const [time, name] of position.split("+").filter(Boolean).entries()) {
+    filled[Math.floor(((rows - numberIn(name)) * lines) / rows)] = time;
+  }
+  const times = filled.filter((time) => time >= 0).toSorted((a, b) => a - b);
+  return filled.map((time) => times.indexOf(time) + 1);
+}
+
+function pictureOf({ columns }: Solve, places: number[]): Part[][] {
+  const width = Math.min(WIDTH, columns);
+  const most = Math.max(...places);
+  return places.map((place) => {
+    const length = Math.max(1, Math.ceil((place * width) / most));
+    const part = place === 0 ? "locked" : THIRDS[Math.ceil((3 * place) / most) - 1]!;
+    return Array.from({ length: width }, (_, at) => (at < length ? part : "empty"));
   });
 }
 
-/** Whether each stretch of a tour was right at once. */
-function stretchesOf({ rows, columns, blocked, tries }: Kept): Mark[][] {
-  const jumps = Math.max(1, rows * columns - blocked.length - 1);
-  const count = Math.min(STRETCHES, jumps);
-  const back = new Set(
-    namesIn(tries, " ").map((jump) => Math.floor(((Number(jump) - 1) * count) / jumps)),
-  );
-  const marks = Array.from({ length: count }, (_, stretch) =>
-    back.has(stretch) ? ("wrong" as Mark) : "right",
-  );
-  const lines = Math.ceil(count / IN_LINE);
-  return Array.from({ length: lines }, (_, line) =>
-    marks.slice(line * IN_LINE, (line + 1) * IN_LINE),
-  );
-}
-
-function spokenRows(picture: Mark[][]) {
-  const rows = picture.map((marks, row) => `row ${picture.length - row} ${spokenRow(marks)}`);
-  return `From the top: ${rows.join(", ")}.`;
-}
-
-function spokenRow(marks: Mark[]) {
-  if (marks[0] === "locked") return "locked";
-  const wrong = marks.length - 1;
-  if (wrong === 0) return "right first time";
-  return `right after ${wrong} wrong ${wrong === 1 ? "try" : "tries"}`;
-}
-
-function spokenStretches(marks: Mark[]) {
-  const back = marks.flatMap((mark, stretch) => (mark === "wrong" ? [stretch + 1] : []));
-  const which = back.length > 0 ? `taken back in ${back.join(", ")}` : "none taken back";
-  return `Jumps in ${marks.length} stretches: ${which}.`;
+function spokenOf(places: number[]) {
+  const order = places
+    .map((place, line) => ({ place, line }))
+    .filter(({ place }) => place > 0)
+    .toSorted((one, other) => one.place - other.place);
+  const lines = order.map(({ line }) => line + 1).join(", ");
+  return `The board’s silhouette. Its lines from the top, in the order they were filled: ${lines}.`;
 }
 
 function puzzleWords({ game, rows, columns, grade, day, closed }: Solve) {
   const name = game === "queens" ? "Queens" : closed ? "Knight, closed tour" : "Knight";
-  const which = day && isDate(day) ? shortDate(day) : `${rows} × ${columns}`;
+  const which = day && isDate(day) ? dayWords(day) : `${columns} × ${rows}`;
   return [name, which, grade && capital(grade)].filter(Boolean).join(" · ");
 }
 
-function sentenceOf({ game, seconds, hints }: Solve, picture: Mark[][]) {
-  const helped = hints === 0 ? "no hints" : counted(hints, "hint");
-  const solved = `Solved in ${duration(seconds)}, ${helped}.`;
-  if (game === "queens") {
-    const rows = picture.filter(([first]) => first !== "locked");
-    const right = rows.filter(([first]) => first === "right").length;
-    return `${solved} ${right} of ${rows.length} rows right first time.`;
-  }
-  const stretches = picture.flat();
-  const right = stretches.filter((mark) => mark === "right").length;
-  return `${solved} ${right} of ${stretches.length} stretches without a jump taken back.`;
-}
-
-const namesIn = (text: string, between: string) => text.split(between).filter(Boolean);
+const dayWords = (day: string) => `${dayName(weekdayOf(day)).slice(0, 3)} ${shortDate(day)}`;
 
 const numberIn = (name: string) => Number(/\d+/.exec(name)?.[0]);

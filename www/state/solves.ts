@@ -18,7 +18,8 @@ export function solveOf(
   now: number,
   before: Solve[],
 ): Solve {
-  const { id, game, rows, columns, squares, blocked, closed, grade, day, seconds, hints } = kept;
+  const { id, game, rows, columns, squares, blocked, closed, grade, day, seconds } = kept;
+  const { hints, mistakes = 0 } = kept;
   const on = dateOf(now);
   return {
     id,
@@ -36,6 +37,7 @@ export function solveOf(
     seconds,
     moves,
     hints,
+    mistakes,
     // Crosses are no part of an answer.
     position: position.split("/")[0]!,
     kinds,

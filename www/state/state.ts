@@ -31,6 +31,11 @@ export interface Played {
   undone: string;
   seconds: number;
   hints: number;
+  /**
+   * Moves after which the board could no longer be completed, counted when they were taken back. Missing
+   * while there is none, and in games of earlier versions.
+   */
+  mistakes?: number;
   mark: string | null;
   /** In order of time: the squares that queens were put on, or the numbers of the jumps undone. */
   tries: string;
@@ -52,7 +57,7 @@ interface Identity {
 
 export interface Solve
   extends Pick<Layout, "rows" | "columns" | "closed">,
-    Pick<Played, "seconds" | "hints">,
+    Pick<Played, "seconds" | "hints" | "mistakes">,
     Pick<Identity, "id" | "game" | "day" | "grade"> {
   /** The locked queens, or the start: `f6+c1`. */
   at: string;
@@ -166,7 +171,7 @@ export const initialState = (): State => ({
   watch: perGame(newRun),
   compare: firstComparisons(),
   free: true,
-  warn: { queens: false, knights: true },
+  warn: { queens: false, knights: false },
   speed: "normal",
   rate: 2,
   theme: null,

@@ -1,86 +1,78 @@
-/** The hint panel: three strengths, each shown when its button is pressed. */
+/** A hint: in place of the card of the game, on a phone as a sheet over its bar. */
 
+import { counted } from "../../core/lists.ts";
 import type { HintView } from "../../run/hint-controller.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
-import { Rungs } from "./HintRungs.tsx";
+import { type RefObject, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { HintAnswer } from "./HintAnswer.tsx";
 
-export function Hint() {
-  const { view } = useApp();
-  const hint = useComputed(() => view.play.value?.hint).value;
-  const told = hint?.view ?? null;
-  const { panel, wasOpen } = useHintFocus(told);
-  useEscape(told !== null);
-  // After a move, the question that returns is not announced: the move is.
-  const isQuiet = told?.stage === "ask" && wasOpen;
+interface Props {
+  told: HintView;
+  /** How many hints the game has used. */
+  used: number;
+  panel: RefObject<HTMLElement | null>;
+}
+
+export function Hint({ told, used, panel }: Props) {
+  useEscape();
   return (
-    <div
+    <section
       class="card hint"
       id="hint"
       role="dialog"
-      aria-labelledby="hint-title"
-      hidden={!told}
+      aria-label={told.asked === "hint" ? "Hint" : "Check my board"}
+      tabIndex={-1}
       ref={panel}
     >
-      <div class="head">
-        <h2 id="hint-title" tabIndex={-1}>
-          Hint
-        </h2>
-        <Button
-          action={{ type: "hint/close" }}
-          class="tool"
-          id="hint-close"
-          title="Close the hint (Esc)"
-          label="Close the hint"
-          icon="cross"
-        />
+      <div aria-live="polite">
+        <HintAnswer told={told} />
       </div>
-      <ol class="rungs" id="rungs" aria-live={isQuiet ? "off" : "polite"}>
-        {told && <Rungs key={told.stage} told={told} />}
-      </ol>
-      <p class="cost" id="hint-cost">
-        {costOf(hint?.used ?? 0)}
-      </p>
-    </div>
+      {told.asked === "hint" && used > 0 && (
+        <small id="hint-cost">{counted(used, "hint")} used. Your streak is safe.</small>
+      )}
+      <Button
+        action={{ type: "hint/close" }}
+        class="icon close"
+        id="hint-close"
+        title="Close (Esc)"
+        label="Close the hint"
+        icon="cross"
+      />
+    </section>
   );
 }
 
-const costOf = (used: number) =>
-  used === 0 ? "Hints used: 0" : `Hints used: ${used}. Your streak is safe.`;
-
-/** Moves the focus into the hint, keeps it there, and returns it on closing. */
-function useHintFocus(told: HintView | null) {
-  const panel = useRef<HTMLDivElement>(null);
-  const open = useRef(false);
-  const wasOpen = open.current;
+/** Moves the focus into the hint, keeps it there, and returns it to its button on closing. */
+export function useHintFocus(told: HintView | null) {
+  const panel = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
   // Rendering may remove the focused element.
   const focused = document.activeElement;
   const hadFocus = panel.current?.contains(focused) ?? false;
   useLayoutEffect(() => {
-    open.current = told !== null;
-    if (told && (hadFocus || !wasOpen)) focusFirst(panel.current, focused);
+    if (told && (hadFocus || !wasOpen.current)) focusFirst(panel.current, focused);
     else if (hadFocus) document.getElementById("hint-button")?.focus({ preventScroll: true });
+    wasOpen.current = told !== null;
   }, [told]);
-  return { panel, wasOpen };
+  return panel;
 }
 
 /** @param focused keeps the focus if it is still there and enabled */
 function focusFirst(panel: HTMLElement | null, focused: Element | null) {
   if (!panel || (panel.contains(focused) && !focused?.matches(":disabled"))) return;
-  const first = panel.querySelector<HTMLElement>("#rungs button:not(:disabled), #hint-title");
-  first?.focus({ preventScroll: true });
+  const first = panel.querySelector<HTMLElement>("button:not(:disabled)") ?? panel;
+  first.focus({ preventScroll: true });
 }
 
-function useEscape(isOpen: boolean) {
+function useEscape() {
   const { dispatch } = useApp();
   useLayoutEffect(() => {
-    if (!isOpen) return;
     const close = ({ key, defaultPrevented }: KeyboardEvent) => {
       const isOnTop = !document.querySelector("dialog[open]");
       if (key === "Escape" && isOnTop && !defaultPrevented) dispatch({ type: "hint/close" });
     };
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
-  }, [isOpen, dispatch]);
+  }, [dispatch]);
 }

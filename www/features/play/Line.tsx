@@ -1,4 +1,3 @@
-import { Sentence } from "../../board/Sentence.tsx";
 import { FirstLine, useFirst } from "./First.tsx";
 import { PlayHead } from "./PlayHead.tsx";
 
@@ -7,7 +6,6 @@ export function Line() {
   return (
     <div class="line">
       <PlayHead />
-      <Sentence />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The row under the board: undo and redo, pens, and the next actions. */
+/** The row under the board: undo and redo, pens, and the next actions. On a phone it is a bar. */
 
 import { press } from "../../core/pointer.ts";
 import type { Moves as MovesView } from "../../run/game-view.ts";
@@ -8,7 +8,8 @@ import { Icon, type IconName } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { useComputed } from "../../vendor/preact.js";
-import { goToShare } from "./Won.tsx";
+import { HintButton } from "./Game.tsx";
+import { SolvedKeys } from "./Won.tsx";
 
 interface Props {
   moves: MovesView;
@@ -17,27 +18,31 @@ interface Props {
 export function Moves() {
   const { view } = useApp();
   const moves = useComputed(() => view.play.value?.moves).value;
+  const isWide = layout.value === "wide";
+  if (!moves) return null;
+  const { doing } = moves;
+  if (doing === "solved") return isWide ? <SolvedMoves moves={moves} /> : <SolvedKeys />;
+  if (doing === "large") {
+    return (
+      <Button action={{ type: "play/watch" }} class="btn primary" id="large-watch">
+        Watch
+      </Button>
+    );
+  }
   return (
-    <div class="moves" id="moves" data-in="play">
-      {moves && moves.doing !== "large" && <MoveKeys moves={moves} />}
-      {moves?.doing === "game" && <GameKeys moves={moves} />}
-      {moves?.doing === "solved" && <SolvedKeys moves={moves} />}
-      {moves?.doing === "draft" && <DraftKeys moves={moves} />}
-      {moves?.doing === "large" && (
-        <Button action={{ type: "play/watch" }} class="btn primary" id="large-watch">
-          Watch
-        </Button>
-      )}
-    </div>
+    <>
+      <MoveKeys moves={moves} />
+      {doing === "draft" ? <DraftKeys moves={moves} /> : <GameKeys moves={moves} />}
+    </>
   );
 }
 
-function MoveKeys({ moves: { doing, canUndo, canRedo, canRestart } }: Props) {
+function MoveKeys({ moves: { canUndo, canRedo } }: Props) {
   return (
     <div class="keys" id="move-keys" role="group" aria-label="Moves">
       <Button
         action={{ type: "app/undo" }}
-        class="k"
+        class="key"
         id="undo"
         title="Undo (Ctrl Z)"
         label="Undo"
@@ -46,27 +51,44 @@ function MoveKeys({ moves: { doing, canUndo, canRedo, canRestart } }: Props) {
       />
       <Button
         action={{ type: "app/redo" }}
-        class="k"
+        class="key"
         id="redo"
         title="Redo (Ctrl Y)"
         label="Redo"
         disabled={!canRedo}
         icon="redo"
       />
-      {doing === "game" && (
-        <Button
-          action={{ type: "play/restart" }}
-          class="k"
-          id="again"
-          title="Start over; Undo brings the moves back"
-          label="Start over"
-          disabled={!canRestart}
-          icon="again"
-        />
-      )}
     </div>
   );
 }
+
+/** The moves can still be looked at, and the puzzle played once more. */
+function SolvedMoves({ moves }: Props) {
+  const { view } = useApp();
+  const soon = useComputed(() => view.play.value?.soon);
+  return (
+    <>
+      <span class="muted num" id="soon">
+        {soon}
+      </span>
+      <StartOver moves={moves} />
+      <MoveKeys moves={moves} />
+    </>
+  );
+}
+
+const StartOver = ({ moves: { canRestart } }: Props) => (
+  <Button
+    action={{ type: "play/restart" }}
+    class="btn plain again"
+    id="again"
+    title="Start over; Undo brings the moves back"
+    disabled={!canRestart}
+    icon="again"
+  >
+    Start over
+  </Button>
+);
 
 /** @param long the label where there is room */
 function penChoice<T extends string>(
@@ -92,50 +114,22 @@ const KNIGHT_PENS = [
   penChoice("block", "Blocked square", "cross", { long: "Blocked" }),
 ];
 
-function GameKeys({ moves: { game, pen } }: Props) {
-  const { view, dispatch } = useApp();
-  const hasHint = useComputed(() => !!view.play.value?.hint.view);
+function GameKeys({ moves }: Props) {
+  const { dispatch } = useApp();
   return (
     <>
-      {game === "queens" && (
+      {moves.game === "queens" && (
         <Segmented
           id="pen"
           class="seg pen"
           name="pen"
           label={`A ${press().toLowerCase()} places`}
           choices={PENS}
-          value={pen}
+          value={moves.pen}
           onChange={(value) => dispatch({ type: "settings/set", settings: { pen: value } })}
         />
       )}
-      <Button
-        action={{ type: "hint/toggle" }}
-        class="btn hintbtn"
-        id="hint-button"
-        aria-expanded={hasHint.value}
-        aria-controls="hint"
-        icon="hint"
-      >
-        Hint
-      </Button>
-    </>
-  );
-}
-
-function SolvedKeys({ moves: { next } }: Props) {
-  return (
-    <>
-      <Button id="share-button" onClick={goToShare} icon="share">
-        Share
-      </Button>
-      <Button action={{ type: "sheet/turn", tab: "archive" }} id="past-button">
-        Past puzzles
-      </Button>
-      {next && (
-        <Button action={{ type: "play/next" }} class="btn primary" id="next-button">
-          {next}
-        </Button>
-      )}
+      {layout.value === "wide" ? <StartOver moves={moves} /> : <HintButton />}
     </>
   );
 }

@@ -1,49 +1,95 @@
-/** The head of a game: its title and its timer. */
+/** The head of a game: its title and its clock, or how it was solved; sentences take the title’s place. */
 
 import { duration } from "../../core/numbers.ts";
+import type { Won } from "../../run/won-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
 import { useComputed } from "../../vendor/preact.js";
+import { Goal } from "./Goal.tsx";
 
 export function PlayHead() {
   const { view } = useApp();
-  const title = useComputed(() => view.play.value?.head.title);
-  const sub = useComputed(() => view.play.value?.head.sub);
+  const won = useComputed(() => view.play.value?.won).value;
+  const isWide = layout.value === "wide";
   return (
-    <div class="playhead" data-in="play">
+    <>
       <Button
         action={{ type: "play/home" }}
-        class="back"
+        class="icon back"
         id="back-home"
         label="Back to Today"
         icon="left"
       />
-      <div class="name">
-        <h2 class="title" id="play-title" tabIndex={-1}>
-          {title}
-        </h2>
-        <span class="sub" id="play-sub">
-          {sub}
-        </span>
+      <div class="told">
+        {won && isWide ? <Result won={won} /> : <Title />}
+        <Says />
       </div>
-      <Timer />
-    </div>
+      {!won && <Clock />}
+    </>
   );
 }
 
-function Timer() {
+/** Until a puzzle of the game was solved, the rule takes the place of the title. */
+function Title() {
+  const { view } = useApp();
+  const title = useComputed(() => view.play.value?.head.title);
+  const hasGoal = useComputed(() => !!view.play.value?.goal).value;
+  const under = useComputed(() => {
+    const head = view.play.value?.head;
+    return layout.value === "wide" ? head?.sub : head?.brief;
+  });
+  return (
+    <>
+      {hasGoal && <Goal />}
+      <h2 class={hasGoal ? "hidden" : "name"} id="play-title" tabIndex={-1}>
+        {title}
+      </h2>
+      <p class="muted" id="play-sub">
+        {under}
+      </p>
+    </>
+  );
+}
+
+export function Result({ won: { seconds, words } }: { won: Won }) {
+  return (
+    <h2 class="title won-line" id="won" tabIndex={-1}>
+      <span class="tick">
+        <Icon name="check" />
+      </span>
+      <span>
+        <b>Solved in {duration(seconds)}</b> · {words}
+      </span>
+    </h2>
+  );
+}
+
+/** What a game says. It is seen only if nothing else on the page shows it. */
+function Says() {
+  const { view } = useApp();
+  const { text, tone, calm } = view.say.value;
+  return (
+    <p id="says" class={`${tone}${calm || !text ? " hidden" : ""}`.trim()}>
+      {text}
+    </p>
+  );
+}
+
+function Clock() {
   const { view } = useApp();
   const head = useComputed(() => view.play.value?.head).value;
   const { seconds = null, timer = false } = head ?? {};
-  const label = timer ? "Hide the timer" : "Show the timer";
+  const label = timer ? "Hide the clock" : "Show the clock";
   return (
-    <div class="timer" id="timer" hidden={seconds === null}>
-      <span class="mono" id="clock" role="timer" hidden={!timer}>
+    <div class="clock num" id="timer" hidden={seconds === null}>
+      <span id="clock" role="timer" hidden={!timer}>
         {duration(seconds ?? 0)}
       </span>
       <Button
         action={{ type: "settings/set", settings: { timer: !timer } }}
-        class="tool"
+        class="icon"
         id="eye"
         label={label}
         icon={timer ? "eye" : "eye-off"}

@@ -1,8 +1,9 @@
 import { layout } from "../../ui/layout.ts";
+import { DraftCard } from "./DraftCard.tsx";
 import { FirstSide, useFirst } from "./First.tsx";
-import { GamePanels } from "./GamePanels.tsx";
-import { Hint } from "./Hint.tsx";
+import { Game } from "./Game.tsx";
 import { More, Today, TodayScreen, useTodayScreen } from "./Today.tsx";
+import { Tools } from "./Tools.tsx";
 
 export function Side() {
   const isTodayScreen = useTodayScreen();
@@ -10,16 +11,13 @@ export function Side() {
   if (isTodayScreen) return <TodayScreen />;
   return (
     <div class="side">
-      <Hint />
-      <GamePanels />
-      {layout.value === "wide" && (
-        <>
-          <Today />
-          <div class="rows ruled">
-            <More />
-          </div>
-        </>
-      )}
+      <Game />
+      <DraftCard />
+      {layout.value === "wide" && <Today />}
+      <div class="rows ruled">
+        {layout.value === "wide" && <More />}
+        <Tools />
+      </div>
     </div>
   );
 }

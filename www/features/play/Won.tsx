@@ -1,98 +1,122 @@
-/** A solved puzzle: the result, sharing it, and how a solver would do it. */
+/** A solved puzzle: what was gained, what comes next, and how a solver would do it. */
 
-import { count, duration } from "../../core/numbers.ts";
+import { count } from "../../core/numbers.ts";
 import type { Won as WonView } from "../../run/won-view.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Figures } from "../../ui/Figures.tsx";
-import { Fragment } from "../../vendor/preact.js";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
+import { Fragment, useComputed } from "../../vendor/preact.js";
+import { Result } from "./PlayHead.tsx";
+import { ShareCard, shared } from "./ShareCard.tsx";
+import { TinyShape } from "./TinyBoard.tsx";
 import { Week } from "./Week.tsx";
 
 export function Won({ won }: { won: WonView }) {
+  const isWide = layout.value === "wide";
   return (
-    <div class="card won" id="won">
-      <div class="head">
-        <h2>Solved</h2>
-        <small id="won-place">{won.place}</small>
-      </div>
-      <div class="big mono" id="won-time">
-        {duration(won.seconds)}
-      </div>
-      <Figures class="kpi three" id="won-kpi" figures={won.figures} />
-      <p class="plain" id="won-kinds">
-        {won.kinds}
-      </p>
-      <Week id="won-week" week={won.week} />
-    </div>
-  );
-}
-
-export function Share({ share }: { share: WonView["share"] }) {
-  const { picture, spoken, words, key, lines } = share;
-  return (
-    <div class="card share" id="share">
-      <div class="head">
-        <h2>Share</h2>
-        <Button action={{ type: "play/copy-result" }} class="btn tiny" id="share-copy" icon="copy">
-          Copy
-        </Button>
-      </div>
-      <div class="preview">
-        <div class="squares" id="share-picture" role="img" aria-label={spoken}>
-          {picture.map((signs, line) => (
-            <span key={line}>
-              {signs.map((sign, place) => (
-                <i key={place} class={`e ${sign}`} />
-              ))}
-            </span>
-          ))}
+    <section class="won" aria-label="Result">
+      {!isWide && <Result won={won} />}
+      {shared.value === won.id ? <ShareCard share={won.share} /> : <Gains won={won} />}
+      {isWide && (
+        <div class="acts">
+          <SolvedKeys />
         </div>
-        <p id="share-words">{words}</p>
-      </div>
-      <p class="plain key" id="share-key">
-        {lines}{" "}
-        {key.map(([sign, what]) => (
-          <span key={sign}>
-            <i class={`e ${sign}`} />
-            {what}
-          </span>
-        ))}
+      )}
+      <Effort effort={won.effort} />
+    </section>
+  );
+}
+
+function Gains({ won: { shape, streak, about } }: { won: WonView }) {
+  return (
+    <div class="gains">
+      {shape && <NewShape shape={shape} />}
+      {streak && <StreakLine streak={streak} />}
+      <p class="muted" id="won-about">
+        {about}
       </p>
     </div>
   );
 }
 
-/** Scrolls to the result to share. */
-export function goToShare() {
-  document.getElementById("share")?.scrollIntoView({ block: "nearest" });
-  document.getElementById("share-copy")?.focus({ preventScroll: true });
+/** Beside the board, or on a phone in its bar. */
+export function SolvedKeys() {
+  const { view, dispatch } = useApp();
+  const next = useComputed(() => view.play.value?.moves.next).value;
+  const share = () => {
+    dispatch({ type: "play/share" });
+    shared.value = view.play.peek()?.won?.id ?? "";
+  };
+  return (
+    <>
+      <Button class="btn large primary" id="share-button" icon="share" onClick={share}>
+        Share
+      </Button>
+      <Button action={{ type: "play/next" }} class="btn large" id="next-button">
+        {next}
+        <Icon name="right" />
+      </Button>
+    </>
+  );
+}
+
+function NewShape({ shape: { queens, found, dots } }: { shape: NonNullable<WonView["shape"]> }) {
+  return (
+    <div class="gain" id="won-shape">
+      <TinyShape queens={queens} isWhole />
+      <b>
+        New shape: {found} of {dots.length} found
+      </b>
+      <span class="dots" aria-hidden="true">
+        {dots.map((dot, at) => (
+          <i key={at} class={dot} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function StreakLine({ streak: { days, week } }: { streak: NonNullable<WonView["streak"]> }) {
+  return (
+    <div class="head">
+      <span class="streak">
+        <Icon name="flame" />
+        <b id="won-streak">
+          {days} {days === 1 ? "day" : "days"} in a row
+        </b>
+      </span>
+      <Week id="won-week" week={week} />
+    </div>
+  );
 }
 
 /** The steps that solvers need for the puzzle. */
-export function Effort({ effort }: { effort: WonView["effort"] }) {
+function Effort({ effort }: { effort: WonView["effort"] }) {
   const most = Math.max(1, ...effort.map(({ steps }) => steps ?? 0));
   return (
-    <div class="card how" id="how">
-      <h2>How would a solver do it?</h2>
-      <div class="effort" id="how-bars">
+    <section class="effort" id="how" aria-labelledby="watch-solver">
+      <Button action={{ type: "play/watch" }} class="row" id="watch-solver">
+        <b>See how a solver does it</b>
+        <span class="end">steps</span>
+        <Icon name="right" />
+      </Button>
+      <div class="effort-bars" id="how-bars">
         {effort.map(({ name, steps }) => (
           <Fragment key={name}>
             <span>{name}</span>
-            <i style={{ "--w": `${(100 * (steps ?? 0)) / most}%` }} />
-            <b>{steps === null ? "over 1 M" : count(steps)}</b>
+            <i style={{ "--share": (steps ?? most) / most }} />
+            <span class="num">{steps === null ? "over 200,000" : count(steps)}</span>
           </Fragment>
         ))}
       </div>
-      <p class="plain" id="how-note">
-        {effort.length > 0 ? "Steps to solve this very puzzle." : ""}
-      </p>
-      <div class="btns">
-        <Button action={{ type: "play/watch" }} id="watch-solver">
-          Watch a solver
+      {effort.length > 1 && (
+        <Button action={{ type: "play/race-solvers" }} class="row" id="race-them">
+          <span>Race these solvers</span>
+          <span class="end" />
+          <Icon name="right" />
         </Button>
-        <Button action={{ type: "play/race-solvers" }} id="race-them" disabled={effort.length < 2}>
-          Race them
-        </Button>
-      </div>
-    </div>
+      )}
+    </section>
   );
 }

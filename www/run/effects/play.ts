@@ -42,11 +42,11 @@ export const play: Effects = {
     return mark === null ? {} : restored(session, mark, "Back at the mark.");
   },
 
-  "hint/toggle": ({ hints }) => unsaid(() => (hints.view ? hints.close() : hints.open())),
+  "play/check": ({ hints, board: { game } }) => unsaid(() => game && hints.ask("check", game)),
+  "hint/toggle": ({ hints, board: { game } }) =>
+    unsaid(() => (hints.view ? hints.close() : game && hints.ask("hint", game))),
+  "hint/ask": ({ hints, board: { game } }) => unsaid(() => game && hints.ask("hint", game)),
   "hint/close": ({ hints }) => unsaid(() => hints.close()),
-  "hint/check": ({ hints, board: { game } }) =>
-    unsaid(() => game && hints.think(game.puzzle, game.record)),
-  "hint/reason": (session) => reasoned(session),
   "hint/what-if": ({ hints }, { by }) => unsaid(() => hints.stepWhatIf(by)),
   "hint/perform": (session) => performed(session),
   "hint/take-back": (session) => tookBack(session),
@@ -78,19 +78,10 @@ function goneOn(session: Session): Outcome {
   return unsaid(() => session.maker.make());
 }
 
-/** The panel speaks for itself. */
-function reasoned(session: Session): Outcome {
-  session.hints.reason();
-  const { game } = session.board;
-  if (game) game.hints++;
-  const { notice = "" } = session.settle();
-  return notice ? { notice } : { as: "unsaid" };
-}
-
 /** Does what the hint suggests. */
 function performed(session: Session): Outcome {
   const move = session.hints.view?.hint?.step?.record;
-  session.hints.goOn();
+  session.hints.close();
   return move ? session.play((game, now) => game.perform(move, now)) : { as: "unsaid" };
 }
 

@@ -13,8 +13,8 @@ export const app: Reducers<Action> = {
   "app/mode": ({ mode }) => changing(change.toMode(mode)),
   "app/moment": ({ moment }) => changing(change.toMoment(moment)),
   "app/open": ({ link, time }) => opening(link, time),
-  "app/undo": () => changing((state) => takenBack(state, change.undo, undone)),
-  "app/redo": () => changing((state) => takenBack(state, change.redo, redone)),
+  "app/undo": () => changing((state) => takenBack(state, change.leadsBack, change.undo, undone)),
+  "app/redo": () => changing((state) => takenBack(state, change.leadsOn, change.redo, redone)),
   "app/start-over": () => changing(change.startOver),
   "app/merged": ({ state }) => changing(() => state),
   "app/notice": ({ notice, hint }) =>
@@ -42,12 +42,16 @@ export const app: Reducers<Action> = {
   "board/blocked": ({ square }) => changing(change.block(square)),
 };
 
-/** Undo in the board editor, or else between boards. */
-const takenBack = (
+/** Undo in the board editor, or else between boards, where it leads to one. */
+function takenBack(
   state: Model["state"],
+  leads: (state: Model["state"]) => boolean,
   ofBoards: change.Change,
   ofDraft: typeof undone,
-): Model["state"] => (isDrafting(state) ? change.drafted(ofDraft) : ofBoards)(state);
+): Model["state"] {
+  if (isDrafting(state)) return change.drafted(ofDraft)(state);
+  return leads(state) ? ofBoards(state) : state;
+}
 
 /** Opens a link; a day’s puzzle may have to be awaited. */
 const opening =

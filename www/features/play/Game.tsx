@@ -1,0 +1,90 @@
+/** The card of a game: how it stands, the hint that was asked for, or how it was solved. */
+
+import type { GameCard } from "../../run/game-view.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { layout } from "../../ui/layout.ts";
+import { useComputed } from "../../vendor/preact.js";
+import { Hint, useHintFocus } from "./Hint.tsx";
+import { Won } from "./Won.tsx";
+
+/** Longer rows of crowns become a bar. */
+const MOST_CROWNS = 12;
+
+/** Hues of queens; they repeat. */
+const HUES = 7;
+
+export function Game() {
+  const { view } = useApp();
+  const won = useComputed(() => view.play.value?.won).value;
+  const card = useComputed(() => view.play.value?.card).value;
+  const { view: told = null, used = 0 } = useComputed(() => view.play.value?.hint).value ?? {};
+  const panel = useHintFocus(told);
+  const isWide = layout.value === "wide";
+  if (won) return <Won won={won} />;
+  return (
+    <>
+      {card && !(told && isWide) && <Card card={card} isWide={isWide} />}
+      {card && told && <Hint told={told} used={used} panel={panel} />}
+    </>
+  );
+}
+
+function Card({ card, isWide }: { card: GameCard; isWide: boolean }) {
+  const { title, more } = card;
+  return (
+    <section class={isWide ? "card game" : "game"} id="game-card" aria-label="Your game">
+      <div class="head">
+        <h2 id="game-count" class={isWide ? "" : "hidden"}>
+          {title}
+        </h2>
+        <span class="muted" id="game-more">
+          {more}
+        </span>
+      </div>
+      <Standing card={card} />
+      {isWide && <HintButton />}
+    </section>
+  );
+}
+
+export function HintButton() {
+  const { view } = useApp();
+  const hasHint = useComputed(() => !!view.play.value?.hint.view).value;
+  return (
+    <Button
+      action={{ type: "hint/toggle" }}
+      class="btn soft"
+      id="hint-button"
+      title="Hint (H)"
+      aria-expanded={hasHint}
+      aria-controls={hasHint ? "hint" : undefined}
+      icon="hint"
+    >
+      Hint
+    </Button>
+  );
+}
+
+/** A crown for every queen, in its colour; of a tour, and of many queens, a bar. */
+function Standing({ card: { isQueens, title, count, goal, locked } }: { card: GameCard }) {
+  if (!isQueens || goal > MOST_CROWNS) {
+    return <progress class="standing" value={count} max={goal} aria-label={title} />;
+  }
+  const colourOf = (queen: number) =>
+    queen < locked ? "var(--locked)" : `var(--depth-${((queen - locked) % HUES) + 1})`;
+  return (
+    <div class="standing" role="img" aria-label={title}>
+      {Array.from({ length: goal }, (_, queen) => (
+        <svg
+          key={queen}
+          viewBox="3 5 39 34"
+          style={queen < count ? { "--crown": colourOf(queen) } : undefined}
+          aria-hidden="true"
+        >
+          <use href="#i-queen" />
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+/** What a hint says, and what can be done about it. */
+
+import { lower } from "../../core/words.ts";
+import type { Hint } from "../../engine/generated/thinking.ts";
+import type { HintView } from "../../run/hint-controller.ts";
+import type { Action } from "../../state/actions.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
+
+interface Props {
+  told: HintView;
+}
+
+export function HintAnswer({ told }: Props) {
+  const { asked, stage, hint, trouble, moment } = told;
+  if (stage === "trouble") return <Trouble asked={asked} text={trouble} />;
+  if (!hint) return <Thinking />;
+  if (hint.possible.answer === "no") return <Lost hint={hint} asked={asked} />;
+  return (
+    <>
+      <Possible possible={hint.possible} />
+      {asked === "check" ? <Leave>Close</Leave> : <Reasoning hint={hint} moment={moment} />}
+    </>
+  );
+}
+
+interface ActsProps {
+  children: ComponentChildren;
+}
+
+const Acts = ({ children }: ActsProps) => <div class="acts">{children}</div>;
+
+const GoOn = ({ action, children }: ActsProps & { action: Action }) => (
+  <Button class="btn primary" action={action}>
+    {children}
+  </Button>
+);
+
+/** Closes the hint. */
+const Leave = ({ children }: ActsProps) => (
+  <Button action={{ type: "hint/close" }}>{children}</Button>
+);
+
+function Thinking() {
+  return (
+    <>
+      <p class="answer muted">Looking …</p>
+      <Acts>
+        <Leave>Cancel</Leave>
+      </Acts>
+    </>
+  );
+}
+
+function Trouble({ asked, text }: { asked: HintView["asked"]; text: string }) {
+  const again: Action = { type: asked === "hint" ? "hint/ask" : "play/check" };
+  return (
+    <>
+      <p class="answer muted">No hint this time.</p>
+      <h2>{text}</h2>
+      <Acts>
+        <GoOn action={again}>Try again</GoOn>
+      </Acts>
+    </>
+  );
+}
+
+function Possible({ possible: { answer, text } }: Pick<Hint, "possible">) {
+  if (answer !== "yes") return <p class="answer muted">{text}</p>;
+  return (
+    <p class="answer yes">
+      <Icon name="check" />
+      Yes, it can still be solved.
+    </p>
+  );
+}
+
+/** Names no square: where the mistake is stays the player’s to find. */
+function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintView["asked"] }) {
+  const { view } = useApp();
+  const isQueens = useComputed(() => view.state.value.game === "queens").value;
+  const wrong = isQueens
+    ? "One of your queens is in the wrong place."
+    : "One of your jumps went the wrong way.";
+  return (
+    <>
+      <p class="answer">
+        <Icon name="cross" />
+        No, it can’t be solved from here.
+      </p>
+      {asked === "hint" && (
+        <>
+          <h2>{mistake ? wrong : possible.text}</h2>
+          {mistake && (
+            <p class="muted">Find it yourself, or go back to the last correct position.</p>
+          )}
+        </>
+      )}
+      <Acts>
+        {asked === "hint" && mistake && (
+          <GoOn action={{ type: "hint/take-back" }}>Take me back to it</GoOn>
+        )}
+        <Leave>Keep looking</Leave>
+      </Acts>
+    </>
+  );
+}
+
+const SEARCHED = "No rule settles anything here.";
+const NOT_FOUND = "The search found nothing in time.";
+
+/** The reasoning, or the moment of its what-if, and the move that follows from it. */
+function Reasoning({ hint: { reasoning, step }, moment }: { hint: Hint; moment: number }) {
+  const text = reasoning?.whatIf[moment - 1]?.text ?? reasoning?.text ?? SEARCHED;
+  const [first = "", ...rest] = text.split(/(?<=\.) /);
+  const searched = step ? "A search has found a move that works." : NOT_FOUND;
+  const rule = reasoning ? `The rule: ${lower(reasoning.name)}.` : searched;
+  const last = reasoning?.whatIf.length ?? 0;
+  return (
+    <>
+      <h2>{first}</h2>
+      <p class="muted">{[...rest, rule].join(" ")}</p>
+      {last > 0 && <WhatIf moment={moment} last={last} />}
+      <Acts>
+        {step && <GoOn action={{ type: "hint/perform" }}>{step.text}</GoOn>}
+        <Leave>{step ? "I’ll do it" : "Close"}</Leave>
+      </Acts>
+    </>
+  );
+}
+
+/** Steps through a what-if line. */
+function WhatIf({ moment, last }: { moment: number; last: number }) {
+  const step = (by: number, icon: "left" | "right", name: string, disabled: boolean) => (
+    <Button
+      action={{ type: "hint/what-if", by }}
+      class="key"
+      label={name}
+      icon={icon}
+      disabled={disabled}
+    />
+  );
+  return (
+    <div class="what-if" role="group" aria-label="What if">
+      {step(-1, "left", "Back a step", moment === 0)}
+      <span class="num">
+        {moment} / {last}
+      </span>
+      {step(1, "right", "On a step", moment === last)}
+    </div>
+  );
+}

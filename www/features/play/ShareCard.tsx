@@ -1,0 +1,47 @@
+/** What is shared of a solved puzzle: the silhouette of its board and how it went. */
+
+import type { Won } from "../../run/won-view.ts";
+import { Button } from "../../ui/Button.tsx";
+import { signal } from "../../vendor/preact.js";
+
+/** The id of the puzzle that was shared last. */
+export const shared = signal("");
+
+export function ShareCard({ share }: { share: Won["share"] }) {
+  const { picture, spoken, puzzle, sentence, link, key } = share;
+  return (
+    <section class="card share" id="share" aria-labelledby="share-title">
+      <h2 id="share-title">What you share</h2>
+      <div class="shared">
+        <div
+          class="silhouette"
+          id="share-picture"
+          role="img"
+          aria-label={spoken}
+          style={{ "--columns": picture[0]?.length }}
+        >
+          {picture.map((parts, line) =>
+            parts.map((part, at) => <i key={`${line} ${at}`} class={part} />),
+          )}
+        </div>
+        <div>
+          <b>Forward Check</b>
+          <p id="share-words">{puzzle}</p>
+          <p>{sentence}</p>
+          <small>{location.host + location.pathname + link}</small>
+        </div>
+      </div>
+      <p class="legend" id="share-key">
+        {key.map(([part, what]) => (
+          <small key={part}>
+            <i class={part} />
+            {what}
+          </small>
+        ))}
+        <Button class="btn small" action={{ type: "play/save-result" }}>
+          Save as a picture
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+/** Which marks the board shows, and what else can be done with a game: folded until it is wanted. */
+
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { Action } from "../../state/actions.ts";
+import type { State } from "../../state/state.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Check } from "../../ui/Check.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
+import { signal, useComputed } from "../../vendor/preact.js";
+
+/** A setting with a switch. */
+interface Setting {
+  name: string;
+  more: string;
+  isOn: (state: State) => boolean;
+  set: (on: boolean, state: State) => Partial<State>;
+}
+
+type Flag = "shadows" | "autoCross" | "conflicts" | "hints" | "pathNumbers";
+
+const flag = (key: Flag, name: string, more: string): Setting => ({
+  name,
+  more,
+  isOn: (state) => state[key],
+  set: (on) => ({ [key]: on }),
+});
+
+const SETTINGS: Record<GameId, Setting[]> = {
+  queens: [
+    flag("shadows", "Shadows", "Darken what a queen attacks"),
+    flag("conflicts", "Show conflicts", "Draw a line between queens that attack each other"),
+    flag("autoCross", "Auto-crosses", "Cross out attacked squares for you"),
+    {
+      name: "Safe squares only",
+      more: "Refuse a square that a queen attacks",
+      isOn: (state) => !state.free,
+      set: (on) => ({ free: !on }),
+    },
+  ],
+  knights: [
+    flag("hints", "Onward moves", "Show how many jumps lead on from each square in reach"),
+    flag("pathNumbers", "Path numbers", "Number the squares in the order of the jumps"),
+  ],
+};
+
+const WARN: Setting = {
+  name: "Warn me",
+  more: "Tell me as soon as the puzzle can’t be solved",
+  isOn: ({ warn, game }) => warn[game],
+  set: (on, { warn, game }) => ({ warn: { ...warn, [game]: on } }),
+};
+
+const isOpen = signal(false);
+
+export function Tools() {
+  const { view } = useApp();
+  const card = useComputed(() => view.play.value?.card).value;
+  const isSolved = useComputed(() => view.play.value?.moves.doing === "solved").value;
+  if (!card) return null;
+  return (
+    <section class="marks rows" aria-label="Marks and tools">
+      <button
+        type="button"
+        class="row"
+        id="tools"
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        <span>Marks and tools</span>
+        <span class="end" />
+        <Icon name="down" />
+      </button>
+      {isOpen.value && !isSolved && <Switches />}
+      {isOpen.value && <Deeds />}
+      {isOpen.value && <p class="muted">{card.about}</p>}
+    </section>
+  );
+}
+
+function Switches() {
+  const { view, dispatch } = useApp();
+  const state = view.state.value;
+  return (
+    <div class="rows">
+      {[...SETTINGS[state.game], WARN].map(({ name, more, isOn, set }) => (
+        <Check
+          key={name}
+          checked={isOn(state)}
+          onChange={(on) => dispatch({ type: "settings/set", settings: set(on, state) })}
+          more={more}
+        >
+          {name}
+        </Check>
+      ))}
+    </div>
+  );
+}
+
+interface DeedProps {
+  name: string;
+  more?: string;
+  icon: IconName;
+  action: Action;
+  disabled?: boolean;
+}
+
+function Deed({ name, more = "", icon, action, disabled = false }: DeedProps) {
+  const { dispatch } = useApp();
+  return (
+    <button type="button" class="row" disabled={disabled} onClick={() => dispatch(action)}>
+      <Icon name={icon} />
+      <span>{name}</span>
+      <span class="end" aria-hidden="true">
+        {more}
+      </span>
+    </button>
+  );
+}
+
+function Deeds() {
+  const { view } = useApp();
+  const { card, moves } = useComputed(() => view.play.value).value ?? {};
+  if (!card || !moves) return null;
+  const { hasMark, atMark } = card;
+  if (moves.doing === "solved") return <SavePicture />;
+  return (
+    <div class="rows">
+      <Deed name="Check my board" more="yes or no" icon="check" action={{ type: "play/check" }} />
+      <Deed
+        name="Mark this position"
+        more={hasMark ? "" : "and come back to it"}
+        icon={atMark ? "marked" : "mark"}
+        action={{ type: "play/set-mark" }}
+        disabled={atMark}
+      />
+      <Deed
+        name="Back to the mark"
+        icon="undo"
+        action={{ type: "play/back-to-mark" }}
+        disabled={!hasMark || atMark}
+      />
+      {layout.value !== "wide" && (
+        <Deed
+          name="Start over"
+          icon="again"
+          action={{ type: "play/restart" }}
+          disabled={!moves.canRestart}
+        />
+      )}
+      <Deed name="Copy a link to this position" icon="link" action={{ type: "play/copy-mark" }} />
+      <SavePicture />
+      <Deed name="Watch a solver" icon="play" action={{ type: "play/watch" }} />
+    </div>
+  );
+}
+
+const SavePicture = () => (
+  <Button action={{ type: "app/save-board" }} class="row" aria-haspopup="dialog" icon="share">
+    <span>Save a picture</span>
+  </Button>
+);

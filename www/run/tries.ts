@@ -1,0 +1,75 @@
+/** What a person tried in a game and took back again, with the mistakes among it. */
+
+import type { Play } from "../engine/engine.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Played } from "../state/state.ts";
+
+/** So long a list of tries is kept. */
+const MOST = 4000;
+
+export class Tries {
+  #play;
+  #isKnight;
+  #text: string;
+  #mistakes: number | undefined;
+
+  /** @param play null before the first square is given */
+  constructor(play: Play | null, game: GameId, { tries, mistakes }: Played) {
+    this.#play = play;
+    this.#isKnight = game === "knights";
+    [this.#text, this.#mistakes] = [tries, mistakes];
+  }
+
+  /** What is kept of it. */
+  get kept(): Pick<Played, "tries" | "mistakes"> {
+    const tries = this.#text;
+    return this.#mistakes === undefined ? { tries } : { tries, mistakes: this.#mistakes };
+  }
+
+  /** The squares that queens were put on, or the numbers of the jumps undone, in order of time. */
+  get text() {
+    return this.#text;
+  }
+
+  /** Notes what was tried. */
+  note(word: string) {
+    if (this.#text.length < MOST) this.#text = `${this.#text} ${word}`.trim();
+  }
+
+  /**
+   * Does what may take moves back. A mistake is a move after which the board can no longer be completed,
+   * as far as the table knows; it counts once the board can be completed again.
+   */
+  retract<T>(act: () => T): T {
+    const [before, wasLost] = [this.#jumps(), this.#isLost];
+    const done = act();
+    this.#noteTakenBack(before);
+    if (wasLost && !this.#isLost) this.#mistakes = (this.#mistakes ?? 0) + 1;
+    return done;
+  }
+
+  /** Does a move again: a mistake that stands again counts when it is taken back again. */
+  repeat<T>(act: () => T): T {
+    const wasLost = this.#isLost;
+    const done = act();
+    if (this.#mistakes && !wasLost && this.#isLost) this.#mistakes--;
+    return done;
+  }
+
+  get #isLost() {
+    const play = this.#play;
+    return play !== null && (play.conflicts().length > 0 || play.lost() !== undefined);
+  }
+
+  /** The squares that a knight has jumped to; of queens none. */
+  #jumps() {
+    return this.#isKnight ? [...(this.#play?.pieces() ?? [])].slice(1) : [];
+  }
+
+  /** Notes the first jump that no longer stands. */
+  #noteTakenBack(before: number[]) {
+    const now = this.#jumps();
+    const jump = before.findIndex((square, index) => now[index] !== square);
+    if (jump >= 0) this.note(String(jump + 1));
+  }
+}
