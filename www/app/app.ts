@@ -323,7 +323,6 @@ export class App {
     return { motion, awaited, dark: this.isDark, speed: this.#pace.speed };
   }
 
-  /** Tells something to those who listen. */
   announce = (text: string) => {
     this.#announcer.announce(text);
     this.#show();
