@@ -2,7 +2,7 @@
 
 import type { Tab } from "../../state/compare/tabs.ts";
 import { useApp } from "../../ui/context.ts";
-import { layout } from "../../ui/layout.ts";
+import { isEmbed, layout } from "../../ui/layout.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { Chance } from "./Chance.tsx";
@@ -40,18 +40,20 @@ export function Compare() {
   }, [tab]);
   return (
     <section class="compare" id="compare" aria-label="Compare">
-      <div class="sub-nav" ref={bar}>
-        <Tabs
-          class="tabs"
-          id="compare-tabs"
-          label="Compare"
-          tabs={TABS}
-          chosen={tab}
-          onChoose={(to) => dispatch({ type: "compare/turn", tab: to })}
-          panelOf={panelOf}
-        />
-        {tab === "race" && layout.value !== "phone" && <Presets />}
-      </div>
+      {!isEmbed && (
+        <div class="sub-nav" ref={bar}>
+          <Tabs
+            class="tabs"
+            id="compare-tabs"
+            label="Compare"
+            tabs={TABS}
+            chosen={tab}
+            onChoose={(to) => dispatch({ type: "compare/turn", tab: to })}
+            panelOf={panelOf}
+          />
+          {tab === "race" && layout.value !== "phone" && <Presets />}
+        </div>
+      )}
       <p class="bad" id="compare-says">
         {says}
       </p>

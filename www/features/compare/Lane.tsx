@@ -11,7 +11,7 @@ import { placeWords, timeWords } from "../../run/race-result.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { isEmbed } from "../../ui/layout.ts";
+import { isEmbed, layout } from "../../ui/layout.ts";
 import { useCanvas } from "../../ui/use-canvas.ts";
 import { type ReadonlySignal, useMemo } from "../../vendor/preact.js";
 
@@ -85,7 +85,7 @@ function Course({ race: { standing, scale }, lane, isGuess }: CourseProps) {
       ) : (
         <Depth lane={lane} />
       )}
-      {isGuess && <small class="yours">Your guess</small>}
+      {isGuess && <small class="yours">{layout.value === "phone" ? "Yours" : "Your guess"}</small>}
       <span class="num">{isDone && end ? length(end) : `step ${count(moment?.step ?? 0)}`}</span>
       <p title={sentence}>{sentence}</p>
       <Profile lane={lane} onSeek={(x) => dispatch({ type: "race/seek", at: scale.fromX(x) })} />

@@ -32,7 +32,7 @@ function Room({ race }: Props) {
   const problem = useComputed(() => race.value.problem);
   return (
     <div class="race" data-stage={stage} style={{ "--lanes": String(many) }}>
-      <Head race={race} />
+      {!isEmbed && <Head race={race} />}
       <p class="bad" id="race-problem" role="alert">
         {problem}
       </p>
@@ -61,7 +61,7 @@ function Head({ race }: Props) {
           {isApart ? where : isEnd ? takeaway : setUpWords(race.value)}
         </p>
       </div>
-      {stage === "ask" && layout.value === "phone" && !isEmbed && <Presets />}
+      {stage === "ask" && layout.value === "phone" && <Presets />}
       <RaceActs race={race} isApart={isApart} />
     </div>
   );

@@ -5,9 +5,11 @@ import { Seek } from "../../player/Seek.tsx";
 import type { RaceView } from "../../run/race-view.ts";
 import { clockWords } from "../../run/speech/race-words.ts";
 import { useApp } from "../../ui/context.ts";
+import { isEmbed } from "../../ui/layout.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { type ReadonlySignal, useComputed } from "../../vendor/preact.js";
+import { RaceActs } from "./RaceActs.tsx";
 
 interface Props {
   race: ReadonlySignal<RaceView>;
@@ -17,6 +19,7 @@ export function RaceDeck({ race }: Props) {
   const { longest } = race.value;
   return (
     <div class="race-deck">
+      {isEmbed && <RaceActs race={race} isApart={false} />}
       <p class="num">
         <span id="race-clock">{clockWords(race.value)}</span>{" "}
         <span class="muted" id="race-of">
