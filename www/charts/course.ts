@@ -44,7 +44,7 @@ const NOTE = { "font-size": 11.5, ...HALO };
 
 export function courseChart(chart: CourseChart) {
   const names = legend(chart);
-  const top = 30 + NAME * (names.at(-1)?.row ?? 0);
+  const top = 36 + NAME * (names.at(-1)?.row ?? 0);
   const height = chart.height + top;
   const frame = { left: LEFT, right: chart.width - 12, top, bottom: height - 30 };
   const [x, y] = scalesOf(chart, frame);

@@ -47,7 +47,7 @@ function Measuring({ figures }: Props) {
   const { offer, says, progress } = figures;
   const isWorking = progress !== null;
   return (
-    <div class="measuring">
+    <div class="tools-bar">
       <button
         type="button"
         class="btn primary"

@@ -18,7 +18,7 @@ export function RaceActs({ race, isApart }: Props) {
   const shown = isEmbed ? "run" : isApart ? "apart" : stage;
   const acts = useKeptFocus(shown);
   return (
-    <div class="race-acts" ref={acts}>
+    <div class="under race-acts" ref={acts}>
       {shown === "ask" && (
         <Button class="btn primary" id="race-go" action={{ type: "race/drive", drive: "toggle" }}>
           Start the race

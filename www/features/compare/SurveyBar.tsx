@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 export function SurveyBar({ work }: { work: Work }) {
   const { working, cancelled, progress, says } = work;
   return (
-    <div class="measuring">
+    <>
       <progress value={progress} hidden={!working} aria-label="Progress of the measurement" />
       <Button
         class="btn small"
@@ -16,6 +16,6 @@ export function SurveyBar({ work }: { work: Work }) {
         {working ? "Cancel" : "Go on"}
       </Button>
       <span class="muted">{says}</span>
-    </div>
+    </>
   );
 }
