@@ -32,3 +32,17 @@ test("a day’s knight is led around by touch, and shared", async ({ table }) =>
   await table.button("Next: Queen’s puzzle").tap();
   await expect(page.getByRole("heading", { name: "Queen’s puzzle", exact: true })).toBeVisible();
 });
+
+test("a new puzzle opens at its top", async ({ table }) => {
+  const { page } = table;
+  const top = () => page.evaluate(() => scrollY);
+  await table.arrive("2026-11-21T10:00:00", "#/play/queens/8/f6+c1");
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.evaluate(() => scrollTo(0, 200));
+  expect(await top()).toBeGreaterThan(100);
+  await table.follow("#/play/queens/6/b6");
+  expect(await top()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 200));
+  await table.follow("#/setup/queens/8");
+  expect(await top()).toBe(0);
+});

@@ -106,7 +106,9 @@ test("where no link says more, it is what was left", () => {
   const left = change.toBoard("knights", layout)(initialState());
   const kept = saveSettings({ ...left, theme: "dark" });
   const seen = visited({ kept });
-  assert.deepEqual([seen.mode, seen.screen, seen.game], ["play", "board", "knights"]);
+  assert.deepEqual([seen.mode, seen.screen, seen.game], ["play", "home", "knights"]);
+  const drafting = saveSettings({ ...left, screen: "draft" });
+  assert.equal(visited({ kept: drafting }).screen, "draft");
   assert.deepEqual([seen.size, seen.theme, seen.chosen], ["5,6,5", "dark", ["play", "knights"]]);
   assert.equal(visited({ kept: saveSettings({ ...left, mode: "learn" }) }).mode, "learn");
   for (const bad of [null, "", "{", "null", "7", '{"mode":[],"places":7}']) {
@@ -115,7 +117,7 @@ test("where no link says more, it is what was left", () => {
   for (const name of ["mode", "screen", "game", "theme", "places"]) {
     const spoilt = JSON.stringify({ ...JSON.parse(kept), [name]: { toString: 1 } });
     const { mode, screen } = visited({ kept: spoilt });
-    assert.deepEqual([mode, screen], ["play", "board"], name);
+    assert.deepEqual([mode, screen], ["play", name === "mode" ? "first" : "home"], name);
   }
   assert.equal(visited().screen, "first");
   assert.equal(visited({ hash: "#/play" }).screen, "first");

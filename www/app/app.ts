@@ -33,7 +33,7 @@ import { MoveSounds } from "./move-sounds.ts";
 import { openSaveDialog } from "./SaveDialog.tsx";
 import { Shown } from "./shown.ts";
 
-/** What is opened at the first visit. */
+/** What is opened at the first visit, and by those who come back to play. */
 const HOME = "#/play";
 
 /** How often what hangs on the time of day is looked at, in milliseconds. */
@@ -112,7 +112,10 @@ export class App {
   /** Opens what the address names: it is there before any component renders. */
   #openFirst({ problem, isFirst }: Recalled): Outcome {
     const { session } = this;
-    const opened = this.#opened(this.#address.hash || (isFirst ? HOME : ""));
+    const { mode: left, screen } = session.state;
+    // A game that was left is found under Continue.
+    const isHome = isFirst || (left === "play" && screen !== "draft");
+    const opened = this.#opened(this.#address.hash || (isHome ? HOME : ""));
     const { mode } = session.state;
     const settled = session.has(mode) ? session.settle() : { waitsFor: mode };
     this.#environment.opened(opened.notice ?? "");

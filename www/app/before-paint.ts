@@ -41,7 +41,6 @@
     game: textOf(kept, "game"),
     theme: textOf(kept, "theme"),
   };
-  const isFirst = location.hash === "" && !partOf(kept, "mode");
   const [first = "", second = ""] = location.hash.replace(/^#?\/?/, "").split(/[/?]/);
 
   /** The mode that a link names, by its first word; else the one that was left. */
@@ -54,15 +53,14 @@
 
   /** The screen of Play. */
   function screenOf() {
-    if (first === "setup") return "draft";
-    if (first === "play" && second !== "") return "board";
-    if (isFirst || first === "play") return isPractising() ? "first" : "home";
-    return /^(home|draft)$/.test(left.screen) ? left.screen : "board";
+    if (first === "setup" || (first === "" && left.screen === "draft")) return "draft";
+    if (first === "play" ? second !== "" : first !== "") return "board";
+    return isPractising() ? "first" : "home";
   }
 
   /** Whether a newcomer practises before the first puzzle. */
   function isPractising() {
-    return !partOf(kept, "mode") || seenOf(left.game).endsWith("~practice");
+    return !textOf(kept, "mode") || seenOf(left.game).endsWith("~practice");
   }
 
   /** The board of a game that was left. */

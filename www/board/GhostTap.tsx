@@ -18,6 +18,7 @@ export function GhostTap() {
     <svg
       key={tap.square}
       class={tap.isRed ? "ghost-tap red" : "ghost-tap"}
+      data-square={tap.square}
       viewBox="0 0 100 100"
       aria-hidden="true"
       style={{

@@ -49,13 +49,15 @@ export function draftView(game: GameId, layout: Layout, count: Count) {
 }
 
 function countWords(game: GameId, { ways, counting, trouble }: Count) {
-  if (counting) return { ways: "…", narrowed: -1, says: "Counting the solutions." };
-  if (!ways)
-    return { ways: "not counted", narrowed: -1, says: trouble || "The count was stopped." };
+  const unknown = { left: -1, isHopeless: false };
+  if (counting) return { ...unknown, ways: "…", says: "Counting the solutions." };
+  if (!ways) return { ...unknown, ways: "not counted", says: trouble || "The count was stopped." };
   const isProper = game === "queens" && ways.answer === "one";
   const says = isProper ? "Exactly one solution: a proper puzzle." : ways.text;
-  return { ways: countOf(ways), narrowed: narrowedBy(ways), says };
+  return { ways: countOf(ways), left: shareLeft(ways), isHopeless: hasNone(ways), says };
 }
+
+const hasNone = ({ answer, count }: Ways) => answer === "none" || count === 0;
 
 const WORDS = {
   none: "none",
@@ -71,7 +73,6 @@ function countOf({ answer, count, total }: Ways) {
   return WORDS[answer];
 }
 
-function narrowedBy({ count, total }: Ways) {
-  if (count === null || total === null || total <= 1 || count === 0) return -1;
-  return 1 - Math.log(count) / Math.log(total);
-}
+/** The share of solutions that is left, from 0 to 1; −1 where nobody knows. */
+const shareLeft = ({ count, total }: Ways) =>
+  count === null || total === null || total < 1 ? -1 : count / total;

@@ -1,6 +1,6 @@
 /** The view model of home: today’s puzzles, the streak, and unfinished puzzles. */
 
-import { dateWords, dayName } from "../core/dates.ts";
+import { dateWords, dayName, weekdayOf } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { dailyIds, dailyName, gameOfDaily, layoutOfDay } from "../state/daily.ts";
@@ -31,7 +31,7 @@ export type Home = ReturnType<typeof homeView>;
 export function homeView(state: State, today: string, trouble: string) {
   const daily = state.days[today];
   return {
-    date: dateWords(today),
+    date: longDate(today),
     today: daily ? dailyIds(today).flatMap((which) => dailyOffer(state, daily, which)) : [],
     waiting: daily || trouble ? "" : "Today’s puzzles are being laid out.",
     trouble: daily ? "" : trouble,
@@ -42,6 +42,9 @@ export function homeView(state: State, today: string, trouble: string) {
       .map((kept) => begunOffer(state, kept)),
   };
 }
+
+/** `Friday 27 November`. */
+const longDate = (date: string) => dateWords(date).replace(/^\w+/, dayName(weekdayOf(date)));
 
 export type WeekDay = ReturnType<typeof weekView>[number];
 

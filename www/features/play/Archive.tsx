@@ -1,42 +1,75 @@
-/** The calendar of past puzzles. */
+/** The calendar of past puzzles: a tile a day, on a phone a line a day. */
 
-import type { ArchiveDay, ArchiveView, DayStatus } from "../../run/sheet-view.ts";
+import type { ArchiveDay, ArchivePuzzle, ArchiveView } from "../../run/sheet-view.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
 
-const LETTERS = [..."MTWTFSS"];
-const CLASSES: Record<DayStatus, string> = { open: "", begun: "half", solved: "on" };
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-export function Archive({ archive }: { archive: ArchiveView }) {
+export function Archive({ archive: { offset, days } }: { archive: ArchiveView }) {
+  const isWide = layout.value === "wide";
+  // In lines the latest day comes first.
+  const shown = isWide ? days : days.filter(({ isAhead }) => !isAhead).toReversed();
   return (
     <>
-      <MonthBar {...archive} />
-      <Calendar {...archive} />
+      <div class="calendar" id="calendar" style={{ "--first": offset + 1 }}>
+        {isWide &&
+          WEEKDAYS.map((name) => (
+            <small key={name} aria-hidden="true">
+              {name}
+            </small>
+          ))}
+        {shown.map((day) => (
+          <Day key={day.date} of={day} weekday={WEEKDAYS[(offset + day.day - 1) % 7]!} />
+        ))}
+      </div>
       <Key />
     </>
   );
 }
 
-function MonthBar({ month, before, after }: ArchiveView) {
+function Day({ of, weekday }: { of: ArchiveDay; weekday: string }) {
+  const { day, date, isToday, isAhead, puzzles } = of;
+  if (isAhead) return <div class="day off">{day}</div>;
+  return (
+    <div class={isToday ? "day now" : "day"}>
+      <span>
+        <b>{day}</b> <small>{isToday ? "today" : weekday}</small>
+      </span>
+      {puzzles.map((puzzle) => (
+        <Tile key={puzzle.which} date={date} puzzle={puzzle} />
+      ))}
+    </div>
+  );
+}
+
+function Tile({ date, puzzle }: { date: string; puzzle: ArchivePuzzle }) {
+  const { which, game, size, grade, status, label } = puzzle;
+  return (
+    <Button class={`tile ${status}`} label={label} action={{ type: "play/open-day", date, which }}>
+      <Icon name={game === "queens" ? "queen" : "knight"} />
+      <span>
+        {size} <small>{grade}</small>
+      </span>
+      <Mark status={status} />
+    </Button>
+  );
+}
+
+const Mark = ({ status }: Pick<ArchivePuzzle, "status">) => (
+  <i class="dot">{status === "solved" && <Icon name="check" />}</i>
+);
+
+/** The month that is shown, and the way to its neighbours. */
+export function MonthBar({ month, before, after }: ArchiveView) {
   return (
     <div class="month">
-      <MonthButton
-        id="month-before"
-        icon="left"
-        by={-1}
-        label={before || "No earlier month"}
-        isOff={!before}
-      />
-      <h3 id="month" aria-live="polite">
+      <MonthButton id="month-before" icon="left" by={-1} to={before} none="No earlier month" />
+      <h2 id="month" aria-live="polite">
         {month}
-      </h3>
-      <MonthButton
-        id="month-after"
-        icon="right"
-        by={1}
-        label={after || "No later month"}
-        isOff={!after}
-      />
+      </h2>
+      <MonthButton id="month-after" icon="right" by={1} to={after} none="No later month" />
     </div>
   );
 }
@@ -45,84 +78,30 @@ interface MonthButtonProps {
   id: string;
   icon: "left" | "right";
   by: number;
-  label: string;
-  isOff: boolean;
+  /** The month that it leads to, or "". */
+  to: string;
+  none: string;
 }
 
-function MonthButton({ id, icon, by, label, isOff }: MonthButtonProps) {
-  return (
-    <Button
-      class="icon"
-      id={id}
-      label={label}
-      disabled={isOff}
-      action={{ type: "sheet/month", by }}
-      icon={icon}
-    />
-  );
-}
+const MonthButton = ({ id, icon, by, to, none }: MonthButtonProps) => (
+  <Button
+    class="icon"
+    id={id}
+    label={to || none}
+    disabled={!to}
+    action={{ type: "sheet/month", by }}
+    icon={icon}
+  />
+);
 
-function Calendar({ offset, days }: ArchiveView) {
-  return (
-    <div class="calendar" id="calendar">
-      {LETTERS.map((letter, place) => (
-        <span key={`letter ${place}`} aria-hidden="true">
-          {letter}
-        </span>
-      ))}
-      {Array.from({ length: offset }, (_, place) => (
-        <i key={`gap ${place}`} />
-      ))}
-      {days.map((day) => (
-        <Day key={day.date} of={day} />
-      ))}
-    </div>
-  );
-}
-
-function Day({ of: { day, date, isToday, isAhead, puzzles } }: { of: ArchiveDay }) {
-  const { dispatch } = useApp();
-  if (isAhead) return <div class="day off">{day}</div>;
-  return (
-    <div class={isToday ? "day now" : "day"}>
-      {day}
-      <span>
-        {puzzles.map(({ which, game, status, label }) => (
-          <button
-            key={which}
-            type="button"
-            title={label}
-            aria-label={label}
-            onClick={() => dispatch({ type: "play/open-day", date, which })}
-          >
-            <i class={`dot ${game} ${CLASSES[status]}`.trim()} />
-          </button>
-        ))}
-      </span>
-    </div>
-  );
-}
-
-function Key() {
-  return (
-    <p class="plain key">
-      <span>
-        <i class="dot queens on" />
-        queens solved
-      </span>{" "}
-      <span>
-        <i class="dot knights on" />
-        knight solved
-      </span>{" "}
-      <span>
-        <i class="dot queens half" />
-        begun
-      </span>{" "}
-      <span>
-        <i class="dot queens" />
-        open
-      </span>
-      <br /> Only a puzzle solved on its own day counts for the streak.
-    </p>
-  );
-}
+const Key = () => (
+  <p class="archive-key muted">
+    <span class="solved">
+      <Mark status="solved" /> solved
+    </span>
+    <span class="begun">
+      <Mark status="begun" /> begun
+    </span>
+    <span>Only a puzzle solved on its own day counts for the streak.</span>
+  </p>
+);

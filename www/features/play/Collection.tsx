@@ -11,9 +11,9 @@ export function Collection({ collection: { shapes, tours } }: { collection: Coll
       <div class="found">
         <Found id="found" count={found} of="92 solutions" />
         <Found id="found-shapes" count={shapes.filter(foundOf).length} of="12 shapes" />
-        <progress max={92} value={found} aria-label="Solutions found" />
+        <div class="meter" style={{ "--w": `${(100 * found) / 92}%` }} />
       </div>
-      <p class="small">
+      <p class="muted">
         The 8 × 8 board has 92 solutions. Turn and mirror them and 12 shapes remain. Every 8 × 8
         puzzle you solve adds its solution here.
       </p>
@@ -23,7 +23,7 @@ export function Collection({ collection: { shapes, tours } }: { collection: Coll
         ))}
       </ul>
       <h3>Knight’s tours</h3>
-      <Figures class="kpi four" id="tour-kinds" figures={tours} />
+      <Figures class="kpi" id="tour-kinds" figures={tours} />
     </>
   );
 }
@@ -33,10 +33,10 @@ const foundOf = ({ found }: Shape) => found.filter(Boolean).length;
 function Found({ id, count, of }: { id: string; count: number; of: string }) {
   return (
     <div>
-      <b class="mono" id={id}>
+      <b class="title num" id={id}>
         {count}
-      </b>
-      <span class="muted"> of {of}</span>
+      </b>{" "}
+      <span class="muted">of {of}</span>
     </div>
   );
 }

@@ -1,58 +1,74 @@
-/** A board set up by hand, and its number of solutions. */
+/** A board set up by hand: its size, its number of solutions, and the keys under it. */
 
+import { press } from "../../core/pointer.ts";
 import type { DraftView } from "../../run/draft-view.ts";
+import type { Moves } from "../../run/game-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { layout } from "../../ui/layout.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
 import { SizeInput } from "../../ui/SizeInput.tsx";
-import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
+import { useComputed } from "../../vendor/preact.js";
+
+function useDraft() {
+  const { view } = useApp();
+  return useComputed(() => view.play.value?.draft).value;
+}
 
 export function DraftCard() {
-  const { view } = useApp();
-  const draft = useComputed(() => view.play.value?.draft).value;
+  const draft = useDraft();
   if (!draft) return null;
-  const { game, layout, given, ways, narrowed, says, counting } = draft;
+  const { game, layout: board, given } = draft;
   const isKnights = game === "knights";
   return (
-    <div class="card" id="draft-card">
-      <h2>Your board</h2>
-      {isKnights ? <KnightsBoard draft={draft} /> : <QueensBoard draft={draft} />}
-      <Row label={isKnights ? "Start" : "Locked queens"}>
-        <b class="mono given-list">{given || "none"}</b>
-      </Row>
-      {isKnights && (
-        <Row label="Blocked squares">
-          <b class="mono">{layout.blocked.length}</b>
-        </Row>
-      )}
-      <Row label="Solutions">
-        <b class="mono" id="draft-ways">
-          {ways}
-        </b>
-      </Row>
-      <progress
-        class="meter"
-        max={1}
-        value={narrowed}
-        hidden={narrowed < 0}
-        aria-label="How far the solutions are narrowed down"
-      />
-      {/* Announced only once the count is known. */}
-      <p class="plain" role="status" aria-live={counting ? "off" : "polite"}>
-        {says}
-      </p>
+    <section class="card draft" id="draft-card" aria-label="Your own board">
+      <Solutions draft={draft} />
+      <div class="rows">
+        {isKnights ? <KnightsBoard draft={draft} /> : <QueensBoard draft={draft} />}
+        <div class="option">
+          <span>{isKnights ? "Start" : "Locked queens"}</span>
+          <span class="muted">{given || "none"}</span>
+        </div>
+        {isKnights && (
+          <div class="option">
+            <span>Blocked squares</span>
+            <span class="muted num">{board.blocked.length}</span>
+          </div>
+        )}
+      </div>
       <DraftButtons draft={draft} />
-    </div>
+    </section>
   );
 }
 
-function Row({ label, children }: { label: string; children: ComponentChildren }) {
+function Solutions({ draft: { ways, left, says, counting } }: { draft: DraftView }) {
   return (
-    <div class="row">
-      <span>{label}</span>
-      {children}
-    </div>
+    <>
+      <div class="head">
+        <h2>Solutions</h2>
+        <b class="title num" id="draft-ways">
+          {ways}
+        </b>
+      </div>
+      <div
+        class="meter"
+        role="meter"
+        hidden={left < 0}
+        aria-label="Solutions left"
+        aria-valuenow={left}
+        aria-valuemin={0}
+        aria-valuemax={1}
+        aria-valuetext={ways}
+        style={{ "--w": `${100 * left}%` }}
+      />
+      {/* Announced only once the count is known. */}
+      <p class="muted" id="draft-says" role="status" aria-live={counting ? "off" : "polite"}>
+        {says}
+      </p>
+    </>
   );
 }
 
@@ -60,7 +76,7 @@ function QueensBoard({ draft: { layout } }: { draft: DraftView }) {
   const { dispatch } = useApp();
   const resize = (side: number) => dispatch({ type: "draft/resize", rows: side, columns: side });
   return (
-    <div class="field">
+    <div class="option">
       <label for="draft-side">Squares on a side</label>
       <NumberInput
         id="draft-side"
@@ -81,9 +97,9 @@ function KnightsBoard({ draft: { layout } }: { draft: DraftView }) {
   const { dispatch } = useApp();
   return (
     <>
-      <div class="field">
+      <div class="option">
         <span id="draft-size-label">Board</span>
-        <div class="size" role="group" aria-labelledby="draft-size-label">
+        <div role="group" aria-labelledby="draft-size-label">
           <SizeInput
             size={layout}
             max={MOST}
@@ -94,7 +110,7 @@ function KnightsBoard({ draft: { layout } }: { draft: DraftView }) {
       <Check
         checked={layout.closed}
         onChange={(value) => dispatch({ type: "draft/close", closed: value })}
-        more="the last square is a jump away from the start"
+        more="The last square is a jump away from the start"
       >
         Closed tour
       </Check>
@@ -106,13 +122,62 @@ function DraftButtons({ draft: { layout, counting } }: { draft: DraftView }) {
   const isEmpty = layout.squares.length + layout.blocked.length === 0;
   return (
     <div class="btns">
-      {counting && <Button action={{ type: "draft/stop-counting" }}>Stop counting</Button>}
       <Button disabled={isEmpty} action={{ type: "draft/clear" }}>
         Clear the board
       </Button>
       <Button action={{ type: "draft/copy-link" }} icon="copy">
         Copy link
       </Button>
+      {counting && <Button action={{ type: "draft/stop-counting" }}>Stop counting</Button>}
     </div>
+  );
+}
+
+/** What is done under the board: pens, a piece at random, and playing it if that can be. */
+export function DraftKeys({ moves: { game, knightPen } }: { moves: Moves }) {
+  const { dispatch } = useApp();
+  const isHopeless = useDraft()?.isHopeless ?? false;
+  const isWide = layout.value === "wide";
+  const random = game === "queens" ? "Random queen" : "Random start";
+  return (
+    <>
+      {game === "knights" && (
+        <Segmented
+          id="knight-pen"
+          class="seg"
+          name="knight-pen"
+          label={`A ${press().toLowerCase()} sets`}
+          choices={[
+            { value: "start", name: "Start", label: isWide ? "Start" : <Icon name="knight" /> },
+            {
+              value: "block",
+              name: "Blocked square",
+              label: isWide ? "Blocked" : <Icon name="cross" />,
+            },
+          ]}
+          value={knightPen}
+          onChange={(pen) => dispatch({ type: "draft/pen", pen })}
+        />
+      )}
+      <Button
+        action={{ type: "draft/random" }}
+        id="draft-random"
+        label={random}
+        {...(!isWide && { class: "key", icon: "dice" })}
+      >
+        {isWide && random}
+      </Button>
+      <Button
+        action={{ type: "draft/play" }}
+        class={isHopeless ? "btn" : "btn primary"}
+        id="draft-play"
+        label="Play this board"
+        title={isHopeless ? "It has no solution: take something off first." : undefined}
+        aria-describedby={isHopeless ? "draft-says" : undefined}
+        disabled={isHopeless}
+      >
+        {isWide ? "Play this board" : "Play"}
+      </Button>
+    </>
   );
 }

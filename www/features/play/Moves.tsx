@@ -8,6 +8,7 @@ import { Icon, type IconName } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { useComputed } from "../../vendor/preact.js";
+import { DraftKeys } from "./DraftCard.tsx";
 import { HintButton } from "./Game.tsx";
 import { SolvedKeys } from "./Won.tsx";
 
@@ -109,11 +110,6 @@ const PENS = [
   penChoice("piece", "Queen", "queen"),
   penChoice("cross", "Cross", "cross", { title: "Cross (X)" }),
 ];
-const KNIGHT_PENS = [
-  penChoice("start", "Start", "knight"),
-  penChoice("block", "Blocked square", "cross", { long: "Blocked" }),
-];
-
 function GameKeys({ moves }: Props) {
   const { dispatch } = useApp();
   return (
@@ -130,33 +126,6 @@ function GameKeys({ moves }: Props) {
         />
       )}
       {layout.value === "wide" ? <StartOver moves={moves} /> : <HintButton />}
-    </>
-  );
-}
-
-function DraftKeys({ moves: { game, knightPen } }: Props) {
-  const { dispatch } = useApp();
-  const isPhone = layout.value === "phone";
-  const random = game === "queens" ? "Random queen" : "Random start";
-  return (
-    <>
-      {game === "knights" && (
-        <Segmented
-          id="knight-pen"
-          class="seg pen"
-          name="knight-pen"
-          label="A click sets"
-          choices={KNIGHT_PENS}
-          value={knightPen}
-          onChange={(pen) => dispatch({ type: "draft/pen", pen })}
-        />
-      )}
-      <Button action={{ type: "draft/random" }} id="draft-random" aria-label={random}>
-        {isPhone ? "Random" : random}
-      </Button>
-      <Button action={{ type: "draft/play" }} class="btn primary" id="draft-play">
-        {isPhone ? "Play it" : "Play this board"}
-      </Button>
     </>
   );
 }

@@ -1,11 +1,12 @@
-/** The sheet with tabs for past puzzles, statistics and the collection. */
+/** The dialog with tabs for past puzzles, statistics and the collection. */
 
 import type { SheetTab } from "../../state/actions.ts";
 import { useApp } from "../../ui/context.ts";
 import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
+import { layout } from "../../ui/layout.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { useComputed, useMemo } from "../../vendor/preact.js";
-import { Archive } from "./Archive.tsx";
+import { Archive, MonthBar } from "./Archive.tsx";
 import { Collection } from "./Collection.tsx";
 import { Statistics } from "./Statistics.tsx";
 
@@ -26,40 +27,60 @@ export function Sheet() {
   const turn = (to: SheetTab | null) => dispatch({ type: "sheet/turn", tab: to });
   return (
     <Dialog id="sheet" class="sheet" label={LABEL} open={tab !== null} onClose={() => turn(null)}>
-      {tab && (
-        <>
-          <SheetHead id="sheet" onClose={() => turn(null)}>
-            <Tabs label={LABEL} tabs={SHEET_TABS} chosen={tab} onChoose={turn} panelOf={paneOf} />
-          </SheetHead>
-          <Panes tab={tab} />
-        </>
-      )}
+      {tab && <Opened tab={tab} turn={turn} />}
     </Dialog>
   );
 }
 
-function Panes({ tab }: { tab: SheetTab }) {
+interface Props {
+  tab: SheetTab;
+  turn: (to: SheetTab | null) => void;
+}
+
+function Opened({ tab, turn }: Props) {
+  const sheet = useSheet();
+  const isWide = layout.value === "wide";
+  if (!sheet) return null;
+  const months = tab === "archive" && <MonthBar {...sheet.archive} />;
+  const contents = {
+    archive: () => <Archive archive={sheet.archive} />,
+    statistics: () => <Statistics statistics={sheet.statistics} />,
+    collection: () => <Collection collection={sheet.collection} />,
+  };
+  return (
+    <>
+      <SheetHead id="sheet" onClose={() => turn(null)}>
+        <Tabs
+          class="tabs"
+          label={LABEL}
+          tabs={SHEET_TABS}
+          chosen={tab}
+          onChoose={turn}
+          panelOf={paneOf}
+        />
+        {isWide && months}
+      </SheetHead>
+      {SHEET_TABS.map(({ value }) => (
+        <div
+          key={value}
+          class="body"
+          id={paneOf(value)}
+          role="tabpanel"
+          aria-labelledby={`tab-${paneOf(value)}`}
+          hidden={value !== tab}
+        >
+          {value === tab && !isWide && months}
+          {value === tab && contents[value]()}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function useSheet() {
   const { view } = useApp();
   const page = useComputed(() => view.play.value?.page).value;
   const state = view.state.value;
-  // Made anew only for another state or page, not every second of the game's timer.
-  const sheet = useMemo(() => view.play.peek()?.sheet(), [state, page]);
-  if (!sheet) return null;
-  const contents = {
-    archive: <Archive archive={sheet.archive} />,
-    statistics: <Statistics statistics={sheet.statistics} />,
-    collection: <Collection collection={sheet.collection} />,
-  };
-  return SHEET_TABS.map(({ value }) => (
-    <div
-      key={value}
-      class="pane"
-      id={paneOf(value)}
-      role="tabpanel"
-      aria-labelledby={`tab-${paneOf(value)}`}
-      hidden={value !== tab}
-    >
-      {value === tab && contents[value]}
-    </div>
-  ));
+  // Made anew only for another state or page, not every second of the game's clock.
+  return useMemo(() => view.play.peek()?.sheet(), [state, page]);
 }

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
+import { Fragment } from "../../vendor/preact.js";
 import { LastTimes } from "./LastTimes.tsx";
 
 const GAMES: Choice<GameId>[] = [
@@ -20,7 +21,7 @@ export function Statistics({ statistics }: { statistics: StatisticsView }) {
   return (
     <>
       <Segmented
-        class="seg small which"
+        class="seg"
         id="statistics-game"
         name="statistics-game"
         label="Game"
@@ -28,25 +29,29 @@ export function Statistics({ statistics }: { statistics: StatisticsView }) {
         value={game}
         onChange={(value) => dispatch({ type: "sheet/statistics", game: value })}
       />
-      <Figures class="kpi six" id="statistics-kpi" figures={figures} />
-      <div class="two">
-        <div>
-          <h3>
-            How long you take <span class="muted">{barsOf}</span>
-          </h3>
-          <Bars bars={bars} />
-        </div>
-        <div>
-          <h3>Best times</h3>
-          <BestTimes sizes={sizes} />
-        </div>
-      </div>
-      <h3>Last 30 puzzles</h3>
-      <div class="spark" id="spark">
-        <LastTimes seconds={last} median={median} />
-      </div>
+      <Figures class="kpi" id="statistics-kpi" figures={figures} />
+      {bars.length > 0 && (
+        <>
+          <div class="halves">
+            <div>
+              <h3>
+                How long you take <span class="muted">{barsOf}</span>
+              </h3>
+              <Bars bars={bars} />
+            </div>
+            <div>
+              <h3>Best times</h3>
+              <BestTimes sizes={sizes} />
+            </div>
+          </div>
+          <h3>Last 30 puzzles</h3>
+          <div class="spark" id="spark">
+            <LastTimes seconds={last} median={median} />
+          </div>
+        </>
+      )}
       <Keep statistics={statistics} />
-      <p class="plain" role="status">
+      <p class="muted" role="status">
         {says}
       </p>
     </>
@@ -58,16 +63,13 @@ function Bars({ bars }: Pick<StatisticsView, "bars">) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <div class="dist" id="dist">
-      {bars.flatMap(({ label, count, isLast }) => [
-        <span key={label}>{label}</span>,
-        <i
-          key={`bar ${label}`}
-          class={isLast ? "on" : undefined}
-          style={{ "--w": `${(100 * count) / most}%` }}
-        >
-          {count}
-        </i>,
-      ])}
+      {bars.map(({ label, count, isLast }) => (
+        <Fragment key={label}>
+          <span>{label}</span>
+          <i class={isLast ? "on" : undefined} style={{ "--w": `${(100 * count) / most}%` }} />
+          <b class="num">{count}</b>
+        </Fragment>
+      ))}
     </div>
   );
 }
@@ -102,12 +104,12 @@ function BestTimes({ sizes }: Pick<StatisticsView, "sizes">) {
 function Keep({ statistics: { canReset, canUndoReset } }: { statistics: StatisticsView }) {
   const { dispatch } = useApp();
   const button = (label: string, act: () => void, isHidden = false) => (
-    <Button class="btn tiny" hidden={isHidden} onClick={act}>
+    <Button class="btn small" hidden={isHidden} onClick={act}>
       {label}
     </Button>
   );
   return (
-    <div class="btns keep">
+    <div class="btns">
       {button("Save as JSON", () => dispatch({ type: "sheet/save-statistics", format: "json" }))}
       {button("Save as CSV", () => dispatch({ type: "sheet/save-statistics", format: "csv" }))}
       {button("Reset statistics…", () => dispatch({ type: "sheet/reset-statistics" }), !canReset)}

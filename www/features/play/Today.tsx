@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
-import { useComputed, useMemo, useSignal } from "../../vendor/preact.js";
+import { type ComponentChildren, useComputed, useMemo, useSignal } from "../../vendor/preact.js";
 import { SHEET_TABS } from "./Sheet.tsx";
 import { TinyBoard } from "./TinyBoard.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -162,14 +162,18 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
   const next = offers.find(({ status }) => status !== "solved");
   return (
     <>
-      <div class={isLarge ? "dailies cards" : "dailies"} id="dailies" ref={list}>
-        {offers.map((offer) =>
-          isLarge ? (
-            <Card key={offer.id} offer={offer} isNext={offer === next} />
-          ) : (
-            <Daily key={offer.id} offer={offer} />
-          ),
-        )}
+      <div class="dailies" id="dailies" ref={list}>
+        {offers.map((offer) => (
+          <Daily key={offer.id} offer={offer}>
+            {isLarge && offer.status !== "solved" ? (
+              <span class={offer === next ? "btn primary" : "btn"}>
+                {offer.status === "begun" ? "Continue" : "Play"}
+              </span>
+            ) : (
+              <Progress offer={offer} />
+            )}
+          </Daily>
+        ))}
       </div>
       {home?.waiting && <p class="muted wait">{home.waiting}</p>}
       {home?.trouble && <p role="alert">{home.trouble}</p>}
@@ -177,62 +181,41 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
   );
 }
 
-function Daily({ offer }: { offer: Offer }) {
-  const { id, title, lines, picture, isSeen, status } = offer;
+function Daily({ offer, children }: { offer: Offer; children: ComponentChildren }) {
+  const { id, title, lines, picture, isSeen } = offer;
+  const isCard = useTodayScreen();
   return (
     <Button
-      class="daily"
+      class={isCard ? "daily card" : "daily"}
       aria-current={isSeen ? "true" : undefined}
       action={{ type: "play/open", id }}
     >
       <TinyBoard {...picture} />
-      <b>{title}</b> <small>{lines[0]}</small>{" "}
-      <span class={status === "solved" ? "end good" : "end"}>
-        <Progress offer={offer} />
-      </span>
+      <span>
+        <b>{title}</b> <small>{lines[0]}</small>
+      </span>{" "}
+      {children}
     </Button>
   );
 }
 
-/** What is on the board already; else how it stands, and that it opens. */
+/** How a puzzle stands: solved, on the board, begun, or to be opened. */
 function Progress({ offer: { status, seconds, isSeen } }: { offer: Offer }) {
   const { view } = useApp();
   const standing = useComputed(() => view.play.value?.standing).value;
   if (status === "solved") {
     return (
-      <>
+      <span class="end good num">
         <Icon name="check" />
         Solved {duration(seconds)}
-      </>
+      </span>
     );
   }
-  if (isSeen) return standing || "On the board";
+  if (isSeen) return <span class="end num">{standing || "On the board"}</span>;
   return (
-    <>
+    <span class="end num">
       {status === "begun" && `Begun, ${duration(seconds)}`}
       <Icon name="right" />
-    </>
-  );
-}
-
-function Card({ offer, isNext }: { offer: Offer; isNext: boolean }) {
-  const { id, title, lines, picture, status, seconds } = offer;
-  return (
-    <Button class="card daily-card" action={{ type: "play/open", id }}>
-      <TinyBoard {...picture} />
-      <span>
-        <b>{title}</b> <small>{lines[0]}</small>
-      </span>{" "}
-      {status === "solved" ? (
-        <span class="end good">
-          <Icon name="check" />
-          Solved {duration(seconds)}
-        </span>
-      ) : (
-        <span class={isNext ? "btn primary" : "btn"}>
-          {status === "begun" ? "Continue" : "Play"}
-        </span>
-      )}
-    </Button>
+    </span>
   );
 }

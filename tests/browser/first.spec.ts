@@ -1,0 +1,96 @@
+/** The first minute: somebody comes for the first time, sees the goal, and is shown three taps. */
+
+import { expect, type Table, test } from "./table.ts";
+
+const goal = (table: Table, name: RegExp) => table.page.getByRole("heading", { name, level: 1 });
+
+/** The sentence that says what to tap. */
+const tip = (table: Table) => table.page.locator("#coach").getByRole("status");
+
+const ghost = (table: Table) => table.page.locator(".ghost-tap");
+
+/** The square that the ghost taps. */
+async function tapped(table: Table) {
+  const square = await ghost(table).getAttribute("data-square");
+  return table.page.locator(`#grid [data-square="${square}"]`);
+}
+
+const start = (table: Table) => table.button("Start today’s puzzle");
+
+test("the goal is read at once, and three taps lead to the first puzzle", {
+  tag: "@light",
+}, async ({ table }) => {
+  await table.open({ link: "" });
+  await expect(
+    goal(table, /^Place \d+ queens: no two in a row, column or diagonal$/),
+  ).toBeVisible();
+  await expect(table.page.getByText("is a daily chess puzzle, and a place to watch")).toBeVisible();
+  await expect(table.page.getByRole("dialog")).toHaveCount(0);
+  await expect(table.page.getByRole("timer")).toHaveCount(0);
+
+  await expect(tip(table)).toHaveText("Click a bright square to place a queen.");
+  await expect(await tapped(table)).toHaveAccessibleName(/, free$/);
+  await (await tapped(table)).click();
+  await expect(tip(table)).toHaveText(/^Now click a dark square/);
+  await expect(await tapped(table)).toHaveAccessibleName(/, attacked$/);
+  await (await tapped(table)).click();
+  await expect(tip(table)).toHaveText(
+    /^These two attack each other .* Click one to take it off\.$/,
+  );
+  await expect(await tapped(table)).toHaveAccessibleName(/, queen, in conflict$/);
+  await (await tapped(table)).click();
+  await expect(tip(table)).toHaveText(/Right-click it to cross it out\.$/);
+  await (await tapped(table)).click({ button: "right" });
+  await expect(tip(table)).toHaveText(/^That’s all you need\./);
+  await expect(ghost(table)).toHaveCount(0);
+
+  await start(table).click();
+  await expect.poll(() => table.link).toMatch(/^#\/play\/2026-11-18\/queens$/);
+  await expect(table.page.getByRole("gridcell", { name: /, queen$/ })).toHaveCount(0);
+  await expect(tip(table)).toHaveCount(0);
+  await expect(goal(table, /^Place \d+ queens/), "until the first is solved").toBeVisible();
+});
+
+test("the taps are skipped at will, and never seen again", { tag: "@light" }, async ({ table }) => {
+  await table.open({ link: "" });
+  await table.button("Skip these tips").click();
+  await expect(tip(table)).toHaveCount(0);
+  await expect(ghost(table)).toHaveCount(0);
+  await start(table).click();
+  await table.open({ link: "#/play" });
+  await expect(start(table)).toHaveCount(0);
+  await expect(
+    table.page.getByRole("button", { name: /^Queen’s puzzle.*On the board/ }),
+  ).toBeVisible();
+});
+
+test("the knight has a goal and taps of its own, whatever was done with queens", {
+  tag: "@light",
+}, async ({ table }) => {
+  await table.open({ link: "" });
+  await table.button("Skip these tips").click();
+  await table.choose("Knight’s Tour");
+  await expect(goal(table, /^Visit every square once: /)).toBeVisible();
+  for (const words of [
+    /^Click a marked square/,
+    /^Visit every square once/,
+    /on from \w\d: visit/,
+  ]) {
+    await expect(tip(table)).toHaveText(words);
+    await expect(await tapped(table)).toHaveAccessibleName(/within reach/);
+    await (await tapped(table)).click();
+  }
+  await expect(ghost(table)).toHaveCount(0);
+});
+
+test("what is practised is not counted, and starting clears it", { tag: "@light" }, async ({
+  table,
+}) => {
+  await table.open({ link: "" });
+  await (await tapped(table)).click();
+  await table.reload();
+  await expect(tip(table), "it is as it was left").toHaveText(/^Now click a dark square/);
+  await start(table).click();
+  await expect(table.page.getByRole("button", { name: /^Continue/ })).toHaveCount(0);
+  await expect(table.page.getByRole("button", { name: "Undo" })).toBeDisabled();
+});
