@@ -57,7 +57,8 @@ function earlier({ before }: Frame, scene: QueensScene): QueensScene {
 /** Draws what is left of domains; squares that change fade from the old look to the new one. */
 function drawDomains(frame: Frame, scene: QueensScene) {
   if (!scene.levels || scene.solved) return;
-  const { context, t } = frame;
+  const { context, layout, t } = frame;
+  if (layout.side < NUMBER_SIDE) return drawOpen(frame, possibleIn(scene.levels));
   const before = earlier(frame, scene);
   const looks = looksOf(scene);
   const moves = t < 1 && before !== scene && before.levels !== null;
@@ -98,9 +99,14 @@ function drawLooks(frame: Frame, looks: Int32Array, isDrawn: (square: number) =>
     (looks[square]! < 0 ? open : struck).push(square);
   }
   drawOpen(frame, open);
-  if (frame.layout.side < NUMBER_SIDE) return;
   const writeLevel = levelWriter(frame, frame.layout.side);
   for (const square of struck) writeLevel(centre(frame.layout, square), looks[square]!);
+}
+
+function possibleIn(levels: ArrayLike<number>) {
+  const open: number[] = [];
+  for (let square = 0; square < levels.length; square++) if (levels[square]! < 0) open.push(square);
+  return open;
 }
 
 /** @param open squares that are possible */
