@@ -43,8 +43,8 @@ test("the map shows from which starts a tie-break succeeds", { tag: "@all" }, as
     .selectOption("how many of them succeed");
   await expect(map).toHaveAccessibleName(/All tie-breaks succeed from \d+ of 64 starts/);
   // Half of an odd board's starts have the rarer colour.
-  await write(page.getByRole("spinbutton", { name: "Rows" }).last(), "5");
-  await write(page.getByRole("spinbutton", { name: "Columns" }).last(), "5");
+  await write(page.getByRole("spinbutton", { name: "Height" }).last(), "5");
+  await write(page.getByRole("spinbutton", { name: "Width" }).last(), "5");
   await expect(map).toHaveAccessibleName(/of 13 starts/);
   expect(table.link).toBe("#/compare/knights/starts/5x5/warnsdorff,pruned?metric=ties&rule=all");
 });

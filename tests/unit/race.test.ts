@@ -344,6 +344,8 @@ test("before its start a race tells nothing of its result", () => {
   );
   assert.deepEqual([flags, longest, results, ghost, takeaway, verdict], [[], "", [], null, "", ""]);
   assert.equal(raceWords(view()), "Who wins?");
+  const scene = lanes[0]?.scene;
+  assert.ok(scene?.kind === "queens" && scene.queens.length === 0, "nothing has been tried");
   assert.match(
     setUpWords(view()),
     /^One puzzle, two solvers: 8 × 8 with a queen locked on a8\. The fewest steps win\.$/,

@@ -5,14 +5,15 @@
  */
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { checkPuzzle, makePlay, squareNames } from "../engine/table.ts";
+import { checkPuzzle, squareNames } from "../engine/table.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
-import { emptyScene, MARKS, type Pointed, playScene, type Scene } from "../scene/scene.ts";
+import { emptyScene, MARKS, type Pointed, type Scene } from "../scene/scene.ts";
 import type { Action } from "../state/actions.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
 import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../state/state.ts";
 import { GameController } from "./game-controller.ts";
 import { RunController } from "./run-controller.ts";
+import { setUpScene } from "./set-up-scene.ts";
 
 export class BoardController {
   puzzle: Puzzle = { game: "queens", rows: 0, columns: 0, squares: [], closed: false };
@@ -113,7 +114,7 @@ export class BoardController {
   ) {
     const empty = isLarge(this.puzzle) ? emptyLargeScene : emptyScene;
     const shown = this.game?.scene({ ...MARKS, ...state }, hint) ?? this.watch?.scene(state.speed);
-    const set = isDrafting(state) && !isLarge(this.puzzle) ? draftScene(this.puzzle) : null;
+    const set = isDrafting(state) && !isLarge(this.puzzle) ? setUpScene(this.puzzle) : null;
     const scene = shown ?? set ?? empty(this.puzzle);
     this.scene = state.mode === "learn" && scene.kind !== "large" ? dress(scene) : scene;
   }
@@ -124,16 +125,6 @@ export class BoardController {
     if (scene.kind === "large") return [];
     return scene.kind === "queens" ? Array.from(scene.queens) : Array.from(scene.path).slice(1);
   }
-}
-
-/** A board that is being set up: a locked queen shadows what it attacks. */
-function draftScene(puzzle: Puzzle) {
-  const empty = emptyScene(puzzle);
-  if (empty.kind === "knights") return { ...empty, path: puzzle.squares };
-  const play = makePlay(puzzle, true);
-  const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
-  play.free();
-  return scene;
 }
 
 /** Whether somebody can play by hand. */

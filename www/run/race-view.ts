@@ -17,6 +17,7 @@ import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
 import type { RaceController } from "./race-controller.ts";
 import { placesOf, resultsOf, takeaway, timeWords, verdict } from "./race-result.ts";
 import { RUNNING } from "./run-words.ts";
+import { setUpScene } from "./set-up-scene.ts";
 
 export interface LaneView {
   letter: string;
@@ -144,7 +145,7 @@ function momentOf(race: RaceController, index: number, info: SolverInfo, place: 
   const isSeen = isDone || race.isKnown;
   return {
     moment,
-    scene: moment && sceneOf(race, moment),
+    scene: moment && (race.stage === "ask" ? openingOf(race) : sceneOf(race, moment)),
     isDone,
     end: isSeen ? end : null,
     place: isSeen ? place : null,
@@ -153,12 +154,16 @@ function momentOf(race: RaceController, index: number, info: SolverInfo, place: 
   };
 }
 
-/** Caches scenes by board. */
+/** Caches scenes by board, and before the start by puzzle. */
 const scenes: WeakMap<object, Scene> = new WeakMap();
 
-function sceneOf({ puzzle }: RaceController, moment: Snapshot) {
-  const key = moment.board ?? moment;
-  const scene = scenes.get(key) ?? runScene(puzzle, moment);
+const sceneOf = ({ puzzle }: RaceController, moment: Snapshot) =>
+  cached(moment.board ?? moment, () => runScene(puzzle, moment));
+
+const openingOf = ({ puzzle }: RaceController) => cached(puzzle, () => setUpScene(puzzle));
+
+function cached(key: object, make: () => Scene) {
+  const scene = scenes.get(key) ?? make();
   scenes.set(key, scene);
   return scene;
 }

@@ -45,13 +45,7 @@ function useKeptFocus(shown: string) {
   return acts;
 }
 
-const IDS = {
-  start: "race-start",
-  back: "race-back",
-  toggle: "race-play",
-  on: "race-on",
-  end: "race-end",
-};
+const IDS = { back: "race-back", toggle: "race-play", on: "race-on" };
 const WORDS = { back: "One step back", on: "One step on" };
 
 function Keys({ race }: Pick<Props, "race">) {
@@ -63,6 +57,7 @@ function Keys({ race }: Pick<Props, "race">) {
   const atEnd = isTogether && measured && standing.at >= scale.longest;
   return (
     <PlayerKeys
+      isPrimary
       label="Run all lanes"
       ids={IDS}
       words={WORDS}

@@ -51,10 +51,10 @@ function BoardFields({ puzzle }: { puzzle: Puzzle }) {
   );
   return (
     <div class="race-board" role="group" aria-label="Board of the race">
-      {side(isQueens ? "Size" : "Rows", "race-rows", rows, (rows) =>
-        lay(isQueens ? { rows, columns: rows } : { rows }),
+      {side(isQueens ? "Size" : "Width", "race-columns", columns, (columns) =>
+        lay(isQueens ? { rows: columns, columns } : { columns }),
       )}
-      {!isQueens && side("Columns", "race-columns", columns, (columns) => lay({ columns }))}
+      {!isQueens && side("Height", "race-rows", rows, (rows) => lay({ rows }))}
       <Typed
         id="race-at"
         label={isQueens ? "Locked queens" : "Start"}

@@ -25,20 +25,16 @@ export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">
   const ends = { min: SMALLEST[game], max: largest(game, setup.metric) };
   return (
     <div class="tools-bar">
-      <Field label={isSquare ? "Board" : "Rows"}>
+      <Field label={isSquare ? "Board" : "Width"}>
         <NumberInput
           {...ends}
-          value={setup.rows}
-          onChange={(rows) => set({ rows, at: null, ...(isSquare && { columns: rows }) })}
+          value={setup.columns}
+          onChange={(columns) => set({ columns, at: null, ...(isSquare && { rows: columns }) })}
         />
       </Field>
       {!isSquare && (
-        <Field label="Columns">
-          <NumberInput
-            {...ends}
-            value={setup.columns}
-            onChange={(columns) => set({ columns, at: null })}
-          />
+        <Field label="Height">
+          <NumberInput {...ends} value={setup.rows} onChange={(rows) => set({ rows, at: null })} />
         </Field>
       )}
       <Field label="Show">
