@@ -123,9 +123,10 @@ impl Size {
     }
 }
 
+/// Width × height, as people say it; command lines and links have the rows first, as in `5x6`.
 impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} × {}", self.rows, self.columns)
+        write!(f, "{} × {}", self.columns, self.rows)
     }
 }
 

@@ -57,7 +57,7 @@ impl fmt::Display for NoPuzzle {
         match self {
             Self::Size => write!(
                 f,
-                "A knight's puzzles are made from 3 × 4 to 12 × 12: choose such a size."
+                "A knight's puzzles are made from 4 × 3 to 12 × 12: choose such a size."
             ),
             Self::Blocked(most) => write!(
                 f,
@@ -86,7 +86,7 @@ impl fmt::Display for NoPuzzle {
 impl std::error::Error for NoPuzzle {}
 
 /// What is wrong with a wish, whatever the grade.
-fn refused(wanted: &Wanted) -> Option<NoPuzzle> {
+fn impossible(wanted: &Wanted) -> Option<NoPuzzle> {
     let Wanted {
         size,
         blocked,
@@ -106,6 +106,12 @@ fn refused(wanted: &Wanted) -> Option<NoPuzzle> {
         () if blocked == 0 && none => Some(NoPuzzle::NoTour(size)),
         () => None,
     }
+}
+
+/// What is known beforehand to be wrong with a wish.
+fn refused(wanted: &Wanted) -> Option<NoPuzzle> {
+    let is_rare = known(wanted).is_some_and(|grades| grades >> wanted.grade as u32 & 1 == 0);
+    impossible(wanted).or(is_rare.then_some(NoPuzzle::NotFound(*wanted)))
 }
 
 /// What is being done.
@@ -265,51 +271,96 @@ pub fn make(wanted: Wanted) -> Result<(KnightsPuzzle, Difficulty), NoPuzzle> {
     making.puzzle()
 }
 
-/// How many draws tell which grades there are on boards with blocked squares.
-const DRAWS: u32 = 400;
+/// How many draws tell which grades puzzles with blocked squares have, and how many of them a grade
+/// takes: one that is rarer would be searched for too long.
+const DRAWS: u32 = 600;
+const ENOUGH: usize = 3;
 
-/// The grades that puzzles of this kind have, the easiest first. Without blocked squares every start
-/// is graded; with some, as many draws are as find nearly all there is.
+/// The numbers of blocked squares whose grades are known beforehand.
+pub const BLOCKED: [u32; 4] = [0, 2, 4, 6];
+
+/// The grades that are found, for boards of 3 to 12 rows, from 3 to 12 columns. Each board has a
+/// hexadecimal digit for each of [`BLOCKED`], of open tours and then of closed ones: the sum of 1 for
+/// Easy, 2 for Medium, 4 for Hard and 8 for Expert. It is what [`sampled`] finds.
+const GRADES: &str = include_str!("knights_grades.txt");
+
+/// The grades that puzzles of this kind can have, the easiest first; with numbers of blocked squares
+/// other than [`BLOCKED`], all of them.
 #[must_use]
 pub fn available(size: Size, blocked: u32, closed: bool) -> Vec<Difficulty> {
-    let mut making = Making::new(Wanted {
+    let wanted = |grade| Wanted {
+        size,
+        blocked,
+        closed,
+        grade,
+        seed: 0,
+    };
+    let all = Difficulty::ALL.into_iter();
+    all.filter(|&grade| refused(&wanted(grade)).is_none())
+        .collect()
+}
+
+/// The grades of such puzzles as [`GRADES`] has them, a bit for each.
+fn known(
+    Wanted {
+        size,
+        blocked,
+        closed,
+        ..
+    }: &Wanted,
+) -> Option<u32> {
+    let place = BLOCKED.iter().position(|known| known == blocked)?;
+    let row = GRADES.lines().nth(size.rows.checked_sub(3)? as usize)?;
+    let board = row.split(' ').nth(size.columns.checked_sub(3)? as usize)?;
+    let digit = board
+        .chars()
+        .nth(place + BLOCKED.len() * usize::from(*closed))?;
+    digit.to_digit(16)
+}
+
+/// The grades of puzzles that are drawn at random: of every start where no square is blocked.
+#[must_use]
+pub fn sampled(size: Size, blocked: u32, closed: bool) -> Vec<Difficulty> {
+    let wanted = Wanted {
         size,
         blocked,
         closed,
         grade: Difficulty::Easy,
         seed: 0,
-    });
-    if matches!(making.stage, Stage::Done(_)) {
+    };
+    if impossible(&wanted).is_some() {
         return Vec::new();
     }
-    let mut found = Vec::new();
-    let start = |start| KnightsPuzzle::new(size, start, closed).ok();
+    let mut making = Making::new(wanted);
+    let mut found = [0; Difficulty::ALL.len()];
+    let mut note = |puzzle: KnightsPuzzle, worth: usize| {
+        if let Some(grade) = grade_of(&puzzle, &found) {
+            found[grade as usize] += worth;
+        }
+    };
     if blocked == 0 {
-        size.squares()
-            .filter_map(start)
-            .for_each(|puzzle| note(&mut found, &puzzle));
+        let start = |start| KnightsPuzzle::new(size, start, closed).ok();
+        let all = size.squares().filter_map(start);
+        all.for_each(|puzzle| note(puzzle, ENOUGH));
     } else {
         let draws = (0..DRAWS).filter_map(|_| making.drawn_puzzle());
-        draws.for_each(|puzzle| note(&mut found, &puzzle));
+        draws.for_each(|puzzle| note(puzzle, 1));
     }
-    found.sort_unstable();
-    found
+    let is_found = |grade: &Difficulty| found[*grade as usize] >= ENOUGH;
+    Difficulty::ALL.into_iter().filter(is_found).collect()
 }
 
-/// Adds the grade of a puzzle that has a tour.
-fn note(found: &mut Vec<Difficulty>, puzzle: &KnightsPuzzle) {
-    if found.len() == Difficulty::ALL.len() || no_tour(puzzle).is_some() {
-        return;
+/// The grade of a puzzle that has a tour; none where enough are found of every grade.
+fn grade_of(puzzle: &KnightsPuzzle, found: &[usize]) -> Option<Difficulty> {
+    if found.iter().all(|&found| found >= ENOUGH) || no_tour(puzzle).is_some() {
+        return None;
     }
     let mut grading = Grading::in_short(puzzle);
     while !grading.step() {}
-    let grade = grading.grade().grade;
     let start = puzzle.size().index(puzzle.start()) as u32;
     let has_tour = || {
         let mut search = TourSearch::new(puzzle, &[start]);
         search.run(3 * search.squares() as u64) == Some(Found::Tour)
     };
-    if !found.contains(&grade) && (grading.has_tour() || has_tour()) {
-        found.push(grade);
-    }
+    (grading.has_tour() || has_tour()).then(|| grading.grade().grade)
 }

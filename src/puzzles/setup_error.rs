@@ -54,7 +54,7 @@ impl fmt::Display for SetupError {
                 let (rows, columns) = (signed(*rows), signed(*columns));
                 write!(
                     f,
-                    "There is no {rows} × {columns} board: choose from 1 × 1 to {largest} × {largest}."
+                    "There is no {columns} × {rows} board: choose from 1 × 1 to {largest} × {largest}."
                 )
             }
             Self::NotSquare(size) => write!(

@@ -8,7 +8,7 @@ use super::wire;
 use crate::board::Size;
 use crate::generate::daily::Plan;
 use crate::generate::date::Date;
-use crate::generate::queens;
+use crate::generate::{knights, queens};
 use crate::hint::Difficulty;
 use crate::puzzles::{Game, Puzzle, Setup, hopeless, tour_kinds};
 use crate::run::{Run, random_setup, roster};
@@ -168,6 +168,13 @@ pub fn tour_kinds_of(puzzle: &wire::JsSetup, path: &[u32]) -> Result<wire::JsTou
 #[wasm_bindgen(js_name = queensGrades, unchecked_return_type = "Difficulty[]")]
 pub fn queens_grades(side: u32, locks: u32) -> Vec<String> {
     let grades = queens::available(side, locks).into_iter();
+    grades.map(Difficulty::id).map(str::to_owned).collect()
+}
+
+/// The grades that tours can have on such boards; none on boards that no puzzles are made for.
+#[wasm_bindgen(js_name = knightsGrades, unchecked_return_type = "Difficulty[]")]
+pub fn knights_grades(rows: u32, columns: u32, blocked: u32, closed: bool) -> Vec<String> {
+    let grades = knights::available(Size::new(rows, columns), blocked, closed).into_iter();
     grades.map(Difficulty::id).map(str::to_owned).collect()
 }
 

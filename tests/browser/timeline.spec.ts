@@ -247,7 +247,7 @@ test("a link that is wrong says so and opens what is nearest", { tag: "@all" }, 
     ["#/queens/9/a9/backtracking@99999", "This run ends at step", "#/queens/9/a9/backtracking@"],
     [
       "#/knights/99999x9/a1/warnsdorff",
-      "There is no 99,999 × 9 board",
+      "There is no 9 × 99,999 board",
       "#/knights/8x8/-/warnsdorff@0",
     ],
     ["#/queens/8/c5/backtracking@x", "“x” is not a step", "#/knights/8x8/-/"],

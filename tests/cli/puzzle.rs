@@ -208,7 +208,7 @@ fn bad_arguments_get_a_sentence() {
         ),
         (
             "generate queens --size 5x6 --grade easy",
-            "Queen's Challenge needs a square board, not 5 × 6: choose as many rows as columns.",
+            "Queen's Challenge needs a square board, not 6 × 5: choose as many rows as columns.",
         ),
     ];
     for (arguments, wanted) in CASES {

@@ -324,7 +324,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --size 5x6",
-            "Queen's Challenge needs a square board, not 5 × 6: choose as many rows as columns.",
+            "Queen's Challenge needs a square board, not 6 × 5: choose as many rows as columns.",
         ),
         (
             "queens backtracking --size",

@@ -287,6 +287,6 @@ fn what_is_said_of_a_mistake() {
 fn a_start_without_a_tour_is_no_mistake() {
     let hint = hint(("4x5", "a1", true, "", "b3"));
     assert_eq!((hint.mistake, hint.step), (None, None));
-    let text = "No. No closed tour exists on 4 × 5 (Schwenk, 1991).";
+    let text = "No. No closed tour exists on 5 × 4 (Schwenk, 1991).";
     assert_eq!(hint.possible.text, text);
 }

@@ -1,7 +1,9 @@
 //! Knight's puzzles made to measure: solvable, of their grade, of the shape asked for.
 
 use forward_check::board::Size;
-use forward_check::generate::knights::{NoPuzzle, Wanted, available, make};
+use forward_check::generate::knights::{
+    BLOCKED, NoPuzzle, SIDES, Wanted, available, make, sampled,
+};
 use forward_check::hint::Difficulty;
 use forward_check::hint::knights::Grading;
 use forward_check::puzzles::tour_search::{Found, TourSearch};
@@ -77,7 +79,7 @@ fn what_cannot_be_made_is_said() {
             8,
             0,
             false,
-            "A knight's puzzles are made from 3 × 4 to 12 × 12: choose such a size.",
+            "A knight's puzzles are made from 4 × 3 to 12 × 12: choose such a size.",
         ),
         (
             6,
@@ -98,7 +100,7 @@ fn what_cannot_be_made_is_said() {
             5,
             0,
             true,
-            "No such tour exists on 4 × 5: choose another board, or an open tour.",
+            "No such tour exists on 5 × 4: choose another board, or an open tour.",
         ),
         (
             8,
@@ -113,4 +115,47 @@ fn what_cannot_be_made_is_said() {
         let why: NoPuzzle = make(wanted(size, blocked, closed, Difficulty::Hard)).unwrap_err();
         check_message(&why, message);
     }
+}
+
+/// The grades of all boards with so many rows, as a line of the table.
+fn line(rows: u32) -> String {
+    let board = |columns| {
+        let digits = [false, true].map(|closed| {
+            BLOCKED.map(|blocked| {
+                let grades = sampled(Size::new(rows, columns), blocked, closed);
+                let sum: u32 = grades.into_iter().map(|grade| 1 << grade as u32).sum();
+                format!("{sum:x}")
+            })
+        });
+        digits.concat().concat()
+    };
+    SIDES.map(board).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn what_is_available_is_what_is_found() {
+    if std::env::var_os("PRINT_GRADES").is_some() {
+        SIDES.for_each(|rows| println!("{}", line(rows)));
+    }
+    for (rows, columns) in SIZES {
+        let size = Size::new(rows, columns);
+        for (blocked, closed) in BLOCKED
+            .iter()
+            .flat_map(|&blocked| [(blocked, false), (blocked, true)])
+        {
+            let found = sampled(size, blocked, closed);
+            assert_eq!(
+                available(size, blocked, closed),
+                found,
+                "{size}, {blocked} blocked, {closed}"
+            );
+        }
+    }
+    assert_eq!(
+        available(Size::new(8, 8), 0, false),
+        [Difficulty::Easy, Difficulty::Medium]
+    );
+    assert!(available(Size::new(3, 3), 0, false).is_empty());
+    assert!(available(Size::new(13, 13), 0, false).is_empty());
+    assert!(available(Size::new(5, 5), 0, true).is_empty());
 }

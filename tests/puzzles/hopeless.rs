@@ -106,15 +106,15 @@ fn what_is_said_before_a_start_is_chosen() {
     for (board, sentence) in [
         (
             "1x7",
-            "No tour exists on 1 × 7: a knight has no jump there. Choose a larger board.",
+            "No tour exists on 7 × 1: a knight has no jump there. Choose a larger board.",
         ),
         (
             "2x9",
-            "No tour exists on 2 × 9: with two rows a knight jumps two columns at a time and misses every other one. Choose a larger board.",
+            "No tour exists on 9 × 2: with two rows a knight jumps two columns at a time and misses every other one. Choose a larger board.",
         ),
         (
             "9x2",
-            "No tour exists on 9 × 2: with two columns a knight jumps two rows at a time and misses every other one. Choose a larger board.",
+            "No tour exists on 2 × 9: with two columns a knight jumps two rows at a time and misses every other one. Choose a larger board.",
         ),
         (
             "3",

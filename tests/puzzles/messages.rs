@@ -49,7 +49,7 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             false,
             "size",
-            "There is no 5 × 2,001 board: choose from 1 × 1 to 2,000 × 2,000.",
+            "There is no 2,001 × 5 board: choose from 1 × 1 to 2,000 × 2,000.",
         ),
         (
             Queens,
@@ -57,7 +57,7 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             false,
             "not-square",
-            "Queen's Challenge needs a square board, not 5 × 6: choose as many rows as columns.",
+            "Queen's Challenge needs a square board, not 6 × 5: choose as many rows as columns.",
         ),
         (
             Queens,
@@ -73,7 +73,7 @@ fn a_setup_that_is_no_puzzle() {
             &[(4, 30)],
             false,
             "off-board",
-            "Row 5, column 31 is off the 5 × 30 board: choose a square from a1 to ad5.",
+            "Row 5, column 31 is off the 30 × 5 board: choose a square from a1 to ad5.",
         ),
         (
             Queens,
@@ -461,11 +461,11 @@ fn a_theorem_against_a_tour() {
     );
     check_message(
         &NoTour::Schwenk(size("4x9")),
-        "No closed tour exists on 4 × 9 (Schwenk, 1991).",
+        "No closed tour exists on 9 × 4 (Schwenk, 1991).",
     );
     check_message(
         &NoTour::Small(size("2x9")),
-        "No tour exists on 2 × 9: with two rows a knight jumps two columns at a time and misses every other one.",
+        "No tour exists on 9 × 2: with two rows a knight jumps two columns at a time and misses every other one.",
     );
 }
 

@@ -143,7 +143,7 @@ fn a_board_without_a_closed_tour() {
         (
             "3x4",
             "a3",
-            "No closed tour exists on 3 × 4 (Schwenk, 1991). For an open one choose another solver.",
+            "No closed tour exists on 4 × 3 (Schwenk, 1991). For an open one choose another solver.",
         ),
     ];
     for (board, start, reason) in CASES {

@@ -57,6 +57,10 @@ export const tourKinds = (puzzle: Puzzle, path: number[]) =>
 export const queensGrades = (side: number, locks: number) =>
   table.guard(() => wasm.queensGrades(side, locks));
 
+/** The grades that knight’s puzzles can have. */
+export const knightsGrades = (rows: number, columns: number, blocked: number, closed: boolean) =>
+  table.guard(() => wasm.knightsGrades(rows, columns, blocked, closed));
+
 /** What is known of the puzzles of a day before they are made, in the order of offer. */
 export const dayPlan = (date: string) => table.guard(() => wasm.dayPlan(date));
 

@@ -8,7 +8,7 @@ import type { Detail } from "../run/detail-view.ts";
 import { left } from "../scene/attacks.ts";
 
 export function noteOf({ panel, scene }: Detail) {
-  if (panel === "overview") return `${count(scene.size.rows)} × ${count(scene.size.columns)}`;
+  if (panel === "overview") return `${count(scene.size.columns)} × ${count(scene.size.rows)}`;
   const isBack = scene.annotations.some(({ kind }) => kind === "free-again");
   return scene.kind === "queens" && isBack ? "outlined: back again" : "";
 }

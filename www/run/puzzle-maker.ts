@@ -4,13 +4,9 @@ import type { EngineClient } from "../engine/engine-client.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
-import { queensGrades } from "../engine/table.ts";
-import { type FreePlay, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
+import { type FreePlay, gradesOf, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
+import { missingGrades } from "./grade-words.ts";
 import type { Host } from "./host.ts";
-
-const GRADES = ["easy", "medium", "hard", "expert"];
-const NO_GRADE =
-  "No board of this size has a single solution with so many locked queens: choose another number.";
 
 /** What is wished for, and how its making stands. */
 export interface WishView {
@@ -40,9 +36,9 @@ export class PuzzleMaker {
   make() {
     const { game, wishes } = this.#session.state;
     const wish = wishes[game];
-    const { grades, problem } = this.#possible;
-    this.#says = problem || "Making a puzzle …";
-    if (problem) return;
+    const { grades, says } = this.#possible;
+    this.#says = grades.length === 0 ? says : "Making a puzzle …";
+    if (grades.length === 0) return;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const order = wishOf(game, withGrade(wish, grades), seed);
     this.#job = this.#engine.call("generate", [order], ({ value, problem }) => {
@@ -79,18 +75,17 @@ export class PuzzleMaker {
 
   get view(): WishView {
     const { game, wishes } = this.#session.state;
-    const { grades, problem } = this.#possible;
+    const { grades, says } = this.#possible;
     const wish = withGrade(wishes[game], grades);
-    return { wish, grades, making: this.#isMaking, says: this.#says || problem };
+    return { wish, grades, making: this.#isMaking, says: this.#says || says };
   }
 
-  /** The grades that a board as it is wished for can have, or why there is no such board. */
-  get #possible() {
+  /** The grades that a board as it is wished for can have, and what to change for the others. */
+  get #possible(): { grades: string[]; says: string } {
     const { game, wishes } = this.#session.state;
     const { [game]: wish } = wishes;
     const problem = sizeProblem(game, wish);
-    if (problem) return { grades: [], problem };
-    const grades = game === "queens" ? queensGrades(wish.rows, wish.locks) : GRADES;
-    return { grades, problem: grades.length === 0 ? NO_GRADE : "" };
+    if (problem) return { grades: [], says: problem };
+    return { grades: gradesOf(game, wish), says: missingGrades(game, wish) };
   }
 }

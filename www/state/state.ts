@@ -272,7 +272,7 @@ export const puzzleWords = (state: State) => layoutWords(gameOf(state), boardOf(
 
 /** `8 × 8, f6 and c1 locked`. */
 export function layoutWords(game: GameId, { rows, columns, squares, closed }: Layout) {
-  const size = `${count(rows)} × ${count(columns)}`;
+  const size = `${count(columns)} × ${count(rows)}`;
   if (squares.length === 0) return size;
   const names = namesOf({ rows, columns }, squares);
   if (game === "knights") return `${size} from ${names[0]}${closed ? ", closed" : ""}`;

@@ -1,8 +1,9 @@
 /** The puzzles that a person asks for. */
 
 import type { Size } from "../core/geometry.ts";
-import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Difficulty, GameId } from "../engine/generated/puzzle.ts";
 import type { Wish } from "../engine/generated/thinking.ts";
+import { knightsGrades, queensGrades } from "../engine/table.ts";
 
 /** `other`: whether the size was typed. */
 export type FreePlay = Omit<Required<Wish>, "game" | "seed"> & { other: boolean };
@@ -31,6 +32,13 @@ export const wishOf = (
   blocked: game === "knights" ? blocked : 0,
   closed: game === "knights" && closed,
 });
+
+/** The grades that such a puzzle can have; none if no puzzle is made like that. */
+export const gradesOf = (
+  game: GameId,
+  { rows, columns, locks, blocked, closed }: FreePlay,
+): Difficulty[] =>
+  game === "queens" ? queensGrades(rows, locks) : knightsGrades(rows, columns, blocked, closed);
 
 /** Replaces a grade that no puzzle can have. */
 export const withGrade = (free: FreePlay, grades: string[]): FreePlay =>

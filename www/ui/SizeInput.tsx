@@ -1,4 +1,4 @@
-/** Fields for the rows and the columns of a board. */
+/** Fields for the width and the height of a board. */
 
 import type { Size } from "../core/geometry.ts";
 import { NumberInput } from "./NumberInput.tsx";
@@ -16,18 +16,18 @@ export function SizeInput({ size: { rows, columns }, max, onChange, ids }: Props
     <>
       <NumberInput
         {...limits}
-        id={ids?.rows}
-        label="Rows"
-        value={rows}
-        onChange={(side) => onChange({ rows: side, columns })}
+        id={ids?.columns}
+        label="Width"
+        value={columns}
+        onChange={(side) => onChange({ rows, columns: side })}
       />{" "}
       ×{" "}
       <NumberInput
         {...limits}
-        id={ids?.columns}
-        label="Columns"
-        value={columns}
-        onChange={(side) => onChange({ rows, columns: side })}
+        id={ids?.rows}
+        label="Height"
+        value={rows}
+        onChange={(side) => onChange({ rows: side, columns })}
       />
     </>
   );

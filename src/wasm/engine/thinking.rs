@@ -3,10 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use super::{clock, wire_run};
-use crate::board::Size;
 use crate::generate::date::Date;
-use crate::generate::{knights, thinking};
-use crate::hint::Difficulty;
+use crate::generate::thinking;
 use crate::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, Rule};
 use crate::run::{Budget, Pace};
 use crate::wasm::error::to_js;
@@ -117,15 +115,4 @@ impl Thinking {
             pace: Pace::default(),
         }
     }
-}
-
-/// The grades that tours can have on such boards; none on boards that no puzzles are made for.
-#[wasm_bindgen(js_name = knightsGrades, unchecked_return_type = "Difficulty[]")]
-pub fn knights_grades(rows: u32, columns: u32, blocked: u32, closed: bool) -> Vec<String> {
-    let grades = knights::available(Size::new(rows, columns), blocked, closed);
-    grades
-        .into_iter()
-        .map(Difficulty::id)
-        .map(str::to_owned)
-        .collect()
 }

@@ -48,7 +48,7 @@ function introText({ setup, game }: Survey<"chance">) {
   const says = "A solver that draws at random takes another way with every seed.";
   return game === "queens"
     ? `${says} Each dot is one run on ${setup.rows} queens. Choose one to see it step by step.`
-    : `${says} Each dot is one run on ${setup.rows} × ${setup.columns} from the same start.`;
+    : `${says} Each dot is one run on ${setup.columns} × ${setup.rows} from the same start.`;
 }
 
 function ChanceTools({ setup, game, measured }: Survey<"chance">) {

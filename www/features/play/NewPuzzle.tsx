@@ -130,19 +130,19 @@ function KnightsFields({ wish }: { wish: Wish }) {
     <>
       <SizeField>
         <NumberInput
-          id="free-rows"
-          label="Rows"
-          value={rows}
-          {...SIDES}
-          onChange={(side) => resize({ rows: side })}
-        />
-        <span>×</span>
-        <NumberInput
           id="free-columns"
-          label="Columns"
+          label="Width"
           value={columns}
           {...SIDES}
           onChange={(side) => resize({ columns: side })}
+        />
+        <span>×</span>
+        <NumberInput
+          id="free-rows"
+          label="Height"
+          value={rows}
+          {...SIDES}
+          onChange={(side) => resize({ rows: side })}
         />
       </SizeField>
       <ChoiceField

@@ -24,8 +24,9 @@ export function Rules() {
         tour ends a jump away from its start.
       </Rule>
       <Rule picture={<Week />} title="Every day">
-        The same puzzles for everybody: easier on Monday, harder towards Saturday, larger on Sunday.
-        They change at your midnight. Solve one on its own day and it counts for your streak.
+        The same puzzles for everybody: one for queens is always easy, the others get harder towards
+        Saturday, and Sundays are larger. They change at your midnight. Solve one on its own day and
+        it counts for your streak.
       </Rule>
       <Rule picture={<Orb name="hint" />} title="Hints">
         A hint says whether the board can still be solved, and shows the next piece of reasoning.

@@ -1,0 +1,128 @@
+/** Grades of made puzzles: which there are, and those that a link claims. */
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { EngineClient } from "../../www/engine/engine-client.ts";
+import type { Difficulty, Puzzle } from "../../www/engine/generated/puzzle.ts";
+import { methods } from "../../www/engine/methods.ts";
+import { roster } from "../../www/engine/table.ts";
+import { missingGrades } from "../../www/run/grade-words.ts";
+import { linkTo } from "../../www/state/links.ts";
+import { initialState, playedOf } from "../../www/state/state.ts";
+import { FIRST_WISHES, type FreePlay } from "../../www/state/wish.ts";
+import "./engine.ts";
+import { FakeWorker } from "./fake-worker.ts";
+import { Person } from "./person.ts";
+import { memoryKeeper } from "./store.ts";
+
+/** Somebody whose questions are answered when that is asked for. */
+function setUp() {
+  const workers: FakeWorker<Puzzle, Difficulty | null>[] = [];
+  const engine = new EngineClient("What thinks", () => {
+    workers.push(new FakeWorker());
+    return workers.at(-1)!;
+  });
+  const clock = () => new Date(2026, 10, 21, 12).getTime();
+  const session = new Person(initialState(), roster(), memoryKeeper(), { clock, engine });
+  const judged = () =>
+    workers.flatMap((worker) => worker.calls.filter(({ method }) => method === "judge"));
+  const answer = (value: Difficulty | null) => workers[0]?.answer(value, judged().at(-1)?.id);
+  const open = (link: string) => {
+    session.openLink(link);
+    session.follow();
+  };
+  return { session, judged, answer, open };
+}
+
+const LINK = "#/play/queens/8/f6+c1?grade=expert";
+
+test("the link of a made puzzle has its grade, which is shown once the engine finds the same", () => {
+  const { session, judged, answer, open } = setUp();
+  open(LINK);
+  assert.equal(playedOf(session.state).grade, null, "nothing is believed");
+  assert.equal(judged().length, 1);
+  session.follow();
+  assert.equal(judged().length, 1, "it is judged once");
+  answer("expert");
+  assert.equal(playedOf(session.state).grade, "expert");
+  assert.equal(linkTo(session.state), LINK);
+  open(LINK);
+  assert.equal(judged().length, 1, "nor again where it is known");
+});
+
+test("a wrong grade is not shown, and without one nothing is judged", () => {
+  const { session, judged, answer, open } = setUp();
+  open("#/play/queens/8/f6+c1?grade=easy");
+  answer("expert");
+  assert.equal(playedOf(session.state).grade, null);
+  assert.equal(linkTo(session.state), "#/play/queens/8/f6+c1");
+  open("#/play/queens/8/a8?grade=easy");
+  answer(null);
+  assert.equal(playedOf(session.state).grade, null);
+  open("#/play/queens/8/a8");
+  open("#/play/queens/20/-?grade=easy");
+  assert.equal(judged().length, 2, "nor on boards that no puzzle is made for");
+});
+
+test("an answer that comes late grades the puzzle that it is about", () => {
+  const { session, answer, open } = setUp();
+  open(LINK);
+  open("#/play/queens/8/a8");
+  answer("expert");
+  assert.equal(playedOf(session.state).grade, null);
+});
+
+/** What the engine says of a puzzle. */
+function judged(puzzle: Puzzle) {
+  const task = methods.judge(puzzle);
+  let step = task.next();
+  while (!step.done) step = task.next();
+  return step.value;
+}
+
+test("the engine grades what has one solution, or a tour", () => {
+  const queens = (...squares: number[]): Puzzle => {
+    return { game: "queens", rows: 8, columns: 8, squares, closed: false };
+  };
+  assert.equal(judged(queens(21, 58)), "expert");
+  assert.equal(judged(queens(0)), null, "four solutions");
+  const knight = { game: "knights" as const, rows: 6, columns: 6, squares: [0], closed: false };
+  assert.equal(judged({ ...knight, blocked: [20, 21] }), "easy");
+  assert.equal(judged({ ...knight, blocked: [8, 13] }), null, "the corner is cut off");
+});
+
+const queens = (side: number, locks: number): FreePlay => ({
+  ...FIRST_WISHES.queens,
+  rows: side,
+  columns: side,
+  locks,
+});
+const knights = (rows: number, columns: number, more: Partial<FreePlay> = {}): FreePlay => ({
+  ...FIRST_WISHES.knights,
+  rows,
+  columns,
+  ...more,
+});
+
+test("grades that can’t be made come with what to change", () => {
+  for (const [game, wish, says] of [
+    ["queens", queens(8, 3), ""],
+    ["queens", queens(8, 2), "Easy and Medium need 3 or 4 locked queens."],
+    ["queens", queens(5, 0), "Hard and Expert need another size."],
+    [
+      "queens",
+      queens(12, 1),
+      "No 12 × 12 puzzle with 1 locked queen has one solution: choose 3 or 4 locked queens.",
+    ],
+    ["knights", knights(8, 8), "Hard and Expert need blocked squares or a closed tour."],
+    ["knights", knights(6, 6, { blocked: 4 }), ""],
+    ["knights", knights(8, 8, { blocked: 2 }), "Expert needs more blocked squares or a closed tour."],
+    [
+      "knights",
+      knights(5, 5, { closed: true }),
+      "No 5 × 5 puzzle with nothing blocked has a closed tour: choose an open tour.",
+    ],
+    ["knights", knights(3, 3), "No 3 × 3 puzzle with nothing blocked has an open tour: choose another size."],
+  ] as const) {
+    assert.equal(missingGrades(game, wish), says);
+  }
+});
