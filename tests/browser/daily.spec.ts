@@ -160,3 +160,40 @@ test("the day is that of the place where one is, and its puzzles everybody’s",
   const [auckland, losAngeles] = seen.map(({ locked }) => locked);
   expect(auckland).toEqual(losAngeles);
 });
+
+test("from the last day of November on there are harder queens, too", async ({ table }) => {
+  await table.arrive("2026-11-30T10:00:00", "#/play");
+  const offers = table.page.locator("#dailies").getByRole("button");
+  await expect(offers).toHaveText([
+    /Queen’s.*7 × 7 · Easy/,
+    /Harder.*7 × 7 · Medium/,
+    /6 × 5 · Easy/,
+  ]);
+  await table.offer("Queen’s puzzle").click();
+  await expect.poll(() => table.link).toBe("#/play/2026-11-30/queens");
+  const queens = await queensLeft(table);
+  expect(queens.length, "more than four taps").toBeGreaterThan(4);
+  await table.click(...queens);
+  await table.button("Next: Harder queen’s puzzle").click();
+  await expect.poll(() => table.link).toBe("#/play/2026-11-30/queens-hard");
+  await expect(heading(table, "Harder queen’s puzzle")).toBeVisible();
+  await table.click(...(await queensLeft(table)));
+  await expect(table.offer("Harder queen’s puzzle")).toHaveText(/Solved \d+:\d\d/);
+  await table.button("Next: Knight’s puzzle").click();
+  await expect.poll(() => table.link).toBe("#/play/2026-11-30/knights");
+  await table.reload();
+  await table.page.goBack();
+  await expect.poll(() => table.link).toBe("#/play/2026-11-30/queens-hard");
+});
+
+test("a link to a day to come opens today’s puzzles and says why", { tag: "@light" }, async ({
+  table,
+}) => {
+  await table.arrive(SATURDAY, "#/play/2027-01-01/queens");
+  await expect(table.says).toHaveText(/^The puzzles of Fri 1 January 2027 come out on that day/);
+  await expect(table.offer("Queen’s puzzle")).toBeVisible();
+  await expect.poll(() => table.link).toBe("#/play");
+  await table.follow("#/play/2026-11-20/queens-hard");
+  await expect(table.says).toHaveText("Fri 20 November has one queen’s puzzle: here it is.");
+  await expect.poll(() => table.link).toBe("#/play/2026-11-20/queens");
+});

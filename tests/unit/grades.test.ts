@@ -115,13 +115,21 @@ test("grades that can’t be made come with what to change", () => {
     ],
     ["knights", knights(8, 8), "Hard and Expert need blocked squares or a closed tour."],
     ["knights", knights(6, 6, { blocked: 4 }), ""],
-    ["knights", knights(8, 8, { blocked: 2 }), "Expert needs more blocked squares or a closed tour."],
+    [
+      "knights",
+      knights(8, 8, { blocked: 2 }),
+      "Expert needs more blocked squares or a closed tour.",
+    ],
     [
       "knights",
       knights(5, 5, { closed: true }),
       "No 5 × 5 puzzle with nothing blocked has a closed tour: choose an open tour.",
     ],
-    ["knights", knights(3, 3), "No 3 × 3 puzzle with nothing blocked has an open tour: choose another size."],
+    [
+      "knights",
+      knights(3, 3),
+      "No 3 × 3 puzzle with nothing blocked has an open tour: choose another size.",
+    ],
   ] as const) {
     assert.equal(missingGrades(game, wish), says);
   }
