@@ -1,6 +1,8 @@
 /** What a newcomer is shown: the goal in a sentence, and a board to practise on. */
 
+import { dayPlan } from "../engine/table.ts";
 import { isLarge } from "../scene/large.ts";
+import type { Day } from "../state/links.ts";
 import { coachMark, isPractising } from "../state/practice.ts";
 import { boardOf, isDrafting, puzzleOf, type State } from "../state/state.ts";
 import { type Coach, coachOf } from "./coach.ts";
@@ -13,11 +15,14 @@ export interface Goal {
 }
 
 /** Null once a puzzle of the game was solved, and where none is played. */
-export function goalView(state: State): Goal | null {
+export function goalView(state: State, wanted: Day | null): Goal | null {
   const { game, mode, solves, solvesAside } = state;
   const isKnown = [...solves, ...solvesAside].some((solve) => solve.game === game);
   if (isKnown || mode !== "play" || isDrafting(state) || isLarge(puzzleOf(state))) return null;
-  const { rows, closed } = boardOf(state);
+  const { closed } = boardOf(state);
+  // The board may be on its way.
+  const plan = wanted && dayPlan(wanted.date).find(({ which }) => which === wanted.which);
+  const { rows } = plan ?? boardOf(state);
   if (game === "queens") {
     return { lead: `Place ${rows} queens:`, rest: "no two in a row, column or diagonal" };
   }

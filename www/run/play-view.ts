@@ -28,7 +28,7 @@ export function playView(session: Session, seconds: number, time: number) {
   return {
     home: homeView(state, today, days.problemOf(today)),
     first: firstView(session),
-    goal: goalView(state),
+    goal: goalView(state, ui.wanted),
     standing: game && game.moves > 0 ? countOf(game) : "",
     free: session.maker.view,
     head: headView(state, game && !isPractising(state) ? seconds : null),

@@ -35,20 +35,24 @@ export function FirstLine() {
 
 const STEPS = [1, 2, 3];
 
-/** What to tap, in a sentence. */
+/** What to tap, in a sentence; or that the board is on its way. */
 export function FirstUnder() {
+  const { view } = useApp();
   const coach = useFirst()?.coach;
+  const waiting = useComputed(() => view.play.value?.home.waiting);
   return (
     <div class="under">
       <div class="coach" id="coach">
-        <Steps step={coach?.step ?? 0} />
-        <p role="status">{coach?.text}</p>
-        <Button
-          class="icon"
-          icon="cross"
-          label="Skip these tips"
-          action={{ type: "play/coached" }}
-        />
+        {coach && <Steps step={coach.step} />}
+        <p role="status">{coach?.text ?? waiting}</p>
+        {coach && (
+          <Button
+            class="icon"
+            icon="cross"
+            label="Skip these tips"
+            action={{ type: "play/coached" }}
+          />
+        )}
       </div>
     </div>
   );
@@ -109,9 +113,10 @@ function Start() {
 function CrossPen() {
   const { view, dispatch } = useApp();
   const pen = useComputed(() => view.state.value.pen).value;
-  const step = useFirst()?.coach?.step;
+  const first = useFirst();
   const isQueens = useComputed(() => view.state.value.game === "queens").value;
-  if (!isQueens || press() !== "Tap" || (step !== undefined && step < 3)) return null;
+  const isEarly = !first?.isReady || (first.coach && first.coach.step < 3);
+  if (!isQueens || press() !== "Tap" || isEarly) return null;
   return (
     <Segmented
       class="seg"

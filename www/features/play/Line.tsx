@@ -1,4 +1,6 @@
+import { layout } from "../../ui/layout.ts";
 import { FirstLine, useFirst } from "./First.tsx";
+import { Goal } from "./Goal.tsx";
 import { PlayHead } from "./PlayHead.tsx";
 
 export function Line() {
@@ -6,6 +8,7 @@ export function Line() {
   return (
     <div class="line">
       <PlayHead />
+      {layout.value !== "wide" && <Goal />}
     </div>
   );
 }

@@ -27,7 +27,13 @@ export function NewPuzzle() {
   const isOpen = useComputed(() => view.play.value?.tab === "new").value;
   const close = () => dispatch({ type: "sheet/turn", tab: null });
   return (
-    <Dialog id="new-puzzle-dialog" open={isOpen} onClose={close} labelledBy="new-puzzle-title">
+    <Dialog
+      id="new-puzzle-dialog"
+      class="small wish"
+      open={isOpen}
+      onClose={close}
+      labelledBy="new-puzzle-title"
+    >
       {isOpen && (
         <>
           <SheetHead id="new-puzzle" onClose={close}>
@@ -49,7 +55,7 @@ function WishForm() {
   const request: Action = { type: making ? "play/cancel-making" : "play/make" };
   return (
     <form
-      class="body wish"
+      class="body"
       id="free-play"
       noValidate
       onSubmit={(event) => {

@@ -35,7 +35,7 @@ export function PlayHead() {
 function Title() {
   const { view } = useApp();
   const title = useComputed(() => view.play.value?.head.title);
-  const hasGoal = useComputed(() => !!view.play.value?.goal).value;
+  const hasGoal = useComputed(() => layout.value === "wide" && !!view.play.value?.goal).value;
   const under = useComputed(() => {
     const head = view.play.value?.head;
     return layout.value === "wide" ? head?.sub : head?.brief;

@@ -4,7 +4,7 @@ import { Moves } from "./Moves.tsx";
 
 export function Under() {
   const first = useFirst();
-  if (first?.coach) return <FirstUnder />;
+  if (first && (first.coach || !first.isReady)) return <FirstUnder />;
   // Where the start bar takes their place.
   if (first && layout.value !== "wide") return null;
   return (

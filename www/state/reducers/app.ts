@@ -58,5 +58,9 @@ const opening =
   (link: string, time: number) =>
   ({ state: before }: Model): Reduced => {
     const { state, problem, day, claim } = openLink(link, before, time);
-    return { state, ui: { wanted: day ?? null, claim: claim ?? null }, notice: problem };
+    return {
+      state,
+      ui: { sheet: null, wanted: day ?? null, claim: claim ?? null },
+      notice: problem,
+    };
   };
