@@ -14,7 +14,7 @@ export type Mark =
 export function markWords(marks: Mark[], square: number) {
   const words = marks.flatMap((mark): string | string[] => {
     if (!("square" in mark) || mark.square !== square) return [];
-    if (mark.kind === "ghost") return "the queen that is asked about";
+    if (mark.kind === "ghost") return "an imagined queen";
     if (mark.kind === "off") return "taken back";
     if (mark.kind === "tried") return `tried: ${mark.value}`;
     if (mark.kind !== "ring" || mark.tone === "plain") return [];

@@ -28,12 +28,13 @@ export function Fold({ id, label, isFolded }: Props) {
       type="button"
       class="fold"
       id={id}
-      data-in="learn"
       aria-label={label}
       aria-expanded={!isFolded.value}
       onClick={() => {
         isFolded.value = !isFolded.value;
       }}
-    />
+    >
+      {isFolded.value ? "+" : "–"}
+    </button>
   );
 }

@@ -37,17 +37,17 @@ export function TriesCard({ bars, mark }: NonNullable<LessonView["tries"]>) {
 interface LengthProps {
   name: string;
   width: string;
-  /** The look of the bar. */
-  class?: string;
+  /** Of the bar, if it has a colour of its own. */
+  colour?: string;
   children: ComponentChildren;
 }
 
-function Length({ name, width, class: className, children }: LengthProps) {
+function Length({ name, width, colour, children }: LengthProps) {
   return (
     <>
       <span>{name}</span>
       <span class="length">
-        <i class={className} style={{ width }} />
+        <i style={{ width, "--c": colour }} />
       </span>
       <b class="num">{children}</b>
     </>
@@ -77,6 +77,11 @@ function tallyOf(part: LessonView["part"], lanes: Lanes, solvers: SolverInfo[]) 
   );
 }
 
+const WOODS = [
+  ["light", "wood-a"],
+  ["dark", "wood-b"],
+] as const;
+
 /** Light and dark squares, counted. */
 export function ColoursCard(colours: NonNullable<LessonView["colours"]>) {
   const most = Math.max(colours.light, colours.dark);
@@ -84,9 +89,13 @@ export function ColoursCard(colours: NonNullable<LessonView["colours"]>) {
     <div class="card">
       <h2>Count the colours</h2>
       <ol class="lengths">
-        {(["light", "dark"] as const).map((name) => (
+        {WOODS.map(([name, wood]) => (
           <li key={name}>
-            <Length name={name} class={name} width={`${(100 * colours[name]) / most}%`}>
+            <Length
+              name={name}
+              colour={`var(--${wood})`}
+              width={`${(100 * colours[name]) / most}%`}
+            >
               {count(colours[name])}
             </Length>
           </li>

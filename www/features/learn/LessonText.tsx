@@ -4,25 +4,24 @@ import { Definition } from "./Definition.tsx";
 import { Text } from "./Text.tsx";
 import { useLesson } from "./use-lesson.ts";
 
-/** The text of a part; its first paragraph gives way to what an answer means. */
+/** The text of a part; its first paragraph gives way to what an answer means. On a phone that stands below the board. */
 export function LessonText({ isWide }: { isWide: boolean }) {
-  const { title, part, asked, reply, answer } = useLesson(
-    ({ place: { lesson }, part, asked, reply, answer }) => {
-      return { title: lesson.title, part, asked, reply, answer };
+  const { title, part, isAsked, answer } = useLesson(
+    ({ place: { lesson }, part, asked, answer }) => {
+      return { title: lesson.title, part, isAsked: asked !== null, answer };
     },
   );
-  const isAbove = !isWide && asked !== null && reply === null;
   const [lead, ...rest] = part.text;
-  const first = answer || (isAbove ? "" : lead!);
+  const told = isWide && answer ? answer : lead!;
   return (
     <article class="lesson">
       {!isWide && answer && <p class="lead">{answer}</p>}
       <h2 class="title" id="lesson-title" tabIndex={-1}>
         {title}
       </h2>
-      {(isWide || !answer) && first && (
+      {(isWide || !isAsked) && (
         <p class="lead">
-          <Text text={first} />
+          <Text text={told} />
         </p>
       )}
       {rest.map((words) => (
@@ -30,11 +29,7 @@ export function LessonText({ isWide }: { isWide: boolean }) {
           <Text text={words} />
         </p>
       ))}
-      {isWide && !asked && part.task && (
-        <p class="task">
-          <Text text={part.task} />
-        </p>
-      )}
+      {isWide && !isAsked && part.task && <p class="task">{part.task}</p>}
       <Definition />
     </article>
   );

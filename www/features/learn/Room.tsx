@@ -6,7 +6,7 @@ import { TreeCard } from "../../player/Tree.tsx";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { useLayoutEffect } from "../../vendor/preact.js";
-import { Ask, AskInTurn } from "./Ask.tsx";
+import { Ask } from "./Ask.tsx";
 import { AllLessons, Progress } from "./Contents.tsx";
 import { ColoursCard, TallyCard, TriesCard, Words } from "./LessonCards.tsx";
 import { LabLock, LessonText } from "./LessonText.tsx";
@@ -22,7 +22,7 @@ export function Line() {
   return (
     <div class="line" data-asks={asksRow ? "row" : undefined}>
       {!isWide && <Progress />}
-      {isWide ? <Ask /> : <AskInTurn />}
+      <Ask isLed={!isWide} />
       {isWide && !isEmbed && <AllLessons class="pick" />}
     </div>
   );

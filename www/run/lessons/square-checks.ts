@@ -39,8 +39,14 @@ export function attackedAlready(position: Position, square: number): Verdict | n
 }
 
 /** A square that no queen attacks. */
-export const freeSquare: Judge = (position, _, square) =>
-  attackedAlready(position, square) ?? rightSquare(position, square, "No queen attacks it.");
+export const freeSquare: Judge = (position, _, square) => {
+  const attacked = attackedAlready(position, square);
+  if (attacked) return attacked;
+  const lost = position.openRows.filter((row) => position.left(row).length === 0);
+  const marks = [{ kind: "ghost" as const, square }, ...lost.map((row) => rowMark(row, "plain"))];
+  const verdict = rightSquare(position, square, "No queen attacks it.");
+  return { ...verdict, mark: [...marks, ...verdict.mark] };
+};
 
 /** A square that the imagined queen would newly rule out. */
 export const attackedBy: Judge = (position, question, square) => {
