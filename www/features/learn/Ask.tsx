@@ -18,7 +18,9 @@ export function Ask({ isLed }: { isLed: boolean }) {
       )}
       {ask ? (
         <h1 class={`question ${ask.tone}`} id="question">
-          <b>{ask.lead}</b> {ask.text}
+          <span>
+            <b>{ask.lead}</b> {ask.text}
+          </span>
         </h1>
       ) : (
         <Sentence />
