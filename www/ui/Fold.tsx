@@ -26,7 +26,7 @@ export function Fold({ id, label, isFolded }: Props) {
   return lesson.value === null ? null : (
     <button
       type="button"
-      class="fold"
+      class="icon fold"
       id={id}
       aria-label={label}
       aria-expanded={!isFolded.value}

@@ -12,7 +12,7 @@ export function Ask({ isLed }: { isLed: boolean }) {
   return (
     <div class="ask">
       {isLed && told && (
-        <p class="lead">
+        <p>
           <Text text={told} />
         </p>
       )}

@@ -32,7 +32,7 @@ function Entry({ id, word, means, onFollow }: EntryProps) {
   return (
     <div>
       <dt>{word}</dt>
-      <dd>
+      <dd class="muted">
         {means}{" "}
         {first && (
           <a class="link" href={`#/learn/${first.id}/${first.part + 1}`} onClick={onFollow}>

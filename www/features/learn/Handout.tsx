@@ -71,7 +71,11 @@ function PartOnPaper({ kind, text, task, pictures, code, room, theme }: PartProp
           <Figure key={at} {...picture} theme={theme} />
         ))}
       </div>
-      {task && <p class="asked">{task}</p>}
+      {task && (
+        <p>
+          <b>{task}</b>
+        </p>
+      )}
       {room && (
         <>
           <hr />

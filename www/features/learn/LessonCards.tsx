@@ -116,7 +116,7 @@ export function Words() {
       {words.map((id) => (
         <div key={id}>
           <dt>{termCalled(id).word}</dt>
-          <dd>{termCalled(id).means}</dd>
+          <dd class="muted">{termCalled(id).means}</dd>
         </div>
       ))}
     </dl>

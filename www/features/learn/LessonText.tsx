@@ -29,7 +29,11 @@ export function LessonText({ isWide }: { isWide: boolean }) {
           <Text text={words} />
         </p>
       ))}
-      {isWide && !isAsked && part.task && <p class="task">{part.task}</p>}
+      {isWide && !isAsked && part.task && (
+        <p>
+          <b>{part.task}</b>
+        </p>
+      )}
       <Definition />
     </article>
   );
