@@ -172,7 +172,7 @@ const cutOff = (page: Page) =>
     const seen = shown.filter((element) => element.checkVisibility());
     const { innerWidth, innerHeight } = window;
     // The text of a lesson scrolls, and in a narrow frame all of it.
-    const scrolls = 'main[data-mode="embed-learn"] *';
+    const scrolls = 'main[data-mode="learn"] *';
     const isCut = (element: Element) => {
       if (element.matches(scrolls)) element.scrollIntoView({ block: "nearest", inline: "nearest" });
       const { left, top, right, bottom } = element.getBoundingClientRect();

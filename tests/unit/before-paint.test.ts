@@ -135,7 +135,7 @@ test("the theme is the one chosen, or else the system’s", () => {
 
 test("an embed is marked, and leaves the browser’s storage alone", () => {
   const seen = visited({ search: "?embed", hash: "#/queens/8/c5/forward-checking@4", kept: "{}" });
-  assert.deepEqual([seen.embed, seen.mode, seen.looked], ["moment", "embed-watch", []]);
+  assert.deepEqual([seen.embed, seen.mode, seen.looked], ["moment", "watch", []]);
 });
 
 test("a file and an old browser are told so", () => {

@@ -94,8 +94,11 @@
 
   /** How the window is laid out, as in `ui/layout.ts`. */
   function layoutOf() {
-    if (matchMedia("(min-width: 37.5em) and (max-height: 35em)").matches) return "low";
-    return matchMedia("(max-width: 47.5em)").matches ? "phone" : "wide";
+    const low = isEmbed
+      ? "(min-width: 30em) and (min-aspect-ratio: 6 / 5)"
+      : "(min-width: 37.5em) and (max-height: 35em)";
+    if (matchMedia(low).matches) return "low";
+    return isEmbed || matchMedia("(max-width: 47.5em)").matches ? "phone" : "wide";
   }
 
   /** Marks the page's root: what styles need of it. */

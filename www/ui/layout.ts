@@ -5,9 +5,16 @@ import { effect, type ReadonlySignal, signal } from "../vendor/preact.js";
 /** Board and column side by side; a phone; a phone on its side. */
 export type Layout = "wide" | "phone" | "low";
 
+/** An embed leaves out controls. */
+export const isEmbed = "embed" in document.documentElement.dataset;
+
 /** The same as in `app/before-paint.ts`, which marks the root before anything is painted. */
-const LOW = matchMedia("(min-width: 37.5em) and (max-height: 35em)");
-const PHONE = matchMedia("(max-width: 47.5em)");
+const LOW = matchMedia(
+  isEmbed
+    ? "(min-width: 30em) and (min-aspect-ratio: 6 / 5)"
+    : "(min-width: 37.5em) and (max-height: 35em)",
+);
+const PHONE = matchMedia(isEmbed ? "all" : "(max-width: 47.5em)");
 
 const current = (): Layout => (LOW.matches ? "low" : PHONE.matches ? "phone" : "wide");
 
@@ -24,6 +31,3 @@ for (const query of [LOW, PHONE]) {
 effect(() => {
   document.documentElement.dataset.layout = shown.value;
 });
-
-/** An embed leaves out controls. */
-export const isEmbed = "embed" in document.documentElement.dataset;
