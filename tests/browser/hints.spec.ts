@@ -1,4 +1,4 @@
-/** Hints in their three strengths, each only when it is asked for. */
+/** Hints: one tap says whether the board can be completed, and why; a second one does it. */
 import { matchIn } from "./reading.ts";
 import { expect, type Table, test } from "./table.ts";
 
@@ -9,48 +9,48 @@ const panel = (table: Table) => table.page.getByRole("dialog", { name: "Hint" })
 const press = (table: Table, name: string | RegExp) =>
   panel(table).getByRole("button", { name }).click();
 
-test("a hint is told in three strengths, each only when it is asked for, and counted", {
+test("a hint says at once whether it can be solved, and why; a second tap does it, and it counts once", {
   tag: "@light",
 }, async ({ table }) => {
   // This board has one solution.
   await table.open({ link: "#/play/queens/8/c1+f6" });
   await table.button("Hint").click();
-  await expect(panel(table)).toBeVisible();
-  await expect(panel(table)).not.toContainText("possible:");
-  await press(table, "Check my board");
-  await expect(panel(table)).toContainText("Yes, it's still possible: one way is left.");
-  await expect(panel(table)).toContainText("Hints used: 0");
-  await expect(panel(table)).not.toContainText("Empties a column");
-  await expect(table.figure("hints")).toHaveText("0");
-
-  await press(table, "Show me");
-  await expect(panel(table)).toContainText("Empties a column");
-  await expect(panel(table)).toContainText(
-    "Column d has only d7, d5 and d3 left. A queen on b5 would attack all three, so b5 is out.",
-  );
-  await expect(table.figure("hints")).toHaveText("1");
+  await expect(panel(table)).toContainText("Yes, it can still be solved.");
+  await expect(panel(table)).toContainText("empties a column");
+  await expect(
+    panel(table).getByRole("heading", { name: "Column d has only d7, d5 and d3 left." }),
+  ).toBeVisible();
+  await expect(panel(table)).toContainText("A queen on b5 would attack all three, so b5 is out.");
+  await expect(panel(table)).toContainText("1 hint used. Your streak is safe.");
   await expect(table.square("b5")).toHaveAccessibleName("b5, free");
 
+  await press(table, "I’ll do it");
+  await expect(panel(table)).toBeHidden();
+  await expect(table.button("Hint")).toBeFocused();
+  await table.page.keyboard.press("h");
+  await expect(panel(table), "the same hint again").toContainText("1 hint used.");
   await press(table, "Cross out b5");
+  await expect(panel(table)).toBeHidden();
   await expect(table.square("b5")).toHaveAccessibleName("b5, crossed out, free");
   await expect(table.spoken).toContainText("The hint was carried out.");
   await table.button("Undo").click();
   await expect(table.square("b5")).toHaveAccessibleName("b5, free");
-  await expect(table.figure("hints"), "what was asked was asked").toHaveText("1");
   await table.reload();
-  await expect(table.figure("hints")).toHaveText("1");
+  await table.click("b5");
+  await table.button("Hint").click();
+  await expect(panel(table), "what was asked was asked").toContainText("2 hints used.");
 });
 
-test("a mistake is named, taken back, and brought back by Undo", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a mistake is not named, but taken back, and brought back by Undo", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open();
-  // With a8 locked, e7 and h6 belong to a solution; d5 to none.
+  // With a8 locked, e7 and h6 belong to a solution; b5 to none.
   await table.click("a8", "e7", "h6", "b5", "f4");
   await table.button("Hint").click();
-  await press(table, "Check my board");
-  await expect(panel(table)).toContainText("No. The mistake is earlier.");
-  await expect(panel(table)).toContainText("b5");
+  await expect(panel(table)).toContainText("No, it can’t be solved from here.");
+  await expect(panel(table)).toContainText("One of your queens is in the wrong place.");
+  await expect(panel(table)).not.toContainText(/\b[a-h][1-8]\b/);
   await expect(table.square("b5")).toHaveAccessibleName("b5, queen");
   await press(table, "Take me back to it");
   await expect(panel(table)).toBeHidden();
@@ -60,14 +60,38 @@ test("a mistake is named, taken back, and brought back by Undo", { tag: "@light"
   await table.button("Undo").click();
   await expect(table.square("b5")).toHaveAccessibleName("b5, queen");
   await expect(table.square("f4")).toHaveAccessibleName(/^f4, queen/);
+  await table.button("Hint").click();
+  await press(table, "Keep looking");
+  await expect(panel(table)).toBeHidden();
+  await expect(table.square("b5")).toHaveAccessibleName("b5, queen");
+});
+
+test("the board is checked with yes or no alone, as often as one likes", {
+  tag: "@light",
+}, async ({ table }) => {
+  await table.open({ link: "#/play/queens/8/c1+f6" });
+  await table.tools();
+  const check = () => table.button("Check my board").click();
+  const answer = table.page.getByRole("dialog", { name: "Check my board" });
+  await check();
+  await expect(answer).toContainText("Yes, it can still be solved.");
+  await expect(answer).not.toContainText(/\b[a-h][1-8]\b|hint/);
+  await answer.getByRole("button", { name: "Close", exact: true }).click();
+  await table.click("b5");
+  await check();
+  await expect(answer).toContainText("No, it can’t be solved from here.");
+  await expect(answer).not.toContainText("Take me back");
+  await table.page.keyboard.press("Escape");
+  await expect(answer).toBeHidden();
+  await table.button("Undo").click();
+  await table.button("Hint").click();
+  await expect(panel(table), "no check was counted").toContainText("1 hint used.");
 });
 
 test("a what-if is gone through step by step", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/e6+f3" });
   await table.button("Hint").click();
-  await press(table, "Check my board");
-  await press(table, "Show me");
-  await expect(panel(table)).toContainText("Leads nowhere");
+  await expect(panel(table)).toContainText("leads nowhere");
   const back = panel(table).getByRole("button", { name: "Back a step" });
   const on = panel(table).getByRole("button", { name: "On a step" });
   await expect(back).toBeDisabled();
@@ -98,37 +122,34 @@ test("a hint is called off while it is thought of, and the board is played on", 
   await table.open();
   await table.click("a8");
   await table.button("Hint").click();
-  await press(table, "Check my board");
   await expect(panel(table)).toContainText("Looking …");
   await press(table, "Cancel");
   await expect(panel(table)).toBeHidden();
   await expect(table.button("Hint")).toBeFocused();
   await table.button("Hint").click();
-  await press(table, "Check my board");
   await table.click("e7");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
-  await expect(panel(table)).not.toContainText("Looking …");
+  await expect(panel(table)).toBeHidden();
+  await table.button("Hint").click();
   await table.page.keyboard.press("Escape");
   await expect(panel(table)).toBeHidden();
 });
 
-test("the knight’s hint names what is cut off, and leads back to before it", {
+test("the knight’s hint leads back to before what is cut off, and jumps", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6/b4" });
   // The corner's only neighbours are b4 and c5: to leave c5 elsewhere strands it.
   await table.click("d3", "c5", "e4");
   await table.button("Hint").click();
-  await press(table, "Check my board");
-  await expect(panel(table)).toContainText("No.");
+  await expect(panel(table)).toContainText("One of your jumps went the wrong way.");
+  await expect(panel(table)).not.toContainText(/\b[a-f][1-6]\b/);
   await press(table, "Take me back to it");
   await expect(table.square("b4")).toHaveAccessibleName(/^b4, /);
   await table.button("Hint").click();
-  await press(table, "Check my board");
-  await expect(panel(table)).toContainText("still possible");
-  await press(table, /^Show/);
-  await expect(table.figure("hints")).toHaveText("1");
-  const jump = panel(table).getByRole("button", { name: /[a-f][1-6]/ });
+  await expect(panel(table)).toContainText("Yes, it can still be solved.");
+  await expect(panel(table)).toContainText("2 hints used.");
+  const jump = panel(table).getByRole("button", { name: /^Jump to [a-f][1-6]$/ });
   const [name] = matchIn(await jump.innerText(), /[a-f][1-6]/);
   await jump.click();
   await expect(table.square(name)).toHaveAccessibleName(/^.., knight, number /);

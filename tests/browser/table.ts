@@ -151,12 +151,31 @@ export class Table {
     await this.drawn();
   }
 
-  /** Chooses a radio button by its name, or else a solver from the menu. */
+  /** Chooses a radio button by its name, or else a solver from the menu; on a phone after leaving a game. */
   async choose(name: string) {
     const radio = this.page.getByRole("radio", { name, exact: true });
-    if ((await radio.count()) === 0) return this.chooseSolver(name);
+    if ((await radio.count()) === 0 && !(await this.leaveGame())) return this.chooseSolver(name);
     await radio.check();
     await this.arrived();
+  }
+
+  /** In a game a phone shows the way back in place of the modes. */
+  async leaveGame() {
+    const back = this.button("Back to Today");
+    if ((await back.count()) === 0) return false;
+    await back.click();
+    return true;
+  }
+
+  /** Unfolds marks and tools. */
+  async tools() {
+    const fold = this.page.getByRole("button", { name: "Marks and tools" });
+    if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+  }
+
+  /** How a game stands: "4 of 8 queens". */
+  get standing() {
+    return this.page.locator("#game-count");
   }
 
   /** Waits for what a mode needs, which may be on its way still. */

@@ -17,6 +17,7 @@ test("a game is won by touch", async ({ table }) => {
 
 test("a tap on a square under attack says who forbids it", async ({ table }) => {
   await table.open();
+  await table.tools();
   await table.tick("Safe squares only").check();
   await table.square("a8").tap();
   await table.square("d5").tap();
