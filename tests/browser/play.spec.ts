@@ -1,4 +1,5 @@
-import { apart, expect, test } from "./table.ts";
+import { boxOf } from "./reading.ts";
+import { apart, expect, SOLUTION, test, tour } from "./table.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`what a queen attacks is in its shadow, unless that is off: ${colorScheme}`, {
@@ -152,4 +153,97 @@ test("a refusal goes when its reason goes", { tag: "@light" }, async ({ table })
   await expect(table.says).toHaveText(/attack e4/);
   await table.page.keyboard.press("Control+z");
   await expect(table.says).toHaveText(/^1 of 8 queens/);
+});
+
+test("a result is copied where the system shares nothing, and shown as it is shared", async ({
+  table,
+}) => {
+  await table.prepare(() => {
+    Object.defineProperty(Navigator.prototype, "share", { value: undefined });
+    const writeText = (text: string) => {
+      Object.assign(globalThis, { copied: text });
+      return Promise.resolve();
+    };
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: { writeText } });
+  });
+  await table.open({ link: "#/play/queens/8/a8" });
+  await table.click(...SOLUTION);
+  await table.button("Share").click();
+  await expect(table.toast).toHaveText("Copied.");
+  const text = await table.page.evaluate(() => Reflect.get(globalThis, "copied") as string);
+  expect(text).toMatch(/^Forward Check · Queens · 8 × 8\n🟪⬜/u);
+  expect(text).toMatch(/\nSolved in 0:\d\d · no hints\nhttp.*#\/play\/queens\/8\/a8$/);
+  const card = table.page.getByRole("region", { name: "What you share" });
+  await expect(card).toContainText("Queens · 8 × 8");
+  await expect(card.getByRole("img")).toHaveAccessibleName(/filled: 2, 3, 4, 5, 6, 7, 8\.$/);
+});
+
+test("a result is shared by the system, with its picture", async ({ table }) => {
+  await table.prepare(() => {
+    const share = async (data: ShareData) => {
+      const [file] = data.files ?? [];
+      const start = await file?.slice(1, 4).text();
+      Object.assign(globalThis, { shared: [data.text, file?.name, start] });
+    };
+    Object.defineProperty(Navigator.prototype, "share", { value: share });
+    Object.defineProperty(Navigator.prototype, "canShare", { value: () => true });
+  });
+  await table.open({ link: "#/play/knights/3x4" });
+  await table.click(...tour(3, 4));
+  await table.button("Share").click();
+  const shared = () => table.page.evaluate(() => Reflect.get(globalThis, "shared") as unknown);
+  await expect
+    .poll(shared)
+    .toEqual([
+      expect.stringMatching(/^Forward Check · Knight · 4 × 3\n/),
+      "forward-check.png",
+      "PNG",
+    ]);
+});
+
+test("Undo after a solve takes back a move, not the result nor its time", {
+  tag: "@light",
+}, async ({ table }) => {
+  await table.open({ link: "#/play/queens/8/a8" });
+  await table.click(...SOLUTION);
+  const result = table.page.getByRole("heading", { name: /^Solved in/ });
+  const words = await result.innerText();
+  await table.button("Undo").click();
+  await expect(table.square("d1")).toHaveAccessibleName("d1, free");
+  await expect(result).toHaveText(words);
+  await table.button("Redo").click();
+  await expect(result).toHaveText(words);
+  await table.button("Start over").click();
+  await expect(result).toBeHidden();
+  await expect(table.standing).toHaveText("1 of 8 queens");
+});
+
+test("hints and mistakes are told once it is solved", { tag: "@light" }, async ({ table }) => {
+  await table.open({ link: "#/play/queens/8/a8" });
+  await table.click("e7", "h6", "b5", "b5");
+  await table.button("Hint").click();
+  await table.page.getByRole("button", { name: "I’ll do it" }).click();
+  await table.click(...SOLUTION.slice(2));
+  await expect(
+    table.page.getByRole("heading", { name: /^Solved in \d:\d\d · 1 hint, 1 mistake$/ }),
+  ).toBeVisible();
+});
+
+test("nothing moves when a game speaks", async ({ table }) => {
+  await table.open({ link: "#/play/queens/8/a8" });
+  const place = async () => [await boxOf(table.grid), await boxOf(table.button("Hint"))];
+  const before = await place();
+  await table.click("b7");
+  await expect(table.says).toBeVisible();
+  await expect(table.says).toHaveText("a8 and b7 share a diagonal.");
+  expect(await place()).toEqual(before);
+  await table.button("Undo").click();
+  await expect(table.page.getByRole("heading", { name: "Your own board" })).toBeVisible();
+});
+
+test("the clock runs from when the board is seen", async ({ table }) => {
+  await table.wind();
+  await table.open({ link: "#/play/queens/8/a8" });
+  await table.page.clock.runFor(9000);
+  await expect(table.page.getByRole("timer")).toHaveText(/^0:(09|1\d)$/);
 });
