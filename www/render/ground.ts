@@ -29,9 +29,9 @@ const STRUCK = { light: 0.5, dark: 0.62 };
 const VISITED = 0.45;
 const STRANDED = 0.6;
 /** The share of ink in the name of a row or column. */
-const NOTE = 0.8;
-/** From this contrast on, text is easy to read. */
-const READABLE = 4.5;
+const NOTE = 0.82;
+/** The least contrast of such a name with its square. */
+const READABLE = 3;
 
 const known: WeakMap<Theme, Grounds> = new WeakMap();
 
@@ -136,8 +136,7 @@ export function noteOn(theme: Theme, ground: string): string {
 }
 
 function makeNote(theme: Theme, ground: string) {
-  const readable = [theme.note, theme["note-free"]].find(
-    (ink) => contrastOf(ink, ground) >= READABLE,
-  );
-  return mixed(readable ?? inkOn(ground), ground, theme.contrast ? 1 : NOTE);
+  const inks = [theme.note, theme["note-free"], inkOn(ground)];
+  const notes = inks.map((ink) => mixed(ink, ground, theme.contrast ? 1 : NOTE));
+  return notes.find((note) => contrastOf(note, ground) >= READABLE) ?? inkOn(ground);
 }

@@ -90,7 +90,7 @@ function drawMoves(frame: Frame, scene: KnightsScene) {
     return dot(context, centre(layout, scene.path[0]!), layout.side * 0.12, theme.locked);
   }
   const colourOf = moveColours(theme, lastMove(scene));
-  const writeMove = writer(frame, layout.side * 0.165);
+  const writeMove = writer(frame, Math.max(9, layout.side * 0.168));
   for (let move = 0; move < last; move++) {
     dot(context, centre(layout, scene.path[move]!), layout.side * 0.19, colourOf(move));
   }
@@ -130,7 +130,7 @@ function drawReachable(frame: Frame, scene: KnightsScene) {
     context.setLineDash([]);
     if (!scene.hints || side < TEXT_SIDE * 0.7) continue;
     const ink = filled ? theme.piece : colour;
-    write(frame, String(scene.degrees[square]), x, y, side * 0.19, ink);
+    write(frame, String(scene.degrees[square]), x, y, Math.max(9, side * 0.19), ink);
   }
 }
 
