@@ -51,16 +51,11 @@ export function Signs({ signs }: { signs: Entry[] }) {
 }
 
 /** A square of the board, in a box of 100 × 100. */
-function Square({ colour, isWhole, mark }: Tile) {
-  const ink = isWhole ? inkOn(colour ?? "#000") : "var(--square-ink)";
-  const tint = `color-mix(in srgb, var(--shade-a), ${colour} 50%)`;
+function Square({ ground, mark }: Tile) {
+  const ink = inkOn(ground);
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
-      <rect
-        width="100"
-        height="100"
-        style={{ fill: isWhole ? colour : colour ? tint : "var(--free-a)" }}
-      />
+      <rect width="100" height="100" fill={ground} />
       {mark === "dot" && <circle cx="50" cy="50" r="15" style={{ fill: "var(--ring)" }} />}
       {mark === "cross" && (
         <path

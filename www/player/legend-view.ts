@@ -3,6 +3,7 @@
 import type { Annotation } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { annotationColour, forceColours } from "../render/annotations.ts";
+import { struckBy } from "../render/ground.ts";
 import { levelColour, moveColour, type Theme } from "../render/theme.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -24,9 +25,7 @@ export type Entry = [colour: string, words: string, shape?: Shape];
 /** A square as on the board: what is on it, on which ground, and what that means. */
 export interface Tile {
   words: string;
-  /** A colour that tints the square, or lies on it whole; none on a free one. */
-  colour?: string;
-  isWhole?: boolean;
+  ground: string;
   mark: "" | "dot" | "cross" | "queen" | "knight" | number;
 }
 
@@ -48,51 +47,47 @@ export function legendOf(scene: Scene | LargeScene, solver: SolverInfo, theme: T
 }
 
 const domainsTiles = (theme: Theme): Tile[] => [
-  { words: "still possible", mark: "dot" },
+  { words: "still possible", ground: theme["free-a"], mark: "dot" },
   {
     words: "ruled out by the queen of that colour (here queen 2)",
-    colour: levelColour(theme, 2),
+    ground: struckBy(theme, 2)[0],
     mark: 2,
   },
-  { words: "tried, and taken back", colour: levelColour(theme, 1), mark: "cross" },
+  { words: "tried, and taken back", ground: struckBy(theme, 1)[0], mark: "cross" },
 ];
 
 const queensTiles = ({ goesBack, builds }: SolverInfo, theme: Theme): Tile[] => [
   goesBack || builds
     ? {
         words: "a queen, in the colour of its depth",
-        colour: levelColour(theme, 1),
-        isWhole: true,
+        ground: levelColour(theme, 1),
         mark: "queen",
       }
     : {
         words: "a queen that the solver may move",
-        colour: theme.accent,
-        isWhole: true,
+        ground: theme.accent,
         mark: "queen",
       },
-  { words: "a locked queen", colour: theme.locked, isWhole: true, mark: "queen" },
+  { words: "a locked queen", ground: theme.locked, mark: "queen" },
 ];
 
 const knightsTiles = (theme: Theme): Tile[] => [
-  { words: "the knight", colour: moveColour(theme, RAMP / 2, RAMP), isWhole: true, mark: "knight" },
+  { words: "the knight", ground: moveColour(theme, RAMP / 2, RAMP), mark: "knight" },
   {
-    words: "visited, with the number of its jump",
-    colour: moveColour(theme, 0, RAMP),
-    isWhole: true,
+    words: "visited, with its number in the tour",
+    ground: moveColour(theme, 0, RAMP),
     mark: 1,
   },
 ];
 
 function largeTiles({ game, blocked }: LargeScene, theme: Theme): Tile[] {
-  const whole = (colour: string, words: string): Tile => ({
-    colour,
+  const whole = (ground: string, words: string): Tile => ({
+    ground,
     words,
-    isWhole: true,
     mark: "",
   });
   if (game === "queens") {
-    return [whole(theme.locked, "locked queen"), whole(theme.bad, "queen in conflict")];
+    return [whole(theme.locked, "locked queen"), whole(theme.clash, "queen in conflict")];
   }
   const colourAt = (move: number) => moveColour(theme, move, RAMP);
   const moves = [
@@ -100,7 +95,7 @@ function largeTiles({ game, blocked }: LargeScene, theme: Theme): Tile[] {
     whole(colourAt(RAMP / 2), "halfway"),
     whole(colourAt(RAMP), "last moves"),
   ];
-  return blocked > 0 ? [...moves, whole(theme.ink, "blocked")] : moves;
+  return blocked > 0 ? [...moves, whole(theme.blocked, "blocked")] : moves;
 }
 
 /** The sign and the meaning of each kind of annotation that the legend explains. */
