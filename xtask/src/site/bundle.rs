@@ -7,6 +7,7 @@
 //! which modules name workers and the compiled game: these are packed first, and a copy of the sources
 //! that names what became of them is bundled in place of the sources.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -24,7 +25,9 @@ pub fn write(root: &Path, folder: &Path) -> Result<()> {
         .with_context(|| format!("cannot read {}", page::NAME))?;
     let page = Page::read(&html)?;
     let packed = pack(root, &page, folder.join(FOLDER))?;
-    fs::write(folder.join(page::NAME), page.bundled(&packed))?;
+    let address = env::var(page::ADDRESS).ok();
+    let html = page::placed(page.bundled(&packed), address.as_deref());
+    fs::write(folder.join(page::NAME), html)?;
     Ok(())
 }
 

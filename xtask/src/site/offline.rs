@@ -19,7 +19,12 @@ use super::transpile::transpile_file;
 const MARK: &str = "<meta name=\"service-worker\" content=\"sw.js\">\n</head>";
 
 /// What only hosts and shops for apps look at, by how its path begins or ends.
-const NOT_KEPT: [&str; 3] = ["_headers", "www/icons/screen-", WORKER.address];
+const NOT_KEPT: [&str; 4] = [
+    "_headers",
+    "www/icons/screen-",
+    "www/icons/share",
+    WORKER.address,
+];
 const COMPRESSED: [&str; 2] = [".br", ".gz"];
 
 /// Puts the service worker of a checkout beside the page of a packed site, and tells the page.

@@ -13,6 +13,11 @@ pub const STYLE: &str = "www/page.css";
 /// The module that the page begins with.
 pub const MAIN: &str = "www/main.tsx";
 
+/// The variable that says where the site will lie, such as `https://example.org/game/`.
+pub const ADDRESS: &str = "SITE_URL";
+/// The picture that other sites show beside a link; most of them ask for its whole address.
+const PICTURE: &str = "content=\"www/icons/share.png\"";
+
 // How its lines begin that name something.
 const LINK: &str = "<link rel=\"stylesheet\" href=\"";
 const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"";
@@ -97,6 +102,18 @@ impl<'a> Page<'a> {
     }
 }
 
+/// The page with the whole address of its picture, where that is known.
+pub fn placed(html: String, address: Option<&str>) -> String {
+    let Some(address) = address else {
+        return html;
+    };
+    let whole = format!(
+        "content=\"{}/www/icons/share.png\"",
+        address.trim_end_matches('/')
+    );
+    html.replace(PICTURE, &whole)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -136,6 +153,17 @@ mod tests {
     fn styles_are_taken_in_in_their_order_for_their_media() {
         let text = Page::read(PAGE).unwrap().imports();
         assert_eq!(text, "@import \"./a.css\";\n@import \"./b.css\" print;\n");
+    }
+
+    #[test]
+    fn the_picture_for_links_has_a_whole_address_where_one_is_known() {
+        let html = include_str!("../../../index.html").to_owned();
+        assert!(html.contains(PICTURE));
+        assert_eq!(placed(html.clone(), None), html);
+        for address in ["https://example.org/game", "https://example.org/game/"] {
+            let page = placed(html.clone(), Some(address));
+            assert!(page.contains("content=\"https://example.org/game/www/icons/share.png\""));
+        }
     }
 
     #[test]
