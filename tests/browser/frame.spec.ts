@@ -246,7 +246,7 @@ test("where the system chooses the colours, what is chosen and where the focus i
   tag: "@chromium-alone",
 }, async ({ table }) => {
   await table.page.emulateMedia({ forcedColors: "active" });
-  await table.open({ mode: "watch" });
+  await table.open({ link: "#/queens/8/c5/forward-checking@3?open=code" });
   const outline = (locator: Locator) =>
     locator.evaluate((e) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(e);
@@ -256,7 +256,8 @@ test("where the system chooses the colours, what is chosen and where the focus i
   expect(await outline(label("watch")), "the mode that is chosen").toBeGreaterThan(1);
   expect(await outline(label("play")), "another").toBe(0);
   expect(await outline(table.page.locator("#doc-code"))).toBeGreaterThan(1);
-  await table.page.keyboard.press("Shift+Tab");
+  await table.page.keyboard.press("Tab");
+  await table.page.locator("#game input:checked").focus();
   const focused = table.page.locator("#game input:checked + span");
   expect(await outline(focused), "the focus").toBeGreaterThan(2);
   await table.solver.click();
