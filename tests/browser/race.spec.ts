@@ -238,10 +238,11 @@ test("lanes and boards are chosen, and what cannot be is said", async ({ table }
 test("a run that is watched, and a puzzle that was solved, open as a race", async ({ table }) => {
   const { address } = racing(table);
   await table.open({ link: "#/queens/8/a8/arc-consistency@5" });
+  await table.page.getByRole("button", { name: /Change$/ }).click();
   await table.button("Race against…").click();
   await expect.poll(address).toBe("#/compare/queens/race/8/a8/arc-consistency,forward-checking@0");
   await table.open({ link: "#/play/queens/4/b4" });
   await table.click("d3", "a2", "c1");
-  await table.button("Race them").click();
+  await table.button("Race these solvers").click();
   await expect.poll(address).toMatch(/^#\/compare\/queens\/race\/4\/b4\/[a-z-]+,[a-z,-]+@0$/);
 });
