@@ -26,7 +26,8 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", {
   await isAt(table, "#/knights/8x8/a8/backtracking@0");
   await table.choose("Learn");
   await isAt(table, "#/learn/words");
-  await table.page.locator("#chapters a").nth(3).click();
+  await table.button("All lessons").click();
+  await table.page.locator("#toc a").nth(3).click();
   await isAt(table, "#/learn/backtracking");
   await table.choose("Compare");
   await isAt(table, "#/compare/knights/race/8x8/a8/backtracking,forward-checking,warnsdorff@0");

@@ -55,7 +55,7 @@ test("code and tree are folded, and a word tells what it means when it is tapped
   await table.button("Pseudocode").tap();
   await expect(code).toBeVisible();
   await table.follow("#/learn/words");
-  await table.page.locator("#lesson-text .term").first().tap();
+  await table.page.locator("#learn .term").first().tap();
   await expect(table.page.locator("#definition")).toBeInViewport({ ratio: 1 });
   await table.page.locator("#lesson-title").tap();
   await expect(table.page.locator("#definition")).toBeHidden();

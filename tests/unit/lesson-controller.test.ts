@@ -83,6 +83,9 @@ test("a square that was shown in an exercise is not what was found", () => {
   const shown = learner.take("Show me");
   assert.match(shown.reply!.lead, /^Here it is: /);
   assert.deepEqual([shown.canAsk, shown.tries?.bars[0]?.hit], [true, false]);
+  learner.take("Try another like it");
+  const [, name] = /^Here it is: (.+)\.$/.exec(shown.reply!.lead)!;
+  assert.match(learner.click(name!).reply!.text, /^that one was shown/);
   assert.deepEqual(learner.learned(), []);
 });
 

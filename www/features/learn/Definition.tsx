@@ -34,8 +34,7 @@ export function Definition() {
 }
 
 /** Events that show or hide a definition. */
-const LOOKS = ["pointerover", "focusin", "click", "keydown"];
-const MOVES = ["scroll", "resize"];
+const LOOKS = ["pointerover", "focusin", "click", "keydown", "scroll", "resize"];
 
 /** @returns stops listening */
 function follow() {
@@ -43,13 +42,12 @@ function follow() {
     const looksAt = termOf(event);
     if (looksAt !== undefined) explained.value = looksAt;
   };
-  const options = { passive: true, capture: true };
-  for (const type of LOOKS) document.addEventListener(type, look);
-  for (const type of MOVES) addEventListener(type, look, options);
+  const listening = new AbortController();
+  const options = { passive: true, capture: true, signal: listening.signal };
+  for (const type of LOOKS) addEventListener(type, look, options);
   return () => {
     explained.value = null;
-    for (const type of LOOKS) document.removeEventListener(type, look);
-    for (const type of MOVES) removeEventListener(type, look, options);
+    listening.abort();
   };
 }
 

@@ -45,9 +45,10 @@ export function LabLock() {
   const lab = useLesson((lesson) => lesson.lab);
   if (!lab) return null;
   return (
-    <label class="option">
-      Locked queen
+    <div class="option">
+      <label for="lab-square">Locked queen</label>
       <select
+        id="lab-square"
         value={lab.lock ?? ""}
         title={`${press()} a square to lock the queen there on all four boards`}
         onChange={({ currentTarget }) =>
@@ -60,6 +61,6 @@ export function LabLock() {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -1,30 +1,34 @@
 import { count } from "../../core/numbers.ts";
 import { PlayerKeys } from "../../player/PlayerKeys.tsx";
-import { Seek } from "../../player/Seek.tsx";
-import type { Drive } from "../../state/actions.ts";
+import { GRIP, Seek } from "../../player/Seek.tsx";
+import type { Course } from "../../run/lessons/stretch.ts";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import { useLesson } from "./use-lesson.ts";
 
+/** More ticks would overlap. */
+const MOST = 40;
+
 /** Moves through the stretch of a run that a lesson is about. */
 export function Stepper() {
+  const { dispatch } = useApp();
   const stepper = useLesson((lesson) => lesson.stepper);
   const hasProfile = useLesson(({ part }) => part.beside?.includes("profile"));
-  const { from, to, step, playing } = stepper ?? NO_STEPS;
-  const { dispatch } = useApp();
-  const drive = (what: Drive) => dispatch({ type: "learn/drive", drive: what });
+  if (!stepper) return null;
+  const { from, to, step, playing, course } = stepper;
   const where = `Step ${count(step - from)} of ${count(to - from)}`;
   const label = playing ? "Pause" : "Play";
+  const ticks = course.back.length > MOST ? [] : course.back;
   return (
     <div class="stepper" role="group" aria-label="Steps">
       <PlayerKeys
-        ids={IDS}
+        ids={{ on: "stretch-on" }}
         player={{ playing, label, atStart: step <= from, atEnd: step >= to }}
-        onPress={drive}
+        onPress={(drive) => dispatch({ type: "learn/drive", drive })}
         isEndless
       />
-      <div class="scrub">
-        {hasProfile && <Profile />}
+      <div class="scrub" style={{ "--grip": `${GRIP}px` }}>
+        {hasProfile && <Profile {...course} steps={Math.max(1, to - from)} />}
         <Seek
           id="stretch"
           label="Step"
@@ -34,7 +38,11 @@ export function Stepper() {
           text={where}
           onSeek={(wanted) => dispatch({ type: "learn/seek", step: wanted })}
         />
-        <Ticks />
+        <div class="ticks" aria-hidden="true">
+          {ticks.map((back) => (
+            <i key={back} style={{ left: `${(100 * (back - from)) / (to - from)}%` }} />
+          ))}
+        </div>
       </div>
       {layout.value !== "phone" && (
         <span class="num" id="stretch-at">
@@ -45,31 +53,8 @@ export function Stepper() {
   );
 }
 
-const IDS = {
-  start: "stretch-start",
-  back: "stretch-back",
-  toggle: "stretch-play",
-  on: "stretch-on",
-};
-
-const NO_STEPS = { from: 0, to: 0, step: 0, playing: false };
-
-/** The parts of the stretch that stay the same from step to step. */
-function useStretch() {
-  const course = useLesson(({ stepper }) => stepper?.course) ?? NOT_KNOWN;
-  const from = useLesson(({ stepper }) => stepper?.from) ?? 0;
-  const to = useLesson(({ stepper }) => stepper?.to) ?? 0;
-  return { course, from, steps: Math.max(1, to - from) };
-}
-
-const NOT_KNOWN = { what: "", heights: [], back: [] };
-
 /** How deep the search is, step by step. */
-function Profile() {
-  const {
-    course: { what, heights },
-    steps,
-  } = useStretch();
+function Profile({ what, heights, steps }: Course & { steps: number }) {
   const most = Math.max(1, ...heights);
   return (
     <svg
@@ -89,22 +74,4 @@ function areaOf(heights: number[], most: number) {
     (height, at) => `L${Math.max(0, at - 0.5)} ${most - height}H${at + 0.5}`,
   );
   return `M0 ${most}${tops.join("")}V${most}Z`;
-}
-
-/** More ticks would overlap. */
-const MOST = 40;
-
-/** A tick for each backtrack. */
-function Ticks() {
-  const {
-    course: { back },
-    from,
-    steps,
-  } = useStretch();
-  return (
-    <div class="ticks" aria-hidden="true">
-      {back.length <= MOST &&
-        back.map((step) => <i key={step} style={{ left: `${(100 * (step - from)) / steps}%` }} />)}
-    </div>
-  );
 }

@@ -72,8 +72,4 @@ export class Grader {
       (square) => !known.includes(square) && this.answer(square).right,
     );
   }
-
-  name(square: number) {
-    return this.#position.name(square);
-  }
 }

@@ -99,11 +99,15 @@ export class LessonController {
   choose(square: number): Outcome {
     const { part } = this;
     if (part.kind === "watch") return { hint: HOW_TO_STEP };
+    const isShown = this.#shown.includes(square);
+    if (isShown && this.canAsk && !this.verdict?.shown) {
+      const lead = `Not ${this.#session.board.names[square]}:`;
+      return this.#judge(wrong(lead, "that one was shown. Find another.", []));
+    }
+    if (isShown) return {};
     if (part.kind === "exercise") return this.#try(attempt(part, square));
     if (!this.#grader || this.played || this.verdict?.shown) return {};
-    if (!this.#shown.includes(square)) return this.#judge(this.#grader.answer(square));
-    const lead = `Not ${this.#grader.name(square)}:`;
-    return this.#judge(wrong(lead, "that one was shown. Find another.", []));
+    return this.#judge(this.#grader.answer(square));
   }
 
   #judge(verdict: Verdict): Outcome {
@@ -150,14 +154,12 @@ export class LessonController {
   another(): Outcome {
     const { part } = this;
     this.verdict = null;
-    if (part.kind === "question" && part.alike) this.#toStep(part.alike, part.moment.step);
-    return { done: part.kind === "question" ? part.prompt : "goal" in part ? part.goal : "" };
-  }
-
-  #toStep(steps: number[], now: number) {
-    const place = this.#session.state.lesson;
-    const step = steps[steps.indexOf(now) + 1] ?? null;
-    this.#session.commit({ type: "learn/to", place: { ...place, step } });
+    if (part.kind !== "question") return { done: "goal" in part ? part.goal : "" };
+    const steps = part.alike ?? [];
+    const step = steps[steps.indexOf(part.moment.step) + 1] ?? null;
+    const place = { ...this.#session.state.lesson, step };
+    if (part.alike) this.#session.commit({ type: "learn/to", place });
+    return { done: part.prompt };
   }
 
   /** Adds the lesson’s marks, and removes what would give the answer away. */
