@@ -1,0 +1,66 @@
+/** The first minute from end to end, at five windows in two themes: goal, three taps, a solved puzzle, a shared result. */
+
+import { queensLeft } from "./solving.ts";
+import { expect, type Table, test } from "./table.ts";
+
+const WINDOWS = [
+  [1360, 900],
+  [820, 1180],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const;
+
+/** The square that the ghost taps, pressed as it asks for. */
+async function followGhost(table: Table, button: "left" | "right" = "left") {
+  const square = await table.page.locator(".ghost-tap").getAttribute("data-square");
+  await table.page.locator(`#grid [data-square="${square}"]`).click({ button });
+}
+
+/** Whether all of the board can be seen without scrolling. */
+const isBoardInSight = (table: Table) =>
+  table.page.locator("#board").evaluate((board) => {
+    const { top, bottom, left, right } = board.getBoundingClientRect();
+    return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight + 1;
+  });
+
+for (const [width, height] of WINDOWS) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    // Of each layout one window and theme runs before every change.
+    const isFirst = `${width} ${colorScheme}`;
+    const tag = ["1360 light", "390 dark", "844 light"].includes(isFirst)
+      ? ["@every-engine"]
+      : ["@all"];
+    test(`the first minute at ${width} × ${height}, ${colorScheme}`, { tag }, async ({ table }) => {
+      const { page } = table;
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await table.prepare(() => {
+        const write = async (text: string) => void Object.assign(globalThis, { copied: text });
+        Object.defineProperty(Navigator.prototype, "share", { value: undefined });
+        Object.defineProperty(Navigator.prototype, "clipboard", { value: { writeText: write } });
+      });
+      await table.open({ link: "" });
+
+      const goal = page.getByRole("heading", { level: 1, name: /^Place \d+ queens: no two in a / });
+      await expect(goal).toBeInViewport();
+      expect(await isBoardInSight(table), "no scrolling before the first tap").toBe(true);
+      const tip = page.locator("#coach").getByRole("status");
+      await followGhost(table);
+      await followGhost(table);
+      await expect(tip).toHaveText(/^These two attack each other/);
+      await followGhost(table);
+      await followGhost(table, "right");
+      await expect(page.locator(".ghost-tap")).toHaveCount(0);
+
+      await table.button("Start today’s puzzle").click();
+      await table.click(...(await queensLeft(table)));
+      await expect(page.getByRole("heading", { name: /^Solved in/ })).toBeVisible();
+      expect(await isBoardInSight(table), "the whole solved board").toBe(true);
+      await table.button("Share").click();
+      await expect(table.toast).toHaveText("Copied.");
+      const copied = await page.evaluate(() => Reflect.get(globalThis, "copied") as string);
+      expect(copied).toMatch(/#\/play\/2026-11-18\/queens$/);
+    });
+  }
+}
