@@ -108,12 +108,6 @@ fn impossible(wanted: &Wanted) -> Option<NoPuzzle> {
     }
 }
 
-/// What is known beforehand to be wrong with a wish.
-fn refused(wanted: &Wanted) -> Option<NoPuzzle> {
-    let is_rare = known(wanted).is_some_and(|grades| grades >> wanted.grade as u32 & 1 == 0);
-    impossible(wanted).or(is_rare.then_some(NoPuzzle::NotFound(*wanted)))
-}
-
 /// What is being done.
 #[derive(Clone, Debug)]
 enum Stage {
@@ -138,7 +132,7 @@ impl Making {
     /// Begins to make a puzzle.
     #[must_use]
     pub fn new(wanted: Wanted) -> Self {
-        let stage = match refused(&wanted) {
+        let stage = match impossible(&wanted) {
             Some(why) => Stage::Done(Err(why)),
             None => Stage::Drawing,
         };
@@ -273,7 +267,7 @@ pub fn make(wanted: Wanted) -> Result<(KnightsPuzzle, Difficulty), NoPuzzle> {
 
 /// How many draws tell which grades puzzles with blocked squares have, and how many of them a grade
 /// takes: one that is rarer would be searched for too long.
-const DRAWS: u32 = 600;
+const DRAWS: u32 = 2_000;
 const ENOUGH: usize = 3;
 
 /// The numbers of blocked squares whose grades are known beforehand.
@@ -288,16 +282,25 @@ const GRADES: &str = include_str!("knights_grades.txt");
 /// other than [`BLOCKED`], all of them.
 #[must_use]
 pub fn available(size: Size, blocked: u32, closed: bool) -> Vec<Difficulty> {
-    let wanted = |grade| Wanted {
+    let wanted = wanted_of(size, blocked, closed);
+    let known = match impossible(&wanted) {
+        Some(_) => 0,
+        None => known(&wanted).unwrap_or(u32::MAX),
+    };
+    let all = Difficulty::ALL.into_iter();
+    all.filter(|&grade| known >> grade as u32 & 1 == 1)
+        .collect()
+}
+
+/// Such puzzles of any grade.
+fn wanted_of(size: Size, blocked: u32, closed: bool) -> Wanted {
+    Wanted {
         size,
         blocked,
         closed,
-        grade,
+        grade: Difficulty::Easy,
         seed: 0,
-    };
-    let all = Difficulty::ALL.into_iter();
-    all.filter(|&grade| refused(&wanted(grade)).is_none())
-        .collect()
+    }
 }
 
 /// The grades of such puzzles as [`GRADES`] has them, a bit for each.
@@ -321,13 +324,7 @@ fn known(
 /// The grades of puzzles that are drawn at random: of every start where no square is blocked.
 #[must_use]
 pub fn sampled(size: Size, blocked: u32, closed: bool) -> Vec<Difficulty> {
-    let wanted = Wanted {
-        size,
-        blocked,
-        closed,
-        grade: Difficulty::Easy,
-        seed: 0,
-    };
+    let wanted = wanted_of(size, blocked, closed);
     if impossible(&wanted).is_some() {
         return Vec::new();
     }

@@ -60,7 +60,7 @@ fn check(wanted: Wanted) {
 
 #[test]
 fn every_grade_that_is_available_is_made() {
-    for (rows, columns) in SIZES {
+    for (rows, columns) in [(5, 6), (6, 6), (8, 8)] {
         let size = Size::new(rows, columns);
         for (blocked, closed) in [(0, false), (0, true), (2, false), (2, true), (4, false)] {
             let grades = available(size, blocked, closed);
@@ -137,7 +137,7 @@ fn what_is_available_is_what_is_found() {
     if std::env::var_os("PRINT_GRADES").is_some() {
         SIDES.for_each(|rows| println!("{}", line(rows)));
     }
-    for (rows, columns) in SIZES {
+    for (rows, columns) in [(5, 6), (6, 6), (8, 8)] {
         let size = Size::new(rows, columns);
         for (blocked, closed) in BLOCKED
             .iter()
