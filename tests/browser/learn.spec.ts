@@ -284,7 +284,7 @@ test("the boards of a lesson come to paper, in the colours of the day", {
   await table.button("Switch between light and dark").click();
   const boards = boardsIn(await table.page.pdf());
   expect(boards.length).toBeGreaterThan(2);
-  const grounds = ["wood-a", "free-a", "shade-a"].map((name) => {
+  const grounds = (["wood-a", "free-a", "shade-a"] as const).map((name) => {
     const { red, green, blue } = readColour(themeNamed("light")[name]!)!;
     return [red, green, blue];
   });

@@ -117,8 +117,8 @@ test("grades that can’t be made come with what to change", () => {
     ["knights", knights(6, 6, { blocked: 4 }), ""],
     [
       "knights",
-      knights(8, 8, { blocked: 2 }),
-      "Expert needs more blocked squares or a closed tour.",
+      knights(12, 12, { blocked: 2 }),
+      "Hard and Expert need more blocked squares or a closed tour.",
     ],
     [
       "knights",
