@@ -5,10 +5,14 @@ import { expect, type Table, test, write } from "./table.ts";
 /** How many solutions the board that is set up has. */
 const ways = (table: Table) => table.page.locator("#draft-ways");
 
+/** Opens the dialog that makes puzzles. */
+const openNew = (table: Table) => table.page.locator("#open-new").click();
+
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("a board is set up, its solutions counted, its link sent and played", async ({ table }) => {
-  await table.open({ link: "" });
+  await table.open();
+  await openNew(table);
   await table.button("Set up a board").click();
   await expect.poll(() => table.link).toBe("#/setup/queens/8/-");
   await expect(ways(table)).toHaveText("92 of 92");
@@ -19,6 +23,7 @@ test("a board is set up, its solutions counted, its link sent and played", async
   await expect(table.page.getByText("Exactly one solution: a proper puzzle.")).toBeVisible();
   await table.click("a2");
   await expect(ways(table)).toHaveText("0 of 92");
+  await expect(table.button("Play this board"), "it has no solution").toBeDisabled();
   await table.button("Undo").click();
   await expect(ways(table)).toHaveText("1 of 92");
   await table.button("Copy link").click();
@@ -35,7 +40,7 @@ test("a board is set up, its solutions counted, its link sent and played", async
   await table.button("Play this board").click();
   await expect.poll(() => table.link).toBe("#/play/queens/8/f6+c1");
   await table.click(...(await queensLeft(table)));
-  await expect(table.page.getByRole("heading", { name: "Solved" })).toBeVisible();
+  await expect(table.page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
 });
 
 test("larger boards are counted as far as that goes, and the count can be stopped", async ({
@@ -84,31 +89,34 @@ test("a knight’s board has a start, blocked squares and a closed tour", { tag:
 });
 
 test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
-  await table.open({ link: "" });
+  await table.open();
   const form = table.page.locator("#free-play");
+  await openNew(table);
   await form.getByRole("radio", { name: "8", exact: true }).check();
   await form.getByRole("radio", { name: "Any", exact: true }).check();
   for (const grade of ["Easy", "Medium", "Hard", "Expert"]) {
     await form.getByRole("radio", { name: grade, exact: true }).check();
-    await table.button("New puzzle").click();
+    await table.button("Make a puzzle").click();
+    await expect(form, "the dialog closes").toBeHidden();
     await expect(table.page.locator("#play-sub"), grade).toHaveText(`8 × 8 · ${grade}`);
-    await expect(table.page.getByText(new RegExp(`${grade}: `))).toBeVisible();
     await queensLeft(table);
+    await openNew(table);
   }
   // What no board of that kind has is not offered.
   await form.getByRole("radio", { name: "1", exact: true }).check();
   await expect(form.getByRole("radio", { name: "Easy", exact: true })).toBeDisabled();
   await form.getByRole("radio", { name: "Other", exact: true }).check();
   await write(form.getByRole("spinbutton", { name: "Rows" }), "40");
-  await table.button("New puzzle").click();
+  await expect(table.button("Make a puzzle")).toBeDisabled();
   await expect(form).toContainText("choose another size");
 });
 
 // Held sooner by queens, above; `tests/unit/thinking.test.ts`.
 test("free play makes a knight’s puzzle of every grade", { tag: "@all" }, async ({ table }) => {
-  await table.open({ link: "" });
+  await table.open();
   await table.choose("Knight’s Tour");
   const form = table.page.locator("#free-play");
+  await openNew(table);
   for (const [name, size] of [
     ["Width", 6],
     ["Height", 6],
@@ -123,15 +131,17 @@ test("free play makes a knight’s puzzle of every grade", { tag: "@all" }, asyn
   await form.getByRole("radio", { name: "2", exact: true }).check();
   for (const grade of ["Easy", "Medium", "Hard", "Expert"]) {
     await form.getByRole("radio", { name: grade, exact: true }).check();
-    await table.button("New puzzle").click();
+    await table.button("Make a puzzle").click();
+    await expect(form, "the dialog closes").toBeHidden();
     await expect(table.page.locator("#play-sub"), grade).toHaveText(`6 × 6 · ${grade}`, {
       timeout: 20_000,
     });
+    await openNew(table);
   }
   await form.getByRole("radio", { name: "Closed", exact: true }).check();
   await form.getByRole("radio", { name: "2", exact: true }).check();
   await form.getByRole("radio", { name: "Medium", exact: true }).check();
-  await table.button("New puzzle").click();
+  await table.button("Make a puzzle").click();
   await expect.poll(() => table.link, { timeout: 20_000 }).toMatch(/closed&blocked=/);
   await expect(table.page.getByRole("gridcell", { name: /blocked/ })).toHaveCount(2);
 });

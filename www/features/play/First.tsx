@@ -28,8 +28,20 @@ export function FirstLine() {
       <div>
         {layout.value !== "wide" && <What />}
         <Goal />
+        <Notice />
       </div>
     </div>
+  );
+}
+
+/** What was refused, if anything. */
+function Notice() {
+  const { view } = useApp();
+  const isRefused = view.notice.value !== "";
+  return (
+    <p id="says" class={isRefused ? "bad" : "hidden"}>
+      {view.say.value.text}
+    </p>
   );
 }
 
