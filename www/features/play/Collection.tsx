@@ -11,7 +11,7 @@ export function Collection({ collection: { shapes, tours } }: { collection: Coll
       <div class="found">
         <Found id="found" count={found} of="92 solutions" />
         <Found id="found-shapes" count={shapes.filter(foundOf).length} of="12 shapes" />
-        <div class="meter" style={{ "--w": `${(100 * found) / 92}%` }} />
+        <progress max={92} value={found} aria-label="Solutions found" />
       </div>
       <p class="muted">
         The 8 × 8 board has 92 solutions. Turn and mirror them and 12 shapes remain. Every 8 × 8

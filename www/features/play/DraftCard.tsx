@@ -53,17 +53,7 @@ function Solutions({ draft: { ways, left, says, counting } }: { draft: DraftView
           {ways}
         </b>
       </div>
-      <div
-        class="meter"
-        role="meter"
-        hidden={left < 0}
-        aria-label="Solutions left"
-        aria-valuenow={left}
-        aria-valuemin={0}
-        aria-valuemax={1}
-        aria-valuetext={ways}
-        style={{ "--w": `${100 * left}%` }}
-      />
+      <progress max={1} value={Math.max(0, left)} hidden={left < 0} aria-label="Solutions left" />
       {/* Announced only once the count is known. */}
       <p class="muted" id="draft-says" role="status" aria-live={counting ? "off" : "polite"}>
         {says}

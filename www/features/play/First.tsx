@@ -47,25 +47,30 @@ function Notice() {
 
 const STEPS = [1, 2, 3];
 
-/** What to tap, in a sentence; or that the board is on its way. */
+/** What to tap stands under the board; on a phone the start does, under the thumb. */
 export function FirstUnder() {
+  return <div class="under">{layout.value === "phone" ? <Start /> : <Coach />}</div>;
+}
+
+/** What to tap, in a sentence; or that the board is on its way. */
+function Coach() {
   const { view } = useApp();
-  const coach = useFirst()?.coach;
+  const first = useFirst();
   const waiting = useComputed(() => view.play.value?.home.waiting);
+  if (!first || (first.isReady && !first.coach)) return null;
+  const { coach } = first;
   return (
-    <div class="under">
-      <div class="coach" id="coach">
-        {coach && <Steps step={coach.step} />}
-        <p role="status">{coach?.text ?? waiting}</p>
-        {coach && (
-          <Button
-            class="icon"
-            icon="cross"
-            label="Skip these tips"
-            action={{ type: "play/coached" }}
-          />
-        )}
-      </div>
+    <div class="coach" id="coach">
+      {coach && <Steps step={coach.step} />}
+      <p role="status">{coach?.text ?? waiting}</p>
+      {coach && (
+        <Button
+          class="icon"
+          icon="cross"
+          label="Skip these tips"
+          action={{ type: "play/coached" }}
+        />
+      )}
     </div>
   );
 }
@@ -85,10 +90,17 @@ export function FirstSide() {
   const home = useComputed(() => view.play.value?.home).value;
   return (
     <div class="side">
-      <div>
-        {layout.value === "wide" && <What />}
-        <Start />
-      </div>
+      {layout.value === "phone" ? (
+        <Coach />
+      ) : (
+        <div>
+          {layout.value === "wide" && <What />}
+          <div class="start">
+            <Start />
+            <span class="muted">Practise first: the clock isn’t running.</span>
+          </div>
+        </div>
+      )}
       <section aria-label="Puzzles">
         <div class="head">
           <h2>Today</h2>
@@ -106,7 +118,7 @@ function Start() {
   const game = useComputed(() => view.state.value.game).value;
   const offer = home?.today.find(({ picture }) => picture.game === game);
   return (
-    <div class="start">
+    <>
       <CrossPen />
       <Button
         class="btn primary large"
@@ -116,8 +128,7 @@ function Start() {
       >
         Start today’s puzzle
       </Button>
-      <span class="muted">Practise first: the clock isn’t running.</span>
-    </div>
+    </>
   );
 }
 

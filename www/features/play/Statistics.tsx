@@ -62,11 +62,11 @@ export function Statistics({ statistics }: { statistics: StatisticsView }) {
 function Bars({ bars }: Pick<StatisticsView, "bars">) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <div class="dist" id="dist">
+    <div class="effort-bars" id="dist">
       {bars.map(({ label, count, isLast }) => (
         <Fragment key={label}>
           <span>{label}</span>
-          <i class={isLast ? "on" : undefined} style={{ "--w": `${(100 * count) / most}%` }} />
+          <i class={isLast ? "on" : undefined} style={{ "--share": count / most }} />
           <b class="num">{count}</b>
         </Fragment>
       ))}

@@ -4,9 +4,8 @@ import { Moves } from "./Moves.tsx";
 
 export function Under() {
   const first = useFirst();
-  if (first && (first.coach || !first.isReady)) return <FirstUnder />;
-  // Where the start bar takes their place.
-  if (first && layout.value !== "wide") return null;
+  // Who has skipped the tips in a wide window has the keys of a game.
+  if (first && (first.coach || !first.isReady || layout.value !== "wide")) return <FirstUnder />;
   return (
     <div class="under">
       <Moves />
