@@ -29,7 +29,7 @@ export function playView(session: Session, seconds: number, time: number) {
     home: homeView(state, today, days.problemOf(today)),
     first: firstView(session),
     goal: goalView(state, ui.wanted),
-    standing: game && game.moves > 0 ? countOf(game) : "",
+    standing: game && game.moves > 0 && !isPractising(state) ? countOf(game) : "",
     free: session.maker.view,
     head: headView(state, game && !isPractising(state) ? seconds : null),
     moves: movesView(state, game, nextOf(state).label, ui.draftPen),
