@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT, MARGIN, SIDE] = [1200, 630, 75, 480];
 const GAP = 0.14;
 
 /** The picture looks the same in every theme. */
-const COLOURS: Record<Part | "ground" | "ink" | "muted", string> = {
+export const COLOURS: Record<Part | "ground" | "ink" | "muted", string> = {
   locked: "#8d55b4",
   first: "#4f86e8",
   middle: "#3fa46c",

@@ -35,7 +35,7 @@ function Card({ card, isWide }: { card: GameCard; isWide: boolean }) {
   return (
     <section class={isWide ? "card game" : "game"} id="game-card" aria-label="Your game">
       <div class="head">
-        <h2 id="game-count" class={isWide ? "" : "hidden"}>
+        <h2 id="game-count" class={isWide ? "num" : "hidden"}>
           {title}
         </h2>
         <span class="muted" id="game-more">

@@ -43,9 +43,9 @@ function Title() {
   return (
     <>
       {hasGoal && <Goal />}
-      <h2 class={hasGoal ? "hidden" : "name"} id="play-title" tabIndex={-1}>
-        {title}
-      </h2>
+      <h1 class={hasGoal ? "hidden" : "name"} id="play-title" tabIndex={-1}>
+        <b>{title}</b>
+      </h1>
       <p class="muted" id="play-sub">
         {under}
       </p>

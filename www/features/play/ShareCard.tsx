@@ -1,8 +1,13 @@
 /** What is shared of a solved puzzle: the silhouette of its board and how it went. */
 
+import { COLOURS } from "../../export/share-picture.ts";
 import type { Won } from "../../run/won-view.ts";
+import type { Part } from "../../state/share.ts";
 import { Button } from "../../ui/Button.tsx";
 import { signal } from "../../vendor/preact.js";
+
+/** Empty squares are as faint as the theme has them. */
+const fillOf = (part: Part) => (part === "empty" ? undefined : { background: COLOURS[part] });
 
 /** The id of the puzzle that was shared last. */
 export const shared = signal("");
@@ -21,7 +26,7 @@ export function ShareCard({ share }: { share: Won["share"] }) {
           style={{ "--columns": picture[0]?.length }}
         >
           {picture.map((parts, line) =>
-            parts.map((part, at) => <i key={`${line} ${at}`} class={part} />),
+            parts.map((part, at) => <i key={`${line} ${at}`} style={fillOf(part)} />),
           )}
         </div>
         <div>
@@ -34,7 +39,7 @@ export function ShareCard({ share }: { share: Won["share"] }) {
       <p class="legend" id="share-key">
         {key.map(([part, what]) => (
           <small key={part}>
-            <i class={part} />
+            <i style={fillOf(part)} />
             {what}
           </small>
         ))}

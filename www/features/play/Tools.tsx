@@ -76,7 +76,7 @@ export function Tools() {
       </button>
       {isOpen.value && !isSolved && <Switches />}
       {isOpen.value && <Deeds />}
-      {isOpen.value && <p class="muted">{card.about}</p>}
+      {isOpen.value && <p class="muted row">{card.about}</p>}
     </section>
   );
 }
