@@ -165,7 +165,7 @@ test("a step beyond the end is looked for aloud, and the end is told", { tag: "@
 // Held sooner by `tests/unit/run-controller.test.ts`.
 test("a run that has ended is no longer said to be at work", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@112" });
-  await table.rate.fill("50");
+  await table.pace("Normal", 8);
   await table.button("Play").click();
   await table.click("c5");
   await expect(table.says).toHaveText(/^The solver is at work/);

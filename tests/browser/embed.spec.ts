@@ -101,7 +101,9 @@ test("a page of another site plays, pauses and seeks a run, and is told what is 
   // A busy machine may be told of as ready on its way there.
   const here = async () => (await last(page)) ?? last(page, "ready");
   await expect.poll(here).toMatchObject({ step: 41, outcome: null, moment: RUN });
-  expect(await last(page, "ready")).toMatchObject({ title: "Forward checking: 8 × 8, a8 locked" });
+  expect(await last(page, "ready")).toMatchObject({
+    title: "Forward checking: 8 × 8, a queen locked on a8",
+  });
   await expect(frame.locator("#says")).toHaveText(/^Queen on d4: 3 squares/);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);

@@ -136,7 +136,7 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
   await expect(table.figure("steps")).toHaveText(said);
   await isAt(table, `step ${said} of ${said}`);
   await expect(table.page.locator("#moment-step")).toHaveText(said);
-  await table.restart.click();
+  await table.newRun();
   await expect(table.says).toContainText("to place.");
   await table.step();
   await expect(table.says).toContainText("Queen on a200: ");

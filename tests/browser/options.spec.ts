@@ -6,6 +6,7 @@ test("an order of rows and squares changes the search, and shows what it compare
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Forward checking");
+  await table.change();
   const group = table.options("Forward checking");
   await group.getByLabel("Rows").selectOption("Fewest squares left");
   await table.step(2);
@@ -24,6 +25,7 @@ test("a seed is part of the run: the same one takes the same steps", { tag: "@li
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Min-conflicts");
+  await table.change();
   const group = table.options("Min-conflicts");
   const run = async (seed: string) => {
     await write(group.getByLabel("Seed", { exact: true }), seed);
@@ -40,9 +42,11 @@ test("a seed is part of the run: the same one takes the same steps", { tag: "@li
 test("options and seed are kept between visits", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Warnsdorff");
+  await table.change();
   const ties = () => table.options("Warnsdorff").getByLabel("Ties");
   await ties().selectOption("Roth: farthest from the centre");
   await table.reload();
+  await table.change();
   await expect(ties()).toHaveValue("roth");
 });
 
@@ -50,6 +54,7 @@ test("options and seed are kept between visits", { tag: "@light" }, async ({ tab
 test("what does not fit a solver is refused in a sentence", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.choose("Forward checking");
+  await table.change();
   const after = table.options("Forward checking").getByLabel("Restart after");
   await write(after, "-3");
   await expect(table.says).toContainText("write a whole number from 1 on");
@@ -76,7 +81,7 @@ test("blocked squares are never visited", { tag: "@all" }, async ({ table }) => 
   await expect(table.says).toHaveText("24 squares, each visited once.");
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
   // By hand it is refused as well.
-  await table.restart.click();
+  await table.newRun();
   await table.button("Play this position").click();
   await table.click("b3", "c1");
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");

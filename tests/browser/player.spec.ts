@@ -4,7 +4,7 @@ import { expect, type Table, test } from "./table.ts";
 /** Opens a moment by its link. */
 const openAt = (table: Table, link: string) => table.open({ link });
 
-const RUN = "#/queens/8/c5/forward-checking@13";
+const RUN = "#/queens/8/c5/forward-checking@13?open=figures";
 
 test("the keys go to the start and to the last step made, and lose nothing", {
   tag: "@light",
@@ -45,10 +45,11 @@ test("every key of the player has a tooltip that names its shortcut", { tag: "@l
     ["To the last step made", "End"],
     ["Previous backtrack", "["],
     ["Next backtrack", "]"],
-    ["New run", "N"],
     ["Bookmark this step", "B"],
     ["Copy a link to this step", "L"],
+    ["Restart", "N"],
   ] as const) {
+    if (name === "Restart") await table.change();
     expect(await table.button(name).getAttribute("title"), name).toContain(`(${key})`);
   }
 });
@@ -56,7 +57,7 @@ test("every key of the player has a tooltip that names its shortcut", { tag: "@l
 test("Space plays and pauses wherever the focus is outside a text field", {
   tag: "@every-engine",
 }, async ({ table }) => {
-  await openAt(table, "#/queens/8/a8/backtracking@100");
+  await openAt(table, "#/queens/8/a8/backtracking@100?open=figures");
   const press = async () => {
     await table.page.keyboard.press("Space");
     await expect(table.button("Pause")).toBeVisible();
@@ -67,14 +68,12 @@ test("Space plays and pauses wherever the focus is outside a text field", {
   // A button that was pressed by mouse is not pressed again.
   await table.button("To the start").click();
   await press();
-  await table.button("New run").click();
+  await table.newRun();
   expect(await table.steps()).toBe(0);
   await table.page.keyboard.press("Space");
   await expect.poll(() => table.steps()).toBeGreaterThan(1);
   await table.page.keyboard.press("Space");
   await table.slider.focus();
-  await press();
-  await table.page.getByRole("radio", { name: "Normal" }).focus();
   await press();
   const board = table.page.getByRole("spinbutton", { name: "Board" });
   await board.focus();
@@ -86,13 +85,21 @@ test("two steps per second are the rule, from a half to sixty", { tag: "@light" 
   table,
 }) => {
   await table.open({ mode: "watch" });
-  await expect(table.page.getByText("2 steps/s", { exact: true })).toBeVisible();
-  await table.rate.focus();
-  await table.page.keyboard.press("Home");
-  await expect(table.page.getByText("0.5 steps/s", { exact: true })).toBeVisible();
-  await expect(table.rate).toHaveAttribute("aria-valuetext", "0.5 steps per second");
-  await table.page.keyboard.press("End");
-  await expect(table.page.getByText("60 steps/s", { exact: true })).toBeVisible();
+  const speed = table.page.getByRole("combobox", { name: "Speed" });
+  await expect(speed).toHaveValue("normal 2");
+  for (const [words, value] of [
+    ["0.5 steps/s", "normal 0.5"],
+    ["500 steps/s", "fast 0.5"],
+    ["60 steps/s", "normal 60"],
+    ["Flat out", "flat 60"],
+  ] as const) {
+    await speed.selectOption(words);
+    await expect(speed, words).toHaveValue(value);
+  }
+  await speed.selectOption("60,000 steps/s");
+  await table.button("Play").focus();
+  await table.page.keyboard.press("f");
+  await expect(speed).toHaveValue("normal 60");
 });
 
 test("the profile marks the deepest point, solutions and bookmarks, to be clicked", {
@@ -116,7 +123,7 @@ test("the profile marks the deepest point, solutions and bookmarks, to be clicke
   await table.choose("Forward checking");
   await table.page.keyboard.press("End");
   await table.step(12);
-  await expect.poll(() => table.link).toBe("#/queens/8/c5/forward-checking@12");
+  await expect.poll(() => table.link).toBe("#/queens/8/c5/forward-checking@12?open=figures");
   await table.reload();
   await table.step(1);
   await table.button("Bookmark: step 8").click();
@@ -132,31 +139,41 @@ test("the link to a step is copied", { tag: "@light" }, async ({ table, context 
   await table.button("Copy a link to this step").click();
   await expect(table.toast).toHaveText("Link copied.");
   const copied = await table.page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).hash).toBe("#/queens/8/c5/forward-checking@14");
+  expect(new URL(copied).hash).toBe("#/queens/8/c5/forward-checking@14?open=figures");
 });
 
 test("a new run takes another seed where there is one", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3");
-  await table.button("New run").click();
+  await table.newRun();
   await expect(table.options("Min-conflicts").getByLabel("Seed", { exact: true })).toHaveValue("1");
   expect(await table.steps()).toBe(0);
+  // Where chance decides nothing, the run starts again, and keeps its seed.
+  await table.chooseSolver("Forward checking");
+  await table.step(3);
+  await expect(table.button("New run")).toBeHidden();
+  await table.button("Restart").click();
+  expect(await table.steps()).toBe(0);
+  const group = table.options("Forward checking");
+  await expect(group.getByLabel("Seed", { exact: true })).toHaveValue("1");
+  await group.getByLabel("Squares").selectOption("At random");
+  await expect(table.button("New run")).toBeVisible();
 });
 
 test("single-letter keys can be switched off", { tag: "@light" }, async ({ table }) => {
   await openAt(table, RUN);
   await table.page.keyboard.press("f");
-  await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
+  await expect(table.page.locator("#speed")).toHaveValue("fast 2");
   await table.help("Settings");
   await table.page.getByRole("checkbox", { name: /^Single-letter keys/ }).uncheck();
   await table.button("Close").click();
   for (const key of ["f", ".", "]"]) await table.page.keyboard.press(key);
-  await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
+  await expect(table.page.locator("#speed")).toHaveValue("fast 2");
   expect(await table.steps()).toBe(13);
   await table.page.keyboard.press("Home");
   await expect.poll(() => table.steps()).toBe(0);
   await table.reload();
   await table.page.keyboard.press("f");
-  await expect(table.page.getByRole("radio", { name: "Fast" })).toBeChecked();
+  await expect(table.page.locator("#speed")).toHaveValue("fast 2");
 });
 
 test("the menu of solvers has families, ideas and results, and is walked by keys", async ({
@@ -187,7 +204,7 @@ test("the menu of solvers has families, ideas and results, and is walked by keys
 });
 
 test("code and story of a solver stand behind two tabs", { tag: "@light" }, async ({ table }) => {
-  await openAt(table, RUN);
+  await openAt(table, "#/queens/8/c5/forward-checking@13?open=code");
   const tab = (name: string) => table.page.getByRole("tab", { name, exact: true });
   await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();
   await tab("About").click();

@@ -69,10 +69,11 @@ test("links, lessons and cards leave the game that is played alone", { tag: "@li
       await table.button("Open in Watch").click();
     },
     card: async () => {
+      await table.openPanels("code");
       await table.page.getByRole("tab", { name: "About" }).click();
       await table.button("Show me this moment").click();
     },
-    restart: () => table.restart.click(),
+    restart: () => table.newRun(),
   };
   for (const [name, go] of Object.entries(ways)) {
     await table.choose("Watch");

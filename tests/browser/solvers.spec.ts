@@ -69,6 +69,7 @@ test("every solver of queens solves the board from a8, says so, and has its code
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ mode: "watch" });
+  await table.openPanels("figures", "code");
   await table.click("a8");
   await expectAll(table, "queens");
   for (const row of solversOf("queens")) {
@@ -87,6 +88,7 @@ test("every solver of knights solves the board from a8, says so, and has its cod
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
+  await table.openPanels("code");
   await table.click("a8");
   await expectAll(table, "knights");
   for (const row of solversOf("knights")) {
@@ -98,6 +100,7 @@ test("every solver of knights solves the board from a8, says so, and has its cod
 
 test("closed tours are found and drawn closed", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
+  await table.change();
   await table.choose("Closed tour");
   await table.click("a8");
   for (const solver of ["Divide and conquer", "Strong pruning"]) {
@@ -132,6 +135,7 @@ test("the variant of hill climbing changes what the run does", { tag: "@all" }, 
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Hill climbing");
+  await table.change();
   const steps = [];
   for (const index of [0, 1, 2]) {
     await table.options("Hill climbing").getByLabel("Variant").selectOption({ index });

@@ -69,9 +69,8 @@ test("a run tells its steps no faster than they are heard, and ends with its las
   tag: "@all",
 }, async ({ table }) => {
   const ear = await listen(table, "#/queens/8/a8/forward-checking@0");
-  await ear.hears("Forward checking, 8 × 8, a8 locked. 1 queen locked, 7 to place.");
-  await table.rate.focus();
-  await press(table, "End");
+  await ear.hears("Forward checking, 8 × 8, a queen locked on a8. 1 queen locked, 7 to place.");
+  await table.pace("Normal", 60);
   await ear.all();
   await press(table, "Space");
   const heard: Heard[] = [];
@@ -96,7 +95,7 @@ test("flat out says that it runs, once, and where it stands when it pauses", {
   tag: "@all",
 }, async ({ table }) => {
   const ear = await listen(table, "#/queens/40/a40/backtracking@0");
-  await ear.hears(like(/^Backtracking, 40 × 40, a40 locked\. /));
+  await ear.hears(like(/^Backtracking, 40 × 40, a queen locked on a40\. /));
   await table.page.getByRole("radio", { name: "Normal" }).focus();
   await press(table, "ArrowRight", "ArrowRight", "Space");
   await ear.hears("[Normal]", "[Fast]", "[Flat out]", RUNNING);
@@ -113,7 +112,7 @@ test("every mode is announced as it opens, and nothing of the one that was left"
 }) => {
   const ear = await listen(table, "#/queens/8/a8/forward-checking@0");
   const mode = (name: string) => table.page.getByRole("radio", { name, exact: true });
-  await ear.hears(like(/^Forward checking, 8 × 8, a8 locked\. /));
+  await ear.hears(like(/^Forward checking, 8 × 8, a queen locked on a8\. /));
   await tabTo(table, ear, mode("Watch"));
   await press(table, "Space");
   // What goes on by itself is heard in the midst of it, and no longer.
@@ -128,7 +127,7 @@ test("every mode is announced as it opens, and nothing of the one that was left"
     "[Learn]",
     like(/^Words/),
     "[Watch]",
-    like(/^Forward checking, 8 × 8, a8 locked\. ./),
+    like(/^Forward checking, 8 × 8, a queen locked on a8\. ./),
   );
   await press(table, "ArrowLeft");
   await ear.hears("[Play]", like(/^Your own board, 8 × 8\. /));
@@ -147,7 +146,7 @@ test("a lesson and a race by keys are heard in order", async ({ table }) => {
   await ear.hears("Part 3 of 3. Which square can still take a queen?");
 
   await table.follow("#/compare/queens/race/8/a8/forward-checking,backtracking@0");
-  const race = "Race of forward checking and backtracking: 8 × 8, a8 locked. Who wins?";
+  const race = "Race of forward checking and backtracking: 8 × 8, a queen locked on a8. Who wins?";
   await ear.hears(race);
   await press(table, ".");
   const first = like(/^Step 1\. Forward checking: Queen on c7: .+ Backtracking: Try b7\. /);
@@ -174,7 +173,7 @@ test("a large board is walked by keys: squares, zoom, and what Enter does there"
 }) => {
   const { page } = table;
   const ear = await listen(table, "#/queens/100/a100/forward-checking@2");
-  await ear.hearsAtLast(like(/^Forward checking, 100 × 100, a100 locked\. Queen on /));
+  await ear.hearsAtLast(like(/^Forward checking, 100 × 100, a queen locked on a100\. Queen on /));
   await tabTo(table, ear, page.getByRole("application"));
   await press(table, "Home");
   await ear.hearsAtLast("a50: ruled out by a locked queen");

@@ -18,6 +18,9 @@ export type Rgb = [red: number, green: number, blue: number];
 /** Boards with nothing on them: the page itself opens the puzzles of the day. */
 const EMPTY: Record<GameId, string> = { queens: "#/play/queens/8", knights: "#/play/knights/8x8" };
 
+/** The speeds of a run, as the list of them has them. */
+const SPEEDS: Record<string, string> = { Normal: "normal", Fast: "fast", "Flat out": "flat" };
+
 /** When the tests are played, unless they wind the clock themselves. */
 const WEDNESDAY = "2026-11-18T12:00:00";
 
@@ -151,8 +154,9 @@ export class Table {
     await this.drawn();
   }
 
-  /** Chooses a radio button by its name, or else a solver from the menu; on a phone after leaving a game. */
+  /** Chooses a speed, a radio button, or else a solver from the menu; on a phone after leaving a game. */
   async choose(name: string) {
+    if (Object.hasOwn(SPEEDS, name)) return this.pace(name);
     const radio = this.page.getByRole("radio", { name, exact: true });
     if ((await radio.count()) === 0 && !(await this.leaveGame())) return this.chooseSolver(name);
     await radio.check();
@@ -176,6 +180,32 @@ export class Table {
   /** How a game stands: "4 of 8 queens". */
   get standing() {
     return this.page.locator("#game-count");
+  }
+
+  /**
+   * Chooses how fast a run is played.
+   * @param name of a speed, at the rate that is set
+   * @param rate in steps per second
+   */
+  async pace(name: string, rate?: number) {
+    const list = this.page.getByRole("combobox", { name: "Speed" });
+    const set = rate ?? (await list.inputValue()).split(" ")[1];
+    await list.selectOption(`${SPEEDS[name]} ${set}`);
+  }
+
+  /** Opens what can be changed of the puzzle and the solver, and what can be done with the run. */
+  async change() {
+    const button = this.page.locator("#change");
+    if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+  }
+
+  /** Opens the panels of Watch that are not open yet; by default all. */
+  async openPanels(...panels: string[]) {
+    const rows = panels.length > 0 ? panels : ["domains", "tree", "figures", "code"];
+    for (const panel of rows) {
+      const row = this.page.locator(`#open-${panel}`);
+      if (!(await row.evaluate(isOpen))) await row.click();
+    }
   }
 
   /** Waits for what a mode needs, which may be on its way still. */
@@ -203,9 +233,15 @@ export class Table {
     return this.page.getByRole("button", { name, exact: true }).and(this.page.locator(":visible"));
   }
 
-  /** What takes all moves back, or makes the run anew: also beside a sentence that gives up. */
+  /** What takes all moves of a game back. */
   get restart() {
-    return this.button("Start over").or(this.button("New run")).last();
+    return this.button("Start over").last();
+  }
+
+  /** Makes the run anew. */
+  async newRun() {
+    await this.change();
+    await this.button("Restart").or(this.button("New run")).click();
   }
 
   /** A tick box by how its name begins. */
@@ -218,12 +254,7 @@ export class Table {
     return this.page.getByRole("slider", { name: "Step", exact: true });
   }
 
-  /** The slider that sets the rate. */
-  get rate() {
-    return this.page.getByRole("slider", { name: "Steps per second" });
-  }
-
-  /** How a run ended, beside its figures. */
+  /** How a run ended. */
   result(words: string | RegExp) {
     return this.page.locator("#result").getByText(words, { exact: true });
   }
@@ -253,7 +284,7 @@ export class Table {
       input instanceof HTMLInputElement ? input.valueAsNumber / Number(input.max) : 0,
     );
     // The middle of the grip goes from half of it on one side to half of it on the other.
-    const at = (part: number) => x + 12 + (width - 24) * part;
+    const at = (part: number) => x + 10 + (width - 20) * part;
     await this.page.mouse.move(at(from), y + height / 2);
     await this.page.mouse.down();
     await this.page.mouse.move(at(share), y + height / 2, { steps: 5 });
@@ -271,6 +302,7 @@ export class Table {
    * @param columns of a knight's board
    */
   async resize(rows: number, columns?: number) {
+    await this.change();
     const fields = columns === undefined ? { Board: rows } : { Rows: rows, Columns: columns };
     for (const [name, value] of Object.entries(fields)) {
       const field = this.page.getByRole("spinbutton", { name });
@@ -307,8 +339,9 @@ export class Table {
     } while (!(await done()));
   }
 
-  /** The figure with a name, as text. */
+  /** The figure with a name, as text; the steps of a run stand beside its slider. */
   figure(name: string) {
+    if (name === "steps") return this.page.locator("#moment-step");
     const term = this.page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) });
     return term.and(this.page.locator(":visible")).locator("xpath=../dd");
   }
@@ -417,6 +450,10 @@ export async function write(field: Locator, text: string) {
   await field.pressSequentially(text);
   await field.press("Enter");
 }
+
+/** Whether a row or a chip has its panel open. */
+const isOpen = (opener: Element) =>
+  opener.ariaExpanded === "true" || opener.parentElement?.hasAttribute("open") === true;
 
 /** How far two colours are apart. */
 export const apart = (one: number[], other: number[]) =>

@@ -37,7 +37,7 @@ test("a solver is watched, with its controls under the thumb", async ({ table })
   await table.open({ game: "knights", mode: "watch" });
   await table.square("a8").tap();
   for (const name of ["Play", "Step"]) await expect(table.button(name)).toBeInViewport();
-  await expect(table.rate).toBeInViewport();
+  await expect(table.page.getByRole("combobox", { name: "Speed" })).toBeInViewport({ ratio: 1 });
   await table.button("Play").tap();
   await expect.poll(() => table.steps()).toBeGreaterThan(2);
   await table.button("Pause").tap();

@@ -2,7 +2,7 @@ import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
 test("a tap on a value goes to its step, and leaves no ring behind", async ({ table }) => {
-  await table.open({ link: "#/queens/8/a8/forward-checking@45" });
+  await table.open({ link: "#/queens/8/a8/forward-checking@45?open=tree" });
   const bad = await table.colour("bad");
   await table.button("e6: 11 nodes, no solution").tap();
   expect(await table.steps()).toBe(2);
@@ -14,7 +14,7 @@ test("a tap on a value goes to its step, and leaves no ring behind", async ({ ta
 });
 
 test("a finger that scrolls the list has no picture shown", async ({ table }) => {
-  await table.open({ link: "#/queens/8/a8/forward-checking@45" });
+  await table.open({ link: "#/queens/8/a8/forward-checking@45?open=tree" });
   const bad = await table.colour("bad");
   const tried = table.button("e6: 11 nodes, no solution");
   await tried.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ const rows = (table: Table) => tree(table).getByRole("listitem");
 
 /** Forward checking with the queen on a8 locked, just after row 4 has been tried in vain. */
 async function forwardChecking(table: Table) {
-  await table.open({ link: "#/queens/8/a8/forward-checking@45" });
+  await table.open({ link: "#/queens/8/a8/forward-checking@45?open=tree" });
 }
 
 /** Presses keys, each of which must lead to the value with a name. */
@@ -178,7 +178,7 @@ test("what is pointed at is shown again after a step, until it is chosen", { tag
 
 test("while a run plays, nothing but the run is shown", { tag: "@light" }, async ({ table }) => {
   await forwardChecking(table);
-  await table.rate.fill("0");
+  await table.pace("Normal", 0.5);
   await table.page.getByRole("heading", { name: "Search tree" }).click();
   const bad = await table.colour("bad");
   const plain = await table.amount(bad, "e6");
@@ -197,8 +197,8 @@ test("while a run plays, nothing but the run is shown", { tag: "@light" }, async
 });
 
 test("chips that wrap stand under the first", async ({ table }) => {
-  await table.open({ link: "#/queens/24/a24/backtracking@5000" });
-  const chips = rows(table).nth(8).locator(".chips > *");
+  await table.open({ link: "#/queens/24/a24/backtracking@5000?open=tree" });
+  const chips = rows(table).nth(8).locator(".values > *");
   const lefts = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().x));
   const wrapped = lefts.filter((left, index) => index > 0 && left < lefts[index - 1]!);
   expect(wrapped.length).toBeGreaterThan(0);
@@ -206,7 +206,7 @@ test("chips that wrap stand under the first", async ({ table }) => {
 });
 
 test("a method without a tree tells how its queens stand instead", async ({ table }) => {
-  await table.open({ link: "#/queens/8/a8/min-conflicts@12" });
+  await table.open({ link: "#/queens/8/a8/min-conflicts@12?open=tree" });
   await expect(table.page.getByRole("heading", { name: "Queens in line" })).toBeVisible();
   await expect(tree(table)).toBeHidden();
   // Queen for queen it says what the board shows.
@@ -229,7 +229,7 @@ test("a method without a tree tells how its queens stand instead", async ({ tabl
 
 test("the tree is accessible", async ({ table }) => {
   await table.open({ mode: "watch" });
-  await table.follow("#/queens/8/a8/backtracking@60");
+  await table.follow("#/queens/8/a8/backtracking@60?open=all");
   await clean(table);
   await expect(tree(table)).toHaveAccessibleDescription(/up and down from row to row/);
 });

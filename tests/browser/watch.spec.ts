@@ -32,7 +32,6 @@ test("the speed is changed while the solver runs", async ({ table }) => {
   await table.choose("Fast");
   expect(jumps((await table.stepsSeen(5)).slice(1))).toEqual([1000, 1000, 1000]);
   await table.choose("Flat out");
-  await expect(table.rate).toBeDisabled();
   await expect.poll(() => table.steps()).toBeGreaterThan(100_000);
   await table.choose("Normal");
   await table.drawn();
@@ -59,25 +58,24 @@ test("Fast makes a thousand steps at a time", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
-  await table.rate.fill("14");
-  await table.choose("Fast");
-  await expect(table.page.getByText("1,000 steps/s", { exact: true })).toBeVisible();
+  await table.page.getByRole("combobox", { name: "Speed" }).selectOption("1,000 steps/s");
   await table.button("Play").click();
   expect(await table.stepsSeen(3)).toEqual(expect.arrayContaining([1000, 2000]));
-  await table.rate.fill("100");
+  await table.pace("Fast", 60);
   for (const steps of await table.stepsSeen(30)) expect(steps % 1000).toBe(0);
 });
 
 test("a person steps, and starts over", async ({ table }) => {
   await table.open({ mode: "watch" });
+  await table.openPanels("figures");
   await table.click("a8");
   await table.step(3);
   await expect(table.figure("steps")).toHaveText("3");
-  await expect(table.figure("depth")).toHaveText("2 / 7");
+  await expect(table.figure("depth")).toHaveText("2 of 7");
   await expect(table.says).toHaveText("b5 would empty row 3. Taken back at once.");
-  await table.restart.click();
+  await table.newRun();
   await expect(table.figure("steps")).toHaveText("0");
-  await expect(table.figure("depth")).toHaveText("0 / 7");
+  await expect(table.figure("depth")).toHaveText("0 of 7");
   await expect(table.square("c7")).toHaveAccessibleName("c7, possible");
 });
 
@@ -85,7 +83,7 @@ test("the board leaves room for all that drives it", async ({ table }) => {
   await table.open({ mode: "watch" });
   for (const side of [8, 100]) {
     await table.resize(side);
-    for (const name of ["Play", "To the start", "To the last step made", "New run"]) {
+    for (const name of ["Step back", "Play", "Step"]) {
       await expect(table.button(name)).toBeInViewport({ ratio: 1 });
     }
   }
@@ -99,11 +97,11 @@ test("the run keeps to the rate that the slider sets", async ({ table }) => {
   // From here on time passes only when it is told to.
   await table.page.clock.pauseAt(3_600_000);
   await table.button("Play").click();
-  for (const [position, steps] of [
-    ["0", 2],
-    ["100", 240],
-  ]) {
-    await table.rate.fill(String(position));
+  for (const [rate, steps] of [
+    [0.5, 2],
+    [60, 240],
+  ] as const) {
+    await table.pace("Normal", rate);
     const before = await table.steps();
     await table.page.clock.runFor(4000);
     expect(Math.abs((await table.steps()) - before - Number(steps))).toBeLessThan(3);
@@ -207,15 +205,15 @@ test("the board is not edited under a solver, and it says why", async ({ table }
   await expect.poll(() => table.steps()).toBeGreaterThan(0);
   await table.click("d4");
   await expect(table.spoken).toHaveText(
-    "The solver is at work on this board: choose New run to change it.",
+    "The solver is at work on this board: choose Restart to change it.",
   );
   await table.button("Pause").click();
   await table.click("d4");
   await expect(table.says).toHaveText(
-    "The solver is at work on this board: choose New run to change it.",
+    "The solver is at work on this board: choose Restart to change it.",
   );
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
-  await table.restart.click();
+  await table.newRun();
   expect(await table.steps()).toBe(0);
   await table.click("d4");
   await expect(table.square("d4")).toHaveAccessibleName("d4, locked queen");
@@ -244,7 +242,7 @@ test("a queen slides at normal speed, and jumps where motion is unwelcome", {
   await table.page.clock.runFor(1000);
   expect(apart((await edges())[1], empty), "it has come").toBeGreaterThan(30);
   await table.page.emulateMedia({ reducedMotion: "reduce" });
-  await table.restart.click();
+  await table.newRun();
   await table.page.clock.runFor(32);
   expect(await edges()).toEqual([leaving, empty]);
   await table.button("Step").click();
@@ -269,7 +267,8 @@ test("boards of 64 × 64 open and run in both games", { tag: "@all" }, async ({ 
   await table.chooseSolver("Closed tour");
   await table.step(2);
   await expect(table.figure("steps")).toHaveText("2");
-  await expect(table.figure("moves")).toHaveText("2 / 4,095");
+  await table.openPanels("figures");
+  await expect(table.figure("moves")).toHaveText("2 of 4,095");
   await table.choose("Flat out");
   await table.button("Play").click();
   await expect(table.result("Solved in 4,095 steps")).toBeVisible();

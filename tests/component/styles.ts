@@ -155,7 +155,9 @@ class Sheet {
       .find(
         ({ declared }) =>
           declared.media.every((query) => holds(query, media)) &&
-          element.matches(declared.selector),
+          element.matches(declared.selector) &&
+          // To happy-dom an element with text alone is empty.
+          !(declared.selector.endsWith(":empty") && element.hasChildNodes()),
       )?.declared.value;
   }
 }

@@ -57,33 +57,12 @@ function Square({ ground, mark }: Tile) {
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <rect width="100" height="100" fill={ground} />
       {mark === "dot" && <circle cx="50" cy="50" r="15" style={{ fill: "var(--ring)" }} />}
-      {mark === "cross" && (
-        <path
-          d="M37 37l26 26m0-26l-26 26"
-          stroke-width="9"
-          stroke-linecap="round"
-          style={{ stroke: ink }}
-        />
-      )}
+      {mark === "cross" && <path d="M37 37l26 26m0-26l-26 26" stroke={ink} stroke-width="9" />}
       {(mark === "queen" || mark === "knight") && (
-        <use
-          href={`#i-${mark}`}
-          x="16"
-          y="16"
-          width="68"
-          height="68"
-          style={{ color: "var(--piece)" }}
-        />
+        <use href={`#i-${mark}`} x="16" y="16" width="68" height="68" style={{ color: "#fff" }} />
       )}
       {typeof mark === "number" && (
-        <text
-          x="88"
-          y="40"
-          font-size="36"
-          font-weight="600"
-          text-anchor="end"
-          style={{ fill: ink }}
-        >
+        <text x="88" y="40" font-size="36" font-weight="600" text-anchor="end" fill={ink}>
           {mark}
         </text>
       )}

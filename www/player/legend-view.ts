@@ -3,7 +3,7 @@
 import type { Annotation } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { annotationColour, forceColours } from "../render/annotations.ts";
-import { struckBy } from "../render/ground.ts";
+import { groundsOf, struckBy } from "../render/ground.ts";
 import { levelColour, moveColour, type Theme } from "../render/theme.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -47,7 +47,7 @@ export function legendOf(scene: Scene | LargeScene, solver: SolverInfo, theme: T
 }
 
 const domainsTiles = (theme: Theme): Tile[] => [
-  { words: "still possible", ground: theme["free-a"], mark: "dot" },
+  { words: "still possible", ground: groundsOf(theme).free[0], mark: "dot" },
   {
     words: "ruled out by the queen of that colour (here queen 2)",
     ground: struckBy(theme, 2)[0],
@@ -58,44 +58,28 @@ const domainsTiles = (theme: Theme): Tile[] => [
 
 const queensTiles = ({ goesBack, builds }: SolverInfo, theme: Theme): Tile[] => [
   goesBack || builds
-    ? {
-        words: "a queen, in the colour of its depth",
-        ground: levelColour(theme, 1),
-        mark: "queen",
-      }
-    : {
-        words: "a queen that the solver may move",
-        ground: theme.accent,
-        mark: "queen",
-      },
+    ? { words: "a queen, in the colour of its depth", ground: levelColour(theme, 1), mark: "queen" }
+    : { words: "a queen that the solver may move", ground: theme.accent, mark: "queen" },
   { words: "a locked queen", ground: theme.locked, mark: "queen" },
 ];
 
 const knightsTiles = (theme: Theme): Tile[] => [
   { words: "the knight", ground: moveColour(theme, RAMP / 2, RAMP), mark: "knight" },
-  {
-    words: "visited, with its number in the tour",
-    ground: moveColour(theme, 0, RAMP),
-    mark: 1,
-  },
+  { words: "visited, with its number on the tour", ground: moveColour(theme, 0, RAMP), mark: 1 },
 ];
 
 function largeTiles({ game, blocked }: LargeScene, theme: Theme): Tile[] {
-  const whole = (ground: string, words: string): Tile => ({
-    ground,
-    words,
-    mark: "",
-  });
+  const tile = (ground: string, words: string): Tile => ({ ground, words, mark: "" });
   if (game === "queens") {
-    return [whole(theme.locked, "locked queen"), whole(theme.clash, "queen in conflict")];
+    return [tile(theme.locked, "locked queen"), tile(theme.clash, "queen in conflict")];
   }
   const colourAt = (move: number) => moveColour(theme, move, RAMP);
   const moves = [
-    whole(colourAt(0), "first moves"),
-    whole(colourAt(RAMP / 2), "halfway"),
-    whole(colourAt(RAMP), "last moves"),
+    tile(colourAt(0), "first moves"),
+    tile(colourAt(RAMP / 2), "halfway"),
+    tile(colourAt(RAMP), "last moves"),
   ];
-  return blocked > 0 ? [...moves, whole(theme.blocked, "blocked")] : moves;
+  return blocked > 0 ? [...moves, tile(theme.blocked, "blocked")] : moves;
 }
 
 /** The sign and the meaning of each kind of annotation that the legend explains. */

@@ -270,14 +270,14 @@ const NAMED = 4;
 
 export const puzzleWords = (state: State) => layoutWords(gameOf(state), boardOf(state));
 
-/** `8 × 8, f6 and c1 locked`. */
+/** `8 × 8, queens locked on f6 and c1`. */
 export function layoutWords(game: GameId, { rows, columns, squares, closed }: Layout) {
   const size = `${count(columns)} × ${count(rows)}`;
   if (squares.length === 0) return size;
   const names = namesOf({ rows, columns }, squares);
   if (game === "knights") return `${size} from ${names[0]}${closed ? ", closed" : ""}`;
   if (names.length > NAMED) return `${size}, ${names.length} queens locked`;
-  return `${size}, ${listed(names)} locked`;
+  return `${size}, ${names.length === 1 ? "a queen" : "queens"} locked on ${listed(names)}`;
 }
 
 export const puzzleOf = (state: State): Puzzle => puzzleAs(gameOf(state), boardOf(state));
