@@ -15,7 +15,6 @@ import { type Loader, PendingLoad } from "../run/loader.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { LOADING } from "../run/said.ts";
 import { Session } from "../run/session.ts";
-import { subjectOf } from "../run/subject.ts";
 import { type Around, viewOf } from "../run/view.ts";
 import type { Action, Dispatch } from "../state/actions.ts";
 import { Address } from "../state/address.ts";
@@ -30,7 +29,6 @@ import { Announcer } from "./announcer.ts";
 import { PAGE_EFFECTS } from "./effects.ts";
 import { showBug, showFailure } from "./loading.ts";
 import { MoveSounds } from "./move-sounds.ts";
-import { openSaveDialog } from "./SaveDialog.tsx";
 import { Shown } from "./shown.ts";
 
 /** What is opened at the first visit, and by those who come back to play. */
@@ -394,10 +392,5 @@ export class App {
     const isNew = square !== this.#pointed;
     this.#pointed = square;
     return isNew;
-  }
-
-  openSaveDialog() {
-    const subject = subjectOf(this.session.state, this.session.board);
-    if (subject) openSaveDialog(subject);
   }
 }

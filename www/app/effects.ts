@@ -3,6 +3,7 @@
 import { nextTask } from "../core/next-task.ts";
 import { download } from "../export/download.ts";
 import { sharePicture } from "../export/share-picture.ts";
+import { subjectOf } from "../run/subject.ts";
 import { sharedOf } from "../run/won-view.ts";
 import { readingOf } from "../scene/scene.ts";
 import type { Action, ActionOf } from "../state/actions.ts";
@@ -12,6 +13,7 @@ import { statisticsAs } from "../state/tables.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { App } from "./app.ts";
 import { startOver } from "./crash.ts";
+import { openSaveDialog } from "./SaveDialog.tsx";
 
 type PageEffects = { [T in Action["type"]]?: (app: App, action: ActionOf<T>) => void };
 
@@ -19,7 +21,7 @@ export const PAGE_EFFECTS: PageEffects = {
   "app/announce": (app, { text }) => app.announce(text),
   "app/toast": (app, { text }) => app.show({ toast: text }),
   "app/copy-link": (app) => copyLink(app),
-  "app/save-board": (app) => app.openSaveDialog(),
+  "app/save-board": (app) => saveBoard(app),
   "app/moment": openMoment,
   "learn/open-in-watch": openMoment,
   "settings/switch-theme": (app) =>
@@ -95,6 +97,20 @@ async function share(app: App) {
     if (error.name !== "AbortError") return copied();
   });
 }
+
+/** Asks how the board is to be saved. A large one is a picture itself: its part in view is saved. */
+function saveBoard(app: App) {
+  const subject = subjectOf(app.session.state, app.session.board);
+  if (subject) return openSaveDialog(subject);
+  const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
+  canvas?.toBlob((content) => {
+    if (content) download({ name: IN_VIEW, type: "image/png", content });
+    app.show({ toast: content ? `The part in view is saved as ${IN_VIEW}.` : NOT_SAVED });
+  });
+}
+
+const IN_VIEW = "forward-check.png";
+const NOT_SAVED = "The picture could not be made: make the window smaller, and try again.";
 
 /** Opens a moment in Watch: the board comes into sight, and the focus to what starts its run. */
 function openMoment(app: App, action: Action) {

@@ -111,7 +111,7 @@ function Seed({ seed, onChange }: { seed: number; onChange: (seed: number) => vo
         />
       </Labelled>
       <Button
-        class="dice"
+        class="key"
         label="Another seed"
         onClick={() => onChange(nextSeed(seed))}
         icon="dice"
