@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { clean } from "./access.ts";
 import { boxOf, matchIn } from "./reading.ts";
@@ -120,6 +121,7 @@ test("frames come while a large board is being solved", async ({ table }) => {
 
 test("long work has its progress, and can be cancelled", async ({ table }) => {
   await lay(table, 200);
+  await table.openPanels("tree", "figures");
   await table.choose("Flat out");
   await table.button("Play").click();
   await expect(table.page.getByText(/^1\d\d of 200 queens stand unattacked\.$/)).toBeVisible();
@@ -186,6 +188,7 @@ test("a square that is near enough is clicked to lock a queen", async ({ table }
   await table.page.mouse.click(box.x + box.width / 2 + 10, box.y + box.height / 2 + 10);
   await expect(table.page.locator("#given")).toHaveText("ay50");
   await table.reload();
+  await table.change();
   await expect(table.page.locator("#given")).toHaveText("ay50");
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
 });
@@ -209,6 +212,22 @@ test("a double click zooms in, and does nothing else", async ({ table }) => {
   await page.clock.runFor(1000);
   await expect(given).toHaveText("ay50");
   await page.clock.resume();
+});
+
+test("the part in view is saved as a picture", async ({ table }) => {
+  await lay(table, 65);
+  await table.step();
+  const download = table.page.waitForEvent("download");
+  await table.button("Save a picture").click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("forward-check.png");
+  await expect(table.toast).toHaveText("The part in view is saved as forward-check.png.");
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  const seen = await picture(table).evaluate((canvas) =>
+    canvas instanceof HTMLCanvasElement ? [canvas.width, canvas.height] : [],
+  );
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(seen);
 });
 
 test("a large board that is left for Compare is drawn again when it is seen again", async ({
@@ -431,7 +450,7 @@ test("dragging on a large board stops the run there, and play goes on from there
 test("backtracks, the deepest step and the start of a large run are one press away", {
   tag: "@all",
 }, async ({ table }) => {
-  await openAt(table, "#/queens/100/-/backtracking@4000");
+  await openAt(table, "#/queens/100/-/backtracking@4000?open=figures");
   const back = /back to row \d+/i;
   await table.button("Previous backtrack").click();
   await expect.poll(() => table.steps()).toBeLessThan(4_000);

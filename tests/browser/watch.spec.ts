@@ -1,7 +1,7 @@
 import { readColour } from "../../www/core/colour.ts";
 import { struckBy } from "../../www/render/ground.ts";
 import { themeNamed } from "../unit/tokens.ts";
-import { labelOf, matchIn } from "./reading.ts";
+import { boxOf, labelOf, matchIn } from "./reading.ts";
 import { apart, expect, test } from "./table.ts";
 
 test("brute force runs on for millions of steps and stops when told", async ({ table }) => {
@@ -19,6 +19,81 @@ test("brute force runs on for millions of steps and stops when told", async ({ t
   const stopped = await table.steps();
   await table.drawn();
   expect(await table.steps()).toBe(stopped);
+});
+
+test("Watch begins small, and opens one panel after the other or all of them", {
+  tag: "@light",
+}, async ({ table }) => {
+  await table.open({ mode: "watch" });
+  const { page } = table;
+  const controls = page.locator("main").locator("button, input, select, a");
+  expect(await controls.and(page.locator(":visible")).count()).toBeLessThanOrEqual(10);
+  const panels = {
+    domains: page.getByRole("img", { name: /^Squares left/ }),
+    tree: page.getByRole("list", { name: "Search tree" }),
+    figures: page.locator("#kpi"),
+    code: page.getByRole("list", { name: "Pseudocode" }),
+  };
+  for (const panel of Object.values(panels)) await expect(panel).toBeHidden();
+  await table.openPanels("tree");
+  await expect(panels.tree).toBeVisible();
+  await expect(panels.code).toBeHidden();
+  await expect.poll(() => table.link).toBe("#/queens/8/-/forward-checking@0?open=tree");
+  // What was opened stays open, wherever else one has been.
+  await table.reload();
+  await table.choose("Learn");
+  await table.choose("Watch");
+  await expect(panels.tree).toBeVisible();
+  await table.page.locator("#open-tree").click();
+  await expect(panels.tree).toBeHidden();
+  await table.button("All").click();
+  for (const panel of Object.values(panels)) await expect(panel).toBeVisible();
+  await expect.poll(() => table.link).toBe("#/queens/8/-/forward-checking@0?open=all");
+  await table.reload();
+  for (const panel of Object.values(panels)) await expect(panel).toBeVisible();
+  await table.button("Less").click();
+  for (const panel of Object.values(panels)) await expect(panel).toBeHidden();
+});
+
+test("a link opens the panels that it names, and one that is none is told", async ({ table }) => {
+  await table.open({ link: "#/queens/8/a8/forward-checking@41?open=figures,code" });
+  await expect(table.figure("backtracks")).toHaveText("13");
+  await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();
+  await expect(table.page.getByRole("list", { name: "Search tree" })).toBeHidden();
+  await table.follow("#/queens/8/a8/forward-checking@42?open=tree,sky");
+  await expect(table.says).toHaveText(
+    "There is no panel “sky”: choose from domains, tree, figures and code, or all.",
+  );
+  await expect(table.page.getByRole("list", { name: "Search tree" })).toBeVisible();
+  await expect(table.figure("steps")).toHaveText("42");
+});
+
+test("opening a panel moves neither the board nor its controls", async ({ table }) => {
+  await table.open({ link: "#/queens/8/a8/forward-checking@41" });
+  const places = async () => {
+    const parts = [table.grid, table.slider, table.button("Play"), table.page.locator("#speed")];
+    return Promise.all(parts.map((part) => boxOf(part)));
+  };
+  const before = await places();
+  await table.openPanels("domains", "tree", "code");
+  await table.change();
+  expect(await places()).toEqual(before);
+  await expect(table.page.locator(".tree li")).toHaveCount(5);
+});
+
+test("nothing moves while a run goes on", async ({ table }) => {
+  await table.open({ link: "#/queens/8/a8/forward-checking@0?open=all" });
+  const places = () =>
+    table.page
+      .locator("main :is(.card, .deck, .scrub, .when, #frame, .line)")
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  await table.step();
+  const before = await places();
+  for (let step = 0; step < 60; step++) {
+    await table.page.keyboard.press(".");
+    await table.drawn();
+    expect(await places(), `step ${step + 2}`).toEqual(before);
+  }
 });
 
 test("the speed is changed while the solver runs", async ({ table }) => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { Part } from "../../www/content/lessons/lesson.ts";
+import { bookmark, bookmarksOf } from "../../www/state/bookmarks.ts";
 import * as change from "../../www/state/changes.ts";
 import { LESSONS, namesStep } from "../../www/state/lessons.ts";
 import { linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
@@ -37,6 +38,8 @@ test("a link opens what it names, and is written again", () => {
     "#/queens/8/f6+c1/forward-checking@3",
     "#/queens/8/a8/forward-checking@3?rows=fewest",
     "#/knights/5x6/a1/warnsdorff@7",
+    "#/queens/8/a8/forward-checking@3?open=tree,code",
+    "#/knights/5x6/a1/warnsdorff@7?closed&open=all",
     "#/learn/forward-checking",
     "#/compare/queens/race/8/a8/backtracking,forward-checking@20",
   ]) {
@@ -187,4 +190,25 @@ test("a link that cannot be read changes nothing", () => {
   const { state, problem } = open("#/play/2026-99-99/queens");
   assert.equal(state, STATE);
   assert.notEqual(problem, "");
+});
+
+test("a link opens the panels that it names; without any, those that were open stay", () => {
+  const opened = (query: string, before: State = STATE) => {
+    const { state, problem } = open(`#/queens/8/a8/forward-checking@3${query}`, before);
+    return [state.open.join(" "), problem];
+  };
+  assert.deepEqual(opened("?open=code,tree,code"), ["tree code", ""]);
+  assert.deepEqual(opened("?open=all"), ["domains tree figures code", ""]);
+  const before: State = { ...STATE, open: ["figures"] };
+  for (const query of ["", "?open="]) assert.deepEqual(opened(query, before), ["figures", ""]);
+  const unknown = "There is no panel “sky”: choose from domains, tree, figures and code, or all.";
+  assert.deepEqual(opened("?open=sky,tree", before), ["tree", unknown]);
+  // A board to play has no panels, and a link that says otherwise is no worse for it.
+  assert.equal(leadsTo("#/play/queens/8/a8?open=tree"), "#/play/queens/8/a8");
+});
+
+test("what is shown beside a run is no other run: its bookmarks stay", () => {
+  const watched = change.toMode("watch")(STATE);
+  const marked = bookmark(3)(watched);
+  assert.deepEqual(bookmarksOf({ ...marked, open: ["tree"] }), [3]);
 });

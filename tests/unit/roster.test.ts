@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/table.ts";
-import { insteadOf, limitOf, takes } from "../../www/state/roster.ts";
+import { insteadOf, isByChance, limitOf, restartWords, takes } from "../../www/state/roster.ts";
 import { asked, Run } from "./engine.ts";
 
 const info = (id: string, largest: number): SolverInfo => ({ ...roster()[0]!, id, largest });
@@ -45,3 +45,17 @@ function backtracks({ game, id }: SolverInfo, side: number) {
   run.free();
   return tally.backtracks;
 }
+
+test("another seed matters to a solver that draws, and to one that is told to", () => {
+  const chance = (id: string, options = "") =>
+    isByChance(roster().find((info) => info.id === id)!, { options });
+  assert.equal(chance("min-conflicts"), true);
+  assert.equal(chance("backtracking"), false);
+  assert.equal(chance("forward-checking"), false);
+  assert.equal(chance("forward-checking", "rows=fewest"), false);
+  assert.equal(chance("forward-checking", "rows=fewest&squares=random"), true);
+  assert.equal(chance("warnsdorff", "tie-break=random"), true);
+  const words = (id: string) =>
+    restartWords(roster().find((info) => info.id === id)!, { options: "" });
+  assert.deepEqual([words("min-conflicts"), words("backtracking")], ["New run", "Restart"]);
+});

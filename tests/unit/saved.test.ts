@@ -88,6 +88,7 @@ test("settings, games and solves read back as they were saved", () => {
     sounds: true,
     pen: "cross",
     about: true,
+    open: ["tree", "code"],
     letters: false,
     bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
     hintsSeen: ["crosses"],
@@ -145,7 +146,7 @@ test("one bad setting is as it is at first, costs no other, and is told of", () 
       { lesson: { id: "words", part: 99, step: null, lock: null } },
       { lesson: { id: "words", part: 0, step: -1, lock: null } },
     ],
-    ...[{ bookmarks: 1 }, { hintsSeen: null }, { screen: ["home"] }],
+    ...[{ bookmarks: 1 }, { open: "tree" }, { hintsSeen: null }, { screen: ["home"] }],
   ]) {
     const [name, value] = Object.entries(part)[0]!;
     const { read, lost } = readWith(part);

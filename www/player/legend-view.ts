@@ -56,10 +56,13 @@ const domainsTiles = (theme: Theme): Tile[] => [
   { words: "tried, and taken back", ground: struckBy(theme, 1)[0], mark: "cross" },
 ];
 
-const queensTiles = ({ goesBack, builds }: SolverInfo, theme: Theme): Tile[] => [
-  goesBack || builds
-    ? { words: "a queen, in the colour of its depth", ground: levelColour(theme, 1), mark: "queen" }
-    : { words: "a queen that the solver may move", ground: theme.accent, mark: "queen" },
+const queensTiles = ({ goesBack }: SolverInfo, theme: Theme): Tile[] => [
+  {
+    words: goesBack ? "a queen, in the colour of its depth" : "a queen, in a colour of its own",
+    ground: levelColour(theme, 1),
+    mark: "queen",
+  },
+  { words: "attacked by another queen", ground: theme.clash, mark: "queen" },
   { words: "a locked queen", ground: theme.locked, mark: "queen" },
 ];
 
