@@ -3,7 +3,7 @@
 import type { Locator } from "@playwright/test";
 import { wcagContrast } from "culori";
 import { readColour } from "../../www/core/colour.ts";
-import { struckBy } from "../../www/render/ground.ts";
+import { groundsOf, struckBy } from "../../www/render/ground.ts";
 import { themeNamed } from "../unit/tokens.ts";
 import { boxOf } from "./reading.ts";
 import { expect, type Rgb, type Table, test } from "./table.ts";
@@ -63,7 +63,10 @@ for (const name of ["light", "dark"] as const) {
         const drawn = await table.pixel(square, -0.3, 0.2);
         const off = bytes(wanted).map((part, at) => Math.abs(part - drawn[at]!));
         expect(Math.max(...off), `${square} is ${drawn}, not ${wanted}`).toBeLessThanOrEqual(2);
-        expect(await contrastOn(table, square), square).toBeGreaterThanOrEqual(4.5);
+        // A locked queen strikes without a number.
+        const contrast = await contrastOn(table, square);
+        if (level === 0) expect(contrast, square).toBeLessThan(1.2);
+        else expect(contrast, square).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
@@ -90,12 +93,46 @@ test("who asks for more contrast reads the number of the queen on every square i
   tag: "@chromium-alone",
 }, async ({ table }) => {
   await table.page.emulateMedia({ contrast: "more" });
-  await table.open({ link: "#/play/queens/8" });
+  await table.open({ link: "#/play/queens/8/f6" });
   await table.click("c5");
   await table.lookAway();
   expect(await contrastOn(table, "c8")).toBeGreaterThanOrEqual(4.5);
   expect(await contrastOn(table, "a7")).toBeGreaterThanOrEqual(4.5);
+  // The locked queen’s squares lie in shadow, without a number.
+  expect(await contrastOn(table, "f2")).toBeLessThan(1.2);
 });
+
+for (const name of ["light", "dark"] as const) {
+  test(`free squares are the brightest of a board in play, and wood comes back at the end: ${name}`, async ({
+    table,
+  }) => {
+    const { free, shade, tinted, wood } = groundsOf(themeNamed(name));
+    await table.page.emulateMedia({ colorScheme: name });
+    await table.open({ link: "#/play/queens/6/b3+f2" });
+    await table.click("d6");
+    await table.lookAway();
+    const ground = async (square: string) => {
+      const [red, green, blue] = await table.pixel(square, -0.3, 0.2);
+      return `rgb(${red} ${green} ${blue})`;
+    };
+    for (const [square, colour] of [
+      ["e4", free[0]],
+      ["b6", shade[1]],
+      ["e5", tinted[0]![1]],
+    ] as const) {
+      expect(bytes(await ground(square)), square).toEqual(bytes(colour));
+    }
+    expect(wcagContrast(await ground("e4"), await ground("e5"))).toBeGreaterThanOrEqual(1.6);
+    await table.click("a5", "e4", "c1");
+    await table.lookAway();
+    for (const [square, colour] of [
+      ["a6", wood[0]],
+      ["b6", wood[1]],
+    ] as const) {
+      await expect.poll(() => ground(square), square).toBe(`rgb(${bytes(colour).join(" ")})`);
+    }
+  });
+}
 
 test("where the system chooses the colours, pictures keep theirs, and lines tell what is chosen", {
   tag: "@chromium-alone",
@@ -103,6 +140,7 @@ test("where the system chooses the colours, pictures keep theirs, and lines tell
   const { page } = table;
   await page.emulateMedia({ forcedColors: "active" });
   await table.open({ link: "#/queens/8/c5/forward-checking@13" });
+  await table.openPanels("tree", "code");
   await table.lookAway();
   for (const square of ["e6", "d2"]) {
     expect(await contrastOn(table, square), square).toBeGreaterThanOrEqual(4.5);
@@ -110,7 +148,7 @@ test("where the system chooses the colours, pictures keep theirs, and lines tell
   const outline = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(await outline(page.locator("#mode input:checked + span"))).toBe("solid");
-  expect(await outline(page.getByRole("tab", { name: "Code", selected: true }))).toBe("solid");
+  expect(await outline(page.locator(".pseudocode [aria-current]").first())).toBe("solid");
   expect(await outline(page.locator("#tree li.here"))).toBe("solid");
   await table.square("d7").focus();
   await page.keyboard.press("ArrowRight");
