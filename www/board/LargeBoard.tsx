@@ -65,30 +65,27 @@ export function LargeBoard() {
       <div class="zoom" role="group" aria-label="Zoom">
         <Button
           class="key"
+          icon="plus"
           title="Zoom in (+)"
           label="Zoom in"
           onClick={() => board.current?.zoomMiddle(ZOOM)}
-        >
-          <Sign path="M3 8h10M8 3v10" />
-        </Button>
+        />
         <Button
           class="key"
+          icon="minus"
           title="Zoom out (−)"
           label="Zoom out"
           disabled={isWhole}
           onClick={() => board.current?.zoomMiddle(1 / ZOOM)}
-        >
-          <Sign path="M3 8h10" />
-        </Button>
+        />
         <Button
           class="key"
+          icon="whole"
           title="Whole board (0)"
+          label="Whole board"
           disabled={isWhole}
           onClick={() => board.current?.showWhole()}
-          label="Whole board"
-        >
-          <Sign path="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
-        </Button>
+        />
       </div>
       <span class="hidden" id="large-keys">
         The arrows go from square to square, Enter presses one. Plus and minus zoom, zero shows the
@@ -97,9 +94,3 @@ export function LargeBoard() {
     </div>
   );
 }
-
-const Sign = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 16 16" aria-hidden="true">
-    <path class="line" d={path} />
-  </svg>
-);

@@ -62,7 +62,7 @@ function Continue() {
   return (
     <button
       type="button"
-      class="btn tiny go"
+      class="btn small go"
       id="go"
       hidden={isHidden}
       onClick={() => dispatch({ type: "watch/continue" })}

@@ -53,6 +53,9 @@ const ICONS = {
       <path class="pips" d="M5.5 5.5h0M8 8h0M10.5 10.5h0" />
     </>,
   ],
+  plus: [SQUARE, <path class="line" d="M3 8h10M8 3v10" />],
+  minus: [SQUARE, <path class="line" d="M3 8h10" />],
+  whole: [SQUARE, <path class="line" d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />],
   deepest: [SQUARE, <path d="M8 13.5 2.5 5h11z" />],
   flag: [SQUARE, <path d="M3.5 14.5V2h9L10 5.5 12.5 9h-9" />],
   check: [SQUARE, <path class="line" d="m3 8.5 3.5 3.5L13 4.5" />],
