@@ -3,10 +3,8 @@ import { apart, expect, type Table, test } from "./table.ts";
 
 /** Opens a board with its first square given, for a solver to be watched. */
 async function watch(table: Table, solver: string) {
-  await table.open({ mode: "watch" });
-  await table.click("a8");
+  await table.open({ link: "#/queens/8/a8/forward-checking@0?open=all" });
   await table.choose(solver);
-  await table.openPanels();
   await table.lookAway();
 }
 
@@ -24,8 +22,8 @@ test("electric forces are drawn in three colours and three kinds of line", {
     "from the border to the centre",
   ];
   const pictures = [];
-  for (const sign of words.map((text) => table.sign(text))) {
-    const path = sign.locator("xpath=..").locator("path");
+  for (const text of words) {
+    const path = table.page.locator("#legend li").filter({ hasText: text }).locator("path");
     pictures.push([await path.getAttribute("fill"), await path.getAttribute("d")]);
   }
   for (const part of [0, 1]) expect(new Set(pictures.map((of) => of[part])).size).toBe(3);
@@ -125,9 +123,7 @@ test("min-conflicts writes the conflicts that it compares into a row", { tag: "@
 test("divide and conquer shows the tours of its blocks and how they are joined", async ({
   table,
 }) => {
-  await table.open({ game: "knights", mode: "watch" });
-  await table.resize(12, 12);
-  await table.choose("Divide and conquer");
+  await table.open({ link: "#/knights/12x12/a12/divide-and-conquer@0" });
   await table.step();
   await expect(table.sign("tour of a block")).toBeVisible();
   await expect(table.sign("jump that joins two tours")).toBeHidden();
@@ -143,10 +139,7 @@ test("divide and conquer shows the tours of its blocks and how they are joined",
 test("strong pruning marks the square for which it will turn back", { tag: "@light" }, async ({
   table,
 }) => {
-  await table.open({ game: "knights", mode: "watch" });
-  await table.resize(5, 6);
-  await table.choose("Closed tour");
-  await table.click("a5");
+  await table.open({ link: "#/knights/5x6/a5/warnsdorff@0?closed" });
   await table.choose("Strong pruning");
   await table.stepUntil(() => table.sign("at fault").isVisible());
   await expect(table.says).toHaveText(/^[a-f]\d to [a-f]\d\. .*[a-f]\d/);

@@ -139,8 +139,7 @@ test("where the system chooses the colours, pictures keep theirs, and lines tell
 }, async ({ table }) => {
   const { page } = table;
   await page.emulateMedia({ forcedColors: "active" });
-  await table.open({ link: "#/queens/8/c5/forward-checking@13" });
-  await table.openPanels("tree", "code");
+  await table.open({ link: "#/queens/8/c5/forward-checking@13?open=tree,code" });
   await table.lookAway();
   for (const square of ["e6", "d2"]) {
     expect(await contrastOn(table, square), square).toBeGreaterThanOrEqual(4.5);
@@ -149,7 +148,7 @@ test("where the system chooses the colours, pictures keep theirs, and lines tell
     part.evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(await outline(page.locator("#mode input:checked + span"))).toBe("solid");
   expect(await outline(page.locator(".pseudocode [aria-current]").first())).toBe("solid");
-  expect(await outline(page.locator("#tree li.here"))).toBe("solid");
+  expect(await outline(page.locator("#tree .now").first())).toBe("solid");
   await table.square("d7").focus();
   await page.keyboard.press("ArrowRight");
   await expect(table.square("e7")).toBeFocused();
