@@ -57,6 +57,6 @@ export async function everyScreen(
   await expect(table.button("All lessons")).toBeVisible();
   await clean(table);
   await table.choose("Compare");
-  await expect(table.page.getByRole("table")).toBeVisible();
+  await expect(table.page.getByRole("button", { name: "Start the race" })).toBeVisible();
   await clean(table);
 }
