@@ -285,7 +285,7 @@ test("the boards of a lesson come to paper, in the colours of the day", {
   const boards = boardsIn(await table.page.pdf());
   expect(boards.length).toBeGreaterThan(2);
   const grounds = (["wood-a", "free-a", "shade-a"] as const).map((name) => {
-    const { red, green, blue } = readColour(themeNamed("light")[name]!)!;
+    const { red, green, blue } = readColour(themeNamed("light")[name])!;
     return [red, green, blue];
   });
   for (const corner of boards) expect(grounds).toContainEqual(corner);
