@@ -23,7 +23,9 @@ function PieceOfText(piece: Piece) {
 
 function Term({ id, children }: { id: string; children: string }) {
   const ref = useRef<HTMLButtonElement>(null);
-  const isExplained = useComputed(() => explained.value !== null && explained.value === ref.current);
+  const isExplained = useComputed(
+    () => explained.value !== null && explained.value === ref.current,
+  );
   const isNew = useLesson(({ place, number }) => isNewIn(id, place.lesson, number - 1));
   return (
     <button
