@@ -123,7 +123,7 @@ fn days_are_checked() {
     let checked = object("daily --check --from 2028-02-26 --to 2028-03-05");
     assert_eq!(checked["days"], 9);
     assert_eq!(checked["versions"], json!({"2": 9}));
-    assert_eq!(checked["queens-hard"]["8x8 3 locked medium"], 4);
+    assert_eq!(checked["queens-hard"]["8x8 3 locked medium"], 3);
     assert_eq!(checked["problems"], json!([]));
 }
 
