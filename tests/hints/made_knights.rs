@@ -60,7 +60,7 @@ fn check(wanted: Wanted) {
 
 #[test]
 fn every_grade_that_is_available_is_made() {
-    for (rows, columns) in [(5, 6), (6, 6), (8, 8)] {
+    for (rows, columns) in SIZES {
         let size = Size::new(rows, columns);
         for (blocked, closed) in [(0, false), (0, true), (2, false), (2, true), (4, false)] {
             let grades = available(size, blocked, closed);

@@ -54,6 +54,7 @@ export function TodayScreen() {
         <h1 class="title">Today</h1>
         <TodayDate />
       </div>
+      <Refused />
       <Dailies isLarge />
       {(home?.streak || hasWeek) && (
         <div class="head strip">
@@ -67,6 +68,12 @@ export function TodayScreen() {
       </div>
     </section>
   );
+}
+
+/** What was refused: no board is there whose line would say it. */
+function Refused() {
+  const { notice } = useApp().view;
+  return notice.value ? <p id="refused">{notice.value}</p> : null;
 }
 
 const TodayDate = () => (
