@@ -144,7 +144,7 @@ test("a link to another board keeps the one that was played", { tag: "@all" }, a
     location.hash = "#/play/queens/6/b6";
   });
   await expect(table.square("b6")).toHaveAccessibleName("b6, locked queen");
-  await expect(table.figure("moves")).toHaveText("0");
+  await expect(table.standing).toHaveText("1 of 6 queens");
   await table.button("Undo").click();
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });

@@ -157,6 +157,7 @@ async function savedAs(page: Page, form: string) {
 test("a person saves the board in each form", { tag: "@every-engine" }, async ({ page }) => {
   await page.goto("/#/play/queens/8/f6+c1");
   await page.locator('[data-square="24"]').click();
+  await page.getByRole("button", { name: "Marks and tools" }).click();
   await page.getByRole("button", { name: "Save a picture" }).click();
   const svg = await savedAs(page, "SVG");
   expect(svg.name).toBe("forward-check.svg");

@@ -49,6 +49,7 @@ test("a hint and a film that a panic stops say so, and are had when they are ask
   await expect(hint).toContainText("No.");
   await page.keyboard.press("Escape");
 
+  await table.tools();
   await table.button("Save a picture").click();
   const saving = page.getByRole("dialog", { name: "Save the board" });
   await saving.getByRole("radio", { name: "GIF" }).check();

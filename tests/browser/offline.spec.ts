@@ -54,6 +54,7 @@ test("after one visit all of it works without a network, deep under a host @ever
   await table.reload();
   await table.click("a8", ...SOLUTION);
   await expect(table.says).toHaveText(/^Solved/);
+  await table.tools();
   await table.button("Watch a solver").first().click();
   await table.choose("Fast");
   await table.button("Play").click();

@@ -75,6 +75,7 @@ for (const [what, site] of [
     await table.open({ site });
     await table.click("a8", ...SOLUTION);
     await expect(table.says).toHaveText(/^Solved/);
+    await table.tools();
     await table.button("Watch a solver").first().click();
     await table.choose("Fast");
     await table.button("Play").click();

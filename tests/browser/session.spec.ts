@@ -81,7 +81,7 @@ test("links, lessons and cards leave the game that is played alone", { tag: "@li
     await table.choose("Play");
     await table.choose("Queen’s Challenge");
     await expect(table.square("e7"), name).toHaveAccessibleName("e7, queen");
-    await expect(table.figure("moves"), name).toHaveText("1");
+    await expect(table.standing, name).toHaveText("2 of 8 queens");
   }
 });
 
@@ -155,6 +155,7 @@ test("a position is taken over from Play to Watch and back", { tag: "@light" }, 
 }) => {
   await table.open();
   await table.click("a8", "e7");
+  await table.tools();
   await table.button("Watch a solver").click();
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
   await table.step();
@@ -162,7 +163,7 @@ test("a position is taken over from Play to Watch and back", { tag: "@light" }, 
   await table.button("Play this position").click();
   await expect(table.page.getByRole("radio", { name: "Play", exact: true })).toBeChecked();
   await expect(table.square("c7")).toHaveAccessibleName("c7, queen");
-  await expect(table.figure("moves")).toHaveText("1");
+  await expect(table.standing).toHaveText("2 of 8 queens");
   await table.button("Undo").click();
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });

@@ -114,8 +114,7 @@ for (const theme of ["light", "dark"] as const) {
     await table.button("Hint").click();
     await clean(table);
     const hint = table.page.getByRole("dialog", { name: "Hint" });
-    await hint.getByRole("button", { name: "Check my board" }).click();
-    await hint.getByRole("button", { name: "Show me" }).click();
+    await expect(hint.getByRole("button", { name: "I’ll do it" })).toBeVisible();
     await clean(table);
     await table.page.keyboard.press("Escape");
     await table.click("a7");
@@ -130,6 +129,8 @@ for (const theme of ["light", "dark"] as const) {
     }
     await table.page.keyboard.press("Escape");
     await table.follow("#/play/queens/6/b6");
+    await table.tools();
+    await clean(table);
     await table.button("Save a picture").click();
     await expect(table.page.getByRole("dialog", { name: "Save the board" })).toBeVisible();
     await clean(table);

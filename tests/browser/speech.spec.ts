@@ -49,6 +49,7 @@ test("a tour without eyes: squares by name, a refusal every time it is asked for
 
 test("queens without eyes, on safe squares only", async ({ table }) => {
   const ear = await listen(table, "#/play/queens/8/a8");
+  await table.tools();
   await table.tick("Safe squares only").check();
   // From above the board: past the last control Firefox would tab out of the page.
   await table.page.getByRole("radio", { name: "Play", exact: true }).focus();

@@ -34,7 +34,8 @@ export function playView(session: Session, seconds: number, time: number) {
     head: headView(state, game && !isPractising(state) ? seconds : null),
     moves: movesView(state, game, nextOf(state).label, ui.draftPen),
     hint: { view: hints.view, used: game?.hints ?? 0 },
-    card: game ? cardView(state, game) : null,
+    // A puzzle that is still being laid out has nothing to tell.
+    card: game && !days.isWaiting ? cardView(state, game) : null,
     isWaiting: days.isWaiting,
     won: isSolved && !isPractising(state) ? wonView(state, today, effort.bars) : null,
     draft: isDraft

@@ -19,8 +19,9 @@ interface Props {
 export function Moves() {
   const { view } = useApp();
   const moves = useComputed(() => view.play.value?.moves).value;
+  const isWaiting = useComputed(() => view.play.value?.isWaiting).value;
   const isWide = layout.value === "wide";
-  if (!moves) return null;
+  if (!moves || isWaiting) return null;
   const { doing } = moves;
   if (doing === "solved") return isWide ? <SolvedMoves moves={moves} /> : <SolvedKeys />;
   if (doing === "large") {
