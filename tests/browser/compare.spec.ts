@@ -51,6 +51,7 @@ test("the map shows from which starts a tie-break succeeds", { tag: "@all" }, as
 
 test("how many solutions hold the locked queen is counted", async ({ table }) => {
   await table.open({ mode: "watch" });
+  await table.change();
   const solutions = table.page.locator("#solutions");
   await expect(solutions).toHaveText("92");
   await table.click("a8");
@@ -66,6 +67,7 @@ test("counting shows its progress and its count", { tag: "@all" }, async ({ tabl
   await table.resize(10);
   await table.choose("Count");
   await table.choose("Flat out");
+  await table.openPanels("figures");
   await table.button("Play").click();
   await expect(table.result(/^Counted in [\d,]+ steps?$/)).toBeVisible();
   await expect(table.figure("solutions")).toHaveText("724");

@@ -39,7 +39,7 @@ test("on a phone all boards are in sight above the bar, and a race is guessed an
   await expect(page.locator("#race-clock")).toHaveText(/^Step 4\d\d$/);
   await page.getByRole("button", { name: "Forward checking skips 480" }).tap();
   await table.button("Next dead end").tap();
-  await expect(page.locator("#race-apart")).toContainText("backtracking at step");
+  await expect(page.locator("#race-apart")).toContainText("Backtracking at step");
   await page.getByRole("button", { name: "Puzzle and solvers" }).tap();
   await expect(
     page.getByRole("group", { name: "Set-up of lane B" }).getByLabel("Rows"),

@@ -160,7 +160,7 @@ test("a dead end that was spared is chosen with the keys, by a click and from a 
   await expect(deadEnd).toHaveAttribute("aria-valuetext", "2 of 35, steps 45 to 60");
   await expect(title).toHaveText("The same queens in both lanes");
   await expect(page.locator("#race-apart")).toHaveText(
-    "backtracking at step 45, forward checking at step 6.",
+    "Backtracking at step 45, forward checking at step 6.",
   );
   await expect(step("A")).toHaveText("step 45");
   await expect(step("B")).toHaveText("step 6");

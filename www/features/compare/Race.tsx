@@ -1,5 +1,6 @@
 /** A race: a question, its lanes, its player and what it came to. */
 
+import { capital } from "../../core/words.ts";
 import type { RaceView } from "../../run/race-view.ts";
 import { apartWords, setUpWords } from "../../run/speech/race-words.ts";
 import { useApp } from "../../ui/context.ts";
@@ -58,7 +59,7 @@ function Head({ race }: Props) {
       <div>
         <h1 class="title">{isApart ? what : isEnd ? verdict : "Who wins?"}</h1>
         <p class="lead muted" id={isApart ? "race-apart" : isEnd ? "takeaway" : "race-set-up"}>
-          {isApart ? where : isEnd ? takeaway : setUpWords(race.value)}
+          {isApart ? capital(where) : isEnd ? takeaway : setUpWords(race.value)}
         </p>
       </div>
       {stage === "ask" && layout.value === "phone" && <Presets />}

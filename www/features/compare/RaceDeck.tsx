@@ -16,14 +16,15 @@ interface Props {
 }
 
 export function RaceDeck({ race }: Props) {
-  const { longest } = race.value;
+  const { longest, standing } = race.value;
+  const isApart = standing.apart.length > 0;
   return (
     <div class="race-deck">
       {isEmbed && <RaceActs race={race} isApart={false} />}
       <p class="num">
-        <span id="race-clock">{clockWords(race.value)}</span>{" "}
+        <span id="race-clock">{isApart ? "" : clockWords(race.value)}</span>{" "}
         <span class="muted" id="race-of">
-          {longest && `of ${longest}`}
+          {longest && !isApart ? `of ${longest}` : ""}
         </span>
       </p>
       <div class="race-scrub">

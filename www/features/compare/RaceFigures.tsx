@@ -26,7 +26,8 @@ export function RaceFigures({ race }: { race: ReadonlySignal<RaceView> }) {
               <tr key={letter} style={{ "--c": `var(--s-${colour})` }}>
                 <td>{place === null ? "–" : placeWords(place, end!)}</td>
                 <th scope="row">
-                  <span class="letter">{letter}</span> {name}
+                  <span class="letter">{letter}</span>
+                  {`\u00a0${name}`}
                 </th>
                 {Object.entries(figures).map(([figure, text]) => (
                   <td key={figure}>{text}</td>
