@@ -1,5 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { clean } from "./access.ts";
 import { allParts } from "./lessons.ts";
+import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
 const PARTS = allParts();
@@ -59,4 +61,21 @@ test("code and tree are folded, and a word tells what it means when it is tapped
   await expect(table.page.locator("#definition")).toBeInViewport({ ratio: 1 });
   await table.page.locator("#lesson-title").tap();
   await expect(table.page.locator("#definition")).toBeHidden();
+});
+
+test("what a question depends on stands above it, and a reply moves nothing", async ({ table }) => {
+  await table.open({ link: "#/learn/words/3" });
+  const { page } = table;
+  const top = async (locator: Locator) => (await boxOf(locator)).y;
+  const question = page.locator("#question");
+  const order = [page.getByText(/^Five more queens/), question, page.locator("#board")];
+  const tops = await Promise.all(order.map(top));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  for (const name of ["Back", "Show me"]) await expect(table.button(name)).toBeInViewport();
+  await table.square("b2").tap();
+  await expect(question).toHaveClass(/wrong/);
+  expect(await top(order[2]!)).toBe(tops[2]);
+  await table.button("Show me").tap();
+  await expect(table.button("Try another like it")).toBeInViewport();
+  expect(await top(order[2]!)).toBe(tops[2]);
 });
