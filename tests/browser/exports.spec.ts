@@ -17,8 +17,8 @@ interface Modules {
   "scene/scene": typeof import("../../www/scene/scene.ts");
 }
 
-/** Light and dark squares of the light theme, and a locked queen's ground. */
-const LIGHT: Rgb = [0xef, 0xe7, 0xd6];
+/** A free square of the light theme, and a locked queen's ground. */
+const FREE: Rgb = [0xff, 0xfa, 0xec];
 const LOCKED: Rgb = [0x7a, 0x3f, 0xa0];
 
 /** Opens the page where its modules are, so that they can be asked there. */
@@ -65,7 +65,7 @@ test("a PNG of the board has the size that was chosen, and what is on the board"
     ...image.data.subarray(4 * (y * 400 + x), 4 * (y * 400 + x) + 3),
   ];
   expect(near(colour(5 * 50 + 5, 2 * 50 + 45), LOCKED)).toBe(true);
-  expect(near(colour(4 * 50 + 25, 4 * 50 + 25), LIGHT)).toBe(true);
+  expect(near(colour(4 * 50 + 25, 4 * 50 + 25), FREE)).toBe(true);
 });
 
 /** What is filmed; a game with the marks that are on at first. */
