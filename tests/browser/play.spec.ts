@@ -46,7 +46,7 @@ test("a locked queen has its padlock, in conflict and in Watch, too", { tag: "@l
   await table.click("d8");
   await table.lookAway();
   const bad = await table.colour("bad");
-  expect(await beside()).toEqual(bad);
+  expect(await beside(), "a locked one keeps its colour").toEqual(await table.colour("locked"));
   expect(await body()).toEqual([255, 255, 255]);
   expect(await table.pixel("d8", 0.33, -0.26)).toEqual(bad);
   await table.tools();

@@ -83,7 +83,8 @@ test("a queen may stand anywhere, and the conflict is shown", { tag: "@light" },
   await expect(table.square("e4")).toHaveAccessibleName("e4, queen, in conflict");
   const bad = await table.colour("bad");
   expect(await table.pixel("c6")).toEqual(bad);
-  expect(await table.pixel("a8", -0.42, 0)).toEqual(bad);
+  expect(await table.pixel("e4", -0.42, 0)).toEqual(bad);
+  expect(await table.pixel("a8", -0.42, 0)).toEqual(await table.colour("locked"));
 });
 
 test("a board where every square is attacked says so", { tag: "@light" }, async ({ table }) => {

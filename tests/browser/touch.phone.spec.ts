@@ -79,7 +79,9 @@ test("the board is as sharp as the screen, and as wide as whole pixels allow", a
   expect(ratio).toBe(2);
   expect(pixels).toBe(width * ratio);
   expect(pixels % 8).toBe(0);
-  const screen = 390 * ratio;
+  const frame = await table.page.locator("#frame").evaluate(({ clientWidth }) => clientWidth);
+  const screen = frame * ratio;
+  expect(frame).toBeGreaterThanOrEqual(390 - 32);
   expect(pixels).toBeLessThanOrEqual(screen);
   expect(pixels + 8, "another pixel a square would be too wide").toBeGreaterThan(screen);
 });
