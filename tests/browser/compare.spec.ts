@@ -67,7 +67,7 @@ test("counting shows its progress and its count", { tag: "@all" }, async ({ tabl
   await table.resize(10);
   await table.choose("Count");
   await table.choose("Flat out");
-  await table.openPanels("figures");
+  await table.openPanels("figures", "tree");
   await table.button("Play").click();
   await expect(table.result(/^Counted in [\d,]+ steps?$/)).toBeVisible();
   await expect(table.figure("solutions")).toHaveText("724");
