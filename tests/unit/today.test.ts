@@ -5,6 +5,7 @@ import { weekdayOf } from "../../www/core/dates.ts";
 import * as change from "../../www/state/changes.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { coached } from "../../www/state/practice.ts";
+import { readDays, saveDays } from "../../www/state/saved.ts";
 import { solveOf } from "../../www/state/solves.ts";
 import { type Daily, initialState, newGame } from "../../www/state/state.ts";
 import { streakOf } from "../../www/state/streak.ts";
@@ -168,6 +169,24 @@ test("since 2026-11-30 a day has harder queens, with a link of their own", () =>
   assert.equal(linkTo(openLink("#/play", opened, MONDAY).state), "#/play");
   const home = openLink("#/play", opened, MONDAY).state;
   assert.equal(home.play.seen.queens, "day/2026-11-30/queens-hard", "it stays on the board");
+});
+
+test("a newcomer practises on the queens that are easy", () => {
+  const seen = openLink(
+    "#/play/2026-11-30/queens-hard",
+    change.learned(THREE)(initialState()),
+    MONDAY,
+  );
+  const { state } = openLink("#/play", seen.state, MONDAY);
+  assert.equal(state.play.seen.queens, "queens/8/f6+c1~practice");
+});
+
+test("days that were kept with a puzzle too few are made again", () => {
+  const two = { ...DAILY, date: "2026-11-30" };
+  const kept = (day: Daily) => readDays(saveDays(change.learned(day)(initialState())), assert.fail);
+  assert.deepEqual(kept(two), {}, "by an earlier version of the page");
+  assert.deepEqual(Object.keys(kept(THREE)), ["2026-11-30"]);
+  assert.deepEqual(Object.keys(kept(DAILY)), ["2026-11-21"]);
 });
 
 test("a link to harder queens of an earlier day opens the queens of that day and says so", () => {

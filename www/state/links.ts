@@ -137,8 +137,8 @@ function openDay(
 function openHome(date: string, before: State): Opened {
   const { game } = before;
   const seen = dayNamed(before.play.seen[game]);
-  const which = seen?.date === date ? seen.which : game;
   const practises = isNewcomer(before);
+  const which = seen?.date === date && !practises ? seen.which : game;
   const day: Day = { date, which, screen: practises ? "board" : "home", practises };
   const known = before.days[date];
   const state = known ? toWantedDay(day)(before) : toScreen("home")(before);
