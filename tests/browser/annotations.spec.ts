@@ -62,6 +62,7 @@ test("arc consistency shows the row that had no square to go with the one ruled 
   const tried = table.page.getByRole("gridcell", { name: /, tried$/ });
   await expect(tried).toHaveCount(0);
   await table.stepUntil(async () => (await tried.count()) > 0);
+  await table.openPanels("figures");
   await expect(table.figure("backtracks")).not.toHaveText("0");
 });
 
@@ -74,6 +75,7 @@ test("backjumping shows the queens to blame and the row it skips", { tag: "@ligh
   const said = /row (\d) isn’t to blame/;
   await expect(table.says).toHaveText(said);
   const row = Number(matchIn(await table.says.innerText(), said)[1]);
+  await table.openPanels("figures");
   await expect(table.figure("rows skipped")).toHaveText("1");
   // Two rows down the squares have the same colours, but for the veil.
   const [skipped, plain] = [await table.pixel(`h${row}`), await table.pixel(`h${row - 2}`)];
@@ -106,8 +108,9 @@ test("min-conflicts writes the conflicts that it compares into a row", { tag: "@
   const said = / moves to ([a-h])(\d): (\d) conflict/;
   await expect(table.says).toHaveText(said);
   const [, column, row, fewest] = matchIn(await table.says.innerText(), said);
+  await table.openPanels("domains");
   // The panel beside the board compares the same numbers, column by column.
-  await expect(table.page.getByRole("heading", { name: "Conflicts", exact: true })).toBeVisible();
+  await expect(table.page.getByRole("heading", { name: "Conflicts", exact: true })).toBeAttached();
   const chart = table.page.getByRole("img", { name: /^Conflicts by column: / });
   const values = matchIn(await labelOf(chart), /\d+/g).map(Number);
   expect(values).toHaveLength(8);

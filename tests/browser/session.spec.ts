@@ -3,7 +3,7 @@ import { expect, type Table, test, write } from "./table.ts";
 /** What stands beside a solver in the menu. */
 async function expectBeside(table: Table, solver: string, words: string | RegExp) {
   await table.solver.click();
-  await expect(table.entry(solver).locator("em")).toHaveText(words);
+  await expect(table.entry(solver).locator(".end")).toHaveText(words);
   await table.page.keyboard.press("Escape");
   await expect(table.entry(solver)).toBeHidden();
 }
@@ -27,6 +27,7 @@ test("steps beside a solver are those of its options and its seed", { tag: "@lig
   table,
 }) => {
   await table.open({ mode: "watch" });
+  await table.change();
   await table.click("a8");
   await table.choose("Forward checking");
   await table.finish();

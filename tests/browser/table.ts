@@ -303,7 +303,7 @@ export class Table {
    */
   async resize(rows: number, columns?: number) {
     await this.change();
-    const fields = columns === undefined ? { Board: rows } : { Rows: rows, Columns: columns };
+    const fields = columns === undefined ? { Board: rows } : { Width: columns, Height: rows };
     for (const [name, value] of Object.entries(fields)) {
       const field = this.page.getByRole("spinbutton", { name });
       await write(field, String(value));

@@ -28,7 +28,7 @@ export function Legend({ legend }: { legend: ReadonlySignal<LegendView> }) {
         {tiles.map((tile) => (
           <li key={tile.words}>
             <Square {...tile} />
-            <span>{tile.words}</span>
+            {tile.words}
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ export function Signs({ signs }: { signs: Entry[] }) {
       {signs.map(([colour, words, shape]) => (
         <li key={words}>
           <Picture colour={colour} shape={shape} />
-          <span>{words}</span>
+          {words}
         </li>
       ))}
     </ul>

@@ -143,7 +143,7 @@ function StepSlider({ timeline }: Props) {
 
 function StepCount({ timeline }: Props) {
   const step = useComputed(() => count(timeline.value.step));
-  const all = useComputed(() => `of ${count(timeline.value.reached)}`);
+  const all = useComputed(() => `of\u00a0${count(timeline.value.reached)}`);
   return (
     <span class="when num">
       <b id="moment-step">{step}</b>{" "}
