@@ -20,7 +20,7 @@ export function LessonText({ isWide }: { isWide: boolean }) {
         {title}
       </h2>
       {(isWide || !isAsked) && (
-        <p class="lead">
+        <p class="lead" key={told}>
           <Text text={told} />
         </p>
       )}

@@ -65,7 +65,7 @@ export function Side() {
   return (
     <section class="side" aria-label="Lesson" id="learn" onKeyDown={useWalkByKey()}>
       {isWide && <Progress />}
-      <LessonText key={key} isWide={isWide} />
+      <LessonText isWide={isWide} />
       <LabLock />
       {isWide && <Walk />}
       <Panels />
