@@ -94,3 +94,13 @@ test("what is practised is not counted, and starting clears it", { tag: "@light"
   await expect(table.page.getByRole("button", { name: /^Continue/ })).toHaveCount(0);
   await expect(table.page.getByRole("button", { name: "Undo" })).toBeDisabled();
 });
+
+test("while a day’s puzzle is on its way there is nothing to play with", async ({ table }) => {
+  await table.page.route(/engine\.worker[^/]*\.[jt]s$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await table.open({ link: "#/play/2026-11-17/queens" });
+  await expect(table.page.getByText("Today’s puzzles are being laid out.")).toBeVisible();
+  await expect(table.button("Hint")).toHaveCount(0);
+  await expect(table.page.getByText("0 squares are free")).toHaveCount(0);
+});
