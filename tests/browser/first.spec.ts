@@ -64,6 +64,17 @@ test("the taps are skipped at will, and never seen again", { tag: "@light" }, as
   ).toBeVisible();
 });
 
+test("the taps come back from the help, for the game that is seen", { tag: "@light" }, async ({
+  table,
+}) => {
+  await table.open({ game: "knights" });
+  await expect(tip(table)).toHaveCount(0);
+  const help = await table.help("Rules");
+  await help.getByRole("button", { name: "Show the first steps again" }).click();
+  await expect(tip(table)).toHaveText(/^Click a marked square/);
+  await expect.poll(() => table.link).toBe("#/play");
+});
+
 test("the knight has a goal and taps of its own, whatever was done with queens", {
   tag: "@light",
 }, async ({ table }) => {

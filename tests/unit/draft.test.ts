@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
-import { draftSays } from "../../www/run/draft-view.ts";
+import type { Ways } from "../../www/engine/generated/thinking.ts";
+import { draftSays, draftView } from "../../www/run/draft-view.ts";
 import {
   blocked,
   cleared,
@@ -71,4 +72,17 @@ test("what stands on a board that is set up is said, and how it is done where no
     says("knights", [], [1, 2]),
     /^2 squares are blocked\. Click a square to start there\.$/,
   );
+});
+
+test("the share of solutions left is told to scale, and a board without one is hopeless", () => {
+  const layout = { rows: 8, columns: 8, squares: [], blocked: [], closed: false };
+  const seen = (count: number) => {
+    const ways = { answer: count ? "several" : "none", count, total: 92, text: "" } as Ways;
+    return draftView("queens", layout, { ways, counting: false, trouble: "" });
+  };
+  assert.equal(seen(92).left, 1);
+  assert.equal(seen(4).left.toFixed(3), "0.043");
+  assert.deepEqual([seen(0).left, seen(0).isHopeless, seen(4).isHopeless], [0, true, false]);
+  const counting = draftView("queens", layout, { ways: null, counting: true, trouble: "" });
+  assert.deepEqual([counting.left, counting.isHopeless], [-1, false]);
 });

@@ -7,6 +7,7 @@ import { roster } from "../../www/engine/table.ts";
 import type { QueensScene } from "../../www/games/queens.ts";
 import { ruledOut } from "../../www/run/coach.ts";
 import { firstView, goalView } from "../../www/run/first-view.ts";
+import { homeView } from "../../www/run/home-view.ts";
 import { playView } from "../../www/run/play-view.ts";
 import { continued, tidied } from "../../www/state/games.ts";
 import { linkTo } from "../../www/state/links.ts";
@@ -179,4 +180,14 @@ test("the rule stands above the board until a puzzle of the game was solved", ()
   assert.equal(goalView(person.state, null)?.lead, "Visit every square once:");
   person.ask({ type: "draft/open" });
   assert.equal(goalView(person.state, null), null);
+});
+
+test("a puzzle begun is continued from the list, unless it is the one that is open", () => {
+  const person = new Person();
+  const begun = () => homeView(person.state, DATE, "").begun.map(({ id }) => id);
+  person.openLink("#/play/queens/8/f6+c1");
+  person.act(0);
+  assert.deepEqual(begun(), []);
+  person.openLink("#/play/queens/6/b6");
+  assert.deepEqual(begun(), ["queens/8/f6+c1"]);
 });
