@@ -93,7 +93,7 @@ test("what clears the board is undone, and after a reload, too", { tag: "@light"
   await table.click("a8", "e7", "h6");
   const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   for (const clear of [
-    () => table.follow("#/play/queens/6"),
+    () => table.follow("#/play/queens/8/a5"),
     () => table.follow("#/play/queens/8/c4+g3"),
     () => table.restart.click(),
   ]) {
@@ -161,6 +161,7 @@ test("a position is taken over from Play to Watch and back", { tag: "@light" }, 
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
   await table.step();
   await expect(table.square("c7")).toHaveAccessibleName(/^c7, queen/);
+  await table.change();
   await table.button("Play this position").click();
   await expect(table.page.getByRole("radio", { name: "Play", exact: true })).toBeChecked();
   await expect(table.square("c7")).toHaveAccessibleName("c7, queen");
