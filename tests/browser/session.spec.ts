@@ -92,6 +92,11 @@ test("what clears the board is undone, and after a reload, too", { tag: "@light"
   await table.open();
   await table.click("a8", "e7", "h6");
   const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");
+  // A board of another size is another puzzle: Undo does not lead from one to the other.
+  await table.follow("#/play/queens/6");
+  await expect(table.button("Undo")).toBeDisabled();
+  await table.follow("#/play/queens/8/a8");
+  await isBack();
   for (const clear of [
     () => table.follow("#/play/queens/8/a5"),
     () => table.follow("#/play/queens/8/c4+g3"),
