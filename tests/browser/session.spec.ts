@@ -32,6 +32,7 @@ test("steps beside a solver are those of its options and its seed", { tag: "@lig
   await table.choose("Forward checking");
   await table.finish();
   await expectBeside(table, "Forward checking", "132 steps");
+  await table.change();
   const rows = table.options("Forward checking").getByLabel("Rows");
   await rows.selectOption({ index: 1 });
   await expectBeside(table, "Forward checking", "not run");
