@@ -193,8 +193,9 @@ test("at 200 % zoom the board fits the window with its sentence", async ({ table
   // A browser that zooms has a smaller window, in the pixels of the page.
   await table.page.setViewportSize({ width: 680, height: 450 });
   await table.open();
+  // A game is open already.
   for (const mode of ["Play", "Watch", "Learn"]) {
-    await table.choose(mode);
+    if (mode !== "Play") await table.choose(mode);
     await table.drawn();
     await fits(table);
     expect(await cutOff(table), mode).toEqual([]);
@@ -216,7 +217,7 @@ test("with text at 200 % the board fits the window with its sentence", {
     await table.page.setViewportSize({ width, height });
     await table.open();
     for (const mode of ["Play", "Watch", "Learn"]) {
-      await table.choose(mode);
+      if (mode !== "Play") await table.choose(mode);
       await table.drawn();
       await fits(table);
       expect(await cutOff(table), `${mode} at ${width}`).toEqual([]);

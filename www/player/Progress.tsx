@@ -33,8 +33,10 @@ export function QueensInLine() {
   const queens = useSelector(() =>
     queensOf(view.run.value, view.solver.value, view.scene.value, view.names.value),
   ).value;
+  // Its room is kept before the first queen stands, so that nothing moves.
+  const isLocal = useComputed(() => view.solver.value.isLocal && view.run.value !== null).value;
   return (
-    <ol id="standing" hidden={queens.length === 0}>
+    <ol id="standing" hidden={queens.length === 0 && !isLocal}>
       {queens.map(({ name, words, isAttacked }) => (
         <li key={name} class={isAttacked ? "head bad" : "head"}>
           <b>{name}</b>
