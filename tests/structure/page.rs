@@ -40,6 +40,7 @@ const LAYERS: &[&[&str]] = &[
         "app/EmbedHead",
         "app/SaveDialog",
         "app/Announcement",
+        "app/Toast",
     ],
     &["app/Stage"],
     &["app/Main"],

@@ -45,7 +45,10 @@ function BoardFields({ puzzle }: { puzzle: Puzzle }) {
     });
   const side = (name: string, id: string, shown: number, set: (side: number) => void) => (
     <Typed
-      {...{ id, label: name, shown: String(shown), isNumber: true }}
+      id={id}
+      label={name}
+      shown={String(shown)}
+      isNumber
       onType={({ valueAsNumber }) => set(Math.trunc(valueAsNumber) || 0)}
     />
   );
