@@ -168,7 +168,7 @@ function drawPiece(
   const inConflict = square !== null && scene.conflicts.some((pair) => pair.includes(square));
   const byHand = scene.attacked !== null;
   const usual = scene.solved && level > 0 ? theme.won : levelColour(theme, level);
-  const colour = inConflict ? theme.clash : usual;
+  const colour = inConflict && level > 0 ? theme.clash : usual;
   const half = side / 2;
   if (alpha === 1) {
     const [left, top] = [at.x - half, at.y - half];
