@@ -120,7 +120,9 @@ test("while the engine does not arrive, its workers are not started frame by fra
   for (let frames = 0; frames < 60; frames++) await table.drawn();
   // One at once, and one after 1, 2, 4, 8, 16 and 32 seconds at the earliest.
   expect(await workers()).toBeLessThanOrEqual(7);
-  await expect(page.locator("#today-trouble")).toContainText("could not be loaded");
+  await expect(page.getByRole("region", { name: "Puzzles" }).getByRole("alert")).toContainText(
+    "could not be loaded",
+  );
   const before = await workers();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await table.drawn();

@@ -12,14 +12,14 @@ import { memoryKeeper } from "./store.ts";
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 const TODAY = dateOf(NOON);
-const TROUBLE = "What thinks could not be loaded: load the page again.";
+const TROUBLE = "The puzzle engine could not be loaded: load the page again.";
 
 /** A session whose questions are answered when that is asked for, and a clock. */
 function setUp() {
   let now = NOON;
   /** The workers, each of which is asked once. */
   const asked: FakeWorker[] = [];
-  const engine = new EngineClient("What thinks", () => {
+  const engine = new EngineClient("The puzzle engine", () => {
     const worker = new FakeWorker();
     asked.push(worker);
     return worker;

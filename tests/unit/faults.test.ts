@@ -79,7 +79,7 @@ const ending = <Value>(start: (onChange: (state: JobState<Value>) => void) => vo
   });
 
 test("what thinks says that a board does not fit, and answers what else it was asked", async () => {
-  const engine = new EngineClient("What thinks", cramped);
+  const engine = new EngineClient("The puzzle engine", cramped);
   const ways = (side: number) =>
     ending<Ways>((heard) => engine.call("ways", [board("queens", side)], heard));
   const large = ending<Hint>((heard) => engine.call("hint", [board("knights", 64), ""], heard));
@@ -94,7 +94,7 @@ test("what thinks says that a board does not fit, and answers what else it was a
 });
 
 test("what is thought of at the same time comes to what it comes to alone", async () => {
-  const engine = new EngineClient("What thinks", cramped);
+  const engine = new EngineClient("The puzzle engine", cramped);
   const wish = { game: "queens", rows: 8, columns: 8, locks: 2, grade: "easy" } as const;
   const made = (seed: number) =>
     ending<MadePuzzle>((heard) => engine.call("generate", [{ ...wish, seed }], heard));

@@ -17,7 +17,7 @@ import { memoryKeeper } from "./store.ts";
 /** Somebody whose questions are answered when that is asked for. */
 function setUp() {
   const workers: FakeWorker<Puzzle, Difficulty | null>[] = [];
-  const engine = new EngineClient("What thinks", () => {
+  const engine = new EngineClient("The puzzle engine", () => {
     workers.push(new FakeWorker());
     return workers.at(-1)!;
   });

@@ -91,7 +91,7 @@ const RUNS = process.env.ALL ? 50 : 5;
 
 /** Somebody whose race and measurements are never begun, and whose worker never answers. */
 function somebody() {
-  const engine = new EngineClient("What thinks", () => new FakeWorker());
+  const engine = new EngineClient("The puzzle engine", () => new FakeWorker());
   return new Person(initialState(), SOLVERS, memoryKeeper(), { engine, clock: () => 1_000_000 });
 }
 

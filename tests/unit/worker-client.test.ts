@@ -25,7 +25,7 @@ function setUp() {
     workers.push(worker);
     return worker;
   };
-  const engine = new EngineClient("What thinks", start);
+  const engine = new EngineClient("The puzzle engine", start);
   /** What was told of each job, in order. */
   const told: string[] = [];
   const tell = ({ value, progress, problem, fault }: JobState<unknown>) =>
@@ -130,7 +130,7 @@ test("where no worker can be started all calls fail, and the next one tries agai
   const { workers, told, ask } = setUp();
   const jobs = [ask(), ask()];
   workers[0]!.fail();
-  const lost = "lost: What thinks could not be loaded: load the page again.";
+  const lost = "lost: The puzzle engine could not be loaded: load the page again.";
   assert.deepEqual(told, [lost, lost]);
   assert.ok(jobs.every(({ isOpen }) => !isOpen));
   ask();

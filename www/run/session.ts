@@ -89,7 +89,7 @@ export class Session implements Host {
   constructor(state: State, roster: SolverInfo[], keeper: Keeper, around: Around = {}) {
     const { clock = Date.now, lasting = new Lasting(undefined), isFixed = false } = around;
     this.#showsBoard = around.showsBoard ?? (() => true);
-    const { engine = new EngineClient("What thinks"), changed = () => {} } = around;
+    const { engine = new EngineClient("The puzzle engine"), changed = () => {} } = around;
     this.#solvers = byGame(roster);
     this.#keeper = keeper;
     this.#clock = clock;
