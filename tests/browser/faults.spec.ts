@@ -88,7 +88,7 @@ test("a panic in the middle of a race loses nothing that was kept", async ({ tab
   const { page } = table;
   await table.open({ site: SOURCE });
   await table.click("a8", "e7");
-  await table.follow("#/queens/8/c5/forward-checking@8");
+  await table.follow("#/queens/8/c5/forward-checking@8?open=all");
   await table.button("Bookmark this step").click();
   await expect(table.toast).toHaveText("Step 8 is bookmarked.");
   await panicsIn(page, "race-methods", "race.ask(now, BUDGET, wanted)", 5);
