@@ -8,7 +8,7 @@ const LINKS = [
 ];
 const SIZES: [width: number, height: number][] = [
   [900, 700],
-  [1200, 640],
+  [1200, 820],
   [420, 800],
 ];
 
