@@ -4,9 +4,20 @@ import { expect, Table, test } from "./table.ts";
 
 const GAME = "forward-check/game/queens/8/a8";
 
-/** Puzzles that were begun. */
-const begun = (table: Table) =>
-  table.page.getByRole("region", { name: "Puzzles" }).locator("#continue li");
+/** Puzzles that were begun, besides the one on the board. */
+const begun = (table: Table) => table.page.locator("#continue").getByRole("listitem");
+
+/** Unfolds the puzzles that were begun. */
+async function unfold(table: Table) {
+  const fold = table.page.getByRole("button", { name: /^Continue\s*\d+ begun$/ });
+  if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+}
+
+/** Goes on with a puzzle that was begun. */
+async function goOn(table: Table, title: string) {
+  await unfold(table);
+  await begun(table).filter({ hasText: title }).getByRole("button").click();
+}
 
 /** What is in a file that is downloaded. */
 async function downloaded(table: Table, act: () => Promise<void>) {
@@ -37,16 +48,17 @@ test("several puzzles are gone on with, each at the very square", async ({ table
   await table.click("b4", "d5");
   await table.page.goto("about:blank");
   await table.open({ link: "" });
+  await unfold(table);
   await expect(begun(table)).toHaveCount(3);
   await expect(begun(table).first()).toContainText("Knight 6 × 6");
-  await begun(table).filter({ hasText: "Queens 8 × 8" }).getByRole("button").click();
+  await goOn(table, "Queens 8 × 8");
   await expect.poll(() => table.link).toBe("#/play/queens/8/a8");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   await expect(table.square("c5")).toHaveAccessibleName(/^c5, crossed out/);
-  await begun(table).filter({ hasText: "Knight 6 × 6" }).getByRole("button").click();
+  await goOn(table, "Knight 6 × 6");
   await expect(table.square("d5")).toHaveAccessibleName("d5, knight, number 3");
   await expect(table.square("c3")).toHaveAccessibleName("c3, blocked");
-  await begun(table).filter({ hasText: "Queens 6 × 6" }).getByRole("button").click();
+  await goOn(table, "Queens 6 × 6");
   await expect(table.square("d5")).toHaveAccessibleName("d5, queen");
   await table.button("Undo").click();
   await expect(table.square("d5")).toHaveAccessibleName("d5, free");
@@ -76,8 +88,9 @@ test("two windows play the same puzzle: the last move stands in both", {
   await page.close();
   await table.page.goto("about:blank");
   await table.open({ link: "" });
+  await unfold(table);
   await expect(begun(table)).toHaveCount(3);
-  await begun(table).filter({ hasText: "Knight 6 × 6" }).getByRole("button").click();
+  await goOn(table, "Knight 6 × 6");
   await expect(table.square("b4")).toHaveAccessibleName("b4, knight, number 2");
 });
 
@@ -139,6 +152,7 @@ test("a window that comes back from the cache shows and keeps what was played me
 
 test("a seed that is no whole number is refused, and costs no setting", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/hill-climbing" });
+  await table.change();
   const seed = table.page.getByRole("spinbutton", { name: "Seed" });
   for (const [typed, link] of [
     ["7", "#/queens/8/a8/hill-climbing@0?seed=7"],
@@ -158,6 +172,7 @@ test("a seed that is no whole number is refused, and costs no setting", async ({
   await seed.blur();
   await table.reload();
   await expect(table.says).not.toHaveText(/set aside/);
+  await table.change();
   await expect(table.page.getByRole("spinbutton", { name: "Seed" })).toHaveValue("0");
 });
 
@@ -273,10 +288,11 @@ test("everything is saved to a file and brought in elsewhere, and neither side l
   await bring("{mangled");
   await expect(dialog).toContainText("is damaged");
   await there.page.keyboard.press("Escape");
-  await expect(begun(there)).toHaveCount(2);
-  await begun(there).filter({ hasText: "Queens 8 × 8" }).getByRole("button").click();
+  await unfold(there);
+  await expect(begun(there), "besides the one on the board").toHaveCount(1);
+  await goOn(there, "Queens 8 × 8");
   await expect(there.square("e7")).toHaveAccessibleName("e7, queen");
-  await begun(there).filter({ hasText: "Queens 6 × 6" }).getByRole("button").click();
+  await goOn(there, "Queens 6 × 6");
   await expect(there.square("d5")).toHaveAccessibleName("d5, queen");
   await context.close();
   expect(await stored(table, GAME)).toContain("e7");
