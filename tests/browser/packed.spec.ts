@@ -5,7 +5,7 @@ import { expect, test } from "./table.ts";
 
 /** These keep their names, as others know them by those. */
 const KEPT = /^(|index\.html|sw\.js|www\/icon.*|www\/manifest\.webmanifest)$/;
-const HASHED = /^www\/packed\/[\w.-]+-[A-Z0-9]{8}\.(js|css|wasm|svg)$/;
+const HASHED = /^www\/packed\/[\w.-]+-[A-Z0-9]{8}\.(js|css|wasm|svg|woff2)$/;
 
 /** A host before the packed site, which remembers what it was asked for, from the site's root on. */
 async function counting() {
@@ -56,7 +56,7 @@ test("a host is asked for nothing twice, and for little that has no hash in its 
   end();
   expect(repeated(asked)).toEqual([]);
   expect(asked.filter((path) => !HASHED.test(path) && !KEPT.test(path))).toEqual([]);
-  for (const kind of ["wasm", "worker-", "css"]) {
+  for (const kind of ["wasm", "worker-", "css", "woff2"]) {
     expect(asked.filter((path) => path.includes(kind))).not.toEqual([]);
   }
 });

@@ -3,11 +3,13 @@
 import { dateWords, dayName, weekdayOf } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
+import { dayPlan } from "../engine/table.ts";
 import { dailyIds, dailyName, gameOfDaily, layoutOfDay } from "../state/daily.ts";
 import { continued } from "../state/games.ts";
 import { dayId, dayNamed, practiceId } from "../state/ids.ts";
 import type { Daily, Kept, Layout, State } from "../state/state.ts";
 import { streakOf } from "../state/streak.ts";
+import { hasPuzzles } from "../state/today.ts";
 import { givenWords, pipsOf, sizeAndGrade } from "./puzzle-words.ts";
 
 export interface Offer {
@@ -33,6 +35,7 @@ export function homeView(state: State, today: string, trouble: string) {
   return {
     date: longDate(today),
     today: daily ? dailyIds(today).flatMap((which) => dailyOffer(state, daily, which)) : [],
+    awaited: daily || trouble ? [] : awaitedOf(today),
     waiting: daily || trouble ? "" : "Today’s puzzles are being laid out.",
     trouble: daily ? "" : trouble,
     streak: streakOf(state.solves, today).days,
@@ -42,6 +45,17 @@ export function homeView(state: State, today: string, trouble: string) {
       .map((kept) => begunOffer(state, kept)),
   };
 }
+
+/** What stands in the place of a day’s puzzles until they are there. */
+const awaitedOf = (today: string) =>
+  (hasPuzzles(today) ? dayPlan(today) : []).map(({ which, rows, columns }) => ({
+    which,
+    title: dailyName(which),
+    picture: {
+      game: gameOfDaily(which),
+      layout: { rows, columns, squares: [], blocked: [], closed: false },
+    },
+  }));
 
 /** `Friday 27 November`. */
 const longDate = (date: string) => dateWords(date).replace(/^\w+/, dayName(weekdayOf(date)));

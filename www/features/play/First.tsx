@@ -59,18 +59,20 @@ function Coach() {
   const waiting = useComputed(() => view.play.value?.home.waiting);
   if (!first || (first.isReady && !first.coach)) return null;
   const { coach } = first;
+  const text = coach?.text ?? waiting;
   return (
     <div class="coach" id="coach">
-      {coach && <Steps step={coach.step} />}
-      <p role="status">{coach?.text ?? waiting}</p>
-      {coach && (
-        <Button
-          class="icon"
-          icon="cross"
-          label="Skip these tips"
-          action={{ type: "play/coached" }}
-        />
-      )}
+      <Steps step={coach?.step ?? 1} />
+      <p role="status">
+        <span key={text}>{text}</span>
+      </p>
+      <Button
+        class="icon"
+        icon="cross"
+        label="Skip these tips"
+        disabled={!coach}
+        action={{ type: "play/coached" }}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Today's puzzles and the ways to all others: beside a board, or a screen of its own on a phone. */
 
 import { duration } from "../../core/numbers.ts";
-import type { Offer } from "../../run/home-view.ts";
+import type { Home, Offer } from "../../run/home-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -170,6 +170,9 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <>
       <div class="dailies" id="dailies" ref={list}>
+        {home?.awaited.map((place) => (
+          <Place key={place.which} place={place} />
+        ))}
         {offers.map((offer) => (
           <Daily key={offer.id} offer={offer}>
             {isLarge && offer.status !== "solved" ? (
@@ -182,18 +185,31 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
           </Daily>
         ))}
       </div>
-      {home?.waiting && <p class="muted wait">{home.waiting}</p>}
       {home?.trouble && <p role="alert">{home.trouble}</p>}
     </>
   );
 }
 
+/** Keeps the room of a puzzle that is still to come. */
+function Place({ place: { title, picture } }: { place: Home["awaited"][number] }) {
+  return (
+    <div class={useDailyClass()}>
+      <TinyBoard {...picture} />
+      <span>
+        <b>{title}</b> <small class="muted">Being laid out…</small>
+      </span>
+    </div>
+  );
+}
+
+const useDailyClass = () => (useTodayScreen() ? "daily card" : "daily");
+
 function Daily({ offer, children }: { offer: Offer; children: ComponentChildren }) {
   const { id, title, lines, picture, isSeen } = offer;
-  const isCard = useTodayScreen();
+  const className = useDailyClass();
   return (
     <Button
-      class={isCard ? "daily card" : "daily"}
+      class={className}
       aria-current={isSeen ? "true" : undefined}
       action={{ type: "play/open", id }}
     >
