@@ -180,11 +180,25 @@ test("the board is as large as the window allows, and no run changes that", asyn
  * Whether the board and the line about it, a sentence, a goal or a question, are within the window, together.
  */
 async function fits(table: Table) {
-  const { height } = table.page.viewportSize()!;
   await table.page.evaluate(() => scrollTo(0, 0));
-  for (const part of ["#board", ".line"]) {
+  await areSeen(table, table.page.viewportSize()!.height, ["#board", ".line"]);
+}
+
+/** On a phone a lesson scrolls as a whole: the question and the board fit together, above the bar that stays. */
+async function fitsScrolled(table: Table) {
+  const [{ y }, bar] = [
+    await boxOf(table.page.locator("#question")),
+    await boxOf(table.page.locator(".under")),
+  ];
+  await table.page.evaluate((top) => scrollBy(0, top), y);
+  await areSeen(table, bar.y, ["#question", "#board"]);
+}
+
+/** Expects that parts of the page are between the top of the window and a height in it. */
+async function areSeen(table: Table, height: number, parts: string[]) {
+  for (const part of parts) {
     const box = await boxOf(table.page.locator(part).and(table.page.locator(":visible")));
-    expect(box.y, part).toBeGreaterThanOrEqual(0);
+    expect(box.y, part).toBeGreaterThanOrEqual(-1);
     expect(box.y + box.height, part).toBeLessThanOrEqual(height + 1);
   }
 }
@@ -219,7 +233,8 @@ test("with text at 200 % the board fits the window with its sentence", {
     for (const mode of ["Play", "Watch", "Learn"]) {
       if (mode !== "Play") await table.choose(mode);
       await table.drawn();
-      await fits(table);
+      if (mode === "Learn" && width === 390) await fitsScrolled(table);
+      else await fits(table);
       expect(await cutOff(table), `${mode} at ${width}`).toEqual([]);
     }
   }
