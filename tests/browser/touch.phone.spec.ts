@@ -46,6 +46,7 @@ test("a solver is watched, with its controls under the thumb", async ({ table })
 
 test("the help is read from its beginning", async ({ table }) => {
   await table.open();
+  await table.leaveGame();
   await table.button("Help and settings").tap();
   await expect(table.page.getByRole("heading", { name: "Queen’s Challenge" })).toBeInViewport();
   await table.button("Close").tap();
