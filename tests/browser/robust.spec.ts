@@ -75,8 +75,7 @@ for (const [what, site] of [
     await table.open({ site });
     await table.click("a8", ...SOLUTION);
     await expect(table.says).toHaveText(/^Solved/);
-    await table.tools();
-    await table.button("Watch a solver").first().click();
+    await table.page.getByRole("button", { name: /^See how a solver does it/ }).click();
     await table.choose("Fast");
     await table.button("Play").click();
     await expect(table.result("Solved in 132 steps")).toBeVisible();

@@ -112,7 +112,8 @@ export class LargeView {
 
   /** @param size null while a small board is shown */
   setBoard(size: Size | null) {
-    this.#frame.hidden = size === null;
+    // Writes nothing where it is so already.
+    this.#frame.toggleAttribute("hidden", size === null);
     this.#scene = null;
     this.#pointer = null;
     this.#clicks.drop();
