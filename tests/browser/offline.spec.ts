@@ -54,8 +54,7 @@ test("after one visit all of it works without a network, deep under a host @ever
   await table.reload();
   await table.click("a8", ...SOLUTION);
   await expect(table.says).toHaveText(/^Solved/);
-  await table.tools();
-  await table.button("Watch a solver").first().click();
+  await page.getByRole("button", { name: /^See how a solver does it/ }).click();
   await table.choose("Fast");
   await table.button("Play").click();
   await expect(table.result("Solved in 132 steps")).toBeVisible();
@@ -128,13 +127,17 @@ test("what is served for work takes the place of what a packed site has left", a
   test.skip(SOURCE === SITE, "needs the page as it is written, too");
   const { page } = table;
   const { host } = await visit(table, "#/play/queens/8", SITE);
-  await table.click("a8");
+  await table.click("a8", "e7");
   host.move(SOURCE);
   await page.reload();
   // As it is written the page has many files.
   const written = page.locator('html[data-ready]:not(:has(meta[name="service-worker"]))');
   await expect(written).toBeVisible({ timeout: 30_000 });
+  // It opens at home: the game that was left is found there.
+  await page.getByRole("button", { name: /^Continue/ }).click();
+  await page.getByRole("button", { name: /^Queens 8 × 8/ }).click();
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   const left = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),

@@ -162,7 +162,7 @@ async function versionsInUse() {
 async function retire() {
   for (const name of await ownCaches()) await caches.delete(name);
   await registration.unregister();
-  // Without the hash: Firefox does not reload for the same one. The page restores it.
+  // Without the hash: Firefox does not reload for the same one. A game that was left is found under Continue.
   for (const client of await clients.matchAll({ type: "window" })) {
     client.navigate(client.url.split("#", 1)[0]!);
   }
