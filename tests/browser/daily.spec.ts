@@ -123,14 +123,14 @@ test("through the accessibility tree alone", { tag: ["@all", "@chromium-alone"] 
     await expect(table.square(name)).toHaveAccessibleName(`${name}, knight, number ${move + 2}`);
   }
   await expect(table.spoken).toContainText(/Solved in \d+ moves/);
-  await press(table.page.getByRole("button", { name: "Share" }));
-  await expect(
-    table.page.getByRole("img", { name: /^Lines from the top were filled in this order/ }),
-  ).toBeVisible();
-  await expect.poll(() => copied(table)).toMatch(/^Forward Check · Knight.* · 21 Nov/);
   await expect(
     table.page.getByRole("img", { name: "This week: solved Saturday" }).first(),
   ).toBeVisible();
+  await press(table.page.getByRole("button", { name: "Share" }));
+  await expect(
+    table.page.getByRole("img", { name: /^The board’s silhouette\. Its lines from the top/ }),
+  ).toBeVisible();
+  await expect.poll(() => copied(table)).toMatch(/^Forward Check · Knight.* · Sat 21 Nov/);
 });
 
 test("the day is that of the place where one is, and its puzzles everybody’s", async ({
