@@ -25,8 +25,9 @@ const watchShifts = (page: Page) =>
           Reflect.get(shift, "sources");
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          // What is gone again was a row of the tree.
-          if (!element || element.closest("#tree, #tree-count, :has(> #moment-step)")) continue;
+          // What is gone again was a row of the tree. Play is Pause on the way.
+          const moves = "#tree, #tree-count, #start, :has(> #moment-step)";
+          if (!element || element.closest(moves)) continue;
           const way = `${from.x},${from.y} to ${to.x},${to.y}`;
           globalThis.moved.push(`${element.outerHTML.slice(0, 100)} from ${way}`);
         }
