@@ -141,10 +141,10 @@ test("a link to another board keeps the one that was played", { tag: "@all" }, a
   await table.open();
   await table.click("a8", "e7");
   await table.page.evaluate(() => {
-    location.hash = "#/play/queens/6/b6";
+    location.hash = "#/play/queens/8/b6";
   });
   await expect(table.square("b6")).toHaveAccessibleName("b6, locked queen");
-  await expect(table.standing).toHaveText("1 of 6 queens");
+  await expect(table.standing).toHaveText("1 of 8 queens");
   await table.button("Undo").click();
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
