@@ -153,6 +153,8 @@ test("every lesson is completed by keyboard, with wrong answers first", { tag: "
   /** Goes to a square by arrows and enters it. */
   const enter = async (name: string) => {
     await keyboard.press("Home");
+    // The squares of a board of another size are named a moment after they are there.
+    await expect(cell).toHaveAttribute("aria-label", /\d/);
     const at = Number((await labelOf(cell)).match(/\d+/)?.[0]);
     const [column, row] = [name.charCodeAt(0) - 97, Number(name.slice(1))];
     const up = row > at ? "ArrowUp" : "ArrowDown";
