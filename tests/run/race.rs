@@ -1,5 +1,7 @@
 //! Races: lanes are runs of their own, whatever is asked of them.
 
+use std::cell::Cell;
+
 use forward_check::puzzles::{Game, Puzzle};
 use forward_check::run::race::{RaceClock, RaceError, RaceRequest, RaceSnapshot};
 use forward_check::run::roster::solvers_of;
@@ -197,6 +199,25 @@ fn a_lane_that_meets_its_limit_is_told_as_stopped() {
     assert_eq!(last.lanes[0].moment.step, 200);
     let told = serde_json::to_value(last.lanes[0].end).unwrap();
     assert_eq!(told["outcome"], "stopped");
+}
+
+/// A machine may become busy while a short run is made again: its time counts as long then.
+#[test]
+fn a_run_that_is_slower_when_made_again_is_measured() {
+    let orders = ["backtracking", "forward-checking"].map(order);
+    let puzzle = Puzzle::Queens(queens::puzzle(8, "a8"));
+    for quick in 1..40 {
+        let mut race = Race::new(&puzzle, &orders, 10_000).unwrap();
+        let (looks, now) = (Cell::new(0), Cell::new(0.0));
+        let clock = || {
+            looks.set(looks.get() + 1);
+            let passed = if looks.get() <= quick { 10.0 } else { 60_000.0 };
+            now.set(now.get() + passed);
+            now.get()
+        };
+        let told = finish(&mut race, &RaceRequest::Measure, &clock);
+        assert!(told.measured, "busy after {quick} looks");
+    }
 }
 
 /// A lane that has not been measured is taken to a time by being measured that far.
