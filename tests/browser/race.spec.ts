@@ -35,7 +35,7 @@ test("a race asks who wins, tells nothing before its start, and judges the guess
   await expect(guess).toHaveAttribute("aria-pressed", "true");
   await expect(lane("B").getByRole("button", { pressed: false })).toBeVisible();
   // Measured long since, yet nothing of it is there to be seen or heard.
-  await page.waitForTimeout(500);
+  for (let frames = 0; frames < 30; frames++) await table.drawn();
   await expect(clock.or(seek)).toHaveCount(0);
   expect(await page.locator("#race").ariaSnapshot()).not.toMatch(/874|132|106|1st|2nd|3rd|skips/);
   expect(await page.locator("#race").innerHTML()).not.toMatch(/\b(874|132|106|1st|2nd|3rd)\b/);
@@ -123,8 +123,10 @@ test("every preset runs, and Back goes through them", { tag: "@all" }, async ({ 
     await presets.selectOption(name);
     await expect(table.button("Start the race")).toBeVisible();
     await expect(lane("A").getByRole("img").first()).toHaveAccessibleName(/^Board of/);
-    await page.waitForTimeout(300);
-    await page.keyboard.press("End");
+    await expect(async () => {
+      await page.keyboard.press("End");
+      await expect(table.button("Watch it again")).toBeVisible({ timeout: 500 });
+    }).toPass();
   };
   await run("Which row first?");
   await expect(lane("B")).toContainText(/1st\s*15 steps/);
