@@ -13,16 +13,12 @@ import { useComputed } from "../vendor/preact.js";
 export function Sentence() {
   const { view } = useApp();
   const text = useComputed(() => view.say.value.text);
-  const soon = useComputed(() => view.play.value?.soon);
   const tone = useComputed(() => view.say.value.tone);
   return (
     <div class="says">
       <Chip />
       <span id="says" class={tone}>
         {text}
-      </span>
-      <span class="soon" id="soon" data-in="play">
-        {soon}
       </span>
       <Continue />
     </div>
