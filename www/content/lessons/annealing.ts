@@ -6,6 +6,9 @@ const annealing = (step: number) => moment("queens", 8, "a8", "simulated-anneali
 export default {
   id: "annealing",
   title: "Annealing",
+  minutes: 8,
+  needs: ["hill-climbing"],
+  objectives: ["Explain why a move for the worse can help", "Say what the temperature does"],
   parts: [
     {
       kind: "watch",

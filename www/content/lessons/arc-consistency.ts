@@ -4,6 +4,12 @@ import { inStep, type Lesson } from "./lesson.ts";
 export default {
   id: "arc-consistency",
   title: "Arc consistency",
+  minutes: 12,
+  needs: ["forward-checking"],
+  objectives: [
+    "Rule out a square that has no support, and follow the chain",
+    "Compare the work of arc consistency with what it saves",
+  ],
   parts: [
     {
       kind: "question",

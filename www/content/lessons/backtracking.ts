@@ -4,6 +4,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "backtracking",
   title: "Backtracking",
+  minutes: 10,
+  needs: ["one-per-row"],
+  objectives: [
+    "Carry out backtracking by hand, through a dead end",
+    "Explain why backtracking is complete",
+  ],
   parts: [
     {
       kind: "watch",

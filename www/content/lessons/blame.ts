@@ -4,6 +4,12 @@ import { inStep, type Lesson } from "./lesson.ts";
 export default {
   id: "blame",
   title: "Who is to blame?",
+  minutes: 10,
+  needs: ["thrashing"],
+  objectives: [
+    "Work out the conflict set of a row",
+    "Say which queen conflict-directed backjumping goes back to",
+  ],
   parts: [
     {
       kind: "question",

@@ -5,6 +5,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "brute-force",
   title: "Brute force",
+  minutes: 5,
+  needs: ["words"],
+  objectives: [
+    "Say how many boards brute force has to test, and why",
+    "Explain why testing only full boards wastes work",
+  ],
   parts: [
     {
       kind: "watch",

@@ -8,6 +8,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "building",
   title: "Building a tour",
+  minutes: 7,
+  needs: ["light-and-dark", "knight-backtracking"],
+  objectives: [
+    "Explain how a tour is built from blocks",
+    "Say when a construction is better than a search",
+  ],
   parts: [
     {
       kind: "question",

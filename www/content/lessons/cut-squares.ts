@@ -4,6 +4,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "cut-squares",
   title: "Cut squares",
+  minutes: 9,
+  needs: ["stranded"],
+  objectives: [
+    "Find a square that holds two parts of the board together",
+    "Explain what strong pruning proves",
+  ],
   parts: [
     {
       kind: "question",

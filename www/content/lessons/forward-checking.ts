@@ -4,6 +4,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "forward-checking",
   title: "Forward checking",
+  minutes: 12,
+  needs: ["thrashing"],
+  objectives: [
+    "Update every domain after a queen is placed",
+    "Explain why forward checking turns back sooner than backtracking",
+  ],
   parts: [
     {
       kind: "question",

@@ -8,6 +8,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "growth",
   title: "How it grows",
+  minutes: 9,
+  needs: ["hardest-row", "min-conflicts"],
+  objectives: [
+    "Compare how the work of several methods grows",
+    "Tell a search from a construction",
+  ],
   parts: [
     {
       kind: "watch",

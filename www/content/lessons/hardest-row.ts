@@ -4,6 +4,12 @@ import { inStep, type Lesson } from "./lesson.ts";
 export default {
   id: "hardest-row",
   title: "Hardest row first",
+  minutes: 10,
+  needs: ["forward-checking"],
+  objectives: [
+    "Choose the next variable by fewest remaining values (MRV)",
+    "Explain why a variable order can save most of the work",
+  ],
   parts: [
     {
       kind: "question",

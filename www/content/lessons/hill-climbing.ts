@@ -11,6 +11,9 @@ const climbing = (variant: string, step: number) =>
 export default {
   id: "hill-climbing",
   title: "Hills and plateaus",
+  minutes: 9,
+  needs: ["words"],
+  objectives: ["Count conflicts, and find the best move", "Tell a local minimum from a plateau"],
   parts: [
     {
       kind: "watch",

@@ -4,6 +4,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "knight-backtracking",
   title: "Backtracking again",
+  minutes: 8,
+  needs: ["backtracking"],
+  objectives: [
+    "Carry out backtracking on a tour, in a fixed order",
+    "Explain where a long search spends its steps",
+  ],
   parts: [
     {
       kind: "question",

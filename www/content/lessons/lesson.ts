@@ -107,6 +107,12 @@ export interface Lesson {
   /** As in `#/learn/ID`, and the file name. */
   id: string;
   title: string;
+  /** How long a class takes, roughly. */
+  minutes: number;
+  /** The ids of the lessons it builds on, which come before it. */
+  needs: string[];
+  /** What a student can do afterwards: each begins with a verb and has no full stop. */
+  objectives: string[];
   /** At least one question or exercise. */
   parts: Part[];
 }

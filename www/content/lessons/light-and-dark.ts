@@ -5,6 +5,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "light-and-dark",
   title: "Light and dark",
+  minutes: 7,
+  needs: [],
+  objectives: [
+    "Prove by colours that a tour is impossible",
+    "Decide whether a square board can have a closed tour",
+  ],
   parts: [
     {
       kind: "question",

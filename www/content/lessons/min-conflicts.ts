@@ -10,6 +10,12 @@ const small = (step: number) => moment("queens", 8, "", "min-conflicts", step, {
 export default {
   id: "min-conflicts",
   title: "Min-conflicts",
+  minutes: 9,
+  needs: ["hill-climbing"],
+  objectives: [
+    "Choose a repair by fewest conflicts",
+    "Explain why the method is fast on large boards",
+  ],
   parts: [
     {
       kind: "watch",

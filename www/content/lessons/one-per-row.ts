@@ -5,6 +5,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "one-per-row",
   title: "One queen per row",
+  minutes: 6,
+  needs: ["brute-force"],
+  objectives: [
+    "Remodel the puzzle with one variable for each row",
+    "Count how many boards that rules out",
+  ],
   parts: [
     {
       kind: "watch",

@@ -4,6 +4,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "proof",
   title: "No solution: the proof",
+  minutes: 10,
+  needs: ["forward-checking"],
+  objectives: [
+    "Explain how a complete search proves that there is no solution",
+    "Find the first queen that has to go",
+  ],
   parts: [
     {
       kind: "question",

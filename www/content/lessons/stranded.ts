@@ -4,6 +4,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "stranded",
   title: "Stranded squares",
+  minutes: 7,
+  needs: ["knight-backtracking", "forward-checking"],
+  objectives: [
+    "Find a square that can no longer be reached",
+    "Compare this test with forward checking",
+  ],
   parts: [
     {
       kind: "question",

@@ -4,6 +4,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "thrashing",
   title: "Thrashing",
+  minutes: 8,
+  needs: ["backtracking"],
+  objectives: [
+    "Recognize thrashing in a run",
+    "Tell the row that fails from the row with the mistake",
+  ],
   parts: [
     {
       kind: "question",

@@ -8,6 +8,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "ties",
   title: "Breaking ties",
+  minutes: 8,
+  needs: ["warnsdorff"],
+  objectives: [
+    "Say what breaks a tie, and why that matters",
+    "Give an example in which the rule fails",
+  ],
   parts: [
     {
       kind: "question",

@@ -4,6 +4,9 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "warnsdorff",
   title: "Warnsdorff’s rule",
+  minutes: 8,
+  needs: ["knight-backtracking"],
+  objectives: ["Apply Warnsdorff’s rule", "Relate it to fewest remaining values"],
   parts: [
     {
       kind: "question",

@@ -7,6 +7,12 @@ const inOrder = (options: string) => moment("queens", 8, "a8", "forward-checking
 export default {
   id: "which-square",
   title: "Which square first?",
+  minutes: 8,
+  needs: ["hardest-row"],
+  objectives: [
+    "Choose a value by how little it rules out",
+    "Compare two orders over many boards instead of one",
+  ],
   parts: [
     {
       kind: "question",

@@ -4,6 +4,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "words",
   title: "Words for the puzzle",
+  minutes: 6,
+  needs: [],
+  objectives: [
+    "Name the variables, domains and constraints of the eight queens",
+    "Tell an assignment that breaks no rule from a solution",
+  ],
   parts: [
     {
       kind: "question",
