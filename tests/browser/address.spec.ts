@@ -99,7 +99,7 @@ test("a reload and a link that is sent open exactly that", async ({ table }) => 
   const fresh = new Table(page);
   await fresh.open({ link });
   await expect(fresh.square("a5")).toHaveAccessibleName("a5, knight, number 1");
-  await expect(page.getByRole("heading", { name: /end a jump from the start$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /end one jump from the start$/ })).toBeVisible();
   await page.goto("about:blank");
   await fresh.open({ link: "#/learn/3" });
   await isChosen(fresh, "Learn");

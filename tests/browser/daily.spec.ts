@@ -44,7 +44,7 @@ test("by mouse; at midnight there are new ones, and a clock set back takes nothi
   await table.click(...queens);
   await expect(solved(table)).toBeVisible();
   await expect(table.says).toHaveText(new RegExp(`^Solved in ${queens.length} moves and`));
-  await expect(table.page.locator("#won-streak")).toHaveText("1 day in a row");
+  await expect(table.page.locator("#won-streak")).toHaveText("1-day streak");
   await expect(streak(table)).toHaveText("1");
   await expect(table.offer("Queen’s puzzle")).toHaveText(/Solved \d+:\d\d/);
   await expect(table.page.getByText("New puzzles in", { exact: false })).toHaveText(/1[34] h/);
@@ -71,7 +71,7 @@ test("by mouse; at midnight there are new ones, and a clock set back takes nothi
   await table.offer("Queen’s puzzle").click();
   await expect.poll(() => table.link).toBe("#/play/2026-11-22/queens");
   await table.click(...(await queensLeft(table)));
-  await expect(table.page.locator("#won-streak")).toHaveText("2 days in a row");
+  await expect(table.page.locator("#won-streak")).toHaveText("2-day streak");
 
   await clock.setSystemTime("2026-11-20T09:00:00");
   await clock.fastForward("00:30");

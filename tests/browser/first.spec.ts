@@ -81,7 +81,7 @@ test("the knight has a goal and taps of its own, whatever was done with queens",
   await table.open({ link: "" });
   await table.button("Skip these tips").click();
   await table.choose("Knight’s Tour");
-  await expect(goal(table, /^Visit every square once: /)).toBeVisible();
+  await expect(goal(table, /^Visit every square once /)).toBeVisible();
   for (const words of [
     /^Click a marked square/,
     /^Visit every square once/,
@@ -111,7 +111,7 @@ test("while a day’s puzzle is on its way there is nothing to play with", async
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
   await table.open({ link: "#/play/2026-11-17/queens" });
-  await expect(table.page.getByText("Being laid out…").first()).toBeVisible();
+  await expect(table.page.getByText("Loading…").first()).toBeVisible();
   await expect(table.button("Hint")).toHaveCount(0);
   await expect(table.page.getByText("0 squares are free")).toHaveCount(0);
 });

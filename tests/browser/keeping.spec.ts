@@ -9,7 +9,7 @@ const begun = (table: Table) => table.page.locator("#continue").getByRole("listi
 
 /** Unfolds the puzzles that were begun. */
 async function unfold(table: Table) {
-  const fold = table.page.getByRole("button", { name: /^Continue\s*\d+ begun$/ });
+  const fold = table.page.getByRole("button", { name: /^Continue\s*\d+ in progress$/ });
   if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
 }
 

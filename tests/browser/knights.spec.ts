@@ -140,11 +140,11 @@ test("a closed tour is made by hand", async ({ table }) => {
 test("a closed tour must lead back", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4?closed" });
   await table.tools();
-  await expect(table.page.getByText(/end a jump away from the start/).first()).toBeVisible();
+  await expect(table.page.getByText(/end one jump from the start/).first()).toBeVisible();
   await table.click(...tour(3, 4));
   await table.lookAway();
   await expect(table.says).toHaveText(
-    "Every square is visited, but no jump leads back to the start. Undo to go on.",
+    "Every square is visited, but the knight can’t jump back to the start. Undo to go on.",
   );
 });
 

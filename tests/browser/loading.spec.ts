@@ -97,7 +97,7 @@ for (const [width, height, hasTouch] of [
       const go = await heldBack(page, /engine_bg[^/]*\.wasm$/);
       await page.setViewportSize({ width, height });
       await table.open({ link: "#/play" });
-      await expect(page.getByText("Being laid out…").first()).toBeVisible();
+      await expect(page.getByText("Loading…").first()).toBeVisible();
       go();
       await expect(page.getByRole("button", { name: /^Knight’s puzzle/ })).toBeVisible();
       expect(await page.evaluate(() => globalThis.moved)).toEqual([]);

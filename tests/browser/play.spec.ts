@@ -173,7 +173,7 @@ test("a result is copied where the system shares nothing, and shown as it is sha
   const text = await table.page.evaluate(() => Reflect.get(globalThis, "copied") as string);
   expect(text).toMatch(/^Forward Check · Queens · 8 × 8\n🟪⬜/u);
   expect(text).toMatch(/\nSolved in 0:\d\d · no hints\nhttp.*#\/play\/queens\/8\/a8$/);
-  const card = table.page.getByRole("region", { name: "What you share" });
+  const card = table.page.getByRole("region", { name: "What you’ll share" });
   await expect(card).toContainText("Queens · 8 × 8");
   await expect(card.getByRole("img")).toHaveAccessibleName(/filled: 2, 3, 4, 5, 6, 7, 8\.$/);
 });

@@ -48,11 +48,11 @@ test("larger boards are counted as far as that goes, and the count can be stoppe
 }) => {
   await table.open({ link: "#/setup/queens/12" });
   await expect(ways(table)).toHaveText(/^14,200/, { timeout: 20_000 });
-  await write(table.page.getByRole("spinbutton", { name: "Squares on a side" }), "20");
+  await write(table.page.getByRole("spinbutton", { name: "Squares per side" }), "20");
   await expect(ways(table)).toHaveText("at least one", { timeout: 20_000 });
-  await write(table.page.getByRole("spinbutton", { name: "Squares on a side" }), "-4");
+  await write(table.page.getByRole("spinbutton", { name: "Squares per side" }), "-4");
   await expect(table.says).toHaveText(/^There is no −4 × −4 board/);
-  await expect(table.page.getByRole("spinbutton", { name: "Squares on a side" })).toHaveValue("20");
+  await expect(table.page.getByRole("spinbutton", { name: "Squares per side" })).toHaveValue("20");
 
   await table.page.route(/engine\.worker[^/]*\.[jt]s$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
@@ -108,7 +108,7 @@ test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
   await form.getByRole("radio", { name: "Other", exact: true }).check();
   await write(form.getByRole("spinbutton", { name: "Rows" }), "40");
   await expect(table.button("Make a puzzle")).toBeDisabled();
-  await expect(form).toContainText("choose another size");
+  await expect(form).toContainText("Choose another size");
 });
 
 // Held sooner by queens, above; `tests/unit/thinking.test.ts`.

@@ -81,7 +81,7 @@ test("what is solved is counted and collected, reset when that is meant, and bro
   await tab(table, "Collection").click();
   await expect(sheet(table).locator("#found")).toHaveText("0");
   await tab(table, "Statistics").click();
-  await sheet(table).getByRole("button", { name: "Bring them back" }).click();
+  await sheet(table).getByRole("button", { name: "Restore statistics" }).click();
   await tab(table, "Collection").click();
   await expect(sheet(table).locator("#found")).toHaveText("1");
   await table.page.keyboard.press("Escape");

@@ -177,7 +177,7 @@ test("the rule stands above the board until a puzzle of the game was solved", ()
   assert.equal(goalView(person.state, null), null);
   // What was done with queens says nothing of the knight.
   person.ask({ type: "app/game", game: "knights" });
-  assert.equal(goalView(person.state, null)?.lead, "Visit every square once:");
+  assert.equal(goalView(person.state, null)?.lead, "Visit every square once");
   person.ask({ type: "draft/open" });
   assert.equal(goalView(person.state, null), null);
 });

@@ -111,7 +111,7 @@ test("grades that can’t be made come with what to change", () => {
     [
       "queens",
       queens(12, 1),
-      "No 12 × 12 puzzle with 1 locked queen has one solution: choose 3 or 4 locked queens.",
+      "No 12 × 12 puzzle with 1 locked queen has one solution. Choose 3 or 4 locked queens.",
     ],
     ["knights", knights(8, 8), "Hard and Expert need blocked squares or a closed tour."],
     ["knights", knights(6, 6, { blocked: 4 }), ""],
@@ -123,12 +123,12 @@ test("grades that can’t be made come with what to change", () => {
     [
       "knights",
       knights(5, 5, { closed: true }),
-      "No 5 × 5 puzzle with nothing blocked has a closed tour: choose an open tour.",
+      "No 5 × 5 puzzle with nothing blocked has a closed tour. Choose an open tour.",
     ],
     [
       "knights",
       knights(3, 3),
-      "No 3 × 3 puzzle with nothing blocked has an open tour: choose another size.",
+      "No 3 × 3 puzzle with nothing blocked has an open tour. Choose another size.",
     ],
   ] as const) {
     assert.equal(missingGrades(game, wish), says);

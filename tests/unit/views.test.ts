@@ -59,7 +59,8 @@ test("statistics are told of the game that is asked for", () => {
     "median, 8 × 8": "1:00",
     "day streak": "1",
     "longest streak": "1",
-    "without hints": "50 %",
+    "without hints": "50\u00a0%",
+    "without mistakes": "–",
   });
   assert.deepEqual([statistics.barsOf, statistics.canReset], ["8 × 8, 2 puzzles", true]);
   const none = sheetView(state, TODAY, "", "knights").statistics;
@@ -67,7 +68,23 @@ test("statistics are told of the game that is asked for", () => {
   const reset = { ...state, solves: [], solvesAside: state.solves };
   const after = sheetView(reset, TODAY, "", "queens").statistics;
   assert.deepEqual([after.canReset, after.canUndoReset], [false, true]);
-  assert.match(after.says, /2 puzzles were set aside/);
+  assert.match(after.says, /^2 puzzles taken out of your statistics/);
+});
+
+test("statistics show the share of puzzles solved without mistakes", () => {
+  const { mistakes: _, ...uncounted } = solve({ ended: 3 });
+  const solves = [
+    solve({ ended: 1, mistakes: 0 }),
+    solve({ ended: 2, mistakes: 2 }),
+    uncounted,
+    solve({ ended: 4, mistakes: 0, game: "knights" }),
+  ];
+  const shown = (game: "queens" | "knights") =>
+    sheetView(solved(...solves), TODAY, "", game).statistics.figures;
+  assert.equal(shown("queens")["without mistakes"], "50\u00a0%", "earlier solves do not count");
+  assert.equal(shown("knights")["without mistakes"], "100\u00a0%");
+  const none = sheetView(solved(), TODAY, "", "queens").statistics.figures;
+  assert.equal(none["without mistakes"], "–");
 });
 
 test("the collection shows shapes and kinds of tours", () => {

@@ -21,7 +21,7 @@ export const draftSays = ({ game, layout }: Drafted) =>
 
 function queensSay(layout: Layout) {
   const locked = layout.squares.length;
-  if (locked === 0) return `${press()} squares to lock queens. Every board you set up has a link.`;
+  if (locked === 0) return `${press()} squares to lock queens. Every board has its own link.`;
   const squares = locked > NAMED ? "" : ` on ${listed(namesOf(layout, layout.squares))}`;
   const [queens, which] =
     locked === 1 ? ["A queen is locked", "it"] : [`${locked} queens are locked`, "one"];
@@ -33,11 +33,11 @@ function knightsSay(layout: Layout) {
   const barred = `${counted(blocked.length, "square")} ${blocked.length === 1 ? "is" : "are"} blocked`;
   const others = blocked.length > 0 ? `, and ${barred}` : "";
   if (squares.length > 0) {
-    return `The tour starts on ${listed(namesOf(layout, squares))}${others}. Every board has a link.`;
+    return `The tour starts on ${listed(namesOf(layout, squares))}${others}. Every board has its own link.`;
   }
   return blocked.length > 0
     ? `${barred}. ${press()} a square to start there.`
-    : `${press()} a square to start there, or block squares. Every board has a link.`;
+    : `${press()} a square to start there, or block squares. Every board has its own link.`;
 }
 
 export type DraftView = ReturnType<typeof draftView>;
@@ -50,7 +50,7 @@ export function draftView(game: GameId, layout: Layout, count: Count) {
 
 function countWords(game: GameId, { ways, counting, trouble }: Count) {
   const unknown = { left: -1, isHopeless: false };
-  if (counting) return { ...unknown, ways: "…", says: "Counting the solutions." };
+  if (counting) return { ...unknown, ways: "…", says: "Counting the solutions…" };
   if (!ways) return { ...unknown, ways: "not counted", says: trouble || "The count was stopped." };
   const isProper = game === "queens" && ways.answer === "one";
   const says = isProper ? "Exactly one solution: a proper puzzle." : ways.text;
@@ -73,6 +73,6 @@ function countOf({ answer, count, total }: Ways) {
   return WORDS[answer];
 }
 
-/** The share of solutions that is left, from 0 to 1; −1 where nobody knows. */
+/** The share of solutions left, from 0 to 1; −1 if unknown. */
 const shareLeft = ({ count, total }: Ways) =>
   count === null || total === null || total < 1 ? -1 : count / total;

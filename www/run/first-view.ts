@@ -1,4 +1,4 @@
-/** What a newcomer is shown: the goal in a sentence, and a board to practise on. */
+/** What a new player sees: the goal in a sentence, and a board to practise on. */
 
 import { dayPlan } from "../engine/table.ts";
 import { isLarge } from "../scene/large.ts";
@@ -14,30 +14,30 @@ export interface Goal {
   rest: string;
 }
 
-/** Null once a puzzle of the game was solved, and where none is played. */
+/** Null once the player has solved this game, and outside a game. */
 export function goalView(state: State, wanted: Day | null): Goal | null {
   const { game, mode, solves, solvesAside } = state;
   const isKnown = [...solves, ...solvesAside].some((solve) => solve.game === game);
   if (isKnown || mode !== "play" || isDrafting(state) || isLarge(puzzleOf(state))) return null;
   const { closed } = boardOf(state);
-  // The board may be on its way.
+  // The board may still be loading.
   const plan = wanted && dayPlan(wanted.date).find(({ which }) => which === wanted.which);
   const { rows } = plan ?? boardOf(state);
   if (game === "queens") {
     return { lead: `Place ${rows} queens:`, rest: "no two in a row, column or diagonal" };
   }
-  const end = closed ? ", and end a jump from the start" : "";
-  return { lead: "Visit every square once:", rest: `by knight’s jumps alone${end}` };
+  const end = closed ? ", and end one jump from the start" : "";
+  return { lead: "Visit every square once", rest: `with knight’s jumps${end}` };
 }
 
 export interface First {
-  /** Null once its taps were skipped. */
+  /** Null once the tips are skipped. */
   coach: Coach | null;
-  /** Whether its board is there. */
+  /** Whether the board has loaded. */
   isReady: boolean;
 }
 
-/** Null where nobody practises. */
+/** Null unless the player practises. */
 export function firstView({ state, ui, board }: Session): First | null {
   if (ui.wanted?.practises && state.screen === "home") return { coach: null, isReady: false };
   if (!isPractising(state)) return null;

@@ -24,18 +24,18 @@ export interface Moves {
 
 const ABOUT: Record<GameId, Record<string, string>> = {
   queens: {
-    easy: "Easy: one kind of reasoning is enough, “Last square”. You never have to guess.",
+    easy: "Easy: look for the last square of a row or column. You never have to guess.",
     medium:
-      "Medium: two kinds of reasoning are enough, “Last square” and “Empties a row” or a column. You never have to guess.",
-    hard: "Hard: a few squares have to be followed up in thought until a row or a column is empty. You never have to guess.",
-    expert: "Expert: many squares have to be followed up in thought.",
+      "Medium: also look for squares that would leave a row or column with none. You never have to guess.",
+    hard: "Hard: a few squares need a what-if: put a queen there in your mind, and see a row or column run out of squares. You never have to guess.",
+    expert: "Expert: many squares need a what-if.",
   },
   knights: {
-    easy: "Easy: jumping where the fewest jumps lead on gets you round.",
+    easy: "Easy: always choosing the square with the fewest onward moves gets you round.",
     medium:
-      "Medium: jumping where the fewest jumps lead on gets you round, if you break ties well.",
-    hard: "Hard: jumping where the fewest jumps lead on is not enough. Look ahead for squares about to be cut off.",
-    expert: "Expert: even strong pruning has to take many jumps back here.",
+      "Medium: always choosing the square with the fewest onward moves gets you round, if you break ties well.",
+    hard: "Hard: choosing the square with the fewest onward moves is not enough. Look ahead for squares about to be cut off.",
+    expert: "Expert: here even strong pruning takes back many jumps.",
   },
 };
 
@@ -55,7 +55,7 @@ export function headView(state: State, seconds: number | null) {
   return {
     title: titleOf(kept),
     sub: under(day ? dateWords(day) : ""),
-    /** The same where there is little room. */
+    /** The same, shorter. */
     brief: under(day ? `${dayName(weekdayOf(day)).slice(0, 3)} ${shortDate(day)}` : ""),
     seconds: solved ? null : seconds,
     timer,
@@ -118,13 +118,13 @@ export function cardView(state: State, game: GameController) {
 
 const freeWords = (free: number) => `${counted(free, "square")} ${free === 1 ? "is" : "are"} free`;
 
-const waysWords = (ways: number) => `${counted(ways, "jump")} ${ways === 1 ? "leads" : "lead"} on`;
+const waysWords = (ways: number) => counted(ways, "onward move");
 
 function aboutOf({ game, grade, closed }: Kept, { goal }: GameController) {
   const reasoning = ABOUT[game][grade ?? ""];
   const rule =
     game === "queens"
       ? `Place ${goal} queens so that no two share a row, column or diagonal.`
-      : `Visit every square once${closed ? ", and end a jump away from the start" : ""}.`;
+      : `Visit every square once${closed ? ", and end one jump from the start" : ""}.`;
   return reasoning ? `${rule} ${reasoning}` : rule;
 }

@@ -1,4 +1,4 @@
-/** What the page says of a game, and of a square. */
+/** What the page says about a game, and about a square. */
 
 import { type Place, place } from "../core/geometry.ts";
 import { counted } from "../core/lists.ts";
@@ -10,18 +10,18 @@ import type { GameController } from "./game-controller.ts";
 export interface Say {
   text: string;
   tone: "" | "bad" | "good";
-  /** Whether other parts of the page show it, too: then it need not be read. */
+  /** Whether other parts of the page show it already. */
   calm?: true;
 }
 
 export interface GameStatus {
   game: GameController;
-  /** Null before the first square is given. */
+  /** Null until the first square is given. */
   play: Play | null;
   names: string[];
   /** Why the puzzle has no solution, or "". */
   hopeless: string;
-  /** Why the board can’t be completed any more, if that is to be said, or "". */
+  /** Why the board can no longer be completed, if the player wants to know, or "". */
   warning: string;
 }
 
@@ -40,7 +40,7 @@ export function hoverWords({ game, play, names, hopeless }: GameStatus, square: 
   }
   const refusal = play.refusal(square);
   if (refusal) return calmly(refusal);
-  if (!queens) return calmly(`${jumps(play.degrees()[square]!)} on from ${name}.`);
+  if (!queens) return calmly(`${onwardMoves(play.degrees()[square]!)} from ${name}.`);
   const free = play.attackers(square).length === 0;
   return calmly(`${name} is ${free ? "free" : "attacked"}.`);
 }
@@ -86,9 +86,9 @@ function queensWrong({ game, play, names }: GameStatus) {
 
 function tourWrong({ game, play }: GameStatus) {
   if (game.count === game.goal) {
-    return "Every square is visited, but no jump leads back to the start. Undo to go on.";
+    return "Every square is visited, but the knight can’t jump back to the start. Undo to go on.";
   }
-  return play?.stuck ? "The knight can’t jump anywhere. Undo to go on." : "";
+  return play?.stuck ? "The knight is stuck. Undo to go on." : "";
 }
 
 function soFar({ puzzle, count, goal, moves, freeSquares }: GameController) {
@@ -110,7 +110,5 @@ function lineOf(one: Place, other: Place) {
   return one.column === other.column ? "column" : "diagonal";
 }
 
-function jumps(degree: number) {
-  if (degree === 0) return "No jump leads";
-  return degree === 1 ? "1 jump leads" : `${degree} jumps lead`;
-}
+const onwardMoves = (degree: number) =>
+  degree === 0 ? "No onward moves" : counted(degree, "onward move");

@@ -1,4 +1,4 @@
-/** Which grades a wished puzzle can have, and what to change for the others. */
+/** Which grades a new puzzle can have, and what to change for the others. */
 
 import { counted, listed } from "../core/lists.ts";
 import { capital } from "../core/words.ts";
@@ -12,7 +12,7 @@ const BLOCKS = [0, 2, 4, 6];
 
 type Grade = (typeof GRADES)[number];
 
-/** In sentences, or "" if every grade can be had: `Hard and Expert need a closed tour.` */
+/** In sentences, or "" if every grade is possible: `Hard and Expert need a closed tour.` */
 export function missingGrades(game: GameId, wish: FreePlay) {
   const grades = gradesOf(game, wish);
   const needs = (wanted: Grade[]) => (game === "queens" ? locksFor : changesFor)(wish, wanted);
@@ -37,17 +37,17 @@ function noneWords(game: GameId, wish: FreePlay, needed: string) {
     game === "queens"
       ? `${counted(locks, "locked queen")} has one solution`
       : `${blocked === 0 ? "nothing blocked" : counted(blocked, "blocked square")} has ${closed ? "a closed" : "an open"} tour`;
-  return `No ${sizeWords(wish)} puzzle with ${given}: choose ${needed}.`;
+  return `No ${sizeWords(wish)} puzzle with ${given}. Choose ${needed}.`;
 }
 
-/** How many locked queens any of these grades takes: `3 or 4 locked queens`. */
+/** How many locked queens these grades need: `3 or 4 locked queens`. */
 function locksFor(wish: FreePlay, grades: Grade[]) {
   const locks = LOCKS.filter((locks) => offers("queens", { ...wish, locks }, grades));
   if (locks.length === 0) return "another size";
   return `${either(locks.map(String))} locked ${locks.at(-1) === 1 ? "queen" : "queens"}`;
 }
 
-/** What to change about a tour for any of these grades: `blocked squares or a closed tour`. */
+/** What to change about a tour for these grades: `blocked squares or a closed tour`. */
 function changesFor(wish: FreePlay, grades: Grade[]) {
   const blocks = BLOCKS.filter((blocked) => offers("knights", { ...wish, blocked }, grades));
   const closes = offers("knights", { ...wish, closed: !wish.closed }, grades);
@@ -63,7 +63,7 @@ function blocksWords(now: number, blocks: number[]) {
   if (now === 0) return "blocked squares";
   if (blocks.every((blocked) => blocked > now)) return "more blocked squares";
   if (blocks.every((blocked) => blocked < now)) return "fewer blocked squares";
-  return "another number of blocked squares";
+  return "a different number of blocked squares";
 }
 
 const offers = (game: GameId, wish: FreePlay, grades: Grade[]) =>

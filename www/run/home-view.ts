@@ -36,7 +36,7 @@ export function homeView(state: State, today: string, trouble: string) {
     date: longDate(today),
     today: daily ? dailyIds(today).flatMap((which) => dailyOffer(state, daily, which)) : [],
     awaited: daily || trouble ? [] : awaitedOf(today),
-    waiting: daily || trouble ? "" : "Today’s puzzles are being laid out.",
+    waiting: daily || trouble ? "" : "Loading today’s puzzles…",
     trouble: daily ? "" : trouble,
     streak: streakOf(state.solves, today).days,
     week: weekView(state, today),
@@ -46,7 +46,7 @@ export function homeView(state: State, today: string, trouble: string) {
   };
 }
 
-/** What stands in the place of a day’s puzzles until they are there. */
+/** Placeholders for a day’s puzzles until they are loaded. */
 const awaitedOf = (today: string) =>
   (hasPuzzles(today) ? dayPlan(today) : []).map(({ which, rows, columns }) => ({
     which,

@@ -34,7 +34,7 @@ export function playView(session: Session, seconds: number, time: number) {
     head: headView(state, game && !isPractising(state) ? seconds : null),
     moves: movesView(state, game, nextOf(state).label, ui.draftPen),
     hint: { view: hints.view, used: game?.hints ?? 0 },
-    // A puzzle that is still being laid out has nothing to tell.
+    // There is nothing to say about a puzzle that is still loading.
     card: game && !days.isWaiting ? cardView(state, game) : null,
     isWaiting: days.isWaiting,
     won: isSolved && !isPractising(state) ? wonView(state, today, effort.bars) : null,
@@ -65,10 +65,9 @@ export function nextOf(state: State): Next {
     const label = `Next: ${dailyName(which)}`;
     return { label, action: { type: "play/open-day", date: day.date, which } };
   }
-  const label = kept.grade && !kept.day ? "New puzzle" : "Free play";
-  return { label, action: { type: "play/make" } };
+  return { label: "New puzzle", action: { type: "play/make" } };
 }
 
-/** The puzzles of a day that are not solved. */
+/** The unsolved puzzles of a day. */
 const openOf = ({ play }: State, date: string) =>
   dailyIds(date).filter((which) => !play.games[dayId(date, which)]?.solved);

@@ -22,7 +22,7 @@ export const sizeAndGrade = (layout: Layout, grade: string | null) =>
 
 /**
  * `2 locked, 1 solution`; `Start a6, 2 blocked, closed`.
- * @param isProper whether it is known to have one solution
+ * @param isProper whether it has exactly one solution
  */
 export function givenWords(game: GameId, layout: Layout, isProper: boolean) {
   const { squares, blocked, closed } = layout;
@@ -30,7 +30,7 @@ export function givenWords(game: GameId, layout: Layout, isProper: boolean) {
     const locked = squares.length === 0 ? "none locked" : `${squares.length} locked`;
     return isProper ? `${locked}, 1 solution` : locked;
   }
-  const start = squares.length > 0 ? `Start ${squareNames(layout, squares)}` : "No start yet";
+  const start = squares.length > 0 ? `Start on ${squareNames(layout, squares)}` : "No start yet";
   const blocks = blocked.length > 0 ? `, ${blocked.length} blocked` : "";
   return `${start}${blocks}${closed ? ", closed" : ""}`;
 }

@@ -70,7 +70,11 @@ function archivePuzzle(state: State, date: string, { which, grade, ...size }: Pl
   return { which, game: gameOfDaily(which), size: words, grade: name, status, label };
 }
 
-const STATUS: Record<DayStatus, string> = { open: "not played", begun: "begun", solved: "solved" };
+const STATUS: Record<DayStatus, string> = {
+  open: "not played",
+  begun: "in progress",
+  solved: "solved",
+};
 
 function statusOf({ play, solves }: State, date: string, which: DailyId): DayStatus {
   const kept = play.games[dayId(date, which)];
@@ -120,18 +124,22 @@ function timeFigures({ solved, usual }: Figures): Record<string, string> {
 
 const dayFigures = (
   { days, longest }: Streak,
-  { withoutHints }: Figures,
+  { withoutHints, withoutMistakes }: Figures,
 ): Record<string, string> => ({
   "day streak": String(days),
   "longest streak": String(longest),
-  "without hints": withoutHints === null ? NONE : `${Math.round(100 * withoutHints)} %`,
+  "without hints": percentOf(withoutHints),
+  "without mistakes": percentOf(withoutMistakes),
 });
+
+const percentOf = (share: number | null) =>
+  share === null ? NONE : `${Math.round(100 * share)}\u00a0%`;
 
 function saysOf(solves: number, aside: number) {
   if (aside > 0) {
-    return `Times of ${counted(aside, "puzzle")} were set aside. You can bring them back.`;
+    return `${counted(aside, "puzzle")} taken out of your statistics. You can restore them.`;
   }
-  return solves === 0 ? "Nothing solved yet: the first puzzle you solve appears here." : "";
+  return solves === 0 ? "No puzzles solved yet. Your first will appear here." : "";
 }
 
 export type CollectionView = ReturnType<typeof collectionView>;

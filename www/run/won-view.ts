@@ -47,7 +47,7 @@ export function sharedOf(state: State, page: string) {
   return kept.solved && shareOf(kept, kept.solved, page.replace(/#.*$/, ""));
 }
 
-/** The shape of eight queens that a solve was the first to find. */
+/** The shape of eight queens, if this solve was the first to find it. */
 function newShape(solves: Solve[], solve: Solve) {
   if (!solutionOf(solve)) return null;
   const upTo = solves.findIndex(({ id, ended }) => id === solve.id && ended === solve.ended);

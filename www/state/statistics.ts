@@ -36,17 +36,22 @@ export function statisticsOf(solves: Solve[], game: GameId, size?: Size) {
   const sizes = sizesOf(own);
   const usual = sizes.find((one) => size && isOf(one)(size)) ?? mostSolved(sizes);
   const onIt = usual ? own.filter(isOf(usual)) : [];
-  const plain = own.filter(({ hints }) => hints === 0).length;
+  // Earlier versions did not count mistakes.
+  const counted = own.filter(({ mistakes }) => mistakes !== undefined);
   return {
     solved: own.length,
-    withoutHints: own.length > 0 ? plain / own.length : null,
-    hints: own.reduce((sum, { hints }) => sum + hints, 0),
+    withoutHints: shareOf(own, ({ hints }) => hints === 0),
+    withoutMistakes: shareOf(counted, ({ mistakes }) => mistakes === 0),
     sizes,
     usual,
     bars: barsOf(onIt),
     last: onIt.slice(-LAST),
   };
 }
+
+/** The share of solves for which something holds; null if there are none. */
+const shareOf = (solves: Solve[], holds: (solve: Solve) => boolean) =>
+  solves.length > 0 ? solves.filter(holds).length / solves.length : null;
 
 const isOf = (size: Size) => (other: Size) =>
   other.rows === size.rows && other.columns === size.columns;

@@ -1,4 +1,4 @@
-/** The puzzles that a person asks for. */
+/** The puzzles that a player asks for. */
 
 import type { Size } from "../core/geometry.ts";
 import type { Difficulty, GameId } from "../engine/generated/puzzle.ts";
@@ -52,5 +52,5 @@ export function sizeProblem(game: GameId, { rows, columns }: Size) {
   const fits = [rows, columns].every((side) => side >= least && side <= most);
   return fits
     ? ""
-    : `Puzzles are made from ${least} × ${least} to ${most} × ${most}: choose another size.`;
+    : `New puzzles come in sizes from ${least} × ${least} to ${most} × ${most}. Choose another size.`;
 }

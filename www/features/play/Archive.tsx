@@ -1,4 +1,4 @@
-/** The calendar of past puzzles: a tile a day, on a phone a line a day. */
+/** The calendar of past puzzles: one tile per day, or one line on a phone. */
 
 import type { ArchiveDay, ArchivePuzzle, ArchiveView } from "../../run/sheet-view.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,7 +9,7 @@ const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 export function Archive({ archive: { offset, days } }: { archive: ArchiveView }) {
   const isWide = layout.value === "wide";
-  // In lines the latest day comes first.
+  // As lines, the latest day comes first.
   const shown = isWide ? days : days.filter(({ isAhead }) => !isAhead).toReversed();
   return (
     <>
@@ -61,7 +61,7 @@ const Mark = ({ status }: Pick<ArchivePuzzle, "status">) => (
   <i class="dot">{status === "solved" && <Icon name="check" />}</i>
 );
 
-/** The month that is shown, and the way to its neighbours. */
+/** The month shown, with buttons to the one before and after. */
 export function MonthBar({ month, before, after }: ArchiveView) {
   return (
     <div class="month">
@@ -78,7 +78,7 @@ interface MonthButtonProps {
   id: string;
   icon: "left" | "right";
   by: number;
-  /** The month that it leads to, or "". */
+  /** The month it leads to, or "". */
   to: string;
   none: string;
 }
@@ -100,8 +100,8 @@ const Key = () => (
       <Mark status="solved" /> solved
     </span>
     <span class="begun">
-      <Mark status="begun" /> begun
+      <Mark status="begun" /> in progress
     </span>
-    <span>Only a puzzle solved on its own day counts for the streak.</span>
+    <span>Only puzzles solved on their own day count towards your streak.</span>
   </p>
 );

@@ -1,4 +1,4 @@
-/** The 8 × 8 solutions found, by shape, and the tours found. */
+/** The 8 × 8 solutions found, by shape, and the number of tours found. */
 
 import type { CollectionView, Shape } from "../../run/sheet-view.ts";
 import { Figures } from "../../ui/Figures.tsx";
@@ -14,7 +14,7 @@ export function Collection({ collection: { shapes, tours } }: { collection: Coll
         <progress max={92} value={found} aria-label="Solutions found" />
       </div>
       <p class="muted">
-        The 8 × 8 board has 92 solutions. Turn and mirror them and 12 shapes remain. Every 8 × 8
+        The 8 × 8 board has 92 solutions: 12 shapes with their rotations and reflections. Each 8 × 8
         puzzle you solve adds its solution here.
       </p>
       <ul class="shapes" id="shapes">

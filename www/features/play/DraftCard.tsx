@@ -1,4 +1,4 @@
-/** A board set up by hand: its size, its number of solutions, and the keys under it. */
+/** The board editor: size, solutions, and the buttons under the board. */
 
 import { press } from "../../core/pointer.ts";
 import type { DraftView } from "../../run/draft-view.ts";
@@ -67,7 +67,7 @@ function QueensBoard({ draft: { layout } }: { draft: DraftView }) {
   const resize = (side: number) => dispatch({ type: "draft/resize", rows: side, columns: side });
   return (
     <div class="option">
-      <label for="draft-side">Squares on a side</label>
+      <label for="draft-side">Squares per side</label>
       <NumberInput
         id="draft-side"
         value={layout.rows}
@@ -100,7 +100,7 @@ function KnightsBoard({ draft: { layout } }: { draft: DraftView }) {
       <Check
         checked={layout.closed}
         onChange={(value) => dispatch({ type: "draft/close", closed: value })}
-        more="The last square is a jump away from the start"
+        more="The tour ends one jump from its start"
       >
         Closed tour
       </Check>
@@ -123,7 +123,7 @@ function DraftButtons({ draft: { layout, counting } }: { draft: DraftView }) {
   );
 }
 
-/** What is done under the board: pens, a piece at random, and playing it if that can be. */
+/** The buttons under the board: pens, a random piece, and Play. */
 export function DraftKeys({ moves: { game, knightPen } }: { moves: Moves }) {
   const { dispatch } = useApp();
   const isHopeless = useDraft()?.isHopeless ?? false;
@@ -136,7 +136,7 @@ export function DraftKeys({ moves: { game, knightPen } }: { moves: Moves }) {
           id="knight-pen"
           class="seg"
           name="knight-pen"
-          label={`A ${press().toLowerCase()} sets`}
+          label={`A ${press().toLowerCase()} places`}
           choices={[
             { value: "start", name: "Start", label: isWide ? "Start" : <Icon name="knight" /> },
             {
@@ -162,7 +162,7 @@ export function DraftKeys({ moves: { game, knightPen } }: { moves: Moves }) {
         class={isHopeless ? "btn" : "btn primary"}
         id="draft-play"
         label="Play this board"
-        title={isHopeless ? "It has no solution: take something off first." : undefined}
+        title={isHopeless ? "This board has no solution. Remove something first." : undefined}
         aria-describedby={isHopeless ? "draft-says" : undefined}
         disabled={isHopeless}
       >

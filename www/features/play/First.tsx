@@ -1,4 +1,4 @@
-/** The first minute: what this is, a board to practise on, and the button that starts the day's puzzle. */
+/** The first visit: what this is, a board to practise on, and a button that starts today's puzzle. */
 
 import { press } from "../../core/pointer.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,7 +10,7 @@ import { useComputed } from "../../vendor/preact.js";
 import { Goal } from "./Goal.tsx";
 import { Dailies } from "./Today.tsx";
 
-/** What a newcomer sees; null for everybody else. */
+/** Null unless the player is new. */
 export function useFirst() {
   const { view } = useApp();
   return useComputed(() => view.play.value?.first ?? null).value;
@@ -34,7 +34,7 @@ export function FirstLine() {
   );
 }
 
-/** What was refused, if anything. */
+/** Says why something was refused. */
 function Notice() {
   const { view } = useApp();
   const isRefused = view.notice.value !== "";
@@ -47,12 +47,12 @@ function Notice() {
 
 const STEPS = [1, 2, 3];
 
-/** What to tap stands under the board; on a phone the start does, under the thumb. */
+/** The tips; on a phone the start button, within reach of the thumb. */
 export function FirstUnder() {
   return <div class="under">{layout.value === "phone" ? <Start /> : <Coach />}</div>;
 }
 
-/** What to tap, in a sentence; or that the board is on its way. */
+/** A tip, or a note that the board is still loading. */
 function Coach() {
   const { view } = useApp();
   const first = useFirst();
@@ -99,7 +99,7 @@ export function FirstSide() {
           {layout.value === "wide" && <What />}
           <div class="start">
             <Start />
-            <span class="muted">Practise first: the clock isn’t running.</span>
+            <span class="muted">Practise first. The clock isn’t running.</span>
           </div>
         </div>
       )}
@@ -134,7 +134,7 @@ function Start() {
   );
 }
 
-/** A finger needs the pen for crosses; a mouse has a second button. */
+/** Touch needs a pen for crosses; a mouse has a second button. */
 function CrossPen() {
   const { view, dispatch } = useApp();
   const pen = useComputed(() => view.state.value.pen).value;

@@ -1,4 +1,4 @@
-/** The card of a game: how it stands, the hint that was asked for, or how it was solved. */
+/** The card of a game: its progress, a hint, or the result. */
 
 import type { GameCard } from "../../run/game-view.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -66,7 +66,7 @@ export function HintButton() {
   );
 }
 
-/** A crown for every queen, in its colour; of a tour, and of many queens, a bar. */
+/** A crown for each queen, in its colour; a bar for tours and for many queens. */
 function Standing({ card: { isQueens, title, count, goal, locked } }: { card: GameCard }) {
   if (!isQueens || goal > MOST_CROWNS) {
     return <progress class="standing" value={count} max={goal} aria-label={title} />;

@@ -1,4 +1,4 @@
-/** The rule above the board, until a puzzle of the game was solved once. */
+/** The rule, shown until the player has solved this game once. */
 
 import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";

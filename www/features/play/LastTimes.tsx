@@ -1,4 +1,4 @@
-/** The times of the last puzzles, a dot each, with their median. */
+/** Recent times as dots, with their median. */
 
 import { duration } from "../../core/numbers.ts";
 
@@ -8,7 +8,7 @@ interface Props {
   median: number;
 }
 
-/** In SVG units; the right margin is for the median's label. */
+/** In SVG units; the right margin holds the median's label. */
 const PLOT = { width: 720, height: 76, right: 96 };
 
 /** From the dots to the edges. */
@@ -20,7 +20,7 @@ export function LastTimes({ seconds, median }: Props) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`The last times: ${seconds.map(duration).join(", ") || "none yet"}`}
+      aria-label={`Recent times: ${seconds.map(duration).join(", ") || "none yet"}`}
     >
       {seconds.length > 0 && <Dots seconds={seconds} median={median} />}
     </svg>

@@ -1,4 +1,4 @@
-/** The row under the board: undo and redo, pens, and the next actions. On a phone it is a bar. */
+/** The buttons under the board: undo, redo, pens and actions; a bar on a phone. */
 
 import { press } from "../../core/pointer.ts";
 import type { Moves as MovesView } from "../../run/game-view.ts";
@@ -41,7 +41,7 @@ export function Moves() {
 
 function MoveKeys({ moves: { canUndo, canRedo } }: Props) {
   return (
-    <div class="keys" id="move-keys" role="group" aria-label="Moves">
+    <div class="keys" id="move-keys" role="group" aria-label="Undo and redo">
       <Button
         action={{ type: "app/undo" }}
         class="key"
@@ -64,7 +64,7 @@ function MoveKeys({ moves: { canUndo, canRedo } }: Props) {
   );
 }
 
-/** The moves can still be looked at, and the puzzle played once more. */
+/** A solved puzzle can be stepped through, and restarted. */
 function SolvedMoves({ moves }: Props) {
   const { view } = useApp();
   const soon = useComputed(() => view.play.value?.soon);
@@ -84,7 +84,7 @@ const StartOver = ({ moves: { canRestart } }: Props) => (
     action={{ type: "play/restart" }}
     class="btn plain again"
     id="again"
-    title="Start over; Undo brings the moves back"
+    title="Start over (you can undo this)"
     disabled={!canRestart}
     icon="again"
   >
@@ -92,7 +92,7 @@ const StartOver = ({ moves: { canRestart } }: Props) => (
   </Button>
 );
 
-/** @param long the label where there is room */
+/** @param long the label if there is room */
 function penChoice<T extends string>(
   value: T,
   name: string,

@@ -1,4 +1,4 @@
-/** A puzzle to order: its size, what is given, and its grade. */
+/** The form for a new puzzle. */
 
 import type { Action } from "../../state/actions.ts";
 import type { FreePlay as Wish } from "../../state/wish.ts";
@@ -9,7 +9,7 @@ import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
 
-/** Choices whose values are their labels in lower case. */
+/** Choices whose values are their lower-case labels. */
 const choices = <T extends string>(...labels: T[]): Choice<Lowercase<T>>[] =>
   labels.map((label) => ({ label, value: label.toLowerCase() as Lowercase<T> }));
 
@@ -19,7 +19,7 @@ const BLOCKS = choices("None", "2", "4", "6");
 const ENDS = choices("Open", "Closed");
 const GRADES = choices("Easy", "Medium", "Hard", "Expert");
 
-/** The limits of typed sides. */
+/** The limits of the number fields. */
 const SIDES = { min: 3, max: 32 };
 
 export function NewPuzzle() {

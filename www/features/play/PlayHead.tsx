@@ -1,4 +1,4 @@
-/** The head of a game: its title and its clock, or how it was solved; sentences take the title’s place. */
+/** The head of a game: its title and clock, or the result. */
 
 import { duration } from "../../core/numbers.ts";
 import type { Won } from "../../run/won-view.ts";
@@ -31,7 +31,7 @@ export function PlayHead() {
   );
 }
 
-/** Until a puzzle of the game was solved, the rule takes the place of the title. */
+/** Shows the rule instead until the player has solved this game once. */
 function Title() {
   const { view } = useApp();
   const title = useComputed(() => view.play.value?.head.title);
@@ -66,7 +66,7 @@ export function Result({ won: { seconds, words } }: { won: Won }) {
   );
 }
 
-/** What a game says. It is seen only if nothing else on the page shows it. */
+/** The game’s status, hidden if the page shows it elsewhere. */
 function Says() {
   const { view } = useApp();
   const { text, tone, calm } = view.say.value;

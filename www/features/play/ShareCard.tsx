@@ -1,4 +1,4 @@
-/** What is shared of a solved puzzle: the silhouette of its board and how it went. */
+/** What is shared of a solved puzzle: its silhouette, time and link. */
 
 import { COLOURS } from "../../export/share-picture.ts";
 import type { Won } from "../../run/won-view.ts";
@@ -6,17 +6,17 @@ import type { Part } from "../../state/share.ts";
 import { Button } from "../../ui/Button.tsx";
 import { signal } from "../../vendor/preact.js";
 
-/** Empty squares are as faint as the theme has them. */
+/** Empty squares take their colour from the theme. */
 const fillOf = (part: Part) => (part === "empty" ? undefined : { background: COLOURS[part] });
 
-/** The id of the puzzle that was shared last. */
+/** The id of the last puzzle shared. */
 export const shared = signal("");
 
 export function ShareCard({ share }: { share: Won["share"] }) {
   const { picture, spoken, puzzle, sentence, link, key } = share;
   return (
     <section class="card share" id="share" aria-labelledby="share-title">
-      <h2 id="share-title">What you share</h2>
+      <h2 id="share-title">What you’ll share</h2>
       <div class="shared">
         <div
           class="silhouette"

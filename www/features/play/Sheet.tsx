@@ -81,6 +81,6 @@ function useSheet() {
   const { view } = useApp();
   const page = useComputed(() => view.play.value?.page).value;
   const state = view.state.value;
-  // Made anew only for another state or page, not every second of the game's clock.
+  // Computed only when the state or page changes, not every second of the clock.
   return useMemo(() => view.play.peek()?.sheet(), [state, page]);
 }

@@ -1,5 +1,3 @@
-/** The player's statistics. */
-
 import { duration } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { StatisticsView } from "../../run/sheet-view.ts";
@@ -114,7 +112,7 @@ function Keep({ statistics: { canReset, canUndoReset } }: { statistics: Statisti
       {button("Save as CSV", () => dispatch({ type: "sheet/save-statistics", format: "csv" }))}
       {button("Reset statistics…", () => dispatch({ type: "sheet/reset-statistics" }), !canReset)}
       {button(
-        "Bring them back",
+        "Restore statistics",
         () => dispatch({ type: "sheet/restore-statistics" }),
         !canUndoReset,
       )}

@@ -1,4 +1,4 @@
-/** Today's puzzles and the ways to all others: beside a board, or a screen of its own on a phone. */
+/** Today's puzzles, with links to all others: beside the board, or a full screen on a phone. */
 
 import { duration } from "../../core/numbers.ts";
 import type { Home, Offer } from "../../run/home-view.ts";
@@ -17,7 +17,7 @@ function useHome() {
   return useComputed(() => view.play.value?.home).value;
 }
 
-/** Whether Today takes the whole screen. */
+/** Whether Today fills the screen. */
 export function useTodayScreen() {
   const { view } = useApp();
   return useComputed(() => layout.value !== "wide" && view.state.value.screen === "home").value;
@@ -44,7 +44,7 @@ export function Today() {
   );
 }
 
-/** Today as a screen of its own: puzzles as cards, the week, and rows that lead on. */
+/** Today as a full screen: puzzles as cards, the week, and links. */
 export function TodayScreen() {
   const home = useHome();
   const hasWeek = home?.week.some(({ solved }) => solved);
@@ -70,7 +70,7 @@ export function TodayScreen() {
   );
 }
 
-/** What was refused: no board is there whose line would say it. */
+/** Says why something was refused; there is no line above a board to say it. */
 function Refused() {
   const { notice } = useApp().view;
   return notice.value ? <p id="refused">{notice.value}</p> : null;
@@ -86,19 +86,19 @@ const Streak = ({ days }: { days: number }) => (
   <span class="streak">
     <Icon name="flame" />
     <b>
-      <span id="streak">{days}</span> {days === 1 ? "day" : "days in a row"}
+      <span id="streak">{days}</span>-day streak
     </b>
   </span>
 );
 
-/** Rows that lead to puzzles begun earlier, and to new ones. */
+/** Links to unfinished puzzles, and to new ones. */
 export function More() {
   return (
     <>
       <Continue />
       <Button class="row" id="open-new" action={{ type: "sheet/turn", tab: "new" }}>
         <span>New puzzle</span>
-        <span class="end">any size, any grade</span>
+        <span class="end">choose size and difficulty</span>
         <Icon name="right" />
       </Button>
     </>
@@ -108,7 +108,7 @@ export function More() {
 function SheetRows() {
   const { view } = useApp();
   const { solves } = view.state.value;
-  // Past solves alone change it.
+  // Depends on past solves only.
   const shapes = useMemo(() => view.play.peek()?.sheet().collection.shapes ?? [], [solves]);
   const found = shapes.filter((shape) => shape.found.some(Boolean)).length;
   return SHEET_TABS.map(({ value: tab, label }) => (
@@ -120,7 +120,7 @@ function SheetRows() {
   ));
 }
 
-/** Puzzles begun and not finished, besides today's and the one that is open. */
+/** Unfinished puzzles, other than today's and the one on the board. */
 function Continue() {
   const begun = useHome()?.begun ?? [];
   const isOpen = useSignal(false);
@@ -137,7 +137,7 @@ function Continue() {
         }}
       >
         <span>Continue</span>
-        <span class="end">{begun.length} begun</span>
+        <span class="end">{begun.length} in progress</span>
         <Icon name="down" />
       </Button>
       <ul class="continue" id="continue" ref={list} hidden={!isOpen.value}>
@@ -161,7 +161,7 @@ const Begun = ({ offer: { id, title, lines, seconds } }: { offer: Offer }) => (
   </Button>
 );
 
-/** @param props.isLarge whether they are cards with a button each */
+/** @param props.isLarge whether to show cards with buttons */
 export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
   const home = useHome();
   const list = useKeptFocus<HTMLDivElement>();
@@ -190,13 +190,13 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
   );
 }
 
-/** Keeps the room of a puzzle that is still to come. */
+/** A placeholder for a puzzle that is still loading. */
 function Place({ place: { title, picture } }: { place: Home["awaited"][number] }) {
   return (
     <div class={useDailyClass()}>
       <TinyBoard {...picture} />
       <span>
-        <b>{title}</b> <small class="muted">Being laid out…</small>
+        <b>{title}</b> <small class="muted">Loading…</small>
       </span>
     </div>
   );
@@ -222,7 +222,7 @@ function Daily({ offer, children }: { offer: Offer; children: ComponentChildren 
   );
 }
 
-/** How a puzzle stands: solved, on the board, begun, or to be opened. */
+/** A puzzle's status: solved, on the board, in progress or new. */
 function Progress({ offer: { status, seconds, isSeen } }: { offer: Offer }) {
   const { view } = useApp();
   const standing = useComputed(() => view.play.value?.standing).value;
@@ -237,7 +237,7 @@ function Progress({ offer: { status, seconds, isSeen } }: { offer: Offer }) {
   if (isSeen) return <span class="end num">{standing || "On the board"}</span>;
   return (
     <span class="end num">
-      {status === "begun" && `Begun, ${duration(seconds)}`}
+      {status === "begun" && `In progress, ${duration(seconds)}`}
       <Icon name="right" />
     </span>
   );

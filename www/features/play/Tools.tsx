@@ -1,4 +1,4 @@
-/** Which marks the board shows, and what else can be done with a game: folded until it is wanted. */
+/** The board's marks and further actions, folded away at first. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Action } from "../../state/actions.ts";
@@ -29,25 +29,25 @@ const flag = (key: Flag, name: string, more: string): Setting => ({
 
 const SETTINGS: Record<GameId, Setting[]> = {
   queens: [
-    flag("shadows", "Shadows", "Darken what a queen attacks"),
+    flag("shadows", "Shadows", "Darken the squares that queens attack"),
     flag("conflicts", "Show conflicts", "Draw a line between queens that attack each other"),
-    flag("autoCross", "Auto-crosses", "Cross out attacked squares for you"),
+    flag("autoCross", "Auto-crosses", "Cross out attacked squares automatically"),
     {
       name: "Safe squares only",
-      more: "Refuse a square that a queen attacks",
+      more: "Don’t allow a queen on an attacked square",
       isOn: (state) => !state.free,
       set: (on) => ({ free: !on }),
     },
   ],
   knights: [
-    flag("hints", "Onward moves", "Show how many jumps lead on from each square in reach"),
-    flag("pathNumbers", "Path numbers", "Number the squares in the order of the jumps"),
+    flag("hints", "Onward moves", "Show how many onward moves each square in reach has"),
+    flag("pathNumbers", "Path numbers", "Number the squares in the order you visit them"),
   ],
 };
 
 const WARN: Setting = {
   name: "Warn me",
-  more: "Tell me as soon as the puzzle can’t be solved",
+  more: "Tell me as soon as the puzzle can no longer be solved",
   isOn: ({ warn, game }) => warn[game],
   set: (on, { warn, game }) => ({ warn: { ...warn, [game]: on } }),
 };
@@ -75,7 +75,7 @@ export function Tools() {
         <Icon name="down" />
       </button>
       {isOpen.value && !isSolved && <Switches />}
-      {isOpen.value && <Deeds />}
+      {isOpen.value && <Actions />}
       {isOpen.value && <p class="muted row">{card.about}</p>}
     </section>
   );
@@ -100,7 +100,7 @@ function Switches() {
   );
 }
 
-interface DeedProps {
+interface ActionRowProps {
   name: string;
   more?: string;
   icon: IconName;
@@ -108,7 +108,7 @@ interface DeedProps {
   disabled?: boolean;
 }
 
-function Deed({ name, more = "", icon, action, disabled = false }: DeedProps) {
+function ActionRow({ name, more = "", icon, action, disabled = false }: ActionRowProps) {
   const { dispatch } = useApp();
   return (
     <button type="button" class="row" disabled={disabled} onClick={() => dispatch(action)}>
@@ -121,7 +121,7 @@ function Deed({ name, more = "", icon, action, disabled = false }: DeedProps) {
   );
 }
 
-function Deeds() {
+function Actions() {
   const { view } = useApp();
   const { card, moves } = useComputed(() => view.play.value).value ?? {};
   if (!card || !moves) return null;
@@ -129,31 +129,40 @@ function Deeds() {
   if (moves.doing === "solved") return <SavePicture />;
   return (
     <div class="rows">
-      <Deed name="Check my board" more="yes or no" icon="check" action={{ type: "play/check" }} />
-      <Deed
+      <ActionRow
+        name="Check my board"
+        more="still solvable?"
+        icon="check"
+        action={{ type: "play/check" }}
+      />
+      <ActionRow
         name="Mark this position"
-        more={hasMark ? "" : "and come back to it"}
+        more={hasMark ? "" : "to come back to"}
         icon={atMark ? "marked" : "mark"}
         action={{ type: "play/set-mark" }}
         disabled={atMark}
       />
-      <Deed
+      <ActionRow
         name="Back to the mark"
         icon="undo"
         action={{ type: "play/back-to-mark" }}
         disabled={!hasMark || atMark}
       />
       {layout.value !== "wide" && (
-        <Deed
+        <ActionRow
           name="Start over"
           icon="again"
           action={{ type: "play/restart" }}
           disabled={!moves.canRestart}
         />
       )}
-      <Deed name="Copy a link to this position" icon="link" action={{ type: "play/copy-mark" }} />
+      <ActionRow
+        name="Copy a link to this position"
+        icon="link"
+        action={{ type: "play/copy-mark" }}
+      />
       <SavePicture />
-      <Deed name="Watch a solver" icon="play" action={{ type: "play/watch" }} />
+      <ActionRow name="Watch a solver" icon="play" action={{ type: "play/watch" }} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Moves } from "./Moves.tsx";
 
 export function Under() {
   const first = useFirst();
-  // Who has skipped the tips in a wide window has the keys of a game.
+  // Once the tips are skipped, a wide window shows the game's buttons.
   if (first && (first.coach || !first.isReady || layout.value !== "wide")) return <FirstUnder />;
   return (
     <div class="under">

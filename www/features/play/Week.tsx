@@ -1,4 +1,4 @@
-/** The days of a week; those with a puzzle solved on the day are marked. */
+/** The days of a week, marking those with a puzzle solved on its day. */
 
 import type { WeekDay } from "../../run/home-view.ts";
 

@@ -1,4 +1,4 @@
-/** A solved puzzle: what was gained, what comes next, and how a solver would do it. */
+/** A solved puzzle: what it earned, what comes next, and what solvers need for it. */
 
 import { count } from "../../core/numbers.ts";
 import type { Won as WonView } from "../../run/won-view.ts";
@@ -82,16 +82,14 @@ function StreakLine({ streak: { days, week } }: { streak: NonNullable<WonView["s
     <div class="head">
       <span class="streak">
         <Icon name="flame" />
-        <b id="won-streak">
-          {days} {days === 1 ? "day" : "days"} in a row
-        </b>
+        <b id="won-streak">{days}-day streak</b>
       </span>
       <Week id="won-week" week={week} />
     </div>
   );
 }
 
-/** The steps that solvers need for the puzzle. */
+/** How many steps solvers need for the puzzle. */
 function Effort({ effort }: { effort: WonView["effort"] }) {
   const most = Math.max(1, ...effort.map(({ steps }) => steps ?? 0));
   return (

@@ -1,4 +1,4 @@
-/** The room of Play: what stands above, under and beside the board. */
+/** The room of Play: what is above, under and beside the board. */
 
 export { Line } from "./Line.tsx";
 export { Side } from "./Side.tsx";
