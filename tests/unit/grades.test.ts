@@ -113,12 +113,16 @@ test("grades that can’t be made come with what to change", () => {
       queens(12, 1),
       "No 12 × 12 puzzle with 1 locked queen has one solution. Choose 3 or 4 locked queens.",
     ],
-    ["knights", knights(8, 8), "Hard and Expert need blocked squares or a closed tour."],
+    [
+      "knights",
+      knights(8, 8),
+      "Hard needs blocked squares or a closed tour. Expert needs blocked squares.",
+    ],
     ["knights", knights(6, 6, { blocked: 4 }), ""],
     [
       "knights",
       knights(12, 12, { blocked: 2 }),
-      "Hard and Expert need more blocked squares or a closed tour.",
+      "Hard needs more blocked squares or a closed tour. Expert needs more blocked squares.",
     ],
     [
       "knights",

@@ -130,6 +130,9 @@ impl Pruned {
             Doom::Unbalanced(_) => {
                 format!("{at_fault} is the only way into a part where no tour can end.")
             }
+            Doom::NoWayHome(_) => {
+                format!("No unvisited square leads back to {at_fault}, so the tour can’t close.")
+            }
         };
         format!("{went}. {why}")
     }

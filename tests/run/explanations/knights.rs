@@ -1,7 +1,7 @@
 //! What solvers say of knights, and of either game at its end, with what has to be true of the board.
 
 use forward_check::board::Square;
-use forward_check::puzzles::Puzzle;
+use forward_check::puzzles::{KnightsPuzzle, Puzzle};
 use forward_check::run::{Outcome, Run};
 use forward_check::solve::{Annotation, Shows, Solver};
 
@@ -239,6 +239,17 @@ pub const SENTENCES: Sentences = &[
         |t| doomed(t),
     ),
     (
+        r"^{s:from} to {s}\. No unvisited square leads back to {s:at}, so the tour can’t close\.$",
+        |t| {
+            doomed(t);
+            assert!(puzzle(t).closed());
+            assert_eq!(t.path(t.after)[0], t.square("at"));
+            let mut open = t.size().squares().filter(|&square| is_open(t, square));
+            assert!(open.clone().next().is_some());
+            assert!(open.all(|square| !jump_apart(square, t.square("at"))));
+        },
+    ),
+    (
         r"^Stuck\. Try {n} starts over on {s}, with ties broken .*\.$",
         |t| {
             t.knight_is_on("s");
@@ -293,10 +304,14 @@ fn went_back(t: &Told, from: &str, to: &str) {
 
 /// Whether the knight may still visit a square.
 fn is_open(t: &Told, square: Square) -> bool {
-    let Puzzle::Knights(puzzle) = t.after.puzzle() else {
-        panic!("no knight");
-    };
-    !puzzle.is_blocked(square) && !t.path(t.after).contains(&square)
+    !puzzle(t).is_blocked(square) && !t.path(t.after).contains(&square)
+}
+
+fn puzzle<'a>(t: &Told<'a>) -> &'a KnightsPuzzle {
+    match t.after.puzzle() {
+        Puzzle::Knights(puzzle) => puzzle,
+        Puzzle::Queens(_) => panic!("no knight"),
+    }
 }
 
 /// The squares that are still to be tried from the knight's.

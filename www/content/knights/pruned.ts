@@ -3,17 +3,17 @@ import { moment } from "../moment.ts";
 
 export default {
   colour: "plum",
-  what: "Warnsdorff’s rule with Roth’s tie-break, and a careful look at all squares left after every jump. It turns back wherever these show that no tour is left.",
-  picture: moment("knights", 6, "a6", "pruned", 11, { closed: true }),
+  what: "Follows Warnsdorff’s rule with Roth’s tie-break, and checks all unvisited squares after every jump. It turns back as soon as they show that no tour is left.",
+  picture: moment("knights", 6, "a6", "pruned", 7, { closed: true }),
   caption:
-    "The ringed square is why the knight will turn back, although no square is stranded yet.",
+    "No unvisited square leads back to the start, so the knight turns back, with 28 squares left.",
   watch:
-    "Its reasons: dead ends, parts that are cut off, or a part with only one way in where no tour can end, perhaps because it has too many squares of one colour. It can prove that there is no tour, blocked squares and all.",
+    "Each time it turns back, it says why: a second dead end, a part that is cut off, a part with one way in where no tour can end, or, in a closed tour, no way back to the start. It can prove that a board has no tour, blocked squares and all.",
   source:
-    "Parts with only one way in are found as in R. Tarjan, Depth-first search and linear graph algorithms, SIAM Journal on Computing 1 (1972), 146–160.",
-  time: "a step looks at every square that is left; exponential at worst",
+    "It finds parts with one way in as in R. Tarjan, Depth-first search and linear graph algorithms, SIAM Journal on Computing 1 (1972), 146–160.",
+  time: "each step checks every unvisited square; exponential at worst",
   memory: "about forty bytes for each square",
-  moment: moment("knights", 8, "a8", "pruned", 48, { closed: true }),
+  moment: moment("knights", 8, "a8", "pruned", 35, { closed: true }),
   shows:
-    "After the jump to c6, d4 is the only way into a part of the board where no closed tour can end. Fifteen squares are left, and none of them has to be searched.",
+    "The jump to b6 uses the last square next to the start, with 28 squares left. A closed tour can’t end anywhere else, so the knight turns back at once.",
 } satisfies Card;

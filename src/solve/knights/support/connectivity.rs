@@ -18,6 +18,8 @@ pub enum Doom {
     /// All ways to a part of the board lead through this square, and the part has too many squares
     /// of one colour, or no way back to the start.
     Unbalanced(u32),
+    /// No unvisited square leads back to this one, the start of a closed tour.
+    NoWayHome(u32),
 }
 
 impl Doom {
@@ -28,7 +30,8 @@ impl Doom {
         | Self::Crowded(square)
         | Self::CutOff(square)
         | Self::Fork(square)
-        | Self::Unbalanced(square)) = self;
+        | Self::Unbalanced(square)
+        | Self::NoWayHome(square)) = self;
         square
     }
 }
@@ -40,7 +43,9 @@ impl Doom {
 /// behind a cut vertex must be where it ends, and there can be only one such place.
 #[derive(Clone, Debug)]
 pub(crate) struct Connectivity {
-    /// Squares next to the start of a closed tour.
+    /// The squares from which a closed tour can jump back to its start; none for an open one.
+    homes: Vec<u32>,
+    /// For every square whether it is one of them.
     near_start: Vec<bool>,
     closed: bool,
     places: Vec<Place>,
@@ -74,14 +79,17 @@ struct Place {
 impl Connectivity {
     pub(crate) fn new(puzzle: &KnightsPuzzle, walk: &Walk) -> Self {
         let area = puzzle.size().area();
+        let start = puzzle.size().index(puzzle.start()) as u32;
+        let homes: Vec<u32> = match puzzle.closed() {
+            true => walk.graph.targets(start).collect(),
+            false => Vec::new(),
+        };
         let mut near_start = vec![false; area];
-        if puzzle.closed() {
-            let start = puzzle.size().index(puzzle.start()) as u32;
-            walk.graph
-                .targets(start)
-                .for_each(|near| near_start[near as usize] = true);
-        }
+        homes
+            .iter()
+            .for_each(|&home| near_start[home as usize] = true);
         Self {
+            homes,
             near_start,
             closed: puzzle.closed(),
             places: vec![Place::default(); area],
@@ -94,12 +102,22 @@ impl Connectivity {
     /// Why the walk cannot become a tour, if that can be seen.
     pub(crate) fn doom(&mut self, walk: &Walk) -> Option<Doom> {
         let knight = walk.knight()?;
+        if self.is_homeless(walk) {
+            return Some(Doom::NoWayHome(walk.path()[0]));
+        }
         let fork = self.explore(walk, knight);
         let left = walk.squares() - walk.path().len();
         if fork.is_none() && self.order.len() < left {
             return self.unreached(walk).map(Doom::CutOff);
         }
         fork.or_else(|| self.narrow(walk, knight))
+    }
+
+    /// Whether squares are left, and none of them leads back to the start of a closed tour.
+    fn is_homeless(&self, walk: &Walk) -> bool {
+        let path = walk.path();
+        let visited = |home| path.contains(home);
+        self.closed && path.len() < walk.squares() && self.homes.iter().all(visited)
     }
 
     /// Visits everything that can be reached, and judges the cut vertices.
@@ -252,6 +270,10 @@ fn colour(walk: &Walk, square: u32) -> i32 {
 mod tests {
     use super::*;
     use crate::board::Size;
+    use crate::board::knight::bits;
+    use crate::puzzles::lost::Why;
+    use crate::puzzles::{InPlay, KnightsGame};
+    use crate::solve::Rng;
 
     /// Whatever is doomed after any short walk has no tour, by plain search.
     #[test]
@@ -293,5 +315,60 @@ mod tests {
                 walk.path()
             );
         }
+    }
+
+    /// A closed tour from a random start, a few squares perhaps blocked, after random jumps.
+    fn random_closed_walk(rng: &mut Rng) -> (KnightsPuzzle, Walk) {
+        const SIZES: [(u32, u32); 6] = [(5, 6), (6, 6), (3, 10), (6, 7), (6, 8), (8, 8)];
+        let (rows, columns) = SIZES[rng.below(SIZES.len() as u32) as usize];
+        let size = Size::new(rows, columns);
+        let mut square = || size.at(rng.below(size.area() as u32) as usize);
+        let (start, blocked) = (square(), [square(), square()]);
+        let blocked = blocked.into_iter().filter(|&square| square != start);
+        let kept = rng.below(3) as usize;
+        let puzzle = KnightsPuzzle::new(size, start, true).unwrap();
+        let puzzle = puzzle.with_blocked(blocked.take(kept).collect()).unwrap();
+        let mut walk = Walk::new(&puzzle);
+        for _ in 0..rng.below(size.area() as u32) {
+            let here = walk.knight().unwrap();
+            let ways: Vec<usize> = bits(walk.ways_of(here)).collect();
+            let Some(count @ 1..) = u32::try_from(ways.len()).ok() else {
+                break;
+            };
+            walk.jump(here, ways[rng.below(count) as usize], &mut ());
+        }
+        (puzzle, walk)
+    }
+
+    /// What a game's judge says of 10,000 closed tours: strong pruning gives up no other ones, and
+    /// all those without a way home.
+    #[test]
+    fn a_closed_tour_is_given_up_where_the_judge_of_games_calls_it_lost() {
+        let mut rng = Rng::new(0);
+        let (mut doomed, mut homeless) = (0, 0);
+        for _ in 0..10_000 {
+            let (puzzle, walk) = random_closed_walk(&mut rng);
+            let mut game = KnightsGame::new(puzzle.clone());
+            for &square in &walk.path()[1..] {
+                game.jump(walk.square(square)).unwrap();
+            }
+            let lost = game.lost().map(|lost| lost.why);
+            let doom = Connectivity::new(&puzzle, &walk).doom(&walk);
+            let position = format!("{puzzle:?} {:?}: {doom:?}, {lost:?}", walk.path());
+            assert!(doom.is_none() || lost.is_some(), "{position}");
+            let home = matches!(doom, Some(Doom::NoWayHome(_)));
+            match lost {
+                Some(Why::NoWayHome) => assert!(home, "{position}"),
+                // These are told first.
+                Some(Why::Stranded | Why::CutOff) => {}
+                _ => assert!(!home, "{position}"),
+            }
+            doomed += u32::from(doom.is_some());
+            homeless += u32::from(home);
+        }
+        assert!(
+            homeless > 1_000 && doomed - homeless > 1_000,
+            "{doomed}, {homeless}"
+        );
     }
 }
