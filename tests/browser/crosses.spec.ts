@@ -172,7 +172,7 @@ test("keys read the board, and the knight’s path has numbers or none", { tag: 
   await heard("Shift+C", /^Column e: queen on e7\. None free\.$/);
   await heard("Shift+D", /^.*iagonal/);
   await heard("Shift+A", /^The queen on e7 attacks e5\.$/);
-  await heard("w", /^2 of 8 queens stand\. \d+ squares are free: /);
+  await heard("w", /^2 of 8 queens placed\. \d+ squares are free: /);
 
   await table.follow("#/play/knights/6x6/a6");
   await table.click("b4", "d5");

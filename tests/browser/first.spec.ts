@@ -70,7 +70,7 @@ test("the taps come back from the help, for the game that is seen", { tag: "@lig
   await table.open({ game: "knights" });
   await expect(tip(table)).toHaveCount(0);
   const help = await table.help("Rules");
-  await help.getByRole("button", { name: "Show the first steps again" }).click();
+  await help.getByRole("button", { name: "Show the tips again" }).click();
   await expect(tip(table)).toHaveText(/^Click a marked square/);
   await expect.poll(() => table.link).toBe("#/play");
 });

@@ -64,10 +64,10 @@ test("all data go after two questions, and can be had back", async ({ table }) =
   help = await table.help("Settings");
   const [file] = await Promise.all([
     table.page.waitForEvent("download"),
-    help.getByRole("button", { name: "Download it" }).click(),
+    help.getByRole("button", { name: "Download" }).click(),
   ]);
   await help.getByLabel("A file of saved games").setInputFiles(await file.path());
-  await expect(help.getByText(/^Imported:/)).toBeVisible();
+  await expect(help.getByText(/^Loaded:/)).toBeVisible();
   await table.follow("#/play/queens/8/a8");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });

@@ -99,8 +99,8 @@ const GOOD = JSON.stringify({ version: 99, id: "queens/8/a8" });
 for (const [kind, text, sentence] of [
   ["cut off", '{"version":5,"id":"queens/8/a8","rec', "It could not be read."],
   ["of another shape", '{"version":5,"id":"queens/8/a8","record":7}', "It could not be read."],
-  ["of a newer page", GOOD, "It was kept by a newer version of this page."],
-  ["too large", `"${"x".repeat(2_000_001)}"`, "It is too large to be read."],
+  ["of a newer page", GOOD, "It was saved by a newer version of this page."],
+  ["too large", `"${"x".repeat(2_000_001)}"`, "It is too large to read."],
 ] as const) {
   test(`a save that is ${kind} is set aside and can be downloaded`, {
     tag: kind === "cut off" ? [] : "@all",
@@ -108,7 +108,7 @@ for (const [kind, text, sentence] of [
     await replaceSaves(table, { [GAME]: text });
     await table.open({ link: "#/play/queens/8/a8" });
     await expect(table.says).toHaveText(
-      `One saved entry was set aside. ${sentence} You can download what was saved.`,
+      `One saved entry was set aside. ${sentence} You can download it under Help, Settings.`,
     );
     // The game goes on, and nothing is written over what was set aside.
     await table.click("e7");
@@ -117,7 +117,7 @@ for (const [kind, text, sentence] of [
     const help = await table.help("Settings");
     const item = help.getByRole("listitem").filter({ hasText: sentence });
     const file = await downloaded(table, () =>
-      item.getByRole("button", { name: "Download it" }).click(),
+      item.getByRole("button", { name: "Download" }).click(),
     );
     expect(file.text).toBe(text);
     expect(file.name).toMatch(/^forward-check .*queens 8 a8.*\.json$/);
@@ -193,7 +193,7 @@ test("a day that is spoilt is set aside, and the others are played", async ({ ta
   await expect(table.offer("Queen’s puzzle")).toBeVisible();
   const help = await table.help("Settings");
   const file = await downloaded(table, () =>
-    help.getByRole("button", { name: "Download it" }).click(),
+    help.getByRole("button", { name: "Download" }).click(),
   );
   expect(Object.keys(JSON.parse(file.text).days)).toEqual(["2026-11-18", "2026-11-19"]);
 });
@@ -240,12 +240,12 @@ test("where nothing may be kept, the game goes on and says so", async ({ table }
     });
   });
   await table.open();
-  await expect(table.says).toHaveText(/^The browser doesn’t let this page keep anything/);
+  await expect(table.says).toHaveText(/^The browser won’t let this page save anything/);
   await table.click("a8", "e7");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   await table.lookAway();
   await expect(table.says, "said once").toHaveText(/^2 of 8 queens/);
-  await expect(await table.help("Settings")).toContainText("doesn’t let this page keep anything");
+  await expect(await table.help("Settings")).toContainText("won’t let this page save anything");
 });
 
 test("everything is saved to a file and brought in elsewhere, and neither side loses anything", async ({
@@ -282,7 +282,7 @@ test("everything is saved to a file and brought in elsewhere, and neither side l
     };
   });
   await bring(file.text);
-  await expect(dialog).toContainText(/is damaged: choose one that this page exported/);
+  await expect(dialog).toContainText(/is damaged. Choose one that this page saved/);
   await bring(file.text);
   await expect(dialog).not.toContainText("is damaged");
   await bring("{mangled");

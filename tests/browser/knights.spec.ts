@@ -21,7 +21,7 @@ test("squares within reach show their onward moves, unless that is switched off"
 }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8");
-  await expect(table.square("b6")).toHaveAccessibleName("b6, within reach, 5 onward");
+  await expect(table.square("b6")).toHaveAccessibleName("b6, within reach, 5 onward moves");
   await table.lookAway();
   const ring = await table.pixel("b6", 0.21, 0);
   expect(apart(ring, await table.pixel("b5", 0.21, 0))).toBeGreaterThan(30);
@@ -42,7 +42,7 @@ test("the path is drawn, and taken back", { tag: "@light" }, async ({ table }) =
   await expect(table.square("c7")).toHaveAccessibleName("c7, number 2");
   await table.button("Undo").click();
   await table.button("Undo").click();
-  await expect(table.square("c7")).toHaveAccessibleName("c7, within reach, 5 onward");
+  await expect(table.square("c7")).toHaveAccessibleName("c7, within reach, 5 onward moves");
   expect(apart(await table.pixel("c7", -0.4, 0.4), visited)).toBeGreaterThan(10);
   expect(await table.pixel("b7", 0.08, 0.5)).toEqual(empty);
   await table.button("Redo").click();
@@ -97,7 +97,7 @@ test("a corner that is passed by is stranded until that is undone", { tag: "@lig
   await table.tick("Warn me").check();
   // The corner's only neighbours are b4 and c5.
   await table.click("b4", "d3", "c5");
-  await expect(table.square("a6")).toHaveAccessibleName("a6, within reach, 0 onward");
+  await expect(table.square("a6")).toHaveAccessibleName("a6, within reach, 0 onward moves");
   await table.lookAway();
   await expect(table.says).toHaveText("No tour goes on from here. Undo to go on.");
   const before = await table.pixel("a6", -0.4, 0);

@@ -98,7 +98,7 @@ test("a board of 100 × 100 is a picture with its domains", { tag: "@every-engin
   await expect.poll(async () => apart(await pixel(table, middle, middle), accent)).toBeLessThan(3);
   await expect(picture(table)).toHaveAttribute(
     "aria-label",
-    "Board of 100 by 100; 1 queen stands, none in conflict.",
+    "Board of 100 by 100; 1 queen placed, none in conflict.",
   );
   // The next queen goes a knight's jump on, as everything nearer is struck.
   await table.step();
@@ -124,7 +124,7 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
   await table.openPanels("tree", "figures");
   await table.choose("Flat out");
   await table.button("Play").click();
-  await expect(table.page.getByText(/^1\d\d of 200 queens stand unattacked\.$/)).toBeVisible();
+  await expect(table.page.getByText(/^1\d\d of 200 queens are not attacked\.$/)).toBeVisible();
   await expect.poll(async () => Number(await table.figure("backtracks").innerText())).not.toBe(0);
   // A board that is nearly full is not nearly solved, once the search goes back.
   await expect(table.page.getByRole("progressbar", { name: "Progress" })).toBeHidden();
@@ -190,7 +190,7 @@ test("a square that is near enough is clicked to lock a queen", async ({ table }
   await table.reload();
   await table.change();
   await expect(table.page.locator("#given")).toHaveText("ay50");
-  await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
+  await expect(picture(table)).toHaveAttribute("aria-label", /1 queen placed, none in conflict\.$/);
 });
 
 test("a double click zooms in, and does nothing else", async ({ table }) => {
@@ -305,7 +305,7 @@ test("a solver that the board is too large for says so, and another steps in", a
   await table.choose("Flat out");
   await table.button("Play").click();
   await expect(table.says).toHaveText("2,000 queens, none attacks another.");
-  await expect(picture(table)).toHaveAttribute("aria-label", /2,000 queens stand, solved\.$/);
+  await expect(picture(table)).toHaveAttribute("aria-label", /2,000 queens placed, solved\.$/);
   await table.resize(8);
   await table.solver.click();
   await expect(entry).toBeEnabled();
@@ -315,7 +315,7 @@ test("a solver that the board is too large for says so, and another steps in", a
 test("a million queens are placed, and single squares among them found", async ({ table }) => {
   await lay(table, 1_000_000);
   await table.button("Random queen").click();
-  await expect(picture(table)).toHaveAttribute("aria-label", /1 queen stands, none in conflict\.$/);
+  await expect(picture(table)).toHaveAttribute("aria-label", /1 queen placed, none in conflict\.$/);
   await table.choose("Flat out");
   await table.button("Play").click();
   await expect(table.says).toHaveText("1,000,000 queens, none attacks another.");
@@ -406,9 +406,9 @@ test("a long run on a large board is sought anywhere", { tag: "@all" }, async ({
   await openAt(table, `${run}@5000`);
   await isAt(table, "step 5,000 of 5,000");
   for (const [step, queens] of [
-    [0, "1 queen stands"],
-    [2_500, "60 queens stand"],
-    [5_000, "63 queens stand"],
+    [0, "1 queen placed"],
+    [2_500, "60 queens placed"],
+    [5_000, "63 queens placed"],
   ] as const) {
     await table.slider.fill(String(step));
     await isAt(table, `step ${step.toLocaleString("en")} of 5,000`);
@@ -475,7 +475,7 @@ test("backtracks, the deepest step and the start of a large run are one press aw
 test("a step among a million queens has a link, and rings where it was made", async ({ table }) => {
   await openAt(table, "#/queens/1000000/a7/linear@1000");
   await expect(table.says).toContainText("Queen on jacc999001");
-  await shown(table, "Board of 1,000,000 by 1,000,000; 1,001 queens stand, none in conflict.");
+  await shown(table, "Board of 1,000,000 by 1,000,000; 1,001 queens placed, none in conflict.");
   await expect.poll(() => table.link).toBe("#/queens/1000000/a7/linear@1000");
   const [panel, ink] = [await table.colour("panel"), await table.colour("ink")];
   const has = await around(table, 0.175928, 0.001, 20);

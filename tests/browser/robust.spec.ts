@@ -44,7 +44,7 @@ test.describe("after a panic", () => {
     await expect(table.offer("Queen’s puzzle")).toBeVisible();
     await expect(table.square("e7")).not.toHaveAccessibleName("e7, queen");
     await expect(await table.help("Settings")).toContainText(
-      "You started over: load this file to have everything back.",
+      "You started over. Load this file to get everything back.",
     );
   });
 

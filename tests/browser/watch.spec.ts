@@ -250,7 +250,7 @@ test("Warnsdorff shows what it has compared and the square it took", { tag: "@al
   await table.lookAway();
   await expect(table.says).toHaveText(/^From d4: e2 has the fewest onward moves, 5\./);
   await expect(sign).toBeVisible();
-  await expect(table.square("e6")).toHaveAccessibleName("e6, not chosen, 7 onward");
+  await expect(table.square("e6")).toHaveAccessibleName("e6, not chosen, 7 onward moves");
   // From e2 the knight can jump to g1: that is for the next step to say.
   await expect(table.square("g1")).toHaveAccessibleName("g1, empty");
   const accent = await table.colour("accent");

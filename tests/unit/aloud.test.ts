@@ -51,21 +51,21 @@ test("a square says which queens attack it", () => {
 test("a board of queens says what is left", () => {
   const read = queens("a5");
   const said = read("left", "a1");
-  assert.match(said, /^3 of 8 queens stand\. 1\d squares are free: /);
+  assert.match(said, /^3 of 8 queens placed\. 1\d squares are free: /);
   assert.match(queens("a5 g4 d3 h2 b7")("left", "a1"), /1 square is free: e8\.$/);
   assert.match(queens("a5 g4 d3 h2 b7 e8")("left", "a1"), /No square is free\.$/);
 });
 
 test("lines of a tour say what is to visit, what is visited and what is blocked", () => {
   const read = knights("c5 e6 f4");
-  assert.equal(read("row", "a3"), "Row 3: to visit a3, b3, e3 and f3. Blocked: c3 and d3.");
+  assert.equal(read("row", "a3"), "Row 3: still to visit a3, b3, e3 and f3. Blocked: c3 and d3.");
   assert.equal(
     read("column", "f1"),
-    "Column f: to visit f6, f5, f3, f2 and f1. The knight is here. Visited: f4, number 4.",
+    "Column f: still to visit f6, f5, f3, f2 and f1. The knight is here. Visited: f4, number 4.",
   );
   assert.equal(
     read("row", "a6"),
-    "Row 6: to visit b6, c6, d6 and f6. Visited: a6, number 1; e6, number 3.",
+    "Row 6: still to visit b6, c6, d6 and f6. Visited: a6, number 1; e6, number 3.",
   );
 });
 
@@ -73,7 +73,7 @@ test("a square of a tour says whether it is in reach and where it leads", () => 
   const read = knights("c5 e6 f4");
   assert.equal(
     read("attackers", "e2"),
-    "The knight reaches e2 in one jump. From e2 it can go on to d4 and c1.",
+    "The knight can jump to e2. From e2 it can go on to d4 and c1.",
   );
   assert.match(read("attackers", "f4"), /^The knight is on f4\. From f4 it can go on to /);
   assert.equal(read("attackers", "c3"), "The knight can’t go to c3.");
@@ -88,7 +88,7 @@ test("a tour says what is left", () => {
 test("an empty board can be read", () => {
   const read = (game: GameId) => readingOf(emptyScene(from(game, [])), NAMES, "row", 0);
   assert.match(read("queens"), /^Row 8: no queen\. Free: a8, /);
-  assert.match(read("knights"), /^Row 8: to visit a8, /);
+  assert.match(read("knights"), /^Row 8: still to visit a8, /);
 });
 
 test("lists have an and", () => {

@@ -122,21 +122,21 @@ test("everything is exported and imported, and what is kept is told plainly", as
   const other = sat();
   assert.equal(
     other.ask({ type: "settings/import", text: content }).hint,
-    "Imported: 1 puzzle and 0 solves added.",
+    "Loaded: 1 puzzle and 0 solves added.",
   );
   assert.match(
     other.ask({ type: "settings/import", text: "{}" }).notice ?? "",
-    /^This is no file of Forward Check/,
+    /^This isn’t a Forward Check file/,
   );
-  assert.match(other.keeping.says, /^This is no file/);
-  assert.match(other.keeping.how, /may clear them when space runs short/);
+  assert.match(other.keeping.says, /^This isn’t a Forward Check file/);
+  assert.match(other.keeping.how, /may delete them when space runs short/);
   const lasting = new Lasting({ persist: async () => true, persisted: async () => false });
   const kept = sat(new FakeStore(), lasting);
   follow(kept, "#/play/today/queens");
   kept.ask({ type: "days/known", daily: DAILY });
   for (const name of REST) kept.act(at(name));
   await new Promise((done) => setTimeout(done));
-  assert.match(kept.keeping.how, /has promised not to clear them/);
+  assert.match(kept.keeping.how, /has promised to keep them/);
   const full = sat(new FakeStore(10));
   full.act(at("a8"));
   assert.match(full.keeping.how, /storage is full/);

@@ -55,12 +55,12 @@ test("a summary says what stands on the board", () => {
   const start = "Board of 1,000,000 by 1,000,000; ";
   assert.equal(
     words(million, { standing: 999_880, inConflict: 120 }),
-    `${start}999,880 queens stand, 120 in conflict.`,
+    `${start}999,880 queens placed, 120 in conflict.`,
   );
-  assert.equal(words(million, { standing: 1 }), `${start}1 queen stands, none in conflict.`);
+  assert.equal(words(million, { standing: 1 }), `${start}1 queen placed, none in conflict.`);
   assert.equal(
     words(million, { standing: 1e6 }, { outcome: "solved" }),
-    `${start}1,000,000 queens stand, solved.`,
+    `${start}1,000,000 queens placed, solved.`,
   );
   assert.equal(
     words(board("knights", 100, 200), { standing: 1234, knight: { row: 99, column: 0 } }),
@@ -79,7 +79,7 @@ test("a board without a run is empty, however large", () => {
   const empty = emptyLargeScene(board("queens", 1e6));
   assert.equal(
     summary(empty),
-    "Board of 1,000,000 by 1,000,000; 0 queens stand, none in conflict.",
+    "Board of 1,000,000 by 1,000,000; 0 queens placed, none in conflict.",
   );
   assert.equal(describe(empty, { row: 999_999, column: 0 }), "a1");
 });
@@ -88,7 +88,7 @@ test("how far a run has come is told by what stands, and claims no more", () => 
   const seen = overview({ standing: 60, inConflict: 10 });
   assert.deepEqual(progressOf(board("queens", 100), seen), {
     share: 0.5,
-    words: "50 of 100 queens stand unattacked.",
+    words: "50 of 100 queens are not attacked.",
   });
   const tour = { ...board("knights", 100), blocked: [1, 2, 3, 4] };
   assert.match(words(tour, { standing: 9 }), /9 of 9,996 squares visited/);

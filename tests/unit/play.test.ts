@@ -130,7 +130,7 @@ test("every square is described in words", () => {
   const tell = describer(playScene({ puzzle: knights, play: knight, ...SHOWN }), NAMES);
   assert.deepEqual(
     ["a8", "c7", "e8", "h1"].map((name) => tell(at(name))),
-    ["a8, number 1", "c7, knight, number 2", "e8, within reach, 3 onward", "h1, empty"],
+    ["a8, number 1", "c7, knight, number 2", "e8, within reach, 3 onward moves", "h1, empty"],
   );
   assert.equal(describer(emptyScene(knights), NAMES)(0), "a8, empty");
 });

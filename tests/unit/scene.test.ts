@@ -90,7 +90,7 @@ test("a rule is shown with the squares it has compared, a search is not", () => 
   assert.deepEqual(rule.tell("a8", "c7", "b6", "e8", "h1"), [
     "a8, number 1",
     "c7, knight, number 2",
-    "b6, not chosen, 5 onward",
+    "b6, not chosen, 5 onward moves",
     "e8, empty",
     "h1, empty",
   ]);

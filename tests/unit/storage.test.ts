@@ -197,7 +197,7 @@ test("moves that cannot be played again are set aside before the game is played 
   assert.equal(session.board.game?.record, "e7");
   assert.deepEqual(
     keeper.aside.map(({ why }) => why),
-    ["Its moves could not all be played again."],
+    ["Some of its moves could not be replayed."],
   );
   assert.match(keeper.aside[0]!.text, /"e7 a0 h6"/);
 });
@@ -229,7 +229,7 @@ test("where storage is denied the game goes on, and that it cannot be kept is sa
   assert.deepEqual([problem, isFirst, denied.aside], ["", true, []]);
   const session = new Person(state, roster(), denied);
   session.ask({ type: "board/given", square: 0 });
-  assert.match(session.takeUnsaid(), /^The browser doesn’t let this page keep/);
+  assert.match(session.takeUnsaid(), /^The browser won’t let this page save/);
   session.act(at("e7"));
   assert.equal(session.takeUnsaid(), "");
   assert.equal(session.board.game?.record, "e7");
@@ -382,14 +382,14 @@ test("starting over after a crash begins from nothing, and everything is in one 
     {
       name: "forward-check everything 1.json",
       text,
-      why: "You started over: load this file to have everything back.",
+      why: "You started over. Load this file to get everything back.",
     },
   ]);
   assert.match(text, /\{mangled/);
   assert.match(text, new RegExp(daily.date));
   assert.equal(
     again.session.ask({ type: "settings/import", text }).hint,
-    "Imported: 1 puzzle and 1 solve added.",
+    "Loaded: 1 puzzle and 1 solve added.",
   );
   assert.equal(again.session.state.theme, "dark");
   assert.deepEqual(again.session.state.play.games["queens/8/a8"], before.play.games["queens/8/a8"]);
@@ -439,11 +439,11 @@ test("everything goes into one file, and comes out of it again", () => {
   const { name, text } = exportAll(session.state, new Date(2026, 10, 21, 9).getTime());
   assert.equal(name, "forward-check-2026-11-21.json");
   const { state, said, problem } = importAll(initialState(), text);
-  assert.deepEqual([said, problem], ["Imported: 1 puzzle and 0 solves added.", ""]);
+  assert.deepEqual([said, problem], ["Loaded: 1 puzzle and 0 solves added.", ""]);
   assert.deepEqual(state.play.games["queens/8/a8"], session.state.play.games["queens/8/a8"]);
   assert.equal(state.sounds, true);
   const again = importAll(state, text);
-  assert.equal(again.said, "Imported. All of it was here already.");
+  assert.equal(again.said, "Loaded. Everything in it was here already.");
   assert.deepEqual(again.state, state);
 });
 
@@ -481,9 +481,9 @@ test("a file that cannot be read changes nothing, and it is said what to do", ()
   const state = after(change.give(0), play("e7", 5));
   const { text } = exportAll(state, 0);
   for (const [bad, sentence] of [
-    ["", /^This is no file of Forward Check, or it is damaged: choose/],
-    ["{}", /^This is no file/],
-    [text.replace("forward-check", "other"), /^This is no file/],
+    ["", /^This isn’t a Forward Check file, or it is damaged. Choose/],
+    ["{}", /^This isn’t a Forward Check file/],
+    [text.replace("forward-check", "other"), /^This isn’t a Forward Check file/],
     [text.replaceAll(`"version":${VERSION}`, '"version":99'), /newer version/],
     ["x".repeat(LONGEST_OF_MANY + 1), /too large/],
   ] as const) {
@@ -497,9 +497,9 @@ test("what is damaged in a file is left out, and the rest is brought in", () => 
   const state = after(change.give(0), play("e7", 5), change.give(9), play("a5", 6));
   const { text } = exportAll({ ...state, theme: "dark", solves: [solve()] }, 0);
   for (const [good, bad, sentence] of [
-    ['"a5"', "7", "Imported: 1 puzzle and 1 solve added."],
-    ['"seconds":60', '"seconds":1e308', "Imported: 2 puzzles and 0 solves added."],
-    ['"seed":0', '"seed":-5', "Imported: 2 puzzles and 1 solve added."],
+    ['"a5"', "7", "Loaded: 1 puzzle and 1 solve added."],
+    ['"seconds":60', '"seconds":1e308', "Loaded: 2 puzzles and 0 solves added."],
+    ['"seed":0', '"seed":-5', "Loaded: 2 puzzles and 1 solve added."],
   ] as const) {
     const { state: read, said } = importAll(initialState(), text.replace(good, bad));
     assert.equal(said, `${sentence} Part of the file is damaged and was left out.`);

@@ -239,7 +239,7 @@ test("storage that is closed later on is said to be closed, not full", () => {
   const { keeper } = windowWith(initialState(), store);
   store.isClosed = true;
   const { problem } = keeper.keep({ ...initialState(), theme: "dark" });
-  assert.match(problem, /doesn’t let this page keep anything/);
+  assert.match(problem, /won’t let this page save anything/);
   assert.equal(keeper.keep({ ...initialState(), theme: "light" }).problem, "");
 });
 

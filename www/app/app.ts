@@ -22,7 +22,7 @@ import { linkTo } from "../state/links.ts";
 import { isElsewhere } from "../state/reduce.ts";
 import type { Mode } from "../state/state.ts";
 import type { Recalled } from "../state/storage.ts";
-import { followHands } from "../ui/by-keys.ts";
+import { trackInput } from "../ui/by-keys.ts";
 import type { App as AppContextValue } from "../ui/context.ts";
 import { layout } from "../ui/layout.ts";
 import { Announcer } from "./announcer.ts";
@@ -154,7 +154,7 @@ export class App {
 
   /** Says what came of the link that was opened, and keeps the page moving. */
   run() {
-    followHands();
+    trackInput();
     this.#listen();
     const { waitsFor } = this.#first;
     if (waitsFor) this.#whenThere(waitsFor, () => this.#openLink());

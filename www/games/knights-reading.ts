@@ -1,4 +1,4 @@
-/** A knight’s board as it is read aloud. */
+/** A knight’s board, read aloud. */
 
 import { jumpsFrom, squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
@@ -27,7 +27,7 @@ function line(scene: KnightsScene, names: string[], title: string, squares: numb
   const blocked = scene.blocked.filter((square) => within.has(square));
   const knight = within.has(scene.path.at(-1) ?? -1) ? " The knight is here." : "";
   return [
-    `${title}: ${open.length > 0 ? `to visit ${named(open)}.` : "nothing left to visit."}${knight}`,
+    `${title}: ${open.length > 0 ? `still to visit ${named(open)}.` : "nothing left to visit."}${knight}`,
     ...(visited.length > 0 ? [`Visited: ${visited.join("; ")}.`] : []),
     ...(blocked.length > 0 ? [`Blocked: ${named(blocked)}.`] : []),
   ].join(" ");
@@ -43,13 +43,13 @@ function jumps(scene: KnightsScene, names: string[], square: number) {
   if (square === knight) return `The knight is on ${name}. ${leads}`;
   if (!open.has(square)) return `The knight can’t go to ${name}.`;
   return scene.reachable.includes(square)
-    ? `The knight reaches ${name} in one jump. ${leads}`
+    ? `The knight can jump to ${name}. ${leads}`
     : `${name} is more than one jump away. ${leads}`;
 }
 
 function left(scene: KnightsScene, names: string[]) {
   const squares = toVisit(scene);
-  if (squares.length === 0) return "Every square is visited.";
+  if (squares.length === 0) return "Every square has been visited.";
   const reach = scene.reachable.map((square) => names[square]!);
   const next = reach.length > 0 ? ` Within reach: ${listed(reach)}.` : " None is within reach.";
   const all = listed(squares.map((square) => names[square]!));

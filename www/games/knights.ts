@@ -1,6 +1,6 @@
 /** The Knight’s Tour: its goal, its scenes, and their descriptions. */
 import type { Held } from "../core/gestures.ts";
-import { plain } from "../core/lists.ts";
+import { counted, plain } from "../core/lists.ts";
 import { squareName } from "../core/names.ts";
 import { count } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -17,7 +17,7 @@ export interface KnightsScene extends CommonScene {
   reachable: number[];
   /** Whether reachable squares show their degrees. */
   hints: boolean;
-  /** Whether the degrees of all squares are shown beside the board. */
+  /** Whether all degrees are shown beside the board. */
   onward: boolean;
   numbers: boolean;
   byHand: boolean;
@@ -31,7 +31,7 @@ export interface KnightsScene extends CommonScene {
 export const BLOCKED = 2 ** 32 - 1;
 
 export const rules = (closed: boolean) =>
-  `Visit every square once by knight’s jumps${closed ? ", and end a jump away from the start" : ""}.`;
+  `Visit every square once with knight’s jumps${closed ? ", and end one jump from the start" : ""}.`;
 
 export const goal = ({ rows, columns, blocked }: Puzzle) => rows * columns - (blocked?.length ?? 0);
 
@@ -116,9 +116,9 @@ export function words(scene: KnightsScene): (square: number) => string {
       return move === last ? `knight, number ${move + 1}` : `number ${move + 1}`;
     if (stranded.includes(square)) return "stranded";
     const onward = passed.get(square);
-    if (onward !== undefined) return `not chosen, ${onward} onward`;
+    if (onward !== undefined) return `not chosen, ${counted(onward, "onward move")}`;
     if (!reachable.includes(square)) return "empty";
-    return hints ? `within reach, ${degrees[square]} onward` : "within reach";
+    return hints ? `within reach, ${counted(degrees[square]!, "onward move")}` : "within reach";
   };
 }
 
@@ -127,7 +127,7 @@ export function largeWords({ size, goal, standing, knight }: LargeScene) {
   return `${count(standing)} of ${count(goal)} squares visited${at}.`;
 }
 
-/** @param move that led to the square */
+/** @param move that reached the square */
 export function pieceWords({ standing }: LargeScene, move: number) {
   if (move === BLOCKED) return "blocked";
   const words = `number ${count(move + 1)}`;

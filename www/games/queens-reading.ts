@@ -1,4 +1,4 @@
-/** A board of queens as it is read aloud. */
+/** A board of queens, read aloud. */
 
 import { inLine, squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
@@ -47,7 +47,7 @@ function attackers(scene: QueensScene, names: string[], square: number) {
 
 function left(scene: QueensScene, names: string[]) {
   const [stand, free] = [standing(scene).length, freeSquares(scene)];
-  const queens = `${stand} of ${scene.size.rows} queens stand.`;
+  const queens = `${stand} of ${scene.size.rows} queens placed.`;
   if (free.length === 0) return `${queens} No square is free.`;
   const are = `${counted(free.length, "square")} ${free.length === 1 ? "is" : "are"}`;
   return `${queens} ${are} free: ${listed(free.map((square) => names[square]!))}.`;

@@ -14,7 +14,7 @@ export interface QueensScene extends CommonScene {
   locked: number[];
   /** In order of depth, or of placing. */
   queens: number[];
-  /** The depth that struck each square, −1 while possible. */
+  /** The depth at which each square was ruled out, −1 while possible. */
   levels: ArrayLike<number> | null;
   /** While playing: 1 for each attacked square. */
   attacked: ArrayLike<number> | null;
@@ -138,8 +138,8 @@ export function culprits(scene: QueensScene): [queen: number, square: number, le
 }
 
 /**
- * Tells whether a square that is ruled out was tried by its own row, rather than struck by the queen
- * of its level or for lack of support.
+ * Tells whether a square was ruled out because its own row tried it, rather than by the queen of its
+ * level or for lack of support.
  */
 export function triedIn(scene: QueensScene): (square: number, level: number) => boolean {
   const { size, locked, queens, annotations } = scene;
@@ -177,7 +177,7 @@ export function levelWords(level: number) {
 }
 
 export function largeWords({ standing, inConflict, solved }: LargeScene) {
-  const queens = standing === 1 ? "1 queen stands" : `${count(standing)} queens stand`;
+  const queens = `${count(standing)} ${standing === 1 ? "queen" : "queens"} placed`;
   if (solved) return `${queens}, solved.`;
   return `${queens}, ${inConflict > 0 ? count(inConflict) : "none"} in conflict.`;
 }

@@ -1,25 +1,24 @@
-/** What is kept in this browser and how safe it is, in words. */
+/** What this browser stores and how safe it is, in words. */
 
 import type { SetAside } from "../state/aside.ts";
 import type { Promised } from "../state/lasting.ts";
 
 export interface Keeping {
-  /** What is kept, and how safe it is, in sentences. */
+  /** In sentences. */
   how: string;
   /** What could not be read. */
   aside: SetAside[];
-  /** What came of an import. */
+  /** The result of loading a file. */
   says: string;
 }
 
-const HERE = "Your puzzles and times are kept in this browser, and nowhere else.";
-const PROMISED =
-  "The browser has promised not to clear them by itself; they go when you clear its data.";
+const HERE = "Your puzzles and times are stored only in this browser.";
+const PROMISED = "The browser has promised to keep them until you clear its data.";
 const MAY_CLEAR =
-  "The browser may clear them when space runs short. Safari does so after seven days without a visit, and private browsing when it ends.";
-const COPY = "Save them to a file to keep a copy.";
+  "The browser may delete them when space runs short. Safari does so after seven days without a visit, and private browsing when it ends.";
+const COPY = "Save them to a file as a backup.";
 
-/** @param trouble why nothing can be kept, in a sentence, or "" */
+/** @param trouble why nothing can be saved, in a sentence, or "" */
 export function keptHow(promised: Promised, trouble: string) {
   if (trouble) return trouble;
   return `${HERE} ${promised === "promised" ? PROMISED : MAY_CLEAR} ${COPY}`;

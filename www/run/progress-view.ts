@@ -25,7 +25,7 @@ function visited(scene: Scene | LargeScene) {
   if (scene.kind !== "knights") return null;
   const { size, path, blocked } = scene;
   const all = size.rows * size.columns - blocked.length;
-  const words = `${count(path.length)} of ${count(all)} squares are visited.`;
+  const words = `${count(path.length)} of ${count(all)} squares visited.`;
   return { share: path.length / all, words };
 }
 

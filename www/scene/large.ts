@@ -77,7 +77,7 @@ export function progressOf(
 ): { share: number; words: string } {
   const goal = GAMES[puzzle.game].goal(puzzle);
   const done = standing - inConflict;
-  const what = puzzle.game === "queens" ? "queens stand unattacked" : "squares are visited";
+  const what = puzzle.game === "queens" ? "queens are not attacked" : "squares visited";
   return { share: done / goal, words: `${count(done)} of ${count(goal)} ${what}.` };
 }
 

@@ -1,4 +1,4 @@
-/** Entries that can’t be read move to keys such as `forward-check/aside/3/corrupt/game/queens/8/a8`. */
+/** Unreadable entries move to keys such as `forward-check/aside/3/corrupt/game/queens/8/a8`. */
 
 import { attempt } from "../core/attempt.ts";
 import type { Why } from "./saved.ts";
@@ -20,10 +20,10 @@ const BEFORE = "forward-check-unreadable";
 
 const WHY: Record<Reason, string> = {
   corrupt: "It could not be read.",
-  new: "It was kept by a newer version of this page.",
-  large: "It is too large to be read.",
-  moves: "Its moves could not all be played again.",
-  over: "You started over: load this file to have everything back.",
+  new: "It was saved by a newer version of this page.",
+  large: "It is too large to read.",
+  moves: "Some of its moves could not be replayed.",
+  over: "You started over. Load this file to get everything back.",
 };
 
 export class Aside {
@@ -39,8 +39,8 @@ export class Aside {
   }
 
   /**
-   * Moves an entry. Where storage is full, the entry stays untouched.
-   * @param key of the entry, or "" to keep it as well
+   * Moves an entry. If storage is full, the entry stays untouched.
+   * @param key of the entry, or "" to copy it instead
    */
   put(key: string, name: string, text: string, why: Reason): boolean {
     if (this.#has(name, text)) {
@@ -91,7 +91,7 @@ export class Aside {
     return [...old, ...listed, ...this.#stuck.values()];
   }
 
-  /** Recovers games of a newer version that this one can read. */
+  /** Recovers games set aside as newer, if this version can read them. */
   takeBack(read: (text: string) => Kept): Kept[] {
     const keys = this.#keys().filter((key) => /^\d+\/new\/game\//.test(key.slice(ASIDE.length)));
     return keys.flatMap((key) => {
@@ -106,7 +106,7 @@ export class Aside {
     if (this.#last === null) return "";
     const what = this.taken === 1 ? "One saved entry was" : `${this.taken} saved entries were`;
     const why = this.taken === 1 ? ` ${WHY[this.#last]}` : "";
-    return `${what} set aside.${why} You can download what was saved.`;
+    return `${what} set aside.${why} You can download it under Help, Settings.`;
   }
 
   #has(name: string, text: string) {

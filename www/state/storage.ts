@@ -67,9 +67,9 @@ interface Part {
   merge: (state: State, theirs: Partial<State>) => State;
 }
 const FULL =
-  "The browser’s storage is full, so what you do now can’t be kept: save your puzzles to a file, or free some space.";
+  "The browser’s storage is full, so your moves can’t be saved. Save your puzzles to a file, or free some space.";
 const DENIED =
-  "The browser doesn’t let this page keep anything: what you do is gone once you close it.";
+  "The browser won’t let this page save anything. Your moves will be lost when you close it.";
 
 export class Keeper {
   #store;

@@ -38,12 +38,11 @@ const NO_LOG = { solves: [], solvesAside: [], resets: 0 };
 
 const PART = " Part of the file is damaged and was left out.";
 
-/** Why a file can’t be read, and what to do. */
+/** Why a file can’t be loaded, and what to do. */
 const WHY = {
-  corrupt:
-    "This is no file of Forward Check, or it is damaged: choose one that this page exported.",
-  new: "This file was exported by a newer version of this page: load the page again, then import it.",
-  large: "This file is too large to be read: choose one that this page exported.",
+  corrupt: "This isn’t a Forward Check file, or it is damaged. Choose one that this page saved.",
+  new: "This file was saved by a newer version of this page. Reload the page, then load the file again.",
+  large: "This file is too large to load. Choose one that this page saved.",
 };
 
 /** @param now the time, in milliseconds */
@@ -179,6 +178,6 @@ function saidOf(before: State, after: State) {
   const added = (count: (state: State) => number) => count(after) - count(before);
   const games = added(({ play }) => Object.values(play.games).filter(({ begun }) => begun).length);
   const solves = added((state) => state.solves.length);
-  if (games === 0 && solves === 0) return "Imported. All of it was here already.";
-  return `Imported: ${counted(games, "puzzle")} and ${counted(solves, "solve")} added.`;
+  if (games === 0 && solves === 0) return "Loaded. Everything in it was here already.";
+  return `Loaded: ${counted(games, "puzzle")} and ${counted(solves, "solve")} added.`;
 }

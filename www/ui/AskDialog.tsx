@@ -1,4 +1,4 @@
-/** Asks before something that is hard to undo. */
+/** Asks before doing something that is hard to undo. */
 
 import { signal } from "../vendor/preact.js";
 import { Dialog } from "./Dialog.tsx";
@@ -8,9 +8,9 @@ interface Question {
   text: string;
   /** The label of the button that confirms. */
   yes: string;
-  /** Whether it takes something away: then the focus is on the button that cancels. */
+  /** Whether something would be lost; then Cancel has the focus. */
   isHarm?: boolean;
-  /** What can be done before an answer. */
+  /** What the player can do before answering. */
   first?: { label: string; act: () => void };
 }
 

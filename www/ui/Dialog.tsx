@@ -18,7 +18,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** The head of a sheet, with the button that closes it. */
+/** The head of a sheet, with its Close button. */
 export function SheetHead({ id, onClose, children }: Pick<Props, "id" | "onClose" | "children">) {
   return (
     <div class="top">

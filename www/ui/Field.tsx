@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "../vendor/preact.js";
 
 interface Props {
-  /** None if the control has a name of its own. */
+  /** Omitted if the control has its own name. */
   label?: string;
   children: ComponentChildren;
 }

@@ -3,7 +3,7 @@
 import { type ReadonlySignal, useComputed } from "../vendor/preact.js";
 import { useSelector } from "./use-selector.ts";
 
-/** Longer figures are set smaller. */
+/** Longer figures get smaller type. */
 const LONG = 8;
 
 interface Props {
@@ -31,7 +31,7 @@ interface LiveProps {
   id?: string;
 }
 
-/** For figures that change in every frame: only the texts that differ are set. */
+/** For figures that change in every frame: updates only the texts that differ. */
 export function LiveFigures({ figures, id }: LiveProps) {
   const names = useSelector(() => Object.keys(figures.value)).value;
   return (

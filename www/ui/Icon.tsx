@@ -1,4 +1,4 @@
-/** The page's icons: one sprite, and an element that shows a part of it. */
+/** The page's icons: a sprite, and an element that shows one of its symbols. */
 
 import type { ComponentChildren } from "../vendor/preact.js";
 

@@ -8,7 +8,7 @@ interface Props {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Passes on whatever is typed: a value that does not fit is refused with a reason. */
+  /** Passes on whatever is typed; the receiver refuses bad values with a reason. */
   isUnclamped?: boolean;
   id?: string;
   label?: string;

@@ -1,4 +1,4 @@
-/** One choice of a few, side by side: radio buttons that look like one control. */
+/** Radio buttons side by side that look like one control. */
 
 import type { ComponentChildren } from "../vendor/preact.js";
 import { useApp } from "./context.ts";
@@ -9,7 +9,7 @@ export interface Choice<T extends string> {
   /** The accessible name, if not the label. */
   name?: string;
   title?: string;
-  /** Keeps the width of the label where the chosen one is bold. */
+  /** Reserves the width of the bold label. */
   text?: string;
   disabled?: boolean;
 }
@@ -31,7 +31,7 @@ interface Props<T extends string> {
 
 export function Segmented<T extends string>(props: Props<T>) {
   const { name, choices, value, onChange, id, class: className = "seg small" } = props;
-  // Rendered again after a refusal, to check the earlier choice.
+  // Renders again after a refusal, to show the earlier choice.
   useApp().view.refusals.value;
   return (
     <div

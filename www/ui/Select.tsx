@@ -4,7 +4,7 @@ export interface Option<T extends string> {
   value: T;
   label: string;
   disabled?: boolean;
-  /** The heading that it stands under, if any. */
+  /** Its heading, if any. */
   group?: string;
 }
 
@@ -28,7 +28,7 @@ export function Select<T extends string>(props: Props<T>) {
       value={value}
       onChange={({ currentTarget }) => {
         const chosen = currentTarget.value as T;
-        // Stays as it was if the choice is refused.
+        // Keeps the old value if the choice is refused.
         currentTarget.value = value;
         onChange(chosen);
       }}

@@ -12,7 +12,7 @@ interface Props<T extends string> {
   onChoose: (value: T) => void;
   /** The id of a tab's panel. */
   panelOf: (value: T) => string;
-  /** The id of a tab; otherwise its panel's after `tab-`. */
+  /** The id of a tab; by default `tab-` and its panel's id. */
   idOf?: (value: T) => string;
   class?: string;
   id?: string;

@@ -1,15 +1,15 @@
 /**
- * Whether the keyboard or a pointer is used. `:focus-visible` differs between engines once a script moves the focus:
- * in WebKit, arrow keys after a click would show no ring.
+ * Whether the keyboard or a pointer was used last. `:focus-visible` alone won't do: in WebKit, arrow keys after a click
+ * show no focus ring.
  */
 
 let byKeys = true;
 
-/** Whether the keyboard was used last, or nothing yet. */
+/** Also true before any input. */
 export const isByKeys = () => byKeys;
 
 /** Marks the page for its style sheets while the keyboard is used. */
-export function followHands() {
+export function trackInput() {
   const set = (keys: boolean) => {
     byKeys = keys;
     document.documentElement.toggleAttribute("data-keys", keys);
@@ -21,6 +21,6 @@ export function followHands() {
   window.addEventListener("pointerdown", () => set(false), { capture });
 }
 
-/** Neither a modifier held for a click nor a shortcut. */
+/** Excludes modifiers held for a click, and shortcuts. */
 const isLeading = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && key !== "Shift";

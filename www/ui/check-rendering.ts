@@ -1,4 +1,4 @@
-/** For development: throws where a component or a computed value does more than look. The packed site has none of it. */
+/** Throws if a component or computed value writes or dispatches while rendering. Not in the packed site. */
 
 import {
   type ComponentType,
@@ -10,7 +10,7 @@ import {
 } from "../vendor/preact.js";
 import type { App } from "./context.ts";
 
-/** What is rendered or computed right now, the innermost last. */
+/** What is being rendered or computed, innermost last. */
 const looking: string[] = [];
 
 function look<T>(name: string, at: () => T): T {
@@ -22,7 +22,7 @@ function look<T>(name: string, at: () => T): T {
   }
 }
 
-/** @throws while something is rendered or computed */
+/** @throws during rendering or computing */
 function refuse(deed: string) {
   const name = looking.at(-1);
   if (name) throw new Error(`${name} ${deed}. Do that in an event handler or an effect.`);
@@ -30,7 +30,7 @@ function refuse(deed: string) {
 
 const checked = new WeakMap<ComponentType, ComponentType>();
 
-/** The same component, which is known to render while it does. */
+/** The same component, tracked while it renders. */
 function checkedOf(type: ComponentType): ComponentType {
   const known = checked.get(type);
   if (known) return known;
@@ -38,17 +38,17 @@ function checkedOf(type: ComponentType): ComponentType {
     const render = () => (type as FunctionComponent).apply(this, given);
     return look(`${type.name} renders and`, render);
   }
-  // A context is known by what stands on its function.
+  // Contexts are recognized by properties of their functions.
   Object.assign(Checked, type);
   checked.set(type, Checked);
-  // The library makes some nodes anew.
+  // Preact recreates some nodes.
   checked.set(Checked, Checked);
   return Checked;
 }
 
 function checkComponents() {
   const before = options.vnode;
-  // The library's own: the one for a signal in JSX writes.
+  // Preact's own: the component for a signal in JSX writes.
   const own = new Set<unknown>([Fragment, (signal() as { type?: unknown }).type]);
   options.vnode = (node) => {
     const { type } = node;
@@ -58,7 +58,7 @@ function checkComponents() {
   };
 }
 
-/** The property that holds a value in an object of the library, which shortens its names. */
+/** The property that holds a value; the library's names are minified. */
 function keyOf(sample: object, value: unknown): string {
   const entry = Object.entries(sample).find(([, held]) => held === value);
   if (!entry) throw new Error("Rendering can’t be checked: adapt www/ui/check-rendering.ts.");
@@ -77,7 +77,7 @@ function checkComputedValues() {
   });
 }
 
-/** Signals that were made before are not checked. */
+/** Signals made earlier are not checked. */
 function checkSignals() {
   const sample = signal(looking);
   const key = keyOf(sample, looking);
@@ -93,14 +93,14 @@ function checkSignals() {
   });
 }
 
-/** Checks what is rendered, and the signals and computed values that are made, from now on. */
+/** Checks all rendering, and all signals and computed values made from now on. */
 export function checkRendering() {
   checkComponents();
   checkComputedValues();
   checkSignals();
 }
 
-/** The same app, for components that are checked. */
+/** The same app, for checked components. */
 export const checkedApp = (app: App): App => ({
   ...app,
   dispatch: (action) => {

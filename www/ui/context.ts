@@ -23,10 +23,9 @@ import type { Mode, State } from "../state/state.ts";
 import type { Ui } from "../state/ui.ts";
 import { createContext, type ReadonlySignal, useContext } from "../vendor/preact.js";
 
-/** Everything there is to show at a moment. */
+/** Everything that the page shows. */
 export interface View {
   state: State;
-  /** The puzzle seen. */
   puzzle: Puzzle;
   /** The names of all squares; none on large boards. */
   names: string[];
@@ -38,35 +37,35 @@ export interface View {
   comparison: ComparisonView | null;
   /** The run that is watched, or a lesson's. */
   run: RunView | null;
-  /** Null until the published figures have been looked at. */
+  /** Null until the published figures have been opened. */
   published: PublishedView | null;
-  /** Null where they are not counted. */
+  /** Null if they are not counted. */
   solutions: Solutions | null;
-  /** The picture on the solver's card; null where the card is not seen. */
+  /** The picture on the solver's card; null while the card is hidden. */
   card: MomentPicture | null;
-  /** The lesson that was printed last. */
+  /** The lesson printed last. */
   handout: Sheet | null;
-  /** What this browser keeps. */
+  /** What this browser stores. */
   keeping: Keeping;
-  /** Those of the game seen. */
+  /** Of the game shown. */
   solvers: SolverInfo[];
-  /** The one chosen. */
+  /** The chosen one. */
   solver: SolverInfo;
   /** The bookmarked steps of the run. */
   bookmarks: number[];
   /** How many steps each solver took. */
   results: Results;
   scene: Scene | LargeScene;
-  /** How long the pieces may take to get there, in milliseconds. */
+  /** How long the pieces may take to move there, in milliseconds. */
   motion: number;
   /** Shown in place of the scene. */
   peek: Peek | null;
   hover: Hover | null;
-  /** Whether squares are being blocked. */
+  /** Whether a click blocks a square. */
   blocking: boolean;
-  /** What was refused, or what to do next, or "". */
+  /** Why something was refused, or what to do next, or "". */
   notice: string;
-  /** What passes for a few seconds, if the count is over 0. */
+  /** Shown for a few seconds, if the count is over 0. */
   toast: Ui["toast"];
   /** The part of the help that is open. */
   help: Ui["help"];
@@ -77,7 +76,7 @@ export interface View {
   dark: boolean;
   /** The mode that is still loading. */
   awaited: Mode | null;
-  /** Counts refusals: a control that shows a refused value has to be reset. */
+  /** Counts refusals, so that controls reset refused values. */
   refusals: number;
 }
 
@@ -87,7 +86,7 @@ export interface App {
   dispatch: Dispatch;
   view: ViewSignals;
   theme: ReadonlySignal<Theme>;
-  /** Calls `draw` in every frame, after rendering; the result stops that. */
+  /** Calls `draw` in every frame, after rendering, until the result is called. */
   onFrame: (draw: (now: number) => void) => () => void;
   /** Paints the visible part of a large board. */
   large: { look: (look: Look) => void; paint: (theme: Theme) => void };

@@ -1,4 +1,4 @@
-/** The layouts of the page, by the window alone. Style sheets read the mark on the root. */
+/** The page's layout, which depends only on the window. Style sheets read the mark on the root. */
 
 import { effect, type ReadonlySignal, signal } from "../vendor/preact.js";
 
@@ -8,7 +8,7 @@ export type Layout = "wide" | "phone" | "low";
 /** An embed leaves out controls. */
 export const isEmbed = "embed" in document.documentElement.dataset;
 
-/** The same as in `app/before-paint.ts`, which marks the root before anything is painted. */
+/** As in `app/before-paint.ts`, which marks the root before the first paint. */
 const LOW = matchMedia(
   isEmbed
     ? "(min-width: 30em) and (min-aspect-ratio: 6 / 5)"

@@ -1,6 +1,6 @@
 /**
- * Calls when an element changes its size. It waits for the next frame, since drawing may itself change the
- * layout that is observed.
+ * Calls back when an element changes size, but only in the next frame: drawing may change the observed
+ * layout again.
  * @returns stops observing
  */
 export function onResize(element: Element, changed: () => void) {

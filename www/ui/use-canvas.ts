@@ -6,8 +6,8 @@ import type { ElementSize } from "./use-size.ts";
 type Draw = (context: CanvasRenderingContext2D, size: ElementSize) => void;
 
 /**
- * Draws a canvas after every render and after every change of its size: both clear it. The size is measured only
- * when it changes: measuring in every frame would force a layout.
+ * Draws a canvas after every render and resize, because both clear it. Measures only on resize: measuring in every
+ * frame would force a layout.
  * @returns the ref of the canvas
  */
 export function useCanvas(draw: Draw): RefObject<HTMLCanvasElement | null> {

@@ -13,8 +13,8 @@ export interface ElementSize {
 }
 
 /**
- * The size of an element, 0 by 0 until it is laid out. It is measured only when it changes: measuring in every
- * frame would force a layout.
+ * The size of an element, 0 by 0 before layout. Measures only on resize: measuring in every frame would force a
+ * layout.
  */
 export function useSize(ref: RefObject<HTMLElement | null>): ReadonlySignal<ElementSize> {
   const size = useSignal<ElementSize>({ width: 0, height: 0 });

@@ -1,7 +1,7 @@
 import { type RefObject, useComputed, useRef } from "../vendor/preact.js";
 import { useSize } from "./use-size.ts";
 
-/** @returns the ref of an element, and its width in CSS pixels: 0 until it is laid out */
+/** @returns the ref of an element, and its width in CSS pixels: 0 before layout */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref);

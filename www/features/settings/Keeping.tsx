@@ -1,4 +1,4 @@
-/** What this browser stores: how safe it is, how to export it, and how to be rid of it. */
+/** What this browser stores, how safe it is, and how to save or delete it. */
 
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -33,7 +33,7 @@ function SetAside() {
         <li class="option" key={name}>
           {why}
           <Button class="btn small" action={{ type: "settings/download", name, text }}>
-            Download it
+            Download
           </Button>
         </li>
       ))}

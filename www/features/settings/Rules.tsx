@@ -1,4 +1,4 @@
-/** The games, and what else there is to do. */
+/** The rules of the games, and what the modes offer. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -16,28 +16,28 @@ export function Rules() {
     <div class="rules">
       <Rule picture={QUEENS} title="Queen’s Challenge">
         Place one queen in every row so that no two share a row, column or diagonal. Locked queens
-        stay where they are. The puzzle of the day has exactly one solution. Drag over squares to
-        cross them out.
+        can’t be moved. Each daily puzzle has exactly one solution. Drag across squares to cross
+        them out.
       </Rule>
       <Rule picture={KNIGHT} title="Knight’s Tour">
         Jump two squares along and one across until you have visited every square once. A closed
-        tour ends a jump away from its start.
+        tour ends one jump from its start.
       </Rule>
       <Rule picture={<Week />} title="Every day">
-        The same puzzles for everybody: one for queens is always easy, the others get harder towards
-        Saturday, and Sundays are larger. They change at your midnight. Solve one on its own day and
-        it counts for your streak.
+        Everyone gets the same puzzles. The first queens puzzle is always easy, the others get
+        harder towards Saturday, and Sunday’s are larger. New ones arrive at midnight, your time.
+        Solve one on its own day to keep your streak.
       </Rule>
       <Rule picture={<Orb name="hint" />} title="Hints">
-        A hint says whether the board can still be solved, and shows the next piece of reasoning.
-        Hints are counted but cost nothing.
+        A hint tells you whether the board can still be solved, and shows the next piece of
+        reasoning. Hints are counted, but cost nothing.
       </Rule>
       <Rule picture={<Orb name="play" />} title="Watch, Learn, Compare">
-        Watch a solver one step at a time, and go back to any step. Learn leads from brute force to
-        the strongest solvers, and Compare races them.
+        Watch a solver work one step at a time, and go back to any step. Learn is a course on how
+        solvers search, with questions and exercises on the board. Compare races them.
       </Rule>
       <p class="btns">
-        <Button onClick={practise}>Show the first steps again</Button>
+        <Button onClick={practise}>Show the tips again</Button>
       </p>
     </div>
   );
@@ -62,7 +62,7 @@ function Rule({ picture, title, children }: RuleProps) {
 /** A square by column and row, and what is on it. */
 type Tile = [x: number, y: number, colour: string];
 
-/** Boards in the text’s colours: a tile for each piece. */
+/** A small board with a coloured tile for each piece. */
 function picture(game: GameId, rows: number, tiles: Tile[], blocked: Tile[] = []) {
   const square = ([x, y, colour]: Tile) => (
     <rect key={`${x} ${y}`} x={x} y={y} width={1} height={1} fill={colour} />

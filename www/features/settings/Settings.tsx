@@ -1,4 +1,4 @@
-/** Settings, what this browser keeps, and whose work this is. */
+/** Settings, stored data, and credits. */
 
 import type { State } from "../../state/state.ts";
 import { Check } from "../../ui/Check.tsx";
@@ -19,12 +19,12 @@ export function Settings() {
     <>
       <div class="rows">
         <Theme />
-        <Switch name="timer" label="Timer" more="The time played, beside the board" />
-        <Switch name="sounds" label="Sounds" more="Soft ones, for what you do yourself" />
+        <Switch name="timer" label="Clock" more="Show your time while you play" />
+        <Switch name="sounds" label="Sounds" more="Soft, and only for your own moves" />
         <Switch
           name="letters"
           label="Single-letter keys"
-          more="Switch them off if they get in the way of other software"
+          more="Switch them off if they clash with other software"
         />
       </div>
       <Keeping />
@@ -76,16 +76,17 @@ function About() {
     <section>
       <h2>About</h2>
       <p class="muted">
-        After Billy D. Spelchan’s <i>Queen’s Challenge</i> and <i>Knight’s Tour</i> (2021). Each
-        solver lists its sources with its code.
+        Based on Billy D. Spelchan’s <i>Queen’s Challenge</i> and <i>Knight’s Tour</i> (2021). In
+        Watch, each solver names its sources under About.
       </p>
       <details>
         <summary class="link">Credits</summary>
         <p class="muted">
-          Both puzzles and their first solvers follow Billy D. Spelchan’s articles and games. Thomas
-          Mulvey’s report <i>Backtracking and Forward-Checking: N-Queens</i> (2019) and Agnius
-          Vasiliauskas’s article <i>Solving eight queens problem with electrical force analogy</i>{" "}
-          (17 September 2014) gave others. The typeface is Inter by Rasmus Andersson.
+          Both puzzles and the first solvers follow Billy D. Spelchan’s articles and games. Others
+          come from Thomas Mulvey’s report <i>Backtracking and Forward-Checking: N-Queens</i> (2019)
+          and Agnius Vasiliauskas’s article{" "}
+          <i>Solving eight queens problem with electrical force analogy</i> (17 September 2014). The
+          typeface is Inter by Rasmus Andersson.
         </p>
       </details>
       <p class="links">
