@@ -63,7 +63,7 @@ export async function jumpsLeft(table: Table): Promise<string[]> {
   const [start] = squaresWith(board, /^knight, number 1\b/);
   const blocked = squaresWith(board, /^blocked/);
   const closed = await table.page
-    .getByText(/end one jump from the start/)
+    .getByText(/^Visit every square once, and end one jump from the start/)
     .first()
     .isVisible();
   const { rows, columns } = board;
