@@ -4,13 +4,14 @@ mod checks;
 mod commands;
 mod site;
 mod tools;
+mod words;
 
 use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
 
-use commands::{audit, bench, dist, fuzz, mutate, play, test};
+use commands::{audit, bench, dist, fuzz, mutate, play, test, words as texts};
 
 /// Play, pack and test Forward Check.
 #[derive(Parser)]
@@ -28,6 +29,8 @@ enum Command {
     Fuzz(fuzz::Options),
     /// Change the program in small ways, and name the changes that no test notices
     Mutate(mutate::Options),
+    /// Print every text that a person reads, or check its wording
+    Words(texts::Options),
     /// Run every check, and install what is missing or say how to
     Test(test::Options),
 }
@@ -47,6 +50,7 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Audit => audit::run().map(|()| ExitCode::SUCCESS),
         Command::Fuzz(options) => fuzz::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Mutate(options) => mutate::mutate(&options).map(|()| ExitCode::SUCCESS),
+        Command::Words(options) => texts::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Test(options) => test::run(&options),
     }
 }

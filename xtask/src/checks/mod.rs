@@ -11,3 +11,4 @@ pub mod preparations;
 pub mod rust;
 pub mod slowest;
 pub mod tally;
+pub mod words;

@@ -9,3 +9,4 @@ pub mod load;
 pub mod mutate;
 pub mod play;
 pub mod test;
+pub mod words;
