@@ -54,7 +54,7 @@ test("code and tree are folded, and a word tells what it means when it is tapped
   await table.open({ link: PARTS.find(({ beside }) => beside.includes("code"))?.link });
   const code = table.page.locator("#card-code");
   await expect(code).toBeHidden();
-  await table.button("Pseudocode").tap();
+  await table.button("Code").tap();
   await expect(code).toBeVisible();
   await table.follow("#/learn/words");
   await table.page.locator("#learn .term").first().tap();

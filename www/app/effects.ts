@@ -21,6 +21,7 @@ export const PAGE_EFFECTS: PageEffects = {
   "app/announce": (app, { text }) => app.announce(text),
   "app/toast": (app, { text }) => app.show({ toast: text }),
   "app/copy-link": (app) => copyLink(app),
+  "app/copy": (app, { text }) => copy(app, text, "Copied."),
   "app/save-board": (app) => saveBoard(app),
   "app/moment": openMoment,
   "learn/open-in-watch": openMoment,

@@ -1,20 +1,15 @@
-/** About the chosen solver: its pseudocode with the current line marked, and a description. */
+/** About the chosen solver: its code, and a description. */
 
-import { cardOf, keyOf } from "../content/index.ts";
-import type { PseudocodeLine, SolverInfo } from "../engine/generated/solver.ts";
+import { cardOf } from "../content/index.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import { pixelRatio } from "../render/canvas.ts";
 import { drawStill } from "../render/still.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Fold, useFold } from "../ui/Fold.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
-import {
-  type RefObject,
-  useComputed,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from "../vendor/preact.js";
+import { useComputed, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { SolverCode } from "./SolverCode.tsx";
 
 /** Pixels on a side of the picture. */
 const PICTURE = 216;
@@ -34,8 +29,8 @@ export function SolverText() {
     <div class={isFolded.value ? "card code folded" : "card code"} id="card">
       {isLearn ? (
         <div class="head">
-          <h2>Pseudocode</h2>
-          <Fold id="fold-code" label="Pseudocode" isFolded={isFolded} />
+          <h2>Code</h2>
+          <Fold id="fold-code" label="Code" isFolded={isFolded} />
         </div>
       ) : (
         <Tabs
@@ -51,7 +46,7 @@ export function SolverText() {
           idOf={(side) => `doc-${side}`}
         />
       )}
-      <Code solver={solver} isHidden={isAbout.value} />
+      <SolverCode solver={solver} isHidden={isAbout.value} />
       {!isLearn && <About solver={solver} isHidden={!isAbout.value} />}
     </div>
   );
@@ -60,56 +55,6 @@ export function SolverText() {
 interface Props {
   solver: SolverInfo;
   isHidden: boolean;
-}
-
-function Code({ solver, isHidden }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  return (
-    <div
-      class="doc"
-      id="card-code"
-      role="tabpanel"
-      aria-labelledby="doc-code"
-      tabIndex={0}
-      hidden={isHidden}
-      ref={box}
-    >
-      <ol class="pseudocode" id="card-lines" aria-label="Pseudocode">
-        {solver.pseudocode.map((line, place) => (
-          <CodeLine key={`${keyOf(solver)} ${place}`} line={line} box={box} />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-interface LineProps {
-  line: PseudocodeLine;
-  /** Its scroll container. */
-  box: RefObject<HTMLElement | null>;
-}
-
-function CodeLine({ line: { text, ids }, box }: LineProps) {
-  const { view } = useApp();
-  const item = useRef<HTMLLIElement>(null);
-  const isLit = useComputed(() => ids.includes(view.run.value?.snapshot.line || "none")).value;
-  // After the frame, when the layout is already done.
-  useEffect(() => {
-    if (isLit && box.current && item.current) reveal(box.current, item.current);
-  }, [isLit]);
-  const code = text.trimStart();
-  return (
-    <li ref={item} aria-current={isLit ? "step" : undefined}>
-      <code style={{ "--depth": (text.length - code.length) / 2 }}>{code}</code>
-    </li>
-  );
-}
-
-/** Scrolls a line into view, without moving the page. */
-function reveal(box: HTMLElement, item: HTMLElement) {
-  const [all, line] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
-  if (line.top < all.top) box.scrollTop += line.top - all.top;
-  else if (line.bottom > all.bottom) box.scrollTop += line.bottom - all.bottom;
 }
 
 function About({ solver, isHidden }: Props) {

@@ -49,6 +49,7 @@ type AppAction =
   /** Shows a text for a few seconds, and speaks it. */
   | { type: "app/toast"; text: string }
   | { type: "app/copy-link" }
+  | { type: "app/copy"; text: string }
   /** Null closes it. */
   | { type: "app/help"; part: HelpPart | null }
   | { type: "app/save-board" }

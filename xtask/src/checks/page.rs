@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::plan::Plan;
 use super::slowest::{Timed, of_vitest, report, take};
 use crate::tools::npm::npm;
-use crate::tools::process::run;
+use crate::tools::process::{program, run};
 
 /// Runs a script of package.json.
 pub fn script(name: &str) -> Result<()> {
@@ -18,6 +18,8 @@ pub fn script(name: &str) -> Result<()> {
 /// The unit tests: of a branch those that import what has changed, or all if the game has, as Vitest
 /// knows no imports of what is compiled.
 pub fn unit(plan: &Plan) -> Result<()> {
+    // The lessons' programs are run as they are.
+    program("python3", "install Python 3 (https://www.python.org)")?;
     let mut tests = npm(["run", "--silent", "unit", "--"])?;
     tests.args(&plan.arguments);
     if let Some(changes) = &plan.changes
