@@ -1,9 +1,13 @@
 /** Help: rules, keys and settings, and what becomes of what this browser keeps. */
+import { saved } from "./saving.ts";
 import { expect, type Table, test } from "./table.ts";
 
 const shown = (table: Table) => table.page.evaluate(() => document.documentElement.dataset.theme);
 
-test("the theme is the system’s until one is chosen", { tag: "@light" }, async ({ table }) => {
+// Firefox takes no colour scheme from a test.
+test("the theme is the system’s until one is chosen", {
+  tag: ["@light", "@chromium-alone"],
+}, async ({ table }) => {
   await table.page.emulateMedia({ colorScheme: "dark" });
   await table.open();
   const help = await table.help("Settings");
@@ -62,11 +66,12 @@ test("all data go after two questions, and can be had back", async ({ table }) =
     "forward-check/game/queens/8/a8",
   );
   help = await table.help("Settings");
-  const [file] = await Promise.all([
-    table.page.waitForEvent("download"),
+  const file = await saved(table.page, () =>
     help.getByRole("button", { name: "Download" }).click(),
-  ]);
-  await help.getByLabel("A file of saved games").setInputFiles(await file.path());
+  );
+  await help
+    .getByLabel("A file of saved games")
+    .setInputFiles({ name: file.name, mimeType: "application/json", buffer: file.content });
   await expect(help.getByText(/^Loaded:/)).toBeVisible();
   await table.follow("#/play/queens/8/a8");
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");

@@ -1,6 +1,6 @@
 /** What is kept in the browser: nothing is lost, whatever happens to it. */
 import { saved } from "./saving.ts";
-import { expect, Table, test } from "./table.ts";
+import { expect, Table, test, write } from "./table.ts";
 
 const GAME = "forward-check/game/queens/8/a8";
 
@@ -161,15 +161,13 @@ test("a seed that is no whole number is refused, and costs no setting", async ({
     ["1e99", "#/queens/8/a8/hill-climbing@0?seed=7"],
     ["9007199254740991", "#/queens/8/a8/hill-climbing@0?seed=9007199254740991"],
   ] as const) {
-    await seed.fill(typed);
-    await seed.blur();
+    await write(seed, typed);
     await table.drawn();
     await expect.poll(() => table.link, typed).toBe(link);
   }
   await table.button("Another seed").click();
   await expect.poll(() => table.link).toBe("#/queens/8/a8/hill-climbing@0");
-  await seed.fill("-5");
-  await seed.blur();
+  await write(seed, "-5");
   await table.reload();
   await expect(table.says).not.toHaveText(/set aside/);
   await table.change();

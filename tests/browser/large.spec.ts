@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { clean } from "./access.ts";
 import { boxOf, matchIn } from "./reading.ts";
+import { saved } from "./saving.ts";
 import { apart, expect, type Rgb, SOURCE, Table, test } from "./table.ts";
 
 /** The board as a picture. */
@@ -217,17 +217,14 @@ test("a double click zooms in, and does nothing else", async ({ table }) => {
 test("the part in view is saved as a picture", async ({ table }) => {
   await lay(table, 65);
   await table.step();
-  const download = table.page.waitForEvent("download");
-  await table.button("Save a picture").click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("forward-check.png");
+  const { name, content } = await saved(table.page, () => table.button("Save a picture").click());
+  expect(name).toBe("forward-check.png");
   await expect(table.toast).toHaveText("The part in view is saved as forward-check.png.");
-  const bytes = await readFile(await file.path());
-  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(content.subarray(1, 4).toString()).toBe("PNG");
   const seen = await picture(table).evaluate((canvas) =>
     canvas instanceof HTMLCanvasElement ? [canvas.width, canvas.height] : [],
   );
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(seen);
+  expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual(seen);
 });
 
 test("a large board that is left for Compare is drawn again when it is seen again", async ({
@@ -248,7 +245,10 @@ test("a large board that is left for Compare is drawn again when it is seen agai
   await expect.poll(async () => apart(await pixel(table, 0.005, 0.005), accent)).toBeLessThan(3);
 });
 
-test("an error in one frame is told once, and the frames go on", async ({ table }) => {
+// Firefox tells a test nothing of the errors that a page writes to its console.
+test("an error in one frame is told once, and the frames go on", {
+  tag: "@chromium-alone",
+}, async ({ table }) => {
   const { page } = table;
   await lay(table, 100);
   const fault = await page.evaluateHandle(() => {

@@ -212,6 +212,7 @@ test("an option that is refused leaves the run and what was chosen", { tag: "@al
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.step(3);
+  await table.change();
   const after = table.options("Forward checking").getByLabel("Restart after");
   await write(after, "-3");
   await expect(table.says).toContainText("write a whole number from 1 on");

@@ -17,7 +17,11 @@ interface Board {
 /** What stands on every square, by name. */
 async function boardOf(table: Table): Promise<Board> {
   const cells = table.page.getByRole("gridcell");
-  const names = await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ""));
+  return boardFrom(await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? "")));
+}
+
+/** @param names of all squares, as they are read aloud */
+function boardFrom(names: string[]): Board {
   const squares = new Map(names.map((name) => name.split(/, (.*)/) as [string, string]));
   const rows = Math.max(...[...squares.keys()].map((name) => Number(matchIn(name, /\d+/)[0])));
   const columns = squares.size / rows;
@@ -33,8 +37,12 @@ const squaresWith = ({ squares, name }: Board, words: RegExp) =>
   );
 
 /** Where the queens go that are not locked, top row first. */
-export async function queensLeft(table: Table): Promise<string[]> {
-  const board = await boardOf(table);
+export const queensLeft = async (table: Table) => queensFor(await boardOf(table));
+
+/** The same for a board that is given by the names of its squares. */
+export const queensMissing = (names: string[]) => queensFor(boardFrom(names));
+
+function queensFor(board: Board): string[] {
   const locked = squaresWith(board, /^locked queen/);
   const side = board.columns;
   const clash = (a: number, b: number) => {

@@ -184,7 +184,7 @@ test("what is pointed at is shown again after a step, until it is chosen", { tag
 test("while a run plays, nothing but the run is shown", { tag: "@light" }, async ({ table }) => {
   await forwardChecking(table);
   await table.pace("Normal", 0.5);
-  await table.page.getByRole("heading", { name: "Search tree" }).click();
+  await table.lookAway();
   const bad = await table.colour("bad");
   const plain = await table.amount(bad, "e6");
   const tried = table.button("e6: 11 nodes, no solution");

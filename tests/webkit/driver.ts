@@ -159,6 +159,38 @@ export class Driver {
     await call(`${await this.find(role, name)}/click`, "POST", {});
   }
 
+  /** Clicks what a selector finds. */
+  async clickOn(selector: string) {
+    const element = await this.ask((selector) => document.querySelector(selector)!, selector);
+    await call(`${this.#session}/element/${element[ELEMENT]}/click`, "POST", {});
+  }
+
+  /** Chooses an option of a list by its words. */
+  async choose(id: string, words: string) {
+    const options = await this.ask(
+      (id) => [...document.querySelectorAll<HTMLOptionElement>(`#${id} option`)],
+      id,
+    );
+    const texts = await this.ask((id) => {
+      const list = document.getElementById(id) as HTMLSelectElement;
+      return [...list.options].map(({ label }) => label);
+    }, id);
+    const option = options[texts.indexOf(words)]!;
+    await call(`${this.#session}/element/${option[ELEMENT]}/click`, "POST", {});
+  }
+
+  /** Presses the right button of a mouse on what a selector finds. */
+  async rightClick(selector: string) {
+    const origin = await this.ask((selector) => document.querySelector(selector)!, selector);
+    const actions = [
+      { type: "pointerMove", origin, x: 0, y: 0 },
+      { type: "pointerDown", button: 2 },
+      { type: "pointerUp", button: 2 },
+    ];
+    const mouse = { type: "pointer", id: "mouse", actions };
+    await call(`${this.#session}/actions`, "POST", { actions: [mouse] });
+  }
+
   async press(...keys: string[]) {
     const strokes = keys.flatMap((key) =>
       ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] ?? key })),

@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { afterAll, beforeAll, test } from "vitest";
 import { Host } from "../browser/host.ts";
 import { allParts } from "../browser/lessons.ts";
+import { queensMissing } from "../browser/solving.ts";
 import { Driver } from "./driver.ts";
 
 const { BASE_URL, DIST_URL, WEBKIT_DRIVER } = process.env;
@@ -39,6 +40,40 @@ beforeAll(async () => {
 
 afterAll(() => driver?.stop());
 
+/** Follows the ghost's tap, and waits until the ghost has moved on. */
+async function followGhost(press: (selector: string) => Promise<void>) {
+  const square = await driver.ask(ghostSquare);
+  await press(`#grid [data-square="${square}"]`);
+  await driver.until(
+    (last) => document.querySelector<HTMLElement>(".ghost-tap")?.dataset.square !== last,
+    square,
+  );
+}
+
+const ghostSquare = () => document.querySelector<HTMLElement>(".ghost-tap")?.dataset.square;
+
+// Comes first: it needs a browser that has stored nothing yet.
+test("the first minute: the goal, the ghost's taps, a solved puzzle, a shared result", async () => {
+  await open("");
+  await driver.until(() =>
+    /^Place \d+ queens: no two in a row/.test(document.querySelector("h1")!.innerText),
+  );
+  await driver.until(ghostSquare);
+  for (let tap = 0; tap < 3; tap++) await followGhost((square) => driver.clickOn(square));
+  await followGhost((square) => driver.rightClick(square));
+  await driver.until(() => !document.querySelector(".ghost-tap"));
+
+  await driver.click("button", "Start today’s puzzle");
+  await driver.until(() => !document.querySelector("#coach"));
+  const names = await driver.ask(() =>
+    [...document.querySelectorAll("#grid [role=gridcell]")].map((cell) => cell.ariaLabel ?? ""),
+  );
+  for (const square of queensMissing(names)) await driver.click("gridcell", square);
+  await says("won", "Solved in");
+  await driver.click("button", "Share");
+  await driver.until(() => document.querySelector(".toast")?.textContent);
+});
+
 test("queens are placed by hand until the board is solved", async () => {
   await open("#/play/queens/8");
   for (const square of QUEENS) await driver.click("gridcell", square);
@@ -63,7 +98,7 @@ test("keys after a click show where they lead, and say it", async () => {
 for (const link of SOLVERS) {
   test(`a solver runs to its end: ${link}`, async () => {
     await open(link);
-    await driver.click("radio", "Flat out");
+    await driver.choose("speed", "Flat out");
     await driver.click("button", "Play");
     await says("result", "Solved in");
   });

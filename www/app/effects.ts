@@ -1,6 +1,5 @@
 /** What an action has the page itself do: speak, copy, save, ask, scroll. */
 
-import { nextTask } from "../core/next-task.ts";
 import { download } from "../export/download.ts";
 import { sharePicture } from "../export/share-picture.ts";
 import { subjectOf } from "../run/subject.ts";
@@ -70,8 +69,6 @@ async function deleteAll(app: App) {
     yes: "Delete…",
     isHarm: true,
   });
-  // One dialog closes before the next opens.
-  await nextTask();
   if (isMeant && (await ask(SURE))) startOver();
 }
 

@@ -1,6 +1,6 @@
 /** Asks before doing something that is hard to undo. */
 
-import { signal } from "../vendor/preact.js";
+import { signal, useRef } from "../vendor/preact.js";
 import { Dialog } from "./Dialog.tsx";
 
 interface Question {
@@ -18,19 +18,24 @@ const isOpen = signal(false);
 /** The last question, which stays readable while the dialog closes. */
 const asked = signal<(Question & { answer: (isMeant: boolean) => void }) | null>(null);
 
-/** Asks, and waits for the answer. */
+/** Asks, and resolves once the dialog has closed: another question can follow. */
 export const ask = (question: Question): Promise<boolean> =>
   new Promise((answer) => {
     asked.value = { ...question, answer };
     isOpen.value = true;
   });
 
-function answer(isMeant: boolean) {
-  asked.value?.answer(isMeant);
-  isOpen.value = false;
-}
-
 export function AskDialog() {
+  const isMeant = useRef(false);
+  const choose = (choice: boolean) => {
+    isMeant.current = choice;
+    isOpen.value = false;
+  };
+  const settle = () => {
+    const { current } = isMeant;
+    choose(false);
+    asked.value?.answer(current);
+  };
   const question = asked.value;
   return (
     <Dialog
@@ -38,7 +43,7 @@ export function AskDialog() {
       class="small"
       role="alertdialog"
       open={isOpen.value}
-      onClose={() => answer(false)}
+      onClose={settle}
       labelledBy="ask-title"
       describedBy="ask-text"
       isFirm
@@ -55,7 +60,7 @@ export function AskDialog() {
           <button
             type="button"
             class={question?.isHarm ? "btn danger" : "btn primary"}
-            onClick={() => answer(true)}
+            onClick={() => choose(true)}
           >
             {question?.yes}
           </button>
@@ -63,7 +68,7 @@ export function AskDialog() {
             type="button"
             class="btn"
             autofocus={question?.isHarm}
-            onClick={() => answer(false)}
+            onClick={() => choose(false)}
           >
             Cancel
           </button>

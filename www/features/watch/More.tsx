@@ -26,14 +26,16 @@ export function More() {
     <section class="more" id="more" aria-labelledby="more-title">
       <div class="head">
         <h2 id="more-title">More</h2>
-        <Button
-          class="btn plain small link"
-          id="open-all"
-          title="Open all of them, beside a smaller board"
-          onClick={() => set([...PANELS])}
-        >
-          All
-        </Button>
+        {open.length > 0 && (
+          <Button
+            class="btn plain small link"
+            id="open-all"
+            title="Open all panels beside a smaller board"
+            onClick={() => set([...PANELS])}
+          >
+            All
+          </Button>
+        )}
       </div>
       <div class="rows ruled">
         {PANELS.map((panel) => (
