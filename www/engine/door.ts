@@ -1,14 +1,14 @@
 /**
- * The door to a compiled module: nothing gets in or out but through its guard. A panic in Rust, or a
- * lack of memory, arrives here as a WebAssembly trap; from then on the module's memory cannot be
- * trusted, so no further call gets through. A panic is told at once; a lack of memory is the caller's to
- * tell, and whoever calls after it learns that the module has stopped.
+ * The guard of a compiled module: every call and every object passes through it. A panic in Rust, or a lack
+ * of memory, arrives here as a WebAssembly trap. After a trap the module's memory cannot be trusted, so no
+ * further call gets through. A panic is reported at once; a lack of memory is thrown to the caller, and later
+ * callers learn that the module has stopped.
  */
 
-/** A call that could not be finished because the program has a mistake. */
+/** A call that a bug in the program stopped. */
 export class EnginePanic extends Error {}
 
-/** Work that does not fit into the memory that there is. Its message says what to do. */
+/** Work that does not fit into memory. Its message says what to do. */
 export class EngineFull extends Error {
   constructor(cause: unknown) {
     const what = "This board does not fit into the memory that the browser gives";
@@ -16,7 +16,7 @@ export class EngineFull extends Error {
   }
 }
 
-/** A call of something that the module holds no more: it was freed, or used up. */
+/** A call on a handle that was freed or used up. */
 export class HandleGone extends Error {}
 
 /** What a door needs of the generated bindings of its module. */
@@ -25,18 +25,18 @@ interface Bindings {
   hasPanicked: () => boolean;
 }
 
-/** Is told what a module stopped for: an `EngineFull`, or a panic. */
+/** Called with the reason why a module stopped: an `EngineFull`, or a panic. */
 export type Stopped = (end: unknown) => void;
 
 export class Door {
   #bindings;
   #address;
-  /** The module while it is fetched, and from then on. */
+  /** The module, from the start of its download. */
   #module: Promise<WebAssembly.Module> | null = null;
   #opened: Promise<void> | null = null;
   #memory: WebAssembly.Memory | null = null;
   #stopped: Stopped = () => {};
-  /** What it stopped for. */
+  /** Why it stopped. */
   #end: unknown = null;
 
   /** @param address of the module */
@@ -45,7 +45,7 @@ export class Door {
     this.#address = address;
   }
 
-  /** The module as it is compiled, for workers; it is fetched once, and again if that failed. */
+  /** The compiled module, for workers. It is fetched once, and again after a failure. */
   compiled() {
     this.#module ??= WebAssembly.compileStreaming(fetch(this.#address)).catch((error) => {
       this.#module = null;
@@ -55,9 +55,9 @@ export class Door {
   }
 
   /**
-   * Starts the module, once, unless that failed.
-   * @param stopped called whenever a call finds no module any more
-   * @param ready compiled by somebody else
+   * Starts the module once, and again after a failure.
+   * @param stopped called when a call finds that the module has stopped
+   * @param ready a module compiled elsewhere
    */
   open(stopped: Stopped, ready?: WebAssembly.Module) {
     this.#stopped = stopped;
@@ -74,7 +74,7 @@ export class Door {
     this.#memory = memory;
   }
 
-  /** The bytes of the module's memory, to be read before the next call of anything. */
+  /** The bytes of the module's memory. Read them before the next call. */
   get bytes() {
     if (!this.#memory) throw new Error("The engine has not been loaded.");
     return this.#memory.buffer;
@@ -85,7 +85,7 @@ export class Door {
     try {
       return call();
     } catch (error) {
-      // The browser has its own error where a list that crosses does not fit, or the stack is too deep.
+      // Browsers throw errors of their own if a list does not fit or the stack is too deep.
       const isFull = error instanceof RangeError;
       if (!isFull && !(error instanceof WebAssembly.RuntimeError)) throw error;
       const isPanic = !isFull && this.#bindings.hasPanicked();
@@ -101,15 +101,15 @@ export class Door {
   }
 
   /**
-   * A handle with every method and property behind the guard. Once it is gone nothing of it reaches the
-   * module, which would refuse it in a way that costs some of its stack every time.
+   * A handle with every method and property behind the guard. Calls on a freed handle are stopped here: in
+   * the module each would cost some of its stack.
    */
   make<T extends object>(make: () => T): T {
     const guard = this.guard.bind(this);
     const hasStopped = () => this.#end !== null;
     return new Proxy(guard(make), {
       get(target, key) {
-        // A module that has stopped has nothing left to free.
+        // A stopped module has nothing left to free.
         if (key === "free" && hasStopped()) return () => {};
         if (isGone(target)) throw new HandleGone(`${String(key)} was asked of what is gone.`);
         const value = guard(() => Reflect.get(target, key, target));
@@ -120,5 +120,5 @@ export class Door {
   }
 }
 
-/** Whether the bindings have taken a handle's place in the module away. */
+/** Whether the bindings have freed a handle. */
 const isGone = (handle: object) => Reflect.get(handle, "__wbg_ptr") === 0;

@@ -9,15 +9,15 @@ type Engine = typeof methods;
 
 const startEngine = () => startWorker(new URL("./engine.worker.ts", import.meta.url));
 
-/** A worker of the engine, which is kept unless told otherwise. */
+/** A worker of the engine, kept between jobs by default. */
 export class EngineClient extends WorkerClient<Engine> {
-  /** @param name of what it does, for the message that it could not be loaded */
+  /** @param name of its work, for the message that it could not be loaded */
   constructor(name: string, start: () => Worker = startEngine, isKept: boolean = true) {
     super(start, name, isKept);
   }
 }
 
-/** A job in a worker of its own. */
+/** A job with its own worker. */
 export const begin = <Name extends keyof Engine>(
   method: Name,
   args: Parameters<Engine[Name]>,

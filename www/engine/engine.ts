@@ -1,6 +1,6 @@
 /**
- * The engine: runs, races, surveys, pictures, and questions that take thought. Nobody else imports its
- * package. It is the table and all the rest, and the page fetches it after the table.
+ * The engine: runs, races, surveys, pictures, hints and grades. Only this file imports its package. It
+ * contains the table as well, and the page fetches it after the table.
  */
 import init, * as wasm from "../pkg/engine.js";
 import { Door, type Stopped } from "./door.ts";
@@ -8,7 +8,7 @@ import type { GameId, Puzzle } from "./generated/puzzle.ts";
 import type { LaneOrder } from "./generated/run.ts";
 import type { Wish } from "./generated/thinking.ts";
 
-/** What a run is made from. */
+/** Describes a run. */
 export interface Order extends LaneOrder {
   puzzle: Puzzle;
 }
@@ -17,19 +17,19 @@ export type Run = wasm.Run;
 export type Play = wasm.Play;
 export type Picture = wasm.Picture;
 
-/** A question that is worked on in slices. */
+/** A question worked on in slices. */
 export type Thinking = wasm.Thinking;
 
 /** Two to four solvers on one puzzle. */
 export type Race = wasm.Race;
 
-/** One method's tree inside another's, worked on in slices. */
+/** One method's tree inside another's, walked in slices. */
 type Ghost = wasm.Ghost;
 
-/** Many runs measured, in slices. */
+/** Many runs, measured in slices. */
 export type Survey = wasm.Survey;
 
-/** What a survey is made from; a run makes up to `limit` steps. */
+/** Describes a survey; a run makes up to `limit` steps. */
 export type SurveyOrder = { lane: LaneOrder; limit: number } & (
   | { survey: "starts"; game: GameId; rows: number; columns: number }
   | { survey: "growth"; game: GameId; from: number; to: number; samples: number }
@@ -42,12 +42,12 @@ const engine = new Door(
   new URL("../pkg/engine_bg.wasm", import.meta.url),
 );
 
-/** The engine as it is compiled, for workers. */
+/** The compiled engine, for workers. */
 export const compiledEngine = () => engine.compiled();
 
 /**
  * Starts the engine.
- * @param ready compiled by somebody else
+ * @param ready an engine compiled elsewhere
  */
 export const loadEngine = (stopped: Stopped, ready?: WebAssembly.Module) =>
   engine.open(stopped, ready);
@@ -59,14 +59,14 @@ export const makeRun = ({ puzzle, solver, options, seed }: Order): Run =>
 export const makeHint = (puzzle: Puzzle, record: string): Thinking =>
   engine.make(() => wasm.Thinking.hint(puzzle, record));
 
-/** How many solutions a puzzle has. */
+/** Counts the solutions of a puzzle. */
 export const makeWays = (puzzle: Puzzle): Thinking => engine.make(() => wasm.Thinking.ways(puzzle));
 
-/** How hard a puzzle is. */
+/** Grades a puzzle. */
 export const makeGrade = (puzzle: Puzzle): Thinking =>
   engine.make(() => wasm.Thinking.grade(puzzle));
 
-/** A puzzle to be made as it is wished for. */
+/** Makes a puzzle to order. */
 export const makeMadePuzzle = (wish: Wish): Thinking =>
   engine.make(() => wasm.Thinking.generate(wish));
 
@@ -76,14 +76,14 @@ export const makeDaily = (date: string): Thinking => engine.make(() => wasm.Thin
 /**
  * A race before its first step.
  * @param lanes two to four
- * @param limit steps that each of them makes at most
+ * @param limit the most steps that each of them makes
  */
 export const makeRace = (puzzle: Puzzle, lanes: LaneOrder[], limit: number): Race =>
   engine.make(() => new wasm.Race(puzzle, lanes, limit));
 
 /**
- * One method's tree inside another's; throws, with a sentence, if it does not lie there.
- * @param limit steps that the weaker one makes at most
+ * One method's tree inside another's. Throws a sentence if the trees do not nest.
+ * @param limit the most steps that the weaker method makes
  */
 export const makeGhost = (
   puzzle: Puzzle,
@@ -92,11 +92,11 @@ export const makeGhost = (
   limit: number,
 ): Ghost => engine.make(() => new wasm.Ghost(puzzle, weaker, stronger, limit));
 
-/** Whether the search tree of the stronger method lies inside that of the weaker one. */
+/** Whether the stronger method's search tree lies inside the weaker one's. */
 export const nests = (game: GameId, weaker: LaneOrder, stronger: LaneOrder) =>
   engine.guard(() => wasm.nests(game, weaker, stronger));
 
-/** Many runs to be measured, or every step of one. */
+/** Measures many runs, or every step of one. */
 export const makeSurvey = (order: SurveyOrder): Survey => engine.make(() => surveyOf(order));
 
 function surveyOf(order: SurveyOrder) {
@@ -113,7 +113,7 @@ function surveyOf(order: SurveyOrder) {
 }
 
 /**
- * A moving picture to which frames are added.
+ * A moving picture, made frame by frame.
  * @param width in pixels
  */
 export const makeFilm = (width: number, height: number) =>
@@ -126,53 +126,50 @@ export const makeFilm = (width: number, height: number) =>
 export const makePicture = (run: Run, colours: Uint32Array): Picture =>
   engine.make(() => new wasm.Picture(run, colours));
 
-/**
- * The pixels that a painter painted last, where they lie in the engine's memory: to be read before
- * the next call of anything.
- */
+/** The pixels of a painter's last picture, in the engine's memory. Read them before the next call. */
 export function pixelsOf(picture: Picture) {
   const { pixels, width, height } = picture;
   const bytes = new Uint8ClampedArray(engine.bytes, pixels, 4 * width * height);
   return new ImageData(bytes, width, height);
 }
 
-/** What the colours of a picture are for, in the order in which a painter takes them. */
+/** The names of a picture's colours, in the order in which a painter takes them. */
 export const paletteNames = () => engine.guard(() => wasm.paletteNames());
 
 /** Every figure that the sources print. */
 export const publishedRows = () => engine.guard(() => wasm.publishedRows());
 
-/** What has to be said wherever the published figures are shown. */
+/** The note that goes with the published figures wherever they are shown. */
 export const caution = () => engine.guard(() => wasm.publishedCaution());
 
-/** The work that measures a row. */
+/** Measures a row. */
 export const makeMeasurement = (row: number) => engine.make(() => new wasm.Measurement(row));
 
 /**
- * One bit for each tie-break of Warnsdorff's rule that succeeds from a start without turning back;
- * the highest bit where no tour begins.
+ * A bit for each tie-break of Warnsdorff's rule that succeeds from a start without turning back; the highest
+ * bit is set where no tour starts.
  */
 export const tieBreaksThatSucceed = (rows: number, columns: number, start: number) =>
   engine.guard(() => wasm.tieBreaksThatSucceed(rows, columns, start));
 
-/** How many solutions a board of queens has. */
+/** The number of solutions of a board of queens. */
 export const solutions = (puzzle: Puzzle) => engine.guard(() => wasm.solutions(puzzle));
 
-// ---- the table's, for workers: they have the engine alone ---------------------------------------
+// ---- from the table: workers have only the engine -----------------------------------------------
 
 /**
- * A fresh game for a person to play.
- * @param free whether queens may be put where another attacks
+ * A new game to play by hand.
+ * @param free whether a queen may be placed on an attacked square
  */
 export const makePlay = (puzzle: Puzzle, free: boolean): Play =>
   engine.make(() => new wasm.Play(puzzle, free));
 
-/** The names of all squares of a board, by number. */
+/** The names of all squares of a board, in order. */
 export const squareNames = (rows: number, columns: number) =>
   engine.guard(() => wasm.squareNames(rows, columns));
 
-/** Panics, so that what the page does then can be tested. */
+/** Panics, to test how the page copes. */
 export const panicOnPurpose = () => engine.guard(() => wasm.panicOnPurpose());
 
-/** Asks for more memory than there is, to the same end. */
+/** Runs out of memory, to test how the page copes. */
 export const exhaustOnPurpose = () => engine.guard(() => wasm.exhaustOnPurpose());

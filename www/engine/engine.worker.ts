@@ -1,4 +1,4 @@
-/** The engine at work where nothing that it does holds the page up. */
+/** The engine in a worker, where long work does not block the page. */
 
 import { methods } from "./methods.ts";
 import { serve } from "./serve.ts";

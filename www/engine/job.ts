@@ -2,34 +2,34 @@
 
 import type { Failure } from "./faults.ts";
 
-/** Milliseconds of a frame that a job on the page may take. */
+/** How many milliseconds of a frame a job on the page may take. */
 export const SLICE = 6;
 
-/** How a job stands. */
+/** The state of a job. */
 export interface JobState<Value> {
   /** From 0 to 1. */
   progress: number;
   /** The result so far; complete once `done`. */
   value: Value | null;
   done: boolean;
-  /** Why it will never be done, in a sentence, or "". */
+  /** Why it failed, in a sentence, or "". */
   problem: string;
   fault: Failure["fault"] | null;
 }
 
 /**
- * Work in slices, each a few milliseconds long: between two of them a worker reads its messages and the page draws a
+ * Work in slices of a few milliseconds. Between slices a worker reads its messages and the page draws a
  * frame.
  */
 export type Task<Value> = Generator<Partial<JobState<Value>> | undefined, Value>;
 
-/** Works for a slice, and returns what is new. */
+/** Works for a slice, and returns the news. */
 export function workOn<Value>(task: Task<Value>): Partial<JobState<Value>> | undefined {
   const { done, value } = task.next();
   return done ? { progress: 1, value, done } : value;
 }
 
-/** A job. It reports every change until it ends or is cancelled. */
+/** A job reports every change until it ends or is cancelled. */
 export class Job<Value> implements JobState<Value> {
   progress = 0;
   value: Value | null = null;
@@ -56,7 +56,7 @@ export class Job<Value> implements JobState<Value> {
     if (wasOpen) this.#onCancel();
   }
 
-  /** Takes over news, unless the job has ended. */
+  /** Applies news unless the job has ended. */
   update(news: Partial<JobState<Value>>) {
     if (!this.isOpen) return;
     Object.assign(this, news, news.problem && { progress: 0, value: null });
@@ -78,7 +78,7 @@ export class PageJob<Value> extends Job<Value> {
 
   /**
    * Works for a slice.
-   * @returns whether that was the last one
+   * @returns whether it was the last slice
    */
   work() {
     if (!this.isOpen) return false;

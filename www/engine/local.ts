@@ -1,4 +1,4 @@
-/** A run on the page. It has the interface of one in a worker, but answers at once. */
+/** A run on the page. It has the interface of a run in a worker, but answers at once. */
 
 import { makeRun, type Order } from "./engine.ts";
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";
@@ -8,12 +8,12 @@ const EVERYTHING = { sentence: true, board: true, tree: true };
 const NOTHING = { sentence: false, board: false, tree: false };
 
 export class LocalRun {
-  /** Whether there is an answer to come: never. */
+  /** Whether an answer is pending: never. */
   waiting = false;
-  /** The moment where the run stands. */
+  /** The moment shown. */
   snapshot;
   #run;
-  /** The profile, where it has changed unseen. */
+  /** The profile, if it changed since it was last shown. */
   #profile: Snapshot["profile"] = null;
 
   constructor(order: Order) {
@@ -21,7 +21,7 @@ export class LocalRun {
     this.snapshot = this.#run.ask({ do: "show" }, 0, EVERYTHING);
   }
 
-  /** Has the run do something, or go on with it, for about so many milliseconds. */
+  /** Carries out a request, or goes on with it, for about this many milliseconds. */
   ask(request: Request, budget: number, wanted: Wanted) {
     const next = this.#run.ask(request, budget, wanted);
     const last = { ...this.snapshot, profile: this.#profile ?? this.snapshot.profile };
@@ -30,8 +30,8 @@ export class LocalRun {
   }
 
   /**
-   * Has the run go on for about so many milliseconds, unseen: what is shown stays as it is.
-   * @returns whether there is more of it to do
+   * Goes on for about this many milliseconds without showing it.
+   * @returns whether more is left to do
    */
   work(request: Request, budget: number) {
     const { arrived, outcome, profile } = this.#run.ask(request, budget, NOTHING);
@@ -39,12 +39,12 @@ export class LocalRun {
     return request.do === "advance" ? outcome === null : !arrived;
   }
 
-  /** The moment of a step that was reached; the run stays where it is. */
+  /** The moment of a step already reached; the run itself stays where it is. */
   peek(step: number) {
     return this.#run.peek(step);
   }
 
-  /** Has the engine forget the run. */
+  /** Frees the run. */
   free() {
     this.#run.free();
   }

@@ -32,7 +32,7 @@ import type { Task } from "./job.ts";
 import { askRace } from "./race-methods.ts";
 import { askRun } from "./run-methods.ts";
 
-/** Milliseconds of a slice in a worker with several tasks, and in a worker with one. */
+/** The milliseconds of a slice: in a worker with several tasks, and in a worker with one. */
 const [SHARED, ALONE] = [12, 60];
 
 function* think<Answer extends Thought>(make: () => Thinking): Generator<undefined, Answer> {
@@ -45,7 +45,7 @@ function* think<Answer extends Thought>(make: () => Thinking): Generator<undefin
   }
 }
 
-/** How hard a puzzle is; null unless queens have one solution, or a knight a tour. */
+/** Grades a puzzle; null unless queens have exactly one solution, or a knight has a tour. */
 function* judge(puzzle: Puzzle): Task<Difficulty | null> {
   if (puzzle.game === "knights") {
     const { answer } = yield* think<Ways>(() => makeWays(puzzle));
@@ -55,7 +55,7 @@ function* judge(puzzle: Puzzle): Task<Difficulty | null> {
   return "solutions" in judged && judged.solutions !== 1 ? null : judged.grade;
 }
 
-/** What the program of a published row comes to, and the corrected one. */
+/** Runs a published program and its corrected version. */
 export interface Measured {
   reproduced: number | null;
   corrected: number | null;
@@ -77,7 +77,7 @@ function* survey(order: SurveyOrder): Task<SurveyNews> {
   }
 }
 
-/** For every start, one bit for each tie-break that succeeds from there. */
+/** For every start, a bit for each tie-break that succeeds. */
 function* ties(rows: number, columns: number): Task<Uint8Array> {
   const found = new Uint8Array(rows * columns);
   let told = performance.now();

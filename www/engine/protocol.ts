@@ -1,11 +1,11 @@
-/** What the page and its workers say to each other. */
+/** The messages between the page and its workers. */
 
 import type { JobState } from "./job.ts";
 
-/** A table of methods; each returns its answer, a promise of it, or a task. */
+/** Methods by name. Each returns its answer, a promise of it, or a task. */
 export type Methods<Table> = { [Name in keyof Table]: (...args: never[]) => unknown };
 
-/** What a method answers. */
+/** The answer of a method. */
 export type Answer<Method> = Method extends (...args: never[]) => infer Result
   ? Result extends Generator<unknown, infer Value>
     ? Value
@@ -21,5 +21,5 @@ export interface Call {
 /** The page compiles the engine once and sends it to every worker. */
 export type ToWorker = { engine: WebAssembly.Module } | Call | { cancel: number };
 
-/** What is new about a call. */
+/** The news of a call. */
 export type FromWorker = { id: number } & Partial<JobState<unknown>>;

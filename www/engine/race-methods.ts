@@ -1,11 +1,11 @@
-/** A race in a worker. All its lanes share this one thread, so that equal times are fair. */
+/** A race in a worker. All lanes share its thread, so that equal times are fair. */
 
 import { makeRace, type Race } from "./engine.ts";
 import type { Puzzle } from "./generated/puzzle.ts";
 import type { RaceRequest, RaceSnapshot } from "./generated/race.ts";
 import type { LaneOrder, Snapshot, Wanted } from "./generated/run.ts";
 
-/** What a race is made from; a lane makes up to `limit` steps. */
+/** Describes a race; each lane makes up to `limit` steps. */
 export interface RaceOrder {
   puzzle: Puzzle;
   lanes: LaneOrder[];
@@ -18,29 +18,29 @@ export interface RaceQuestion {
 }
 
 export interface RaceAnswer {
-  /** Profiles of the first steps of every lane, with the first answer of a race. */
+  /** Profiles of every lane's first steps, sent with a race's first answer. */
   openings: Snapshot["profile"][] | null;
   snapshot: RaceSnapshot;
 }
 
 const UNSEEN = { sentence: false, board: false, tree: false };
 
-/** Milliseconds of an answer: short, so that the next question does not wait. */
+/** Milliseconds an answer may take: short, so that the next question does not wait. */
 const BUDGET = 16;
 
-/** The first steps of a lane, each with a column of its own in the profile, and the milliseconds they may take. */
+/** How many first steps of a lane have their own column in the profile, and the milliseconds they may take. */
 const OPENING = { steps: 2000, budget: 120 };
 
-/** Milliseconds and steps for which the code runs before it is timed: browsers speed it up as it runs. */
+/** Milliseconds and steps to run the code before timing it: browsers optimise code as it runs. */
 const WARM_UP = { time: 160, steps: 20_000 };
 
 let race: Race | null = null;
-/** What the race is made from. */
+/** The race's description. */
 let course: RaceOrder | null = null;
-/** Milliseconds for which its code has been run. */
+/** Milliseconds for which its code has run. */
 let warmed = 0;
 
-/** @param order of another race than before */
+/** @param order a new race */
 export function askRace(question: RaceQuestion, order: RaceOrder | null): RaceAnswer {
   const { request, wanted } = question;
   const openings = order ? begin(order) : null;
@@ -53,7 +53,7 @@ export function askRace(question: RaceQuestion, order: RaceOrder | null): RaceAn
   return { openings, snapshot: { ...snapshot, arrived: snapshot.arrived && !isCold } };
 }
 
-/** Begins a race, and looks at its first steps. */
+/** Starts a race, and profiles its first steps. */
 function begin(order: RaceOrder): RaceAnswer["openings"] {
   race?.free();
   race = null;

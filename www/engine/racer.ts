@@ -1,6 +1,6 @@
 /**
- * A race in a worker. The worker gets one question at a time; of those asked meanwhile only the last one is kept.
- * While nothing is asked, the lanes are measured to their ends.
+ * The page's side of a race in a worker. The worker gets one question at a time; of those asked meanwhile
+ * only the last is kept. While no question is open, the lanes are measured to their ends.
  */
 
 import { EnginePanic } from "./door.ts";
@@ -10,57 +10,57 @@ import type { Snapshot } from "./generated/run.ts";
 import type { JobState } from "./job.ts";
 import type { RaceAnswer, RaceOrder, RaceQuestion } from "./race-methods.ts";
 
-/** Asked while the page asks for nothing. */
+/** Asked while the page has no other question. */
 const MEASURE: RaceQuestion = {
   request: { do: "measure" },
   wanted: { sentence: false, board: false, tree: false },
 };
 
 export class Racer {
-  /** How the lanes stood when it last answered; null before the first time. */
+  /** The lanes as last answered; null before the first answer. */
   snapshot: RaceSnapshot | null = null;
-  /** The profiles of the first steps of every lane. */
+  /** Profiles of every lane's first steps. */
   openings: Snapshot["profile"][] = [];
-  /** Why there will be no answer, in a sentence, or "". */
+  /** Why no answer will come, in a sentence, or "". */
   problem = "";
   #worker;
   #onAnswer;
-  /** Number of the race. */
+  /** The number of the race. */
   #id = 0;
-  /** The race, until the worker has been sent it. */
+  /** The race, until it has been sent to the worker. */
   #order: RaceOrder | null = null;
   /** The question under way. */
   #asked: RaceQuestion | null = null;
-  /** The one that is to follow it. */
+  /** The next question. */
   #next: RaceQuestion | null = null;
   #isResting = false;
 
-  /** @param onAnswer called when it has answered */
+  /** @param onAnswer called after every answer */
   constructor(onAnswer: () => void, start?: () => Worker) {
     this.#onAnswer = onAnswer;
     this.#worker = new EngineClient("The race", start);
   }
 
-  /** Whether there is an answer to come that was asked for. */
+  /** Whether an answer to the page's own question is pending. */
   get waiting() {
     return (this.#asked !== null && this.#asked !== MEASURE) || this.#next !== null;
   }
 
-  /** Starts another race. */
+  /** Starts a new race. */
   begin(order: RaceOrder, question: RaceQuestion) {
     this.#id++;
     [this.#order, this.snapshot, this.openings, this.problem] = [order, null, [], ""];
     this.ask(question);
   }
 
-  /** Has the lanes brought somewhere, and shown there. */
+  /** Moves the lanes, and shows them there. */
   ask(question: RaceQuestion) {
     this.#isResting = false;
     this.#next = question;
     this.#send();
   }
 
-  /** Is not at work until it is asked again. */
+  /** Rests until the next question. */
   rest() {
     this.#isResting = true;
   }
@@ -76,12 +76,12 @@ export class Racer {
       if (id === this.#id) this.#hear(job, next);
       this.#send();
       this.#onAnswer();
-      // Nothing catches this: the page reports it like a bug of its own.
+      // Left uncaught on purpose: the page reports it like any other bug.
       if (job.fault === "bug") throw new EnginePanic(job.problem);
     });
   }
 
-  /** What to ask while the page asks for nothing. */
+  /** The question for idle times. */
   get #idle() {
     const measures = this.snapshot && !this.snapshot.measured && !this.#isResting;
     return measures ? MEASURE : null;
@@ -101,10 +101,7 @@ export class Racer {
   }
 }
 
-/**
- * A lane with what was told of it before and is not told again. Measuring shows nothing, and moves no
- * lane.
- */
+/** Adds to a lane what was sent earlier and is not repeated. Measuring shows nothing and moves no lane. */
 function following(last: LaneMoment | undefined, next: LaneMoment): LaneMoment {
   if (!last) return next;
   const { board, sentence, profile } = next.moment;

@@ -1,6 +1,6 @@
 /**
- * A run in a worker: it has the interface of one on the page, but answers later. One question is
- * under way at a time; what is asked meanwhile waits for its answer.
+ * A run in a worker. It has the interface of a run on the page, but answers later. One question is under way
+ * at a time; later ones wait for its answer.
  */
 
 import { count } from "../core/numbers.ts";
@@ -12,7 +12,7 @@ import type { JobState } from "./job.ts";
 import type { Look, Overview, RunAnswer, RunQuestion } from "./run-methods.ts";
 import { expected, following } from "./snapshots.ts";
 
-/** More steps than any budget holds. */
+/** More steps than any budget allows. */
 const NO_LIMIT = 2 ** 53;
 
 const NOTHING_YET: Snapshot = {
@@ -51,9 +51,9 @@ const HOW_IT_STANDS: RunQuestion = {
 };
 
 export class RemoteRun {
-  /** The moment where the run stood when it last answered, or to which it has been sent since. */
+  /** The run's moment as last answered, or the moment it was sent to since. */
   snapshot = NOTHING_YET;
-  /** What there was to see of its board. */
+  /** The last picture of its board. */
   overview: Overview = {
     standing: 0,
     inConflict: 0,
@@ -65,12 +65,12 @@ export class RemoteRun {
   #worker;
   /** The question under way. */
   #asked: RunQuestion | null = null;
-  /** Those that are to follow it. */
+  /** The questions that follow. */
   #queue: RunQuestion[] = [];
   #look: Look | null = null;
-  /** Colours that the worker does not know yet. */
+  /** Colours not yet sent to the worker. */
   #colours: Uint32Array | null = null;
-  /** Whether the board is to be painted again, even if nothing else is asked. */
+  /** Whether the board must be painted again even without another question. */
   #unpainted = false;
   #stopped = false;
 
@@ -79,17 +79,17 @@ export class RemoteRun {
     this.#post(HOW_IT_STANDS, order);
   }
 
-  /** Whether there is an answer to come. */
+  /** Whether an answer is pending. */
   get waiting() {
     return this.#asked !== null;
   }
 
-  /** Whether it was stopped before its end, by whoever watched it or for lack of memory. */
+  /** Whether it was stopped before its end, by the person or for lack of memory. */
   get stopped() {
     return this.#stopped;
   }
 
-  /** Has the run do something, for about so many milliseconds at a time until it is done. */
+  /** Carries out a request, for about this many milliseconds at a time until it is done. */
   ask(request: Request, budget: number, wanted: Wanted) {
     if (this.#stopped) return;
     this.#queue = queued(this.#queue, { request, budget, wanted });
@@ -97,12 +97,12 @@ export class RemoteRun {
     this.#send();
   }
 
-  /** What is to be seen of the board. */
+  /** The visible part of the board. */
   get looked() {
     return this.#look;
   }
 
-  /** Sets what is to be seen of the board from now on. */
+  /** Sets the visible part of the board. */
   look(look: Look) {
     this.#look = look;
     this.#askToPaint();
@@ -114,21 +114,21 @@ export class RemoteRun {
     this.#askToPaint();
   }
 
-  /** Ends the run for good, whatever it is at. */
+  /** Stops the run for good. */
   cancel() {
     const { step, outcome } = this.snapshot;
     if (outcome !== null) return;
     this.#stop(`Cancelled after ${step === 1 ? "1 step" : `${count(step)} steps`}.`);
   }
 
-  /** Lets go of the worker and of all that it holds. */
+  /** Frees the worker and everything it holds. */
   free() {
     this.#stop("");
     this.overview.image?.bitmap.close();
     this.overview.whole?.close();
   }
 
-  /** @param text why there will be no more answers */
+  /** @param text why no more answers will come */
   #stop(text: string) {
     if (this.#stopped) return;
     this.#worker.end();
@@ -152,7 +152,7 @@ export class RemoteRun {
     if (next) this.#post(next);
   }
 
-  /** @param order sent with the first question */
+  /** @param order of the run, sent with the first question */
   #post(question: RunQuestion, order: Order | null = null) {
     this.#asked = question;
     const ask = { ...question, order, colours: this.#colours, look: this.#look };
@@ -163,7 +163,7 @@ export class RemoteRun {
   #hear({ value: answer, problem, fault }: JobState<RunAnswer>, asked: RunQuestion) {
     this.#asked = null;
     if (!answer) this.#stop(problem);
-    // Nothing catches this: the page reports it like a bug of its own.
+    // Left uncaught on purpose: the page reports it like any other bug.
     if (fault === "bug") throw new EnginePanic(problem);
     if (answer) this.#show(answer, asked);
   }
@@ -181,8 +181,8 @@ export class RemoteRun {
   }
 
   /**
-   * A snapshot as it was answered. Words that were not wanted are those said before, of squares that
-   * are no longer meant.
+   * A snapshot with the words of the last one where new ones were not asked for: they belong to other squares
+   * by now.
    */
   #told(answered: Snapshot, wanted: Wanted) {
     const { text } = answered.sentence ?? this.snapshot.sentence ?? { text: "" };
@@ -192,8 +192,8 @@ export class RemoteRun {
 }
 
 /**
- * Questions that have not been sent, and one more. Steps are added up. Where a run is told a step to
- * go to, or to rest, nothing else matters that was still to be done before.
+ * Adds a question to those that wait. Steps are added up. A request to go to a step or to rest replaces all
+ * that came before.
  */
 function queued(queue: RunQuestion[], question: RunQuestion): RunQuestion[] {
   const { request, budget } = question;

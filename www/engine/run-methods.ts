@@ -4,73 +4,70 @@ import { makePicture, makeRun, type Order, type Picture, pixelsOf, type Run } fr
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 import { transferring } from "./serve.ts";
 
-/** What is to be seen of a board. */
+/** The visible part of a board. */
 export interface Look {
-  /** Squares left of the picture. */
+  /** Squares to the left of the picture. */
   left: number;
   /** Squares above it. */
   top: number;
-  /** Device pixels on a side of a square. */
+  /** Device pixels per square. */
   side: number;
   /** Device pixels. */
   width: number;
   height: number;
-  /** Whether pieces are to be told one by one. */
+  /** Whether to list the pieces one by one. */
   close: boolean;
   /** Of the board. */
   rows: number;
   columns: number;
-  /** The square that is asked about. */
+  /** The square asked about. */
   asked: { row: number; column: number } | null;
 }
 
 export interface RunQuestion {
   request: Request;
-  /** Milliseconds, or as long as the last picture took. */
+  /** Milliseconds; at least as long as the last picture took. */
   budget: number;
   wanted: Wanted;
 }
 
 export interface RunAsk extends RunQuestion {
-  /** What to solve and how, with the first of all. */
+  /** The puzzle, solver and options, with the first question. */
   order: Order | null;
-  /** To paint with from now on, where they are new. */
+  /** New colours to paint with. */
   colours: Uint32Array | null;
   look: Look | null;
 }
 
 export interface Image {
   bitmap: ImageBitmap;
-  /** Pixels, which are squares where these are as large. */
+  /** Pixels; a pixel is a square if squares are no larger. */
   width: number;
   height: number;
-  /** Squares left of it. */
+  /** Squares to the left of it. */
   left: number;
   /** Squares above it. */
   top: number;
-  /** Squares on a side of a pixel. */
+  /** Squares per side of a pixel. */
   squaresPerPixel: number;
-  /**
-   * Three numbers each: row, column, and a mark, a move or
-   * `BLOCKED`; null from far off.
-   */
+  /** Three numbers for each piece: row, column, and a mark, a move or `BLOCKED`; null from far away. */
   pieces: Uint32Array | null;
   /**
-   * Of its squares, row by row, −1 while possible, with `TRIED` added where
-   * they were tried by their own row; null from far off, or where the solver keeps no domains.
+   * The levels of its squares, row by row: −1 while possible, with `TRIED` added where their own row tried
+   * them; null from far away, or if the solver keeps no domains.
    */
   levels: Int16Array | null;
 }
 
-/** What is known of a square. */
+/** The state of one square. */
 export interface Known {
-  /** Stands there, as in `Image.pieces`. */
+  /** Its piece, as in `Image.pieces`. */
   what: number | null;
-  /** Of it, as in `Image.levels`. */
+  /** Its level, as in `Image.levels`. */
   level: number | null;
 }
 
-/** What there is to see of a board too large for squares of its own. */
+/** The picture of a board too large for a grid of cells. */
 export interface Overview {
   /** Queens, or squares visited. */
   standing: number;
@@ -79,16 +76,11 @@ export interface Overview {
   /** The square that was asked about. */
   under: ({ row: number; column: number } & Known) | null;
   image: Image | null;
-  /**
-   * A small picture of the whole board; null where it is not
-   * painted anew.
-   */
+  /** A small picture of the whole board; null if it was not painted again. */
   whole: ImageBitmap | null;
 }
 
-/**
- * Squares to the left and above, pixels on a side of a square, from left to right and from top to bottom.
- */
+/** Squares to the left and above, pixels per square, from left to right and from top to bottom. */
 type View = [number, number, number, number, number];
 
 export interface RunAnswer {
@@ -98,11 +90,11 @@ export interface RunAnswer {
 
 let run: Run | null = null;
 let picture: Picture | null = null;
-/** Milliseconds that the last picture took: pictures take no more of the time than steps do. */
+/** Milliseconds that the last picture took: pictures get no more time than steps. */
 let painting = 0;
-/** When the whole board was last painted, small. */
+/** When the small picture was last painted. */
 let wholeAt = Number.NEGATIVE_INFINITY;
-/** How often it is, in milliseconds, and how large: device pixels on its longer side. */
+/** How often the small picture is painted, in milliseconds, and how large: device pixels of its longer side. */
 const WHOLE_EVERY = 500;
 const WHOLE = 400;
 
@@ -113,7 +105,8 @@ export async function askRun(ask: RunAsk): Promise<RunAnswer> {
   if (colours && !picture) picture = makePicture(run, colours);
   else if (colours) picture?.dip(colours);
   const snapshot = run.ask(request, Math.max(budget, painting), wanted);
-  // The small picture first: what the other one leaves behind is read until the next.
+  // The small picture comes first: the engine keeps only its last picture, and the other one is read after
+  // this.
   const whole = look && picture ? await paintWhole(picture, run, look) : null;
   const image = look && picture ? await paint(picture, run, look) : null;
   const under = look?.asked && picture ? knownOf(picture, run, look.asked) : null;
@@ -124,7 +117,7 @@ export async function askRun(ask: RunAsk): Promise<RunAnswer> {
   );
 }
 
-/** What is known of a square of the board that was painted last. */
+/** The state of a square of the last picture. */
 function knownOf(picture: Picture, run: Run, { row, column }: { row: number; column: number }) {
   const view: View = [column, row, 1, 1, 1];
   const [atRow, atColumn, what = null] = picture.pieces(...view);
@@ -154,7 +147,7 @@ async function paint(picture: Picture, run: Run, { close, ...look }: Look): Prom
   return { bitmap, width, height, left, top, squaresPerPixel, pieces, levels };
 }
 
-/** Paints the whole board, small, if it has not been for a while. */
+/** Paints the small picture if it is due. */
 async function paintWhole(picture: Picture, run: Run, { rows, columns }: Look) {
   const now = performance.now();
   if (now - wholeAt < WHOLE_EVERY) return null;

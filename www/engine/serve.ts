@@ -1,4 +1,4 @@
-/** The worker’s end: answers the page’s calls. */
+/** The worker's side: answers the page's calls. */
 
 import { loadEngine } from "./engine.ts";
 import { failureOf } from "./faults.ts";
@@ -22,14 +22,14 @@ const turns = new MessageChannel();
 const waiting: (() => void)[] = [];
 turns.port1.onmessage = () => waiting.shift()?.();
 
-/** Waits until the page’s messages have been read; browsers would delay a timer by 4 ms. */
+/** Waits until the page's messages have been read; browsers would delay a timer by 4 ms. */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     waiting.push(resolve);
     turns.port2.postMessage(null);
   });
 
-/** Answers calls with a table of methods, once the engine is loaded. */
+/** Answers calls from a table of methods once the engine is loaded. */
 export function serve(methods: object) {
   const server = new Server(methods);
   addEventListener("message", ({ data }: MessageEvent<ToWorker>) => server.hear(data));
@@ -82,7 +82,7 @@ class Server {
     }
   }
 
-  /** After a panic or a full memory nothing else is answered: the page starts another worker. */
+  /** After a panic or a full memory no other call is answered: the page starts another worker. */
   #fail(id: number, error: unknown) {
     const failure = failureOf(error);
     if (failure.fault === "refused") this.#tasks.delete(id);

@@ -1,13 +1,13 @@
 /**
- * What the page knows of a run beyond its last snapshot: what was told before, and where the run is
- * on its way to.
+ * What the page knows of a run besides its last snapshot: facts sent earlier, and the moment the run is on
+ * its way to.
  */
 
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 
 /**
- * A snapshot with what the last one told and it does not tell again: the profile where it has not
- * changed, and the tree where it was not wanted.
+ * A snapshot, completed with facts of the last one that are not sent again: an unchanged profile, and a tree
+ * that was not asked for.
  */
 export const following = (last: Snapshot, next: Snapshot, { tree }: Wanted): Snapshot => ({
   ...next,
@@ -16,8 +16,8 @@ export const following = (last: Snapshot, next: Snapshot, { tree }: Wanted): Sna
 });
 
 /**
- * What is known of the moment that a run has been sent to, before it has come there.
- * @param snapshot of the moment that it leaves
+ * What is known about the moment that a run is on its way to.
+ * @param snapshot of the moment it leaves
  */
 export function expected(snapshot: Snapshot, request: Request): Snapshot {
   if (request.do === "show" || request.do === "advance") return snapshot;

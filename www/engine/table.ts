@@ -1,6 +1,6 @@
 /**
- * The table: what a game that is played by hand needs. Nobody else imports its package, which is small:
- * it is all that the page has to fetch before it can be played.
+ * The table: the engine of a game played by hand. Only this file imports its package. It is small: Play needs
+ * nothing else before the first move.
  */
 
 import init, * as wasm from "../pkg/table.js";
@@ -17,41 +17,39 @@ const table = new Door(
 export const loadTable = (stopped: Stopped) => table.open(stopped);
 
 /**
- * A fresh game for a person to play.
- * @param free whether queens may be put where another attacks
+ * A new game to play by hand.
+ * @param free whether a queen may be placed on an attacked square
  */
 export const makePlay = (puzzle: Puzzle, free: boolean): Play =>
   table.make(() => new wasm.Play(puzzle, free));
 
-/** Every solver there is. */
+/** All solvers. */
 export const roster = () => table.guard(() => wasm.roster());
 
-/** Throws, with a sentence, if there is no such puzzle. */
+/** Throws a sentence if there is no such puzzle. */
 export const checkPuzzle = (puzzle: Puzzle) => table.guard(() => wasm.checkPuzzle(puzzle));
 
-/** Throws, with a sentence, if no run can be made of a puzzle, a solver and its options. */
+/** Throws a sentence if a puzzle, a solver and its options make no run. */
 export const checkRun = (puzzle: Puzzle, solver: string, options: string) =>
   table.guard(() => wasm.checkRun(puzzle, solver, options));
 
-/**
- * The names of all squares of a board, by number. Throws, with a sentence, if a side is out of range.
- */
+/** The names of all squares of a board, in order. Throws a sentence if a side is out of range. */
 export const squareNames = (rows: number, columns: number) =>
   table.guard(() => wasm.squareNames(rows, columns));
 
-/** A square that some solution holds, drawn at random. */
+/** A square of some solution, at random. */
 export const randomLock = (side: number, seed: number) =>
   table.guard(() => wasm.randomLock(side, seed));
 
 /**
- * What kind of tour a path is that visits every square.
+ * The kind of tour that a full path makes.
  * @param path squares in visiting order
  */
 export const tourKinds = (puzzle: Puzzle, path: number[]) =>
   table.guard(() => wasm.tourKinds(puzzle, Uint32Array.from(path)));
 
 /**
- * The grades that puzzles of queens can have.
+ * The grades that queens puzzles can have.
  * @param locks 0 for any number
  */
 export const queensGrades = (side: number, locks: number) =>
@@ -61,12 +59,11 @@ export const queensGrades = (side: number, locks: number) =>
 export const knightsGrades = (rows: number, columns: number, blocked: number, closed: boolean) =>
   table.guard(() => wasm.knightsGrades(rows, columns, blocked, closed));
 
-/** What is known of the puzzles of a day before they are made, in the order of offer. */
+/** The puzzles of a day as far as they are known before they are made, in the order shown. */
 export const dayPlan = (date: string) => table.guard(() => wasm.dayPlan(date));
 
 /**
- * A square on which another queen can be locked so that a solution is left, drawn at random; null
- * if there is none, or none was found.
+ * A square where another queen can be locked without losing all solutions, at random; null if none was found.
  */
 export function anotherLock(side: number, locked: number[], seed: number) {
   if (locked.length === 0) return randomLock(side, seed);
@@ -75,12 +72,12 @@ export function anotherLock(side: number, locked: number[], seed: number) {
 }
 
 /**
- * Why a puzzle has no solution and what to change, in sentences; undefined where it has one, or
- * nobody knows.
+ * Why a puzzle has no solution and what to change, in sentences; undefined if it has one, or if neither is
+ * known.
  */
 export const whyHopeless = (puzzle: Puzzle) => table.guard(() => wasm.whyHopeless(puzzle));
 
-/** A start that no theorem excludes, drawn at random. */
+/** A start that no theorem rules out, at random. */
 export const randomStart = (
   rows: number,
   columns: number,

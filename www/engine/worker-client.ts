@@ -1,4 +1,4 @@
-/** The page’s end of a worker: methods are called by name, and every call is a job. */
+/** The page's side of a worker: methods are called by name, and every call is a job. */
 
 import { ownScript } from "../core/trusted.ts";
 import { compiledEngine } from "./engine.ts";
@@ -6,7 +6,7 @@ import { Job, type JobState } from "./job.ts";
 import type { Answer, Call, FromWorker, Methods, ToWorker } from "./protocol.ts";
 
 /**
- * Starts a worker, and gives it the engine as soon as it is there.
+ * Starts a worker, and sends it the engine once it is compiled.
  * @param address of its script
  */
 export function startWorker(address: URL): Worker {
@@ -15,12 +15,12 @@ export function startWorker(address: URL): Worker {
     (engine) => worker.postMessage({ engine }),
     () => worker.dispatchEvent(new Event("error")),
   );
-  // An answer that does not fit into the page’s memory never arrives.
+  // An answer that does not fit into the page's memory never arrives.
   worker.addEventListener("messageerror", () => worker.dispatchEvent(new Event("error")));
   return worker;
 }
 
-/** A call that has no answer yet. */
+/** An open call. */
 interface Open {
   call: Call;
   update: (news: Partial<JobState<unknown>>) => void;
@@ -36,7 +36,7 @@ export class WorkerClient<Table extends Methods<Table>> {
 
   /**
    * @param start starts the worker, with the first call and after a fault
-   * @param name of what it does, for the message that it could not be loaded
+   * @param name of its work, for the message that it could not be loaded
    * @param isKept whether the worker outlives its last job
    */
   constructor(start: () => Worker, name: string, isKept: boolean) {
@@ -54,7 +54,7 @@ export class WorkerClient<Table extends Methods<Table>> {
     const id = ++this.#calls;
     const job = new Job<Answer<Table[Name]>>(onChange, () => this.#cancel(id));
     const call = { id, method, args };
-    // The worker answers what it was asked.
+    // The worker answered.
     this.#open.set(id, { call, update: (news) => job.update(news as Partial<typeof job>) });
     this.#post(call);
     return job;
@@ -95,13 +95,13 @@ export class WorkerClient<Table extends Methods<Table>> {
     open?.update(news);
   }
 
-  /** Forgets a call, and ends a worker that has nothing left to do. */
+  /** Closes a call, and ends a worker without further work. */
   #close(id: number) {
     this.#open.delete(id);
     if (!this.#isKept && this.#open.size === 0) this.#dismiss();
   }
 
-  /** Repeats the open calls to a new worker. */
+  /** Repeats the open calls on a new worker. */
   #replace() {
     this.#dismiss();
     for (const { call } of this.#open.values()) this.#post(call);
