@@ -76,7 +76,7 @@ function plain(response: Response, body: ArrayBuffer) {
   return new Response(body, { headers });
 }
 
-// ---- pages are given what they ask for --------------------------------------------------------
+// ---- pages get their files ---------------------------------------------------------------------
 
 /** The path that a request asks for; null if it is not of this site. */
 function pathOf({ method, url }: Request) {
@@ -121,7 +121,7 @@ async function note(id: string, version: string) {
   await (await caches.open(PAGES)).put(keyOf(id), new Response(version));
 }
 
-// ---- a version comes into use, others go --------------------------------------------------------
+// ---- a version comes into use, and old ones go ---------------------------------------------------
 
 async function activate(version: string) {
   const others = (await ownCaches()).filter((name) => name !== cacheOf(version));
@@ -168,7 +168,7 @@ async function retire() {
   }
 }
 
-// ---- what the browser asks for --------------------------------------------------------------------
+// ---- events -----------------------------------------------------------------------------------
 
 function serve(site: Site) {
   const { version } = site;

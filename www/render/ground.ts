@@ -22,7 +22,10 @@ interface Grounds {
   struck: Pair[];
 }
 
-/** The share of a queen’s colour where she attacks in a game, and where a solver has struck a square. */
+/**
+ * The share of a queen's colour on squares that it attacks in a game, and on squares that a solver has
+ * struck.
+ */
 export const HUE = 0.09;
 const STRUCK = { light: 0.5, dark: 0.62 };
 /** The share of a move’s colour, and of red on a stranded square. */
@@ -102,7 +105,7 @@ function ofKnights(scene: KnightsScene, theme: Theme) {
   return (square: number) => pairs[square]!;
 }
 
-/** The last move of a whole tour. */
+/** The last move of a complete tour. */
 export const lastMove = ({ size, blocked }: KnightsScene) =>
   size.rows * size.columns - blocked.length - 1;
 

@@ -108,7 +108,7 @@ export function drawKnightsLines({ context, layout, theme }: Frame, scene: Knigh
   context.restore();
 }
 
-/** Each stranded square of a game, with those that it could have been reached from. */
+/** Each stranded square of a game, with the squares that it could have been reached from. */
 function strandedPairs({ size, path, stranded, byHand }: KnightsScene): [number, number][] {
   if (!byHand || stranded.length > MOST_STRANDED) return [];
   return stranded.flatMap((square) =>

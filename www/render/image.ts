@@ -35,7 +35,7 @@ interface LargeFrame {
 /** Pieces are drawn on squares from this size on, in pixels. */
 export const PIECE_SIDE = 12;
 
-/** The smallest that these are drawn, in pixels. */
+/** The smallest size at which these are drawn, in pixels. */
 const KNIGHT_SIDE = 22;
 const NAMED_RADIUS = 15;
 const RING_SIDE = 6;

@@ -6,7 +6,7 @@ import type { Frame } from "./frame.ts";
 import { cross, dot, fillSquare, TEXT_SIDE, writer } from "./ink.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";
 
-/** For those who ask for more contrast: the number of the queen that attacks each square. */
+/** With more contrast: the number of the queen that attacks each square. */
 export function drawAttackers(frame: Frame, { shadows, locked, queens }: QueensScene) {
   const { layout, theme } = frame;
   if (!shadows || !theme.contrast || layout.side < TEXT_SIDE) return;

@@ -1,4 +1,4 @@
-/** A picture of a moment that stands still, on a small canvas of its own. */
+/** A still picture of a moment, on its own small canvas. */
 
 import { fit } from "../core/geometry.ts";
 import type { MomentPicture } from "../run/moment-picture.ts";
@@ -8,8 +8,8 @@ import { Stamps } from "./stamps.ts";
 import type { Theme } from "./theme.ts";
 
 /**
- * @param most pixels of the page that a side may take
- * @param ratio pixels of the canvas to one of the page, to which squares are fitted
+ * @param most the longest side, in pixels of the page
+ * @param ratio canvas pixels per pixel of the page; squares are fitted to it
  */
 export function drawStill(
   canvas: HTMLCanvasElement,
