@@ -101,12 +101,12 @@ test("an answer that is shown is not praised, and does not count", { tag: "@ligh
 });
 
 test("an exercise that is solved asks for no more", { tag: "@light" }, async ({ table }) => {
-  await table.open({ link: "#/learn/forward-checking/5" });
-  await table.click("b5");
-  await expect(table.says).toHaveText(/more than 132 steps/);
-  await table.click("f1", "b5");
-  await expect(question(table)).toHaveText("b5 takes 115 steps.");
-  await expect(table.says).toHaveText("Solved with f1. Try other squares, or go on.");
+  await table.open({ link: "#/learn/proof/4" });
+  await table.click("c3");
+  await expect(table.says).toHaveText(/^Keep as many queens as you can/);
+  await table.click("a4", "c3");
+  await expect(question(table)).toHaveText(/^Not c3: even without it/);
+  await expect(table.says).toHaveText("Solved with a4. Try other squares, or go on.");
 });
 
 test("a board that the solver plays on says how to step", { tag: "@light" }, async ({ table }) => {

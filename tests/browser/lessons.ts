@@ -50,10 +50,7 @@ function toQuestion(question: Question) {
 }
 
 function toExercise(exercise: Exercise) {
-  const { rows, columns } =
-    exercise.asks === "undo-late"
-      ? exercise.moment
-      : { rows: exercise.side, columns: exercise.side };
+  const { rows, columns } = exercise.moment;
   const names = squareNames(rows, columns);
   const right = names[solutionOf(exercise)!]!;
   const wrong = names.find((_, square) => !attempt(exercise, square).hit) ?? "";

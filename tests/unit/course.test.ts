@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { MOVED } from "../../www/content/lessons/old-stops.ts";
 import * as change from "../../www/state/changes.ts";
 import {
   LESSONS,
   lessonCalled,
   markOf,
+  nowAt,
   partsLearned,
   placeBy,
   unitedLearned,
@@ -117,6 +119,24 @@ test("whoever had come to a stop of the old walk finds a lesson about the same",
     assert.ok(lesson instanceof Object && "id" in lesson && typeof lesson.id === "string");
     assert.ok(lessonCalled(lesson.id), `stop ${stop}`);
   }
+});
+
+test("links, saved places and progress of parts that moved still work", () => {
+  for (const [old, now] of Object.entries(MOVED)) {
+    const { state, problem } = openLink(`#/learn/${old}`, STATE);
+    assert.equal(problem, "");
+    assert.equal(markOf(state.lesson), now);
+    const place = {
+      id: old.split("/")[0]!,
+      part: Number(old.split("/")[1]) - 1,
+      step: null,
+      lock: null,
+    };
+    assert.equal(markOf(nowAt(place)), now);
+    const { lesson } = LESSONS.find(({ lesson }) => now.startsWith(`${lesson.id}/`))!;
+    assert.equal(partsLearned(lesson, [old])[Number(now.split("/")[1]) - 1], true);
+  }
+  assert.equal(openLink("#/learn/growth", STATE).state.lesson.id, "how-it-grows");
 });
 
 test("texts are read with their marks", () => {

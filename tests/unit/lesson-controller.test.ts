@@ -23,6 +23,7 @@ function at(link: string) {
   return {
     see,
     click: (name: string) => did(person.act(NAMES.indexOf(name))),
+    clickSquare: (square: number) => did(person.act(square)),
     take: (offer: Offer) => did(person.ask({ type: "learn/take", offer })),
     link: () => linkTo(person.state),
     learned: () => person.state.learned,
@@ -52,41 +53,40 @@ test("a shown answer is not praised and does not count, and one like it can be a
 });
 
 test("where several squares are right, another of them is asked for", () => {
-  const learner = at("#/learn/words/1");
+  const learner = at("#/learn/proof/1");
   const shown = learner.take("Show me");
-  const [, name] = /^Here it is: (.+)\.$/.exec(shown.reply!.lead)!;
+  assert.equal(shown.reply?.lead, "Here it is: a6.");
   assert.equal(shown.canAsk, true);
   learner.take("Try another like it");
-  assert.match(learner.click(name!).reply!.text, /^that one was shown/);
+  assert.match(learner.clickSquare(0).reply!.text, /^that one was shown/);
   assert.deepEqual(learner.learned(), []);
 });
 
-test("where no other can be asked, only the way on is offered", () => {
-  assert.equal(at("#/learn/forward-checking/1").take("Show me").canAsk, false);
-  assert.equal(at("#/learn/ties/2").take("Show me").canAsk, false);
-});
-
-test("an exercise that is solved asks for nothing more", () => {
-  const learner = at("#/learn/forward-checking/5");
-  const missed = learner.click("b5");
-  assert.equal(missed.reply?.lead, "b5 takes 115 steps.");
-  assert.equal(missed.note, missed.asked?.lead);
-  assert.equal(learner.click("f1").reply?.tone, "right");
-  const later = learner.click("b5");
-  assert.equal(later.note, "Solved with f1. Try other squares, or go on.");
-  assert.deepEqual([later.offer, later.isSettled], ["", true]);
-  assert.doesNotMatch(`${later.reply?.lead} ${later.reply?.text}`, /more than|wanted/i);
-});
-
-test("a square that was shown in an exercise is not what was found", () => {
-  const learner = at("#/learn/forward-checking/5");
+test("an exercise is asked again on another board", () => {
+  const learner = at("#/learn/proof/4");
+  const missed = learner.click("c3");
+  assert.match(missed.reply!.text, /Take back more/);
+  assert.deepEqual([missed.note, missed.reply?.tone], [missed.asked?.lead, ""]);
   const shown = learner.take("Show me");
-  assert.match(shown.reply!.lead, /^Here it is: /);
-  assert.deepEqual([shown.canAsk, shown.tries?.bars[0]?.hit], [true, false]);
+  assert.equal(shown.reply?.lead, "Here it is: a4.");
+  assert.equal(shown.canAsk, true);
   learner.take("Try another like it");
-  const [, name] = /^Here it is: (.+)\.$/.exec(shown.reply!.lead)!;
-  assert.match(learner.click(name!).reply!.text, /^that one was shown/);
-  assert.deepEqual(learner.learned(), []);
+  assert.match(learner.link(), /^#\/learn\/proof\/4@60$/);
+  assert.equal(learner.click("c6").reply?.lead, "Right, c6.");
+  assert.deepEqual(learner.learned(), ["proof/4"]);
+});
+
+test("another moment of a question has its own board, text and answer", () => {
+  const learner = at("#/learn/forward-checking/5");
+  assert.equal(learner.take("Show me").reply?.lead, "Here it is: h5.");
+  const again = learner.take("Try another like it");
+  assert.match(again.part.text[0]!, /locked on f8/);
+  assert.equal(learner.click("h5").reply?.tone, "wrong");
+  const right = learner.click("e5");
+  assert.equal(right.reply?.tone, "right");
+  assert.match(right.answer, /^Here the first square/);
+  learner.take("Play the step");
+  assert.deepEqual(learner.learned(), ["forward-checking/5"]);
 });
 
 test("a board that the solver plays on says how to step", () => {

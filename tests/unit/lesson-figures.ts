@@ -1,95 +1,240 @@
 /**
- * The figures in the lessons’ texts: for every lesson the words that hold one, and what computes it.
+ * What the lessons’ texts claim: for every lesson the words that do, and what computes them.
  * Runs of more than ten million steps are not made again here: their figures are those of
  * tests/data/solvers.toml, which the benchmarks in Rust count.
  */
 
+import { moment } from "../../www/content/moment.ts";
 import { count } from "../../www/core/numbers.ts";
-import { squareNames } from "./engine.ts";
+import { capital } from "../../www/core/words.ts";
+import { solutions, squareNames } from "./engine.ts";
+import { type Figure, MORE_FIGURES } from "./lesson-figures-more.ts";
 import {
+  AC,
   againstPlain,
+  BIG,
+  BT,
   choose,
   cited,
   everyLock,
-  failures,
-  forTheWorse,
-  grown,
-  hardLocks,
+  FC,
+  FEWEST,
   hopeless,
-  knightAt,
+  jumpsOverTwo,
   known,
+  left,
+  leftWithoutLast,
   list,
+  look,
+  names,
+  next,
   ORDERS,
-  onCard,
   onePair,
-  pairs,
-  percent,
   placed,
   queens,
-  ruleAlone,
+  row7,
   shown,
   stands,
-  steps,
+  where,
+  word,
 } from "./lesson-runs.ts";
 
-/** What the words say: a number, or a part of them. */
-type Figure = () => number | string;
-
 export const FIGURES: Record<string, Record<string, Figure>> = {
+  ...MORE_FIGURES,
   "brute-force": {
     "553,270,671": () => choose(63, 7),
     "324,632": () => choose(35, 5),
-    "249,517 steps, and it is nearly right: just one pair": () =>
-      onePair(6, "b6", "brute-force", 249_517),
+    "After 1,000,000 steps, three queens are still in the top row": () =>
+      look(["queens", 8, "a8", "brute-force", { step: 1_000_000 }], ({ board }) => {
+        const top = board.pieces.filter((queen) => queen < 8).length;
+        return `After ${count(1_000_000)} steps, ${word(top)} queens`;
+      }),
+    "The last two queens are on e1 and f1": () =>
+      look(["queens", 6, "b6", "brute-force", { step: 2179 }], (position) =>
+        names(position, Array.from(position.board.pieces).slice(-2)),
+      ),
+    "the seven queens": () => `the ${word(8 - 1)} queens`,
+    "sets of seven squares": () => `sets of ${word(8 - 1)} squares`,
     "433,354,408": () => known("queens brute-force"),
   },
   "one-per-row": {
     "2,097,152": () => 8 ** 7,
     "553,270,671": () => choose(63, 7),
-    "122,466 steps a board comes up that is nearly right: only one pair": () =>
+    "122,466 steps this board is nearly right: only one pair": () =>
       onePair(8, "a8", "row-brute-force", 122_466),
+    "384,678 steps, again only one pair": () => onePair(8, "a8", "row-brute-force", 384_678),
+    "The queen in row 7 was on a7 and then on b7": () =>
+      `on ${row7(262_143)} and then on ${row7(262_144)}`,
+    "This is the last of them": () =>
+      where(row7(524_287) === "b7" && row7(524_288) === "c7", "This is the last of them"),
+    "seven variables with eight values each": () => "seven variables with eight",
     "262,144": () => 8 ** 6,
     "524,288": () => 2 * 8 ** 6,
     "1,299,851": () => queens(8, "a8", "row-brute-force"),
+  },
+  words: {
+    "eight queens so that no two": () => `${word(8)} queens`,
+    "Press Step twice to place two queens": () =>
+      look(FC(2), ({ placed }) => `${word(placed.length)} queens`),
+    "Five more queens are on the board": () =>
+      look(BT(44), ({ placed }) => capital(`${word(placed.length)} more queens`)),
+    "It fills row 2, but row 1 has no square left": () =>
+      look(BT(44), (board) => {
+        const [two, one] = [left(board, 2), left(board, 1)];
+        return `row ${two.length === 1 ? 2 : "?"}, but row 1 has ${word(one.length)} square`;
+      }),
   },
   backtracking: {
     "262,144": () => 8 ** 6,
     874: () => queens(8, "a8", "backtracking"),
     "1,299,851": () => queens(8, "a8", "row-brute-force"),
+    "The locked queen attacks a7": () => {
+      const { sentence } = shown("queens", 8, "a8", "backtracking", { step: 0 });
+      return where(/a7.*a8/.test(sentence.text), "attacks a7");
+    },
+    "There are six queens besides the locked one": () =>
+      look(BT(50), ({ placed }) => `${word(placed.length)} queens besides`),
+    "This one is innocent: row 1 had no square left even before it was placed": () =>
+      where(
+        [50, 427, 692].every((step) =>
+          look(BT(step), (position) => leftWithoutLast(position, 1).length === 0),
+        ),
+        "This one is innocent",
+      ),
+    "h3 is its last square. It is attacked": () =>
+      look(BT(33), (position) =>
+        where(position.onTrial !== null, `${names(position, [position.onTrial ?? 0])} is its last`),
+      ),
+    "goes back two rows": () =>
+      look(BT(33), (position) => {
+        const row = position.rowOf(position.nextQueen?.square ?? 0);
+        return `${word((position.openRows[0] ?? 0) - row)} rows`;
+      }),
   },
   thrashing: {
-    "25 steps": () => stands(["queens", 8, "a8", "backtracking", { step: 314 }], 3),
-    "225 steps": () => stands(["queens", 16, "a16", "backtracking", { step: 21_517 }], 8),
+    "Without it, row 3 is still full: the queens on a8, d7, b6 and e5": () =>
+      look(BT(317), (position) => {
+        const others = position.queens.slice(0, -1);
+        const isFull = leftWithoutLast(position, 3).length === 0;
+        return where(isFull, `the queens on ${names(position, others)}`);
+      }),
+    "It will try all eight": () =>
+      look(BT(317), (position) => `all ${word(position.squaresIn(5).length)}`),
+    "has moved from c4 to h4": () =>
+      look(BT(317), (before) =>
+        look(BT(330), (after) => {
+          const last = [before, after].map((one) => names(one, one.placed.slice(-1)));
+          return `from ${last.join(" to ")}`;
+        }),
+      ),
+    "At last the queen to blame moves: e5": () =>
+      look(BT(330), (position) => {
+        const stays = position.until((_, { pieces }) => !pieces.includes(position.placed[2]!));
+        return where(
+          stays !== null,
+          `blame moves: ${names(position, position.placed.slice(2, 3))}`,
+        );
+      }),
+    "Both solvers have queens on d7 and b6": () =>
+      look(BT(309), (one) =>
+        look(FC(50), (other) => {
+          const both = names(one, one.placed);
+          return where(both === names(other, other.placed), `queens on ${both}`);
+        }),
+      ),
+    "both place **e5**, which leaves row 3 with no square": () =>
+      look(BT(314), (position) =>
+        where(left(position, 3).length === 0, `**${names(position, position.placed.slice(-1))}**`),
+      ),
+    "one step to see that e5 is wrong": () => {
+      const { sentence } = shown("queens", 8, "a8", "forward-checking", { step: 51 });
+      return where(/^e5 .*row 3/.test(sentence.text), "one step to see that e5");
+    },
+    "find the step that places e5. Then step on until e5 moves": () =>
+      where(next(...FC(50)) === "e5", "places e5"),
+    "25 steps in vain": () => stands(["queens", 8, "a8", "backtracking", { step: 314 }], 3),
+    "the queen on f8 stays for 225 steps, all in vain: from the moment it was placed, row 4 had no square":
+      () =>
+        look(BIG(21_517), (position) => {
+          const last = names(position, position.placed.slice(-1));
+          const stood = stands(["queens", 16, "a16", "backtracking", { step: 21_517 }], 8);
+          return where(left(position, 4).length === 0, `the queen on ${last} stays for ${stood}`);
+        }),
+    "Find the step that places f8": () =>
+      look(BIG(21_517), (position) => `places ${names(position, position.placed.slice(-1))}`),
   },
   "forward-checking": {
     225: () => stands(["queens", 16, "a16", "backtracking", { step: 21_517 }], 8),
     "11,921": () => queens(16, "a16", "forward-checking"),
     "160,710": () => queens(16, "a16", "backtracking"),
-    132: () => queens(8, "a8", "forward-checking"),
-    "Three of the 64 squares are harder than a8, all in the lowest three rows": () =>
-      hardLocks(132).length === 3 && hardLocks(132).every((name) => Number(name[1]) <= 3)
-        ? "Three of the 64"
-        : "",
-    "half of all squares need 46 or fewer": () => everyLock("forward-checking")[31]!,
+    "with the same queen on f8. It would leave row 4 with no square": () => {
+      const { sentence } = shown("queens", 16, "a16", "forward-checking", { step: 1731 });
+      return where(/^f8 .*row 4/.test(sentence.text), "the same queen on f8");
+    },
+    "its first open square is b5": () => `its first open square is ${next(...FC(2))}`,
+    "Row 3 comes next and has only d3. Row 2 also has one square, and row 1 has two": () =>
+      look(FC(5), (position) => {
+        const [three, two, one] = [3, 2, 1].map((row) => left(position, row));
+        const counts = `Row 2 also has ${word(two!.length)} square, and row 1 has ${word(one!.length)}`;
+        return `has only ${names(position, three!)}. ${counts}`;
+      }),
+    "Row 4 comes next and has only b4": () =>
+      look(FC(25), (position) => `has only ${names(position, left(position, 4))}`),
+    "row 3 comes next and has only e3. Rows 2 and 1 also have one square each": () =>
+      look(FC(21), (position) => {
+        const isOne = [2, 1].every((row) => left(position, row).length === 1);
+        return where(isOne, `has only ${names(position, left(position, 3))}`);
+      }),
+    "It has three squares, but two of them would leave a row below with no square": () =>
+      look(FC(30, "f4"), (position) => `It has ${word(left(position, 5).length)} squares`),
+    "It has three squares, and two of them": () =>
+      look(FC(2, "f8"), (position) => `It has ${word(left(position, 5).length)} squares`),
+    "from the left, and take two queens back first": () => {
+      const back = [33, 30].map((step) => shown("queens", 8, "f4", "forward-checking", { step }));
+      return `take ${word(back[0]!.tally.placements - back[1]!.tally.placements - 1)} queens back`;
+    },
+    "Here the first square from the left is the right one": () =>
+      look(FC(3, "f8"), (position) =>
+        where(names(position, position.placed.slice(-1)) === "e5", "Here the first square"),
+      ),
   },
   "hardest-row": {
     1980: () => cited("queens", "forward-checking", "1980"),
+    1965: () => "1965",
+    "the three queens": () => look(FC(2), ({ queens }) => `${word(queens.length)} queens`),
+    "There are seven queens besides": () =>
+      look(FEWEST(7), ({ placed }) => `${word(placed.length)} queens`),
+    "Now there are nine queens besides": () =>
+      look(FEWEST(9), ({ placed }) => `${word(placed.length)} queens`),
     "64 steps": () => queens(16, "a16", "forward-checking", "rows=fewest"),
     "11,921": () => queens(16, "a16", "forward-checking"),
     "53 steps": () => queens(16, "a16", "forward-checking", "rows=fewest-degree"),
     "instead of 64": () => queens(16, "a16", "forward-checking", "rows=fewest"),
-    "each of the 64 squares of 8 × 8 in turn": () => squareNames(8, 8).length,
-    "57 times, as many twice, and more 5 times": () => {
+    "57 times, the same number twice, and more 5 times": () => {
       const [fewer, same, more] = againstPlain("rows=fewest");
-      return same === 2 ? `${fewer} times, as many twice, and more ${more} times` : "";
+      return where(same === 2, `${fewer} times, the same number twice, and more ${more} times`);
     },
   },
   "which-square": {
     "132, 67, 118 and 59 steps": () =>
       list(ORDERS.map((order) => queens(8, "a8", "forward-checking", order))),
     64: () => squareNames(8, 8).length,
-    "46, 24, 18 and 12": () =>
-      list(ORDERS.map((order) => everyLock("forward-checking", order)[31]!)),
+    "46 steps in the plain order, 24 with least-constraining squares, 18 with the fewest squares first, and 12 with both":
+      () => {
+        const [plain, squares, rows, both] = ORDERS.map(
+          (order) => everyLock("forward-checking", order)[31]!,
+        );
+        return `${plain} steps in the plain order, ${squares} with least-constraining squares, ${rows} with the fewest squares first, and ${both} with both`;
+      },
+    1980: () => cited("queens", "forward-checking", "1980"),
+    "Row 5 comes next and has three squares": () =>
+      look(FC(2), (position) => `has ${word(left(position, 5).length)} squares`),
+    "on b5, g5 or h5": () =>
+      look(FC(2), (position) => names(position, left(position, 5)).replace(" and ", " or ")),
+    "From left to right, b5": () => next(...FC(2)),
+    "Row 6 comes next and has four squares": () =>
+      look(FC(49), (position) => `has ${word(left(position, 6).length)} squares`),
+    "From left to right, b6": () => next(...FC(49)),
     "11,921": () => queens(16, "a16", "forward-checking"),
     "3,105": () => queens(16, "a16", "forward-checking", ORDERS[1]),
     "first 64": () => `first ${queens(16, "a16", "forward-checking", ORDERS[2])}`,
@@ -99,12 +244,43 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
     "16 steps": () => stands(["queens", 8, "a8", "forward-checking", { step: 2 }], 2),
     "tries 10 more queens": () => placed("forward-checking", 17) - placed("forward-checking", 2),
     "9 steps": () => stands(["queens", 8, "a8", "arc-consistency", { step: 2 }], 2),
+    "left row 3 with one square, d3": () =>
+      look(AC(2), (position) => `one square, ${names(position, left(position, 3))}`),
+    "would attack d3": () => look(AC(2), (position) => names(position, left(position, 3))),
+    "the chain from d3 to row 2": () => "d3 to row 2",
+    "row 5 is left with one square, b5": () =>
+      look(AC(22), (position) => `one square, ${names(position, left(position, 5))}`),
+    "until row 2 has nothing left": () =>
+      look(AC(10), (position) => where(left(position, 2).length === 0, "row 2 has nothing left")),
+    "Row 1 has just been left with g1 alone, and row 3 still has only d3": () =>
+      look(AC(6), (position) => {
+        const [one, three] = [1, 3].map((row) => names(position, left(position, row)));
+        return `${one} alone, and row 3 still has only ${three}`;
+      }),
+    "every row has one square left": () =>
+      look(AC(9), (position) =>
+        where(
+          position.openRows.every((row) => position.left(row).length === 1),
+          "every row has one",
+        ),
+      ),
     1994: () => cited("queens", "arc-consistency", "1994"),
     "19 queens": () => placed("arc-consistency"),
     "instead of 87": () => placed("forward-checking"),
   },
   blame: {
     1993: () => cited("queens", "backjumping", "1993"),
+    "with queens on d7, b6, e5 and c4": () =>
+      look(["queens", 8, "a8", "backjumping", { step: 273 }], (position) =>
+        names(position, position.placed),
+      ),
+    "There are six queens besides": () =>
+      look(
+        ["queens", 8, "a8", "backjumping", { step: 612 }],
+        ({ placed }) => `${word(placed.length)} queens`,
+      ),
+    "jumps over two queens": () =>
+      where([612, 714, 734].every(jumpsOverTwo), "jumps over two queens"),
     1979: () => cited("queens", "gaschnig-backjumping", "1979"),
     874: () => queens(8, "a8", "backtracking"),
     769: () => queens(8, "a8", "gaschnig-backjumping"),
@@ -112,7 +288,18 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
   },
   proof: {
     "12 squares": () => hopeless(6).length,
-    "All 12 lie": () => hopeless(6).filter((square) => square % 7 === 0 || square % 5 === 0).length,
+    "All 12 are": () => hopeless(6).filter((square) => square % 7 === 0 || square % 5 === 0).length,
+    "only 4 solutions": () => `only ${solutions(moment("queens", 6, "", "", 0))} solutions`,
+    "There are six more queens": () =>
+      look(
+        ["queens", 8, "b7", "backtracking", { step: 58 }],
+        ({ placed }) => `${word(placed.length)} more`,
+      ),
+    "There are five more": () =>
+      look(
+        ["queens", 8, "d8", "backtracking", { step: 60 }],
+        ({ placed }) => `${word(placed.length)} more`,
+      ),
     "28 steps": () => queens(6, "a6", "forward-checking"),
     "the same 28 steps": () => queens(6, "a6", "forward-checking", "squares=least-constraining"),
     "132 steps": () => queens(6, "a6", "backtracking"),
@@ -120,107 +307,5 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
     "1,000 starts": () =>
       /[\d,]+ starts/.exec(shown("queens", 6, "a6", "min-conflicts").sentence?.text ?? "")?.[0] ??
       "",
-  },
-  "hill-climbing": {
-    "14 % of cases": () => onCard("queens", "hill-climbing", "14 % of"),
-    "100 sideways moves in a row": () =>
-      onCard("queens", "hill-climbing", "100 sideways moves in a row"),
-    "94 %": () => onCard("queens", "hill-climbing", "94 %"),
-    "from 10 down": () => `from ${pairs("hill-climbing", 0, 2)} down`,
-  },
-  annealing: {
-    1983: () => cited("queens", "simulated-annealing", "1983"),
-    "37 %": () => `${percent(Math.exp(-1))} %`,
-    "0.57, of 17 %": () => {
-      const { metrics } = shown("queens", 8, "a8", "simulated-annealing", { step: 5_639 });
-      const temperature = metrics.temperature!;
-      return `${temperature.toFixed(2)}, of ${percent(Math.exp(-1 / temperature))} %`;
-    },
-    "134 of 650 were made in the first 1,000 steps": () =>
-      `${forTheWorse(1, 1_000)} were made in the first ${count(1_000)} steps`,
-    "64 of 798 in the last 1,000": () => `${forTheWorse(4_641, 5_640)} in the last ${count(1_000)}`,
-    "5,639 steps two pairs": () =>
-      pairs("simulated-annealing", 5_639, 0, "a8") === 2 ? 5_639 : "other",
-  },
-  "min-conflicts": {
-    1992: () => cited("queens", "min-conflicts", "1992"),
-    "55 repairs on average": () => onCard("queens", "min-conflicts", "55 on average") && "55",
-    "32 × 32 as on 10,000 × 10,000": () =>
-      onCard("queens", "min-conflicts", "32 × 32 as on 10,000 × 10,000"),
-    "9 repairs": () => steps("queens", 50, "", "min-conflicts", { seed: 2 }) - 50,
-  },
-  growth: {
-    "874 steps on 8 × 8": () => known("queens backtracking", 8),
-    "160,710 on 16 × 16": () => known("queens backtracking", 16),
-    "3,992,508 on 20 × 20": () => known("queens backtracking", 20),
-    "132, 11,921 and 229,530": () =>
-      list([8, 16, 20].map((side) => known("queens forward-checking", side))),
-    "From 16 to 20 rows it becomes 25 times": () => `${grown("queens backtracking")} times`,
-    "19 times": () => `${grown("queens forward-checking")} times`,
-    "118, 64 and 236 steps, then 3,573 on 50 × 50, but only 247 on 100 × 100": () => {
-      const [a, b, c, d, e] = [8, 16, 20, 50, 100].map((side) =>
-        count(queens(side, `a${side}`, "forward-checking", "rows=fewest")),
-      );
-      return `${a}, ${b} and ${c} steps, then ${d} on 50 × 50, but only ${e} on 100 × 100`;
-    },
-    "all 236 steps": () => queens(20, "a20", "forward-checking", "rows=fewest"),
-    "32 of the 64 squares": () => {
-      const fits = squareNames(8, 8).filter(
-        (name) => shown("queens", 8, name, "formula").outcome === "solved",
-      ).length;
-      return onCard("queens", "formula", `${fits} squares of 8 × 8`) && `${fits} of the 64`;
-    },
-    2017: () => cited("queens", "formula", "2017"),
-  },
-  "light-and-dark": {
-    "13 light squares and 12 dark ones": () => {
-      const light = squareNames(5, 5).filter((_, square) => square % 2 === 0).length;
-      return `${light} light squares and ${25 - light} dark ones`;
-    },
-    1991: () => cited("knights", "hamiltonian", "1991"),
-  },
-  "knight-backtracking": {
-    "first 37 jumps": () => onCard("knights", "backtracking", "first 37 moves") && "first 37",
-    "41 jumps the knight is stuck on h2": () => knightAt("backtracking", 41, "h2"),
-    "22 squares still": () =>
-      64 - 1 - shown("knights", 8, "a8", "backtracking", { step: 41 }).depth,
-    "58,841": () => onCard("knights", "forward-checking", "58,841"),
-    "6,484,065": () => known("knights backtracking", 8),
-    "All but 37 of them are spent on the last 26": () =>
-      onCard("knights", "backtracking", "all but 37 steps are spent on the last 26") && "last 26",
-  },
-  stranded: {
-    "1,731,697": () => known("knights forward-checking", 8),
-    "6,484,065": () => known("knights backtracking", 8),
-  },
-  ties: {
-    "the 16 squares in the middle": () =>
-      failures().every((start) => /^[c-f][3-6]$/.test(start)) ? "the 16 squares in the middle" : "",
-    "63 of the 64 squares": () => `${64 - failures().length} of the 64`,
-    "From e3 it is stuck on a4 after 59 jumps": () =>
-      `From ${failures()} it is stuck on a4 after ${ruleAlone("e3").depth} jumps`,
-    "jump 54": () => knightAt("warnsdorff", 54, "b2", { start: "e3" }),
-    "4 squares left": () => `${64 - 1 - ruleAlone("e3").depth} squares left`,
-    "fails from 6 squares": () => `fails from ${failures("pohl").length} squares`,
-    "fails from none": () => (failures("roth").length === 0 ? "fails from none" : "fails"),
-    1967: () => cited("knights", "warnsdorff", "1967"),
-    64: () => squareNames(8, 8).length,
-  },
-  "cut-squares": {
-    "15 squares": () =>
-      64 - 1 - shown("knights", 8, "a8", "pruned", { step: 48, closed: true }).depth,
-    "25 squares": () =>
-      36 - 1 - shown("knights", 6, "a6", "pruned", { step: 10, closed: true }).depth,
-  },
-  building: {
-    1997: () => cited("knights", "divide-and-conquer", "1997"),
-    "144 squares": () => 12 ** 2,
-    "8 steps": () => steps("knights", 12, "a12", "divide-and-conquer"),
-    "63 jumps": () => steps("knights", 8, "a8", "hamiltonian"),
-  },
-  warnsdorff: {
-    1823: () => cited("knights", "warnsdorff", "1823"),
-    "63 jumps": () => steps("knights", 8, "a8", "warnsdorff"),
-    "6,484,065": () => known("knights backtracking"),
   },
 };

@@ -2,8 +2,12 @@
 
 import { cardOf, keyOf, loadCards } from "../../www/content/index.ts";
 import { moment } from "../../www/content/moment.ts";
+import { inLine, jumpsFrom } from "../../www/core/geometry.ts";
+import { listed } from "../../www/core/lists.ts";
 import { count } from "../../www/core/numbers.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
+import { Grader } from "../../www/run/lessons/checks.ts";
+import { Position } from "../../www/run/lessons/position.ts";
 import { ROWS } from "../data/rows.ts";
 import { asked, lockHasSolution, Run, roster, squareNames, TO_THE_END } from "./engine.ts";
 
@@ -176,3 +180,172 @@ export const ruleAlone = (start: string, tie: string = "fixed") =>
  */
 export const failures = (tie?: string) =>
   squareNames(8, 8).filter((start) => ruleAlone(start, tie).outcome !== "solved");
+
+/** A position, and what is asked of it. */
+export function look<T>(order: Parameters<typeof begun>, ask: (position: Position) => T) {
+  const [game, side, at, solver, { step = 0, options = "", seed = 0, closed = false } = {}] = order;
+  const position = new Position(moment(game, side, at, solver, step, { options, seed, closed }));
+  const told = ask(position);
+  position.free();
+  return told;
+}
+
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** A number up to ten in words. */
+export const word = (number: number) => WORDS[number] ?? String(number);
+
+/** The names of squares, as in a sentence. */
+export const names = (position: Position, squares: number[]) =>
+  listed(squares.map((square) => position.name(square)));
+
+/** The squares that a row has left. */
+export const left = (position: Position, row: number) => position.left(position.size.rows - row);
+
+/** The squares of a row that no queen attacks but the last one placed. */
+export function leftWithoutLast(position: Position, row: number) {
+  const others = position.queens.filter((queen) => queen !== position.placed.at(-1));
+  return position
+    .squaresIn(position.size.rows - row)
+    .filter((square) => !others.some((queen) => inLine(position.size, queen, square)));
+}
+
+/** Words, if something is so. */
+export const where = (isSo: boolean, words: string) => (isSo ? words : "");
+
+/** The square that a solver tries or takes next. */
+export const next = (...order: Parameters<typeof begun>) =>
+  look(order, (position) => {
+    if (position.moment.game === "queens") return position.name(position.nextQueen?.square ?? 0);
+    const many = position.board.pieces.length;
+    const pieces = position.until((_, board) => board.pieces.length > many)?.board?.pieces ?? [];
+    return position.name(pieces[many] ?? 0);
+  });
+
+/** The unvisited squares a jump away from a square. */
+export function onward(position: Position, square: number) {
+  const path = Array.from(position.board.pieces);
+  return jumpsFrom(position.size, square).filter((other) => !path.includes(other));
+}
+
+/** The squares that the knight can jump to. */
+export const within = (position: Position) => onward(position, position.board.pieces.at(-1) ?? 0);
+
+/** How many pairs each move would leave, the least first. */
+export function pairsAfterMoves(position: Position) {
+  const queens = Array.from(position.board.pieces);
+  const pairs = (all: number[]) =>
+    all.flatMap((one, at) => all.slice(at + 1).filter((other) => inLine(position.size, one, other)))
+      .length;
+  return queens
+    .flatMap((queen) =>
+      position
+        .squaresIn(position.rowOf(queen))
+        .filter((square) => square !== queen)
+        .map((square) => pairs(queens.map((one) => (one === queen ? square : one)))),
+    )
+    .toSorted((a, b) => a - b);
+}
+
+/** The parameters of a run on 8 × 8, mostly with a8 locked, at a step. */
+type Order = Parameters<typeof begun>;
+const queensAt =
+  (solver: string, at: string = "a8", more: More = {}) =>
+  (step: number, lock: string = at): Order => ["queens", 8, lock, solver, { ...more, step }];
+
+export const BT = queensAt("backtracking");
+export const FC = queensAt("forward-checking");
+export const AC = queensAt("arc-consistency");
+export const CLIMB = queensAt("hill-climbing", "", { options: "variant=steepest", seed: 2 });
+export const BIG = (step: number): Order => ["queens", 16, "a16", "backtracking", { step }];
+const fewest =
+  (side: number) =>
+  (step: number): Order => [
+    "queens",
+    side,
+    `a${side}`,
+    "forward-checking",
+    { step, options: "rows=fewest" },
+  ];
+export const FEWEST = fewest(16);
+export const WIDE = fewest(20);
+
+/** Where one queen per row has the queen of row 7 at a step. */
+export const row7 = (step: number) =>
+  look(["queens", 8, "a8", "row-brute-force", { step }], (position) =>
+    names(position, Array.from(position.board.pieces).slice(0, 1)),
+  );
+
+/** Whether backjumping’s next way back jumps over two queens. */
+export const jumpsOverTwo = (step: number) =>
+  look(queensAt("backjumping")(step), (position) => {
+    const { jumped } = position.tally;
+    const later = position.until((_, { pieces }) => !pieces.includes(position.placed.at(-1)!));
+    return later?.tally.jumped === (jumped ?? 0) + 2;
+  });
+
+const closed = (step: number): Order => ["knights", 6, "a6", "hamiltonian", { step, closed: true }];
+
+/** The unvisited squares a jump away from the start of a closed tour of 6 × 6. */
+export const home = (step: number) =>
+  look(closed(step), (position) =>
+    names(position, onward(position, position.board.pieces[0] ?? 0)),
+  );
+
+/** Where a closed tour of 6 × 6 could go. */
+export const ways = (step: number) =>
+  look(closed(step), (position) =>
+    names(
+      position,
+      within(position).toSorted((a, b) => (position.name(a) < position.name(b) ? -1 : 1)),
+    ).replace(" and ", " or "),
+  );
+
+/** How many onward moves each of these has, if all have the same number. */
+export const movesEach = (step: number) =>
+  look(closed(step), (position) => {
+    const moves = new Set(within(position).map((square) => onward(position, square).length));
+    return moves.size === 1 ? word([...moves][0]!) : "different numbers";
+  });
+
+/** Where the knight is by Warnsdorff’s rule, and how many jumps it has. */
+export const reach = (step: number, square: string) =>
+  look(["knights", 8, "a8", "warnsdorff", { step }], (position) =>
+    where(
+      position.square(square) === position.board.pieces.at(-1),
+      `on ${square} and can jump to ${word(within(position).length)} squares`,
+    ),
+  );
+
+/** Strong pruning on the way to a closed tour. */
+export const PRUNED = (side: number, start: string, step: number): Order => [
+  "knights",
+  side,
+  start,
+  "pruned",
+  { step, closed: true },
+];
+
+/** Warnsdorff’s rule without going back. */
+export const RULE = (side: number, start: string, step: number): Order => [
+  "knights",
+  side,
+  start,
+  "warnsdorff",
+  { step, options: "no-backtracking" },
+];
+
+/** The squares that cut the unvisited squares in two. */
+export const cuts = ([game, side, at, solver, more = {}]: Order) => {
+  const asked = moment(game, side, at, solver, more.step ?? 0, { options: more.options ?? "" });
+  const grader = new Grader({
+    kind: "question",
+    text: [],
+    prompt: "",
+    asks: "cut-square",
+    moment: asked,
+  });
+  const right = squareNames(side, side).filter((_, square) => grader.answer(square).right);
+  grader.free();
+  return listed(right);
+};

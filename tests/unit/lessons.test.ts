@@ -1,6 +1,6 @@
 /**
- * The lessons: their moments are there, their words are explained, and every figure in their texts
- * is computed (see lesson-figures.ts) or names the board beside it.
+ * The lessons: their moments are there, their words are explained, and every figure, square and count
+ * in their texts is computed (see lesson-figures.ts) or can be seen on the board.
  */
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -8,6 +8,7 @@ import { test } from "vitest";
 import { GLOSSARY } from "../../www/content/lessons/glossary.ts";
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import {
+  type Again,
   asksSomething,
   type Exercise,
   type Part,
@@ -19,20 +20,30 @@ import { count } from "../../www/core/numbers.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import { attempt } from "../../www/run/lessons/exercises.ts";
 import { Position } from "../../www/run/lessons/position.ts";
-import { openingOf } from "../../www/state/lessons.ts";
-import { USUAL_SOLVERS } from "../../www/state/state.ts";
+import { openingOf, partAt, stepsAgain } from "../../www/state/lessons.ts";
 import { asked, Run, squareNames } from "./engine.ts";
 import { FIGURES } from "./lesson-figures.ts";
 
 const ALL = LESSONS.map(({ lesson }) => lesson);
 
-/** Every sentence of a part. */
-function words(part: Part) {
-  const { text, task = "" } = part;
-  const own = part.kind === "question" ? [part.prompt, part.right ?? ""] : [];
-  const goal = part.kind === "exercise" ? [part.goal] : [];
-  return [...text, task, ...own, ...goal].join("\n");
+/** Every sentence of a part, or of one of its other moments. */
+function words(part: Part | Again): string {
+  const own = ["task", "prompt", "goal", "right"] as const;
+  const said: unknown[] = own.map((name) => (name in part ? part[name as keyof typeof part] : ""));
+  return [...part.text, ...said.filter((one) => typeof one === "string")].join("\n");
 }
+
+/** The moments besides its own at which a part asks, if they have their own text. */
+const agains = (part: Part) =>
+  "alike" in part ? (part.alike ?? []).filter((one) => typeof one !== "number") : [];
+
+/** A part as it is asked, at every moment. */
+const everyAsked = (part: Question | Exercise) =>
+  [null, ...stepsAgain(part)].map((step) => {
+    const lesson = ALL.find(({ parts }) => parts.includes(part))!;
+    const place = { id: lesson.id, part: lesson.parts.indexOf(part), step, lock: null };
+    return partAt(place) as Question | Exercise;
+  });
 
 /** The runs of a part. */
 function moments(part: Part): Moment[] {
@@ -84,19 +95,34 @@ for (const { id, title, parts } of ALL) {
     }
   });
 
-  test(`${title}: whatever is asked has a right answer and a wrong one`, () => {
+  test(`${title}: whatever is asked has a right answer and a wrong one, at every moment`, () => {
     for (const part of parts) {
       if (part.kind !== "question" && part.kind !== "exercise") continue;
-      const { rows, columns } = openingOf(part, USUAL_SOLVERS);
-      const hits = squareNames(rows, columns).map((_, square) => judged(part, square));
-      assert.ok(hits.includes(true) && hits.includes(false), `${part.asks}`);
+      for (const asked of everyAsked(part)) {
+        there(asked.moment, asked.moment.step);
+        const { rows, columns } = openingOf(asked);
+        const hits = squareNames(rows, columns).map((_, square) => judged(asked, square));
+        assert.ok(hits.includes(true) && hits.includes(false), `${asked.asks}`);
+      }
+    }
+  });
+
+  test(`${title}: every question can be asked again, with another answer`, () => {
+    for (const part of parts) {
+      if (part.kind !== "question" && part.kind !== "exercise") continue;
+      const asked = everyAsked(part);
+      const answers = asked.map(answersOf);
+      if (asked.length === 1) assert.ok(answers[0]!.length > 1, part.text[0]);
+      assert.equal(new Set(answers.map(String)).size, asked.length, part.text[0]);
+      const steps = asked.map(({ moment }) => moment.step);
+      assert.equal(new Set(steps).size, steps.length, "links tell them apart by their steps");
     }
   });
 
   test(`${title}: no text names an answer to its exercise`, () => {
     for (const part of parts) {
       if (part.kind !== "exercise") continue;
-      const { rows, columns } = openingOf(part, USUAL_SOLVERS);
+      const { rows, columns } = openingOf(part);
       const names = squareNames(rows, columns);
       const told = words(part).match(/\b[a-z]\d+\b/g) ?? [];
       const given = told.filter((name) => attempt(part, names.indexOf(name)).hit);
@@ -108,18 +134,15 @@ for (const { id, title, parts } of ALL) {
     for (const part of parts) {
       if (part.kind !== "question") continue;
       const standing = shapeOf(part);
-      const answers = new Set([answerOf(part)]);
-      for (const step of part.alike ?? []) {
+      for (const step of (part.alike ?? []).filter((one) => typeof one === "number")) {
         const other: Question = { ...part, moment: { ...part.moment, step } };
         assert.deepEqual(shapeOf(other), standing, `step ${step}`);
-        answers.add(answerOf(other));
       }
-      assert.equal(answers.size, 1 + (part.alike ?? []).length, "each has an answer of its own");
     }
   });
 
   test(`${title}: every figure is held`, () => {
-    const text = parts.map(words).join("\n");
+    const text = parts.flatMap((part) => [part, ...agains(part)].map(words)).join("\n");
     const known = FIGURES[id] ?? {};
     for (const [said, figure] of Object.entries(known)) {
       const value = figure();
@@ -127,7 +150,11 @@ for (const { id, title, parts } of ALL) {
       const shown = typeof value === "number" ? count(value) : value;
       assert.ok(shown !== "" && said.includes(shown), `says “${said}”, where it is ${shown}`);
     }
-    for (const part of parts) assert.deepEqual(loose(part, Object.keys(known)), []);
+    for (const part of parts) {
+      for (const one of [part, ...agains(part)]) {
+        assert.deepEqual(loose(one, Object.keys(known)), []);
+      }
+    }
   });
 }
 
@@ -140,7 +167,19 @@ function judged(part: Question | Exercise, square: number) {
   return right;
 }
 
-/** How a question stands: how many pieces there are, what is open, and how many answers are right. */
+/** The squares that are right. */
+function answersOf(part: Question | Exercise) {
+  const { rows, columns } = part.moment;
+  if (part.kind === "question") {
+    const judge = new Grader(part);
+    const right = squareNames(rows, columns).filter((_, square) => judge.answer(square).right);
+    judge.free();
+    return right;
+  }
+  return squareNames(rows, columns).filter((_, square) => attempt(part, square).hit);
+}
+
+/** How many pieces a question has, what is open, and how many answers are right. */
 function shapeOf(question: Question) {
   const position = new Position(question.moment);
   const { placed, openRows } = position;
@@ -151,13 +190,6 @@ function shapeOf(question: Question) {
   const right = squares.filter((_, square) => judge.answer(square).right).length;
   judge.free();
   return { placed: placed.length, openRows, free, right };
-}
-
-function answerOf(question: Question) {
-  const judge = new Grader(question);
-  const square = judge.solution();
-  judge.free();
-  return square;
 }
 
 function within(moment: Moment, [from, to]: [number, number]) {
@@ -174,20 +206,41 @@ function sideBySide({ left, right, stretch, pairs, names }: Side) {
   for (const [, step] of pairs) there(right, step);
 }
 
+/** Counts in words, other than one. */
+const COUNTS =
+  /\b(?<!no )(two|three|four|five|six|seven|eight|nine|ten|million|thousand)( more)? (queen|square|row|pair|jump|step)s?\b/gi;
+
 /**
- * The numbers of two digits or more in a part that nothing holds: neither a figure, nor a square's
- * name, nor the size of the part's own board.
+ * The claims in a part that nothing holds: numbers of two digits or more, counts in words, and squares
+ * where no piece is.
  */
-function loose(part: Part, known: string[]) {
-  const sizes = moments(part).map(({ rows, columns }) => `${rows} × ${columns}`);
-  const goals = part.kind === "exercise" && "more" in part ? [String(part.more)] : [];
-  const held = [...known, ...sizes, ...goals].toSorted((a, b) => b.length - a.length);
+function loose(part: Part | Again, known: string[]) {
+  const runs = "kind" in part ? moments(part) : [part.moment];
+  const sizes = runs.map(({ rows, columns }) => `${rows} × ${columns}`);
+  const held = [...known, ...sizes].toSorted((a, b) => b.length - a.length);
   const rest = held.reduce((text, words) => text.replaceAll(words, ""), words(part));
-  return rest.match(/(?<![a-z\d])\d[\d,.]*\d/g) ?? [];
+  const queen = "queen" in part ? part.queen : undefined;
+  const seen = [queen, ...runs.flatMap(piecesAt)];
+  const squares = rest.match(/\b[a-t]\d{1,2}\b/g) ?? [];
+  return [
+    ...(rest.match(/(?<![a-z\d])\d[\d,.]*\d/g) ?? []),
+    ...(rest.match(COUNTS) ?? []),
+    ...squares.filter((name) => !seen.includes(name)),
+  ];
+}
+
+/** The names of the squares with a piece at a moment. */
+function piecesAt(moment: Moment) {
+  const position = new Position(moment);
+  const squares = [...position.locked, ...position.board.pieces];
+  const names = squares.map((square) => position.name(square));
+  position.free();
+  return names;
 }
 
 test("every word that is marked is in the glossary, and every word there is marked", () => {
-  const marked = ALL.flatMap(({ parts }) => parts.map(words))
+  const marked = ALL.flatMap(({ parts }) => parts.flatMap((part) => [part, ...agains(part)]))
+    .map(words)
     .join("\n")
     .matchAll(/\[\[([^|\]]+)/g);
   const ids = new Set(Array.from(marked, ([, id]) => id));

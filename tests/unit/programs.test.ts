@@ -11,7 +11,6 @@ import { LANGUAGES, type Language, PROGRAMS, programOf } from "../../www/content
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { openingOf } from "../../www/state/lessons.ts";
-import { USUAL_SOLVERS } from "../../www/state/state.ts";
 import { asked, from, Run, squareNames, TO_THE_END } from "./engine.ts";
 
 const FOLDER = new URL("../../www/content/code/", import.meta.url);
@@ -166,7 +165,7 @@ test("every program has a file in each language, and at most sixty lines", () =>
 test("lessons that show code have its programs, wherever there is one for the method", () => {
   const shown = LESSONS.flatMap(({ lesson }) => lesson.parts)
     .filter((part) => part.beside?.includes("code"))
-    .map((part) => openingOf(part, USUAL_SOLVERS));
+    .map((part) => openingOf(part));
   const found = shown.filter(({ game, solver, options }) =>
     programOf({ game, id: solver }, options),
   );

@@ -1,9 +1,15 @@
 /** The place in the course, and progress. Parts count from 0 here, and from 1 in addresses. */
 
 import { CHAPTERS } from "../content/lessons/index.ts";
-import { inOrder, type Lesson, type Part, type Place } from "../content/lessons/lesson.ts";
+import {
+  type Again,
+  inOrder,
+  type Lesson,
+  type Part,
+  type Place,
+} from "../content/lessons/lesson.ts";
+import { MOVED } from "../content/lessons/old-stops.ts";
 import type { Moment } from "../content/moment.ts";
-import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Change } from "./changes.ts";
 
 export interface LessonPlace {
@@ -28,41 +34,44 @@ export const lessonCalled = (id: string) => LESSONS.find(({ lesson }) => lesson.
 
 export const lessonAt = ({ id }: LessonPlace): Place => lessonCalled(id) ?? LESSONS[0]!;
 
-/** The part of a place; a question at the step that it is asked at. */
+/** The part of a place; a question as it is asked at the place’s step. */
 export function partAt(place: LessonPlace): Part {
   const { parts } = lessonAt(place).lesson;
-  const [part, { step }] = [parts[Math.min(place.part, parts.length - 1)]!, place];
-  if (part.kind !== "question" || step === null || !isAlike(part, step)) return part;
-  return { ...part, moment: { ...part.moment, step } };
+  const part = parts[Math.min(place.part, parts.length - 1)]!;
+  if (part.kind !== "question" && part.kind !== "exercise") return part;
+  const again = againAt(part, place.step);
+  if (again === undefined) return part;
+  if (typeof again === "number") return { ...part, moment: { ...part.moment, step: again } };
+  if (part.kind === "exercise") return { ...part, ...again };
+  return { ...part, right: undefined, queen: undefined, ...again };
 }
 
-/** Whether a question can be asked at this step, too. */
-const isAlike = (part: Part, step: number | null) =>
-  part.kind === "question" && step !== null && (part.alike ?? []).includes(step);
+const againAt = (part: Part, step: number | null) =>
+  step === null ? undefined : alikeOf(part).find((again) => stepOf(again) === step);
+
+const alikeOf = (part: Part) => ("alike" in part ? (part.alike ?? []) : []);
+
+const stepOf = (again: number | Again) => (typeof again === "number" ? again : again.moment.step);
+
+/** The steps at which a part asks again. */
+export const stepsAgain = (part: Part) => alikeOf(part).map(stepOf);
+
+/** A place as it was saved or linked, after parts have moved to other lessons. */
+export function nowAt<P extends { id: string; part: number }>(place: P): P {
+  const [id, part] = MOVED[markOf(place)]?.split("/") ?? [];
+  return id ? { ...place, id, part: Number(part) - 1 } : place;
+}
 
 export const isLessonPlace = ({ id, part }: LessonPlace) =>
   part < (lessonCalled(id)?.lesson.parts.length ?? 0);
 
-const BARE = { squares: [], blocked: [], closed: false, seed: 0, step: 0 };
-
-/**
- * The moment at which a part opens, or its first run does.
- * @param usual the default solver of each game
- */
-export function openingOf(part: Part, usual: Record<GameId, string>): Moment {
+/** The moment at which a part opens, or its first run does. */
+export function openingOf(part: Part): Moment {
   if (part.kind === "side") return { ...part.left, step: part.stretch[0] };
-  if (part.kind === "lab") return { ...part.runs[0], step: 0 };
-  if (part.kind !== "exercise" || part.asks === "undo-late") return part.moment;
-  const board = { rows: part.side, columns: part.side, ...BARE };
-  if (part.asks === "tie-break-fails")
-    return { game: "knights", ...board, solver: usual.knights, options: "" };
-  return { game: "queens", ...board, solver: part.solver, options: part.options ?? "" };
+  return part.kind === "lab" ? { ...part.runs[0], step: 0 } : part.moment;
 }
 
-export const hasRun = (part: Part) =>
-  part.kind === "watch" || part.kind === "question" || isUndoLate(part);
-
-const isUndoLate = (part: Part) => part.kind === "exercise" && part.asks === "undo-late";
+export const hasRun = (part: Part) => !hasBoards(part);
 
 const hasBoards = ({ kind }: Part) => kind === "side" || kind === "lab";
 
@@ -71,7 +80,7 @@ export const namesStep = (part: Part) => part.kind === "watch" || hasBoards(part
 
 /** The step that a link to a place names, if any. */
 export const namedStep = (place: LessonPlace) =>
-  namesStep(partAt(place)) || isAlike(partAt(place), place.step) ? place.step : null;
+  namesStep(partAt(place)) || againAt(partAt(place), place.step) !== undefined ? place.step : null;
 
 /** The place this many parts on; null beyond either end. */
 export function placeBy(place: LessonPlace, by: number): LessonPlace | null {
@@ -106,6 +115,11 @@ export function unitedLearned(ours: string[], theirs: string[]) {
   return fresh.length === 0 ? ours : [...ours, ...fresh];
 }
 
-/** Which parts of a lesson are completed. */
-export const partsLearned = ({ id, parts }: Lesson, learned: string[]) =>
-  parts.map((_, part) => learned.includes(markOf({ id, part })));
+/** Which parts of a lesson are completed, here or where they were before. */
+export function partsLearned({ id, parts }: Lesson, learned: string[]) {
+  const before = Object.fromEntries(Object.entries(MOVED).map(([old, now]) => [now, old]));
+  return parts.map((_, part) => {
+    const mark = markOf({ id, part });
+    return learned.includes(mark) || learned.includes(before[mark] ?? mark);
+  });
+}

@@ -9,7 +9,7 @@ import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from 
 import * as compare from "./compare/index.ts";
 import { gameOfDaily, hasDaily, notYet, onePuzzle } from "./daily.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
-import { LESSONS, type LessonPlace, lessonCalled, namedStep, partAt } from "./lessons.ts";
+import { LESSONS, type LessonPlace, lessonCalled, namedStep, nowAt, partAt } from "./lessons.ts";
 import { LinkError, type NamedMoment } from "./moments.ts";
 import { panelsAsText, panelsFrom } from "./panels.ts";
 import { format, type LessonLink, type NamedBoard, type Place, parse } from "./places.ts";
@@ -169,6 +169,8 @@ function openOr(make: () => State, fallback: State): Opened {
 function openLesson({ lesson, part, step, lock }: LessonLink, before: State): Opened {
   const there = { ...before, mode: "learn" as const };
   if (lesson === "") return { state: there, problem: "" };
+  const now = nowAt({ id: lesson, part: part - 1 });
+  if (now.id !== lesson) return openPart({ ...now, step, lock: null }, lock, before);
   const found = lessonCalled(lesson) ?? LESSONS[Number(lesson) - 1];
   if (!found) return { state: there, problem: noLesson(lesson) };
   const { id, parts, title } = found.lesson;

@@ -19,7 +19,7 @@ import { isPuzzle } from "./boards.ts";
 import { gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";
 import { dayNamed, firstId, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
-import { isLessonPlace, type LessonPlace } from "./lessons.ts";
+import { isLessonPlace, type LessonPlace, nowAt } from "./lessons.ts";
 import { isWhole } from "./options.ts";
 import { PANELS } from "./panels.ts";
 import type { Places, Settings } from "./saved.ts";
@@ -135,7 +135,7 @@ const isLesson: Guard<LessonPlace> = (value): value is LessonPlace =>
     part: isWhole,
     step: orNull(isWhole),
     lock: orNull(isWhole),
-  })(value) && isLessonPlace(value);
+  })(value) && isLessonPlace(nowAt(value));
 
 const isSwitch = one(isBoolean);
 
@@ -151,7 +151,7 @@ const SETTINGS: Readers<Apart> = {
   rate: one(isWithin(RATES.least, RATES.most)),
   theme: one(oneOf("light", "dark", null)),
   pen: one(oneOf("piece", "cross")),
-  lesson: one(isLesson),
+  lesson: (read, usual) => (isLesson(read) ? nowAt(read) : usual),
   bookmarks: each(isBookmark),
   hintsSeen: each(isString),
   free: isSwitch,

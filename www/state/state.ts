@@ -224,7 +224,7 @@ const newRun = (game: GameId): WatchedRun => ({
   step: 0,
 });
 
-const lessonMoment = ({ lesson }: State) => openingOf(partAt(lesson), USUAL_SOLVERS);
+const lessonMoment = ({ lesson }: State) => openingOf(partAt(lesson));
 
 /** The current game; in Learn, the lesson’s. */
 export const gameOf = (state: State) =>

@@ -13,8 +13,8 @@ export default {
     {
       kind: "watch",
       text: [
-        "Out of a local minimum the only way is up: some move has to make things worse. [[annealing|Simulated annealing]] draws a random move. If it helps or changes nothing, it is made. If not, it is made only sometimes.",
-        "How often depends on the temperature. At 1, a move that adds one pair is made with a probability of 37 %; at 0.57, of 17 %. Each step cools a little (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, 1983).",
+        "The only way out of a local minimum is up: some move has to make things worse. [[annealing|Simulated annealing]] picks a move at random. If the move adds no pair, it is made. If it adds pairs, it is made only sometimes.",
+        "How often depends on the temperature. At 1, a move that adds one pair is made with a probability of 37 %; at 0.57, of 17 %. Every step cools a little (S. Kirkpatrick, C. D. Gelatt and M. P. Vecchi, 1983).",
       ],
       task: "Find a move that made the board worse, and one that was refused.",
       beside: ["code", "figures"],
@@ -24,8 +24,8 @@ export default {
     {
       kind: "watch",
       text: [
-        "Of the moves for the worse, 134 of 650 were made in the first 1,000 steps, and 64 of 798 in the last 1,000. At first the queens wander; later they settle.",
-        "Cool too fast, and it is hill climbing that may freeze with a pair left. Cool too slowly, and it wanders for long. There is no best speed for all puzzles.",
+        "In the first 1,000 steps, 134 of 650 moves for the worse were made. In the last 1,000 steps, 64 of 798 were. At first the queens wander; later they settle.",
+        "Cool too fast, and it is like hill climbing: it may freeze with a pair left. Cool too slowly, and it wanders on and on. No speed is best for every puzzle.",
       ],
       beside: ["figures", "profile"],
       moment: annealing(5_580),
@@ -34,12 +34,24 @@ export default {
     {
       kind: "question",
       text: [
-        "After 5,639 steps two pairs are left, and the queen on e5 is in both. The next move will be drawn from row 5, and it will put everything right.",
+        "After 5,639 steps two pairs are left, and the queen on e5 is in both. The next move picks this queen and a square in its row at random.",
+        "Some squares add no pair, so the move is certain to be made. For the others it depends on luck.",
       ],
       moment: annealing(5_639),
-      prompt: "Which square of row 5 leaves no pair at all?",
-      asks: "best-square",
-      right: "It was luck, helped along: a random move, and nobody looked for it.",
+      prompt: "To which square in row 5 is the queen certain to move if it is picked?",
+      asks: "never-refused",
+      queen: "e5",
+      right:
+        "On this run the random square was h5, which removes both pairs. Luck, with a little help.",
+      alike: [
+        {
+          moment: annealing(5_633),
+          text: [
+            "This is a few steps earlier, with four pairs left. The next move picks the queen on f2 and a square in its row at random.",
+          ],
+          queen: "f2",
+        },
+      ],
     },
   ],
 } satisfies Lesson;

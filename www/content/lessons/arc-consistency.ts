@@ -1,6 +1,8 @@
 import { moment } from "../moment.ts";
 import { inStep, type Lesson } from "./lesson.ts";
 
+const at = (step: number) => moment("queens", 8, "a8", "arc-consistency", step);
+
 export default {
   id: "arc-consistency",
   title: "Arc consistency",
@@ -14,41 +16,54 @@ export default {
     {
       kind: "question",
       text: [
-        "Forward checking has left row 3 with a single square, d3. No queen stands there yet, but one will have to.",
-        "So some of the dots in other rows are already hopeless: a queen there would attack d3.",
+        "Forward checking has left row 3 with one square, d3. There is no queen on it yet, but there will have to be.",
+        "So some dots in other rows are already hopeless: a queen there would attack d3.",
       ],
-      moment: moment("queens", 8, "a8", "arc-consistency", 2),
+      moment: at(2),
       prompt: "Which open square can be ruled out, although no queen attacks it?",
       asks: "unsupported",
+      alike: [
+        {
+          moment: at(22),
+          text: ["Later in the run, row 5 is left with one square, b5. Its queen has to go there."],
+        },
+      ],
     },
     {
       kind: "watch",
       text: [
-        "A square has [[support]] in another row if that row has a square that it doesn’t attack. It needs support in every open row, or it is ruled out. That may take away the support of other squares, and so on, until nothing changes: the domains are then [[arc-consistency|arc consistent]].",
-        "Here one thing leads to another, until row 2 has nothing left. So the queen on e6 is wrong, and no other queen had to be placed to find out.",
+        "A square has [[support]] in another row if that row has a square it doesn’t attack. A square with no support in some open row is ruled out. That may remove the support of other squares, and so on, until nothing changes. The domains are then [[arc-consistency|arc consistent]].",
+        "Here one thing leads to another until row 2 has nothing left. So the queen on e6 is wrong, and the solver found out without placing another queen.",
       ],
       task: "Follow the chain from d3 to row 2.",
       beside: ["code", "tree"],
-      moment: moment("queens", 8, "a8", "arc-consistency", 2),
+      moment: at(2),
       stretch: [1, 12],
     },
     {
       kind: "question",
       text: [
-        "In the middle of the chain. Row 1 has just been left with g1 alone, and row 3 still has only d3.",
+        "We are in the middle of the chain. Row 1 has just been left with g1 alone, and row 3 still has only d3.",
       ],
-      moment: moment("queens", 8, "a8", "arc-consistency", 6),
+      moment: at(6),
       prompt: "Which open square can be ruled out now?",
       asks: "unsupported",
+      alike: [
+        {
+          moment: at(9),
+          text: ["Near the end of the chain, every row has one square left."],
+          right: "That leaves row 2 with nothing, so e6 was wrong.",
+        },
+      ],
     },
     {
       kind: "side",
       text: [
-        "Both solvers have placed c7 and e6. Forward checking needs 16 steps and tries 10 more queens before e6 goes back. Arc consistency needs 9 steps and no other queen.",
-        "Kept up after every queen this is called **MAC**, maintaining arc consistency (D. Sabin and E. C. Freuder, 1994). With a queen locked on a8 it places 19 queens instead of 87. Each of them costs more work, so it depends on the puzzle whether it pays; the solver here is a simple form of it.",
+        "Both solvers have placed c7 and e6. Forward checking needs 16 steps and tries 10 more queens before e6 comes off. Arc consistency needs 9 steps and no other queen.",
+        "Done after every queen, this is called **MAC**, maintaining arc consistency (D. Sabin and E. C. Freuder, 1994). With a queen locked on a8 it places 19 queens instead of 87. Each costs more work, so it depends on the puzzle whether MAC pays. The solver here is a simple form of it.",
       ],
       left: moment("queens", 8, "a8", "forward-checking", 2),
-      right: moment("queens", 8, "a8", "arc-consistency", 2),
+      right: at(2),
       stretch: [1, 20],
       pairs: [...inStep(1, 11), [19, 12]],
     },

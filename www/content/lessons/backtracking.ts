@@ -14,10 +14,10 @@ export default {
     {
       kind: "watch",
       text: [
-        "[[backtracking|Backtracking]] places the queens row by row and tests each one at once. If it is attacked it moves on, and nothing is tried below it.",
-        "The queen on a7 is attacked, and a single step skips all the 262,144 boards that it would have spoiled.",
+        "[[backtracking|Backtracking]] places the queens row by row and tests each one as it comes. If a queen is attacked, it moves on to the next square, and nothing is tried below it.",
+        "The locked queen attacks a7, so one step rules out all 262,144 boards with a queen there. The tree shows each queen below the one it was tried after.",
       ],
-      task: "Step on until row 4 gets its queen. Which squares are tried, and in which order?",
+      task: "Step until row 4 gets its queen. Which squares does it try, and in which order?",
       beside: ["code", "tree"],
       moment: moment("queens", 8, "a8", "backtracking", 0),
       stretch: [0, 21],
@@ -25,32 +25,34 @@ export default {
     {
       kind: "question",
       text: [
-        "Six queens stand besides the locked one, and no two attack each other. But every square of row 1 is attacked, so some queen has to move.",
+        "There are six queens besides the locked one, and no two attack each other. But every square in row 1 is attacked, so some queen has to move.",
       ],
       beside: ["code", "tree"],
       moment: moment("queens", 8, "a8", "backtracking", 50),
-      prompt: "Which queen will backtracking move?",
+      prompt: "Which queen does backtracking move?",
       asks: "taken-back",
-      alike: [283, 427],
-      right: "Nothing has shown yet that one of the others is wrong.",
+      alike: [427, 692],
+      right:
+        "Backtracking always takes back the last queen, guilty or not. This one is innocent: row 1 had no square left even before it was placed.",
     },
     {
       kind: "question",
       text: [
-        "Row 3 is being tried, and h3 is its last square: attacked. So row 3 is used up, and row 4 has to move on.",
-        "But the queen of row 4 stands on h4, and there is nothing to the right of it.",
+        "The search is trying row 3, and h3 is its last square. It is attacked, so row 3 is used up and row 4 has to move on.",
+        "But the queen in row 4 is on h4 and has no square to its right.",
       ],
       beside: ["code", "tree"],
       moment: moment("queens", 8, "a8", "backtracking", 33),
-      prompt: "Where is a queen tried next?",
+      prompt: "Where does the search try a queen next?",
       asks: "next-queen",
       right: "Row 4 is used up as well, so the step goes back two rows.",
+      alike: [338],
     },
     {
       kind: "watch",
       text: [
-        "Backtracking takes 874 steps with a queen locked on a8, where one queen per row took 1,299,851. Both find the same solution, as both go through the squares in the same order.",
-        "It leaves out only what can’t be a solution. So it is [[complete]]: if there is a solution, it finds one.",
+        "With a queen locked on a8, backtracking takes 874 steps; one queen per row took 1,299,851. Both find the same solution, because both try the squares in the same order.",
+        "It skips only what can’t be a solution. So it is [[complete]]: if there is a solution, it finds one.",
       ],
       task: "Follow the end of the search to the solution.",
       beside: ["code", "tree", "profile"],

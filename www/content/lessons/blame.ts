@@ -1,6 +1,8 @@
 import { moment } from "../moment.ts";
 import { inStep, type Lesson } from "./lesson.ts";
 
+const at = (step: number) => moment("queens", 8, "a8", "backjumping", step);
+
 export default {
   id: "blame",
   title: "Who is to blame?",
@@ -14,46 +16,55 @@ export default {
     {
       kind: "question",
       text: [
-        "Every square of row 3 is attacked. For each, note the highest queen that attacks it. The queens you have noted are to blame, and the search goes back to the lowest of them.",
-        "Backtracking would move the queen on d4. But would that help?",
+        "Every square in row 3 is attacked. For each square, note the highest queen that attacks it. The queens you noted are to blame, and the search goes back to the lowest of them.",
+        "Backtracking would move the queen on d4. Would that help?",
       ],
-      moment: moment("queens", 8, "a8", "backjumping", 13),
+      moment: at(13),
       prompt: "Which queen does the search go back to?",
       asks: "taken-back",
       right:
-        "The queen on d4 attacks squares of row 3, but higher queens attack all of these as well.",
+        "The queen on d4 attacks squares in row 3, but higher queens attack all of those as well.",
+      alike: [
+        {
+          moment: at(273),
+          text: [
+            "This is the position from Thrashing, with queens on d7, b6, e5 and c4. Every square in row 3 is attacked. For each square, note the highest queen that attacks it.",
+          ],
+          right: "So backjumping skips row 4, where backtracking wasted its steps.",
+        },
+      ],
     },
     {
       kind: "watch",
       text: [
-        "This is [[backjumping]]. Every row keeps its [[conflict-set]]: the queens that took its squares away. When it is used up, the search goes back to the last of these and jumps over the others.",
-        "The row that is gone back to takes over the rest of the set, so that nothing is forgotten if it fails in its turn (P. Prosser, 1993).",
+        "This is [[backjumping]]. Every row keeps a [[conflict-set]]: the queens that took its squares away. When a row is used up, the search goes back to the last queen in the set and jumps over the others.",
+        "That queen’s row takes over the rest of the set. So if it fails as well, nothing is forgotten (P. Prosser, 1993).",
       ],
       task: "Step to the jump. The queens to blame are ringed.",
       beside: ["code", "tree"],
-      moment: moment("queens", 8, "a8", "backjumping", 13),
+      moment: at(13),
       stretch: [13, 24],
     },
     {
       kind: "question",
       text: [
-        "Six queens stand beside the locked one, and only row 1 is missing. Every square of it is attacked.",
+        "There are six queens besides the locked one, and only row 1 is open. Every square in it is attacked.",
       ],
       beside: ["tree"],
-      moment: moment("queens", 8, "a8", "backjumping", 612),
+      moment: at(612),
       prompt: "Which queen moves next?",
       asks: "taken-back",
-      right: "Two queens at once are jumped over.",
+      right: "The search jumps over two queens.",
       alike: [714, 734],
     },
     {
       kind: "side",
       text: [
-        "J. Gaschnig’s backjumping (1979) is simpler: it jumps only from a row in which no queen has stood, and from there goes back row by row. Here a queen had stood in row 2, so it goes back to row 3. Conflict-directed backjumping, on the right, jumps once more.",
-        "With a queen locked on a8 backtracking takes 874 steps, Gaschnig’s method 769 and the other 763. Queens are a poor place for jumps, as every queen attacks a square or more of every row. Where few variables constrain each other, jumps can be long.",
+        "J. Gaschnig’s backjumping (1979) is simpler. It jumps only from a row that never had a queen, and then goes back row by row. Row 2 had a queen here, so it goes back to row 3. Conflict-directed backjumping, on the right, jumps again.",
+        "With a queen locked on a8, backtracking takes 874 steps, Gaschnig’s method 769 and the other 763. N-queens leaves little room for jumping, because every queen attacks at least one square in every row. Where few variables constrain each other, jumps can be long.",
       ],
       left: moment("queens", 8, "a8", "gaschnig-backjumping", 250),
-      right: moment("queens", 8, "a8", "backjumping", 250),
+      right: at(250),
       stretch: [244, 264],
       pairs: inStep(244, 257),
     },

@@ -2,6 +2,8 @@ import { moment } from "../moment.ts";
 import bruteForce from "../queens/brute-force.ts";
 import type { Lesson } from "./lesson.ts";
 
+const small = (step: number) => moment("queens", 6, "b6", "brute-force", step);
+
 export default {
   id: "brute-force",
   title: "Brute force",
@@ -15,10 +17,10 @@ export default {
     {
       kind: "watch",
       text: [
-        "The simplest method is to try everything. Brute force puts the seven queens on one set of squares after the other, and looks whether any two attack each other.",
-        "With a queen locked on a8 there are 553,270,671 sets of seven squares. This is the first of them.",
+        "The simplest method is to try everything. Brute force puts the seven queens on one set of squares after another and checks whether any two attack each other.",
+        "With a queen locked on a8 there are 553,270,671 sets of seven squares. This is the first.",
       ],
-      task: "Step through a few sets. Which queens move, and which stand still?",
+      task: "Step through a few sets. Which queens move, and which stay?",
       beside: ["code", "figures"],
       moment: moment("queens", 8, "a8", "brute-force", 0),
       stretch: [0, 40],
@@ -26,19 +28,31 @@ export default {
     {
       kind: "question",
       text: [
-        "On 6 × 6 with a queen locked on b6 there are only 324,632 sets. This one comes after 249,517 steps, and it is nearly right: just one pair of queens attacks each other.",
+        "On 6 × 6 with a queen locked on b6 there are 324,632 sets. Brute force takes them in order, like an odometer.",
+        "The last queen moves one square at a time, left to right and row by row, until it is on f1. Then the queen before it moves on one square, and the last one starts over right behind it. If that queen can’t move either, the one before it does.",
       ],
-      moment: moment("queens", 6, "b6", "brute-force", 249_517),
-      prompt: "Which queen is attacked by another?",
-      asks: "worst-queen",
+      moment: small(3915),
+      prompt: "Which queen moves to its next square?",
+      asks: "moves-next",
       right:
-        "Moving it might help, but brute force doesn’t ask which queens are wrong. The next set is simply the next in order.",
+        "Brute force never asks which queen is in the wrong place. It only takes the next set.",
+      alike: [
+        {
+          moment: small(249_513),
+          text: ["This set comes much later. The last queen is on f1 again."],
+          right: "The set changes, but brute force has learned nothing from it.",
+        },
+        {
+          moment: small(2179),
+          text: ["An earlier set. The last two queens are on e1 and f1."],
+        },
+      ],
     },
     {
       kind: "watch",
       text: [
-        "A million steps later, three queens still stand in the top row beside the locked one. Every set so far was hopeless, and so is every set until they leave.",
-        "Brute force can’t notice that, because it tests whole boards only. Its first solution comes after 433,354,408 steps.",
+        "Back on 8 × 8. After 1,000,000 steps, three queens are still in the top row with the locked one. Every set so far was hopeless, and so is every set until they leave it.",
+        "Brute force can’t notice, because it only tests full boards. It finds its first solution after 433,354,408 steps.",
         "The rest of this course asks one question again and again: what could have been known earlier?",
       ],
       beside: ["code", "profile"],

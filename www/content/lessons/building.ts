@@ -9,7 +9,7 @@ export default {
   id: "building",
   title: "Building a tour",
   minutes: 7,
-  needs: ["light-and-dark", "knight-backtracking"],
+  needs: ["last-way-home"],
   objectives: [
     "Explain how a tour is built from blocks",
     "Say when a construction is better than a search",
@@ -18,22 +18,30 @@ export default {
     {
       kind: "question",
       text: [
-        "This knight follows a closed tour that was built before the first jump: its last jump has to lead back to c1. Of the squares a jump away from c1, only e2 is left.",
-        "From f4 the knight can go to e2 or to e6. Warnsdorff’s rule sees no difference: each has one onward move.",
+        "This knight follows a closed tour that was built before the first jump. Its last jump has to lead back to a6, and b4 is the last way home.",
+        "From c6 the knight can go to b4 or e5. Warnsdorff’s rule can’t tell them apart: each has two onward moves.",
       ],
-      moment: moment("knights", 6, "c1", "hamiltonian", 28, { closed: true }),
-      prompt: "Where does the closed tour go on?",
+      moment: moment("knights", 6, "a6", "hamiltonian", 26, { closed: true }),
+      prompt: "Where does the closed tour go?",
       asks: "next-jump",
-      right:
-        "The last square has to be e2. A rule that looks at onward moves alone doesn’t know that.",
+      right: "A rule that only counts onward moves doesn’t know that b4 has to come last.",
+      alike: [
+        {
+          moment: moment("knights", 6, "a6", "hamiltonian", 30, { closed: true }),
+          text: [
+            "Four jumps later the knight is on d3 and can go to b4 or c1. Warnsdorff’s rule would take b4, which has fewer onward moves.",
+          ],
+          right: "But the tour has to end on b4, the last way home.",
+        },
+      ],
     },
     {
       kind: "watch",
       text: [
-        "How is a tour built without a search? Cut the board into blocks, and give each a closed tour of its own. To join two, take out a jump of each and put in two others (I. Parberry, 1997).",
-        "A step lays or joins a whole block, so the 144 squares of 12 × 12 take 8 steps. The work grows with the number of squares, and no faster.",
+        "How do you build a tour without a search? Cut the board into blocks and give each its own closed tour. To join two tours, remove a jump from each and add two others (I. Parberry, 1997).",
+        "Each step lays or joins a whole block, so the 144 squares of 12 × 12 take 8 steps. The work grows only as fast as the number of squares.",
       ],
-      task: "Watch two tours become one: the dashed jumps go, the bright ones come.",
+      task: "Watch two tours become one: dashed jumps go, bright ones come.",
       beside: ["code"],
       moment: moment("knights", 12, "a12", "divide-and-conquer", 0),
       stretch: [0, 8],
@@ -41,8 +49,8 @@ export default {
     {
       kind: "watch",
       text: [
-        "A closed tour passes every square, so the same one serves every start. It takes no choice, no test, no turning back: 63 jumps on 8 × 8, wherever it begins.",
-        "So why search at all? A construction solves the puzzle that it was made for. Block a square or two, ask for other starts and ends, and it is of no use; a search takes rules as they come. The queens told the same story.",
+        "A closed tour passes through every square, so the same one serves every start. It needs no choice, no test and no turning back: 63 jumps on 8 × 8, wherever it begins.",
+        "So why search at all? A construction solves the puzzle it was made for. Block a square or two, or ask for other ends, and it is no use; a search copes with whatever rules you add. The queens were the same.",
       ],
       beside: ["code"],
       moment: moment("knights", 8, "a8", "hamiltonian", 0, { closed: true }),

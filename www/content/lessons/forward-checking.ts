@@ -1,6 +1,9 @@
 import { moment } from "../moment.ts";
 import type { Lesson } from "./lesson.ts";
 
+const at = (step: number, lock: string = "a8") =>
+  moment("queens", 8, lock, "forward-checking", step);
+
 export default {
   id: "forward-checking",
   title: "Forward checking",
@@ -14,59 +17,86 @@ export default {
     {
       kind: "question",
       text: [
-        "Queens stand on a8, c7 and e6. Each row below has kept a few squares: its [[domain]], the blue dots. Row 5 comes next, and its first open square is b5.",
-        "Backtracking would look only up, at the queens already there. Now look down as well.",
+        "There are queens on a8, c7 and e6. Each row below still has a few squares: its [[domain]], the blue dots. Row 5 comes next, and its first open square is b5.",
+        "Backtracking would only look up, at the queens already placed. Now look down as well.",
       ],
-      moment: moment("queens", 8, "a8", "forward-checking", 2),
-      prompt: "Which row runs dry if the queen goes to b5?",
+      moment: at(2),
+      prompt: "Which row runs out of squares if the queen goes to b5?",
       asks: "dry-row",
       queen: "b5",
       right: "So forward checking takes the queen back in the same step.",
+      alike: [
+        {
+          moment: at(25),
+          text: [
+            "There are queens on a8, c7, f6 and h5. Row 4 comes next and has only b4. The rows below have a few squares each.",
+          ],
+          queen: "b4",
+          right: "So b4 comes off in the same step, and row 4 is used up.",
+        },
+      ],
     },
     {
       kind: "watch",
       text: [
-        "[[forward-checking|Forward checking]] rules out of the domain of every open row what a new queen attacks. Working out what a decision means for the others is called [[propagation]].",
-        "If a domain is empty, the last queen can’t stay. It is taken back at once, and what it ruled out is open again.",
+        "When a queen is placed, [[forward-checking]] rules out every square it attacks in the open rows. Working out what a decision means for other variables is called [[propagation]].",
+        "If a row runs out of squares, the last queen can’t stay. It comes off in the same step, and the squares it ruled out are open again.",
       ],
-      task: "Step through it and keep an eye on row 3.",
+      task: "Step through it and watch row 3.",
       beside: ["code", "tree"],
-      moment: moment("queens", 8, "a8", "forward-checking", 0),
+      moment: at(0),
       stretch: [0, 14],
     },
     {
       kind: "question",
       text: [
-        "A few steps later. Row 3 comes next and has only d3. Row 2 has a single square, too, and row 1 has two.",
+        "A few steps later. Row 3 comes next and has only d3. Row 2 also has one square, and row 1 has two.",
       ],
       beside: ["code"],
-      moment: moment("queens", 8, "a8", "forward-checking", 5),
-      prompt: "Which row runs dry if the queen goes to d3?",
+      moment: at(5),
+      prompt: "Which row runs out of squares if the queen goes to d3?",
       asks: "dry-row",
       queen: "d3",
-      right: "It isn’t always the row with the fewest squares that is lost.",
+      right: "The row with the fewest squares isn’t always the one that runs out.",
+      alike: [
+        {
+          moment: at(21),
+          text: [
+            "Later in the run, row 3 comes next and has only e3. Rows 2 and 1 also have one square each.",
+          ],
+          queen: "e3",
+        },
+      ],
     },
     {
       kind: "watch",
       text: [
-        "The 16 × 16 board of the last lesson, and the same queen on f8. It would leave row 4 without a square, so it is taken back at once: one step, where backtracking spent 225.",
-        "With a queen locked on a16 forward checking takes 11,921 steps, backtracking 160,710. A step of forward checking does more work, so the steps alone don’t say which is faster; a race in Compare does.",
+        "This is the 16 × 16 board from Thrashing, with the same queen on f8. It would leave row 4 with no square, so it comes off in the same step. Backtracking spent 225 steps on it.",
+        "With a queen locked on a16, forward checking takes 11,921 steps and backtracking 160,710. But a step of forward checking does more work, so step counts alone don’t say which is faster.",
       ],
       beside: ["code", "profile"],
       moment: moment("queens", 16, "a16", "forward-checking", 1731),
       stretch: [1722, 1740],
     },
     {
-      kind: "exercise",
+      kind: "question",
       text: [
-        "How hard the puzzle is depends on where the first queen is locked. With one on a8, forward checking takes 132 steps; half of all squares need 46 or fewer.",
-        "Choose a square. Forward checking runs at once, and you see how many steps it took. Three of the 64 squares are harder than a8, all in the lowest three rows.",
+        "Now do forward checking yourself. A queen is locked on f4, and row 5 comes next. It has three squares, but two of them would leave a row below with no square.",
       ],
-      goal: "Find a harder square than a8: one that takes more than 132 steps.",
-      asks: "lock-steps",
-      solver: "forward-checking",
-      side: 8,
-      more: 132,
+      moment: at(30, "f4"),
+      prompt: "Which square in row 5 can take a queen?",
+      asks: "keeps-all",
+      right:
+        "Forward checking would try the squares from the left, and take two queens back first.",
+      alike: [
+        {
+          moment: at(2, "f8"),
+          text: [
+            "A queen is locked on f8, and row 5 comes next. It has three squares, and two of them would leave a row with no square.",
+          ],
+          right: "Here the first square from the left is the right one.",
+        },
+      ],
     },
   ],
 } satisfies Lesson;

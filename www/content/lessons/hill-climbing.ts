@@ -18,8 +18,8 @@ export default {
     {
       kind: "watch",
       text: [
-        "[[local-search|Local search]] works the other way round. It begins with all queens on the board, one on a random square of every row, and changes one queen at a time.",
-        "It goes by the number of [[conflict|conflicts]]: pairs of queens that attack each other. [[hill-climbing|Hill climbing]] compares all moves of all queens and makes the best; a square’s number says how many pairs would be left.",
+        "[[local-search|Local search]] works the other way round. It starts with a queen on a random square of every row, and then moves one queen at a time.",
+        "It counts [[conflict|conflicts]]: pairs of queens that attack each other. [[hill-climbing|Hill climbing]] compares all moves of all queens and makes the best. The number on a square says how many pairs would be left.",
       ],
       task: "Follow the pairs from 10 down. What happens after step 4?",
       beside: ["code", "figures"],
@@ -29,21 +29,29 @@ export default {
     {
       kind: "question",
       text: [
-        "After four moves a single pair of queens attacks each other. Every square has been looked at, and no move makes it better.",
+        "One pair attacks each other, and no move leaves fewer. But some moves leave exactly one pair again: a [[sideways-move]].",
+        "Pick a queen, and count how many queens attack it now. Then look for a square in its row that the same number attack.",
       ],
       moment: climbing("steepest", 4),
-      prompt: "Which queen is in conflict?",
-      asks: "worst-queen",
-      right:
-        "Wherever one of the pair goes in its row, a new pair comes up. This is a local minimum.",
+      prompt: "Which square could a queen move to without changing the number of pairs?",
+      asks: "sideways",
+      right: "Steepest ascent makes no such move. It is stuck, and starts over on a new board.",
+      alike: [
+        {
+          moment: climbing("steepest", 12),
+          text: [
+            "Another board where one pair is left and no move helps. Look for a sideways move.",
+          ],
+        },
+      ],
     },
     {
       kind: "side",
       text: [
-        "The same start twice. At the [[local-minimum]] the solver on the left makes a [[restart]]: a new random board. The one on the right makes [[sideways-move|sideways moves]] instead, which neither help nor harm, and walks across the [[plateau]] until there is a way down.",
-        "From random 8 × 8 boards, steepest ascent alone succeeds in about 14 % of cases; with up to 100 sideways moves in a row it is about 94 % (S. Russell and P. Norvig). The price is time: each board takes more steps.",
+        "Here is the same start twice. At the [[local-minimum]] the solver on the left makes a [[restart]]: a new random board. The one on the right makes sideways moves, which neither help nor harm. It crosses the [[plateau]] until it finds a way down.",
+        "From random 8 × 8 boards, steepest ascent alone succeeds about 14 % of the time; with up to 100 sideways moves in a row, about 94 % (S. Russell and P. Norvig). The price is time: each board takes more steps.",
       ],
-      task: "Step on. Which of the two is done first?",
+      task: "Step on. Which of the two finishes first?",
       left: climbing("steepest", 0),
       right: climbing("sideways", 0),
       stretch: [0, 34],

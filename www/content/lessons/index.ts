@@ -5,12 +5,14 @@ import backtracking from "./backtracking.ts";
 import blame from "./blame.ts";
 import bruteForce from "./brute-force.ts";
 import building from "./building.ts";
+import construction from "./construction.ts";
 import cutSquares from "./cut-squares.ts";
 import forwardChecking from "./forward-checking.ts";
-import growth from "./growth.ts";
 import hardestRow from "./hardest-row.ts";
 import hillClimbing from "./hill-climbing.ts";
+import howItGrows from "./how-it-grows.ts";
 import knightBacktracking from "./knight-backtracking.ts";
+import lastWayHome from "./last-way-home.ts";
 import { type Chapter, inOrder } from "./lesson.ts";
 import lightAndDark from "./light-and-dark.ts";
 import minConflicts from "./min-conflicts.ts";
@@ -27,22 +29,41 @@ export const CHAPTERS: Chapter[] = [
   {
     id: "trying",
     title: "Trying",
-    lessons: [words, bruteForce, onePerRow, backtracking, thrashing],
+    lessons: [words, bruteForce, onePerRow, backtracking],
+  },
+  {
+    id: "looking-back",
+    title: "Looking back",
+    lessons: [thrashing, blame],
   },
   {
     id: "looking-ahead",
     title: "Looking ahead",
-    lessons: [forwardChecking, hardestRow, whichSquare, arcConsistency, blame, proof],
+    lessons: [forwardChecking, hardestRow, whichSquare, arcConsistency, proof],
   },
   {
     id: "repairing",
     title: "Repairing",
-    lessons: [hillClimbing, annealing, minConflicts, growth],
+    lessons: [hillClimbing, annealing, minConflicts],
+  },
+  {
+    id: "growing",
+    title: "Growing boards",
+    lessons: [howItGrows, construction],
   },
   {
     id: "knight",
     title: "The knight",
-    lessons: [lightAndDark, knightBacktracking, stranded, warnsdorff, ties, cutSquares, building],
+    lessons: [
+      lightAndDark,
+      knightBacktracking,
+      stranded,
+      warnsdorff,
+      ties,
+      lastWayHome,
+      cutSquares,
+      building,
+    ],
   },
 ];
 

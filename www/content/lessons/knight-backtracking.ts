@@ -1,6 +1,8 @@
 import { moment } from "../moment.ts";
 import type { Lesson } from "./lesson.ts";
 
+const at = (step: number) => moment("knights", 8, "a8", "backtracking", step);
+
 export default {
   id: "knight-backtracking",
   title: "Backtracking again",
@@ -14,33 +16,41 @@ export default {
     {
       kind: "question",
       text: [
-        "Backtracking tries the jumps in a fixed order, clockwise: first two up and one to the right, then one up and two to the right, and so on. It takes the first that leads to an unvisited square.",
-        "So it works for the knight, too: jump while you can, and at a dead end take the last jump back and try the next.",
+        "Backtracking also works for the knight: jump while you can, and at a dead end take the last jump back and try the next.",
+        "It tries jumps in a fixed order, clockwise. First comes two up and one to the right, then one up and two to the right, and so on. It takes the first that leads to an unvisited square.",
       ],
       beside: ["code"],
-      moment: moment("knights", 8, "a8", "backtracking", 37),
+      moment: at(37),
       prompt: "Where does the knight jump next?",
       asks: "next-jump",
+      alike: [
+        {
+          moment: at(46),
+          text: [
+            "A little later the knight is on c4. The order is the same: clockwise, from two up and one to the right.",
+          ],
+        },
+      ],
     },
     {
       kind: "watch",
       text: [
-        "The fixed order gets deep at once. From a8 the first 37 jumps are never taken back. The rest is another matter.",
+        "The fixed order gets far quickly. From a8 the first 37 jumps are never taken back. The rest is another matter.",
         "After 41 jumps the knight is stuck on h2 for the first time, with 22 squares still to visit.",
       ],
-      task: "Step to the dead end, and see what is tried instead.",
+      task: "Step to the dead end, and see what it tries instead.",
       beside: ["code", "tree"],
-      moment: moment("knights", 8, "a8", "backtracking", 37),
+      moment: at(37),
       stretch: [0, 52],
     },
     {
       kind: "watch",
       text: [
-        "It jumps to e3 instead of h2, and 58,841 steps later it takes that jump back. It has tried every jump that leads on from there, and none can work: this is [[thrashing]] again.",
-        "The whole tour takes 6,484,065 steps. All but 37 of them are spent on the last 26 jumps. Is there a way to see at once that e3 is wrong?",
+        "Instead of h2 it jumps to e3. It takes that jump back 58,841 steps later, after trying every way on from there. None can work: this is [[thrashing]] again.",
+        "The whole tour takes 6,484,065 steps, and all but 37 of them go into the last 26 jumps. Could it see at once that e3 is wrong?",
       ],
       beside: ["profile", "tree"],
-      moment: moment("knights", 8, "a8", "backtracking", 30_002),
+      moment: at(30_002),
       stretch: [29_900, 30_100],
     },
   ],

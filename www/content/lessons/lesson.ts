@@ -46,6 +46,8 @@ export type Lab = Common & {
 export type Check =
   | "free-square"
   | "attacked-by"
+  | "moves-next"
+  | "keeps-all"
   | "dry-row"
   | "next-row"
   | "next-queen"
@@ -55,15 +57,27 @@ export type Check =
   | "no-solution-lock"
   | "worst-queen"
   | "best-square"
+  | "sideways"
+  | "never-refused"
   | "next-jump"
   | "stranded"
+  | "can-finish"
+  | "way-home"
   | "no-start"
   | "cut-square";
 
-/**
- * Answered on the board. `queen` is drawn as a ghost; `right` follows the engine’s own explanation. All that is said is
- * true at the steps of `alike`, too: the same question can be asked there.
- */
+/** The same question at another moment, with its own text. Links name its step. */
+export interface Again {
+  moment: Moment;
+  text: string[];
+  queen?: string;
+  right?: string;
+}
+
+/** Where a question can be asked again: a step at which all its words are true, or another moment. */
+type Alike = number | Again;
+
+/** Answered on the board. `queen` is drawn as a ghost; `right` follows the engine’s own explanation. */
 export type Question = Common & {
   kind: "question";
   moment: Moment;
@@ -71,26 +85,7 @@ export type Question = Common & {
   asks: Check;
   queen?: string;
   right?: string;
-  alike?: number[];
-};
-
-/** Find a locked queen that costs a solver more than `more` steps. */
-export type LockSteps = Common & {
-  kind: "exercise";
-  goal: string;
-  asks: "lock-steps";
-  solver: string;
-  options?: string;
-  side: number;
-  more: number;
-};
-
-/** Find the one start from which Warnsdorff’s rule fails with the fixed order. */
-export type TieBreakFails = Common & {
-  kind: "exercise";
-  goal: string;
-  asks: "tie-break-fails";
-  side: number;
+  alike?: Alike[];
 };
 
 /** Take back as few queens as necessary on a board that can’t be completed. */
@@ -99,8 +94,9 @@ export type UndoLate = Common & {
   goal: string;
   asks: "undo-late";
   moment: Moment;
+  alike?: Alike[];
 };
-export type Exercise = LockSteps | TieBreakFails | UndoLate;
+export type Exercise = UndoLate;
 export type Part = Watch | Side | Lab | Question | Exercise;
 
 export interface Lesson {

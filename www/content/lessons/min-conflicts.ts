@@ -20,35 +20,49 @@ export default {
     {
       kind: "watch",
       text: [
-        "[[min-conflicts|Min-conflicts]] begins well: row by row it places a queen where it has the fewest conflicts with those that stand. Then it repairs: it picks any queen in conflict, at random, and moves it to the best square of its row.",
-        "It looks at one row, not at the whole board, so a step is quick even on a large one (S. Minton, M. D. Johnston, A. B. Philips and P. Laird, 1992).",
+        "[[min-conflicts|Min-conflicts]] starts well. Row by row, it places a queen where it has the fewest conflicts with those already placed. Then it repairs: it picks a queen in conflict at random and moves it to the best square in its row.",
+        "It looks at one row, not the whole board, so a step is quick even on a large board (S. Minton, M. D. Johnston, A. B. Philips and P. Laird, 1992).",
       ],
-      task: "Watch the start. How many pairs are left when all queens stand?",
+      task: "Watch the start. How many pairs are left when all queens are on the board?",
       beside: ["code", "figures"],
       moment: small(0),
       stretch: [0, 8],
     },
     {
       kind: "question",
-      text: ["The start has left two pairs. The queen on f6 is picked for repair."],
+      text: ["Two pairs are left after the start. The solver picks the queen on f6."],
       moment: small(8),
-      prompt: "Which square of row 6 has the fewest conflicts?",
+      prompt: "Which square in row 6 has the fewest conflicts?",
       asks: "best-square",
-      right: "One pair is gone, and no new one has come.",
+      right: "One pair is gone, and the move made no new one.",
+      alike: [
+        {
+          moment: small(9),
+          text: ["One pair is left. This time the solver picks the queen on g4."],
+          right: "No pair is left: the board is solved.",
+        },
+      ],
     },
     {
       kind: "question",
-      text: ["One pair is left. Any queen in conflict may be picked; the rest are left alone."],
+      text: ["One pair is left. The solver picks a queen in conflict, and leaves the rest alone."],
       moment: small(9),
-      prompt: "Which queen may be picked next?",
+      prompt: "Which queen may it pick next?",
       asks: "worst-queen",
-      right: "Choosing at random helps it not to go round in circles.",
+      right:
+        "Both queens in the pair may be picked. Choosing at random keeps it from going in circles.",
+      alike: [
+        {
+          moment: small(8),
+          text: ["One step earlier, two pairs are left. The solver picks a queen in conflict."],
+        },
+      ],
     },
     {
       kind: "watch",
       text: [
-        "Fifty queens. The start leaves one pair, and 9 repairs later there is none. In our measurements it takes about 55 repairs on average, on 32 × 32 as on 10,000 × 10,000.",
-        "Queens are unusually kind to this. There are very many solutions, spread all over, so from a good start one is near. Where solutions are rare, the same method can wander for ever; and it is not complete, so it can’t prove that there is none.",
+        "Here are fifty queens. One pair is left after the start, and 9 repairs later there is none. In our measurements it takes about 55 repairs on average, on 32 × 32 as on 10,000 × 10,000.",
+        "N-queens is unusually kind to this method. It has very many solutions, spread all over, so there is one close to any good start. Where solutions are rare, min-conflicts can wander forever. And it is not complete: it can’t prove that there is no solution.",
       ],
       beside: ["figures", "profile"],
       moment: moment("queens", 50, "", "min-conflicts", 50, { seed: 2 }),

@@ -15,30 +15,36 @@ export default {
     {
       kind: "watch",
       text: [
-        "No two queens can share a row. So give each row a queen of its own from the start: seven variables, with eight values each.",
-        "That leaves 2,097,152 boards instead of 553,270,671. Nothing else has changed; the puzzle has only been put into better words. This is called **modelling**, and it often does more than a faster computer.",
+        "No two queens can share a row. So give every row its own queen from the start: seven variables with eight values each.",
+        "That leaves 2,097,152 boards instead of 553,270,671. The method is the same; only the description of the puzzle is better. This is called **modelling**, and it often does more than a faster computer.",
       ],
-      task: "Step on and watch the last rows turn like the wheels of a counter.",
+      task: "Step on and watch the last rows tick over like an odometer.",
       beside: ["code", "figures"],
       moment: moment("queens", 8, "a8", "row-brute-force", 0),
       stretch: [0, 24],
     },
     {
       kind: "question",
-      text: [
-        "After 122,466 steps a board comes up that is nearly right: only one pair of queens attacks each other.",
-      ],
+      text: ["After 122,466 steps this board is nearly right: only one pair attacks each other."],
       moment: moment("queens", 8, "a8", "row-brute-force", 122_466),
       prompt: "Which queen has to move?",
       asks: "worst-queen",
       right:
-        "It has stood below the locked queen since the first step. No board with it can be right, and there are 262,144 of those.",
+        "It has been below the locked queen since the first step. With it on a7 all 262,144 boards are wrong.",
+      alike: [
+        {
+          moment: moment("queens", 8, "a8", "row-brute-force", 384_678),
+          text: ["After 384,678 steps, again only one pair attacks each other."],
+          right:
+            "It is diagonally next to the locked queen. With it on b7 another 262,144 boards are wrong.",
+        },
+      ],
     },
     {
       kind: "watch",
       text: [
-        "The queen of row 7 stood on a7 and then on b7. The locked queen attacks both, so 524,288 boards were hopeless. This is the last of them.",
-        "In all it takes 1,299,851 steps. A single look at row 7 would have saved half a million of them. When should we look?",
+        "The queen in row 7 was on a7 and then on b7. The locked queen attacks both, so 524,288 boards were hopeless. This is the last of them.",
+        "In all it takes 1,299,851 steps. One look at row 7 would have saved 524,288 of them. When should a solver look?",
       ],
       beside: ["figures", "profile"],
       moment: rowBruteForce.moment,

@@ -1,6 +1,8 @@
 import { moment } from "../moment.ts";
 import type { Lesson } from "./lesson.ts";
 
+const empty = (side: number) => moment("queens", side, "", "forward-checking", 0);
+
 export default {
   id: "proof",
   title: "No solution: the proof",
@@ -14,21 +16,21 @@ export default {
     {
       kind: "question",
       text: [
-        "On 6 × 6 there are only 4 solutions, and 12 squares are in none of them. Lock a queen on one of these, and the board can’t be completed.",
-        "The 12 squares make a simple pattern. Guess, and see.",
+        "A 6 × 6 board has only 4 solutions, and 12 squares are in none of them. Lock a queen on one of those, and the board can’t be completed.",
+        "The 12 squares make a simple pattern. Try some, and find it.",
       ],
-      moment: moment("queens", 6, "", "forward-checking", 0),
+      moment: empty(6),
       prompt: "Which square is in no solution?",
       asks: "no-solution-lock",
-      right: "All 12 lie on the two long diagonals.",
+      right: "All 12 are on the two long diagonals.",
     },
     {
       kind: "watch",
       text: [
-        "How do we know? With a queen locked on a6, forward checking tries the other rows and runs out of choices after 28 steps. It has left out only what can’t be a solution, so there is none. That is a [[proof]].",
-        "Backtracking proves it in 132 steps, arc consistency in 27. A proof has to cover every case, so trying better squares first doesn’t help it: forward checking takes the same 28 steps with least-constraining squares.",
+        "How do we know? With a queen locked on a6, forward checking tries the other rows and runs out of choices after 28 steps. It skipped only what can’t be a solution, so there is none. That is a [[proof]].",
+        "Backtracking proves it in 132 steps, arc consistency in 27. A proof has to cover every case, so trying better squares first doesn’t help: with least-constraining squares, forward checking takes the same 28 steps.",
       ],
-      task: "Follow the proof. How many squares of row 5 are tried?",
+      task: "Follow the proof. How many squares in row 5 does it try?",
       beside: ["code", "tree"],
       moment: moment("queens", 6, "a6", "forward-checking", 0),
       stretch: [0, 28],
@@ -36,8 +38,8 @@ export default {
     {
       kind: "watch",
       text: [
-        "The next chapter is about solvers that repair a full board. This is one of them on the same 6 × 6: it moves queens about and never finds anything, as there is nothing to find.",
-        "It gives up after 1,000 starts. That doesn’t prove that there is no solution: it might have been bad luck. Of the solvers here, only the complete ones can tell.",
+        "The next chapter is about solvers that repair a full board. Here is one on the same 6 × 6. It moves queens about and finds nothing, because there is nothing to find.",
+        "It gives up after 1,000 starts. That proves nothing: it might have been bad luck. Of the solvers here, only the complete ones can tell.",
       ],
       beside: ["figures", "profile"],
       moment: moment("queens", 6, "a6", "min-conflicts", 5),
@@ -46,12 +48,20 @@ export default {
     {
       kind: "exercise",
       text: [
-        "Back to 8 × 8, with a queen locked on b7. Six more queens stand, none attacks another, and row 1 has no square left. The board can’t be completed any more.",
-        "But some of the queens are fine. A proof tells which: keep as many as you can, in the order in which they were placed, from the top.",
+        "Back to 8 × 8, with a queen locked on b7. There are six more queens, no two attack each other, and row 1 has no square left. This board can’t be completed.",
+        "But some of the queens are fine, and a proof shows which. Keep as many as you can, counting from the top.",
       ],
-      goal: "Undo as late as you can: choose the first queen that has to go.",
+      goal: "Keep as many queens as you can: choose the first that has to come off.",
       asks: "undo-late",
       moment: moment("queens", 8, "b7", "backtracking", 58),
+      alike: [
+        {
+          moment: moment("queens", 8, "d8", "backtracking", 60),
+          text: [
+            "Here a queen is locked on d8. There are five more, and row 1 has no square left. Keep as many as you can, counting from the top.",
+          ],
+        },
+      ],
     },
   ],
 } satisfies Lesson;

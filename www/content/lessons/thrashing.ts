@@ -1,6 +1,8 @@
 import { moment } from "../moment.ts";
 import type { Lesson } from "./lesson.ts";
 
+const at = (step: number) => moment("queens", 8, "a8", "backtracking", step);
+
 export default {
   id: "thrashing",
   title: "Thrashing",
@@ -14,24 +16,34 @@ export default {
     {
       kind: "question",
       text: [
-        "Backtracking has placed queens on d7, b6, e5 and c4. All looks well, but every square of row 3 is attacked. Step by step, all eight will be tried.",
+        "Backtracking has queens on d7, b6, e5 and c4. All looks well, but every square in row 3 is attacked. It will try all eight, one at a time.",
       ],
       beside: ["code", "tree"],
-      moment: moment("queens", 8, "a8", "backtracking", 317),
+      moment: at(317),
       prompt: "Which queen will it move then?",
       asks: "taken-back",
       right:
-        "Yet c4 did nothing wrong. Take it away, and row 3 is still full of attacks: the queens on a8, d7, b6 and e5 cover all of it.",
+        "Yet c4 did nothing wrong. Without it, row 3 is still full: the queens on a8, d7, b6 and e5 attack every square.",
+      alike: [
+        {
+          moment: at(330),
+          text: [
+            "A few steps on, the queen in row 4 has moved from c4 to h4. Every square in row 3 is attacked again.",
+          ],
+          right:
+            "Row 4 has no square after h4, so its queen comes off as well. At last the queen to blame moves: e5.",
+        },
+      ],
     },
     {
       kind: "side",
       text: [
-        "Both solvers have the same queens and try **e5** next. With a queen there, row 3 has no square left.",
-        "Backtracking looks only at the queens on the board. It fills row 4 and fails in row 3, moves on in row 4 and fails in row 3 once more: 25 steps. The solver on the right, forward checking, also looks at the rows to come. It takes one.",
-        "That is [[thrashing]]: failing again and again for the same reason. The mistake is in row 5; the work is done in rows 4 and 3.",
+        "Both solvers have queens on d7 and b6. Sooner or later both place **e5**, which leaves row 3 with no square.",
+        "Backtracking only looks at the queens on the board. It fills row 4 and fails in row 3, tries another square in row 4 and fails in row 3 again: 25 steps in vain. The solver on the right, forward checking, also looks at the rows to come. It needs one step to see that e5 is wrong.",
+        "That is [[thrashing]]: failing again and again for the same reason. The mistake is in row 5; the work is in rows 4 and 3.",
       ],
-      task: "Step from e5 on the left until it moves.",
-      left: moment("queens", 8, "a8", "backtracking", 309),
+      task: "On the left, find the step that places e5. Then step on until e5 moves.",
+      left: at(309),
       right: moment("queens", 8, "a8", "forward-checking", 50),
       stretch: [309, 341],
       pairs: [
@@ -43,10 +55,10 @@ export default {
     {
       kind: "watch",
       text: [
-        "The larger the board, the worse it gets. On 16 × 16 the queen on f8 stands for 225 steps, all in vain: row 4 had no square left from the moment it was placed.",
-        "The profile shows how many queens stood at each step. Its saw teeth are the same few rows, filled and emptied again and again.",
+        "On larger boards it gets worse. On 16 × 16 the queen on f8 stays for 225 steps, all in vain: from the moment it was placed, row 4 had no square left.",
+        "The profile shows how many queens were on the board at each step. Its saw teeth are the same few rows, filled and emptied again and again.",
       ],
-      task: "Find the step at which f8 was placed, and the one at which it goes.",
+      task: "Find the step that places f8, and the step that takes it back.",
       beside: ["profile", "tree"],
       moment: moment("queens", 16, "a16", "backtracking", 21_510),
       stretch: [21_510, 21_750],

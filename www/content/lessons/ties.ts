@@ -1,6 +1,10 @@
 import { moment } from "../moment.ts";
 import type { Lesson } from "./lesson.ts";
 
+/** Warnsdorff’s rule without going back. */
+const alone = (side: number, start: string, step: number) =>
+  moment("knights", side, start, "warnsdorff", step, { options: "no-backtracking" });
+
 /**
  * Shares of starts are our measurements. The tie-breaks are those of I. Pohl (1967), A. Roth, and D.
  * Squirrel, P. Cull (1996), as on the card of Warnsdorff’s rule.
@@ -18,31 +22,50 @@ export default {
     {
       kind: "question",
       text: [
-        "Seven jumps from a8 by Warnsdorff’s rule. From f2 two squares have the fewest onward moves: a [[tie]]. The first in the fixed order wins: clockwise, beginning with two up and one to the right.",
+        "Seven jumps from a8 by Warnsdorff’s rule. From f2, two squares share the fewest onward moves: a [[tie]]. The first in the fixed order wins: clockwise, starting with two up and one to the right.",
       ],
       beside: ["code"],
       moment: moment("knights", 8, "a8", "warnsdorff", 7),
       prompt: "Where does the knight jump?",
       asks: "next-jump",
+      alike: [
+        {
+          moment: moment("knights", 8, "a8", "warnsdorff", 56),
+          text: [
+            "Near the end the knight is on f7, and all three jumps tie. The first in the fixed order wins.",
+          ],
+        },
+      ],
     },
     {
-      kind: "exercise",
+      kind: "question",
       text: [
-        "The rule without going back, with ties broken by the fixed order, leads to a tour from 63 of the 64 squares of 8 × 8. From one square it gets stuck.",
-        "Choose a start, and see how far the knight gets. A hint: it is one of the 16 squares in the middle.",
+        "The rule without going back, with ties broken by the fixed order, completes a tour from 63 of the 64 squares of 8 × 8. From e3 it gets stuck.",
+        "Here is that run, with ten squares left. The knight is on c4, and a5 and b2 tie with two onward moves each. One of them leads to a tour, the other doesn’t. Follow the jumps in your head: d8 and d1 have few ways in.",
       ],
-      goal: "Find the one start from which the fixed order fails.",
-      asks: "tie-break-fails",
-      side: 8,
+      moment: alone(8, "e3", 53),
+      prompt: "Which jump can still finish the tour?",
+      asks: "can-finish",
+      right: "The fixed order takes the other one, for no better reason than its direction.",
+      alike: [
+        {
+          moment: alone(7, "b2", 38),
+          text: [
+            "On 7 × 7 from b2 the fixed order fails as well. The knight is on a3, with ten squares left. The two jumps tie, but only one can finish the tour.",
+          ],
+          right: "Again the fixed order takes the other one.",
+        },
+      ],
     },
     {
       kind: "watch",
       text: [
-        "From e3 it is stuck on a4 after 59 jumps, with 4 squares left. At jump 54 it had a tie between b2 and a5, and took b2 for no better reason than its direction.",
-        "Other ways to break ties fail elsewhere: looking one jump further ahead (I. Pohl, 1967) fails from 6 squares of 8 × 8. Taking the square farthest from the centre (A. Roth) fails from none; on larger boards it fails now and then, too.",
+        "From e3 the knight is stuck on a4 after 59 jumps, with 4 squares left. At jump 54 it chose b2.",
+        "Other tie-breaks fail elsewhere. Looking one jump further ahead (I. Pohl, 1967) fails from 6 squares of 8 × 8. Taking the square farthest from the centre (A. Roth) fails from none there, but from some squares of larger boards.",
       ],
+      task: "Step from jump 53 to the dead end.",
       beside: ["code"],
-      moment: moment("knights", 8, "e3", "warnsdorff", 54, { options: "no-backtracking" }),
+      moment: alone(8, "e3", 53),
       stretch: [0, 59],
     },
   ],

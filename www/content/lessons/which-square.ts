@@ -1,8 +1,10 @@
 import { moment } from "../moment.ts";
 import type { Lesson } from "./lesson.ts";
 
+const at = (step: number) => moment("queens", 8, "a8", "forward-checking", step);
+
 /** Forward checking on 8 × 8 in an order of rows and squares. */
-const inOrder = (options: string) => moment("queens", 8, "a8", "forward-checking", 0, { options });
+const inOrder = (options: string) => ({ ...at(0), options });
 
 export default {
   id: "which-square",
@@ -17,18 +19,27 @@ export default {
     {
       kind: "question",
       text: [
-        "Row 5 comes next and has three squares. Which should be tried first? Count the blue dots in the rows below that a queen on b5, g5 or h5 would rule out.",
+        "Row 5 comes next and has three squares. Which should the solver try first? Count the blue dots in the rows below that a queen on b5, g5 or h5 would rule out.",
       ],
-      moment: moment("queens", 8, "a8", "forward-checking", 2),
-      prompt: "Which square of row 5 rules out the fewest?",
+      moment: at(2),
+      prompt: "Which square in row 5 rules out the fewest?",
       asks: "least-constraining",
       right: "From left to right, b5 would have come first.",
+      alike: [
+        {
+          moment: at(49),
+          text: [
+            "Another position from the same run. Row 6 comes next and has four squares. Count what each would rule out in the rows below.",
+          ],
+          right: "From left to right, b6 would have come first. It rules out more.",
+        },
+      ],
     },
     {
       kind: "lab",
       text: [
-        "Trying the least-constraining value first is called [[succeed-first]]. It sounds like the opposite of fail-first, but the two answer different questions. Every row has to be decided, so take the one that fails soonest. Of its squares only one has to work, so try the likeliest.",
-        "Here are four solvers with all combinations. With a queen locked on a8 they take 132, 67, 118 and 59 steps.",
+        "Trying the least-constraining value first is called [[succeed-first]] (R. M. Haralick and G. L. Elliott, 1980). It sounds like the opposite of fail-first, but the two answer different questions. Every row must be decided, so take the one that fails soonest. Only one of its squares has to work, so try the likeliest.",
+        "Here are all four combinations. With a queen locked on a8 they take 132, 67, 118 and 59 steps.",
       ],
       task: "Lock other squares. Is the solver at the bottom right always the quickest?",
       runs: [
@@ -45,10 +56,10 @@ export default {
     {
       kind: "watch",
       text: [
-        "With each of the 64 squares of 8 × 8 locked in turn, half of the runs end within 46, 24, 18 and 12 steps: each order helps, and both together help most. The number in the middle of such a list is called the [[median]].",
-        "But look at 16 × 16 with a queen locked on a16. The plain order takes 11,921 steps, least-constraining squares 3,105, fewest squares first 64, and both together 554. Nobody can promise which order suits a single board.",
+        "Lock each of the 64 squares of 8 × 8 in turn. Half of the runs end within 46 steps in the plain order, 24 with least-constraining squares, 18 with the fewest squares first, and 12 with both. The number in the middle of such a list is called the [[median]].",
+        "But look at 16 × 16 with a queen locked on a16. The plain order takes 11,921 steps, least-constraining squares 3,105, fewest squares first 64, and both together 554. No order is best on every board.",
       ],
-      task: "Play both orders together. Where does most of the work go?",
+      task: "Play both orders together. Where is most of the work?",
       beside: ["profile", "tree"],
       moment: moment("queens", 16, "a16", "forward-checking", 0, {
         options: "rows=fewest&squares=least-constraining",

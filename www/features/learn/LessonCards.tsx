@@ -9,31 +9,6 @@ import { Figures } from "../../ui/Figures.tsx";
 import type { ComponentChildren } from "../../vendor/preact.js";
 import { useLesson } from "./use-lesson.ts";
 
-/** The place of the mark, as a share of the width. */
-const MARK = 0.68;
-
-/** The attempts at an exercise: bars as long as their steps, up to a mark. */
-export function TriesCard({ bars, mark }: NonNullable<LessonView["tries"]>) {
-  const widthOf = (value: number) => `${Math.min(100, (100 * MARK * value) / mark)}%`;
-  return (
-    <div class="card" id="tries">
-      <div class="head">
-        <h2>Your tries</h2>
-        <small>{`the line is at ${count(mark)} steps`}</small>
-      </div>
-      <ol class="lengths marked" style={{ "--mark": MARK }}>
-        {bars.map(({ name, value, hit }) => (
-          <li key={name} class={hit ? "hit" : undefined}>
-            <Length name={name} width={widthOf(value)}>
-              {count(value)}
-            </Length>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
 interface LengthProps {
   name: string;
   width: string;

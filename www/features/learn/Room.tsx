@@ -8,7 +8,7 @@ import { isEmbed, layout } from "../../ui/layout.ts";
 import { useLayoutEffect } from "../../vendor/preact.js";
 import { Ask } from "./Ask.tsx";
 import { AllLessons, Progress } from "./Contents.tsx";
-import { ColoursCard, TallyCard, TriesCard, Words } from "./LessonCards.tsx";
+import { ColoursCard, TallyCard, Words } from "./LessonCards.tsx";
 import { LabLock, LessonText } from "./LessonText.tsx";
 import { Links } from "./Links.tsx";
 import { Note } from "./Note.tsx";
@@ -77,16 +77,13 @@ export function Side() {
 
 /** What a part of a lesson needs besides its board. */
 function Panels() {
-  const has = useLesson(({ part, tries, colours }) => ({
-    tries,
+  const { colours, tally, beside } = useLesson(({ part, colours }) => ({
     colours,
     tally: part.kind === "side",
     beside: part.beside ?? [],
   }));
-  const { tries, colours, tally, beside } = has;
   return (
     <div class="panels">
-      {tries && <TriesCard {...tries} />}
       {tally && <TallyCard />}
       {colours && <ColoursCard {...colours} />}
       {beside.includes("figures") && <Figures />}

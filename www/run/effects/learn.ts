@@ -49,8 +49,5 @@ function sought({ lesson }: Session, step: number, isSaid: boolean): Outcome {
 function momentSeen({ state, lesson, board }: Session) {
   const [lane] = lesson.lanes?.shown ?? [];
   const step = lane?.snapshot.step ?? board.watch?.steps ?? 0;
-  const tried = lesson.part.kind === "exercise" && !board.watch ? lesson.tries.at(-1) : undefined;
-  const run = runOf(state);
-  const squares = tried ? [tried.square] : run.squares;
-  return { game: board.puzzle.game, ...run, squares, step };
+  return { game: board.puzzle.game, ...runOf(state), step };
 }

@@ -1,15 +1,16 @@
 /** Judges answers to the questions of lessons by the engine, from the moment of each question. */
 
-import type { Check, Question } from "../../content/lessons/lesson.ts";
+import type { Check, Part, Question } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
-import { cutSquare, nextJump, noStart, stranded } from "./knight-checks.ts";
+import { canFinish, cutSquare, nextJump, noStart, stranded, wayHome } from "./knight-checks.ts";
 import { Position } from "./position.ts";
-import { bestSquare, worstQueen } from "./repair-checks.ts";
-import { noSolutionLock, takenBack, unsupported } from "./search-checks.ts";
+import { bestSquare, neverRefused, sideways, worstQueen } from "./repair-checks.ts";
+import { movesNext, noSolutionLock, takenBack, unsupported } from "./search-checks.ts";
 import {
   attackedBy,
   dryRow,
   freeSquare,
+  keepsAll,
   leastConstraining,
   nextQueen,
   nextRow,
@@ -24,17 +25,24 @@ const JUDGES: Record<Check, Judge> = {
   "next-queen": nextQueen,
   "least-constraining": leastConstraining,
   "taken-back": takenBack,
+  "moves-next": movesNext,
+  "keeps-all": keepsAll,
   unsupported,
   "no-solution-lock": noSolutionLock,
   "worst-queen": worstQueen,
   "best-square": bestSquare,
+  sideways,
+  "never-refused": neverRefused,
   "next-jump": nextJump,
   stranded,
+  "can-finish": canFinish,
+  "way-home": wayHome,
   "no-start": noStart,
   "cut-square": cutSquare,
 };
 
-export const asksForRow = ({ asks }: Question) => asks === "dry-row" || asks === "next-row";
+export const asksForRow = (part: Part) =>
+  part.kind === "question" && (part.asks === "dry-row" || part.asks === "next-row");
 
 /** A question, ready to judge answers. */
 export class Grader {

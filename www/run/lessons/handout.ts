@@ -5,7 +5,6 @@ import type { Moment } from "../../content/moment.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { parseSquare } from "../../engine/table.ts";
 import { type LessonPlace, lessonAt, openingOf } from "../../state/lessons.ts";
-import { USUAL_SOLVERS } from "../../state/state.ts";
 import { type MomentPicture, pictureOf } from "../moment-picture.ts";
 import { bare } from "./lesson-controller.ts";
 import { KINDS } from "./lesson-view.ts";
@@ -55,7 +54,7 @@ function sheetOf(place: LessonPlace, solvers: SolverInfo[]): Sheet {
 function partOf(part: Part, solvers: SolverInfo[]): SheetPart {
   const asks = part.kind === "question" || part.kind === "exercise";
   const task = part.kind === "question" ? part.prompt : "goal" in part ? part.goal : part.task;
-  const { game, solver } = openingOf(part, USUAL_SOLVERS);
+  const { game, solver } = openingOf(part);
   const info = solvers.find((one) => one.game === game && one.id === solver);
   const code = part.beside?.includes("code") ? (info?.pseudocode ?? []) : [];
   return {
@@ -77,7 +76,7 @@ function picturesOf(part: Part, solvers: SolverInfo[]): Picture[] {
     );
   }
   if (part.kind === "lab") return [captioned(part.runs[0], "")];
-  const moment = openingOf(part, USUAL_SOLVERS);
+  const moment = openingOf(part);
   const picture = captioned(moment, part.kind === "watch" ? `Step ${moment.step}` : "");
   if (part.kind === "watch") return [picture];
   const { queen, asks } = part.kind === "question" ? part : {};

@@ -1,6 +1,6 @@
 /** Questions about knights. */
 
-import { jumpsFrom, squaresOf } from "../../core/geometry.ts";
+import { jumpsFrom, place, squaresOf } from "../../core/geometry.ts";
 import { counted, listed } from "../../core/lists.ts";
 import { whyHopeless } from "../../engine/table.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
@@ -25,7 +25,7 @@ function onward(position: Position, square: number) {
 function outOfReach(position: Position, square: number) {
   const path = pathOf(position);
   const not = (text: string) => wrongSquare(position, square, text);
-  if (path.at(-1) === square) return not("the knight stands there.");
+  if (path.at(-1) === square) return not("the knight is there now.");
   if (path.includes(square)) return not("the knight has been there.");
   if (position.moment.blocked.includes(square)) return not("that square is blocked.");
   return null;
@@ -46,7 +46,9 @@ export const nextJump: Judge = (position, _, square) => {
   const compares = snapshot.board.annotations.some(({ kind }) => kind === "candidate");
   const moves = (to: number) => onward(position, to).length;
   if (square === wanted) {
-    const by = position.builds ? "The tour goes on there." : "It is the next in the fixed order.";
+    const by = position.builds
+      ? "The closed tour goes on from there."
+      : "It comes first in the fixed order of the jumps that are left.";
     const text = compares ? whyFewest(position, moves, square) : by;
     const counts = compares
       ? onward(position, here).map((to) => countedMark(to, moves(to), to === square))
@@ -54,11 +56,96 @@ export const nextJump: Judge = (position, _, square) => {
     const lead = `Right, ${position.name(square)}.`;
     return right(lead, text, [...counts, ring(square, "good")], snapshot.step);
   }
-  const by = position.builds
-    ? "the tour goes on elsewhere."
-    : "another jump comes before it in the fixed order.";
-  const text = compares ? whyMore(moves, square, wanted) : by;
+  if (compares) return wrongSquare(position, square, whyMore(moves, square, wanted));
+  if (position.builds) return wrongSquare(position, square, whatJumpDoes(position, square));
+  const text = `it is number ${directionOf(position, here, square)} of the eight directions, and an earlier one is open.`;
   return wrongSquare(position, square, text);
+};
+
+/** The jumps in the engine’s order: clockwise from two up and one to the right. */
+const CLOCKWISE = ["1,-2", "2,-1", "2,1", "1,2", "-1,2", "-2,1", "-2,-1", "-1,-2"];
+
+function directionOf({ size }: Position, from: number, to: number) {
+  const [a, b] = [place(size, from), place(size, to)];
+  return CLOCKWISE.indexOf(`${b.column - a.column},${b.row - a.row}`) + 1;
+}
+
+/** Why a jump takes the last way back to the start of a closed tour; null if it doesn’t. */
+function lostHome(position: Position, square: number) {
+  const start = pathOf(position)[0]!;
+  const home = onward(position, start);
+  if (!position.moment.closed || home.length > 1 || home[0] !== square) return null;
+  return `it is the last way back to ${position.name(start)}. Visited now, it can’t be the last square.`;
+}
+
+/** Why a jump spoils a closed tour, or that the built one goes elsewhere. */
+function whatJumpDoes(position: Position, square: number) {
+  const loss = lostHome(position, square);
+  if (loss) return loss;
+  if (unvisited(position).length > FEW) return "the tour that was built goes on elsewhere.";
+  return bestFrom(position, square) < unvisited(position).length
+    ? "from there no closed tour can be finished."
+    : "a closed tour goes that way too, but this one was built otherwise.";
+}
+
+/** Up to this many squares, every way on is tried. */
+const FEW = 16;
+
+/** How many unvisited squares the knight can visit at most if it jumps to one of them now. */
+function bestFrom(position: Position, first: number) {
+  const path = pathOf(position);
+  const free = new Set(unvisited(position));
+  const all = free.size;
+  const ends = position.moment.closed ? new Set(jumpsFrom(position.size, path[0]!)) : null;
+  let best = 0;
+  const visit = (square: number, count: number): boolean => {
+    const isWhole = count === all && (!ends || ends.has(square));
+    if (count < all || isWhole) best = Math.max(best, count);
+    if (isWhole) return true;
+    free.delete(square);
+    const done = jumpsFrom(position.size, square).some(
+      (other) => free.has(other) && visit(other, count + 1),
+    );
+    free.add(square);
+    return done;
+  };
+  visit(first, 1);
+  return best;
+}
+
+/** A jump with which the tour can still be finished. */
+export const canFinish: Judge = (position, _, square) => {
+  const gone = outOfReach(position, square);
+  if (gone) return gone;
+  const here = pathOf(position).at(-1)!;
+  if (!jumpsFrom(position.size, here).includes(square)) {
+    const text = `it is not a knight’s jump away from ${position.name(here)}.`;
+    return wrongSquare(position, square, text);
+  }
+  const all = unvisited(position).length;
+  const best = bestFrom(position, square);
+  if (best === all) {
+    const end = position.moment.closed ? " and close the tour" : "";
+    const text = `From there the knight can visit all ${all} squares${end}.`;
+    return rightSquare(position, square, text);
+  }
+  const loss = lostHome(position, square);
+  if (loss) return wrongSquare(position, square, loss);
+  const text = `from there the knight visits at most ${best} of the ${all} squares, that one included.`;
+  return wrongSquare(position, square, text);
+};
+
+/** The one square left from which a closed tour can get back to its start. */
+export const wayHome: Judge = (position, _, square) => {
+  const gone = outOfReach(position, square);
+  if (gone) return gone;
+  const start = pathOf(position)[0]!;
+  const name = position.name(start);
+  if (!jumpsFrom(position.size, start).includes(square)) {
+    return wrongSquare(position, square, `${name} is not a knight’s jump away from it.`);
+  }
+  const text = `Of the squares a jump away from ${name}, only this one is unvisited.`;
+  return rightSquare(position, square, text, [lineMark(square, start)]);
 };
 
 const countedMark = (square: number, moves: number, best: boolean): Mark => {
@@ -71,15 +158,16 @@ function whyFewest(position: Position, moves: (to: number) => number, square: nu
   const ties = others.filter((other) => moves(other) === moves(square));
   const words = `It has ${counted(moves(square), "onward move")}, and no square has fewer.`;
   if (ties.length === 0) return words;
-  return `${words} ${listed(ties.map((tie) => position.name(tie)))} ${ties.length > 1 ? "have" : "has"} as many: the tie-break decides.`;
+  const names = listed(ties.map((tie) => position.name(tie)));
+  return `${words} ${names} ${ties.length > 1 ? "have" : "has"} ${moves(square)} too, so the tie-break decides.`;
 }
 
 function whyMore(moves: (to: number) => number, square: number, wanted: number) {
   const [mine, least] = [moves(square), moves(wanted)];
   if (mine > least) {
-    return `it has ${counted(mine, "onward move")}. There is a square with ${least === 0 ? "none" : `only ${least}`}.`;
+    return `it has ${counted(mine, "onward move")}. Another square has ${least === 0 ? "none" : `only ${least}`}.`;
   }
-  return `it has ${counted(mine, "onward move")} like the right one, but the tie-break prefers that.`;
+  return `it has ${counted(mine, "onward move")}, but so has another square, and the tie-break prefers that one.`;
 }
 
 /** A square that no tour can reach any more. */
@@ -89,7 +177,7 @@ export const stranded: Judge = (position, _, square) => {
   const { squares, step } = strandedSquares(position);
   if (squares.includes(square)) {
     const text =
-      "The knight has visited every square from which it could be reached, and is not a jump away.";
+      "The knight has visited every square that leads there, and isn’t a jump away itself.";
     return rightSquare(position, square, text, [], step);
   }
   const ways = onward(position, square);
@@ -114,7 +202,7 @@ export const noStart: Judge = (position, _, square) => {
   const { own, other, colour } = coloursFrom(position, square);
   const why = whyHopeless({ ...position.moment, squares: [square] });
   if (!why) {
-    const text = `it is ${colour}. A tour from here needs ${own} ${colour} squares and ${other} of the other colour, just what the board has.`;
+    const text = `it is ${colour}. A tour from there needs ${own} ${colour} squares and ${other} of the other colour, and the board has them.`;
     return wrongSquare(position, square, text);
   }
   const wanted = Math.ceil((own + other) / 2);
@@ -139,7 +227,7 @@ export const cutSquare: Judge = (position, _, square) => {
   const rest = unvisited(position).filter((other) => other !== square);
   const first = groupOf(position, rest, rest[0]!);
   if (first.size === rest.length) {
-    const text = `without it the other ${rest.length} unvisited squares still hang together.`;
+    const text = `without it the other ${rest.length} unvisited squares are still connected.`;
     return wrongSquare(position, square, text);
   }
   const beyond = rest.filter((other) => !first.has(other));

@@ -1,10 +1,15 @@
 /** Learn besides the run on the board: questions, tries, and runs side by side. */
 
-import type { Check, Part, Stretch } from "../../content/lessons/lesson.ts";
+import {
+  asksSomething,
+  type Check,
+  type Part,
+  type Stretch,
+} from "../../content/lessons/lesson.ts";
 import { PageJob, SLICE } from "../../engine/job.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Scene } from "../../scene/scene.ts";
-import { hasRun, type LessonPlace, markOf, partAt } from "../../state/lessons.ts";
+import { type LessonPlace, markOf, partAt, stepsAgain } from "../../state/lessons.ts";
 import { runOf, type State } from "../../state/state.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
@@ -57,7 +62,7 @@ export class LessonController {
   /** Starts over when another part is opened. */
   follow() {
     const { mode, lesson } = this.#session.state;
-    const asked = this.part.kind === "question" ? lesson.step : null;
+    const asked = asksSomething(this.part) ? lesson.step : null;
     const key = mode === "learn" ? `${markOf(lesson)} ${lesson.lock} ${asked}` : "";
     if (key === this.#key) return;
     this.#key = key;
@@ -145,45 +150,32 @@ export class LessonController {
   }
 
   #hasAnother() {
-    const { part } = this;
-    if (part.kind === "question" && (part.alike || asksForRow(part))) return Boolean(part.alike);
-    return this.#unknown !== undefined;
+    if (stepsAgain(this.part).length > 0) return true;
+    return this.#unknown !== undefined && !asksForRow(this.part);
   }
 
   /** Asks for another answer, or the same at another step of the run. */
   another(): Outcome {
     const { part } = this;
     this.verdict = null;
-    if (part.kind !== "question") return { done: "goal" in part ? part.goal : "" };
-    const steps = part.alike ?? [];
-    const step = steps[steps.indexOf(part.moment.step) + 1] ?? null;
-    const place = { ...this.#session.state.lesson, step };
-    if (part.alike) this.#session.commit({ type: "learn/to", place });
-    return { done: part.prompt };
+    const steps = stepsAgain(part);
+    if ("moment" in part && steps.length > 0) {
+      const step = steps[steps.indexOf(part.moment.step) + 1] ?? null;
+      this.#session.commit({ type: "learn/to", place: { ...this.#session.state.lesson, step } });
+    }
+    return { done: "goal" in part ? part.goal : "prompt" in part ? part.prompt : "" };
   }
 
   /** Adds the lesson’s marks, and removes what would give the answer away. */
   dress(scene: Scene): Scene {
     const { part } = this;
-    if (part.kind === "exercise") return { ...bare(scene), lesson: this.#exerciseMarks() };
+    if (part.kind === "exercise") return { ...bare(scene), lesson: this.verdict?.mark ?? [] };
     if (part.kind !== "question" || this.played) return scene;
     const ghost = this.#grader?.ghost ?? null;
     const asked: Mark[] = ghost === null ? [] : [{ kind: "ghost", square: ghost }];
     const shown = this.#shown.map((square) => ring(square, "plain"));
     const lesson = [...asked, ...shown, ...(this.verdict?.mark ?? [])];
     return { ...bare(scene, part.asks), lesson };
-  }
-
-  #exerciseMarks(): Mark[] {
-    const last = this.verdict?.mark ?? [];
-    if (hasRun(this.part)) return last;
-    const tries = this.tries.map(({ square, value, hit }) => ({
-      kind: "tried" as const,
-      square,
-      value: String(value),
-      tone: hit ? ("good" as const) : ("plain" as const),
-    }));
-    return [...tries, ...last];
   }
 
   get stepper(): Stepper | null {
@@ -275,5 +267,6 @@ export function bare<S extends Scene>(scene: S, asks?: Check): S {
     const conflicts = asks === "worst-queen" ? [] : scene.conflicts;
     return { ...scene, ...hidden, conflicts, dryRow: null, rejected: null };
   }
-  return { ...scene, ...hidden, stranded: [] };
+  const path = asks === "no-start" ? [] : scene.path;
+  return { ...scene, ...hidden, path, stranded: [] };
 }

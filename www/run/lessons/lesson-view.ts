@@ -1,6 +1,6 @@
 /** The view model of a lesson. */
 
-import { asksSomething, type Exercise, type Part } from "../../content/lessons/lesson.ts";
+import { asksSomething, type Part } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
 import { counted } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
@@ -31,18 +31,11 @@ export const KINDS: Record<Part["kind"], string> = {
   exercise: "Exercise",
 };
 
-const BEGIN: Record<Exercise["asks"], string> = {
-  "lock-steps": "a square to lock a queen there.",
-  "tie-break-fails": "a square to start there.",
-  "undo-late": "it.",
-};
-
 export type LessonView = ReturnType<typeof lessonView>;
 
 export function lessonView(state: State, lesson: LessonController) {
   const { lesson: at, learned } = state;
   const [place, part] = [lessonAt(at), lesson.part];
-  const isQuestion = part.kind === "question";
   return {
     place,
     part,
@@ -56,12 +49,11 @@ export function lessonView(state: State, lesson: LessonController) {
     offer: offerOf(part, lesson),
     canAsk: Boolean(lesson.verdict?.shown) && lesson.canAsk,
     isSettled: !asksSomething(part) || Boolean(lesson.found ?? lesson.verdict?.right),
-    tries: triesOf(part, lesson),
     stepper: lesson.stepper,
     lanes: lesson.lanes?.shown ?? null,
     lab: part.kind === "lab" ? labOf(at.lock, lesson) : null,
     colours: part.beside?.includes("colours") ? coloursOf(part) : null,
-    asksRow: isQuestion && asksForRow(part) && !lesson.verdict?.right,
+    asksRow: asksForRow(part) && !lesson.verdict?.right,
     isFirst: placeBy(at, -1) === null,
     isLast: placeBy(at, 1) === null,
   };
@@ -73,9 +65,8 @@ function labOf(lock: number | null, { lanes }: LessonController) {
 }
 
 function askOf(part: Part): Ask | null {
-  if (part.kind === "question") return { tone: "", lead: part.prompt, text: `${press()} it.` };
-  if (part.kind !== "exercise") return null;
-  return { tone: "", lead: part.goal, text: `${press()} ${BEGIN[part.asks]}` };
+  const lead = part.kind === "question" ? part.prompt : "goal" in part ? part.goal : null;
+  return lead === null ? null : { tone: "", lead, text: `${press()} it.` };
 }
 
 /** A try that misses the goal is no mistake. */
@@ -99,15 +90,6 @@ function offerOf(part: Part, { verdict, found, played }: LessonController): Offe
   if (!asksSomething(part)) return "";
   if (verdict?.right) return verdict.step !== null && !played ? "Play the step" : "";
   return found ? "" : "Show me";
-}
-
-/** The last try first. */
-function triesOf(part: Part, { tries }: LessonController) {
-  if (part.kind !== "exercise" || part.asks !== "lock-steps") return null;
-  const bars = tries
-    .map(({ square, value, hit }) => ({ name: nameIn(part, square), value, hit }))
-    .toReversed();
-  return { bars, mark: part.more };
 }
 
 function coloursOf(part: Part) {

@@ -69,6 +69,10 @@ export class Position {
     return this.#snapshot.board ?? missing();
   }
 
+  get metrics() {
+    return this.#snapshot.metrics;
+  }
+
   get tally() {
     return this.#snapshot.tally;
   }

@@ -15,7 +15,7 @@ export const takenBack: Judge = (position, _, square) => {
   const not = (text: string, marks?: Mark[]) => wrongSquare(position, square, text, marks);
   if (locked.includes(square)) return not("that queen is locked.");
   const depth = placed.indexOf(square);
-  if (depth < 0) return not("choose a queen that stands.");
+  if (depth < 0) return not("choose a square with a queen.");
   const back = wayBack(position);
   if (depth === back.depth) {
     const text = `Row ${position.rowName(back.row)} is used up. ${whyThat(position, back)}`;
@@ -24,6 +24,26 @@ export const takenBack: Judge = (position, _, square) => {
   const took = tookFrom(position, back.row, square).map((other) => lineMark(square, other));
   const marks = [rowMark(back.row, "plain"), ...(back.jumps ? took : [])];
   return not(whyNot(position, depth, back), marks);
+};
+
+/** The queen that brute force moves on in the next set. */
+export const movesNext: Judge = (position, _, square) => {
+  const now = Array.from(position.board.pieces);
+  const next = position.next?.board?.pieces ?? [];
+  const moved = now.findIndex((queen, depth) => next[depth] !== queen);
+  const depth = now.indexOf(square);
+  const not = (text: string) => wrongSquare(position, square, text);
+  if (position.locked.includes(square)) return not("that queen is locked.");
+  if (depth < 0) return not("choose a square with a queen.");
+  if (depth < moved) return not("it moves on only when no queen after it can.");
+  if (depth > moved) return not("it can’t move on: no square after it is free.");
+  const later = now.slice(depth + 1).map((queen) => position.name(queen));
+  const on = `It moves on to ${position.name(next[depth]!)}.`;
+  const text =
+    later.length === 0
+      ? on
+      : `${on} ${listed(later)} can’t move on, so ${later.length > 1 ? "they start" : "it starts"} over right behind it.`;
+  return rightSquare(position, square, text, [], position.next?.step);
 };
 
 /** The step of the next backtrack, the queen it leads to, its row, and whether it jumps over queens. */
@@ -49,18 +69,18 @@ function wayBack(position: Position): WayBack {
 
 function whyThat({ placed, names }: Position, { depth, jumps }: WayBack) {
   const later = placed.slice(depth + 1).map((queen) => names[queen]!);
-  if (later.length === 0) return "The last queen that was placed goes back.";
+  if (later.length === 0) return "The last queen placed comes off.";
   if (jumps)
-    return `Moving ${listed(later)} can’t help, so the search goes straight back to this one.`;
-  return `The queens after this one are taken off, too: their rows have no square left to try.`;
+    return `Moving ${listed(later)} can’t help, so the search jumps straight back to this one.`;
+  return "The queens after it come off first: their rows have no square left to try.";
 }
 
 function whyNot(position: Position, depth: number, back: WayBack) {
   const isBefore = depth < back.depth;
   if (!back.jumps) {
     return isBefore
-      ? "a queen that was placed later goes back first."
-      : "it is taken off, but its row has no square left to try. Which queen moves on?";
+      ? "a queen placed later comes off first."
+      : "it comes off, but its row has no square left to try. Which queen moves on?";
   }
   const row = `row ${position.rowName(back.row)}`;
   const took = tookFrom(position, back.row, position.placed[depth]!);
@@ -68,8 +88,8 @@ function whyNot(position: Position, depth: number, back: WayBack) {
   const taken = `it attacks ${listed(took.map((square) => position.name(square)))} in ${row}`;
   const them = took.length > 1 ? "them" : "it";
   return isBefore
-    ? `${taken}, but a queen that was placed later is to blame as well.`
-    : `${taken}, but queens that were placed before it attack ${them} anyway.`;
+    ? `${taken}, but a queen placed later is also to blame.`
+    : `${taken}, but queens placed before it attack ${them} anyway.`;
 }
 
 const tookFrom = (position: Position, row: number, queen: number) =>
@@ -80,7 +100,7 @@ export const unsupported: Judge = (position, _, square) => {
   const attacked = attackedAlready(position, square);
   if (attacked) return attacked;
   if (!position.isOpen(square)) {
-    return wrongSquare(position, square, "it has been ruled out already.");
+    return wrongSquare(position, square, "it is ruled out already.");
   }
   const out = nextUnsupported(position);
   const ruling = out.get(square);
@@ -88,8 +108,8 @@ export const unsupported: Judge = (position, _, square) => {
   const row = emptiedBy(position, square);
   const text =
     row === null
-      ? `With other squares gone, a queen there would leave row ${position.rowName(ruling.row)} without one.`
-      : `A queen there would leave row ${position.rowName(row)} without a square.`;
+      ? `Once other squares are gone, a queen there would leave row ${position.rowName(ruling.row)} with no square.`
+      : `A queen there would leave row ${position.rowName(row)} with no square.`;
   const lost = row === null ? [] : position.left(row);
   const lines = lost.map((other) => lineMark(square, other));
   const marks = [...lines, rowMark(row ?? ruling.row, "plain")];
@@ -143,7 +163,7 @@ export const noSolutionLock: Judge = (position, _, square) => {
     squares: ascending([...position.locked, square]),
   });
   if (left === 0) {
-    const text = "With a queen there the board has no solution at all.";
+    const text = "With a queen there, the board has no solution.";
     return rightSquare(position, square, text);
   }
   const ways = left === 1 ? "one solution" : `${count(left)} solutions`;

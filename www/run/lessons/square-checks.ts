@@ -30,7 +30,7 @@ const namesOf = (position: Position, squares: number[]) =>
 /** Objects to a square that is attacked or taken; null for any other. */
 export function attackedAlready(position: Position, square: number): Verdict | null {
   if (position.queens.includes(square)) {
-    return wrongSquare(position, square, "a queen stands there already.");
+    return wrongSquare(position, square, "there is already a queen there.");
   }
   const [queen] = position.attackersOf(square);
   if (queen === undefined) return null;
@@ -54,7 +54,7 @@ export const attackedBy: Judge = (position, question, square) => {
   const queen = position.name(ghost);
   const not = (text: string) => wrongSquare(position, square, text);
   if (square === ghost) return not("that is where the queen goes.");
-  if (position.queens.includes(square)) return not("a queen stands there already.");
+  if (position.queens.includes(square)) return not("there is already a queen there.");
   const [first] = position.attackersOf(square);
   if (first !== undefined) return not(`the queen on ${position.name(first)} rules it out already.`);
   if (position.rowOf(square) === position.rowOf(ghost)) {
@@ -85,7 +85,7 @@ export const dryRow: Judge = (position, question, square) => {
   const left = position.left(row);
   const kept = left.filter((other) => !inLine(position.size, ghost, other));
   if (kept.length > 0) {
-    const text = `${namesOf(position, kept)} ${kept.length > 1 ? "stay" : "stays"} free.`;
+    const text = `it would still have ${namesOf(position, kept)}.`;
     return wrong(`Not ${name}:`, text, [...mark, ...kept.map(corners)]);
   }
   const lost = namesOf(position, left);
@@ -94,6 +94,27 @@ export const dryRow: Judge = (position, question, square) => {
   const lines = left.map((other) => lineMark(ghost, other));
   const mine = [rowMark(row, "good"), ...left.map(corners), ...lines];
   return right(`Right, ${name}.`, text, mine, position.next?.step);
+};
+
+/** A square of the solver’s row with which every other row keeps a square. */
+export const keepsAll: Judge = (position, _, square) => {
+  const next = position.nextQueen;
+  if (!next) throw new Error("The solver places no further queen.");
+  const row = position.rowOf(next.square);
+  if (position.rowOf(square) !== row) return elsewhere(position, square, row);
+  const attacked = attackedAlready(position, square);
+  if (attacked) return attacked;
+  const others = position.openRows.filter((other) => other !== row);
+  const lost = others.find((other) =>
+    position.left(other).every((one) => inLine(position.size, square, one)),
+  );
+  if (lost === undefined) {
+    return rightSquare(position, square, "Every row below still has a square.");
+  }
+  const last = position.left(lost);
+  const text = `a queen there attacks ${namesOf(position, last)}, so row ${position.rowName(lost)} would run out of squares.`;
+  const lines = last.map((one) => lineMark(square, one));
+  return wrongSquare(position, square, text, [rowMark(lost, "bad"), ...lines]);
 };
 
 /** The row that the solver assigns next. */
@@ -113,18 +134,37 @@ export const nextRow: Judge = (position, _, square) => {
     return right(`Right, ${name}.`, text, [rowMark(row, "good")], next.step);
   }
   if (here > there) {
-    const text = `it still has ${counted(here, "square")}. There is a row with ${there}.`;
+    const text = `it still has ${counted(here, "square")}. Another row has only ${there}.`;
     return wrong(`Not ${name}:`, text, mark);
   }
   const text =
     here === there
-      ? `it has ${counted(here, "square")} left, and so has the row that this solver prefers.`
+      ? `it has ${counted(here, "square")} left, but another row has the same number and is higher up.`
       : "this solver takes another row first.";
   return wrong(`Not ${name}:`, text, mark);
 };
 
 const isFewest = (position: Position, count: number) =>
   position.openRows.every((row) => position.left(row).length >= count);
+
+/** What a square in another row than the solver’s would do. */
+function elsewhere(position: Position, square: number, row: number): Verdict {
+  const marks = [rowMark(row, "plain")];
+  const not = (text: string) => wrongSquare(position, square, text, marks);
+  const there = position.rowOf(square);
+  const name = `row ${position.rowName(row)}`;
+  if (position.queens.includes(square)) return not("there is already a queen there.");
+  const isUsedUp = there === position.openRows[0] || !position.openRows.includes(there);
+  if (isUsedUp && there > row && !position.openRows.includes(row)) {
+    return not(`row ${position.rowName(there)} is used up, so ${name} comes next.`);
+  }
+  const [queen] = position.attackersOf(square);
+  if (queen !== undefined) {
+    return not(`the queen on ${position.name(queen)} attacks it, and ${name} comes next.`);
+  }
+  const many = counted(position.ruledOutBy(square).length, "square");
+  return not(`a queen there would rule out ${many} in other rows, but ${name} comes next.`);
+}
 
 /** The square that the solver tries next. */
 export const nextQueen: Judge = (position, _, square) => {
@@ -135,16 +175,11 @@ export const nextQueen: Judge = (position, _, square) => {
   }
   const row = position.rowOf(next.square);
   const not = (text: string, marks?: Mark[]) => wrongSquare(position, square, text, marks);
-  if (position.rowOf(square) !== row) {
-    if (position.queens.includes(square)) return attackedAlready(position, square) ?? never();
-    const text = `the solver is at row ${position.rowName(row)}.`;
-    return not(text, [rowMark(row, "plain")]);
-  }
-  const isTried = square === position.onTrial || wasTried(position, square);
-  if (isTried) return not("it has been tried already.");
+  if (position.rowOf(square) !== row) return elsewhere(position, square, row);
+  if (square === position.onTrial || wasTried(position, square)) return not("it was tried before.");
   const attacked = attackedAlready(position, square);
   if (attacked) return attacked;
-  return not(`${position.name(next.square)} comes before it in the solver’s order.`);
+  return not(`no queen attacks it, but ${position.name(next.square)} comes before it.`);
 };
 
 /** Whether a solver with domains ruled a square out although nothing attacks it. */
@@ -155,7 +190,7 @@ const wasTried = (position: Position, square: number) =>
 
 function whatNext(position: Position, square: number) {
   const attackers = position.attackersOf(square);
-  if (attackers.length === 0) return "That is the next square in its order.";
+  if (attackers.length === 0) return "It is the next square in the solver’s order.";
   const who = namesOf(position, attackers);
   return `It is tried next, though the queen${attackers.length > 1 ? "s" : ""} on ${who} attack${attackers.length > 1 ? "" : "s"} it.`;
 }
@@ -165,21 +200,18 @@ export const leastConstraining: Judge = (position, _, square) => {
   const next = position.nextQueen;
   if (!next) throw new Error("The solver places no further queen.");
   const row = position.rowOf(next.square);
-  if (position.rowOf(square) !== row) {
-    const text = `the solver is at row ${position.rowName(row)}.`;
-    return wrongSquare(position, square, text, [rowMark(row, "plain")]);
-  }
+  if (position.rowOf(square) !== row) return elsewhere(position, square, row);
   const attacked = attackedAlready(position, square);
   if (attacked) return attacked;
   const costs = position.left(row).map((other) => position.ruledOutBy(other).length);
   const [mine, least] = [position.ruledOutBy(square).length, Math.min(...costs)];
   const numbers = position.left(row).map((other) => tried(position, other, other === square));
   if (mine > least) {
-    const text = `a queen there rules out ${counted(mine, "square")} of other rows, and another square rules out only ${least}.`;
+    const text = `a queen there would rule out ${counted(mine, "square")} in other rows. Another square rules out only ${least}.`;
     const marks = [tried(position, square, false), ring(square, "bad")];
     return wrong(`Not ${position.name(square)}:`, text, marks);
   }
-  const text = `It rules out ${counted(mine, "square")} of other rows, the fewest in row ${position.rowName(row)}.`;
+  const text = `It rules out ${counted(mine, "square")} in other rows, the fewest in row ${position.rowName(row)}.`;
   return right(`Right, ${position.name(square)}.`, text, numbers, next.step);
 };
 
@@ -189,7 +221,3 @@ const tried = (position: Position, square: number, best: boolean) => ({
   value: String(position.ruledOutBy(square).length),
   tone: best ? ("good" as const) : ("plain" as const),
 });
-
-function never(): never {
-  throw new Error("A queen attacks its own row.");
-}

@@ -1,0 +1,371 @@
+/** What the lessons on repairing, on growth and on the knight claim. */
+
+import { moment } from "../../www/content/moment.ts";
+import { jumpsFrom } from "../../www/core/geometry.ts";
+import { count } from "../../www/core/numbers.ts";
+import { capital } from "../../www/core/words.ts";
+import { whyHopeless } from "../../www/engine/table.ts";
+import { squareNames } from "./engine.ts";
+import {
+  CLIMB,
+  cited,
+  cuts,
+  failures,
+  forTheWorse,
+  grown,
+  home,
+  knightAt,
+  known,
+  list,
+  look,
+  movesEach,
+  names,
+  next,
+  onCard,
+  onward,
+  PRUNED,
+  pairs,
+  pairsAfterMoves,
+  percent,
+  queens,
+  RULE,
+  reach,
+  ruleAlone,
+  shown,
+  steps,
+  WIDE,
+  ways,
+  where,
+  within,
+  word,
+} from "./lesson-runs.ts";
+
+/** What the words say: a number, or a part of them. */
+export type Figure = () => number | string;
+
+export const MORE_FIGURES: Record<string, Record<string, Figure>> = {
+  "hill-climbing": {
+    "14 % of the time": () => onCard("queens", "hill-climbing", "14 % of"),
+    "100 sideways moves in a row": () =>
+      onCard("queens", "hill-climbing", "100 sideways moves in a row"),
+    "94 %": () => onCard("queens", "hill-climbing", "94 %"),
+    "One pair attacks each other, and no move leaves fewer. But some moves leave exactly one": () =>
+      look(CLIMB(4), (position) => {
+        const [least] = pairsAfterMoves(position);
+        return where(least === 1 && position.board.conflicts.length === 1, "One pair");
+      }),
+    "one pair is left and no move helps": () =>
+      look(CLIMB(12), (position) => where(pairsAfterMoves(position)[0] === 1, "one pair is left")),
+    "It is stuck, and starts over on a new board": () =>
+      where((pairs("hill-climbing", 5, 2) ?? 0) > 1, "It is stuck, and starts over"),
+    "from 10 down": () => `from ${pairs("hill-climbing", 0, 2)} down`,
+  },
+  annealing: {
+    1983: () => cited("queens", "simulated-annealing", "1983"),
+    "37 %": () => `${percent(Math.exp(-1))} %`,
+    "0.57, of 17 %": () => {
+      const { metrics } = shown("queens", 8, "a8", "simulated-annealing", { step: 5_639 });
+      const temperature = metrics.temperature!;
+      return `${temperature.toFixed(2)}, of ${percent(Math.exp(-1 / temperature))} %`;
+    },
+    "In the first 1,000 steps, 134 of 650 moves for the worse were made": () =>
+      `In the first ${count(1_000)} steps, ${forTheWorse(1, 1_000)}`,
+    "In the last 1,000 steps, 64 of 798 were": () =>
+      `In the last ${count(1_000)} steps, ${forTheWorse(4_641, 5_640)}`,
+    "5,639 steps two pairs": () =>
+      `${count(5_639)} steps ${word(pairs("simulated-annealing", 5_639, 0, "a8") ?? 0)} pairs`,
+    "with four pairs left": () =>
+      `${word(pairs("simulated-annealing", 5_633, 0, "a8") ?? 0)} pairs left`,
+    "the random square was h5, which removes both pairs": () =>
+      where(
+        pairs("simulated-annealing", 5_640, 0, "a8") === 0,
+        `was ${next("queens", 8, "a8", "simulated-annealing", { step: 5_639 })}`,
+      ),
+  },
+  "min-conflicts": {
+    1992: () => cited("queens", "min-conflicts", "1992"),
+    "55 repairs on average": () => onCard("queens", "min-conflicts", "55 on average") && "55",
+    "32 × 32 as on 10,000 × 10,000": () =>
+      onCard("queens", "min-conflicts", "32 × 32 as on 10,000 × 10,000"),
+    "Two pairs are left after the start": () =>
+      capital(`${word(pairs("min-conflicts", 8, 171) ?? 0)} pairs`),
+    "One step earlier, two pairs": () => `${word(pairs("min-conflicts", 8, 171) ?? 0)} pairs`,
+    "One pair is left": () => where(pairs("min-conflicts", 9, 171) === 1, "One pair"),
+    "No pair is left: the board is solved": () =>
+      where(pairs("min-conflicts", 10, 171) === 0, "No pair is left"),
+    "fifty queens": () => "fifty queens",
+    "9 repairs": () => steps("queens", 50, "", "min-conflicts", { seed: 2 }) - 50,
+  },
+  "how-it-grows": {
+    "874 steps on 8 × 8": () => known("queens backtracking", 8),
+    "160,710 on 16 × 16": () => known("queens backtracking", 16),
+    "3,992,508 on 20 × 20": () => known("queens backtracking", 20),
+    "132, 11,921 and 229,530": () =>
+      list([8, 16, 20].map((side) => known("queens forward-checking", side))),
+    "From 16 to 20 rows, backtracking’s work grows 25-fold and forward checking’s 19-fold": () =>
+      `grows ${grown("queens backtracking")}-fold and forward checking’s ${grown("queens forward-checking")}-fold`,
+    "after nine queens": () => look(WIDE(9), ({ placed }) => `${word(placed.length)} queens`),
+    "four queens earlier": () =>
+      look(WIDE(5), ({ placed }) => `${word(9 - placed.length)} queens earlier`),
+    "Every row still has seven squares or more": () =>
+      look(WIDE(5), (position) => {
+        const counts = position.openRows.map((row) => position.left(row).length);
+        return `${word(Math.min(...counts))} squares or more`;
+      }),
+    "118 steps on 8 × 8, 64 on 16 × 16 and 236 on 20 × 20. Then it takes 3,573 on 50 × 50, but only 247 on 100 × 100":
+      () => {
+        const [a, b, c, d, e] = [8, 16, 20, 50, 100].map((side) =>
+          count(queens(side, `a${side}`, "forward-checking", "rows=fewest")),
+        );
+        return `${a} steps on 8 × 8, ${b} on 16 × 16 and ${c} on 20 × 20. Then it takes ${d} on 50 × 50, but only ${e} on 100 × 100`;
+      },
+    "all 236 steps": () => queens(20, "a20", "forward-checking", "rows=fewest"),
+  },
+  construction: {
+    "Five of ten queens are placed, each a knight’s jump from the one before": () =>
+      look(["queens", 10, "", "formula", { step: 5 }], ({ placed, size }) =>
+        where(
+          placed.slice(1).every((queen, at) => jumpsFrom(size, placed[at]!).includes(queen)),
+          capital(`${word(placed.length)} of ten queens`),
+        ),
+      ),
+    "Seven of ten queens": () =>
+      look(["queens", 10, "", "formula", { step: 7 }], ({ placed }) =>
+        capital(`${word(placed.length)} of ten queens`),
+      ),
+    "one row down and two columns to the right": () =>
+      look(["queens", 10, "", "formula", { step: 7 }], (position) =>
+        where(
+          (position.nextQueen?.square ?? 0) - (position.placed.at(-1) ?? 0) === 10 + 2,
+          "one row down and two columns",
+        ),
+      ),
+    "32 of the 64 squares": () => {
+      const fits = squareNames(8, 8).filter(
+        (name) => shown("queens", 8, name, "formula").outcome === "solved",
+      ).length;
+      return onCard("queens", "formula", `${fits} squares of 8 × 8`) && `${fits} of the 64`;
+    },
+    "132 steps": () => queens(8, "a8", "forward-checking"),
+    2017: () => cited("queens", "formula", "2017"),
+  },
+  "light-and-dark": {
+    "13 light squares and 12 dark ones": () => {
+      const light = squareNames(5, 5).filter((_, square) => square % 2 === 0).length;
+      return `${light} light squares and ${25 - light} dark ones`;
+    },
+    "the 12 dark squares": () => `the ${squareNames(5, 5).filter((_, at) => at % 2).length} dark`,
+    "start on b5, and it refuses": () =>
+      where(whyHopeless(moment("knights", 5, "b5", "", 0)) !== "", "start on b5, and it refuses"),
+    "starts and ends on a light square": () =>
+      look(["knights", 5, "c3", "warnsdorff", { step: 24 }], ({ board }) =>
+        where(
+          [board.pieces[0], board.pieces[24]].every((square) => square! % 2 === 0),
+          "starts and ends on a light",
+        ),
+      ),
+    1991: () => cited("knights", "hamiltonian", "1991"),
+  },
+  "knight-backtracking": {
+    "first 37 jumps": () => onCard("knights", "backtracking", "first 37 moves") && "first 37",
+    "41 jumps the knight is stuck on h2": () => knightAt("backtracking", 41, "h2"),
+    "22 squares still": () =>
+      64 - 1 - shown("knights", 8, "a8", "backtracking", { step: 41 }).depth,
+    "58,841": () => onCard("knights", "forward-checking", "58,841"),
+    "6,484,065": () => known("knights backtracking", 8),
+    "Instead of h2 it jumps to e3": () =>
+      `Instead of ${next("knights", 8, "a8", "backtracking", { step: 40 })} it jumps to ${next("knights", 8, "a8", "backtracking", { step: 42 })}`,
+    "all but 37 of them go into the last 26": () => `${known("knights backtracking", 8) && 37} of`,
+  },
+  stranded: {
+    "1,731,697": () => known("knights forward-checking", 8),
+    "6,484,065": () => known("knights backtracking", 8),
+    "Besides h2, a second square": () =>
+      look(["knights", 8, "a8", "backtracking", { step: 177 }], (position) => {
+        const { stranded } = position.board;
+        const which = names(position, stranded.slice(0, 1));
+        return where(stranded.length === 2, `Besides ${which}`);
+      }),
+    "Only f1, f3 and g4 lead to it": () =>
+      look(["knights", 8, "a8", "backtracking", { step: 43 }], (position) =>
+        names(position, jumpsFrom(position.size, position.board.stranded[0]!).toReversed()),
+      ),
+    "Step past the jump to e3": () => knightAt("backtracking", 43, "e3") && "e3",
+  },
+  ties: {
+    "Seven jumps from a8": () => `${capital(word(7))} jumps`,
+    "From f2, two squares share the fewest onward moves": () =>
+      look(["knights", 8, "a8", "warnsdorff", { step: 7 }], (position) => {
+        const moves = within(position).map((square) => onward(position, square).length);
+        return `${word(moves.filter((one) => one === Math.min(...moves)).length)} squares share`;
+      }),
+    "all three jumps tie": () =>
+      look(["knights", 8, "a8", "warnsdorff", { step: 56 }], (position) => {
+        const moves = within(position).map((square) => onward(position, square).length);
+        return where(new Set(moves).size === 1, `all ${word(moves.length)} jumps tie`);
+      }),
+    "63 of the 64 squares of 8 × 8. From e3": () =>
+      `${64 - failures().length} of the 64 squares of 8 × 8. From ${failures()}`,
+    "with ten squares left. The knight is on c4, and a5 and b2 tie with two onward moves each":
+      () =>
+        look(["knights", 8, "e3", "warnsdorff", { step: 53 }], (position) => {
+          const both = within(position);
+          const moves = both.map((square) => onward(position, square).length);
+          return where(
+            moves.every((many) => many === 2),
+            `with ${word(64 - position.board.pieces.length)} squares left. The knight is on c4, and ${names(position, both)}`,
+          );
+        }),
+    "d8 and d1 have few ways in": () =>
+      look(["knights", 8, "e3", "warnsdorff", { step: 53 }], (position) =>
+        where(
+          ["d8", "d1"].every((name) => onward(position, position.square(name)).length <= 2),
+          "d8 and d1",
+        ),
+      ),
+    "The knight is on a3, with ten squares left. The two jumps tie": () =>
+      look(["knights", 7, "b2", "warnsdorff", { step: 38 }], (position) => {
+        const moves = within(position).map((square) => onward(position, square).length);
+        const squares = word(49 - position.board.pieces.length);
+        return where(moves[0] === moves[1], `${squares} squares left. The ${word(moves.length)}`);
+      }),
+    "the knight is stuck on a4 after 59 jumps, with 4 squares left": () =>
+      look(["knights", 8, "e3", "warnsdorff", { step: 59 }], (position) => {
+        const { depth } = ruleAlone("e3");
+        const stuck = names(position, Array.from(position.board.pieces).slice(-1));
+        return `stuck on ${stuck} after ${depth} jumps, with ${64 - 1 - depth}`;
+      }),
+    "At jump 54 it chose b2": () => knightAt("warnsdorff", 54, "b2", { start: "e3" }),
+    "jump 53": () => "53",
+    "fails from 6 squares": () => `fails from ${failures("pohl").length} squares`,
+    "fails from none": () => where(failures("roth").length === 0, "fails from none"),
+    1967: () => cited("knights", "warnsdorff", "1967"),
+  },
+  "last-way-home": {
+    "A corner has only two neighbours": () =>
+      `A corner has only ${word(jumpsFrom({ rows: 8, columns: 8 }, 0).length)} neighbours`,
+    "the knight has made six jumps": () => "six jumps",
+    "The knight is on c8, and b6 has the fewest onward moves": () =>
+      look(PRUNED(8, "a8", 34), (position) => {
+        const moves = within(position).map((square) => onward(position, square).length);
+        const b6 = onward(position, position.square("b6")).length;
+        return where(b6 === Math.min(...moves), "The knight is on c8, and b6");
+      }),
+    "b6 is the last way home, and 28 squares": () =>
+      look(PRUNED(8, "a8", 34), (position) => {
+        const last = names(position, onward(position, 0));
+        return `${last} is the last way home, and ${64 - 1 - position.board.pieces.length} squares`;
+      }),
+    "takes the jump back in the next step": () =>
+      where(
+        shown(...PRUNED(8, "a8", 35)).depth > shown(...PRUNED(8, "a8", 36)).depth &&
+          /leads back to a8/.test(shown(...PRUNED(8, "a8", 35)).sentence.text),
+        "takes the jump back",
+      ),
+    "takes 67 steps": () => steps("knights", 8, "a8", "pruned", { closed: true }),
+    "after 1,000,000 steps it is still searching": () => {
+      const { step, outcome } = shown("knights", 8, "a8", "warnsdorff", {
+        step: 1_000_000,
+        closed: true,
+      });
+      return where(outcome === null, `after ${count(step)} steps`);
+    },
+    "the jump to b6": () => next(...PRUNED(8, "a8", 34)),
+    "the knight is on c4 with five squares left. Warnsdorff’s rule finds b6 and d6 equally good: each has one":
+      () =>
+        look(PRUNED(8, "a8", 60), (position) => {
+          const isOne = within(position).every((square) => onward(position, square).length === 1);
+          const squares = word(64 - position.board.pieces.length);
+          return where(
+            isOne,
+            `${squares} squares left. Warnsdorff’s rule finds ${names(position, within(position))}`,
+          );
+        }),
+    "can jump to three squares": () =>
+      look(PRUNED(6, "a6", 24), (position) => `jump to ${word(within(position).length)} squares`),
+  },
+  "cut-squares": {
+    "The knight is on c4, and ten squares are left": () =>
+      look(
+        ["knights", 8, "e3", "warnsdorff", { step: 53 }],
+        ({ board }) => `${word(64 - board.pieces.length)} squares`,
+      ),
+    "There are two, b7 and c5": () => `two, ${cuts(RULE(8, "e3", 53))}`,
+    "with b2 it starts on the wrong side": () =>
+      where(next(...RULE(8, "e3", 53)) === "b2" && ruleAlone("e3").outcome !== "solved", "with b2"),
+    "with eleven squares left. One of them": () =>
+      look(PRUNED(6, "a4", 26), ({ board }) =>
+        where(36 - board.pieces.length === 11, "with eleven squares left. One"),
+      ),
+    "c3 is the last way home": () =>
+      look(PRUNED(6, "a4", 39), (position) =>
+        names(position, onward(position, position.square("a4"))),
+      ),
+    "After the jump to e3, only b5 leads to d6": () =>
+      look(
+        PRUNED(6, "a4", 39),
+        (position) =>
+          `only ${names(position, onward(position, position.square("d6")))} leads to d6`,
+      ),
+    "have to end on d6, but it has to end on c3": () =>
+      where(
+        /b5 is the only way into a part/.test(
+          shown("knights", 6, "a4", "pruned", { step: 39, closed: true }).sentence.text,
+        ),
+        "have to end on d6",
+      ),
+    "10 squares left to visit": () =>
+      look(PRUNED(6, "a4", 39), ({ board }) => `${36 - board.pieces.length} squares`),
+    "the jump to e3, and read": () => next(...PRUNED(6, "a4", 38)),
+    "24 squares": () => look(PRUNED(8, "a8", 41), ({ board }) => `${64 - board.pieces.length} sq`),
+    "Beyond it is c6. The knight on e5 can still jump there, and then leave by d4": () =>
+      look(PRUNED(8, "a8", 41), (position) => {
+        const c6 = position.square("c6");
+        const only = names(position, onward(position, c6));
+        return where(within(position).includes(c6), `then leave by ${only}`);
+      }),
+    "19 squares": () => look(PRUNED(6, "a6", 18), ({ board }) => `${36 - board.pieces.length} sq`),
+    "Beyond it is the corner a1. The knight on c2 can jump there next, and leave by b3": () =>
+      look(PRUNED(6, "a6", 18), (position) => {
+        const a1 = position.square("a1");
+        const only = names(position, onward(position, a1));
+        return where(within(position).includes(a1), `and leave by ${only}`);
+      }),
+  },
+  building: {
+    "b4 is the last way home": () => `${home(26)} is the last way home`,
+    "From c6 the knight can go to b4 or e5. Warnsdorff’s rule can’t tell them apart: each has two":
+      () =>
+        `can go to ${ways(26)}. Warnsdorff’s rule can’t tell them apart: each has ${movesEach(26)}`,
+    "know that b4 has to come last": () => home(26),
+    "Four jumps later the knight is on d3 and can go to b4 or c1": () =>
+      `${capital(word(30 - 26))} jumps later the knight is on d3 and can go to ${ways(30)}`,
+    "would take b4, which has fewer": () =>
+      look(["knights", 6, "a6", "hamiltonian", { step: 30, closed: true }], (position) => {
+        const [first] = within(position).toSorted(
+          (a, b) => onward(position, a).length - onward(position, b).length,
+        );
+        return `would take ${position.name(first!)}`;
+      }),
+    "end on b4, the last way home": () => `end on ${home(30)}`,
+    1997: () => cited("knights", "divide-and-conquer", "1997"),
+    "144 squares": () => 12 ** 2,
+    "8 steps": () => steps("knights", 12, "a12", "divide-and-conquer"),
+    "63 jumps": () => steps("knights", 8, "a8", "hamiltonian"),
+  },
+  warnsdorff: {
+    "From h1 it can still go on to f2": () =>
+      look(
+        ["knights", 8, "a8", "warnsdorff", { step: 6 }],
+        (position) => `From h1 it can still go on to ${names(position, within(position))}`,
+      ),
+    "on e2 and can jump to four squares": () => reach(10, "e2"),
+    "on d7 and can jump to five squares": () => reach(16, "d7"),
+    "on c6 and can jump to four squares": () => reach(24, "c6"),
+    "sixteen jumps": () => "sixteen jumps",
+    "Eight jumps later": () => capital(`${word(24 - 16)} jumps later`),
+    1823: () => cited("knights", "warnsdorff", "1823"),
+    "63 jumps": () => steps("knights", 8, "a8", "warnsdorff"),
+    "6,484,065": () => known("knights backtracking"),
+  },
+};
