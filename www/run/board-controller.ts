@@ -1,7 +1,6 @@
 /**
- * What is at work: the game that a person plays, or the run that is watched. It is the same one
- * for as long as the state asks for the same; a run waits where it was left until its place is
- * wanted for another.
+ * Holds the game that a person plays, or the run being watched. It keeps them as long as the state asks for
+ * the same ones; a run waits where it was left until another needs its place.
  */
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -19,20 +18,20 @@ export class BoardController {
   puzzle: Puzzle = { game: "queens", rows: 0, columns: 0, squares: [], closed: false };
   /** The names of all squares; none on large boards. */
   names: string[] = [];
-  /** The picture taken last. */
+  /** The last scene. */
   scene: Scene | LargeScene = emptyScene(this.puzzle);
   game: GameController | null = null;
   watch: RunController | null = null;
-  /** What the game is called where it is kept. */
+  /** The id under which the game is saved. */
   #id = "";
-  /** The runs that wait or are watched, one of each game and one of the guided walk, by place. */
+  /** The runs that wait or are watched, by place: one for each game, and one for the lesson. */
   #runs = new Map<string, { key: string; watch: RunController }>();
 
   /**
-   * Has at work what a state asks for. Throws, with a sentence, where that cannot be; what is at
-   * work then stays.
-   * @param atOnce whether a run is to be at its step when it is first seen
-   * @returns what went wrong with it all the same, or ""
+   * Prepares the game or run that a state asks for. Throws a sentence if that is impossible; everything then
+   * stays as it was.
+   * @param atOnce whether a run must be at its step when it is first shown
+   * @returns what went wrong nevertheless, or ""
    */
   follow(state: State, atOnce: boolean = false): string {
     const asked = puzzleOf(state);
@@ -66,13 +65,13 @@ export class BoardController {
     return goesOn ? game : new GameController(puzzle, names, kept);
   }
 
-  /** The run that waits, or a new one. */
+  /** The waiting run, or a new one. */
   #watchOf(state: State, puzzle: Puzzle) {
     const waits = this.#runs.get(placeOf(state));
     return waits?.key === keyOf(state) ? waits.watch : new RunController(puzzle, runOf(state));
   }
 
-  /** Gives a run the place of the one before it. */
+  /** Puts a run in the place of an earlier one. */
   #keep(state: State, watch: RunController) {
     const place = placeOf(state);
     const before = this.#runs.get(place)?.watch;
@@ -80,7 +79,7 @@ export class BoardController {
     this.#runs.set(place, { key: keyOf(state), watch });
   }
 
-  /** Lets go of the run that is watched, so that it is made again. */
+  /** Frees the watched run, so that it is made again. */
   dropRun(state: State) {
     if (!this.watch) return;
     this.#runs.delete(placeOf(state));
@@ -89,7 +88,7 @@ export class BoardController {
   }
 
   /**
-   * What was done since a state: the moves and the time, or the step; null where nothing was.
+   * The changes since a state: the moves and the time, or the step; null if there are none.
    * @param now milliseconds
    * @param time of day, in milliseconds
    */
@@ -103,9 +102,9 @@ export class BoardController {
   }
 
   /**
-   * Takes a new picture of what is at work.
-   * @param hint what a hint points at
-   * @param dress what a lesson makes of it
+   * Updates the scene.
+   * @param hint the squares that a hint points at
+   * @param dress the lesson's changes to the scene
    */
   look(
     state: State,
@@ -119,7 +118,7 @@ export class BoardController {
     this.scene = state.mode === "learn" && scene.kind !== "large" ? dress(scene) : scene;
   }
 
-  /** The squares that a person could go on from, in the order of the moves; none far off. */
+  /** The squares that the player could continue from, in the order of the moves; none on large boards. */
   get position() {
     const { scene } = this;
     if (scene.kind === "large") return [];
@@ -127,7 +126,7 @@ export class BoardController {
   }
 }
 
-/** Whether somebody can play by hand. */
+/** Whether the board is played by hand. */
 const playsByHand = (state: State, puzzle: Puzzle) =>
   state.mode === "play" && !isDrafting(state) && !isLarge(puzzle);
 
@@ -136,18 +135,18 @@ const watches = ({ mode, lesson }: State, { game, squares }: Puzzle) =>
   (mode === "watch" || (mode === "learn" && hasRun(partAt(lesson)))) &&
   (game === "queens" || squares.length > 0);
 
-/** All that makes the run of a state. */
+/** Everything that defines the run of a state. */
 function keyOf(state: State) {
   const { solver, options, seed } = runOf(state);
   return JSON.stringify([puzzleOf(state), solver, options, seed]);
 }
 
-/** Where the run of a state waits. */
+/** The place of a state's run. */
 const placeOf = (state: State) => (state.mode === "learn" ? "learn" : gameOf(state));
 
 /**
- * Brings a run to a step.
- * @param atOnce whether it may take as long as that takes
+ * Moves a run to a step.
+ * @param atOnce whether to finish now, however long it takes
  */
 function bring(watch: RunController, step: number, atOnce: boolean) {
   if (watch.steps === step) return;

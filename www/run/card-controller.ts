@@ -1,4 +1,4 @@
-/** The picture on the card of the solver chosen. */
+/** The picture on the card of the chosen solver. */
 
 import { cardOf } from "../content/index.ts";
 import type { Moment } from "../content/moment.ts";

@@ -6,7 +6,7 @@ import type { KnightsScene } from "../games/knights.ts";
 import type { QueensScene } from "../games/queens.ts";
 import type { Scene } from "../scene/scene.ts";
 
-/** A square that a ghost taps, and what it would put there. */
+/** A square that the ghost taps, and what it would put there. */
 export interface Tap {
   square: number;
   puts: "queen" | "cross" | "nothing";
@@ -18,11 +18,11 @@ export interface Coach {
   /** From 1 to 3. */
   step: number;
   text: string;
-  /** Null where there is nothing left to tap. */
+  /** Null if nothing is left to tap. */
   tap: Tap | null;
 }
 
-/** What was done before. */
+/** What the player has done before. */
 interface Done {
   clash: boolean;
   cross: boolean;
@@ -67,7 +67,7 @@ function ofQueens(scene: QueensScene, names: string[], done: Done): Coach {
 
 const tapping = () => press().toLowerCase();
 
-/** Two queens in line; the second can be taken off. */
+/** Two queens that attack each other; the second can be removed. */
 function clashIn({ size, locked, queens }: QueensScene): [number, number] | null {
   const all = [...locked, ...queens];
   for (const queen of queens.toReversed()) {
@@ -106,13 +106,13 @@ function crossing(scene: QueensScene, names: string[]): Coach {
 
 interface RuledOut {
   square: number;
-  /** Counted from below; null where the square is attacked. */
+  /** Rows are counted from below; null if the square is attacked. */
   row: number | null;
   /** The queen that attacks it. */
   by: number;
 }
 
-/** A square to cross out: it would leave a row with no square, or else it is attacked. */
+/** A square to cross out: one that would leave a row without a square, or else an attacked one. */
 export function ruledOut(scene: QueensScene): RuledOut | null {
   const { size, crosses } = scene;
   const men = standing(scene);
@@ -129,7 +129,7 @@ export function ruledOut(scene: QueensScene): RuledOut | null {
   return null;
 }
 
-/** A row, from the top, that a queen on a free square would leave with no square; or null. */
+/** The row, from the top, that a queen on a free square would leave without a square; or null. */
 function emptied(scene: QueensScene, square: number) {
   const { size } = scene;
   const men = [...standing(scene), square];
@@ -147,14 +147,14 @@ const standing = ({ locked, queens }: QueensScene) => [...locked, ...queens];
 const isFree = (scene: QueensScene, square: number) =>
   !standing(scene).some((man) => man === square || inLine(scene.size, man, square));
 
-/** The free square nearest to the middle that leaves every row a square, or any. */
+/** The free square nearest the middle that leaves every row a square; failing that, any. */
 function freeIn(scene: QueensScene) {
   const free = squaresOf(scene.size).filter((square) => isFree(scene, square));
   const sorted = nearest(scene, free);
   return sorted.find((square) => emptied(scene, square) === null) ?? sorted[0] ?? null;
 }
 
-/** A square that the queen placed last attacks, on a diagonal if there is one, and no other does. */
+/** A square that only the last queen attacks, on a diagonal if possible. */
 function attackedBy(scene: QueensScene) {
   const { size, queens } = scene;
   const queen = queens.at(-1)!;
@@ -196,7 +196,7 @@ function ofKnights({ path, reachable, degrees }: KnightsScene, names: string[]):
   return { step, text: texts[step - 1]!, tap: tapOn(square, "nothing") };
 }
 
-/** The square with the fewest jumps on, but with one. */
+/** The square with the fewest onward moves, but at least one. */
 function fewestOn(reachable: number[], degrees: ArrayLike<number>) {
   const on = (square: number) => degrees[square] || Number.POSITIVE_INFINITY;
   return reachable.toSorted((one, other) => on(one) - on(other))[0]!;

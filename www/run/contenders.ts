@@ -1,4 +1,4 @@
-/** The solvers that are compared, each with what it is called and what tells it apart. */
+/** The solvers being compared, each with its name and its look. */
 
 import { apart } from "../content/colours.ts";
 import { cardOf } from "../content/index.ts";
@@ -13,12 +13,12 @@ export interface Contender {
   name: string;
   /** A token of the style sheet. */
   colour: string;
-  /** Tells marks and dashes apart. */
+  /** Selects its mark and its dashes. */
   look: number;
 }
 
 /**
- * Solvers as they are shown beside one another.
+ * Solvers as they are shown side by side.
  * @param solvers of the game
  */
 export function contenders(lanes: Lane[], solvers: SolverInfo[]): Contender[] {
@@ -40,12 +40,12 @@ export function contenders(lanes: Lane[], solvers: SolverInfo[]): Contender[] {
 export const isSame = (one: Lane, other: Lane) =>
   one.solver === other.solver && one.options === other.options;
 
-/** A solver, with its options where it has any. */
+/** A solver, with its options if it has any. */
 export const laneName = (info: SolverInfo, lane: Lane) =>
   lane.options === "" ? info.name : `${info.name}, ${optionWords(info, { ...lane, seed: 0 })}`;
 
 /**
- * Every solver that can be compared, and each with what its lists of choices offer.
+ * Every solver that can be compared, each with its options.
  * @param solvers of the game
  */
 export const comparable = (solvers: SolverInfo[]): Lane[] =>
@@ -62,7 +62,7 @@ const variants = ({ id, options }: SolverInfo): Lane[] =>
 
 export type Offered = Contender & { shown: boolean };
 
-/** The solvers that can be ticked; those chosen are shown. */
+/** The solvers that can be ticked, with the chosen ones ticked. */
 export const offered = (lanes: Lane[], chosen: Lane[], solvers: SolverInfo[]): Offered[] =>
   contenders(lanes, solvers).map((contender) => ({
     ...contender,

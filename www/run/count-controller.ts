@@ -1,4 +1,4 @@
-/** How many solutions a board has that is being set up: counted anew whenever it changes. */
+/** Counts the solutions of the board being set up, again after every change. */
 
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Ways } from "../engine/generated/thinking.ts";
@@ -6,10 +6,10 @@ import type { Job } from "../engine/job.ts";
 import { isDrafting, puzzleOf, type State } from "../state/state.ts";
 
 export interface Count {
-  /** Null while they are being counted, or where that was stopped. */
+  /** Null while counting, or if counting was stopped. */
   ways: Ways | null;
   counting: boolean;
-  /** Why they are not known, or "". */
+  /** Why the number is unknown, or "". */
   trouble: string;
 }
 
@@ -17,10 +17,10 @@ export class CountController {
   #engine;
   #changed;
   #job: Job<Ways> | null = null;
-  /** The puzzle that is counted, as text. */
+  /** The puzzle being counted, as text. */
   #about = "";
 
-  /** @param changed called when an answer has come */
+  /** @param changed called when the number is known */
   constructor(engine: EngineClient, changed: () => void) {
     this.#engine = engine;
     this.#changed = changed;
@@ -31,7 +31,7 @@ export class CountController {
     return { ways: value, counting: isOpen, trouble: problem };
   }
 
-  /** Counts the solutions of a board that is being set up, unless it is the one that is counted. */
+  /** Counts the solutions of a board, unless it is the board being counted. */
   follow(state: State) {
     const puzzle = isDrafting(state) ? puzzleOf(state) : null;
     const about = puzzle ? JSON.stringify(puzzle) : "";
@@ -41,7 +41,7 @@ export class CountController {
     if (puzzle) this.#job = this.#engine.call("ways", [puzzle], this.#changed);
   }
 
-  /** Counts no further. */
+  /** Stops counting. */
   stop() {
     this.#job?.cancel();
   }

@@ -1,4 +1,4 @@
-/** A place in the search tree, and where the keys lead from there. */
+/** A place in the search tree, and where the keys lead from it. */
 
 import type { TreeLevel as Level, TreeValue as Value } from "../engine/generated/run.ts";
 
@@ -19,7 +19,7 @@ const toRoot: Way = (levels) => nearest(levels, down(levels), 0);
 
 const toDeepest: Way = (levels) => nearest(levels, down(levels).reverse(), 0);
 
-/** Where each key leads from the value with an index in the row of a depth. */
+/** Where each key leads from a place. */
 const WAYS: Record<string, Way> = {
   ArrowLeft: (levels, depth, index) => nearest(levels, [depth], index - 1),
   ArrowRight: (levels, depth, index) => nearest(levels, [depth], index + 1),
@@ -33,7 +33,7 @@ const WAYS: Record<string, Way> = {
   "Control+End": toDeepest,
 };
 
-/** The values of a depth as they stand in its row: last the one that stands, if one does. */
+/** The values of a depth in the order of its row: the current one, if any, comes last. */
 const rowOf = ({ current, failed }: Level) => (current ? [...failed, current] : failed);
 
 /**
@@ -48,13 +48,13 @@ export function walk(levels: Level[], from: Place, key: string): Place | null {
   return way(levels, from.depth, index) ?? from;
 }
 
-/** The value at a place, or null if it is there no more. */
+/** The value at a place, or null if it is gone. */
 export function valueAt(levels: Level[], { depth, square }: Place): Value | null {
   const level = levels[depth];
   return (level && rowOf(level).find((value) => value.square === square)) ?? null;
 }
 
-/** Where the search is: the deepest value that stands. If none does, the deepest that there is. */
+/** The place of the search: its deepest current value, or the deepest value of all if there is none. */
 export function tip(levels: Level[]) {
   const standing = levels.flatMap(({ current }, depth) => (current ? [depth] : []));
   return nearest(levels, standing.reverse(), FAR) ?? toDeepest(levels, 0, 0);

@@ -1,4 +1,4 @@
-/** The puzzles of days: asked for when they are to be seen, and again after a while where none came. */
+/** The daily puzzles: requested when they are needed, and again after a while if the request failed. */
 
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
@@ -6,28 +6,28 @@ import type { Job, JobState } from "../engine/job.ts";
 import { dateOf, hasPuzzles } from "../state/today.ts";
 import type { Host } from "./host.ts";
 
-/** A day whose puzzles were asked for. */
+/** A day whose puzzles were requested. */
 interface Inquiry {
   job: Job<DayPuzzles> | null;
-  /** Why there was no answer the last time, in a sentence, or "". */
+  /** Why the last request failed, in a sentence, or "". */
   problem: string;
-  /** How many times there was no answer. */
+  /** How many requests failed. */
   failures: number;
-  /** When they are asked for again, in milliseconds. */
+  /** When to ask again, in milliseconds. */
   again: number;
 }
 
-/** How long to wait after so many failures, in milliseconds: 1, 2, 4 … s, at most a minute. */
+/** How long to wait after this many failures, in milliseconds: 1, 2, 4 … s, at most a minute. */
 const pauseAfter = (failures: number) => Math.min(60_000, 1000 * 2 ** (failures - 1));
 
 export class DaysController {
   #session;
   #engine;
   #changed;
-  /** The days that were asked for and are not known. */
+  /** The days that were requested and are not known. */
   #inquiries: Map<string, Inquiry> = new Map();
 
-  /** @param changed called when an answer has come */
+  /** @param changed called after an answer */
   constructor(session: Host, engine: EngineClient, changed: () => void) {
     this.#session = session;
     this.#engine = engine;
@@ -35,8 +35,7 @@ export class DaysController {
   }
 
   /**
-   * Asks for the puzzles that are to be seen, unless they are known, on their way, or were asked for a
-   * short while ago.
+   * Requests the puzzles to be shown, unless they are known, on their way, or failed a short while ago.
    * @param time of day, in milliseconds
    */
   follow(time: number) {
@@ -45,7 +44,7 @@ export class DaysController {
     if (ui.wanted) this.#ask(ui.wanted.date, time);
   }
 
-  /** Has asked for at once what did not come: it may come now. */
+  /** Repeats failed requests now, as they may succeed now. */
   retry() {
     for (const [date, { job }] of this.#inquiries) if (!job?.isOpen) this.retryDay(date);
   }
@@ -54,12 +53,12 @@ export class DaysController {
     this.#inquiries.delete(date);
   }
 
-  /** Why the puzzles of a day are not there, in a sentence, or "". */
+  /** Why the puzzles of a day are missing, in a sentence, or "". */
   problemOf(date: string) {
     return this.#inquiries.get(date)?.problem ?? "";
   }
 
-  /** Whether a day's puzzle is to be seen, and not there yet. */
+  /** Whether a puzzle to be shown is still missing. */
   get isWaiting() {
     const { wanted } = this.#session.ui;
     return wanted !== null && this.#inquiries.get(wanted.date)?.job?.isOpen === true;

@@ -11,11 +11,11 @@ import type { GameController } from "./game-controller.ts";
 interface Bar {
   solver: string;
   name: string;
-  /** Null where the solver takes more than `MOST`. */
+  /** Null if the solver takes more than `MOST`. */
   steps: number | null;
 }
 
-/** A solver that takes more steps is asked no further. */
+/** A solver that takes more steps is stopped. */
 export const MOST = 200_000;
 const FIGURES = { sentence: false, board: false, tree: false };
 
@@ -58,7 +58,7 @@ function* stepsOf(
   }
 }
 
-/** How solvers would do with a puzzle that is solved. */
+/** How many steps solvers would take on a solved puzzle. */
 export class EffortController {
   #puzzle: Puzzle | null = null;
   #job: PageJob<Bar[]> | null = null;
@@ -70,7 +70,7 @@ export class EffortController {
     this.#job = new PageJob(compareEffort(game.puzzle, solvers));
   }
 
-  /** Finds out more for a part of a frame; tells whether there is something new to show. */
+  /** Works for part of a frame, and returns whether there is something new to show. */
   work() {
     return this.#job?.work() ?? false;
   }
@@ -79,7 +79,7 @@ export class EffortController {
     return this.#job?.value ?? [];
   }
 
-  /** The solvers that were asked, as lanes of a race. */
+  /** The solvers asked, as lanes of a race. */
   get lanes() {
     return this.bars.map(({ solver }) => ({ solver, options: "", seed: 0 }));
   }

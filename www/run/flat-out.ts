@@ -1,7 +1,4 @@
-/**
- * A run that goes flat out works between the frames that are drawn of it: in short turns, so that
- * whatever a person does is answered meanwhile.
- */
+/** Runs a solver flat out between frames, in short turns, so that input is answered in time. */
 import { Share } from "../core/share.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { RunController } from "./run-controller.ts";
@@ -9,13 +6,13 @@ import type { RunController } from "./run-controller.ts";
 /** How long a turn takes, in milliseconds. */
 const TURN = 8;
 
-/** Where no frame was asked for in so many milliseconds, the page isn't seen. */
+/** Without a frame for this many milliseconds, the page counts as hidden. */
 const UNSEEN = 500;
 
 export class FlatOut {
   #share = new Share();
   #turns = new MessageChannel();
-  /** Whether the next turn is on its way. */
+  /** Whether the next turn is scheduled. */
   #isDue = false;
   #framedAt = 0;
   #watch: RunController | null = null;
@@ -25,8 +22,8 @@ export class FlatOut {
   }
 
   /**
-   * Has a run work from now on, and tells whether the frame is to be drawn.
-   * @param watch null where none goes flat out
+   * Keeps a run working, and returns whether to draw the frame.
+   * @param watch null if no run goes flat out
    */
   draws(watch: RunController | null) {
     this.#watch = watch;
@@ -47,7 +44,7 @@ export class FlatOut {
     try {
       if (this.#watch && isSeen) this.#work(this.#watch);
     } catch (error) {
-      // The next frame deals with a panic, as with one of its own.
+      // The next frame handles a panic like one of its own.
       if (!(error instanceof EnginePanic)) throw error;
     }
   }

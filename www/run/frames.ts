@@ -1,11 +1,11 @@
-/** The frames of the page, one after the other: an error in one of them does not end them. */
+/** The page's loop of frames: an error in one frame does not end it. */
 
 import { EnginePanic } from "../engine/door.ts";
 
 /**
- * Has something done in every frame, until the engine panics.
- * @param failed called with the first error that is no panic
- * @param request asks for a frame
+ * Calls a function in every frame until the engine panics.
+ * @param failed called with the first error that is not a panic
+ * @param request requests a frame
  */
 export function everyFrame(
   draw: (now: number) => void,

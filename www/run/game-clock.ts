@@ -1,9 +1,9 @@
-/** The time of a game: it runs while the board is seen, until the puzzle is solved. */
+/** The time of a game: it runs while the board is visible, until the puzzle is solved. */
 
 import { Stopwatch } from "../core/clock.ts";
 
 export class GameClock {
-  /** Seconds played before the stopwatch ran. */
+  /** Seconds played before the clock was last started. */
   #seconds;
   #stopwatch = new Stopwatch();
 

@@ -1,4 +1,4 @@
-/** A game that a person plays: moves, what may be done where, and how it stands, in sentences. */
+/** A game played by hand: moves, legal squares, and its state in sentences. */
 
 import { EnginePanic } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -14,41 +14,41 @@ interface Ended {
   solved?: Solve | null;
 }
 
-/** What the pointer, or the focus, is on. */
+/** The square under the pointer or the focus. */
 export interface Hover {
   square: number;
-  /** Whether it can be used. */
+  /** Whether the square can be used. */
   allowed: boolean;
-  /** That forbid it. */
+  /** The squares whose pieces forbid it. */
   attackers: number[];
 }
 
 export class GameController {
   puzzle: Puzzle;
-  /** What went wrong with the moves to be played again, if anything. */
+  /** Why the saved moves could not all be played, if so. */
   problem = "";
-  /** How many hints were asked for. */
+  /** How many hints were given. */
   hints = 0;
-  /** The position that was marked, if one was. */
+  /** The marked position, if any. */
   mark: string | null = null;
   #names;
   #play;
   #tries;
   #clock;
-  /** Whether the puzzle has been solved once: its time is known. */
+  /** Whether the puzzle has been solved once: its time is then known. */
   #hasEnded;
-  /** Whether the moves that were made, and those that redo would make, solve it. */
+  /** Whether the moves made, with those that redo would make, solve it. */
   #leadsToEnd;
   /** Why the puzzle has no solution, in sentences, or "". */
   #hopeless;
-  /** Whether to say when the board can't be completed any more. */
+  /** Whether to warn when the board can no longer be completed. */
   #warns = false;
-  /** Why it can't, in sentences, or "", and the squares that show it. */
+  /** Why it can't be completed, in sentences, or "", and the squares that show it. */
   #lost = { text: "", squares: [] as number[] };
 
   /**
    * @param names of all squares
-   * @param done what was done before, to be gone on with
+   * @param done the saved game to continue
    */
   constructor(puzzle: Puzzle, names: string[], kept: Played & Ended) {
     const { record, undone, seconds, hints, mark, solved } = kept;
@@ -57,7 +57,7 @@ export class GameController {
     this.#clock = new GameClock(solved?.seconds ?? seconds);
     this.#hasEnded = Boolean(solved);
     [this.hints, this.mark] = [hints, mark];
-    // A knight without a start is not on the board yet; queens can stand on an empty one.
+    // A knight without a start is not on the board yet; queens can be placed on an empty one.
     const begun = puzzle.squares.length > 0;
     this.#play = begun ? makePlay(puzzle, true) : null;
     this.#tries = new Tries(this.#play, puzzle.game, kept);
@@ -76,7 +76,7 @@ export class GameController {
     return solved;
   }
 
-  /** Plays moves again, and says if that cannot be done. */
+  /** Plays saved moves, and says if that fails. */
   #replay(replay: () => void) {
     try {
       replay();
@@ -88,12 +88,12 @@ export class GameController {
     }
   }
 
-  /** Lets the engine forget the game. */
+  /** Frees the game. */
   free() {
     this.#play?.free();
   }
 
-  /** Whether the first square has been given. */
+  /** Whether the first square has been chosen. */
   get begun() {
     return this.#play !== null;
   }
@@ -106,7 +106,7 @@ export class GameController {
     return this.#play?.solved ?? false;
   }
 
-  /** Whether the result is shown: Undo alone does not take it away. */
+  /** Whether the result is shown: Undo alone does not hide it. */
   get finished() {
     return this.#hasEnded && this.#leadsToEnd;
   }
@@ -119,12 +119,12 @@ export class GameController {
     return this.#play?.canRedo ?? false;
   }
 
-  /** The moves that stand, as text. */
+  /** The moves made, as text. */
   get record() {
     return this.#play?.record() ?? "";
   }
 
-  /** The moves that can be done again, as text, the next one first. */
+  /** The moves that redo would make, as text, the next one first. */
   get undone() {
     return this.#play?.undoneRecord() ?? "";
   }
@@ -139,12 +139,12 @@ export class GameController {
     return this.#play?.attacked().filter((attacked) => attacked === 0).length ?? 0;
   }
 
-  /** How many jumps lead on from here. */
+  /** How many jumps are possible from here. */
   get ways() {
     return this.#play?.reachable().length ?? 0;
   }
 
-  /** What kind of tour it is, once it is whole; of queens nothing. */
+  /** The kind of a complete tour; for queens, nothing. */
   get kinds() {
     if (!this.#play || !this.solved || this.puzzle.game === "queens") return null;
     return tourKinds(this.puzzle, [...this.#play.pieces()]);
@@ -155,12 +155,12 @@ export class GameController {
     return this.puzzle.game === "knights" ? this.#tries.text.split(" ").filter(Boolean).length : 0;
   }
 
-  /** What stands on the board besides what is given, as text. */
+  /** The pieces placed besides the given ones, as text. */
   get position() {
     return this.#play?.position() ?? "";
   }
 
-  /** The squares that are crossed out. */
+  /** The crossed-out squares. */
   get crosses() {
     return this.#play?.crosses() ?? new Uint32Array();
   }
@@ -174,7 +174,7 @@ export class GameController {
   }
 
   /**
-   * What has been done, to be gone on with later.
+   * The game as it is saved.
    * @param now milliseconds
    */
   done(now: number): Played {
@@ -182,13 +182,13 @@ export class GameController {
     return { record, undone, seconds: this.seconds(now), hints, mark, ...this.#tries.kept };
   }
 
-  /** How many pieces stand, or squares are visited. */
+  /** How many queens are placed, or squares visited. */
   get count() {
     const pieces = this.#play?.pieces().length ?? 0;
     return this.puzzle.game === "queens" ? pieces + this.puzzle.squares.length : pieces;
   }
 
-  /** How many there are in a solution. */
+  /** How many a solution has. */
   get goal() {
     const { game, rows, columns, blocked } = this.puzzle;
     return game === "queens" ? rows : rows * columns - (blocked?.length ?? 0);
@@ -200,7 +200,7 @@ export class GameController {
     return playScene({ puzzle, play, settings, lost, hint });
   }
 
-  /** Finds out whether the board can still be completed, if that is to be told. */
+  /** Finds out whether the board can still be completed, if warnings are on. */
   #look() {
     const text = this.#warns ? this.#play?.lost() : undefined;
     const squares = text && this.#play ? [...this.#play.lostSquares()] : [];
@@ -208,9 +208,9 @@ export class GameController {
   }
 
   /**
-   * Places, lifts or jumps; throws an error with a sentence if the rules forbid it.
+   * Places, removes or jumps; throws a sentence if the rules forbid it.
    * @param now milliseconds
-   * @returns what was done
+   * @returns what it did
    */
   act(square: number, now: number): string {
     const done = this.#tries.retract(() => this.#move(square));
@@ -219,9 +219,9 @@ export class GameController {
   }
 
   /**
-   * Moves a queen to another square; throws an error with a sentence if the rules forbid it.
+   * Moves a queen to another square; throws a sentence if the rules forbid it.
    * @param now milliseconds
-   * @returns what was done
+   * @returns what it did
    */
   moveQueen(from: number, to: number, now: number): string {
     this.#tries.retract(() => this.#play?.moveQueen(from, to));
@@ -231,10 +231,9 @@ export class GameController {
   }
 
   /**
-   * Crosses squares out, or takes their crosses away; throws an error with a sentence if that
-   * cannot be.
+   * Crosses squares out, or removes their crosses; throws a sentence if that is impossible.
    * @param now milliseconds
-   * @returns what was done
+   * @returns what it did
    */
   cross(squares: number[], out: boolean, now: number): string {
     const list = Uint32Array.from(squares);
@@ -246,9 +245,9 @@ export class GameController {
   }
 
   /**
-   * Makes the moves of a record; throws an error with a sentence if one of them cannot be made.
+   * Makes the moves of a record; throws a sentence if one of them is impossible.
    * @param now milliseconds
-   * @returns what was done
+   * @returns what it did
    */
   perform(record: string, now: number): string {
     this.#play?.replay(record);
@@ -257,7 +256,7 @@ export class GameController {
   }
 
   /**
-   * Has a position stand, as one move; throws an error with a sentence if it cannot.
+   * Restores a position as one move; throws a sentence if that is impossible.
    * @param now milliseconds
    */
   restore(position: string, now: number) {
@@ -265,7 +264,7 @@ export class GameController {
     this.#changed(now);
   }
 
-  /** Marks the position that stands. */
+  /** Marks the current position. */
   markIt() {
     this.mark = this.position;
   }
@@ -287,7 +286,7 @@ export class GameController {
     return `Queen on ${name}.`;
   }
 
-  /** Whether the knight has been on a square, and gone on from it. */
+  /** Whether the knight has visited a square and moved on. */
   #isBehind(square: number) {
     const { game } = this.puzzle;
     return game === "knights" && this.#play?.pieces().slice(0, -1).includes(square) === true;
@@ -313,7 +312,7 @@ export class GameController {
   }
 
   /**
-   * Makes the move taken back last again.
+   * Redoes the last undone move.
    * @param now milliseconds
    * @returns whether there was one
    */
@@ -323,7 +322,7 @@ export class GameController {
     return true;
   }
 
-  /** @param leadsToEnd whether the moves that redo would make, too, solve the puzzle */
+  /** @param leadsToEnd whether redo would solve the puzzle */
   #changed(now: number, leadsToEnd: boolean = this.solved) {
     this.#look();
     this.#leadsToEnd = leadsToEnd;
@@ -332,7 +331,7 @@ export class GameController {
   }
 
   /**
-   * The time runs while the board is seen, and stands for good once the puzzle is solved.
+   * The clock runs while the board is visible, and stops for good once the puzzle is solved.
    * @param now milliseconds
    */
   see(isSeen: boolean, now: number) {
@@ -345,7 +344,7 @@ export class GameController {
     this.#look();
   }
 
-  /** Whether a square can be used, and who forbids it. */
+  /** Whether a square can be used, and which pieces forbid it. */
   hover(square: number): Hover | null {
     if (this.solved) return null;
     const play = this.#play;
@@ -360,14 +359,14 @@ export class GameController {
   }
 
   /**
-   * How the game stands.
+   * The state of the game.
    * @param now milliseconds
    */
   says(now: number): Say {
     return standWords(this.#status, this.seconds(now));
   }
 
-  /** What there is to tell of. */
+  /** The facts for its sentences. */
   get #status(): GameStatus {
     const warning = this.#warns ? this.#hopeless || this.#lost.text : "";
     return {

@@ -1,4 +1,4 @@
-/** Where the tree of one lane lies inside that of another, for each pair of lanes where one does. */
+/** The ghost profiles of a race: one for each pair of lanes whose search trees nest. */
 
 import { EnginePanic } from "../engine/door.ts";
 import { nests } from "../engine/engine.ts";
@@ -9,13 +9,13 @@ import type { LaneOrder } from "../engine/generated/run.ts";
 import type { Job } from "../engine/job.ts";
 import { LIMIT } from "./race-result.ts";
 
-/** The lanes of a weaker method and of a stronger one. */
+/** A lane with a weaker method, and one with a stronger method. */
 interface Pair {
   weaker: number;
   stronger: number;
 }
 
-/** The lanes that lie inside one another, the nearest first. */
+/** The lanes whose trees nest, the nearest first. */
 export function pairsIn({ game }: Puzzle, lanes: LaneOrder[]): Pair[] {
   const all = lanes.flatMap((_, weaker) => lanes.map((_, stronger) => ({ weaker, stronger })));
   return all.filter(
@@ -23,7 +23,7 @@ export function pairsIn({ game }: Puzzle, lanes: LaneOrder[]): Pair[] {
   );
 }
 
-/** The same; none of a race that the engine refuses, which its worker says. */
+/** The same; none for a race that the engine refuses, as its worker reports that. */
 function pairsOrNone(puzzle: Puzzle, lanes: LaneOrder[]) {
   try {
     return pairsIn(puzzle, lanes);
@@ -35,7 +35,7 @@ function pairsOrNone(puzzle: Puzzle, lanes: LaneOrder[]) {
 
 export class Ghost {
   pairs: Pair[] = [];
-  /** Which of them is seen. */
+  /** The pair that is shown. */
   chosen = 0;
   #changed;
   #puzzle: Puzzle | null = null;
@@ -47,7 +47,7 @@ export class Ghost {
     this.#changed = changed;
   }
 
-  /** The pair that is seen. */
+  /** The pair that is shown. */
   get pair(): Pair | null {
     return this.pairs[this.chosen] ?? null;
   }
@@ -65,19 +65,19 @@ export class Ghost {
     return this.#job?.problem ?? "";
   }
 
-  /** Another race. */
+  /** Takes over another race. */
   set(puzzle: Puzzle, lanes: LaneOrder[]) {
     [this.#puzzle, this.#lanes, this.pairs] = [puzzle, lanes, pairsOrNone(puzzle, lanes)];
     this.choose(0);
   }
 
-  /** Another pair of the race. */
+  /** Shows another pair of the race. */
   choose(chosen: number) {
     this.#job?.cancel();
     [this.#job, this.chosen] = [null, chosen];
   }
 
-  /** Starts working the profile out, once. */
+  /** Starts making the profile, once. */
   work() {
     const { pair } = this;
     if (this.#job || !pair || !this.#puzzle) return;
@@ -90,7 +90,7 @@ export class Ghost {
     if (!this.profile) this.choose(this.chosen);
   }
 
-  /** The span that a step of the weaker method lies in, or the next one after it. */
+  /** The span that contains a step of the weaker method, or the next one after it. */
   spanAt(step: number) {
     const { to } = this.profile ?? { to: [] };
     let [low, high] = [0, to.length];

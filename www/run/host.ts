@@ -5,15 +5,15 @@ import type { Ui } from "../state/ui.ts";
 import type { BoardController } from "./board-controller.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** The session that a controller is part of: what it may know, and where it reports. */
+/** The session as a controller sees it: what it may read, and where it reports. */
 export interface Host {
   readonly state: State;
   readonly ui: Ui;
   readonly board: BoardController;
-  /** The solver chosen. */
+  /** The chosen solver. */
   readonly solver: SolverInfo;
   /** The time of day, in milliseconds. */
   now: () => number;
-  /** Carries out what a controller reports. */
+  /** Performs an action of a controller. */
   commit: (action: Action) => Outcome;
 }

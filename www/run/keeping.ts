@@ -6,7 +6,7 @@ import type { Promised } from "../state/lasting.ts";
 export interface Keeping {
   /** In sentences. */
   how: string;
-  /** What could not be read. */
+  /** The entries that could not be read. */
   aside: SetAside[];
   /** The result of loading a file. */
   says: string;

@@ -1,11 +1,11 @@
 /**
- * What modes need beside the page itself: it is fetched when a mode is first asked for, or soon after
- * the first view.
+ * Loads what a mode needs besides the page itself, when the mode is first opened or soon after the first
+ * view.
  */
 
 import type { Mode } from "../state/state.ts";
 
-/** Fetches something, unless it is there already. */
+/** Loads something, unless it is loaded already. */
 type Fetch = () => Promise<unknown>;
 
 export class Loader {
@@ -16,47 +16,47 @@ export class Loader {
     this.#needs = needs;
   }
 
-  /** The modes, those first that people see first. */
+  /** The modes, in the order in which to load them. */
   get modes() {
     return Object.keys(this.#needs) as Mode[];
   }
 
-  /** Whether all that a mode needs is there. */
+  /** Whether everything that a mode needs is loaded. */
   has(mode: Mode) {
     return this.#loaded.has(mode);
   }
 
-  /** Fetches what a mode needs. */
+  /** Loads what a mode needs. */
   async load(mode: Mode) {
     await Promise.all(this.#needs[mode].map((fetch) => fetch()));
     this.#loaded.add(mode);
   }
 }
 
-/** What is done as soon as what it needs is there, unless something else is asked for meanwhile. */
+/** What to do once a mode is loaded, unless something else is wanted by then. */
 export class PendingLoad {
   #loader;
-  /** What it is for, so that it is known again. */
+  /** Identifies the request. */
   #purpose: { mode: Mode } | null = null;
 
   constructor(loader: Loader) {
     this.#loader = loader;
   }
 
-  /** The mode that is on its way, or null. */
+  /** The mode being loaded, or null. */
   get awaited() {
     return this.#purpose?.mode ?? null;
   }
 
-  /** Nobody wants it any more. */
+  /** Drops the request. */
   drop() {
     this.#purpose = null;
   }
 
   /**
-   * Fetches what a mode needs; what was waited for before is not done.
-   * @param act what is done then
-   * @param miss what is done where it does not arrive
+   * Loads what a mode needs; an earlier request is dropped.
+   * @param act called once it is loaded
+   * @param miss called if it fails to load
    */
   async run(mode: Mode, act: () => void, miss: (error: unknown) => void) {
     const purpose = { mode };

@@ -1,4 +1,4 @@
-/** The picture of a moment that no run on the page has come to: a run of its own goes there. */
+/** The picture of a moment that no run on the page has reached: a separate run goes there. */
 
 import type { Moment } from "../content/moment.ts";
 import { makeRun } from "../engine/engine.ts";

@@ -1,12 +1,12 @@
-/** What a move sounds like: found out from how the game stood before it and stands after it. */
+/** The sound of a move, from the game before and after it. */
 
 import type { Sound } from "../sound/sounds.ts";
 import type { GameController } from "./game-controller.ts";
 
-/** How a game stands, as far as can be heard. */
+/** The state of a game as far as it can be heard. */
 export interface Stand {
   game: GameController;
-  /** Of pieces, or of squares visited. */
+  /** Of pieces, or of visited squares. */
   count: number;
   crosses: number;
   conflicts: number;
@@ -23,7 +23,7 @@ export const standOf = (game: GameController): Stand => ({
   solved: game.solved,
 });
 
-/** @returns none where another game was opened, or nothing has changed */
+/** @returns none if another game was opened, or nothing has changed */
 export function soundOf(before: Stand | null, after: Stand): Sound | null {
   if (before?.game !== after.game || before.position === after.position) return null;
   if (after.solved && !before.solved) return "solved";

@@ -1,4 +1,4 @@
-/** The published figures beside what this program measures, row by row, in a worker. */
+/** Measures the published figures, row by row, in a worker. */
 
 import { caution, publishedRows } from "../engine/engine.ts";
 import { begin } from "../engine/engine-client.ts";
@@ -9,9 +9,9 @@ import type { Measured } from "../engine/methods.ts";
 export interface PublishedView {
   rows: PublishedRow[];
   caution: string;
-  /** What each row came to; undefined until it has been measured. */
+  /** The result of each row; undefined until it is measured. */
   measured: (Measured | undefined)[];
-  /** How far the row is that is being measured, from 0 to 1; null while none is. */
+  /** The progress of the current row, from 0 to 1; null if none is being measured. */
   progress: number | null;
   /** What is being measured, or why nothing is. */
   says: string;
@@ -20,10 +20,10 @@ export interface PublishedView {
 }
 
 export class PublishedController {
-  /** Null until the figures have been looked at. */
+  /** Null until the figures are first opened. */
   view: PublishedView | null = null;
   #changed;
-  /** Rows still to be measured, in order. */
+  /** The rows still to measure, in order. */
   #queue: number[] = [];
   #job: Job<Measured> | null = null;
 
@@ -32,7 +32,7 @@ export class PublishedController {
     this.#changed = changed;
   }
 
-  /** Measures nothing while the figures are out of sight. */
+  /** Pauses while the figures are out of sight. */
   follow(isSeen: boolean) {
     if (isSeen) this.view ??= unmeasured();
     else if (this.#job) this.#stop("");
@@ -82,18 +82,18 @@ export class PublishedController {
   }
 }
 
-/** Before anything has been measured. */
+/** Before the first measurement. */
 function unmeasured(): PublishedView {
   const rows = publishedRows();
   const measured = rows.map(() => undefined);
   return { rows, caution: caution(), measured, progress: null, says: "", offer: "Measure" };
 }
 
-/** The rows that have not been measured. */
+/** The rows not measured yet. */
 const openRows = ({ measured }: PublishedView) =>
   [...measured.keys()].filter((row) => !measured[row]);
 
-/** The rows among them that do not take long. */
+/** The quick rows among them. */
 const quickRows = (view: PublishedView) => openRows(view).filter((row) => !view.rows[row]!.slow);
 
 function offerOf(view: PublishedView): PublishedView["offer"] {

@@ -1,4 +1,4 @@
-/** Puzzles made to measure. */
+/** Makes puzzles to order. */
 
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -8,10 +8,10 @@ import { type FreePlay, gradesOf, sizeProblem, wishOf, withGrade } from "../stat
 import { missingGrades } from "./grade-words.ts";
 import type { Host } from "./host.ts";
 
-/** What is wished for, and how its making stands. */
+/** The order, and its progress. */
 export interface WishView {
   wish: FreePlay;
-  /** That a board as it is wished for can have. */
+  /** The grades that such a board can have. */
   grades: string[];
   making: boolean;
   says: string;
@@ -22,17 +22,17 @@ export class PuzzleMaker {
   #engine;
   #changed;
   #job: Job<MadePuzzle> | null = null;
-  /** What is said of it. */
+  /** The sentence about it. */
   #says = "";
 
-  /** @param changed called when an answer has come */
+  /** @param changed called after an answer */
   constructor(session: Host, engine: EngineClient, changed: () => void) {
     this.#session = session;
     this.#engine = engine;
     this.#changed = changed;
   }
 
-  /** Makes a puzzle as it is wished for, and opens it. */
+  /** Makes a puzzle, and opens it. */
   make() {
     const { game, wishes } = this.#session.state;
     const wish = wishes[game];
@@ -48,7 +48,7 @@ export class PuzzleMaker {
   }
 
   /**
-   * @param made a setup with its grade, or the problem with the wish
+   * @param made a setup with its grade, or the problem with the order
    * @returns what is wrong, in a sentence, or ""
    */
   #open(game: GameId, made: MadePuzzle) {
@@ -58,13 +58,13 @@ export class PuzzleMaker {
     return this.#session.commit({ type: "play/made", game, layout, grade }).notice ?? "";
   }
 
-  /** Makes the puzzle no further. */
+  /** Stops making the puzzle. */
   cancel() {
     this.#job?.cancel();
     this.#says = "";
   }
 
-  /** What was said of another wish is no longer of use. */
+  /** A sentence about another order is out of date. */
   forget() {
     if (!this.#isMaking) this.#says = "";
   }
@@ -80,7 +80,7 @@ export class PuzzleMaker {
     return { wish, grades, making: this.#isMaking, says: this.#says || says };
   }
 
-  /** The grades that a board as it is wished for can have, and what to change for the others. */
+  /** The grades that such a board can have, and what to change to get the others. */
   get #possible(): { grades: string[]; says: string } {
     const { game, wishes } = this.#session.state;
     const { [game]: wish } = wishes;

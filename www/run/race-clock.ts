@@ -1,9 +1,9 @@
-/** The clock that all lanes of a race share: how fast it goes, and where its moments lie on a scale. */
+/** The clock that all lanes of a race share: its speed, and the scale of its moments. */
 
 import type { RunEnd } from "../engine/generated/run.ts";
 import type { RaceClock } from "../state/compare/race.ts";
 
-/** Moments on a scale from 0 to 1. */
+/** Maps moments to a scale from 0 to 1. */
 interface Scale {
   /** The last moment, in the clock's unit. */
   longest: number;
@@ -13,34 +13,34 @@ interface Scale {
   fromX: (x: number) => number;
 }
 
-/** Where a flag stands, and to which side it flies; `up` above its neighbours. */
+/** Where a flag is, which side it points to, and whether it is `up`, above its neighbours. */
 interface Flag {
   lane: number;
   x: number;
   side: "right" | "left" | "up";
 }
 
-/** A run so many times as long as another makes the scale logarithmic. */
+/** If one run is this many times as long as another, the scale is logarithmic. */
 const FAR_APART = 60;
 
-/** How fast a race goes by steps: so many a second; flat out it takes so many seconds at least. */
+/** Speeds by steps: steps per second; flat out, the least number of seconds. */
 const STEPS_A_SECOND = [1, 6, 60];
 const FLAT_OUT = 2;
-/** How fast it goes by time: the whole race takes so many seconds. */
+/** Speeds by time: how many seconds the whole race takes. */
 const SECONDS_IN_ALL = [60, 20, 5, FLAT_OUT];
 
-/** What the speeds are called, from the slowest on. */
+/** The names of the speeds, the slowest first. */
 export const SPEEDS: Record<RaceClock, string[]> = {
   steps: [...STEPS_A_SECOND.map((n) => (n === 1 ? "1 step/s" : `${n} steps/s`)), "Flat out"],
   time: SECONDS_IN_ALL.map((seconds) => `${seconds} s in all`),
 };
 
-/** The speed at which steps go by too fast for words. */
+/** From this speed on, steps are too fast for words. */
 export const BLUR = SPEEDS.steps.length - 1;
 
 /**
- * How far the clock goes in a second.
- * @param speed its place in `SPEEDS`
+ * How far the clock advances in a second.
+ * @param speed its index in `SPEEDS`
  * @param longest the last moment known
  */
 export function rateOf(clock: RaceClock, speed: number, longest: number) {
@@ -52,7 +52,7 @@ export function rateOf(clock: RaceClock, speed: number, longest: number) {
 export const endOn = (clock: RaceClock, { steps, microseconds }: RunEnd) =>
   clock === "time" ? microseconds : steps;
 
-/** A scale on which the ends of all lanes can be told. */
+/** A scale that keeps the ends of all lanes apart. */
 export function scaleOf(ends: number[]): Scale {
   const longest = Math.max(1, ...ends);
   const isLog = longest > FAR_APART * Math.max(1, Math.min(...ends, longest));
@@ -65,18 +65,18 @@ export function scaleOf(ends: number[]): Scale {
   };
 }
 
-/** The powers of ten of a logarithmic scale; none of another. */
+/** The powers of ten on a logarithmic scale; none on a linear one. */
 export function ticksOf({ isLog, longest }: Scale) {
   const powers = Array.from({ length: 9 }, (_, power) => 10 ** power);
   return isLog ? powers.filter((power) => power < longest) : [];
 }
 
-/** Flags closer than this share of the scale would cover one another. */
+/** Flags closer than this share of the scale would overlap. */
 const NEAR = 0.03;
-/** From here on a flag would fly off the scale. */
+/** Beyond this, a flag would leave the scale. */
 const LAST = 0.94;
 
-/** Where the flags stand at which lanes end. */
+/** The flags at the ends of the lanes. */
 export function flagsOf(ends: { lane: number; x: number }[]): Flag[] {
   const inOrder = ends.toSorted((a, b) => a.x - b.x);
   return inOrder.map(({ lane, x }, index) => {

@@ -1,6 +1,6 @@
 /**
- * A race: several solvers on one puzzle, in one worker, and the clock that they share. The clock goes on
- * the page; the worker is asked for the moment that it shows.
+ * A race: several solvers on one puzzle, in one worker, with one clock. The clock runs on the page; the
+ * worker is asked for the moment it shows.
  */
 
 import { Ticker } from "../core/clock.ts";
@@ -24,39 +24,41 @@ import { LIMIT } from "./race-result.ts";
 
 const NO_PUZZLE: Puzzle = { game: "queens", rows: 0, columns: 0, squares: [], closed: false };
 
-/** How much of the whole time a step by hand is. */
+/** The share of the whole time that one step by hand takes. */
 const FINE = 1 / 100;
-/** The speed of a race until another is chosen; by steps, a longer race than this goes flat out. */
+/** The speed of a race until another is chosen; by steps, a longer race goes flat out. */
 const USUAL = 2;
 const LONG = 3600;
 
-/** Before its start a race asks who will win; at its end it tells. */
+/** Before its start a race asks who will win; at its end it gives the answer. */
 type Stage = "ask" | "run" | "end";
 
 export class RaceController {
   puzzle = NO_PUZZLE;
   /** The names of all squares. */
   names: string[] = [];
-  /** What is set up, as it is followed. */
+  /** The race as it is set up. */
   setup: Race | null = null;
-  /** Where the lanes stand, or are sent to. */
+  /** Where the lanes are, or are being sent. */
   standing = AT_START;
   playing = false;
-  /** The lane that is expected to win. */
+  /** The lane predicted to win. */
   guess: number | null = null;
-  /** Whether its result may be seen: it has come to its end, or lanes were compared at one moment of the search. */
+  /**
+   * Whether the result may be shown: the race has ended, or lanes were compared at one moment of the search.
+   */
   isKnown = false;
   ghost;
   racer;
   #key = "";
   #speed: number | null = null;
-  /** What was followed last, so that only another wish moves the lanes. */
+  /** The last request followed, so that only a new one moves the lanes. */
   #followed = AT_START;
   #ticker = new Ticker();
   #isNew = false;
 
   /**
-   * @param changed called when there is news that no frame asked for
+   * @param changed called when there is news outside a frame
    * @param start starts the worker of the race
    */
   constructor(changed: () => void, start?: () => Worker) {
@@ -66,7 +68,7 @@ export class RaceController {
     }, start);
   }
 
-  /** Has at work the race that a state asks for. */
+  /** Prepares the race that a state asks for. */
   follow(state: State) {
     const setup = state.compare.race[state.game];
     const [key, wish] = keyOf(state.game, setup);
@@ -88,7 +90,7 @@ export class RaceController {
     this.ghost.set(this.puzzle, setup.lanes);
   }
 
-  /** Where the lanes stand, if not as a state has it. */
+  /** Where the lanes are, if not where a state says. */
   report(state: State): Action | null {
     const setup = state.compare.race[state.game];
     const [key, wish] = keyOf(state.game, setup);
@@ -101,9 +103,9 @@ export class RaceController {
     return { type: "race/stands", standing };
   }
 
-  // ---- what is known ------------------------------------------------------------------------
+  // ---- reading ------------------------------------------------------------------------------
 
-  /** The lanes as they are shown; none before they are known. */
+  /** The lanes as shown; none before they are known. */
   get lanes(): LaneMoment[] {
     return this.racer.snapshot?.lanes ?? [];
   }
@@ -123,7 +125,7 @@ export class RaceController {
     return scaleOf(ends);
   }
 
-  /** Whether every lane stands at its end. */
+  /** Whether every lane is at its end. */
   get ended() {
     return this.measured && this.lanes.every(({ end, moment }) => moment.step === end?.steps);
   }
@@ -134,7 +136,7 @@ export class RaceController {
     return isFresh ? "ask" : this.ended ? "end" : "run";
   }
 
-  /** The place of its speed among the speeds of the clock. */
+  /** The index of its speed. */
   get speed() {
     const isLong = this.standing.clock === "steps" && this.scale.longest > LONG;
     return this.#speed ?? (isLong ? BLUR : USUAL);
@@ -144,14 +146,14 @@ export class RaceController {
     this.#speed = speed;
   }
 
-  /** Whether steps go by too fast for words. */
+  /** Whether steps are too fast for words. */
   get isBlur() {
     return this.playing && this.speed === BLUR;
   }
 
-  // ---- going on -----------------------------------------------------------------------------
+  // ---- moving -------------------------------------------------------------------------------
 
-  /** Plays, from the start if it has ended, or pauses. */
+  /** Plays, from the start if the race has ended, or pauses. */
   toggle() {
     if (this.playing) return this.pause();
     if (this.ended) this.seek(0);
@@ -160,14 +162,14 @@ export class RaceController {
     this.#ticker.reset();
   }
 
-  /** Stands still, and has told what was left out on the way. */
+  /** Pauses, and asks for the details that were skipped on the way. */
   pause() {
     if (!this.playing) return;
     this.playing = false;
     this.seek(this.standing.at);
   }
 
-  /** Goes to a moment of the clock; lanes stand at whole steps. */
+  /** Goes to a moment of the clock; lanes stop at whole steps. */
   seek(at: number) {
     const { longest } = this.scale;
     const last = this.measured ? longest : Number.POSITIVE_INFINITY;
@@ -175,14 +177,14 @@ export class RaceController {
     this.#go({ ...this.standing, at: Math.max(0, Math.min(whole, last)), apart: [] });
   }
 
-  /** A step on or back by hand. */
+  /** One step forwards or back by hand. */
   step(way: 1 | -1) {
     this.pause();
     const { clock, at } = this.standing;
     this.seek(clock === "time" ? at + way * FINE * this.scale.longest : at + way);
   }
 
-  /** Goes on by another clock from the moment where the longest lane stands. */
+  /** Changes the clock's unit, at the moment of the longest lane. */
   share(clock: RaceClock) {
     this.pause();
     const longest = this.lanes.toSorted((a, b) => (b.end?.steps ?? 0) - (a.end?.steps ?? 0))[0];
@@ -196,13 +198,13 @@ export class RaceController {
     this.seek(this.scale.longest);
   }
 
-  /** Puts lanes that stand apart back on one clock. */
+  /** Puts lanes that were moved apart back on one clock. */
   rejoin() {
     const { apart, at } = this.standing;
     this.seek(apart[this.ghost.pair?.weaker ?? 0] ?? at);
   }
 
-  /** The dead end that the lanes stand at, as its place in the ghost profile; null if they do not. */
+  /** The dead end that the lanes show, as its index in the ghost profile; null if they show none. */
   get span() {
     const { profile, pair } = this.ghost;
     const at = pair && this.standing.apart[pair.weaker];
@@ -213,7 +215,7 @@ export class RaceController {
 
   /**
    * Shows both lanes of the ghost profile at the same queens: the weaker where a span begins, the stronger
-   * where it cut that off. The other lanes stay where they are.
+   * where it cut that span off. The other lanes stay where they are.
    */
   openSpan(span: number) {
     const { profile, pair } = this.ghost;
@@ -247,7 +249,7 @@ export class RaceController {
   }
 
   /**
-   * Moves the clock, and tells whether there is something new to show.
+   * Advances the clock, and returns whether there is something new to show.
    * @param now milliseconds
    */
   advance(now: number) {
@@ -271,7 +273,7 @@ export class RaceController {
     this.seek(to);
   }
 
-  /** Stands still, and is measured no further. */
+  /** Pauses, and stops measuring. */
   rest() {
     this.pause();
     this.ghost.rest();
@@ -279,7 +281,7 @@ export class RaceController {
   }
 }
 
-/** What names the course of a race, and where its lanes are to stand. */
+/** The address of a race, and where its lanes should be. */
 function keyOf(game: GameId, { clock, at, apart, ...course }: Race): [string, Standing] {
   return [JSON.stringify([game, course]), { clock, at, apart }];
 }

@@ -1,4 +1,4 @@
-/** What a race comes to: who is first, and what there is to learn from it. */
+/** The result of a race: the places, and what there is to learn from it. */
 
 import { listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
@@ -14,25 +14,25 @@ interface Placed {
   place: number | null;
 }
 
-/** A lane that has been measured. */
+/** A measured lane. */
 interface Finished extends Omit<Placed, "place"> {
   info: SolverInfo;
   end: RunEnd;
 }
 
-/** Steps that a lane makes at most. */
+/** The most steps that a lane makes. */
 export const LIMIT = 10_000_000;
 
 const PLACES = ["1st", "2nd", "3rd", "4th"];
 const IN_TEXT = ["first", "second", "third", "fourth"];
 
-/** Whether a run came to an answer, a solution or a proof that there is none. */
+/** Whether a run found an answer: a solution, or a proof that there is none. */
 const hasAnswer = ({ outcome }: RunEnd) =>
   outcome === "solved" || outcome === "exhausted" || outcome === "counted";
 
 /**
- * The place of every lane, from 0 on, in their order; null where it came to no answer or has not been measured.
- * Equals share a place.
+ * The place of every lane, from 0, in their order; null if it found no answer or is not measured. Equal lanes
+ * share a place.
  */
 export function placesOf(clock: RaceClock, ends: (RunEnd | null)[]): (number | null)[] {
   const times = ends.map((end) => (end && hasAnswer(end) ? endOn(clock, end) : null));
@@ -49,11 +49,11 @@ const OUTCOMES = {
   "gave-up": "gave up",
 };
 
-/** The place of a lane; without one, what it came to. */
+/** The place of a lane; without one, its end. */
 export const placeWords = (place: number | null, { outcome }: RunEnd) =>
   place === null ? capital(OUTCOMES[outcome]) : PLACES[place]!;
 
-/** Who won, and what became of the lane that was expected to. */
+/** Who won, and how the predicted lane did. */
 export function verdict(lanes: Placed[], guess: number | null) {
   const winners = lanes.filter(({ place }) => place === 0).map(({ inText }) => inText);
   const ending = winners.length === 1 ? "won." : "tied.";
@@ -68,7 +68,7 @@ export function verdict(lanes: Placed[], guess: number | null) {
   return `${opening} ${name} came ${IN_TEXT[place]}.`;
 }
 
-/** The figures of the lanes that are measured, the first lane first. */
+/** The figures of the measured lanes, the first lane first. */
 export const resultsOf = <L extends Placed & { info: SolverInfo; end: RunEnd | null }>(
   lanes: L[],
 ) =>
@@ -76,7 +76,7 @@ export const resultsOf = <L extends Placed & { info: SolverInfo; end: RunEnd | n
     .toSorted((a, b) => (a.place ?? lanes.length) - (b.place ?? lanes.length))
     .flatMap((lane) => (lane.end ? [{ ...lane, figures: figuresOf(lane.end, lane.info) }] : []));
 
-/** Pieces that are moved are not tried and taken back. */
+/** Methods that move pieces neither try squares nor take queens back. */
 function figuresOf(end: RunEnd, { isLocal }: SolverInfo) {
   const { steps, nodes, backtracks, ruledOut, microseconds, outcome } = end;
   return {
@@ -100,7 +100,7 @@ export function timeWords(microseconds: number) {
   return `${value < 10 ? value.toFixed(1) : count(value)} ${unit}`;
 }
 
-/** What there is to learn from the figures, in a sentence or two: true of any race. */
+/** The lesson of the figures, in a sentence or two that hold for any race. */
 export function takeaway(lanes: Finished[]) {
   const done = lanes.filter(({ end }) => hasAnswer(end));
   const others = lanes.filter(({ end }) => !hasAnswer(end)).map(unfinished);

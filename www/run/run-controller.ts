@@ -14,46 +14,46 @@ import type { Say } from "./game-words.ts";
 import type { RunView } from "./run-view.ts";
 import { resultOf, spoken, standing } from "./run-words.ts";
 
-/** Steps of a tick at Fast. */
+/** Steps per tick at Fast. */
 const FAST = 1000;
 
-/** To make as many steps as a budget holds. */
+/** Asks for as many steps as the budget allows. */
 const ALL_IT_CAN: Request = { do: "advance", steps: 2 ** 53 };
 
-/** What is done by hand has so many milliseconds to be done at once. */
+/** Milliseconds within which an action by hand should be done. */
 const AT_ONCE = 12;
-/** A run in a worker works from frame to frame, for so many milliseconds at least and at most. */
+/** A run in a worker works from frame to frame, for at least and at most this many milliseconds. */
 const REMOTE = { least: 15, most: 100 };
-/** For what is done at once, however long it takes. */
+/** For work that must be finished now, however long it takes. */
 const NO_HURRY = Number.POSITIVE_INFINITY;
 
-/** How often the tree follows a run that plays, in milliseconds. */
+/** How often the tree is updated while a run plays, in milliseconds. */
 const TREE_EVERY = 250;
 
-/** All that can be told of a moment, for as long as somebody can take it in. */
+/** All details of a moment, as long as a person can take them in. */
 const ALL = { sentence: true, tree: true };
 
 let made = 0;
 
 export class RunController {
-  /** How many runs had been made with it. */
+  /** The number of runs made before it. */
   readonly id = ++made;
   puzzle: Puzzle;
   stepsASecond = 0;
-  /** Where the run ended before the step that was sought; null as soon as anything else is asked. */
+  /** Where the run ended before the requested step; null after the next request. */
   missed: Missed | null = null;
-  /** The run if it is in a worker, as those on large boards are. */
+  /** The run, if it is in a worker, as on large boards. */
   remote: RemoteRun | null = null;
   #run;
-  /** Whether steps are made tick by tick. */
+  /** Whether it makes steps tick by tick. */
   #ticking = false;
-  /** What is gone on with, frame by frame, until it is done. */
+  /** The request continued frame by frame until it is done. */
   #journey: Request | null = null;
   /** The snapshot that the page shows. */
   #shown;
-  /** Whether the run has, unseen, reached where it goes no further. */
+  /** Whether the run has reached its end without showing it yet. */
   hasArrived = false;
-  /** Whether it has worked on, unseen, from the moment that is shown. */
+  /** Whether the run has moved on from the moment shown. */
   #isAhead = false;
   #advancedAt = 0;
   #treeAt = Number.NEGATIVE_INFINITY;
@@ -71,7 +71,7 @@ export class RunController {
     this.#shown = this.snapshot;
   }
 
-  /** The moment that is shown. */
+  /** The moment shown. */
   get view(): RunView {
     const { puzzle, snapshot, playing, atWork, waiting, ended, solved, progress, result } = this;
     const { remote, stepsASecond } = this;
@@ -91,12 +91,12 @@ export class RunController {
     };
   }
 
-  /** Lets the engine forget the run. */
+  /** Frees the run. */
   free() {
     this.#run.free();
   }
 
-  /** Everything there is to show of the moment where the run stands. */
+  /** Everything to show of the current moment. */
   get snapshot() {
     return this.#run.snapshot;
   }
@@ -114,12 +114,12 @@ export class RunController {
     return this.snapshot.line;
   }
 
-  /** How many solutions were found up to the step. */
+  /** How many solutions were found by this step. */
   get solutions() {
     return this.snapshot.solutions;
   }
 
-  /** How the run ended, or null while it can go on. */
+  /** How the run ended, or null while it can continue. */
   get outcome() {
     return this.snapshot.outcome;
   }
@@ -137,29 +137,29 @@ export class RunController {
     return this.snapshot.sentence?.text ?? "";
   }
 
-  /** Whether the run goes on by itself. */
+  /** Whether the run plays. */
   get playing() {
     return this.#ticking || (this.#journey !== null && !this.snapshot.arrived);
   }
 
-  /** Whether it makes a step, or so many, tick by tick. */
+  /** Whether it plays step by step, or many steps per tick. */
   get ticks() {
     return this.#ticking;
   }
 
-  /** Whether the run has begun and not ended: the board must not be edited under it. */
+  /** Whether the run has begun and not ended: the board must not be edited then. */
   get atWork() {
     return this.playing || (this.steps > 0 && !this.ended);
   }
 
-  /** Whether what it has to tell is still to come. */
+  /** Whether an answer is pending. */
   get waiting() {
     return this.#run.waiting;
   }
 
   /**
-   * How far the run is, from 0 to 1 if that can be told, and in words; null where nobody can tell
-   * either, or it has ended.
+   * The progress of the run: from 0 to 1 if that can be told, and in words; null if neither can be told, or
+   * if it has ended.
    */
   get progress(): { share: number | null; words: string } | null {
     const { remote, snapshot } = this;
@@ -167,26 +167,26 @@ export class RunController {
     if (progress !== null) return { share: progress, words: `${percent(progress)} done.` };
     if (!remote || step === 0 || outcome !== null) return null;
     const { share, words } = progressOf(this.puzzle, remote.overview);
-    // A board that is nearly full says nothing of how long the rest takes a search that goes back.
+    // A board that is nearly full says nothing about how long a backtracking search still takes.
     return { share: (snapshot.tally.backtracks ?? 0) > 0 ? null : share, words };
   }
 
-  /** How the run stands. */
+  /** The state of the run. */
   says(speed: Speed): Say {
     return standing(this, this.sought, this.#isBlur(speed));
   }
 
-  /** The same to those who listen. */
+  /** The same for screen readers. */
   tells(speed: Speed) {
     return spoken(this, this.sought, this.#isBlur(speed));
   }
 
-  /** The step that is being looked for; null while none is. */
+  /** The step being looked for; null if none is. */
   get sought() {
     return this.#journey?.do === "reach" && this.playing ? this.#journey.step : null;
   }
 
-  /** Whether a queen can be locked before the run begins, where none is. */
+  /** Whether a queen can be locked before the run begins. */
   get isOpen() {
     const { game, squares } = this.puzzle;
     return (
@@ -194,35 +194,33 @@ export class RunController {
     );
   }
 
-  /** How the run ended, in figures; null while it goes on. */
+  /** How the run ended, in figures; null while it can continue. */
   get result(): Say | null {
     return resultOf(this);
   }
 
-  /** The picture of the state reached. */
+  /** The scene of the current moment. */
   scene(speed: Speed) {
     const { remote, snapshot } = this;
-    // What is not told is not lit either.
+    // Without a sentence, its squares are not lit either.
     const told = this.#isBlur(speed) ? { ...snapshot, sentence: null } : snapshot;
     return remote
       ? largeScene(this.puzzle, told, remote.overview, remote.looked)
       : runScene(this.puzzle, told);
   }
 
-  /**
-   * The picture of a step that was reached; the run, which is not a remote one, stays where it is.
-   */
+  /** The scene of an earlier step; the run stays where it is. Not for a run in a worker. */
   sceneAt(step: number) {
     const run = this.#run as LocalRun;
     return runScene(this.puzzle, run.peek(step));
   }
 
-  /** Whether steps go by too fast for words. */
+  /** Whether steps are too fast for words. */
   #isBlur(speed: Speed) {
     return this.playing && (speed !== "normal" || this.#journey !== null);
   }
 
-  /** Ends a run in a worker before its end, whatever it is at. */
+  /** Stops a run in a worker for good. */
   cancel() {
     this.pause();
     this.remote?.cancel();
@@ -237,12 +235,12 @@ export class RunController {
     this.#speedometer.reset();
   }
 
-  /** Stands still, if the run goes on. */
+  /** Pauses the run if it plays. */
   pause() {
     if (this.#ticking || this.#journey) this.#rest();
   }
 
-  /** Stands still, and has all told that was left out on the way. */
+  /** Pauses, and asks for the details that were skipped on the way. */
   #rest() {
     this.#ticking = false;
     this.#journey = null;
@@ -250,18 +248,18 @@ export class RunController {
     this.#ask({ do: "show" }, 0);
   }
 
-  /** Goes to a step, makes those that are missing, and stands still there. */
+  /** Goes to a step, making missing ones, and pauses there. */
   seek(step: number) {
     if (step <= this.snapshot.reached) this.#jump({ do: "seek", step: Math.max(0, step) });
     else this.#travel({ do: "reach", step });
   }
 
-  /** Goes back to the last step before this one at which the search went back, or to the start. */
+  /** Goes back to the last backtrack before this step, or to the start. */
   seekBacktrackBefore() {
     this.#jump({ do: "backtrack-before" });
   }
 
-  /** Goes on to the next step at which the search goes back. */
+  /** Goes on to the next backtrack. */
   seekBacktrackAfter() {
     this.#travel({ do: "backtrack-after" });
   }
@@ -281,7 +279,7 @@ export class RunController {
     this.#jump({ do: "deepest" });
   }
 
-  /** Goes to a step at once, past solutions, as far as the run goes. */
+  /** Goes straight to a step, past solutions, as far as the run goes. */
   reach(step: number) {
     this.#jump({ do: "reach", step });
   }
@@ -291,7 +289,7 @@ export class RunController {
     this.#jump({ do: "advance", steps: 1 });
   }
 
-  /** Does at once what was chosen by hand: whoever chose it shows what comes of it. */
+  /** Finishes the current request now: the caller shows its result. */
   #jump(request: Request) {
     this.pause();
     this.missed = null;
@@ -299,7 +297,7 @@ export class RunController {
     this.#shown = this.snapshot;
   }
 
-  /** Begins what may take longer than a frame: the next ones go on with it. */
+  /** Starts a request that may take longer than a frame; the next frames continue it. */
   #travel(request: Request) {
     this.pause();
     this.missed = null;
@@ -310,7 +308,7 @@ export class RunController {
   }
 
   /**
-   * Asks the run for something, and for what is shown of the moment that it leads to.
+   * Sends the run a request, and says which details are wanted.
    * @param budget milliseconds
    */
   #ask(request: Request, budget: number, { sentence, tree }: typeof ALL = ALL) {
@@ -321,9 +319,9 @@ export class RunController {
   }
 
   /**
-   * Does what is due at a moment.
+   * Does what is due.
    * @param now milliseconds
-   * @param rate ticks a second
+   * @param rate ticks per second
    * @returns whether there is something new to show
    */
   advance(now: number, speed: Speed, rate: number): boolean {
@@ -347,15 +345,15 @@ export class RunController {
     this.#ask({ do: "advance", steps }, NO_HURRY, told);
   }
 
-  /** Goes on with a journey. A run in a worker does so by itself. */
+  /** Continues a request. A run in a worker does so by itself. */
   #goOn(journey: Request, now: number) {
     if (!this.waiting && !this.snapshot.arrived) this.#hurry(journey, now);
     this.#arrive(journey);
   }
 
   /**
-   * Shows how far a run has come that does as much as it can. One on the page works between the
-   * frames; one in a worker has until the next.
+   * Shows the progress of a run that goes flat out. On the page it works between frames; in a worker it has
+   * until the next one.
    */
   #hurry(request: Request, now: number) {
     const passed = now - this.#advancedAt;
@@ -364,14 +362,14 @@ export class RunController {
     this.#ask(this.hasArrived ? { do: "show" } : request, budget, told);
   }
 
-  /** Whether it does as much as it can, on the page: it has to `work` between the frames then. */
+  /** Whether it goes flat out on the page: then it has to `work` between frames. */
   isFlatOut(speed: Speed) {
     const hurries = this.#journey !== null || speed === "flat";
     return this.remote === null && this.playing && hurries;
   }
 
   /**
-   * Goes on for about so many milliseconds, unseen: whatever is shown stays of one moment.
+   * Works for about this many milliseconds without changing what is shown.
    * @returns whether there is more to do
    */
   work(budget: number): boolean {
@@ -382,7 +380,7 @@ export class RunController {
     return goesOn;
   }
 
-  /** Stands still where a journey has come to its end. */
+  /** Pauses at the end of a request. */
   #arrive(journey: Request) {
     if (this.waiting || !this.snapshot.arrived) return;
     if (journey.do === "reach" && this.steps < journey.step)
@@ -390,7 +388,7 @@ export class RunController {
     this.#rest();
   }
 
-  /** Whether the tree has not followed a run that plays for a while. */
+  /** Whether the tree is out of date in a run that plays. */
   #isTreeDue(now: number) {
     const due = now - this.#treeAt >= TREE_EVERY;
     if (due) this.#treeAt = now;

@@ -1,4 +1,4 @@
-/** What is said under the board: that which matters most of all that could be. */
+/** Picks the sentence under the board: the most important of all messages. */
 
 import { press } from "../core/pointer.ts";
 import { LARGE } from "../scene/large.ts";
@@ -8,66 +8,66 @@ import type { GameController } from "./game-controller.ts";
 import type { Say } from "./game-words.ts";
 import type { RunController } from "./run-controller.ts";
 
-/** While something is on its way that was asked for. */
+/** While a request is under way. */
 export const LOADING = "Loading…";
-/** @param restart what makes the run anew */
+/** @param restart the button that restarts the run */
 export const whyNotGiven = (atWork: boolean, restart: string) =>
   `${atWork ? "The solver is at work on this board" : "This run has ended"}: choose ${restart} to change it.`;
 export const STARTS_THERE = "The knight starts there: choose another start before you block it.";
 
 const TO_WATCH = `Boards from ${LARGE} × ${LARGE} on are for watching: choose Watch, or a smaller board.`;
 
-/** How a run gets its locked queen. */
+/** How to lock the queen of a run. */
 function howToLock({ remote }: RunController) {
   const zoom = remote ? `Zoom in and ${press().toLowerCase()}` : press();
   return `${zoom} a square to lock a queen first.`;
 }
 
-/** How a run gets its start. */
+/** How to choose the start of a run. */
 const noStart = () => `${press()} a square to start the tour there, or press Play.`;
 
-/** How squares are blocked. */
+/** How to block squares. */
 export function howToBlock(isLarge: boolean) {
   const how = `${press()} squares to block them or to open them again, then choose Done.`;
   return isLarge ? `Zoom in. ${how}` : how;
 }
 
-/** What is said, and in the place of all but its first sentence what helps on a first visit. */
+/** The message, and the tip for a first visit that replaces all but its first sentence. */
 function withTip(say: Say, tip: string, { moves }: GameController): Say {
   if (!tip || say.tone !== "") return say;
   const [first] = say.text.split(/(?<=\.) /);
   const text = `${first} ${tip}`;
-  // Before the first move the goal stands above the board.
+  // Before the first move the goal is above the board.
   return moves === 0 ? { ...say, text } : { text, tone: "" };
 }
 
 interface Sayable {
-  /** What was refused, to be said before all else, or "". */
+  /** What was refused, which takes precedence, or "". */
   notice: string;
   /** What to do next, or "". */
   hint: string;
-  /** What the pointer is on, on a large board, or "". */
+  /** The square under the pointer on a large board, in words, or "". */
   pointed: string;
-  /** The square that the pointer or the focus has come to. */
+  /** The square under the pointer or the focus. */
   hovered: number | null;
-  /** Whether to those who listen: figures that change all the time are left out. */
+  /** Whether it is for a screen reader: figures that change all the time are left out. */
   isSpoken?: boolean;
   game: GameController | null;
-  /** What helps on a first visit, or "". */
+  /** The tip for a first visit, or "". */
   tip: string;
   watch: RunController | null;
-  /** The board that is being set up, if one is. */
+  /** The board being set up, if any. */
   drafting: Drafted | null;
-  /** Whether a person is to play. */
+  /** Whether the board is played by hand. */
   byHand: boolean;
-  /** Whether no click changes the board that is watched. */
+  /** Whether the watched board cannot be changed by a click. */
   isFixed: boolean;
   speed: Speed;
   /** Milliseconds. */
   now: number;
 }
 
-/** What is said. */
+/** The message. */
 export function said({
   notice,
   hint,

@@ -1,6 +1,6 @@
 /**
- * A person's session: carries out what is asked for. The store makes the next state of it, the controllers follow that
- * state, and it is kept at once.
+ * A person's session: it performs actions. The store makes the next state, the controllers follow it, and it
+ * is saved at once.
  */
 
 import { count, short } from "../core/numbers.ts";
@@ -44,15 +44,15 @@ import { SurveyController } from "./survey-controller.ts";
 interface Around {
   /** The time of day, in milliseconds. */
   clock?: () => number;
-  /** Whether the browser promises to keep what is stored. */
+  /** Whether the browser promises to keep stored data. */
   lasting?: Lasting;
   /** Makes hints and puzzles, and counts. */
   engine?: EngineClient;
-  /** Called when an answer has come that no frame asked for. */
+  /** Called after an answer that arrives outside a frame. */
   changed?: () => void;
-  /** Whether the run or race is somebody else's to choose. */
+  /** Whether the host page chooses the run or race. */
   isFixed?: boolean;
-  /** Whether a screen of Play shows the board. */
+  /** Whether Play shows the board. */
   showsBoard?: (screen: Screen) => boolean;
 }
 
@@ -72,7 +72,7 @@ export class Session implements Host {
   readonly solutions;
   readonly card = new CardController();
   readonly handout = new HandoutController();
-  /** Whether what a mode needs is there. */
+  /** Whether everything that a mode needs is loaded. */
   has: (mode: Mode) => boolean = () => true;
   #solvers;
   #keeper;
@@ -83,8 +83,8 @@ export class Session implements Host {
   #isComparing = false;
 
   /**
-   * @param state as it was kept
-   * @param keeper of the state
+   * @param state as it was saved
+   * @param keeper saves the state
    */
   constructor(state: State, roster: SolverInfo[], keeper: Keeper, around: Around = {}) {
     const { clock = Date.now, lasting = new Lasting(undefined), isFixed = false } = around;
@@ -121,29 +121,29 @@ export class Session implements Host {
     return this.store.ui;
   }
 
-  /** The solvers of the game that is seen. */
+  /** The solvers of the current game. */
   get solvers() {
     return this.#solvers[gameOf(this.state)];
   }
 
-  /** Those of each game. */
+  /** The solvers of each game. */
   get allSolvers() {
     return this.#solvers;
   }
 
-  /** The solver chosen. */
+  /** The chosen solver. */
   get solver() {
     return solverOf(this.solvers, runOf(this.state).solver);
   }
 
-  /** The steps of the run seen that a person marked. */
+  /** The bookmarked steps of the current run. */
   get bookmarks() {
     return bookmarksOf(this.state);
   }
 
-  // ---- carrying out -----------------------------------------------------------------------
+  // ---- performing actions --------------------------------------------------------------------
 
-  /** Carries an action out, on the boards as well. Where that cannot be, what there is stays. */
+  /** Performs an action on the state and the boards. If that is impossible, everything stays as it is. */
   commit(action: Action): Outcome {
     const before = this.sync();
     const result = this.#preview(action);
@@ -165,7 +165,7 @@ export class Session implements Host {
     }
   }
 
-  /** Takes over what leaves the boards as they are. */
+  /** Accepts a state that leaves the boards as they are. */
   #adjust(action: Action, result: Result) {
     this.store.dispatch(action, result);
     this.board.game?.setSettings(this.state);
@@ -173,8 +173,8 @@ export class Session implements Host {
   }
 
   /**
-   * Takes over what changes the boards. What cannot be on the board that is seen is not done; elsewhere an empty board
-   * takes its place.
+   * Accepts a state that changes the boards. If the visible board would be impossible, the change is refused;
+   * any other impossible board is replaced by an empty one.
    * @returns what is wrong, in a sentence, or ""
    */
   #follow(action: Action, result: Result, before: State): string {
@@ -190,7 +190,7 @@ export class Session implements Host {
     }
   }
 
-  /** Has the boards as a state asks for. The moves that cannot be played again are not lost. */
+  /** Prepares the boards of a state. Moves that cannot be played again are not lost. */
   #lay(state: State, atOnce = false) {
     const problem = this.board.follow(state, atOnce);
     if (problem && state.mode === "play") this.#keeper.setAside(playedOf(state));
@@ -203,7 +203,7 @@ export class Session implements Host {
     return `${problem} An empty board was laid out instead.`;
   }
 
-  /** Has the boards as the state is, and keeps it. */
+  /** Prepares the boards of the current state, and saves it. */
   settle(): Outcome {
     const state = this.sync();
     try {
@@ -213,7 +213,7 @@ export class Session implements Host {
     }
   }
 
-  /** Takes over what the controllers have come to. */
+  /** Adopts what the controllers have changed. */
   sync(): State {
     const now = performance.now();
     const board = this.board.report(this.state, now, this.#clock());
@@ -223,7 +223,7 @@ export class Session implements Host {
     return this.state;
   }
 
-  /** Has all controllers but the boards follow the state. */
+  /** Lets all controllers but the boards follow the state. */
   follow() {
     const { state, board } = this;
     this.days.follow(this.#clock());
@@ -238,7 +238,7 @@ export class Session implements Host {
     this.lesson.follow();
   }
 
-  /** Nothing is measured where Compare is left. */
+  /** Nothing is measured outside Compare. */
   #followComparison(state: State) {
     const isSeen = state.mode === "compare";
     this.published.follow(isSeen && state.compare.tab === "published");
@@ -255,7 +255,7 @@ export class Session implements Host {
     this.card.follow(isSeen && state.about ? this.solver : null);
   }
 
-  /** What has been done for the first time needs no telling again. */
+  /** Tips are not repeated once they have been followed. */
   #noteFirstHints() {
     const { game } = this.board;
     const { hintsSeen } = this.state;
@@ -263,7 +263,7 @@ export class Session implements Host {
     if (hints !== hintsSeen) this.commit({ type: "play/hints-seen", hints });
   }
 
-  // ---- keeping ----------------------------------------------------------------------------
+  // ---- saving -------------------------------------------------------------------------------
 
   #kept({ notice = "", hint = "" }: Outcome): Outcome {
     this.flush();
@@ -271,8 +271,8 @@ export class Session implements Host {
   }
 
   /**
-   * Keeps what was done since. Where another window has played the same game on, that is shown.
-   * What is wrong waits to be said.
+   * Saves the changes. If another window has continued the same game, its moves are shown. A problem waits to
+   * be shown.
    */
   flush() {
     const { state, problem } = this.#keeper.keep(tidied(this.sync()));
@@ -282,7 +282,7 @@ export class Session implements Host {
     if (text !== this.ui.unsaid) this.store.dispatch({ type: "app/unsaid", text });
   }
 
-  /** What this browser keeps, and how safe it is. */
+  /** What this browser stores, and how safe it is. */
   get keeping(): Keeping {
     const how = keptHow(this.#lasting.answer, this.#keeper.trouble);
     return { how, aside: this.#keeper.aside, says: this.ui.imported };
@@ -295,8 +295,8 @@ export class Session implements Host {
   }
 
   /**
-   * Another window of this page has kept something.
-   * @returns whether anything is different here now
+   * Reads what another window of this page has saved.
+   * @returns whether that changed anything here
    */
   hear(event: { key: string | null; newValue: string | null }): boolean {
     const before = this.sync();
@@ -305,8 +305,8 @@ export class Session implements Host {
   }
 
   /**
-   * The page is back from where it heard of nothing: what is kept is read again.
-   * @returns whether anything is different here now
+   * Reads the storage again after a return from the back/forward cache.
+   * @returns whether that changed anything here
    */
   wake(): boolean {
     const before = this.sync();
@@ -314,7 +314,7 @@ export class Session implements Host {
     return this.state !== before;
   }
 
-  /** Takes over a state in which what is seen may have been changed elsewhere. */
+  /** Accepts a state whose visible part may have changed elsewhere. */
   #merge(state: State) {
     const before = this.state;
     if (state === before) return;
@@ -323,9 +323,9 @@ export class Session implements Host {
     else this.board.game?.setSettings(state);
   }
 
-  // ---- the game in play -------------------------------------------------------------------
+  // ---- the current game ---------------------------------------------------------------------
 
-  /** Does something to the game in play, and says what was done, or why it cannot be. */
+  /** Changes the current game, and says what was done or why it was refused. */
   play(act: (game: GameController, now: number) => string): Outcome {
     const { game } = this.board;
     if (!game) return {};
@@ -348,7 +348,7 @@ export class Session implements Host {
     return this.commit({ type: "play/solved", solve }).notice ?? "";
   }
 
-  /** Whether the page is seen: the time stands while it isn't. */
+  /** Starts or stops the clock as the page is shown or hidden. */
   see(isSeen: boolean) {
     this.#isVisible = isSeen;
     this.#followClock();
@@ -360,11 +360,11 @@ export class Session implements Host {
     this.board.game?.see(isSeen, performance.now());
   }
 
-  // ---- the run that is watched --------------------------------------------------------------
+  // ---- the watched run ----------------------------------------------------------------------
 
   /**
-   * Notes once that the run has ended, and that it ended before the step that was sought.
-   * @returns what there is to say of it, in sentences, or ""
+   * Notes once that the run has ended, or that it ended before the requested step.
+   * @returns the message about it, or ""
    */
   noteEnd(): string {
     const { watch } = this.board;

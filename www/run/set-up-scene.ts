@@ -1,4 +1,4 @@
-/** A board before anything is placed on it: a locked queen shadows what it attacks. */
+/** A board before anything is placed on it: a locked queen shades the squares it attacks. */
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { makePlay } from "../engine/table.ts";

@@ -1,4 +1,4 @@
-/** How many solutions the empty board has, and how many of them hold the locked queens. */
+/** Counts the solutions of the empty board, and those with the locked queens. */
 
 import { solutions } from "../engine/engine.ts";
 import { begin } from "../engine/engine-client.ts";
@@ -10,22 +10,22 @@ const AT_ONCE = 10;
 /** Beyond this side, counting takes too long. */
 const LARGEST = 15;
 
-/** `held` is null where no queen is locked. */
+/** `held` is null if no queen is locked. */
 export type Solutions = { all: number; held: number | null } | "counting" | "failed";
 
 export class SolutionsController {
-  /** Null where they are not counted. */
+  /** Null if they are not counted. */
   count: Solutions | null = null;
   #changed;
   #puzzle: Puzzle | null = null;
   #job: Job<number> | null = null;
 
-  /** @param changed called when an answer has come */
+  /** @param changed called after an answer */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** @param puzzle that is watched, or null */
+  /** @param puzzle being watched, or null */
   follow(puzzle: Puzzle | null) {
     if (puzzle === this.#puzzle) return;
     this.#puzzle = puzzle;

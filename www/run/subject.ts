@@ -1,4 +1,4 @@
-/** What there is to save of what is seen: a picture of it, what moves, and the answer. */
+/** What can be saved of the current view: a picture, a movie, and the answer. */
 
 import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -8,12 +8,12 @@ import { boardOf, gameOf, layoutOf, puzzleWords, runOf, type State } from "../st
 import type { Answer } from "../state/tables.ts";
 import type { BoardController } from "./board-controller.ts";
 
-/** What a movie shows: a run from step to step, or a game move by move. */
+/** The content of a movie: a run from step to step, or a game move by move. */
 export type Shown =
   | { what: "run"; order: Order; from: number; to: number }
   | { what: "game"; puzzle: Puzzle; record: string; marks: Marks };
 
-/** What there is to save. */
+/** What can be saved. */
 export interface Subject {
   scene: Scene;
   /** The names of all squares. */
@@ -25,7 +25,7 @@ export interface Subject {
 
 const TITLES = { queens: "Queen’s Challenge", knights: "Knight’s Tour" };
 
-/** @returns null where the board is a picture itself */
+/** @returns null if the board itself is a picture */
 export function subjectOf(state: State, board: BoardController): Subject | null {
   const { scene, names, watch } = board;
   if (scene.kind === "large") return null;

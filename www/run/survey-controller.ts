@@ -1,4 +1,4 @@
-/** What is measured for Compare: begun when it is looked at, and kept while the page lives. */
+/** The measurements of Compare: they start when their view is opened, and last as long as the page. */
 
 import { begin } from "../engine/engine-client.ts";
 import type { SurveyNews } from "../engine/generated/survey.ts";
@@ -6,17 +6,17 @@ import type { Job } from "../engine/job.ts";
 import type { State } from "../state/state.ts";
 import { type KnownOf, type SurveyTask, tasksFor } from "./survey-tasks.ts";
 
-/** Jobs at once: more would leave the page too few frames. */
+/** Jobs at once: with more, too few frames would be left for the page. */
 const AT_ONCE = 2;
 
-/** How far the measuring is. */
+/** The progress of the measurements. */
 export interface Work {
   working: boolean;
-  /** Whether something was left unmeasured because somebody said so. */
+  /** Whether the person stopped them. */
   cancelled: boolean;
-  /** From 0 to 1, of all that is wanted. */
+  /** From 0 to 1. */
   progress: number;
-  /** How far it is, in a word, or why something could not be measured; "" once all is measured. */
+  /** The progress in a word, or why something could not be measured; "" once everything is measured. */
   says: string;
 }
 
@@ -32,12 +32,12 @@ export class SurveyController {
   #changed;
   #start;
   #jobs: Map<string, Job<SurveyNews> | Job<Uint8Array>> = new Map();
-  /** What is wanted now. */
+  /** The measurements that the current view needs. */
   #wanted: SurveyTask[] = [];
   #state: State | null = null;
-  /** Whether what is looked at is not to be measured any further. */
+  /** Whether the person stopped measuring for this view. */
   #isCancelled = false;
-  /** Changes with everything that there is to show. */
+  /** Changes with every new result. */
   #version = 0;
 
   /**
@@ -49,7 +49,7 @@ export class SurveyController {
     this.#start = start;
   }
 
-  /** Has measured what a state looks at, and nothing else. */
+  /** Measures what a state needs, and nothing else. */
   follow(state: State) {
     const tasks = tasksFor(state, this.#known);
     const isOther = tasks.map(keyOf).join() !== this.#wanted.map(keyOf).join();
@@ -61,21 +61,21 @@ export class SurveyController {
     if (!this.#isCancelled) for (const task of tasks) this.#begin(task);
   }
 
-  /** Stops measuring, until something else is looked at. */
+  /** Stops measuring until another view is opened. */
   cancel() {
     this.#isCancelled = true;
     this.#drop(new Set());
     this.#version++;
   }
 
-  /** Measures what was cancelled after all. */
+  /** Resumes stopped measurements. */
   goOn() {
     this.#isCancelled = false;
     if (this.#state) this.follow(this.#state);
     this.#version++;
   }
 
-  /** Stops what is under way: nobody looks at it any more. */
+  /** Stops all jobs: their view was left. */
   rest() {
     this.#drop(new Set());
     this.#wanted = [];
@@ -115,7 +115,7 @@ export class SurveyController {
     );
   }
 
-  /** What has become known may be what something else was waiting for. */
+  /** Another job may have waited for this result. */
   #hear = () => {
     this.#version++;
     if (this.#state) this.follow(this.#state);
@@ -123,8 +123,8 @@ export class SurveyController {
   };
 
   /**
-   * Stops what is not done, unless it is wanted; what is known of it is still shown. What is
-   * dropped is begun again when it is looked at again, and so is what has failed.
+   * Stops unfinished jobs that are no longer needed; their results so far stay. Stopped and failed jobs start
+   * again when their view is opened again.
    */
   #drop(wanted: Set<string>) {
     for (const [key, job] of this.#jobs) if (!wanted.has(key)) job.cancel();

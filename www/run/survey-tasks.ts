@@ -1,4 +1,4 @@
-/** What has to be measured for what is looked at in Compare. */
+/** What the current view of Compare needs to have measured. */
 
 import type { SurveyOrder } from "../engine/engine.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
@@ -10,20 +10,20 @@ import { LIMIT as GROWTH_LIMIT, type Growth, SAMPLES } from "../state/compare/gr
 import { LIMIT as STARTS_LIMIT, type Starts } from "../state/compare/starts.ts";
 import type { State } from "../state/state.ts";
 
-/** What Compare has measured. */
+/** The results so far. */
 export type SurveyTask = { survey: "ties"; rows: number; columns: number } | SurveyOrder;
 
-/** Of a survey its news, of tie-breaks the bits of every start. */
+/** The news of a survey, or the bits of every start for tie-breaks. */
 type Known = JobState<SurveyNews | Uint8Array>;
 
-/** Looks up what is known of a task; nothing of one that waits. */
+/** Looks up the result of a task; undefined while it waits. */
 export type KnownOf = (task: SurveyTask) => Known | undefined;
 
-/** So many runs are drawn step by step; more would hide one another. */
+/** At most this many runs are drawn step by step; more would hide one another. */
 const COURSES = 3;
 /** Boards up to this side are measured before larger ones. */
 const SOON = 14;
-/** The fewest steps that are drawn of a run that goes on beyond. */
+/** The fewest steps drawn of a run that is longer than that. */
 const LEAST_WINDOW = 60;
 
 export type NewsOf<S extends SurveyNews["survey"]> = Extract<SurveyNews, { survey: S }>;
@@ -39,7 +39,7 @@ export function newsOf<S extends SurveyNews["survey"]>(survey: S, known: ReturnT
   return value && isOf(value, survey) ? value : null;
 }
 
-/** Everything that is to be measured for a state, what is needed first before the rest. */
+/** Everything that a state needs to have measured, the most urgent first. */
 export function tasksFor({ compare, game }: State, known: KnownOf): SurveyTask[] {
   if (compare.tab === "starts") return startsTasks(compare.starts[game], game);
   if (compare.tab === "growth") return growthTasks(compare.growth[game], game);
@@ -66,16 +66,16 @@ export const startsTask = (
   lane: Lane,
 ): SurveyTask => ({ survey: "starts", game, rows, columns, lane, limit: STARTS_LIMIT });
 
-/** Every solver on boards of usual sizes, which takes a moment, and then on all of them. */
+/** Every solver, first on boards of usual sizes, which is quick, and then on all of them. */
 const growthTasks = (growth: Growth, game: GameId) =>
   [soonOf(growth), growth].flatMap((sizes) =>
     growth.lanes.map((lane) => growthTask(sizes, game, lane)),
   );
 
-/** The boards that are measured first. */
+/** The boards measured first. */
 const soonOf = (growth: Growth): Growth => ({ ...growth, to: Math.min(SOON, growth.to) });
 
-/** What is known of a solver on boards that grow. */
+/** The results of a solver on growing boards. */
 export function sizesOf(growth: Growth, game: GameId, lane: Lane, known: KnownOf): SurveySize[] {
   const measured = (sizes: Growth) =>
     newsOf("growth", known(growthTask(sizes, game, lane)))?.sizes ?? [];
@@ -109,7 +109,7 @@ const puzzleOf = ({ rows, columns }: Chance, game: GameId): Puzzle => ({
   closed: false,
 });
 
-/** A run that is drawn step by step, and what is known of the whole of it. */
+/** A run drawn step by step, and the result of the whole run. */
 interface Course {
   lane: Lane;
   run: RunEnd;
@@ -117,8 +117,8 @@ interface Course {
 }
 
 /**
- * The runs that are drawn step by step: up to a step at which there is still something to see of the
- * shorter ones. That is not known before they are measured.
+ * The runs drawn step by step, up to a step at which the shorter ones are still worth seeing. Measurements
+ * decide that step.
  */
 export function courseTasks(chance: Chance, game: GameId, known: KnownOf): Course[] {
   if (game === "knights") return [];
@@ -132,7 +132,7 @@ export function courseTasks(chance: Chance, game: GameId, known: KnownOf): Cours
   const upTo = (limit: number) =>
     measured.map((one) => ({ ...one, task: courseTask(chance, game, one.lane, limit) }));
   const courses = upTo(windowOf(steps));
-  // Of a run that cools down, only the whole is worth seeing.
+  // A run that cools down is only worth seeing whole.
   return courses.some(({ task }) => cools(newsOf("course", known(task))))
     ? upTo(Math.max(...steps))
     : courses;
@@ -148,7 +148,7 @@ const courseTask = (chance: Chance, game: GameId, lane: Lane, limit: number): Su
   limit,
 });
 
-/** How many steps are drawn of runs of these lengths. */
+/** How many steps to draw of runs with these lengths. */
 export function windowOf(steps: number[]) {
   const [least = 0, second = least] = steps.toSorted((a, b) => a - b);
   return Math.min(Math.max(...steps, 1), Math.max(LEAST_WINDOW, 2 * second));

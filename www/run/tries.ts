@@ -1,10 +1,10 @@
-/** What a person tried in a game and took back again, with the mistakes among it. */
+/** What a player tried and took back, with the mistakes among it. */
 
 import type { Play } from "../engine/engine.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Played } from "../state/state.ts";
 
-/** So long a list of tries is kept. */
+/** The longest list of tries. */
 const MOST = 4000;
 
 export class Tries {
@@ -13,20 +13,20 @@ export class Tries {
   #text: string;
   #mistakes: number | undefined;
 
-  /** @param play null before the first square is given */
+  /** @param play null before the first square is chosen */
   constructor(play: Play | null, game: GameId, { tries, mistakes }: Played) {
     this.#play = play;
     this.#isKnight = game === "knights";
     [this.#text, this.#mistakes] = [tries, mistakes];
   }
 
-  /** What is kept of it. */
+  /** The tries as they are saved. */
   get kept(): Pick<Played, "tries" | "mistakes"> {
     const tries = this.#text;
     return this.#mistakes === undefined ? { tries } : { tries, mistakes: this.#mistakes };
   }
 
-  /** The squares that queens were put on, or the numbers of the jumps undone, in order of time. */
+  /** The squares that queens were placed on, or the numbers of the jumps taken back, oldest first. */
   get text() {
     return this.#text;
   }
@@ -37,8 +37,8 @@ export class Tries {
   }
 
   /**
-   * Does what may take moves back. A mistake is a move after which the board can no longer be completed,
-   * as far as the table knows; it counts once the board can be completed again.
+   * Performs a change that may take moves back. A mistake is a move after which the board can no longer be
+   * completed, as far as the table knows; it counts once the board can be completed again.
    */
   retract<T>(act: () => T): T {
     const [before, wasLost] = [this.#jumps(), this.#isLost];
@@ -48,7 +48,7 @@ export class Tries {
     return done;
   }
 
-  /** Does a move again: a mistake that stands again counts when it is taken back again. */
+  /** Redoes a move: a mistake that is repeated counts again when it is taken back. */
   repeat<T>(act: () => T): T {
     const wasLost = this.#isLost;
     const done = act();
@@ -61,7 +61,7 @@ export class Tries {
     return play !== null && (play.conflicts().length > 0 || play.lost() !== undefined);
   }
 
-  /** The squares that a knight has jumped to; of queens none. */
+  /** The squares that a knight has jumped to; none for queens. */
   #jumps() {
     return this.#isKnight ? [...(this.#play?.pieces() ?? [])].slice(1) : [];
   }

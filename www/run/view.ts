@@ -1,4 +1,4 @@
-/** What there is to show of a moment, made of all that is at work. */
+/** The view of a moment: plain values made from the state and the controllers. */
 
 import type { Scene } from "../scene/scene.ts";
 import { draftOf, type Mode, type Speed } from "../state/state.ts";
@@ -11,24 +11,24 @@ import { said } from "./said.ts";
 import type { Session } from "./session.ts";
 import type { Measured } from "./survey-controller.ts";
 
-/** A square of another step's picture that is looked at. */
+/** A square of an earlier step that is being pointed at. */
 export interface Peek {
   square: number;
   scene: Scene;
 }
 
-/** What is compared. */
+/** The view of Compare. */
 export interface ComparisonView {
   race: RaceView | null;
   surveys: Measured;
 }
 
-/** What the page knows beside the session. */
+/** What the page knows besides the session. */
 export interface Around {
-  /** How long the pieces may take to get there, in milliseconds. */
+  /** How long the pieces may take to move, in milliseconds. */
   motion: number;
   dark: boolean;
-  /** The mode that was asked for and is on its way. */
+  /** The mode that was requested and is being loaded. */
   awaited: Mode | null;
   /** How fast a run is played. */
   speed: Speed;
@@ -76,7 +76,7 @@ const comparisonView = ({ race, surveys, allSolvers }: Session): ComparisonView 
   surveys: surveys.view(),
 });
 
-/** A value of the tree on the board, ringed in the picture of the step that tried it. */
+/** A value of the tree on the board, ringed in the scene of the step that tried it. */
 function peekOf({ ui: { peek }, board: { watch } }: Session): Peek | null {
   return peek && watch && !watch.playing
     ? { square: peek.square, scene: watch.sceneAt(peek.step) }
@@ -86,7 +86,7 @@ function peekOf({ ui: { peek }, board: { watch } }: Session): Peek | null {
 const NO_WORDS: Say = { text: "", tone: "" };
 
 /**
- * What is said under the board.
+ * The message under the board.
  * @param speed at which a run is played
  * @param now milliseconds
  */
@@ -103,14 +103,14 @@ export function sayOf(session: Session, speed: Speed, now: number): Say {
   });
 }
 
-/** What is said of the board to those who listen, whatever is pointed at. */
+/** The board in words for screen readers, whatever is pointed at. */
 export function spokenOf(session: Session, speed: Speed, now: number): string {
   if (isSilent(session)) return "";
   const nothing = { notice: "", hint: "", hovered: null, pointed: "" };
   return said({ ...sayable(session, speed, now), ...nothing, isSpoken: true }).text;
 }
 
-/** Whether the sentence on the step would tell the answer of a question. */
+/** Whether the step's sentence would give away the answer to a question. */
 const isSilent = ({ state, lesson }: Session) => state.mode === "learn" && !lesson.speaks;
 
 function sayable({ state, ui, board }: Session, speed: Speed, now: number) {
