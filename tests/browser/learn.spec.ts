@@ -103,7 +103,7 @@ test("an answer that is shown is not praised, and does not count", { tag: "@ligh
 test("an exercise that is solved asks for no more", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/learn/proof/4" });
   await table.click("c3");
-  await expect(table.says).toHaveText(/^Keep as many queens as you can/);
+  await expect(table.says).toHaveText(/^Choose the first queen/);
   await table.click("a4", "c3");
   await expect(question(table)).toHaveText(/^Not c3: even without it/);
   await expect(table.says).toHaveText("Solved with a4. Try other squares, or go on.");

@@ -49,10 +49,10 @@ export const MORE_FIGURES: Record<string, Record<string, Figure>> = {
     "100 sideways moves in a row": () =>
       onCard("queens", "hill-climbing", "100 sideways moves in a row"),
     "94 %": () => onCard("queens", "hill-climbing", "94 %"),
-    "One pair attacks each other, and no move leaves fewer. But some moves leave exactly one": () =>
+    "There is one attacking pair, and no move leaves fewer. But some moves leave exactly one": () =>
       look(CLIMB(4), (position) => {
         const [least] = pairsAfterMoves(position);
-        return where(least === 1 && position.board.conflicts.length === 1, "One pair");
+        return where(least === 1 && position.board.conflicts.length === 1, "one attacking pair");
       }),
     "one pair is left and no move helps": () =>
       look(CLIMB(12), (position) => where(pairsAfterMoves(position)[0] === 1, "one pair is left")),

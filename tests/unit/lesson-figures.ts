@@ -1,5 +1,5 @@
 /**
- * What the lessons’ texts claim: for every lesson the words that do, and what computes them.
+ * What the lessons' texts claim: for every lesson the words that do, and what computes them.
  * Runs of more than ten million steps are not made again here: their figures are those of
  * tests/data/solvers.toml, which the benchmarks in Rust count.
  */
@@ -60,9 +60,10 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
   "one-per-row": {
     "2,097,152": () => 8 ** 7,
     "553,270,671": () => choose(63, 7),
-    "122,466 steps this board is nearly right: only one pair": () =>
+    "122,466 steps this board is nearly right: it has one attacking pair": () =>
       onePair(8, "a8", "row-brute-force", 122_466),
-    "384,678 steps, again only one pair": () => onePair(8, "a8", "row-brute-force", 384_678),
+    "384,678 steps, again there is one attacking pair": () =>
+      onePair(8, "a8", "row-brute-force", 384_678),
     "The queen in row 7 was on a7 and then on b7": () =>
       `on ${row7(262_143)} and then on ${row7(262_144)}`,
     "This is the last of them": () =>
@@ -105,10 +106,10 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
       look(BT(33), (position) =>
         where(position.onTrial !== null, `${names(position, [position.onTrial ?? 0])} is its last`),
       ),
-    "goes back two rows": () =>
+    "returns to row 5": () =>
       look(BT(33), (position) => {
         const row = position.rowOf(position.nextQueen?.square ?? 0);
-        return `${word((position.openRows[0] ?? 0) - row)} rows`;
+        return `row ${position.rowName(row)}`;
       }),
   },
   thrashing: {

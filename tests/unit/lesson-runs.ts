@@ -66,7 +66,7 @@ export const cited = (game: GameId, id: string, year: string) =>
 export const choose = (n: number, k: number) =>
   Array.from({ length: k }).reduce((sets: number, _, at) => (sets * (n - at)) / (at + 1), 1);
 
-/** Forward checking’s orders, as the laboratory has them. */
+/** Forward checking's orders, as the laboratory has them. */
 export const ORDERS = [
   "",
   "squares=least-constraining",
@@ -170,7 +170,7 @@ export function knightAt(
   return squareNames(8, 8)[at] === square ? String(step) : `on ${squareNames(8, 8)[at]}`;
 }
 
-/** Warnsdorff’s rule without going back, to its end. */
+/** Warnsdorff's rule without going back, to its end. */
 export const ruleAlone = (start: string, tie: string = "fixed") =>
   shown("knights", 8, start, "warnsdorff", { options: `tie-break=${tie}&no-backtracking` });
 
@@ -276,7 +276,7 @@ export const row7 = (step: number) =>
     names(position, Array.from(position.board.pieces).slice(0, 1)),
   );
 
-/** Whether backjumping’s next way back jumps over two queens. */
+/** Whether backjumping's next way back jumps over two queens. */
 export const jumpsOverTwo = (step: number) =>
   look(queensAt("backjumping")(step), (position) => {
     const { jumped } = position.tally;
@@ -308,7 +308,7 @@ export const movesEach = (step: number) =>
     return moves.size === 1 ? word([...moves][0]!) : "different numbers";
   });
 
-/** Where the knight is by Warnsdorff’s rule, and how many jumps it has. */
+/** Where the knight is by Warnsdorff's rule, and how many jumps it has. */
 export const reach = (step: number, square: string) =>
   look(["knights", 8, "a8", "warnsdorff", { step }], (position) =>
     where(
@@ -326,7 +326,7 @@ export const PRUNED = (side: number, start: string, step: number): Order => [
   { step, closed: true },
 ];
 
-/** Warnsdorff’s rule without going back. */
+/** Warnsdorff's rule without going back. */
 export const RULE = (side: number, start: string, step: number): Order => [
   "knights",
   side,

@@ -248,6 +248,17 @@ test("every word that is marked is in the glossary, and every word there is mark
   for (const { word, means } of Object.values(GLOSSARY)) assert.match(means, /^[A-Z].*\.$/, word);
 });
 
+test("claims that nothing holds are found", () => {
+  const { moment } = everyAsked(ALL[0]!.parts[0] as Question)[0]!;
+  const found = (text: string) => loose({ text: [text], moment }, []);
+  assert.deepEqual(found("Both solvers try **e5** next."), ["e5"]);
+  assert.deepEqual(found("A million steps later, three queens are there."), [
+    "million steps",
+    "three queens",
+  ]);
+  assert.deepEqual(found("It takes 874 steps with a queen locked on a8."), ["874"]);
+});
+
 test("no figures are kept for lessons that are gone", () => {
   const ids = ALL.map(({ id }) => id);
   assert.deepEqual(

@@ -45,7 +45,7 @@ export default {
       moment: moment("queens", 8, "a8", "backtracking", 33),
       prompt: "Where does the search try a queen next?",
       asks: "next-queen",
-      right: "Row 4 is used up as well, so the step goes back two rows.",
+      right: "Row 4 is used up as well, so the search returns to row 5.",
       alike: [338],
     },
     {

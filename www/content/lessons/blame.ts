@@ -10,17 +10,17 @@ export default {
   needs: ["thrashing"],
   objectives: [
     "Work out the conflict set of a row",
-    "Say which queen conflict-directed backjumping goes back to",
+    "Say which queen conflict-directed backjumping returns to",
   ],
   parts: [
     {
       kind: "question",
       text: [
-        "Every square in row 3 is attacked. For each square, note the highest queen that attacks it. The queens you noted are to blame, and the search goes back to the lowest of them.",
+        "Every square in row 3 is attacked. For each square, note the highest queen that attacks it. The queens you noted are to blame, and the search returns to the lowest of them.",
         "Backtracking would move the queen on d4. Would that help?",
       ],
       moment: at(13),
-      prompt: "Which queen does the search go back to?",
+      prompt: "Which queen does the search return to?",
       asks: "taken-back",
       right:
         "The queen on d4 attacks squares in row 3, but higher queens attack all of those as well.",
@@ -37,7 +37,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "This is [[backjumping]]. Every row keeps a [[conflict-set]]: the queens that took its squares away. When a row is used up, the search goes back to the last queen in the set and jumps over the others.",
+        "This is [[backjumping]]. Every row keeps a [[conflict-set]]: the queens that took its squares away. When a row is used up, the search returns to the last queen in the set and jumps over the others.",
         "That queen’s row takes over the rest of the set. So if it fails as well, nothing is forgotten (P. Prosser, 1993).",
       ],
       task: "Step to the jump. The queens to blame are ringed.",
@@ -60,7 +60,7 @@ export default {
     {
       kind: "side",
       text: [
-        "J. Gaschnig’s backjumping (1979) is simpler. It jumps only from a row that never had a queen, and then goes back row by row. Row 2 had a queen here, so it goes back to row 3. Conflict-directed backjumping, on the right, jumps again.",
+        "J. Gaschnig’s backjumping (1979) is simpler. It jumps only from a row that never had a queen, and then returns row by row. Row 2 had a queen here, so it returns to row 3. Conflict-directed backjumping, on the right, jumps again.",
         "With a queen locked on a8, backtracking takes 874 steps, Gaschnig’s method 769 and the other 763. N-queens leaves little room for jumping, because every queen attacks at least one square in every row. Where few variables constrain each other, jumps can be long.",
       ],
       left: moment("queens", 8, "a8", "gaschnig-backjumping", 250),

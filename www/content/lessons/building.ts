@@ -2,7 +2,7 @@ import { moment } from "../moment.ts";
 import type { Lesson } from "./lesson.ts";
 
 /**
- * The blocks: I. Parberry, An efficient algorithm for the knight’s tour problem, Discrete Applied
+ * The blocks: I. Parberry, An efficient algorithm for the knight's tour problem, Discrete Applied
  * Mathematics 73 (1997), 251–260.
  */
 export default {
@@ -49,8 +49,8 @@ export default {
     {
       kind: "watch",
       text: [
-        "A closed tour passes through every square, so the same one serves every start. It needs no choice, no test and no turning back: 63 jumps on 8 × 8, wherever it begins.",
-        "So why search at all? A construction solves the puzzle it was made for. Block a square or two, or ask for other ends, and it is no use; a search copes with whatever rules you add. The queens were the same.",
+        "A closed tour passes through every square, so the same one serves every start. It needs no choice, no test and no turning back: 63 jumps on 8 × 8 from any square.",
+        "So why search at all? A construction solves the puzzle it was made for. Block a square or two, or ask for other ends, and it is no use; a search copes with any rules you add. The queens were the same.",
       ],
       beside: ["code"],
       moment: moment("knights", 8, "a8", "hamiltonian", 0, { closed: true }),

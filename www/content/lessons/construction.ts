@@ -51,7 +51,7 @@ export default {
       kind: "watch",
       text: [
         "Locked queens make a different problem: complete this board, or show that it can’t be done. A finished board is quick to check, pair by pair. Finding one may not be.",
-        "Whether a board can be completed is an [[np-complete|NP-complete]] question (I. P. Gent, C. Jefferson and P. Nightingale, 2017). Nobody knows a method that is quick on all such boards, and most researchers believe there is none.",
+        "Whether a board can be completed is an [[np-complete|NP-complete]] question (I. P. Gent, C. Jefferson and P. Nightingale, 2017). No known method is quick on all such boards, and most researchers believe there is none.",
         "That is about the hardest boards. Boards drawn at random are often easy, as the same authors found.",
       ],
       task: "Play it: forward checking completes this board in 132 steps.",

@@ -1,78 +1,75 @@
 /**
- * The words of the field that the lessons use, each in a plain sentence or two. They are meant as in
- * S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, and F. Rossi, P. van Beek,
- * T. Walsh (editors), Handbook of Constraint Programming (2006), from memory, and said here of the
- * two puzzles.
+ * The terms that the lessons use, each in a plain sentence or two. They are meant as in S. Russell,
+ * P. Norvig, Artificial Intelligence: A Modern Approach, and F. Rossi, P. van Beek, T. Walsh
+ * (editors), Handbook of Constraint Programming (2006), from memory.
  */
 
 import type { Glossary } from "./lesson.ts";
 
 const MEANINGS = {
-  variable: "Something to decide. Here: where the queen of a row goes.",
-  value: "One of the choices for a variable. Here: one of the squares of a row.",
+  variable: "One decision to make. Here: where the queen in a row goes.",
+  value: "One of the choices for a variable. Here: one of the squares in a row.",
   constraint:
     "A rule that forbids some combinations of values. Here: no two queens in the same row, column or diagonal.",
   domain:
-    "The values that are still possible for a variable. Here: the squares that a row can still use, the blue dots.",
+    "The values still possible for a variable. Here: the squares that a row can still use, the blue dots.",
   assignment:
-    "A choice of values for some or all of the variables. It is a solution if every variable has a value and no constraint is broken.",
+    "Values for some or all of the variables. It is a solution if every variable has a value and no constraint is broken.",
   backtracking:
-    "Deciding one variable at a time and testing at once. When a variable has no value left, the last decision is taken back and its next value is tried.",
+    "Deciding one variable at a time and testing each decision as it is made. When a variable has no value left, the last decision is taken back and the next value is tried.",
   complete:
     "A method is complete if, given enough time, it finds a solution or proves that there is none.",
   thrashing:
     "Failing again and again for the same reason, because the search doesn’t see the reason.",
   "forward-checking":
-    "After each decision, ruling out the values of undecided variables that conflict with it. If that leaves a variable without a value, the decision is taken back.",
-  propagation: "Working out what a decision rules out elsewhere before making the next one.",
-  heuristic: "A rule of thumb: it usually helps, and nothing guarantees that it does.",
+    "After each decision, ruling out the values of undecided variables that conflict with it. If a variable runs out of values, the decision is taken back.",
+  propagation: "Working out what a decision rules out elsewhere, before making the next one.",
+  heuristic: "A rule of thumb. It usually helps, but not always.",
   "fail-first":
-    "Deciding next the variable that is likeliest to fail. The usual measure is the number of values left: minimum remaining values, or MRV.",
+    "Deciding the variable that is likeliest to fail first. The usual measure is the number of values left: minimum remaining values, or MRV.",
   degree:
-    "The number of undecided variables that a variable shares a constraint with. As a tie-break, the variable with more of them comes first; here, the row whose squares attack the most squares left in other rows.",
+    "How many undecided variables a variable constrains. The textbook breaks ties with it: the highest degree first. In the queens puzzle every row constrains every other, so all degrees are equal. The solver here counts attacked squares instead.",
   "succeed-first":
-    "Trying first the value that rules out the fewest values of other variables: the least-constraining value.",
+    "Trying the value that rules out the fewest values of other variables first: the least-constraining value.",
   "arc-consistency":
-    "The state in which every value has a support in the domain of every other variable. Values without support are ruled out until that is so.",
+    "The state in which every value has support in the domain of every other variable. Values without support are ruled out until this holds.",
   support:
-    "A value of another variable that goes with this one. Here: a square of another row that a queen on this square doesn’t attack.",
+    "A value of another variable that goes with this one. Here: a square in another row that a queen on this square doesn’t attack.",
   "conflict-set":
-    "The earlier decisions that ruled out a variable’s values. Unless one of them changes, the variable stays without a value.",
+    "The earlier decisions that ruled out a variable’s values. Unless one of them changes, the variable can’t get a value.",
   backjumping:
-    "Going back to the last decision that had a part in the failure, and over those that had none.",
+    "Returning to the last decision that had a part in the failure, past those that had none.",
   proof:
-    "Showing that something must be so. A complete search that has run out of choices has proved that there is no solution.",
+    "Showing that something must be so. A complete search that runs out of choices has proved that there is no solution.",
   "local-search":
-    "Starting with all variables decided, some of them wrongly, and changing one or a few at a time. Most such methods can’t prove that there is no solution.",
-  conflict: "A constraint that is broken. Here: two queens that attack each other.",
+    "Starting with every variable decided, some of them wrongly, and changing one or a few at a time. Most such methods can’t prove that there is no solution.",
+  conflict: "A broken constraint. Here: two queens that attack each other.",
   "hill-climbing":
-    "Local search that makes only changes for the better. Steepest ascent takes the best of all.",
+    "Local search that only makes changes for the better. Steepest ascent makes the best one.",
   "local-minimum":
     "An assignment with conflicts that no single change improves. The best assignment may be far away.",
   plateau:
-    "Neighbouring assignments with equally many conflicts, so that nothing says where to go.",
+    "Neighbouring assignments with the same number of conflicts, so the number doesn’t show where to go.",
   "sideways-move":
-    "A change that leaves the number of conflicts as it is. It can lead off a plateau.",
-  restart: "Giving up where the search stands and beginning again elsewhere, usually at random.",
+    "A change that leaves the number of conflicts the same. It can lead off a plateau.",
+  restart: "Giving up on the current board and starting over elsewhere, usually at random.",
   annealing:
-    "Local search that makes random changes. One for the worse is made with a probability that falls with the **temperature**, which goes down slowly.",
+    "Local search that tries changes at random. A change for the worse is made with a probability that falls with the **temperature**, which goes down slowly.",
   "min-conflicts":
     "Local search that picks a variable in conflict at random and gives it a value with the fewest conflicts.",
   "np-complete":
-    "A yes-or-no problem is in NP if a solution can be checked quickly, and NP-complete if every problem in NP can be turned into it quickly. No quick method is known for any of them.",
-  median: "The middle one of figures put in order: half are no larger, half are no smaller.",
+    "A yes-or-no problem is in NP if a solution can be checked quickly. It is NP-complete if every problem in NP can be turned into it quickly. Nobody knows a quick method for any of them.",
+  median: "The middle of a sorted list: half the numbers are no larger, half are no smaller.",
   stranded:
-    "An unvisited square is stranded if all its neighbours have been visited and the knight doesn’t stand on one of them. No jump can reach it any more.",
-  warnsdorff:
-    "Jump to the square that has the fewest onward moves: the fewest unvisited squares a jump away.",
+    "An unvisited square is stranded if all its neighbours are visited and the knight isn’t on one of them. No jump can reach it any more.",
+  warnsdorff: "Jump to the square with the fewest onward moves: unvisited squares a jump away.",
   tie: "Several choices that a rule finds equally good. Something else has to break the tie.",
   "cut-square":
-    "An unvisited square that holds two parts of the unvisited squares together: without it there is no way from one to the other.",
-  construction:
-    "Writing a solution down by a formula or from parts that are known, without a search.",
+    "An unvisited square that holds two parts of the unvisited squares together: without it, no jumps lead from one part to the other.",
+  construction: "Writing a solution down by a formula or from known parts, without a search.",
 };
 
-/** The words that are not their ids without hyphens. */
+/** The terms whose words differ from their ids. */
 const WORDS: Record<string, string> = {
   "fail-first": "fail-first",
   "succeed-first": "succeed-first",

@@ -7,7 +7,7 @@ const small = (step: number) =>
 const large = (step: number, rows: string = "fewest") =>
   moment("queens", 16, "a16", "forward-checking", step, { options: `rows=${rows}` });
 
-/** That the rule goes back to Golomb and Baumert is in the notes of Russell and Norvig, chapter 6. */
+/** Russell and Norvig, chapter 6, credit Golomb and Baumert with the rule in their notes. */
 export default {
   id: "hardest-row",
   title: "Hardest row first",
@@ -40,7 +40,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "Deciding the row with the fewest squares first is called [[fail-first]], or MRV for minimum remaining values. The idea goes back to S. Golomb and L. Baumert (1965); R. M. Haralick and G. L. Elliott (1980) explained why it works. If there is a mistake, this row is the likeliest to show it.",
+        "Deciding the row with the fewest squares first is called [[fail-first]], or MRV for minimum remaining values. The idea is due to S. Golomb and L. Baumert (1965); R. M. Haralick and G. L. Elliott (1980) explained why it works. If there is a mistake, this row is the likeliest to show it.",
         "On 16 × 16 with a queen locked on a16, forward checking takes 64 steps in this order. From the top down it takes 11,921.",
       ],
       task: "Play it, and compare the numbers beside the rows with the row that comes next.",
@@ -67,7 +67,7 @@ export default {
       kind: "side",
       text: [
         "What if several rows share the lowest count? The solver on the left takes the topmost. The textbook breaks such a tie by [[degree]]: how many undecided variables the variable constrains. In the queens puzzle every row constrains every other, so that never helps. The solver on the right counts squares instead: the row whose squares attack the most open squares of other rows comes first. Here it takes 53 steps instead of 64.",
-        "All of these are [[heuristic|heuristics]]. With each square of 8 × 8 locked in turn, fewest-first takes fewer steps than top-down 57 times, the same number twice, and more 5 times.",
+        "All of these are [[heuristic|heuristics]]. With every square of 8 × 8 tried as the locked one, fewest-first takes fewer steps than top-down 57 times, the same number twice, and more 5 times.",
       ],
       task: "Step on. After which step do the two boards differ?",
       left: large(8),

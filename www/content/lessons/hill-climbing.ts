@@ -29,7 +29,7 @@ export default {
     {
       kind: "question",
       text: [
-        "One pair attacks each other, and no move leaves fewer. But some moves leave exactly one pair again: a [[sideways-move]].",
+        "There is one attacking pair, and no move leaves fewer. But some moves leave exactly one pair again: a [[sideways-move]].",
         "Pick a queen, and count how many queens attack it now. Then look for a square in its row that the same number attack.",
       ],
       moment: climbing("steepest", 4),

@@ -77,7 +77,7 @@ export interface Again {
 /** Where a question can be asked again: a step at which all its words are true, or another moment. */
 type Alike = number | Again;
 
-/** Answered on the board. `queen` is drawn as a ghost; `right` follows the engine’s own explanation. */
+/** Answered on the board. `queen` is drawn as a ghost; `right` follows the engine's own explanation. */
 export type Question = Common & {
   kind: "question";
   moment: Moment;
@@ -88,7 +88,7 @@ export type Question = Common & {
   alike?: Alike[];
 };
 
-/** Take back as few queens as necessary on a board that can’t be completed. */
+/** Take back as few queens as necessary on a board that can't be completed. */
 export type UndoLate = Common & {
   kind: "exercise";
   goal: string;

@@ -25,7 +25,7 @@ export default {
     },
     {
       kind: "question",
-      text: ["After 122,466 steps this board is nearly right: only one pair attacks each other."],
+      text: ["After 122,466 steps this board is nearly right: it has one attacking pair."],
       moment: moment("queens", 8, "a8", "row-brute-force", 122_466),
       prompt: "Which queen has to move?",
       asks: "worst-queen",
@@ -34,7 +34,7 @@ export default {
       alike: [
         {
           moment: moment("queens", 8, "a8", "row-brute-force", 384_678),
-          text: ["After 384,678 steps, again only one pair attacks each other."],
+          text: ["After 384,678 steps, again there is one attacking pair."],
           right:
             "It is diagonally next to the locked queen. With it on b7 another 262,144 boards are wrong.",
         },

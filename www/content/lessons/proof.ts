@@ -49,16 +49,16 @@ export default {
       kind: "exercise",
       text: [
         "Back to 8 × 8, with a queen locked on b7. There are six more queens, no two attack each other, and row 1 has no square left. This board can’t be completed.",
-        "But some of the queens are fine, and a proof shows which. Keep as many as you can, counting from the top.",
+        "But the first few queens, from the top, may be fine. A proof shows how many you can keep.",
       ],
-      goal: "Keep as many queens as you can: choose the first that has to come off.",
+      goal: "Choose the first queen, from the top, that has to come off.",
       asks: "undo-late",
       moment: moment("queens", 8, "b7", "backtracking", 58),
       alike: [
         {
           moment: moment("queens", 8, "d8", "backtracking", 60),
           text: [
-            "Here a queen is locked on d8. There are five more, and row 1 has no square left. Keep as many as you can, counting from the top.",
+            "Here a queen is locked on d8. There are five more, and row 1 has no square left. How many, from the top, can you keep?",
           ],
         },
       ],

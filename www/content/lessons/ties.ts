@@ -1,13 +1,13 @@
 import { moment } from "../moment.ts";
 import type { Lesson } from "./lesson.ts";
 
-/** Warnsdorff’s rule without going back. */
+/** Warnsdorff's rule without going back. */
 const alone = (side: number, start: string, step: number) =>
   moment("knights", side, start, "warnsdorff", step, { options: "no-backtracking" });
 
 /**
  * Shares of starts are our measurements. The tie-breaks are those of I. Pohl (1967), A. Roth, and D.
- * Squirrel, P. Cull (1996), as on the card of Warnsdorff’s rule.
+ * Squirrel, P. Cull (1996), as on the card of Warnsdorff's rule.
  */
 export default {
   id: "ties",

@@ -56,7 +56,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "Lock each of the 64 squares of 8 × 8 in turn. Half of the runs end within 46 steps in the plain order, 24 with least-constraining squares, 18 with the fewest squares first, and 12 with both. The number in the middle of such a list is called the [[median]].",
+        "Lock each of the 64 squares of 8 × 8, one after another. Half of the runs end within 46 steps in the plain order, 24 with least-constraining squares, 18 with the fewest squares first, and 12 with both. The number in the middle of such a list is called the [[median]].",
         "But look at 16 × 16 with a queen locked on a16. The plain order takes 11,921 steps, least-constraining squares 3,105, fewest squares first 64, and both together 554. No order is best on every board.",
       ],
       task: "Play both orders together. Where is most of the work?",

@@ -21,7 +21,7 @@ function onward(position: Position, square: number) {
   return jumpsFrom(position.size, square).filter((other) => free.has(other));
 }
 
-/** Why the knight can’t go to a square; null if it may in principle. */
+/** Why the knight can't go to a square; null if it may in principle. */
 function outOfReach(position: Position, square: number) {
   const path = pathOf(position);
   const not = (text: string) => wrongSquare(position, square, text);
@@ -62,7 +62,7 @@ export const nextJump: Judge = (position, _, square) => {
   return wrongSquare(position, square, text);
 };
 
-/** The jumps in the engine’s order: clockwise from two up and one to the right. */
+/** The jumps in the engine's order: clockwise from two up and one to the right. */
 const CLOCKWISE = ["1,-2", "2,-1", "2,1", "1,2", "-1,2", "-2,1", "-2,-1", "-1,-2"];
 
 function directionOf({ size }: Position, from: number, to: number) {
@@ -70,7 +70,7 @@ function directionOf({ size }: Position, from: number, to: number) {
   return CLOCKWISE.indexOf(`${b.column - a.column},${b.row - a.row}`) + 1;
 }
 
-/** Why a jump takes the last way back to the start of a closed tour; null if it doesn’t. */
+/** Why a jump takes the last way back to the start of a closed tour; null if it doesn't. */
 function lostHome(position: Position, square: number) {
   const start = pathOf(position)[0]!;
   const home = onward(position, start);

@@ -166,7 +166,7 @@ export class LessonController {
     return { done: "goal" in part ? part.goal : "prompt" in part ? part.prompt : "" };
   }
 
-  /** Adds the lesson’s marks, and removes what would give the answer away. */
+  /** Adds the lesson's marks, and removes what would give the answer away. */
   dress(scene: Scene): Scene {
     const { part } = this;
     if (part.kind === "exercise") return { ...bare(scene), lesson: this.verdict?.mark ?? [] };

@@ -101,7 +101,7 @@ export class Position {
     return last !== null && conflicts.some((pair) => pair.includes(last)) ? last : null;
   }
 
-  /** The solver’s queens, without one on trial, in the order of placing. */
+  /** The solver's queens, without one on trial, in the order of placing. */
   get placed() {
     const trial = this.onTrial;
     return Array.from(this.board.pieces).filter((queen) => queen !== trial);
@@ -147,7 +147,7 @@ export class Position {
     );
   }
 
-  /** The solver’s next queen, tried or placed, and the step; or null. */
+  /** The solver's next queen, tried or placed, and the step; or null. */
   get nextQueen() {
     const { pieces } = this.board;
     const held = new Set(Array.from(pieces));

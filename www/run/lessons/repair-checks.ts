@@ -86,7 +86,7 @@ export const neverRefused: Judge = (position, { queen: name = "" }, square) => {
   return not(text);
 };
 
-/** The queen of a square’s row, and its conflicts now and on that square. */
+/** The queen of a square's row, and its conflicts now and on that square. */
 function moveTo(position: Position, square: number) {
   const queen = allQueens(position).find((one) => position.rowOf(one) === position.rowOf(square))!;
   const there = attackers(position, square);

@@ -96,7 +96,7 @@ export const dryRow: Judge = (position, question, square) => {
   return right(`Right, ${name}.`, text, mine, position.next?.step);
 };
 
-/** A square of the solver’s row with which every other row keeps a square. */
+/** A square of the solver's row with which every other row keeps a square. */
 export const keepsAll: Judge = (position, _, square) => {
   const next = position.nextQueen;
   if (!next) throw new Error("The solver places no further queen.");
@@ -147,7 +147,7 @@ export const nextRow: Judge = (position, _, square) => {
 const isFewest = (position: Position, count: number) =>
   position.openRows.every((row) => position.left(row).length >= count);
 
-/** What a square in another row than the solver’s would do. */
+/** What a square in another row than the solver's would do. */
 function elsewhere(position: Position, square: number, row: number): Verdict {
   const marks = [rowMark(row, "plain")];
   const not = (text: string) => wrongSquare(position, square, text, marks);
