@@ -139,7 +139,7 @@ test("every preset runs, and Back goes through them", { tag: "@all" }, async ({ 
   await presets.selectOption("Knight: rule or force?");
   await expect(page.getByRole("radio", { name: "Knight’s Tour" })).toBeChecked();
   await table.button("Start the race").click();
-  await expect(lane("C")).toContainText(/1st\s*63 steps/);
+  await expect(lane("C")).toContainText(/1st\s*63 steps/, { timeout: 30_000 });
   await expect(lane("A")).toContainText("6,484,065 steps", { timeout: 30_000 });
   for (let times = 0; times < 4; times++) await page.goBack();
   await expect.poll(address).toBe(`${LOOK_AHEAD}@7`);

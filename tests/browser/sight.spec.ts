@@ -102,10 +102,11 @@ test("who asks for more contrast reads the number of the queen on every square i
   expect(await contrastOn(table, "f2")).toBeLessThan(1.2);
 });
 
+// Firefox takes no colour scheme from a test.
 for (const name of ["light", "dark"] as const) {
-  test(`free squares are the brightest of a board in play, and wood comes back at the end: ${name}`, async ({
-    table,
-  }) => {
+  test(`free squares are the brightest of a board in play, and wood comes back at the end: ${name}`, {
+    tag: "@chromium-alone",
+  }, async ({ table }) => {
     const { free, shade, tinted, wood } = groundsOf(themeNamed(name));
     await table.page.emulateMedia({ colorScheme: name });
     await table.open({ link: "#/play/queens/6/b3+f2" });

@@ -68,6 +68,7 @@ async function expectAll(table: Table, game: GameId) {
 test("every solver of queens solves the board from a8, says so, and has its code in sight", {
   tag: "@light",
 }, async ({ table }) => {
+  test.slow();
   await table.open({ mode: "watch" });
   await table.openPanels("figures", "code");
   await table.click("a8");
