@@ -1,4 +1,4 @@
-/** What the buttons of the example do. It is a page like any other: it knows the element alone. */
+/** The buttons of the example. Like any page, it only uses the element. */
 const run = document.getElementById("run");
 const says = document.getElementById("says");
 
@@ -15,6 +15,6 @@ function show({ detail }) {
 }
 for (const event of ["ready", "moment", "ended", "problem"]) run.addEventListener(event, show);
 
-// The lines to copy name this very site.
+// The lines to copy contain this site's address.
 const copy = document.getElementById("copy");
 copy.textContent = copy.textContent.replace("www/", new URL("../www/", location.href).href);

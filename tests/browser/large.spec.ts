@@ -261,7 +261,7 @@ test("an error in one frame is told once, and the frames go on", {
     Object.assign(prototype, { drawImage: draw });
     return { mend: () => void Object.assign(prototype, { drawImage }) };
   });
-  const trouble = page.getByText("A bug kept part of the page from being drawn");
+  const trouble = page.getByText("Part of the page could not be drawn because of a bug");
   await table.step();
   await expect(trouble).toBeVisible();
   await table.button("Not now").click();

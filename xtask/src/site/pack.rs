@@ -122,7 +122,7 @@ mod tests {
         "LICENSE-MIT",
         "docs/embedding.html",
         "docs/embedding.js",
-        "docs/queens.png",
+        "docs/run.gif",
         "src/lib.rs",
         "www/embedding/embed.ts",
         "www/icon.svg",
