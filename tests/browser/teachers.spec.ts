@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { clean } from "./access.ts";
 import { expect, test } from "./table.ts";
 
 const program = (file: string) =>
@@ -26,4 +27,44 @@ test("a program is fetched when it is asked for, and copied whole", async ({ tab
   await expect(shown).toHaveText(program("forward-checking.mjs"));
   await table.page.getByRole("tab", { name: "Pseudocode" }).click();
   await expect(shown).toHaveCount(0);
+});
+
+test("a teacher finds the course, its answers and a question to hand out", async ({
+  table,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
+  const { page } = table;
+  await table.open({ link: "#/learn/words/3" });
+  await page.getByRole("link", { name: "For teachers" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "For teachers" })).toBeVisible();
+  await expect(page.locator("#frame")).toBeHidden();
+  await clean(table);
+  await page.getByRole("link", { name: "Answer key", exact: true }).click();
+  const key = page.locator(".answers");
+  await expect(table.button("Print")).toBeEnabled();
+  await expect(key.filter({ hasText: "Which square can still take a queen?" })).toContainText("f2");
+  await clean(table);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "For teachers" })).toBeVisible();
+  await page.locator("#course").getByRole("link", { name: "Words for the puzzle" }).click();
+  await expect(page.locator("#lesson-title")).toHaveText("Words for the puzzle");
+});
+
+test("a copied question opens unanswered", async ({ table, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
+  const { page } = table;
+  const question = page.locator("#question");
+  await table.open({ link: "#/learn/words/3" });
+  await table.click("f2");
+  await expect(question).toHaveClass(/right/);
+  await table.button("Copy link to this question").click();
+  await expect(table.toast).toHaveText("Link copied.");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain("#/learn/words/3");
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(question).toContainText("Which square can still take a queen?");
+  await expect(question).not.toHaveClass(/right|wrong|shown/);
 });

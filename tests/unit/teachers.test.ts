@@ -2,6 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { LESSONS } from "../../www/content/lessons/index.ts";
+import { asksSomething } from "../../www/content/lessons/lesson.ts";
+import { PageJob } from "../../www/engine/job.ts";
+import { answerKey } from "../../www/run/lessons/answer-key.ts";
+import { toLesson, toMode } from "../../www/state/changes.ts";
+import { stepsAgain } from "../../www/state/lessons.ts";
+import { linkTo, openLink } from "../../www/state/links.ts";
+import { initialState } from "../../www/state/state.ts";
+import { allParts } from "../browser/lessons.ts";
+import { Person } from "./person.ts";
 
 const ALL = LESSONS.map(({ lesson }) => lesson);
 
@@ -20,3 +29,81 @@ for (const [at, { title, minutes, needs, objectives }] of ALL.entries()) {
     assert.ok(Number.isInteger(minutes) && minutes >= 3 && minutes <= 30);
   });
 }
+
+test("the answer key has every question and exercise, with right answers and their reasons", () => {
+  const job = new PageJob(answerKey());
+  while (!job.work());
+  const lessons = job.value!;
+  assert.deepEqual(
+    lessons.map(({ id }) => id),
+    ALL.map(({ id }) => id),
+  );
+  const parts = lessons.flatMap((lesson) => lesson.parts);
+  const asked = ALL.flatMap(({ id, parts }) =>
+    parts.flatMap((part, at) => {
+      const link = `#/learn/${id}/${at + 1}`;
+      return asksSomething(part)
+        ? [link, ...stepsAgain(part).map((step) => `${link}@${step}`)]
+        : [];
+    }),
+  );
+  assert.deepEqual(
+    parts.map(({ link }) => link),
+    asked,
+  );
+  for (const { link, asks, answers, picture } of parts) {
+    assert.ok(answers.length > 0, link);
+    for (const { names, why } of answers) {
+      assert.ok(
+        names.length > 0 && names.every((name) => /^([a-z]+\d+|row \d+)$/.test(name)),
+        `${names}`,
+      );
+      assert.match(why, /\S/, `${link} ${asks} ${names}`);
+    }
+    assert.ok(picture.scene.lesson.length > 0, `${link}: the board shows it`);
+  }
+});
+
+test("the key has what the page takes for right, and nothing that it takes for wrong", () => {
+  const job = new PageJob(answerKey());
+  while (!job.work());
+  const known = new Map(job.value!.flatMap(({ parts }) => parts).map((part) => [part.link, part]));
+  for (const { link, right, wrong } of allParts().filter((part) => part.right)) {
+    const part = known.get(link) ?? known.get(`${link}/1`)!;
+    const names = part.answers.flatMap((answer) => answer.names);
+    const hits = (square: string) =>
+      names.includes(square) || names.includes(`row ${square.replace(/\D/g, "")}`);
+    assert.ok(hits(right) && !hits(wrong), `${link}: ${names}, not ${wrong}`);
+  }
+});
+
+test("the pages for teachers have addresses, and lessons take their place", () => {
+  for (const page of ["teachers", "key"] as const) {
+    const { state, problem } = openLink(`#/learn/${page}`, initialState());
+    assert.deepEqual([state.mode, state.page, problem], ["learn", page, ""]);
+    assert.equal(linkTo(state), `#/learn/${page}`);
+    assert.equal(toLesson({ id: "thrashing" })(state).page, null);
+    assert.equal(toMode("learn")(state).page, null);
+    assert.equal(openLink("#/learn/thrashing/2", state).state.page, null);
+  }
+});
+
+test("a page for teachers completes no part of the lesson behind it", () => {
+  const person = new Person();
+  person.openLink("#/learn/words/2");
+  person.openLink("#/learn/teachers");
+  person.settle();
+  person.follow();
+  assert.deepEqual(person.state.learned, []);
+});
+
+test("a projector is in links to Watch and Learn, and ends where another mode begins", () => {
+  const links = ["#/learn/thrashing/2?projector", "#/queens/8/a8/backtracking@20?projector"];
+  for (const link of links) {
+    const { state, problem } = openLink(link, initialState());
+    assert.deepEqual([state.projector, problem], [true, ""]);
+    assert.equal(linkTo(state), link);
+    assert.equal(openLink(link.replace("?projector", ""), state).state.projector, false);
+    assert.equal(toMode("play")(state).projector, false);
+  }
+});

@@ -1,7 +1,8 @@
 import { useApp } from "../ui/context.ts";
 import { isEmbed } from "../ui/layout.ts";
-import { useComputed } from "../vendor/preact.js";
-import { roomOf, rooms } from "./rooms.ts";
+import { useComputed, useEffect } from "../vendor/preact.js";
+import { showFailure } from "./loading.ts";
+import { fetchTeachers, roomOf, rooms } from "./rooms.ts";
 import { Stage } from "./Stage.tsx";
 
 /** A board, with a line above it, controls under it and a column beside it; or what is compared. */
@@ -9,12 +10,17 @@ export function Main() {
   const { state, play } = useApp().view;
   const mode = useComputed(() => state.value.mode).value;
   const screen = useComputed(() => (play.value?.first ? "first" : state.value.screen));
-  const room = roomOf(mode);
-  const { value: compare } = rooms.compare;
+  const page = useComputed(() => (state.value.mode === "learn" ? state.value.page : null)).value;
+  const room = page ? null : roomOf(mode);
+  const [{ value: compare }, { value: teachers }] = [rooms.compare, rooms.teachers];
+  useEffect(() => {
+    if (page) fetchTeachers().catch((error) => showFailure(error));
+  }, [page]);
   return (
     <main
       data-mode={mode}
       data-screen={screen}
+      data-page={page ?? undefined}
       // A host has a main part of its own: an embed's is named by what it shows.
       aria-labelledby={isEmbed ? "embed-what" : undefined}
     >
@@ -22,6 +28,7 @@ export function Main() {
       <Stage key="board" />
       {room && <room.Under key={`under ${mode}`} />}
       {room && <room.Side key={`side ${mode}`} />}
+      {page && teachers && <teachers.Teachers key="teachers" page={page} />}
       {mode === "compare" && compare && <compare.Compare key="compare" />}
     </main>
   );

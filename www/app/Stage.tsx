@@ -10,7 +10,10 @@ export function Stage() {
   const { value: learn } = rooms.learn;
   // The boards of a lesson stand in its place.
   const isReplaced = useComputed(() => Boolean(view.lesson.value?.lanes));
-  const isHidden = useComputed(() => view.state.value.mode === "compare");
+  const isHidden = useComputed(() => {
+    const { mode, page } = view.state.value;
+    return mode === "compare" || (mode === "learn" && page !== null);
+  });
   return (
     <section class="stage" aria-label="Board" hidden={isHidden}>
       <div class="frame" id="frame" hidden={isReplaced}>

@@ -179,7 +179,12 @@ export class App {
     this.#hasNews &&= Boolean(stepped);
     if (watch && stepped) {
       this.#follow(speed === "normal" && watch.ticks ? tweenTime(rate) : 0, false);
-    } else if (hasNews || lesson.work() || lesson.lanes?.advance(now, rate)) {
+    } else if (
+      this.session.key.work() ||
+      hasNews ||
+      lesson.work() ||
+      lesson.lanes?.advance(now, rate)
+    ) {
       this.#refresh();
     } else if (this.session.race.advance(now) || this.#isDue(now)) {
       this.#show();

@@ -84,7 +84,7 @@ function hintAction(press: KeyPress, { screen }: State): Action | null {
 /** What a key stands for in a mode. */
 function boundTo(key: string, state: State): Action | undefined {
   const name = isLetter(key) ? key.toLowerCase() : key;
-  if (state.mode === "learn") return LEARN[name];
+  if (state.mode === "learn") return state.page ? undefined : LEARN[name];
   if (isRace(state)) return RACE[name];
   if (state.mode !== "watch") return;
   return name === "f" ? switchFast(state) : WATCH[name];

@@ -20,6 +20,8 @@ export interface Room {
 export const rooms = {
   watch: signal<typeof import("../features/watch/index.ts") | null>(null),
   learn: signal<typeof import("../features/learn/index.ts") | null>(null),
+  /** The pages for teachers, fetched when one is opened. */
+  teachers: signal<typeof import("../features/learn/Teachers.tsx") | null>(null),
   compare: signal<typeof import("../features/compare/Compare.tsx") | null>(null),
 };
 
@@ -37,6 +39,11 @@ export async function fetchWatch() {
 /** Fetches the components of Learn, before it is seen. */
 export async function fetchLearn() {
   rooms.learn.value = await import("../features/learn/index.ts");
+}
+
+/** Fetches the pages for teachers, before one is seen. */
+export async function fetchTeachers() {
+  rooms.teachers.value ??= await import("../features/learn/Teachers.tsx");
 }
 
 /** Fetches the components of Compare, before it is seen. */

@@ -14,6 +14,7 @@ const REMADE = [
   "keeping",
   "bookmarks",
   "say",
+  "key",
   "hover",
 ] as const;
 

@@ -31,6 +31,7 @@ import { HintController } from "./hint-controller.ts";
 import type { Host } from "./host.ts";
 import { type Keeping, keptHow } from "./keeping.ts";
 import { HandoutController } from "./lessons/handout.ts";
+import { KeyController } from "./lessons/key-controller.ts";
 import { LessonController } from "./lessons/lesson-controller.ts";
 import type { Outcome } from "./outcome.ts";
 import { PublishedController } from "./published-controller.ts";
@@ -72,6 +73,7 @@ export class Session implements Host {
   readonly solutions;
   readonly card = new CardController();
   readonly handout = new HandoutController();
+  readonly key;
   /** Whether everything that a mode needs is loaded. */
   has: (mode: Mode) => boolean = () => true;
   #solvers;
@@ -106,6 +108,7 @@ export class Session implements Host {
     this.surveys = new SurveyController(changed);
     this.published = new PublishedController(changed);
     this.solutions = new SolutionsController(changed);
+    this.key = new KeyController(changed);
   }
 
   /** The time of day, in milliseconds. */
@@ -236,6 +239,7 @@ export class Session implements Host {
     this.#followComparison(state);
     this.#followWatch(state);
     this.lesson.follow();
+    this.key.follow(state);
   }
 
   /** Nothing is measured outside Compare. */

@@ -58,6 +58,7 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
     card: session.card.picture,
     published: session.published.view,
     handout: session.handout.sheet,
+    key: session.key.view,
     peek: peekOf(session),
     run: watch?.view ?? null,
     play: state.mode === "play" ? playView(session, game?.seconds(now) ?? 0, session.now()) : null,
@@ -111,7 +112,8 @@ export function spokenOf(session: Session, speed: Speed, now: number): string {
 }
 
 /** Whether the step's sentence would give away the answer to a question. */
-const isSilent = ({ state, lesson }: Session) => state.mode === "learn" && !lesson.speaks;
+const isSilent = ({ state, lesson }: Session) =>
+  state.mode === "learn" && (state.page !== null || !lesson.speaks);
 
 function sayable({ state, ui, board }: Session, speed: Speed, now: number) {
   const { game, watch } = board;

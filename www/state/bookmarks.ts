@@ -5,7 +5,7 @@ import { linkTo } from "./links.ts";
 import type { State } from "./state.ts";
 
 /** Identifies the watched run, whatever is shown beside it. */
-const runName = (state: State) => linkTo(reached(0)({ ...state, open: [] }));
+const runName = (state: State) => linkTo(reached(0)({ ...state, open: [], projector: false }));
 
 export function bookmarksOf(state: State) {
   const name = runName(state);

@@ -53,7 +53,7 @@ export const toRace =
 
 export const toMode =
   (mode: Mode): Change =>
-  (state) => ({ ...state, mode });
+  (state) => ({ ...state, mode, page: null, projector: false });
 
 export const toScreen =
   (screen: Screen): Change =>

@@ -23,6 +23,11 @@ export interface LessonPlace {
 
 export const LESSONS = inOrder(CHAPTERS);
 
+/** Pages for teachers, which have addresses beside the lessons: `#/learn/teachers`, `#/learn/key`. */
+export const TEACHERS_PAGES = ["teachers", "key"] as const;
+
+export type TeachersPage = (typeof TEACHERS_PAGES)[number];
+
 export const FIRST_LESSON: LessonPlace = {
   id: LESSONS[0]!.lesson.id,
   part: 0,
@@ -94,7 +99,10 @@ export function placeBy(place: LessonPlace, by: number): LessonPlace | null {
 
 export const toLesson =
   (place: Pick<LessonPlace, "id"> & Partial<LessonPlace>): Change =>
-  (state) => ({ ...state, mode: "learn", lesson: { part: 0, step: null, lock: null, ...place } });
+  (state) => {
+    const lesson = { part: 0, step: null, lock: null, ...place };
+    return { ...state, mode: "learn", page: null, lesson };
+  };
 
 export const toPartBy =
   (by: number): Change =>

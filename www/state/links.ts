@@ -9,7 +9,15 @@ import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from 
 import * as compare from "./compare/index.ts";
 import { gameOfDaily, hasDaily, notYet, onePuzzle } from "./daily.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
-import { LESSONS, type LessonPlace, lessonCalled, namedStep, nowAt, partAt } from "./lessons.ts";
+import {
+  LESSONS,
+  type LessonPlace,
+  lessonCalled,
+  namedStep,
+  nowAt,
+  partAt,
+  TEACHERS_PAGES,
+} from "./lessons.ts";
 import { LinkError, type NamedMoment } from "./moments.ts";
 import { panelsAsText, panelsFrom } from "./panels.ts";
 import { format, type LessonLink, type NamedBoard, type Place, parse } from "./places.ts";
@@ -67,14 +75,17 @@ export function linkTo(state: State) {
   if (mode === "play") return linkToPlayed(playedOf(state));
   const { solver, options, seed, step } = runOf(state);
   const open = panelsAsText(state.open);
-  return format({ mode, ...board, solver, options, seed, step, open });
+  const { projector } = state;
+  return format({ mode, ...board, solver, options, seed, step, open, projector });
 }
 
 function linkToLesson(state: State) {
+  const { page, projector } = state;
   const { id, part, lock } = state.lesson;
+  if (page) return format({ mode: "learn", lesson: page, part: 1, step: null, lock: "" });
   const shown = namedStep(state.lesson);
   const at = lock === null ? "" : squareNames(boardOf(state), [lock]);
-  return format({ mode: "learn", lesson: id, part: part + 1, step: shown, lock: at });
+  return format({ mode: "learn", lesson: id, part: part + 1, step: shown, lock: at, projector });
 }
 
 export const linkToPosition = (kept: Kept, position: string) =>
@@ -101,9 +112,11 @@ export function openLink(hash: string, before: State, now: number = Date.now()):
     if (place.mode === "home") return openHome(dateOf(now), before);
     if (place.mode === "draft") return openDraft(place, before);
     if (place.mode === "day") return openDay(place, dateOf(now), before);
-    if (place.mode === "watch") return withPanels(openMoment(place, before), place.open);
+    if (place.mode === "watch") {
+      return projected(withPanels(openMoment(place, before), place.open), place);
+    }
     if (place.mode === "play") return openBoard(place, before);
-    if (place.mode === "learn") return openLesson(place, before);
+    if (place.mode === "learn") return projected(openLesson(place, before), place);
     return openComparison(place, before);
   } catch (error) {
     if (error instanceof LinkError) return { state: before, problem: error.message };
@@ -166,9 +179,17 @@ function openOr(make: () => State, fallback: State): Opened {
   }
 }
 
+/** For a projector if the link says so, and on the page if not. */
+const projected = (opened: Opened, { projector = false }: { projector?: boolean }): Opened => ({
+  ...opened,
+  state: { ...opened.state, projector },
+});
+
 function openLesson({ lesson, part, step, lock }: LessonLink, before: State): Opened {
-  const there = { ...before, mode: "learn" as const };
+  const there = { ...before, mode: "learn" as const, page: null };
   if (lesson === "") return { state: there, problem: "" };
+  const page = TEACHERS_PAGES.find((one) => one === lesson);
+  if (page) return { state: { ...there, page }, problem: "" };
   const now = nowAt({ id: lesson, part: part - 1 });
   if (now.id !== lesson) return openPart({ ...now, step, lock: null }, lock, before);
   const found = lessonCalled(lesson) ?? LESSONS[Number(lesson) - 1];

@@ -17,21 +17,23 @@ export type NamedMoment = Omit<Moment, "squares" | "blocked"> & {
   blocked: string[];
   /** The panels to open, as in a link, or "". */
   open?: string;
+  projector?: boolean;
 };
 
 /** Stands for no square. */
 const NOWHERE = "-";
 /** Query words that are not options of the solver. */
-const OWN = ["seed", "closed", "blocked", "position", "grade", "open"];
+const OWN = ["seed", "closed", "blocked", "position", "grade", "open", "projector"];
 
 export class LinkError extends Error {}
 
 const HOW = "write one such as #/queens/8/c5/forward-checking@41";
 
 export function format(moment: NamedMoment): string {
-  const { solver, step, options, seed, open } = moment;
+  const { solver, step, options, seed, open, projector } = moment;
   const { path, query } = formatBoard(moment, options, seed);
-  const words = [query, open && `open=${open}`].filter(Boolean).join("&");
+  const own = [open && `open=${open}`, projector && "projector"];
+  const words = [query, ...own].filter(Boolean).join("&");
   return `#/${path}/${solver}@${step}${words && "?"}${words}`;
 }
 
@@ -54,14 +56,15 @@ export function formatBoard(
 }
 
 export function parse(hash: string): NamedMoment {
-  const { run, options, seed, open, position: _, grade: __, ...board } = partsOf(hash);
+  const { run, options, seed, open, projector, position: _, grade: __, ...board } = partsOf(hash);
   const [solver, step = "0"] = run.split("@", 2) as [string, ...string[]];
-  return { ...board, solver, step: numberOf(step, "step"), options, seed, ...(open && { open }) };
+  const own = { ...(open && { open }), ...(projector && { projector }) };
+  return { ...board, solver, step: numberOf(step, "step"), options, seed, ...own };
 }
 
 /** Parses a board without a run, perhaps with a position on it and the grade that it claims. */
 export function parseBoard(text: string): NamedBoard & { position: string; grade: string } {
-  const { run, options: _, seed: __, open: ___, ...board } = partsOf(text);
+  const { run, options: _, seed: __, open: ___, projector: ____, ...board } = partsOf(text);
   if (run) throw new LinkError(TOO_MANY);
   return board;
 }
@@ -124,6 +127,7 @@ function queryOf(query: string) {
     // URLSearchParams reads + as a space.
     blocked: (own.blocked ?? "").split(/[+, ]/).filter(Boolean),
     open: own.open ?? "",
+    projector: own.projector !== null,
     position: (own.position ?? "").replaceAll(/[, ]/g, "+"),
     grade: own.grade ?? "",
     options: typedOptions(words),

@@ -2,7 +2,7 @@
  * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1`, with
  * a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board editor `#/setup/queens/8/f6+c1`; a day’s puzzle
  * `#/play/2026-11-21/queens`, `…/queens-hard` or `…/knights`, today’s `#/play/today/queens`; the home screen `#/play`; a lesson’s part
- * `#/learn/forward-checking/2@6`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
+ * `#/learn/forward-checking/2@6`, for a projector `?projector`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
 
 import { quoted } from "../core/quoted.ts";
@@ -29,6 +29,7 @@ export interface LessonLink {
   part: number;
   step: number | null;
   lock: string;
+  projector?: boolean;
 }
 
 export type Place =
@@ -103,10 +104,11 @@ function parseComparison(text: string): Place {
 
 const CHOOSE_TAB = `choose one of ${TABS.join(", ")}`;
 
-function formatLesson({ lesson, part, step, lock }: LessonLink) {
+function formatLesson({ lesson, part, step, lock, projector }: LessonLink) {
   const isFirst = part === 1 && step === null && lock === "";
   const at = step === null ? "" : `@${step}`;
-  return `#/learn/${lesson}${isFirst ? "" : `/${part}${at}`}${lock && `?lock=${lock}`}`;
+  const words = [lock && `lock=${lock}`, projector && "projector"].filter(Boolean).join("&");
+  return `#/learn/${lesson}${isFirst ? "" : `/${part}${at}`}${words && "?"}${words}`;
 }
 
 function parseLesson(text: string): LessonLink {
@@ -114,11 +116,13 @@ function parseLesson(text: string): LessonLink {
   const [lesson, rest = "1", ...more] = path.split("/") as [string, ...string[]];
   if (more.length > 0) throw new moments.LinkError(LESSON_HAS_TWO);
   const [part, step] = rest.split("@", 2);
+  const words = new URLSearchParams(query);
   return {
     lesson,
     part: moments.numberOf(part || "1", "part of a lesson"),
     step: step === undefined ? null : moments.numberOf(step, "step"),
-    lock: new URLSearchParams(query).get("lock") ?? "",
+    lock: words.get("lock") ?? "",
+    ...(words.has("projector") && { projector: true }),
   };
 }
 

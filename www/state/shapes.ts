@@ -19,7 +19,7 @@ import { isPuzzle } from "./boards.ts";
 import { gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";
 import { dayNamed, firstId, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
-import { isLessonPlace, type LessonPlace, nowAt } from "./lessons.ts";
+import { isLessonPlace, type LessonPlace, nowAt, TEACHERS_PAGES } from "./lessons.ts";
 import { isWhole } from "./options.ts";
 import { PANELS } from "./panels.ts";
 import type { Places, Settings } from "./saved.ts";
@@ -152,6 +152,8 @@ const SETTINGS: Readers<Apart> = {
   theme: one(oneOf("light", "dark", null)),
   pen: one(oneOf("piece", "cross")),
   lesson: (read, usual) => (isLesson(read) ? nowAt(read) : usual),
+  page: one(oneOf(...TEACHERS_PAGES, null)),
+  projector: isSwitch,
   bookmarks: each(isBookmark),
   hintsSeen: each(isString),
   free: isSwitch,

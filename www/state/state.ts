@@ -10,7 +10,7 @@ import { MARKS, type Marks } from "../scene/scene.ts";
 import { type Comparisons, firstComparisons } from "./compare/index.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { idOf, namesOf, perGame } from "./ids.ts";
-import { FIRST_LESSON, type LessonPlace, openingOf, partAt } from "./lessons.ts";
+import { FIRST_LESSON, type LessonPlace, openingOf, partAt, type TeachersPage } from "./lessons.ts";
 import type { Panel } from "./panels.ts";
 import { FIRST_WISHES, type FreePlay } from "./wish.ts";
 
@@ -118,6 +118,10 @@ export interface State extends Marks {
   /** Null follows the system. */
   theme: "light" | "dark" | null;
   lesson: LessonPlace;
+  /** Shown in place of a lesson. */
+  page: TeachersPage | null;
+  /** Whether Watch and Learn show board, sentence and keys alone, in large type. */
+  projector: boolean;
   /** The panels open in Watch. */
   open: Panel[];
   /** Whether Watch shows the solver’s story instead of its code. */
@@ -176,6 +180,8 @@ export const initialState = (): State => ({
   rate: 2,
   theme: null,
   lesson: FIRST_LESSON,
+  page: null,
+  projector: false,
   open: [],
   about: false,
   letters: true,

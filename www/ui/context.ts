@@ -8,6 +8,7 @@ import type { Hover } from "../run/game-controller.ts";
 import type { Say } from "../run/game-words.ts";
 import type { Keeping } from "../run/keeping.ts";
 import type { Sheet } from "../run/lessons/handout.ts";
+import type { KeyView } from "../run/lessons/key-controller.ts";
 import type { LessonView } from "../run/lessons/lesson-view.ts";
 import type { MomentPicture } from "../run/moment-picture.ts";
 import type { PlayView } from "../run/play-view.ts";
@@ -45,6 +46,8 @@ export interface View {
   card: MomentPicture | null;
   /** The lesson printed last. */
   handout: Sheet | null;
+  /** Null unless its page is seen. */
+  key: KeyView | null;
   /** What this browser stores. */
   keeping: Keeping;
   /** Of the game shown. */

@@ -15,7 +15,8 @@ export function Handout() {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const fill = () => {
-      const isLesson = view.state.peek().mode === "learn";
+      const { mode, page } = view.state.peek();
+      const isLesson = mode === "learn" && page === null;
       document.documentElement.toggleAttribute("data-handout", isLesson);
       if (!isLesson || !ref.current) return;
       dispatch({ type: "learn/print" });
@@ -35,7 +36,7 @@ export function Handout() {
 }
 
 /** The colours of the light theme, whichever is seen. */
-function lightTheme() {
+export function lightTheme() {
   const { dataset } = document.documentElement;
   const seen = dataset.theme;
   dataset.theme = "light";
@@ -87,10 +88,16 @@ function PartOnPaper({ kind, text, task, pictures, code, room, theme }: PartProp
   );
 }
 
-function Figure({ caption, theme, ...picture }: Picture & { theme: Theme }) {
+interface FigureProps {
+  theme: Theme;
+  /** Pixels on a side. */
+  side?: number;
+}
+
+export function Figure({ caption, theme, side = SIDE, ...picture }: Picture & FigureProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    if (ref.current) drawStill(ref.current, picture, theme, SIDE, 2);
+    if (ref.current) drawStill(ref.current, picture, theme, side, 2);
   }, [picture.scene]);
   return (
     <figure>

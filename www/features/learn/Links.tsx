@@ -1,8 +1,10 @@
 import { Button } from "../../ui/Button.tsx";
 import { useSignal } from "../../vendor/preact.js";
 import { Glossary } from "./Glossary.tsx";
+import { useLesson } from "./use-lesson.ts";
 
 export function Links() {
+  const isQuestion = useLesson(({ asked }) => asked !== null);
   const isOpen = useSignal(false);
   const show = (isShown: boolean) => {
     isOpen.value = isShown;
@@ -17,14 +19,17 @@ export function Links() {
       </Button>
       <Button
         class="link"
-        title="Copy a link to this moment (L)"
+        title={isQuestion ? "It opens unanswered (L)" : "Copy a link to this moment (L)"}
         action={{ type: "app/copy-link" }}
       >
-        Copy link
+        {isQuestion ? "Copy link to this question" : "Copy link"}
       </Button>
       <Button class="link" onClick={() => print()}>
         Print
       </Button>
+      <a class="link" href="#/learn/teachers">
+        For teachers
+      </a>
       <Glossary open={isOpen.value} onClose={() => show(false)} />
     </div>
   );

@@ -67,7 +67,8 @@ function partOf(part: Part, solvers: SolverInfo[]): SheetPart {
   };
 }
 
-function picturesOf(part: Part, solvers: SolverInfo[]): Picture[] {
+/** The boards of a part as it opens. */
+export function picturesOf(part: Part, solvers: SolverInfo[]): Picture[] {
   const named = (moment: Moment) =>
     solvers.find(({ game, id }) => game === moment.game && id === moment.solver)?.name ?? "";
   if (part.kind === "side") {

@@ -61,13 +61,14 @@ export class LessonController {
 
   /** Starts over when another part is opened. */
   follow() {
-    const { mode, lesson } = this.#session.state;
+    const { mode, page, lesson } = this.#session.state;
+    const isSeen = mode === "learn" && page === null;
     const asked = asksSomething(this.part) ? lesson.step : null;
-    const key = mode === "learn" ? `${markOf(lesson)} ${lesson.lock} ${asked}` : "";
+    const key = isSeen ? `${markOf(lesson)} ${lesson.lock} ${asked}` : "";
     if (key === this.#key) return;
     this.#key = key;
     this.#rest();
-    if (mode === "learn") this.#begin(lesson);
+    if (isSeen) this.#begin(lesson);
   }
 
   #rest() {

@@ -5,7 +5,7 @@ import type { Part } from "../../content/lessons/lesson.ts";
 import { listed } from "../../core/lists.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Tab } from "../../state/compare/tabs.ts";
-import { lessonAt, markOf, partAt } from "../../state/lessons.ts";
+import { lessonAt, markOf, partAt, type TeachersPage } from "../../state/lessons.ts";
 import { solverOf } from "../../state/roster.ts";
 import { type Kept, layoutWords, playedOf, puzzleWords, type State } from "../../state/state.ts";
 import { headView } from "../game-view.ts";
@@ -17,9 +17,11 @@ const TABS: Record<Exclude<Tab, "race">, string> = {
   published: "Published figures.",
 };
 
+const PAGES: Record<TeachersPage, string> = { teachers: "For teachers.", key: "Answer key." };
+
 export function placeOf(state: State) {
   const { mode, game, screen, compare, lesson } = state;
-  if (mode === "learn") return `${mode} ${markOf(lesson)}`;
+  if (mode === "learn") return `${mode} ${state.page ?? markOf(lesson)}`;
   if (mode === "compare") return `${mode} ${compare.tab} ${game}`;
   if (mode === "watch") return `${mode} ${game}`;
   return screen === "board" ? `${mode} ${nameOf(playedOf(state))}` : `${mode} ${screen} ${game}`;
@@ -37,7 +39,7 @@ const nameOf = ({ id, game, rows, columns, day, grade }: Kept) =>
 export function titleOf(state: State, solvers: SolverInfo[], before: string) {
   const { mode, compare } = state;
   const isNear = before.startsWith(`${mode} `);
-  if (mode === "learn") return lessonTitle(state, isNear);
+  if (mode === "learn") return state.page ? PAGES[state.page] : lessonTitle(state, isNear);
   if (mode === "watch")
     return `${solverOf(solvers, state.watch[state.game].solver).name}, ${puzzleWords(state)}.`;
   if (mode === "play") return playTitle(state);

@@ -1,0 +1,60 @@
+/** Makes the answer key once its page is opened; what makes it is fetched then. */
+
+import { PageJob } from "../../engine/job.ts";
+import type { State } from "../../state/state.ts";
+import type { KeyLesson } from "./answer-key.ts";
+
+export interface KeyView {
+  lessons: KeyLesson[];
+  done: boolean;
+  /** Whether what makes it could not be fetched. */
+  isMissing: boolean;
+}
+
+export class KeyController {
+  #job: PageJob<KeyLesson[]> | null = null;
+  #isAsked = false;
+  #isSeen = false;
+  #isMissing = false;
+  #changed;
+
+  /** @param changed called when it has been fetched */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  follow({ mode, page }: State) {
+    this.#isSeen = mode === "learn" && page === "key";
+    if (this.#isSeen && !this.#isAsked) this.#fetch();
+  }
+
+  async #fetch() {
+    this.#isAsked = true;
+    try {
+      const { answerKey } = await import("./answer-key.ts");
+      this.#job = new PageJob(answerKey());
+      this.#isMissing = false;
+    } catch {
+      [this.#isAsked, this.#isMissing] = [false, true];
+    }
+    this.#changed();
+  }
+
+  /**
+   * Judges one more question.
+   * @returns whether there is more to show
+   */
+  work(): boolean {
+    const job = this.#job;
+    if (!job || !this.#isSeen) return false;
+    const before = job.value;
+    job.work();
+    return job.value !== before || (job.done && before === null);
+  }
+
+  get view(): KeyView | null {
+    if (!this.#isSeen) return null;
+    const { value, done } = this.#job ?? { value: null, done: false };
+    return { lessons: value ?? [], done, isMissing: this.#isMissing };
+  }
+}
