@@ -26,6 +26,13 @@ test("every lesson is completed by touch, with wrong answers first", { tag: "@al
         await table.square(part.right).tap();
         await expect(question).toHaveClass(/right/);
       }
+    } else if (part.kind === "predict" || part.kind === "guess") {
+      await page.locator(".choices .btn, .guess .btn").first().tap();
+      await expect(page.locator("#measured, #sizes")).not.toContainText("…");
+    } else if (part.kind === "cover") {
+      for (const name of ["Ann", "Dot", "Eve"])
+        await page.getByRole("button", { name: new RegExp(`^${name}:`) }).tap();
+      await expect(question).toHaveClass(/right/);
     } else {
       const slider = page.locator("#stretch");
       const before = await slider.inputValue();

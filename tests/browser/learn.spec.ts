@@ -51,8 +51,27 @@ async function answer(
   await expect(table.says).not.toBeEmpty();
 }
 
+/** A choice or a guess, and what was measured. */
+async function predict(table: Table, kind: "predict" | "guess") {
+  const choices = table.page.locator(".choices button");
+  if (kind === "predict") await choices.first().click();
+  else await table.button("Guess").click();
+  await expect(question(table)).toHaveText(/^(Right|No|Well|[\d,]+ nodes)\b.*\d/);
+  await expect(table.page.locator("#measured, #sizes")).not.toContainText("…");
+}
+
+/** Options are chosen until each item is covered once: those of the only solution. */
+async function cover(table: Table) {
+  for (const name of ["Ann", "Dot", "Eve"]) {
+    await table.page.getByRole("button", { name: new RegExp(`^${name}:`) }).click();
+  }
+  await expect(question(table)).toHaveClass(/right/);
+}
+
 /** Does what a part asks for, with clicks. */
 async function complete(table: Table, part: Played) {
+  if (part.kind === "cover") return cover(table);
+  if (part.kind === "predict" || part.kind === "guess") return predict(table, part.kind);
   if (part.right) return answer(table, part, (name) => table.click(name));
   const before = await where(table).innerText();
   await table.button("Step").click();
@@ -124,7 +143,8 @@ test("a part of every kind is completed by mouse, and axe finds nothing wrong", 
   table,
 }) => {
   const kinds = new Map(PARTS.toReversed().map((part) => [part.kind, part]));
-  expect([...kinds.keys()].toSorted()).toEqual(["exercise", "lab", "question", "side", "watch"]);
+  const all = ["cover", "exercise", "guess", "lab", "predict", "question", "side", "watch"];
+  expect([...kinds.keys()].toSorted()).toEqual(all);
   for (const part of kinds.values()) {
     await table.open({ link: part.link });
     await expect(title(table)).toHaveText(part.title);
@@ -165,7 +185,9 @@ test("every lesson is completed by keyboard, with wrong answers first", {
   };
   for (const part of PARTS) {
     await expect(title(table)).toHaveText(part.title);
-    if (part.right) {
+    if (part.kind === "predict" || part.kind === "guess" || part.kind === "cover") {
+      await complete(table, part);
+    } else if (part.right) {
       await enterBoard(part.kind);
       await enter(part.wrong);
       await expect(table.button("Show me")).toBeVisible();

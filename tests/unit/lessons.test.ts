@@ -28,7 +28,7 @@ const ALL = LESSONS.map(({ lesson }) => lesson);
 
 /** Every sentence of a part, or of one of its other moments. */
 function words(part: Part | Again): string {
-  const own = ["task", "prompt", "goal", "right"] as const;
+  const own = ["task", "prompt", "goal", "right", "means"] as const;
   const said: unknown[] = own.map((name) => (name in part ? part[name as keyof typeof part] : ""));
   return [...part.text, ...said.filter((one) => typeof one === "string")].join("\n");
 }
@@ -48,7 +48,7 @@ const everyAsked = (part: Question | Exercise) =>
 /** The runs of a part. */
 function moments(part: Part): Moment[] {
   if (part.kind === "side") return [part.left, part.right];
-  if (part.kind === "lab") return part.runs;
+  if ("runs" in part) return part.runs;
   return "moment" in part ? [part.moment] : [];
 }
 

@@ -141,7 +141,16 @@ test("a part’s steps are those of its stretch", () => {
       }
     }
   }
-  assert.deepEqual([...kinds].toSorted(), ["exercise", "lab", "question", "side", "watch"]);
+  assert.deepEqual([...kinds].toSorted(), [
+    "cover",
+    "exercise",
+    "guess",
+    "lab",
+    "predict",
+    "question",
+    "side",
+    "watch",
+  ]);
 });
 
 test("a queen is locked in a laboratory alone", () => {

@@ -151,6 +151,8 @@ type LearnAction =
   | { type: "learn/open-in-watch" }
   | { type: "learn/take"; offer: Offer }
   | { type: "learn/lock"; square: number }
+  /** A choice, a number or an option, where a part is answered beside the board. */
+  | { type: "learn/answer"; value: number }
   | { type: "learn/drive"; drive: Drive }
   | { type: "learn/seek"; step: number }
   | { type: "learn/print" };

@@ -73,7 +73,8 @@ export const isLessonPlace = ({ id, part }: LessonPlace) =>
 /** The moment at which a part opens, or its first run does. */
 export function openingOf(part: Part): Moment {
   if (part.kind === "side") return { ...part.left, step: part.stretch[0] };
-  return part.kind === "lab" ? { ...part.runs[0], step: 0 } : part.moment;
+  if (part.kind === "lab") return { ...part.runs[0], step: 0 };
+  return part.kind === "predict" ? part.runs[0] : part.moment;
 }
 
 export const hasRun = (part: Part) => !hasBoards(part);

@@ -17,6 +17,18 @@ const MEANINGS = {
     "Values for some or all of the variables. It is a solution if every variable has a value and no constraint is broken.",
   backtracking:
     "Deciding one variable at a time and testing each decision as it is made. When a variable has no value left, the last decision is taken back and the next value is tried.",
+  "search-tree":
+    "All that a search can decide, drawn as a tree: below each decision hang the decisions that can follow it. Its root is the board before the first one.",
+  node: "A place in a search tree: the decisions made so far. Here: the queens placed so far, or the knight’s path.",
+  depth: "How many decisions lead from the root of a search tree to a node.",
+  "branching-factor":
+    "How many nodes hang right below a node of a search tree. It often gets smaller with depth.",
+  pruning:
+    "Cutting off a branch of the search tree that cannot hold a solution, without looking at what hangs below it.",
+  "heavy-tail":
+    "A distribution has a heavy tail if very large values are rare but large enough to dominate the mean.",
+  "exact-cover":
+    "Items and options, each of which covers some of the items: choose options that cover every item exactly once. Items that need not be covered may be covered at most once.",
   complete:
     "A method is complete if, given enough time, it finds a solution or proves that there is none.",
   thrashing:

@@ -2,6 +2,7 @@
 import annealing from "./annealing.ts";
 import arcConsistency from "./arc-consistency.ts";
 import backtracking from "./backtracking.ts";
+import badLuck from "./bad-luck.ts";
 import blame from "./blame.ts";
 import bruteForce from "./brute-force.ts";
 import building from "./building.ts";
@@ -10,14 +11,18 @@ import cutSquares from "./cut-squares.ts";
 import forwardChecking from "./forward-checking.ts";
 import hardestRow from "./hardest-row.ts";
 import hillClimbing from "./hill-climbing.ts";
+import history from "./history.ts";
 import howItGrows from "./how-it-grows.ts";
 import knightBacktracking from "./knight-backtracking.ts";
 import lastWayHome from "./last-way-home.ts";
 import { type Chapter, inOrder } from "./lesson.ts";
 import lightAndDark from "./light-and-dark.ts";
 import minConflicts from "./min-conflicts.ts";
+import oneNet from "./one-net.ts";
 import onePerRow from "./one-per-row.ts";
 import proof from "./proof.ts";
+import searchTree from "./search-tree.ts";
+import stepsAndTime from "./steps-and-time.ts";
 import stranded from "./stranded.ts";
 import thrashing from "./thrashing.ts";
 import ties from "./ties.ts";
@@ -39,7 +44,12 @@ export const CHAPTERS: Chapter[] = [
   {
     id: "looking-ahead",
     title: "Looking ahead",
-    lessons: [forwardChecking, hardestRow, whichSquare, arcConsistency, proof],
+    lessons: [forwardChecking, searchTree, hardestRow, whichSquare, arcConsistency, proof, oneNet],
+  },
+  {
+    id: "measuring",
+    title: "Measuring",
+    lessons: [stepsAndTime, badLuck],
   },
   {
     id: "repairing",
@@ -64,6 +74,11 @@ export const CHAPTERS: Chapter[] = [
       cutSquares,
       building,
     ],
+  },
+  {
+    id: "history",
+    title: "History",
+    lessons: [history],
   },
 ];
 

@@ -5,8 +5,8 @@
 
 import type { Moment } from "../moment.ts";
 
-/** Panels beside the board: `colours` counts light and dark squares. */
-type Beside = "code" | "tree" | "profile" | "figures" | "colours";
+/** Panels beside the board: `colours` counts light and dark squares, `net` shows queens as an exact cover. */
+type Beside = "code" | "tree" | "profile" | "figures" | "colours" | "net";
 
 /** The steps that can be shown. */
 export type Stretch = [from: number, to: number];
@@ -97,7 +97,63 @@ export type UndoLate = Common & {
   alike?: Alike[];
 };
 export type Exercise = UndoLate;
-export type Part = Watch | Side | Lab | Question | Exercise;
+
+/**
+ * Answered before the page measures its runs, which then tell who was right. A run is repeated with the seeds
+ * from 0 on; the board shows the first one.
+ */
+export type Predict = Common & {
+  kind: "predict";
+  prompt: string;
+  asks: Measure;
+  runs: [Moment, Moment];
+  names: [string, string];
+  seeds: number;
+  /** Of `least-time` and `least-steps` the names of the runs. */
+  choices: string[];
+  /** What it means. */
+  means: string;
+};
+
+/**
+ * What is asked of two runs: which takes less time, or fewer steps; whether the first is slower by less than, about,
+ * or more than its steps say; whether the second is better by the median, the mean or the longest.
+ */
+export type Measure = "least-time" | "least-steps" | "slower-by" | "most-cut";
+
+/** A guess at the number of nodes in the whole search tree of forward checking, from the top row down. */
+export type Guess = Common & {
+  kind: "guess";
+  prompt: string;
+  moment: Moment;
+  /** The largest number that can be guessed, a power of ten. */
+  most: number;
+  /** What it means. */
+  means: string;
+};
+
+/** Choose options that cover each item exactly once. */
+export type Cover = Common & {
+  kind: "cover";
+  goal: string;
+  /** The board beside it. */
+  moment: Moment;
+  net: Net;
+  /** What it means. */
+  means: string;
+};
+
+/** An exact cover: the items by name, and the items of each option. */
+export interface Net {
+  items: string[];
+  /** How many of the items, from the first, must be covered; the others may be. */
+  primary: number;
+  options: { name: string; covers: number[] }[];
+}
+
+/** Parts that are answered beside the board. */
+export type Experiment = Predict | Guess | Cover;
+export type Part = Watch | Side | Lab | Question | Exercise | Experiment;
 
 export interface Lesson {
   /** As in `#/learn/ID`, and the file name. */
@@ -139,7 +195,11 @@ export const inOrder = (chapters: Chapter[]): Place[] =>
     .flatMap((chapter) => chapter.lessons.map((lesson) => ({ lesson, chapter })))
     .map((place, at) => ({ ...place, number: at + 1 }));
 
-export const asksSomething = ({ kind }: Part) => kind === "question" || kind === "exercise";
+export const isExperiment = (part: Part): part is Experiment =>
+  part.kind === "predict" || part.kind === "guess" || part.kind === "cover";
+
+export const asksSomething = (part: Part) =>
+  part.kind === "question" || part.kind === "exercise" || isExperiment(part);
 
 /** The pairs of a `Side` whose runs are in step. */
 export const inStep = (from: number, to: number): [left: number, right: number][] =>

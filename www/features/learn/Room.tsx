@@ -11,8 +11,9 @@ import { AllLessons, Progress } from "./Contents.tsx";
 import { ColoursCard, TallyCard, Words } from "./LessonCards.tsx";
 import { LabLock, LessonText } from "./LessonText.tsx";
 import { Links } from "./Links.tsx";
-import { Note } from "./Note.tsx";
 import { Stepper } from "./Stepper.tsx";
+import { TrialKeys } from "./Trial.tsx";
+import { QueensNet, TrialCard } from "./TrialCards.tsx";
 import { useLesson, useWalk } from "./use-lesson.ts";
 import { Walk } from "./Walk.tsx";
 
@@ -31,7 +32,7 @@ export function Line() {
 /** On a phone only the way on stands under the thumb. */
 export function Under() {
   const hasSteps = useLesson(({ stepper }) => stepper !== null);
-  const controls = hasSteps ? <Stepper /> : <Note />;
+  const controls = hasSteps ? <Stepper /> : <TrialKeys />;
   if (layout.value === "wide") return <div class="under">{controls}</div>;
   return (
     <>
@@ -77,13 +78,16 @@ export function Side() {
 
 /** What a part of a lesson needs besides its board. */
 function Panels() {
-  const { colours, tally, beside } = useLesson(({ part, colours }) => ({
+  const { colours, tally, beside, trial } = useLesson(({ part, colours, trial }) => ({
+    trial,
     colours,
     tally: part.kind === "side",
     beside: part.beside ?? [],
   }));
   return (
     <div class="panels">
+      {trial && <TrialCard trial={trial} />}
+      {beside.includes("net") && <QueensNet />}
       {tally && <TallyCard />}
       {colours && <ColoursCard {...colours} />}
       {beside.includes("figures") && <Figures />}

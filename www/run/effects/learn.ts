@@ -16,6 +16,7 @@ export const learn: Effects = {
     session.lesson.play();
     return { as: "step" };
   },
+  "learn/answer": (session, { value }) => session.lesson.answer(value),
   "learn/drive": (session, { drive }) => driven(session, drive),
   "learn/seek": (session, { step }) => sought(session, step, false),
   "learn/print": ({ handout, state, allSolvers }) =>

@@ -1,12 +1,19 @@
 /** The answers to all questions and exercises, with their reasons: judged by the engine, square by square. */
 
-import { asksSomething, type Exercise, type Question } from "../../content/lessons/lesson.ts";
+import {
+  asksSomething,
+  type Exercise,
+  type Experiment,
+  isExperiment,
+  type Question,
+} from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
 import type { Task } from "../../engine/job.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import { LESSONS, openingOf, partAt, stepsAgain } from "../../state/lessons.ts";
 import { Grader } from "./checks.ts";
 import { attempt } from "./exercises.ts";
+import { Trial } from "./experiment.ts";
 import { type Picture, picturesOf } from "./handout.ts";
 import { ring, type Verdict } from "./verdict.ts";
 
@@ -40,6 +47,10 @@ export function* answerKey(): Task<KeyLesson[]> {
     const parts: KeyPart[] = [];
     for (const [at, part] of lesson.parts.entries()) {
       if (!asksSomething(part)) continue;
+      if (isExperiment(part)) {
+        parts.push(yield* measuredPart(part, `#/learn/${id}/${at + 1}`));
+        continue;
+      }
       for (const step of [null, ...stepsAgain(part)]) {
         const asked = partAt({ id, part: at, step, lock: null });
         const link = `#/learn/${id}/${at + 1}${step === null ? "" : `@${step}`}`;
@@ -69,6 +80,21 @@ function keyPart(part: Question | Exercise, link: string): KeyPart {
     answers: answersOf(right),
     more: right[0]?.verdict.more ?? "",
     picture: { ...picture, scene } as Picture,
+  };
+}
+
+/** What is measured, or covers every item. */
+function* measuredPart(part: Experiment, link: string): Generator<undefined, KeyPart> {
+  const trial = new Trial(part);
+  if (part.kind === "cover") trial.showCover();
+  else trial.answer(1);
+  while (!(trial.verdict || trial.work())) yield;
+  return {
+    link,
+    asks: part.kind === "cover" ? part.goal : part.prompt,
+    answers: [{ names: trial.solution, why: trial.reason }],
+    more: part.means,
+    picture: picturesOf(part, [])[0]!,
   };
 }
 

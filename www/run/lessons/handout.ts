@@ -1,6 +1,6 @@
 /** A lesson for print: texts, pictures and questions without answers. */
 
-import type { Part } from "../../content/lessons/lesson.ts";
+import { asksSomething, type Net, type Part } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { parseSquare } from "../../engine/table.ts";
@@ -52,20 +52,25 @@ function sheetOf(place: LessonPlace, solvers: SolverInfo[]): Sheet {
 }
 
 function partOf(part: Part, solvers: SolverInfo[]): SheetPart {
-  const asks = part.kind === "question" || part.kind === "exercise";
-  const task = part.kind === "question" ? part.prompt : "goal" in part ? part.goal : part.task;
+  const task = "prompt" in part ? part.prompt : "goal" in part ? part.goal : part.task;
   const { game, solver } = openingOf(part);
   const info = solvers.find((one) => one.game === game && one.id === solver);
   const code = part.beside?.includes("code") ? (info?.pseudocode ?? []) : [];
   return {
     kind: KINDS[part.kind],
     text: part.text,
-    task: task ?? "",
-    room: asks,
+    task: [task ?? "", choicesOf(part)].join(" ").trim(),
+    room: asksSomething(part),
     pictures: picturesOf(part, solvers),
-    code: code.map(({ text }) => text),
+    code: part.kind === "cover" ? linesOf(part.net) : code.map(({ text }) => text),
   };
 }
+
+/** The choices of a prediction, on the line of its question. */
+const choicesOf = (part: Part) => (part.kind === "predict" ? `${part.choices.join(" / ")}?` : "");
+
+const linesOf = ({ items, options }: Net) =>
+  options.map(({ name, covers }) => `${name}: ${covers.map((item) => items[item]!).join(" ")}`);
 
 /** The boards of a part as it opens. */
 export function picturesOf(part: Part, solvers: SolverInfo[]): Picture[] {

@@ -3,6 +3,7 @@
 import {
   asksSomething,
   type Check,
+  isExperiment,
   type Part,
   type Stretch,
 } from "../../content/lessons/lesson.ts";
@@ -15,9 +16,10 @@ import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
 import { asksForRow, Grader } from "./checks.ts";
 import { attempt, solutionOf, type Try } from "./exercises.ts";
+import { Trial } from "./experiment.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
 import { type Course, courseOf } from "./stretch.ts";
-import { ring, shownAs, type Verdict, wrong } from "./verdict.ts";
+import { ring, shownAs, spokenOf, type Verdict, wrong } from "./verdict.ts";
 
 /** Steps to go through, and what the search does on the way. */
 export interface Stepper {
@@ -32,6 +34,9 @@ export interface Stepper {
 const NOT_KNOWN: Course = { heights: [], back: [], what: "" };
 
 const HOW_TO_STEP = "The solver moves on this board: use the keys below it.";
+/** What is said while runs are measured. */
+export const MEASURING = "Measuring.";
+const HOW_TO_ANSWER = "This part is answered beside the board.";
 
 /** A stretch plays for at most this many seconds. */
 const LONGEST = 24;
@@ -46,6 +51,7 @@ export class LessonController {
   /** Squares that were shown as answers. */
   #shown: number[] = [];
   lanes: Lanes | null = null;
+  trial: Trial | null = null;
   #session;
   #grader: Grader | null = null;
   #key = "";
@@ -75,7 +81,9 @@ export class LessonController {
     this.#grader?.free();
     this.#course?.cancel();
     this.lanes?.free();
+    this.trial?.free();
     [this.#grader, this.lanes, this.verdict, this.#course] = [null, null, null, null];
+    this.trial = null;
     this.played = false;
     [this.tries, this.#shown] = [[], []];
   }
@@ -85,9 +93,10 @@ export class LessonController {
     if (part.kind === "question") this.#grader = new Grader(part);
     else if (part.kind === "side") this.lanes = sideBySide(part);
     else if (part.kind === "lab") this.lanes = laboratory(part, place.lock);
+    else if (isExperiment(part)) this.trial = new Trial(part);
     if (this.lanes && place.step !== null) this.lanes.seek(place.step);
     if ("stretch" in part) this.#course = this.#courseOf(part.stretch);
-    if (part.kind !== "question" && part.kind !== "exercise") this.#learn();
+    if (!asksSomething(part)) this.#learn();
   }
 
   #courseOf(stretch: Stretch) {
@@ -104,6 +113,7 @@ export class LessonController {
 
   choose(square: number): Outcome {
     const { part } = this;
+    if (this.trial) return { hint: HOW_TO_ANSWER };
     if (part.kind === "watch") return { hint: HOW_TO_STEP };
     const isShown = this.#shown.includes(square);
     if (isShown && this.canAsk && !this.verdict?.shown) {
@@ -116,10 +126,22 @@ export class LessonController {
     return this.#judge(this.#grader.answer(square));
   }
 
+  /** Takes an answer that is given beside the board. */
+  answer(value: number): Outcome {
+    this.trial?.answer(value);
+    return this.#tried();
+  }
+
+  #tried(): Outcome {
+    if (!this.trial) return {};
+    this.verdict = this.trial.verdict;
+    return this.verdict ? this.#judge(this.verdict) : { done: this.trial.isOpen ? MEASURING : "" };
+  }
+
   #judge(verdict: Verdict): Outcome {
     this.verdict = verdict;
     if (verdict.right && !verdict.shown) this.#learn();
-    return { done: [verdict.lead, verdict.text, verdict.more].filter(Boolean).join(" ") };
+    return { done: spokenOf(verdict) };
   }
 
   #try(tried: Try): Outcome {
@@ -134,6 +156,10 @@ export class LessonController {
 
   showMe(): Outcome {
     const { part } = this;
+    if (this.trial) {
+      this.trial.showCover();
+      return this.#tried();
+    }
     const square = this.#unknown;
     if (square === undefined) return {};
     this.#shown.push(square);
@@ -201,6 +227,11 @@ export class LessonController {
    */
   work(): boolean {
     this.#grader?.prepare(SLICE);
+    if (this.trial?.work()) {
+      this.verdict = this.trial.verdict;
+      this.#learn();
+      return true;
+    }
     return this.#course?.work() ?? false;
   }
 

@@ -1,6 +1,6 @@
 /** The view model of a lesson. */
 
-import { asksSomething, type Part } from "../../content/lessons/lesson.ts";
+import { asksSomething, isExperiment, type Part } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
 import { counted } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
@@ -13,7 +13,8 @@ import type { State } from "../../state/state.ts";
 import { asksForRow } from "./checks.ts";
 import { nameIn } from "./exercises.ts";
 import type { Lane } from "./lanes.ts";
-import type { LessonController } from "./lesson-controller.ts";
+import { type LessonController, MEASURING } from "./lesson-controller.ts";
+import { trialView } from "./trial-view.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** A question above the board, or the reply to an answer. */
@@ -29,6 +30,9 @@ export const KINDS: Record<Part["kind"], string> = {
   lab: "Laboratory",
   question: "Question",
   exercise: "Exercise",
+  predict: "Prediction",
+  guess: "Guess",
+  cover: "Exercise",
 };
 
 export type LessonView = ReturnType<typeof lessonView>;
@@ -48,7 +52,8 @@ export function lessonView(state: State, lesson: LessonController) {
     note: noteOf(part, lesson),
     offer: offerOf(part, lesson),
     canAsk: Boolean(lesson.verdict?.shown) && lesson.canAsk,
-    isSettled: !asksSomething(part) || Boolean(lesson.found ?? lesson.verdict?.right),
+    isSettled: isSettled(part, lesson),
+    trial: lesson.trial && trialView(part, lesson.trial),
     stepper: lesson.stepper,
     lanes: lesson.lanes?.shown ?? null,
     lab: part.kind === "lab" ? labOf(at.lock, lesson) : null,
@@ -59,35 +64,44 @@ export function lessonView(state: State, lesson: LessonController) {
   };
 }
 
+/** A prediction is settled by what is measured, whoever was right. */
+function isSettled(part: Part, { found, verdict }: LessonController) {
+  if (part.kind === "predict" || part.kind === "guess") return verdict !== null;
+  return !asksSomething(part) || Boolean(found ?? verdict?.right);
+}
+
 function labOf(lock: number | null, { lanes }: LessonController) {
   const [lane] = lanes?.shown ?? [];
   return { lock: lock ?? lane?.moment.squares[0] ?? null, names: lane?.names ?? [] };
 }
 
 function askOf(part: Part): Ask | null {
-  const lead = part.kind === "question" ? part.prompt : "goal" in part ? part.goal : null;
-  return lead === null ? null : { tone: "", lead, text: `${press()} it.` };
+  const lead = "prompt" in part ? part.prompt : "goal" in part ? part.goal : null;
+  const how = isExperiment(part) ? "" : `${press()} it.`;
+  return lead === null ? null : { tone: "", lead, text: how };
 }
 
-/** A try that misses the goal is no mistake. */
+/** Only a question has wrong answers: to miss a goal or to be surprised is no mistake. */
 function replyTo(part: Part, { right, shown, lead, text }: Verdict): Ask {
-  const missed = part.kind === "exercise" ? "" : "wrong";
+  const missed = part.kind === "question" ? "wrong" : "";
   return { tone: shown ? "shown" : right ? "right" : missed, lead, text };
 }
 
 /** What is said under the board. */
-function noteOf(part: Part, { verdict, found, played }: LessonController) {
+function noteOf(part: Part, lesson: LessonController) {
+  const { verdict, found, played } = lesson;
   if (verdict?.shown) return played ? "" : "Shown answers don’t count as solved.";
   if (part.kind === "exercise") {
     if (found) return `Solved with ${nameIn(part, found.square)}. Try other squares, or go on.`;
     return verdict ? part.goal : "";
   }
+  if (lesson.trial?.isOpen) return MEASURING;
   if (part.kind !== "question" || verdict?.right) return "";
   return verdict ? part.prompt : (part.task ?? "");
 }
 
 function offerOf(part: Part, { verdict, found, played }: LessonController): Offer {
-  if (!asksSomething(part)) return "";
+  if (!asksSomething(part) || part.kind === "predict" || part.kind === "guess") return "";
   if (verdict?.right) return verdict.step !== null && !played ? "Play the step" : "";
   return found ? "" : "Show me";
 }

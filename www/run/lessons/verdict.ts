@@ -29,6 +29,10 @@ export const wrong = (lead: string, text: string, mark: Mark[]): Verdict => {
   return { right: false, lead, text, mark, step: null };
 };
 
+/** All that a verdict says. */
+export const spokenOf = ({ lead, text, more }: Verdict) =>
+  [lead, text, more].filter(Boolean).join(" ");
+
 /** A right answer as it is shown on request. */
 export const shownAs = (verdict: Verdict): Verdict => ({
   ...verdict,

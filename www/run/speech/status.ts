@@ -2,8 +2,10 @@
 
 import { count } from "../../core/numbers.ts";
 import type { State } from "../../state/state.ts";
-import type { LessonController } from "../lessons/lesson-controller.ts";
+import type { Trial } from "../lessons/experiment.ts";
+import { type LessonController, MEASURING } from "../lessons/lesson-controller.ts";
 import { boardNames, laneWords } from "../lessons/lesson-view.ts";
+import { spokenOf } from "../lessons/verdict.ts";
 import type { RaceView } from "../race-view.ts";
 import { RUNNING } from "../run-words.ts";
 import type { Session } from "../session.ts";
@@ -35,8 +37,15 @@ function standingOf({ session, comparison, says }: Seen): Standing {
     return state.compare.tab === "race" ? ofRace(comparison.race) : ofSurveys(state, comparison);
   }
   if (lesson.lanes && state.mode === "learn") return ofLanes(lesson, lesson.lanes, solvers);
+  if (lesson.trial && state.mode === "learn") return ofTrial(lesson, lesson.trial);
   const { watch } = board;
   return { stands: says, goesOn: watch?.playing ?? false, waiting: watch?.waiting ?? false };
+}
+
+/** What was measured is told once it is known. */
+function ofTrial({ verdict }: LessonController, { isOpen }: Trial): Standing {
+  const stands = verdict ? spokenOf(verdict) : "";
+  return { stands: isOpen ? MEASURING : stands, goesOn: isOpen, waiting: false };
 }
 
 function ofRace(race: RaceView | null): Standing {

@@ -54,8 +54,8 @@ function lessonTitle({ lesson: place }: State, isNear: boolean) {
 }
 
 function taskOf(part: Part) {
-  if (part.kind === "question") return part.prompt;
-  return part.kind === "exercise" ? part.goal : "";
+  if ("prompt" in part) return part.prompt;
+  return "goal" in part ? part.goal : "";
 }
 
 function playTitle(state: State) {

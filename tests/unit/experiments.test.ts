@@ -1,0 +1,231 @@
+/** Predictions, guesses and exact covers: steps and counts are the engine’s; times are made up. */
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { LESSONS } from "../../www/content/lessons/index.ts";
+import type { Part, Predict } from "../../www/content/lessons/lesson.ts";
+import { moment } from "../../www/content/moment.ts";
+import { childrenOf, estimates, type Node, rootOf } from "../../www/run/lessons/descents.ts";
+import {
+  choiceOf,
+  DESCENTS,
+  guessVerdict,
+  predictVerdict,
+  Trial,
+  timeWords,
+} from "../../www/run/lessons/experiment.ts";
+import { lessonView } from "../../www/run/lessons/lesson-view.ts";
+import { median } from "../../www/run/lessons/measure.ts";
+import { isSolution, queensNet, solutionsOf, standing } from "../../www/run/lessons/net.ts";
+import { asked, Run, solutions } from "./engine.ts";
+import { Person } from "./person.ts";
+
+const ALL = LESSONS.flatMap(({ lesson }) =>
+  lesson.parts.map((part, at) => ({ part, link: `#/learn/${lesson.id}/${at + 1}`, lesson })),
+);
+const kindOf = <K extends Part["kind"]>(kind: K) =>
+  ALL.flatMap(({ part, ...where }) =>
+    part.kind === kind ? [{ part: part as Extract<Part, { kind: K }>, ...where }] : [],
+  );
+
+/** The whole search tree of forward checking, counted node by node. */
+const sizeOf = (node: Node): number =>
+  childrenOf(node).reduce((size, child) => size + 1 + sizeOf(child), 0);
+
+/** The nodes that the engine visits until nothing is left. */
+function visited(side: number, at: string) {
+  const run = new Run(moment("queens", side, at, "forward-checking", 0), "forward-checking", "", 0);
+  const { tally, outcome } = asked(run, { do: "reach", step: 2 ** 53 });
+  run.free();
+  assert.equal(outcome, "exhausted");
+  return tally.placements;
+}
+
+test("the tree of the descents is the one that the engine walks", () => {
+  for (const [side, at] of [
+    [4, ""],
+    [5, ""],
+    [6, "a6"],
+    [7, ""],
+    [8, ""],
+    [8, "c5"],
+  ] as const) {
+    const root = rootOf(moment("queens", side, at, "forward-checking", 0));
+    assert.equal(sizeOf(root), visited(side, at), `${side} × ${side} ${at}`);
+  }
+});
+
+test("descents are right on average, and the same for the same seed", () => {
+  const root = rootOf(moment("queens", 8, "", "forward-checking", 0));
+  const [average] = estimates(root, [20_000], 1);
+  assert.ok(Math.abs(average! / 1_724 - 1) < 0.02, `${average}`);
+  assert.deepEqual(estimates(root, DESCENTS, 7), estimates(root, DESCENTS, 7));
+  assert.notDeepEqual(estimates(root, DESCENTS, 7), estimates(root, DESCENTS, 8));
+});
+
+test("queens as a net have the engine’s solutions", () => {
+  for (const side of [4, 5, 6, 7, 8]) {
+    const net = queensNet(side);
+    const found = solutionsOf(net);
+    const board = {
+      game: "queens" as const,
+      rows: side,
+      columns: side,
+      squares: [],
+      closed: false,
+    };
+    assert.equal(found.length, solutions(board), `${side}`);
+    for (const queens of found) assert.ok(isSolution(net, queens));
+  }
+});
+
+test("in a net, a choice rules out every option that shares an item", () => {
+  const net = queensNet(4);
+  const { times, open } = standing(net, [1, 8]);
+  assert.deepEqual(times.slice(0, 8), [1, 0, 1, 0, 1, 1, 0, 0]);
+  const free = net.options.filter((_, at) => open[at]).map(({ name }) => name);
+  assert.deepEqual(free, ["d3", "c1", "d1"]);
+});
+
+for (const { part, link, lesson } of kindOf("cover")) {
+  test(`${lesson.title}: the exact cover has one solution, and only that is right`, () => {
+    const [only, ...others] = solutionsOf(part.net);
+    assert.ok(only && others.length === 0);
+    const person = at(link);
+    assert.equal(person.answer(only[0]!).reply?.lead, "Not yet:");
+    const clash = part.net.options.findIndex(
+      (_, at) => !standing(part.net, [only[0]!]).open[at] && at !== only[0],
+    );
+    assert.match(person.answer(clash).reply!.text, /covered twice/);
+    person.answer(clash);
+    for (const option of only.slice(1)) person.answer(option);
+    const { reply, isSettled } = person.see();
+    assert.deepEqual([reply?.tone, isSettled], ["right", true]);
+    assert.equal(person.learned().length, 1);
+  });
+
+  test(`${lesson.title}: a cover that is shown does not count`, () => {
+    const person = at(link);
+    const { reply, offer, isSettled } = person.show();
+    assert.deepEqual([reply?.tone, reply?.lead, offer], ["shown", "Here it is.", ""]);
+    assert.equal(isSettled, true);
+    assert.deepEqual(person.learned(), []);
+  });
+}
+
+/** Somebody at a part. */
+function at(link: string) {
+  const person = new Person();
+  const see = () => {
+    person.settle();
+    person.follow();
+    return lessonView(person.state, person.lesson);
+  };
+  person.openLink(link);
+  see();
+  const ask = (...[action]: Parameters<Person["ask"]>) => {
+    const outcome = person.ask(action);
+    return { outcome, ...see() };
+  };
+  return {
+    see,
+    answer: (value: number) => ask({ type: "learn/answer", value }),
+    show: () => ask({ type: "learn/take", offer: "Show me" }),
+    work: () => person.lesson.work(),
+    trial: () => person.lesson.trial!,
+    learned: () => person.state.learned,
+  };
+}
+
+for (const { part, lesson } of kindOf("predict")) {
+  test(`${lesson.title}: “${part.prompt}” is measured on runs that end with a solution`, () => {
+    const trial = new Trial(part);
+    trial.answer(0);
+    while (!trial.work());
+    const steps = trial.measured!.map((one) => one.steps);
+    assert.ok(steps.every(({ length }) => length === part.seeds));
+    for (const [at, run] of part.runs.entries()) {
+      assert.equal(steps[at]![0], stepsOf(run), `${part.names[at]}`);
+    }
+    assert.equal(trial.verdict?.more, part.means);
+  });
+
+  test(`${lesson.title}: “${part.prompt}” has a choice for each outcome`, () => {
+    const many = { "least-time": 2, "least-steps": 2, "slower-by": 3, "most-cut": 3 }[part.asks];
+    assert.equal(part.choices.length, many);
+    if (many === 2) assert.deepEqual(part.choices, part.names);
+  });
+}
+
+function stepsOf({ solver, options, seed, ...puzzle }: Predict["runs"][number]) {
+  const run = new Run(puzzle, solver, options, seed);
+  const { step, outcome } = asked(run, { do: "next-solution" });
+  run.free();
+  assert.equal(outcome, "solved");
+  return step;
+}
+
+/** Two runs that took so long, with so many steps. */
+const found = (...runs: [steps: number[], time: number][]) =>
+  runs.map(([steps, time]) => ({ steps, time }));
+
+test("a prediction is judged by what was measured", () => {
+  const one = found([[100], 3], [[50], 5]);
+  assert.equal(choiceOf({ asks: "least-time" }, one), 0);
+  assert.equal(choiceOf({ asks: "least-steps" }, one), 1);
+  const slower = (time: number) => choiceOf({ asks: "slower-by" }, found([[100], time], [[10], 1]));
+  assert.deepEqual([slower(4), slower(9), slower(17)], [0, 1, 2]);
+  const cut = found([[1, 2, 60], 1], [[1, 2, 6], 1]);
+  assert.equal(choiceOf({ asks: "most-cut" }, cut), 2);
+  assert.equal(median([4, 1, 3, 2]), 2.5);
+});
+
+test("whichever was chosen, what was measured is told", () => {
+  const { part } = kindOf("predict")[0]!;
+  const told = (chosen: number, seeds = 1_000) =>
+    predictVerdict({ ...part, seeds }, chosen, found([[132], 4.4], [[119], 9.2]));
+  assert.deepEqual([told(0).right, told(1).right], [true, false]);
+  assert.equal(told(0).lead, "Right: forward checking.");
+  assert.equal(told(1).lead, "No: forward checking.");
+  assert.equal(told(1).text, "It took 4.4 µs, dancing links 9.2 µs.");
+  assert.deepEqual(
+    [timeWords(0.00003), timeWords(0.0123), timeWords(41.4), timeWords(2_345)],
+    ["30 ns", "12 µs", "41 ms", "2.3 s"],
+  );
+});
+
+test("a prediction is answered once, and counts whoever was right", () => {
+  const { link } = kindOf("predict")[0]!;
+  const person = at(link);
+  const { outcome, note, trial, isSettled } = person.answer(1);
+  assert.deepEqual([outcome.done, note, isSettled], ["Measuring.", "Measuring.", false]);
+  assert.ok(trial?.kind === "predict" && trial.isAnswered);
+  assert.ok(trial.rows.every(([, ...figures]) => figures.every((figure) => figure === "…")));
+  person.answer(0);
+  while (!person.work());
+  const { reply, isSettled: settled, trial: after } = person.see();
+  assert.ok(after?.kind === "predict" && after.choices[1]?.isChosen);
+  assert.deepEqual(after.rows[0], ["Steps", "132", "119"]);
+  assert.match(reply!.lead, /^(Right|No): /);
+  assert.notEqual(reply!.tone, "wrong", "a surprise is no mistake");
+  assert.equal(settled, true);
+  assert.equal(person.learned().length, 1);
+});
+
+test("a guess is compared with the estimates and the whole tree", () => {
+  const { part, link } = kindOf("guess")[0]!;
+  assert.equal(guessVerdict(part, 500_000, { estimates: [], nodes: 641_974 }).right, true);
+  const far = guessVerdict(part, 1_000, { estimates: [], nodes: 641_974 });
+  assert.equal(`${far.lead} ${far.text}`, "641,974 nodes: your guess was 642 times too small.");
+  const person = at(link);
+  person.answer(1_000);
+  while (!person.work());
+  const { trial } = person.see();
+  assert.ok(trial?.kind === "guess");
+  assert.deepEqual(
+    trial.spots.map(({ name }) => name),
+    ["Your guess", "1 descent", "10 descents", "100 descents", "1,000 descents", "The whole tree"],
+  );
+  assert.equal(trial.spots.at(-1)!.value, "641,974");
+  const { size } = person.trial();
+  assert.ok(Math.abs(size!.estimates.at(-1)! / size!.nodes - 1) < 0.05);
+});

@@ -1,0 +1,83 @@
+import { moment } from "../moment.ts";
+import type { Lesson } from "./lesson.ts";
+
+const AT_RANDOM = "squares=random";
+const RESTARTING = `${AT_RANDOM}&restart-after=100`;
+
+/**
+ * C. P. Gomes, B. Selman, H. Kautz, Boosting combinatorial search through randomization, AAAI-98, 431–437. The solver
+ * waits half as long again after each restart: T. Walsh, Search in a small world, IJCAI 1999.
+ */
+export default {
+  id: "bad-luck",
+  title: "Bad luck and restarts",
+  minutes: 10,
+  needs: ["forward-checking", "search-tree"],
+  objectives: [
+    "Recognise a heavy tail in the lengths of many runs",
+    "Find the early decision that a long run is stuck below",
+    "Say what a restart cuts, and what it leaves",
+  ],
+  parts: [
+    {
+      kind: "watch",
+      text: [
+        "Forward checking on 24 × 24, with the squares of each row tried at random. Half of 200 seeds solve the board in 121 steps or fewer.",
+        "This is seed 52. It takes 10,214 steps.",
+      ],
+      task: "Step through the beginning, then look at the profile. Which rows keep changing?",
+      beside: ["profile"],
+      moment: moment("queens", 24, "", "forward-checking", 0, { options: AT_RANDOM, seed: 52 }),
+      stretch: [0, 1_000],
+    },
+    {
+      kind: "exercise",
+      text: [
+        "The same on a smaller board: seed 120 on 12 × 12. Eight queens stand after 57 steps, and the board can’t be completed.",
+        "One early queen is to blame. Everything below it in the [[search-tree]] fails, and the search has to see all of it before it takes that queen back. That is bad luck: the fewer queens above it, the larger the part of the tree below.",
+      ],
+      goal: "Choose the first queen that has to go.",
+      asks: "undo-late",
+      moment: moment("queens", 12, "", "forward-checking", 57, { options: AT_RANDOM, seed: 120 }),
+      alike: [
+        {
+          moment: moment("queens", 12, "", "forward-checking", 337, {
+            options: AT_RANDOM,
+            seed: 132,
+          }),
+          text: [
+            "Another seed, another bad start. Nine queens stand, and the board can’t be completed.",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "predict",
+      text: [
+        "A [[restart]] forgets all decisions after a number of nodes, here 100, and begins again with other random choices. Each time it waits half as long again, so the search stays [[complete]].",
+        "Back to 24 × 24. Both runs use the same 200 seeds.",
+      ],
+      prompt: "What do restarts cut most?",
+      asks: "most-cut",
+      runs: [
+        moment("queens", 24, "", "forward-checking", 0, { options: AT_RANDOM }),
+        moment("queens", 24, "", "forward-checking", 0, { options: RESTARTING }),
+      ],
+      names: ["Without restarts", "With restarts"],
+      choices: ["The median", "The mean", "The longest run"],
+      seeds: 200,
+      means:
+        "Most runs are short and never restart, so the median stays. A few runs are very long: without restarts, the ten longest take more than half of all steps. That is a heavy tail. Restarts cut it off.",
+    },
+    {
+      kind: "watch",
+      text: [
+        "Seed 52 once more, with restarts after 100 nodes. It gets stuck like before, gives up, and solves the board after 190 steps.",
+        "C. P. Gomes, B. Selman and H. Kautz (1998) described such a [[heavy-tail]] in complete searches and showed that restarts remove it. Today’s solvers for logic puzzles and schedules restart all the time.",
+      ],
+      beside: ["figures", "profile"],
+      moment: moment("queens", 24, "", "forward-checking", 0, { options: RESTARTING, seed: 52 }),
+      stretch: [0, 190],
+    },
+  ],
+} satisfies Lesson;

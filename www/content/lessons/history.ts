@@ -1,0 +1,81 @@
+import { moment } from "../moment.ts";
+import type { Lesson } from "./lesson.ts";
+
+/**
+ * Each date was found in two places:
+ * - 1759, 1766: Euler in BibNum (Mémoires, année 1759, volume 15, Berlin 1766) and ChessBase, “Euler and the knight’s
+ *   tour”; 1759 also in Die Gartenlaube 1884.
+ * - 1823: Warnsdorff on calc.fjk.ch, “Springertour”, and in programming exercises that cite MathWorld: 1823.
+ * - 1848, 1850: Bezzel 1848 and Nauck 1850 in D. Singmaster, Sources in Recreational Mathematics, 5.I.1, and Wikibooks,
+ *   “Eight Queens”: September 1848; 1 June and 21 September 1850.
+ * - Gauss’s letters from September 1850, and his 76 and 72: Wikibooks; that he did not find all: P. J. Campbell, Gauss
+ *   and the eight queens problem, Historia Mathematica 4 (1977), as Singmaster reports it.
+ * The date of al-Adli’s tour is G. Jelliss’s alone, and so the text says.
+ */
+export default {
+  id: "history",
+  title: "How old this is",
+  minutes: 6,
+  needs: ["warnsdorff"],
+  objectives: [
+    "Put the two puzzles and the people who shaped them in order",
+    "Say why Gauss’s count is no reason to trust a count",
+  ],
+  parts: [
+    {
+      kind: "watch",
+      text: [
+        "A knight’s tour is far older than its mathematics. George Jelliss, who collected tours, dates the earliest known closed tour to about 840; it is by al-Adli of Baghdad. We have not checked that date elsewhere.",
+        "Leonhard Euler studied tours for the Berlin Academy: his paper is in its memoirs for 1759, printed in 1766. He started with any long path and repaired it until it was a tour.",
+        "This closed tour is made by a formula, which neither of them had.",
+      ],
+      task: "Play the tour. From the last square it is one jump back to the start.",
+      moment: moment("knights", 8, "a8", "hamiltonian", 0),
+      stretch: [0, 63],
+    },
+    {
+      kind: "question",
+      text: [
+        "In 1823 H. C. von Warnsdorff published a rule that needs no repair: always jump to the square with the fewest onward moves. His book is spelt Warnsdorf, the rule usually Warnsdorff’s.",
+        "He had no proof, and there can be none: the rule fails from some squares. Two hundred years later it is still the first thing to try.",
+      ],
+      moment: moment("knights", 8, "a8", "warnsdorff", 17),
+      prompt: "Where does Warnsdorff’s rule send the knight?",
+      asks: "next-jump",
+      alike: [
+        {
+          moment: moment("knights", 8, "a8", "warnsdorff", 20),
+          text: ["Three jumps later the knight is on e6. Count the onward moves again."],
+        },
+      ],
+    },
+    {
+      kind: "question",
+      text: [
+        "Max Bezzel asked for eight queens in a Berlin chess magazine in September 1848. In June 1850 Franz Nauck asked again in a Leipzig weekly, which Carl Friedrich Gauss read.",
+        "In letters to his friend Schumacher that September, Gauss first counted 76 solutions, then 72. He did not find them all. Nauck had the full count printed on 21 September 1850.",
+        "Nauck also asked for the solutions with queens on b4 and d5; we know this from one source only. There are two solutions, and one is almost on the board.",
+      ],
+      moment: moment("queens", 8, "", "backtracking", 282, { squares: [27, 33] }),
+      prompt: "Which square completes the board?",
+      asks: "free-square",
+      alike: [
+        {
+          moment: moment("queens", 8, "", "backtracking", 183, { squares: [27, 33] }),
+          text: ["This is the other solution with queens on b4 and d5, all but its last queen."],
+        },
+      ],
+    },
+    {
+      kind: "watch",
+      text: [
+        "There are 92 solutions. One of the best calculators who ever lived missed some of them: a list is not a proof that nothing is missing. A complete search is.",
+        "This one takes 26 steps, because it counts the turns and reflections of each solution along with it.",
+      ],
+      task: "Play the count. What does one solution count for?",
+      beside: ["figures"],
+      moment: moment("queens", 8, "", "count", 0),
+      stretch: [0, 26],
+    },
+  ],
+} satisfies Lesson;

@@ -1,0 +1,79 @@
+/**
+ * The size of a search tree, estimated by random descents: D. E. Knuth, Estimating the efficiency of backtrack
+ * programs, Mathematics of Computation 29 (1975), 121–136. The tree is forward checking’s, from the top row down.
+ */
+
+import type { Moment } from "../../content/moment.ts";
+
+/** What is left of an open row: a bit for each column. */
+interface Row {
+  row: number;
+  left: number;
+}
+
+/** A node: the open rows from the top, after a queen was placed. */
+export type Node = Row[];
+
+/** A board with its locked queens alone. Bits hold up to 30 columns. */
+export function rootOf({ rows, columns, squares }: Moment): Node {
+  const locked = squares.map((square) => [Math.floor(square / columns), square % columns] as const);
+  const open = Array.from({ length: rows }, (_, row) => ({ row, left: 2 ** columns - 1 })).filter(
+    ({ row }) => locked.every(([taken]) => taken !== row),
+  );
+  return locked.reduce((node, [row, column]) => without(node, row, 1 << column), open);
+}
+
+/** The nodes one queen deeper: none where a row has run out of squares. */
+export function childrenOf(node: Node): Node[] {
+  const [next, ...rest] = node;
+  if (!next || node.some(({ left }) => left === 0)) return [];
+  return bitsOf(next.left).map((queen) => without(rest, next.row, queen));
+}
+
+/** Rules out what a queen attacks. */
+const without = (node: Node, row: number, queen: number): Node =>
+  node.map((other) => {
+    const apart = Math.abs(other.row - row);
+    return { row: other.row, left: other.left & ~(queen | (queen << apart) | (queen >> apart)) };
+  });
+
+function bitsOf(bits: number) {
+  const found = [];
+  for (let left = bits; left !== 0; left &= left - 1) found.push(left & -left);
+  return found;
+}
+
+/** The estimate of one descent: the sum of the products of the branching factors on its way. */
+function descend(root: Node, random: () => number) {
+  let [size, width, children] = [0, 1, childrenOf(root)];
+  while (children.length > 0) {
+    width *= children.length;
+    size += width;
+    children = childrenOf(children[Math.floor(random() * children.length)]!);
+  }
+  return size;
+}
+
+/**
+ * The averages of the first descents.
+ * @param counts in ascending order
+ */
+export function estimates(root: Node, counts: number[], seed: number): number[] {
+  const random = randomFrom(seed);
+  let [made, sum] = [0, 0];
+  return counts.map((count) => {
+    for (; made < count; made++) sum += descend(root, random);
+    return sum / count;
+  });
+}
+
+/** Numbers from 0 to 1 that a seed determines: mulberry32, by T. Ettinger. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

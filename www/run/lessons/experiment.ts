@@ -1,0 +1,221 @@
+/** Parts that are answered beside the board: predictions, guesses, and exact covers. */
+
+import type { Cover, Experiment, Guess, Net, Predict } from "../../content/lessons/lesson.ts";
+import { counted, listed } from "../../core/lists.ts";
+import { count, tenths } from "../../core/numbers.ts";
+import { lower } from "../../core/words.ts";
+import { makeRun } from "../../engine/engine.ts";
+import { PageJob, SLICE, type Task } from "../../engine/job.ts";
+import { estimates, rootOf } from "./descents.ts";
+import { type Measured, mean, measured, median } from "./measure.ts";
+import { isSolution, solutionsOf, standing } from "./net.ts";
+import { right, type Verdict, wrong } from "./verdict.ts";
+
+/** How many descents the estimates of a guess are made from. */
+export const DESCENTS = [1, 10, 100, 1_000];
+/** Makes the descents; any other would do. */
+const SEED = 3;
+/** A guess this many times too large or too small is a good one. */
+const NEAR = 3;
+/** A run is slower by what its steps say if the ratio of times is this near to that of steps. */
+const ALIKE = 1.4;
+
+/** What a guess is compared with. */
+interface Size {
+  estimates: number[];
+  /** The nodes of the whole tree. */
+  nodes: number;
+}
+
+/** A part that is being answered. */
+export class Trial {
+  /** The index of the choice, the number guessed, or the options chosen. */
+  answers: number[] = [];
+  verdict: Verdict | null = null;
+  #part;
+  #measured: PageJob<Measured[]> | null = null;
+  #size: PageJob<Size> | null = null;
+
+  constructor(part: Experiment) {
+    this.#part = part;
+  }
+
+  /** Drops what is under way. */
+  free() {
+    this.#measured?.cancel();
+    this.#size?.cancel();
+  }
+
+  /** Whether something is being measured. */
+  get isOpen() {
+    return Boolean(this.#measured?.isOpen || this.#size?.isOpen);
+  }
+
+  get measured() {
+    return this.#measured?.value ?? null;
+  }
+
+  get size() {
+    return this.#size?.value ?? null;
+  }
+
+  /** Takes an answer; later ones count only where options are chosen. */
+  answer(value: number) {
+    const part = this.#part;
+    if (part.kind === "cover") return this.#toggle(part, value);
+    if (this.answers.length > 0) return;
+    this.answers = [value];
+    if (part.kind === "predict") this.#measured = new PageJob(measured(part));
+    else this.#size = new PageJob(sizeOf(part));
+  }
+
+  #toggle({ net, means }: Cover, option: number) {
+    const { answers } = this;
+    if (this.verdict?.right) return;
+    this.answers = answers.includes(option)
+      ? answers.filter((one) => one !== option)
+      : [...answers, option];
+    this.verdict = this.answers.length === 0 ? null : coverVerdict(net, this.answers, means);
+  }
+
+  /** Chooses the options of a solution. */
+  showCover() {
+    const part = this.#part;
+    if (part.kind !== "cover") return;
+    this.answers = solutionsOf(part.net)[0] ?? [];
+    const { text, more } = coverVerdict(part.net, this.answers, part.means);
+    this.verdict = { ...right("Here it is.", text, []), shown: true, more };
+  }
+
+  /** The answer in words, once it is known: a choice, a number of nodes, or options. */
+  get solution(): string[] {
+    const { measured, size, answers } = this;
+    const part = this.#part;
+    if (part.kind === "cover") return answers.map((at) => part.net.options[at]!.name);
+    if (part.kind === "guess") return size ? [counted(size.nodes, "node")] : [];
+    return measured ? [part.choices[choiceOf(part, measured)]!] : [];
+  }
+
+  /** Why that is the answer. */
+  get reason() {
+    const { size } = this;
+    if (!size) return this.verdict?.text ?? "";
+    return `The estimate from ${count(DESCENTS.at(-1)!)} descents is ${count(size.estimates.at(-1)!)}.`;
+  }
+
+  /** Measures more. @returns whether it is done now */
+  work() {
+    const part = this.#part;
+    if (this.verdict) return false;
+    if (this.#measured?.work() && part.kind === "predict") {
+      this.verdict = predictVerdict(part, this.answers[0]!, this.#measured.value!);
+    }
+    if (this.#size?.work() && part.kind === "guess") {
+      this.verdict = guessVerdict(part, this.answers[0]!, this.#size.value!);
+    }
+    return this.verdict !== null;
+  }
+}
+
+// ---- predictions ----------------------------------------------------------------------------
+
+const TO_THE_END = { do: "reach", step: 2 ** 53 } as const;
+const FIGURES = { sentence: false, board: false, tree: false };
+
+/** How many times as large the first is. */
+const ratio = ([first, second]: number[]) => first! / second!;
+
+const stepsOf = (found: Measured[]) => found.map(({ steps }) => mean(steps));
+const timesOf = (found: Measured[]) => found.map(({ time }) => time);
+
+/** The median, the mean and the longest. */
+export const spreadOf = ({ steps }: Measured) => [median(steps), mean(steps), Math.max(...steps)];
+
+/** The index of the largest. */
+const largest = (numbers: number[]) => numbers.indexOf(Math.max(...numbers));
+
+/** The choice that the measurement makes. */
+export function choiceOf({ asks }: Pick<Predict, "asks">, found: Measured[]) {
+  if (asks === "least-time") return ratio(timesOf(found)) < 1 ? 0 : 1;
+  if (asks === "least-steps") return ratio(stepsOf(found)) < 1 ? 0 : 1;
+  if (asks === "most-cut") {
+    const [without, having] = found.map(spreadOf);
+    return largest(without!.map((one, at) => one / having![at]!));
+  }
+  const apart = ratio(timesOf(found)) / ratio(stepsOf(found));
+  return apart < 1 / ALIKE ? 0 : apart > ALIKE ? 2 : 1;
+}
+
+export function predictVerdict(part: Predict, chosen: number, found: Measured[]): Verdict {
+  const choice = choiceOf(part, found);
+  const name = lower(part.choices[choice]!);
+  const text = toldOf(part, choice, found);
+  const verdict =
+    chosen === choice ? right(`Right: ${name}.`, text, []) : wrong(`No: ${name}.`, text, []);
+  return { ...verdict, more: part.means };
+}
+
+function toldOf({ asks, names, seeds }: Predict, choice: number, found: Measured[]) {
+  if (asks === "slower-by") {
+    const [steps, times] = [ratio(stepsOf(found)), ratio(timesOf(found))].map(tenths);
+    return `${names[0]} took ${steps} times as many steps and ${times} times as long.`;
+  }
+  if (asks === "most-cut") {
+    const [without, having] = found.map((one) => count(spreadOf(one)[choice]!));
+    return `It fell from ${without} steps to ${having}.`;
+  }
+  const figures = found.map(({ steps, time }) =>
+    asks === "least-time" ? timeWords(time / seeds) : counted(mean(steps), "step"),
+  );
+  return `It took ${figures[choice]}, ${lower(names[1 - choice]!)} ${figures[1 - choice]}.`;
+}
+
+/** A time such as `33 ns`, `4.4 µs`, `120 ms`. */
+export function timeWords(milliseconds: number) {
+  if (milliseconds < 1e-3) return `${tenths(1e6 * milliseconds)} ns`;
+  if (milliseconds < 1) return `${tenths(1000 * milliseconds)} µs`;
+  return milliseconds < 1000 ? `${tenths(milliseconds)} ms` : `${tenths(milliseconds / 1000)} s`;
+}
+
+// ---- guesses --------------------------------------------------------------------------------
+
+/** The estimates, and the nodes that the engine counts. */
+export function* sizeOf({ moment }: Guess): Task<Size> {
+  const { solver, options, seed, ...puzzle } = moment;
+  const run = makeRun({ puzzle, solver, options, seed });
+  try {
+    for (;;) {
+      const { arrived, tally } = run.ask(TO_THE_END, SLICE, FIGURES);
+      if (arrived) {
+        return { estimates: estimates(rootOf(moment), DESCENTS, SEED), nodes: tally.placements };
+      }
+      yield;
+    }
+  } finally {
+    run.free();
+  }
+}
+
+export function guessVerdict({ means }: Guess, guess: number, { nodes }: Size): Verdict {
+  const times = Math.max(guess, nodes) / Math.min(guess, nodes);
+  const far = `${tenths(times)} times too ${guess < nodes ? "small" : "large"}`;
+  const verdict =
+    times < NEAR
+      ? right("Well guessed:", `the tree has ${count(nodes)} nodes.`, [])
+      : wrong(`${count(nodes)} nodes:`, `your guess was ${far}.`, []);
+  return { ...verdict, more: means };
+}
+
+// ---- exact covers ---------------------------------------------------------------------------
+
+function coverVerdict(net: Net, chosen: number[], means: string): Verdict {
+  if (isSolution(net, chosen)) {
+    return { ...right("Right.", "Every item is covered exactly once.", []), more: means };
+  }
+  const { times } = standing(net, chosen);
+  const named = (test: (times: number) => boolean) =>
+    net.items.filter((_, item) => test(times[item]!) && item < net.primary);
+  const twice = named((times) => times > 1);
+  if (twice.length > 0) return wrong("Not yet:", `${listed(twice)} covered twice.`, []);
+  return wrong("Not yet:", `${listed(named((times) => times === 0))} still to be covered.`, []);
+}

@@ -1,0 +1,125 @@
+/** The view model of a part that is answered beside the board. */
+
+import type { Cover, Guess, Net, Part, Predict } from "../../content/lessons/lesson.ts";
+import { count } from "../../core/numbers.ts";
+import { choiceOf, DESCENTS, spreadOf, type Trial, timeWords } from "./experiment.ts";
+import { type Measured, mean } from "./measure.ts";
+import { standing } from "./net.ts";
+
+/** Stands for a figure that is still being measured. */
+const TO_COME = "…";
+
+/** Figures by name, in a column for each run. */
+type Row = [name: string, first: string, second: string];
+
+/** A number on a logarithmic scale from 1. */
+export interface Spot {
+  name: string;
+  value: string;
+  /** From 0 to 1; null while it is being measured. */
+  at: number | null;
+  tone: "" | "guess-of" | "truth";
+}
+
+export type TrialView = NonNullable<ReturnType<typeof trialView>>;
+
+export function trialView(part: Part, trial: Trial) {
+  if (part.kind === "predict") return predictView(part, trial);
+  if (part.kind === "guess") return guessView(part, trial);
+  return part.kind === "cover" ? coverView(part, trial) : null;
+}
+
+// ---- predictions ----------------------------------------------------------------------------
+
+function predictView(part: Predict, { answers, measured }: Trial) {
+  const best = measured && choiceOf(part, measured);
+  return {
+    kind: "predict" as const,
+    isAnswered: answers.length > 0,
+    choices: part.choices.map((name, at) => ({
+      name,
+      isChosen: answers[0] === at,
+      isRight: best === at,
+    })),
+    names: part.names,
+    rows: part.asks === "most-cut" ? spreadRows(measured) : figureRows(part, measured),
+    /** Of each run the steps of its seeds, where they are drawn. */
+    seeds: part.asks === "most-cut" ? part.runs.map((_, at) => measured?.[at]?.steps ?? []) : null,
+  };
+}
+
+const row = (name: string, found: Measured[] | null, word: (one: Measured) => string): Row => [
+  name,
+  found ? word(found[0]!) : TO_COME,
+  found ? word(found[1]!) : TO_COME,
+];
+
+const spreadRows = (found: Measured[] | null): Row[] =>
+  ["Median", "Mean", "Longest"].map((name, at) =>
+    row(name, found, (one) => count(spreadOf(one)[at]!)),
+  );
+
+function figureRows({ asks, seeds }: Predict, found: Measured[] | null): Row[] {
+  const steps = row("Steps", found, (one) => count(mean(one.steps)));
+  if (asks === "least-steps") return [steps];
+  return [
+    steps,
+    row("Time", found, ({ time }) => timeWords(time / seeds)),
+    row("Time per step", found, (one) => timeWords(one.time / seeds / mean(one.steps))),
+  ];
+}
+
+// ---- guesses --------------------------------------------------------------------------------
+
+function guessView({ most }: Guess, { answers, size }: Trial) {
+  const place = (value: number) => Math.min(1, Math.log10(Math.max(1, value)) / Math.log10(most));
+  const spot = (name: string, value: number | undefined, tone: Spot["tone"] = ""): Spot => ({
+    name,
+    value: value === undefined ? TO_COME : count(value),
+    at: value === undefined ? null : place(value),
+    tone,
+  });
+  const guess = answers[0];
+  return {
+    kind: "guess" as const,
+    most,
+    powers: Math.log10(most),
+    isAnswered: guess !== undefined,
+    spots: [
+      spot("Your guess", guess, "guess-of"),
+      ...DESCENTS.map((many, at) =>
+        spot(many === 1 ? "1 descent" : `${count(many)} descents`, size?.estimates[at]),
+      ),
+      spot("The whole tree", size?.nodes, "truth"),
+    ],
+  };
+}
+
+// ---- exact covers ---------------------------------------------------------------------------
+
+const coverView = ({ net }: Cover, { answers }: Trial) => ({
+  kind: "cover" as const,
+  net: netView(net, answers),
+});
+
+export type NetView = ReturnType<typeof netView>;
+
+/** A net as a table: a column for each item, a row for each option. */
+export function netView({ items, primary, options }: Net, chosen: number[]) {
+  const { times, open } = standing({ items, primary, options }, chosen);
+  return {
+    items: items.map((name, item) => ({
+      name,
+      isPrimary: item < primary,
+      isFirstBeside: item === primary,
+      times: times[item]!,
+    })),
+    options: options.map(({ name, covers }, at) => ({
+      name,
+      cells: items.map((_, item) => covers.includes(item)),
+      says: covers.map((item) => items[item]!).join(", "),
+      isChosen: chosen.includes(at),
+      isOpen: open[at]!,
+    })),
+  };
+}
