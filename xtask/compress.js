@@ -1,6 +1,6 @@
 /**
- * `node xtask/compress.js FOLDER`: leaves a .br and a .gz beside every file of a site that is made
- * smaller by it. By Node's own zlib: a compressor in Rust would be compiled with every `cargo xtask`.
+ * `node xtask/compress.js FOLDER`: writes a .br and a .gz next to every file that gets smaller.
+ * It uses Node's zlib, because a compressor in Rust would slow down every build of xtask.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,10 +1,10 @@
 /**
- * What `cargo xtask play` sends in place of a script that has a syntax error: it shows a text on the page, and
- * fails with it. It runs as a module and as none, before there is a body and in a worker, and needs
- * nothing that the page's security policy forbids: no markup, and no style but by properties.
+ * `cargo xtask play` sends this in place of a script with a syntax error: it shows a text on the page and throws it.
+ * It runs as a module or a classic script, before the body exists and in a worker. The page's security policy forbids
+ * markup and style sheets, so it only sets properties.
  */
 (() => {
-  // xtask/src/site/scripts.rs writes it.
+  // Replaced by xtask/src/site/scripts.rs.
   const text = "TEXT";
   const show = () => {
     const note = document.createElement("p");

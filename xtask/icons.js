@@ -6,14 +6,14 @@ import { Resvg } from "@resvg/resvg-js";
 const SVG = readFileSync("www/icon.svg", "utf8");
 
 /**
- * The icon without round corners and with a margin: whoever shows it cuts its own shape out of it, of
- * which a circle of four fifths stays at least.
+ * The icon without round corners and with a margin: systems cut their own shape out of it, at least the
+ * middle circle, four fifths wide.
  */
 const MASKABLE = SVG.replace('viewBox="0 0 45 45"', 'viewBox="-4 -4 53 53"').replace(
   '<rect width="45" height="45" rx="10"',
   '<rect x="-4" y="-4" width="53" height="53"',
 );
-/** Shown on a home screen that cuts the corners itself. */
+/** For home screens that round the corners themselves. */
 const SQUARE = SVG.replace(' rx="10"', "");
 
 /** @param {string} name @param {string} svg @param {number} width */

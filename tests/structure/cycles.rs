@@ -1,14 +1,13 @@
-//! No two modules in Rust import each other, not even by way of others: neither those of the program nor
-//! those of xtask.
+//! No two Rust modules import each other, directly or indirectly, in the program or in xtask.
 //!
-//! A folder's `mod.rs` is left out beside what is in the folder: it declares its modules, makes a
-//! list of them and holds what they share, as is usual in Rust.
+//! A folder's `mod.rs` is not checked against the modules in its folder: it declares and lists them
+//! and holds what they share, as is usual in Rust.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::sources::{code, files};
 
-/// The names on the way from the crate to a module.
+/// The names of the path from the crate to a module.
 type Path = Vec<String>;
 
 /// All modules with their code.
@@ -27,8 +26,8 @@ impl Modules {
         module.is_empty() || self.0.contains_key(module)
     }
 
-    /// The module that a path in another one leads to: where its item is written down, not where it
-    /// is exported again. None for paths out of the crate.
+    /// The module that a path in another module leads to: the one that defines the item, not one
+    /// that re-exports it. None for paths out of the crate.
     fn resolve(&self, from: &[String], path: &[String]) -> Option<Path> {
         let mut at = from.to_vec();
         let mut rest = path;
@@ -59,7 +58,7 @@ impl Modules {
         Some(at)
     }
 
-    /// Where an item comes from that a module exports again.
+    /// Where a re-exported item is defined.
     fn exported(&self, module: &[String], item: &str) -> Option<Path> {
         let exports = exports(self.0.get(module)?);
         let path = exports
@@ -68,7 +67,7 @@ impl Modules {
         self.resolve(module, path)
     }
 
-    /// The modules that each module imports, but for those above and below it.
+    /// The modules that each module imports, except those above and below it.
     fn imports(&self) -> Imports<'_> {
         let of = |module: &Path, text: &str| {
             let paths = paths(&without_exports(text));
@@ -82,7 +81,7 @@ impl Modules {
             .collect()
     }
 
-    /// The imports by which a module imports itself in the end.
+    /// The imports through which a module ends up importing itself.
     fn in_circles(&self) -> Vec<String> {
         let imports = self.imports();
         let told = |one: &[String], other: &Path| {
@@ -100,7 +99,7 @@ impl Modules {
 /// The modules that each module imports.
 type Imports<'a> = BTreeMap<&'a [String], BTreeSet<Path>>;
 
-/// Whether one module imports another, itself or by way of others.
+/// Whether one module imports another, directly or indirectly.
 fn leads(imports: &Imports, from: &[String], to: &[String]) -> bool {
     let mut seen = BTreeSet::new();
     let mut open = vec![from];
@@ -141,7 +140,7 @@ fn tokens(text: &str) -> Vec<&str> {
     found
 }
 
-/// Every path of two or more names in a text; one for each name in braces.
+/// Every path of two or more names in a text; names in braces give one path each.
 fn paths(text: &str) -> Vec<Path> {
     let tokens = tokens(text);
     let is_name = |place: usize| {
@@ -158,7 +157,7 @@ fn paths(text: &str) -> Vec<Path> {
     found
 }
 
-/// Adds the paths that begin with a name, and gives the place behind them.
+/// Adds the paths that begin with a name, and returns the place behind them.
 fn follow(tokens: &[&str], mut place: usize, before: &[String], found: &mut Vec<Path>) -> usize {
     let mut path = before.to_vec();
     loop {
@@ -185,14 +184,14 @@ fn follow(tokens: &[&str], mut place: usize, before: &[String], found: &mut Vec<
         path.pop();
     }
     found.push(path);
-    // Whatever is said of the last name besides, such as `as another`.
+    // Skips what follows the last name, such as `as another`.
     while !before.is_empty() && tokens.get(place).is_some_and(|t| *t != "," && *t != "}") {
         place += 1;
     }
     place
 }
 
-/// The statements that export something again, such as `pub use one::Two;`.
+/// Re-exports, such as `pub use one::Two;`.
 fn export_statements(text: &str) -> impl Iterator<Item = &str> {
     let mut statements = text.split_inclusive(';');
     std::iter::from_fn(move || statements.next()).filter_map(|statement| {
@@ -204,7 +203,7 @@ fn export_statements(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn exports(text: &str) -> Vec<Path> {
-    // The crate's own text begins with a line, too.
+    // The crate's own text also begins with a line.
     let text = format!("\n{text}");
     export_statements(&text).flat_map(paths).collect()
 }

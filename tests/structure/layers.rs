@@ -1,8 +1,8 @@
-//! The layers of the program in Rust: an import only ever points up the list of them.
+//! The layers of the program in Rust: imports only point up the list.
 
 use super::sources::{code, files};
 
-/// Every layer, and the layers that it may import besides itself.
+/// Every layer, and the other layers that it may import.
 const LAYERS: [(&str, &[&str]); 10] = [
     ("board", &[]),
     ("puzzles", &["board"]),
@@ -41,7 +41,7 @@ fn is_layer(name: &str) -> bool {
     LAYERS.iter().any(|(layer, _)| *layer == name)
 }
 
-/// The folder of `src/` that a file is in; none for one that is in no folder.
+/// The folder of `src/` that a file is in, if any.
 fn layer_of(file: &str) -> Option<&str> {
     let (layer, _) = file.strip_prefix("src/")?.split_once('/')?;
     is_layer(layer).then_some(layer)
@@ -86,7 +86,7 @@ fn every_layer_imports_only_from_those_above() {
     for (file, text) in sources() {
         let layer = layer_of(&file).unwrap();
         for other in imported(&text) {
-            // Every path from `crate::` goes through a layer, so that none escapes the rule.
+            // Every path from `crate::` goes through a layer, so that no import escapes the rule.
             assert!(is_layer(other), "{file} imports crate::{other}");
             assert!(may_import(layer, other), "{file} imports {other}");
         }
@@ -98,7 +98,7 @@ fn levels_below_layer(file: &str) -> usize {
     file.trim_end_matches("/mod.rs").split('/').count() - 2
 }
 
-/// `super::` must not climb out of a layer, where the rule above would not see it.
+/// `super::` must not leave a layer, because the rule above would not see it.
 #[test]
 fn no_path_climbs_out_of_its_layer() {
     for (file, text) in sources() {
@@ -107,7 +107,7 @@ fn no_path_climbs_out_of_its_layer() {
     }
 }
 
-/// What a solver is and what it tells of a step stands below the solvers.
+/// Solvers use the description of solvers and steps, so that must not use them.
 #[test]
 fn what_solvers_share_knows_none_of_one_game() {
     for (file, text) in sources().filter(|(file, _)| file.starts_with("src/solve/")) {
@@ -135,7 +135,7 @@ fn only_wasm_knows_the_browser() {
     }
 }
 
-/// Nothing but the door to the browser reads a clock, a file or the environment: equal runs stay
+/// Only the browser's clock may read a clock, a file or the environment, so that equal runs stay
 /// equal.
 #[test]
 fn nothing_depends_on_when_and_where_it_runs() {
@@ -153,7 +153,7 @@ fn nothing_depends_on_when_and_where_it_runs() {
     }
 }
 
-/// What the rules can see, they do see.
+/// The rules see what they should.
 #[test]
 fn the_rules_can_be_broken() {
     assert_eq!(

@@ -1,5 +1,5 @@
-//! How the program is built: who may import whom, what each folder may know, and that what is
-//! written about it is true. Read from the sources themselves.
+//! How the program is built: who may import what, what each folder may know, and whether the
+//! documentation is true. These tests only read the sources.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! ARCHITECTURE.md is a map of the folders and files that there are.
+//! ARCHITECTURE.md maps the existing folders and files.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,10 @@ use regex::Regex;
 
 use super::sources::{files, folders, read};
 
-/// Folders that the map shows whole.
+/// Folders that the map must cover completely.
 const SHOWN: [&str; 6] = ["src", "www", "tests", "benches", "examples", "xtask"];
 
-/// The folders that a text names, by their path from the root and a slash at the end.
+/// The folders that a text names, with their path from the root and a slash at the end.
 fn named_folders(text: &str) -> BTreeSet<String> {
     let pattern = format!(
         r"(?:^|[\s`(])((?:{})(?:/[a-z_]+)*)/(?:[`\s,;.)]|$)",
@@ -20,7 +20,7 @@ fn named_folders(text: &str) -> BTreeSet<String> {
     found.map(|parts| parts[1].to_owned()).collect()
 }
 
-/// The files that a text names, by their path from the root.
+/// The files that a text names, with their path from the root.
 fn named_files(text: &str) -> BTreeSet<String> {
     let pattern = format!(r"`((?:{})/[a-z_./]+\.[a-z]+)`", SHOWN.join("|"));
     let pattern = Regex::new(&pattern).unwrap();
@@ -28,7 +28,7 @@ fn named_files(text: &str) -> BTreeSet<String> {
     found.map(|parts| parts[1].to_owned()).collect()
 }
 
-/// Folders with files of their own: the map need not name those that only hold others.
+/// Folders that contain files; the map may leave out those that only contain folders.
 fn folders_with_files() -> BTreeSet<String> {
     let all = SHOWN.iter().flat_map(|folder| folders(folder));
     all.filter(|folder| {

@@ -1,4 +1,4 @@
-//! The layers of the page: an import only ever points up the list of them.
+//! The layers of the page: imports only point up the list.
 
 use std::collections::BTreeSet;
 
@@ -6,25 +6,24 @@ use regex::Regex;
 
 use super::sources::{code, files, read, uses};
 
-/// The folders of `www/` and the files that are layers of their own, named without their ends: each
-/// layer may import those above it and itself.
+/// Folders and files of `www/`, without file endings. Each layer may import itself and those above.
 const LAYERS: &[&[&str]] = &[
     &["core"],
     &["engine"],
-    // A game has the words and scenes of one puzzle; cards and lessons are data.
+    // A game holds the words and scenes of one puzzle; cards and lessons are data.
     &["games", "content"],
     &["scene"],
     &["state"],
     &["run"],
     &["render"],
-    // Charts as plain data, and the elements, files and pixels made of them.
+    // Charts as plain data, and the elements, files and pixels made from them.
     &["charts"],
-    // A board as a file, and sounds: beside the pictures of it.
+    // Boards as files, and sounds.
     &["export", "sound"],
-    // What every component is given, and the parts that components are made of.
+    // The context of every component, and shared parts.
     &["ui"],
     &["board", "player"],
-    // Rooms, which know nothing of each other.
+    // Modes, which know nothing of each other.
     &[
         "features/play",
         "features/watch",
@@ -52,18 +51,18 @@ const LAYERS: &[&[&str]] = &[
         "app/announcer",
         "app/move-sounds",
     ],
-    // Where the page stands: in a window of its own, or within another page.
+    // The page's environment: its own window, or another page.
     &["embedding/environment", "embedding/embedded"],
     &["app/app"],
-    // The site without a network: in the page, and beside it.
+    // Offline support: in the page and in the service worker.
     &["offline"],
     &["main", "app/before-paint"],
-    // For other pages: it stands alone.
+    // For other pages: it imports nothing.
     &["embedding/embed"],
 ];
 
-/// Parts that may name types of a part below them: a view is described where it is shown, a scene
-/// where scenes are drawn, and the conductor where the page is conducted.
+/// Parts that may name types of a layer below: a view's type belongs to the component that shows
+/// it, a scene's type to the code that draws it.
 const TYPES: &[(&str, &str)] = &[
     ("games", "scene"),
     ("run", "sound"),
@@ -74,28 +73,28 @@ const TYPES: &[(&str, &str)] = &[
     ("embedding/embedded", "embedding/environment"),
 ];
 
-/// Folders whose modules run without a page: the tests that need no browser import them.
+/// Folders whose modules run without a page, for the tests in Node.
 const HEADLESS: [&str; 7] = [
     "core", "engine", "games", "content", "state", "scene", "run",
 ];
 
-/// Scripts that a browser starts as no module: they can import nothing but types.
+/// Scripts that are not modules: they can only import types.
 const CLASSIC: [&str; 3] = [
     "www/app/before-paint.ts",
     "www/embedding/embed.ts",
     "www/offline/sw.ts",
 ];
 
-/// The compiled modules, which are no part of the page; each has one importer, of the same name.
+/// The compiled modules. Each has one importer, of the same name.
 const COMPILED: &str = "www/pkg/";
 
-/// The types of what Rust sends and takes, which Rust writes.
+/// Types of values that cross from and to Rust, written by Rust.
 const GENERATED: &str = "www/engine/generated/";
 
-/// The library that the page renders with, built from npm's packages: every layer may use it.
+/// The rendering library, built from npm's packages; every layer may use it.
 const VENDORED: &str = "www/vendor/preact.js";
 
-/// Whether a file is a module of the page, or one of its scripts.
+/// Whether a file is a module or script of the page.
 pub fn is_source(file: &str) -> bool {
     (file.ends_with(".ts") || file.ends_with(".tsx")) && !file.ends_with(".d.ts")
 }
@@ -106,7 +105,7 @@ pub fn sources() -> Vec<String> {
     sources
 }
 
-/// A file's path in `www/`, without its end.
+/// A file's path in `www/`, without its ending.
 fn name(file: &str) -> &str {
     let file = file.trim_start_matches("www/");
     file.trim_end_matches(".tsx").trim_end_matches(".ts")
@@ -137,16 +136,16 @@ fn may_name_types(file: &str, target: &str) -> bool {
     may_import(file, target) || pair.is_some_and(|pair| TYPES.contains(&pair))
 }
 
-/// What a file names of another.
+/// An import of one file from another.
 #[derive(Debug, PartialEq)]
 struct Import {
     target: String,
-    /// Nothing of it is there when the page runs.
+    /// Whether it disappears before the page runs.
     is_type: bool,
 }
 
-/// Where a statement of imports or exports is a matter of types alone: it says `type` right at its
-/// beginning, or before every name in its braces.
+/// Whether an import or export is only of types: it says `type` at the start, or before every name
+/// in its braces.
 fn is_of_types(clause: &str) -> bool {
     let clause = clause.trim();
     let mut names = clause
@@ -160,14 +159,14 @@ fn is_of_types(clause: &str) -> bool {
         || in_braces && names.all(is_type)
 }
 
-/// How far back the statement begins that ends in a `from`.
+/// The start of the statement that ends in a `from`.
 fn clause(head: &str) -> &str {
     let after = |word: &str| head.rfind(word).map(|place| place + word.len());
     let start = after("import").max(after("export"));
     start.map_or("", |start| &head[start..])
 }
 
-/// Whether `import("…")` stands for a type: after `typeof`, or before a name with a capital letter.
+/// Whether `import("…")` names a type: after `typeof`, or before a capitalized name.
 fn is_type_call(head: &str, tail: &str) -> bool {
     let name = tail.trim_start().strip_prefix(')').map(str::trim_start);
     let name = name.and_then(|rest| rest.strip_prefix('.'));
@@ -177,9 +176,9 @@ fn is_type_call(head: &str, tail: &str) -> bool {
     is_capital || head.trim_end().ends_with("typeof")
 }
 
-/// What a source imports, as it is written there: by statements, by `import("…")` and by `new URL("…"`.
+/// The imports of a source, as written: statements, `import("…")` and `new URL("…"`.
 fn imports(text: &str) -> Vec<Import> {
-    // ASCII alone, as the tables of Unicode are no part of what is compiled for tests.
+    // Only ASCII, because the tests compile regex without Unicode's tables.
     let pattern = r#"(?-u:\b)(from|import|import\(|new URL\()\s*["'`]([^"'`]+)["'`]"#;
     let pattern = Regex::new(pattern).unwrap();
     let found = pattern.captures_iter(text).map(|parts| {
@@ -197,7 +196,7 @@ fn imports(text: &str) -> Vec<Import> {
     found.filter(|import| is_script(&import.target)).collect()
 }
 
-/// The path from the root of what a file imports.
+/// The path from the root of an imported file.
 fn resolve(file: &str, target: &str) -> String {
     let mut parts: Vec<_> = file.split('/').collect();
     parts.pop();
@@ -211,7 +210,7 @@ fn resolve(file: &str, target: &str) -> String {
     parts.join("/")
 }
 
-/// What a file of the page imports, by paths from the root.
+/// The imports of a file of the page, as paths from the root.
 fn imports_of(file: &str) -> Vec<Import> {
     let resolved = |import: Import| Import {
         target: resolve(file, &import.target),
@@ -220,7 +219,7 @@ fn imports_of(file: &str) -> Vec<Import> {
     imports(&code(file)).into_iter().map(resolved).collect()
 }
 
-/// The page's own files with what each imports.
+/// The page's own files with their imports.
 fn page() -> impl Iterator<Item = (String, Vec<Import>)> {
     sources().into_iter().map(|file| {
         let imports = imports_of(&file);
@@ -228,7 +227,7 @@ fn page() -> impl Iterator<Item = (String, Vec<Import>)> {
     })
 }
 
-/// What a file needs when it runs, by paths from the root.
+/// The files that a file needs at run time, as paths from the root.
 pub fn needs(file: &str) -> Vec<String> {
     let needed = imports_of(file)
         .into_iter()
@@ -236,9 +235,9 @@ pub fn needs(file: &str) -> Vec<String> {
     needed.map(|import| import.target).collect()
 }
 
-/// Whether nothing of a source is there when the page runs.
+/// Whether a source contains only types.
 fn holds_types_alone(text: &str) -> bool {
-    // A name that a type gives to one of its parts is followed by a colon.
+    // A colon follows the name of a type's field.
     let words = "default|declare|abstract|async|const|let|var|function|class|enum|namespace";
     let value = format!(r"(?m)^[ \t]*(?:export +)?(?:{words})[ \n]+[A-Za-z_$\[{{*]");
     let runs = Regex::new(&value).unwrap().is_match(text);
@@ -257,7 +256,7 @@ fn every_file_is_in_a_layer_and_every_layer_has_files() {
     }
 }
 
-/// So many lines can be held in mind.
+/// A file this long still fits in your head.
 #[test]
 fn no_file_is_too_long() {
     for file in sources() {
@@ -269,7 +268,7 @@ fn no_file_is_too_long() {
     }
 }
 
-/// `...{ a, b }` puts several properties on a line: that saves lines and hides what they are.
+/// `...{ a, b }` puts several properties on one line, which saves lines but hides them.
 #[test]
 fn no_literal_is_spread() {
     for file in sources() {
@@ -278,7 +277,7 @@ fn no_literal_is_spread() {
     }
 }
 
-/// JavaScript is made, never written.
+/// JavaScript is generated, never written by hand.
 #[test]
 fn the_page_is_written_in_typescript() {
     assert_eq!(files("www", ".js"), [VENDORED.to_owned()]);
@@ -297,7 +296,7 @@ fn the_page_imports_upwards_only() {
     }
 }
 
-/// Exceptions are not kept for what is gone.
+/// There are no exceptions for code that is gone.
 #[test]
 fn every_pair_of_parts_that_share_types_is_needed() {
     let used: BTreeSet<_> = page()
@@ -355,8 +354,7 @@ fn scripts_that_are_no_modules_import_nothing() {
     }
 }
 
-/// Other pages load it and nothing else, before anything of the game is needed. How small it is, xtask
-/// knows, which strips its types.
+/// Other pages load only this file. xtask checks its size, because it strips the types.
 #[test]
 fn the_element_for_other_pages_is_one_file() {
     let element = "www/embedding/embed.ts";
@@ -364,7 +362,7 @@ fn the_element_for_other_pages_is_one_file() {
     assert!(imports.is_empty(), "{element} imports {imports:?}");
 }
 
-/// Cards and lessons are data: they need nothing but each other.
+/// Cards and lessons are data: they only import each other.
 #[test]
 fn cards_are_data() {
     for file in files("www/content", "")
@@ -381,7 +379,7 @@ fn cards_are_data() {
     }
 }
 
-/// A line of markup can be read without scrolling.
+/// A line of markup fits without scrolling.
 const WIDEST: usize = 160;
 
 #[test]
@@ -392,7 +390,7 @@ fn no_line_of_markup_is_too_long() {
     }
 }
 
-/// What a text imports: values, and types.
+/// The imports of a text: values, and types.
 fn read_as(text: &str) -> (Vec<String>, Vec<String>) {
     let (types, values): (Vec<_>, Vec<_>) =
         imports(text).into_iter().partition(|import| import.is_type);

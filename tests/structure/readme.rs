@@ -1,4 +1,4 @@
-//! README's tables of solvers say what the roster, the solvers' rows and the measured times say.
+//! README's tables of solvers match the roster, the rows of test data and the measured times.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use forward_check::puzzles::Game;
 use super::sources::read;
 use crate::common::rows::{Row, rows_of};
 
-/// A number as people write it, with a comma before every three digits.
+/// A number with a comma before every three digits.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let comma = |place: usize| place > 0 && (digits.len() - place).is_multiple_of(3);
@@ -17,10 +17,10 @@ fn grouped(number: u64) -> String {
         .collect()
 }
 
-/// How long each solver takes, by game and id.
+/// The time of each solver, by game and id.
 type Times = BTreeMap<String, BTreeMap<String, String>>;
 
-/// A solver's line of a table.
+/// A solver's line in a table.
 fn line(row: &Row, times: &Times) -> String {
     let steps = match &row.readme {
         Some(text) => text.clone(),
@@ -33,7 +33,7 @@ fn line(row: &Row, times: &Times) -> String {
     format!("| {} | {idea} | {steps} | {time} |", row.name)
 }
 
-/// The lines of the table that begins with a heading, without its two lines of heading.
+/// The rows of the table with this heading, without the two lines of the heading.
 fn table<'a>(text: &'a str, heading: &str) -> Vec<&'a str> {
     let from = text.lines().skip_while(|line| !line.starts_with(heading));
     let lines = from.skip(2).take_while(|line| line.starts_with('|'));

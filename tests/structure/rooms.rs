@@ -1,4 +1,4 @@
-//! A solver is one room: nobody else knows its id, or that of its family.
+//! Each solver has its own file: no other code knows its id, or that of its family.
 
 use std::collections::BTreeSet;
 
@@ -6,30 +6,30 @@ use super::page;
 use super::sources::{code, files, read};
 use crate::common::rows::{Row, rows};
 
-/// What may name solvers for what they are: data.
+/// Data may name solvers.
 const DATA: [&str; 2] = ["www/content/", "src/published/"];
 
-/// Where each game says which of its solvers is chosen at first.
+/// Where each game names its default solver.
 const DEFAULTS: [(&str, &str); 2] = [
     ("www/state/state.ts", "forward-checking"),
     ("www/state/state.ts", "warnsdorff"),
 ];
 
-/// Ids that are ordinary words, and where they stand for something else.
+/// Ids that are ordinary words, and files that use them as such.
 const WORDS: [(&str, &str); 2] = [
-    // The kind of an option that is a number.
+    // The kind of a numeric option.
     ("www/engine/generated/solver.ts", "count"),
     ("www/player/SolverOptions.tsx", "count"),
 ];
 
-/// A solver's own files: its room, and the folder of what only it needs.
+/// Whether a file belongs to a solver: its own file, or one in the folder that only it uses.
 fn is_room(file: &str, row: &Row) -> bool {
     let room = format!("src/solve/{}/{}", row.game.id(), row.id.replace('-', "_"));
     file == format!("{room}.rs") || file.starts_with(&format!("{room}/"))
 }
 
-/// The strings that are written in a code, without their quotation marks. Marks that no other
-/// belongs to are passed over, for they stand in a pattern or a lifetime.
+/// The strings in a source, without quotation marks. Unpaired marks are skipped, because they are
+/// part of a pattern or a lifetime.
 fn strings(text: &str) -> BTreeSet<&str> {
     let line = |line| {
         ['"', '\'', '`'].into_iter().flat_map(move |mark| {
@@ -75,7 +75,7 @@ fn nobody_else_knows_a_solvers_id() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// What a family is called is for people: it is written once.
+/// The name of a family is for people: it is written once.
 #[test]
 fn nothing_hangs_on_the_name_of_a_family() {
     let families: BTreeSet<_> = rows().iter().map(|row| row.info().kind.label()).collect();
@@ -86,7 +86,7 @@ fn nothing_hangs_on_the_name_of_a_family() {
     }
 }
 
-/// Exceptions are not kept for what is gone.
+/// There are no exceptions for code that is gone.
 #[test]
 fn every_exception_is_needed() {
     for (file, id) in DEFAULTS.iter().chain(&WORDS) {

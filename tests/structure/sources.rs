@@ -12,20 +12,20 @@ pub fn read(file: &str) -> String {
     fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// All files below a folder with this ending, by their path from the root.
+/// All files below a folder with this ending, as paths from the root.
 pub fn files(folder: &str, ending: &str) -> Vec<String> {
     let found = walk(folder).into_iter().filter(|path| path.is_file());
     let found = found.map(|path| from_root(&path));
     found.filter(|file| file.ends_with(ending)).collect()
 }
 
-/// A folder and all folders below it, by their path from the root.
+/// A folder and all folders below it, as paths from the root.
 pub fn folders(folder: &str) -> Vec<String> {
     let found = walk(folder).into_iter().filter(|path| path.is_dir());
     found.map(|path| from_root(&path)).collect()
 }
 
-/// Everything in a folder and below, and the folder itself, but for what is compiled.
+/// A folder and everything in it, except compiled files.
 fn walk(folder: &str) -> Vec<PathBuf> {
     let mut found = vec![root().join(folder)];
     let mut next = 0;
@@ -46,8 +46,8 @@ fn from_root(path: &Path) -> String {
     path.replace('\\', "/")
 }
 
-/// A file without the lines that are comments, for prose may name what it likes, and without the
-/// tests at the end of a Rust file.
+/// A file without its comment lines, which may mention anything, and without the tests at the end
+/// of a Rust file.
 pub fn code(file: &str) -> String {
     code_of(&read(file))
 }
@@ -63,7 +63,7 @@ fn code_of(text: &str) -> String {
     lines.map(|line| format!("{line}\n")).collect()
 }
 
-/// Whether a name stands in a text as a word of its own.
+/// Whether a text contains a name as a whole word.
 pub fn uses(text: &str, name: &str) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
     text.match_indices(name).any(|(place, _)| {

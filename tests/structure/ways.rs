@@ -1,4 +1,4 @@
-//! A frame is one snapshot, and there is one way through the page.
+//! Every frame is one snapshot, and every action takes the same way through the page.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,14 @@ use regex::Regex;
 use super::page::{is_source, needs, sources};
 use super::sources::{code, files, read};
 
-/// What a text has after a mark, as names.
+/// The names that follow a mark in a text.
 fn names_after<'a>(text: &'a str, mark: &str) -> BTreeSet<&'a str> {
     let pattern = Regex::new(&format!(r"{mark}([A-Za-z_]+)")).unwrap();
     let found = pattern.captures_iter(text);
     found.map(|parts| parts.get(1).unwrap().as_str()).collect()
 }
 
-/// The handle of a run gives snapshots and nothing else: no getter beside them.
+/// A run's handle only gives snapshots: it has no other getters.
 #[test]
 fn a_run_is_asked_for_snapshots_alone() {
     let run = code("src/wasm/engine/run.rs");
@@ -33,8 +33,8 @@ fn is_shown(file: &str) -> bool {
         || file.starts_with("www/app/") && file.ends_with(".tsx")
 }
 
-/// Whether a file holds what is at work: the session, its controllers and effects, the store and storage, and all of
-/// the engine.
+/// Whether a file is part of the machinery: the session, controllers, effects, the store, storage
+/// or the engine.
 fn is_at_work(file: &str) -> bool {
     let state =
         ["changes", "store", "storage", "reduce"].map(|name| format!("www/state/{name}.ts"));
@@ -45,8 +45,8 @@ fn is_at_work(file: &str) -> bool {
         || file.starts_with("www/engine/")
 }
 
-/// Components read signals and dispatch actions: none of them touches the session, a controller, the engine, a worker
-/// or storage.
+/// Components read signals and dispatch actions. They never touch the session, a controller, the
+/// engine, a worker or storage.
 #[test]
 fn components_hold_no_handles() {
     for file in sources().into_iter().filter(|file| is_shown(file)) {
@@ -55,7 +55,7 @@ fn components_hold_no_handles() {
     }
 }
 
-/// The store is changed by its session alone, and by the app where it notes what is said and pointed at.
+/// Only the session changes the store, and the app where it records announcements and the pointer.
 #[test]
 fn the_store_is_changed_in_one_place() {
     let session = ["www/run/session.ts", "www/app/app.ts"];
@@ -68,7 +68,7 @@ fn the_store_is_changed_in_one_place() {
     }
 }
 
-/// Reducers are pure: they ask no clock, no chance, no engine at work and no browser.
+/// Reducers are pure: they use no clock, no randomness, no engine and no browser.
 #[test]
 fn reducers_are_pure() {
     let impure = [
@@ -90,15 +90,15 @@ fn reducers_are_pure() {
     }
 }
 
-/// The types of the actions that a text has after a mark.
+/// The types of the actions that follow a mark in a text.
 fn actions_in(text: &str, mark: &str) -> BTreeSet<String> {
     let pattern = Regex::new(&format!(r#"{mark}"([a-z]+/[a-z-]+)""#)).unwrap();
     let found = pattern.captures_iter(text);
     found.map(|parts| parts[1].to_owned()).collect()
 }
 
-/// What ARCHITECTURE.md says of a button that is added: an action stands in one union, and an effect of the page or
-/// of the session, or a reducer, carries it out.
+/// What ARCHITECTURE.md says about adding a button: its action is in one union, and an effect or a
+/// reducer carries it out.
 #[test]
 fn every_action_is_carried_out() {
     let union = actions_in(&code("www/state/actions.ts"), "type: ");
@@ -115,7 +115,7 @@ fn every_action_is_carried_out() {
     assert!(unknown.is_empty(), "no action is called {unknown:?}");
 }
 
-/// The files that the worked example of ARCHITECTURE.md names, one after the other, for the button that is there.
+/// The files in ARCHITECTURE.md's worked example, in order, for an existing button.
 #[test]
 fn the_worked_example_can_be_followed() {
     for (file, says) in [
@@ -138,6 +138,6 @@ fn the_worked_example_can_be_followed() {
 
 #[test]
 fn the_rules_can_be_broken() {
-    // What is found missing there would be found if it were there.
+    // These searches find what they look for if it exists.
     assert!(needs("www/app/app.ts").contains(&"www/state/links.ts".to_owned()));
 }

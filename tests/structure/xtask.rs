@@ -1,14 +1,14 @@
-//! The layers of `cargo xtask`: an import only ever points up the list of them.
+//! The layers of `cargo xtask`: imports only point up the list.
 
 use super::layers::imported;
 use super::sources::{code, files};
 
-/// The folders of `xtask/src/`: each may import those before it and itself.
+/// The folders of `xtask/src/`: each may import itself and those before it.
 const LAYERS: [&str; 5] = ["tools", "words", "site", "checks", "commands"];
 
 const FOLDER: &str = "xtask/src/";
 
-/// The file that starts it all; it belongs to no layer.
+/// The main file belongs to no layer.
 const MAIN: &str = "xtask/src/main.rs";
 
 fn place(layer: &str) -> Option<usize> {
@@ -43,14 +43,14 @@ fn every_file_is_in_a_layer_and_every_layer_has_files() {
 fn every_layer_imports_only_from_those_before() {
     for file in sources() {
         for other in imported(&code(&file)) {
-            // Every path from `crate::` names a layer, so that none escapes the rule.
+            // Every path from `crate::` names a layer, so that no import escapes the rule.
             assert!(place(other).is_some(), "{file} imports crate::{other}");
             assert!(place(other) <= layer_of(&file), "{file} imports {other}");
         }
     }
 }
 
-/// The folders have no folders of their own, so that `super::` once stays in a layer.
+/// These folders contain no folders, so one `super::` stays within a layer.
 #[test]
 fn no_path_climbs_out_of_its_layer() {
     for file in sources() {

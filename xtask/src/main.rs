@@ -1,4 +1,4 @@
-//! The project's own commands, so that a checkout, Rust and (for the checks) Node are all it takes.
+//! The project's own commands. They need a checkout, Rust and, for the checks, Node.
 
 mod checks;
 mod commands;
@@ -23,15 +23,15 @@ enum Command {
     Dist,
     /// Measure how fast the game is, natively, under Node and in a browser
     Bench(bench::Options),
-    /// Look up what is known against the crates and npm packages that are used
+    /// Look up known advisories for the dependencies
     Audit,
-    /// Look for inputs that do harm, for some minutes
+    /// Feed hostile inputs to the program for some minutes
     Fuzz(fuzz::Options),
-    /// Change the program in small ways, and name the changes that no test notices
+    /// Change the program in small ways, and list the changes that no test notices
     Mutate(mutate::Options),
-    /// Print every text that a person reads, or check its wording
+    /// Print every text that people read, or check its wording
     Words(texts::Options),
-    /// Run every check, and install what is missing or say how to
+    /// Run every check; install missing tools, or name them
     Test(test::Options),
 }
 

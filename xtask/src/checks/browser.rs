@@ -1,4 +1,4 @@
-//! The tests in browsers, on the site as it is published; a few of them as it is developed, too.
+//! The browser tests: on the packed site, and a few on the site as developed.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -14,12 +14,12 @@ use crate::tools::engine::{CHROMIUM, Engine, FIREFOX, WEBKIT, find_headless};
 use crate::tools::npm::npm;
 use crate::tools::process::{root, run};
 
-/// Where the tests find `dist/`: deep enough to fail wherever an address is not relative.
+/// Where the tests find `dist/`: deep enough that any non-relative address fails.
 const PATH: &str = "/any/path/here";
 
-/// Runs the tests in Chromium without windows, and in Firefox those of what engines are known to differ on;
-/// where everything is wanted, all of them in both browsers as people have them, and a walk through the page
-/// in WebKit. Chromium is needed; of the others, those that are missing are named at the end.
+/// Runs the tests in headless Chromium, and in Firefox those where engines are known to differ.
+/// With `--all`, runs every test in both full browsers, and walks through the page in WebKit. Only
+/// Chromium is required; other missing browsers are named at the end.
 ///
 /// # Errors
 /// If a test fails, or if there is no Chromium.
@@ -55,7 +55,7 @@ pub fn test(plan: &Plan) -> Result<()> {
     Ok(())
 }
 
-/// What Playwright is asked for: of a branch the tests that have changed, or import what has.
+/// Playwright's arguments. For a branch: the tests that changed, or that import changed files.
 fn arguments(plan: &Plan) -> Vec<String> {
     let mut arguments = plan.arguments.clone();
     if let Some(changes) = &plan.changes {
@@ -71,13 +71,13 @@ fn tell_missing(engine: &Engine, found: Option<Result<PathBuf>>) {
     }
 }
 
-/// The site, served in three ways while the tests run.
+/// The site, served in three ways during the tests.
 struct Sites {
-    /// As it is packed.
+    /// The packed site.
     packed: Server,
-    /// The same, deep under a host.
+    /// The packed site, deep under a host.
     deep: Server,
-    /// The checkout, as it is written.
+    /// The checkout as written.
     source: Server,
     /// Holds the packed site.
     _folder: tempfile::TempDir,
@@ -95,7 +95,7 @@ impl Sites {
         })
     }
 
-    /// Has a command find them: `BASE_URL`, `DIST_URL` and `SOURCE_URL`.
+    /// Passes their addresses to a command: `BASE_URL`, `DIST_URL` and `SOURCE_URL`.
     fn tell<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         command
             .env("BASE_URL", format!("{}/", self.packed.origin()))

@@ -1,4 +1,4 @@
-//! What a branch has changed, and which of the Rust tests that can have broken.
+//! What a branch changed, and which Rust tests that can have broken.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +12,7 @@ use crate::tools::process::{output, program, root};
 /// The files that differ from a commit, by their paths from the root of the checkout.
 #[derive(Clone, Debug, Default)]
 pub struct Changes {
-    /// The commit that a branch began from.
+    /// The commit where the branch began.
     pub base: String,
     pub files: BTreeSet<String>,
 }
@@ -34,7 +34,7 @@ impl Changes {
         })
     }
 
-    /// Whether a file has changed whose path begins or ends with one of these.
+    /// Whether any changed file's path begins or ends with one of these.
     pub fn touch(&self, starts: &[&str], ends: &[&str]) -> bool {
         let fits = |file: &String| {
             let starts = starts.iter().any(|start| file.starts_with(start));
@@ -43,7 +43,7 @@ impl Changes {
         self.files.iter().any(fits)
     }
 
-    /// The files below a folder of these that are still there, and end so.
+    /// The existing files below one of these folders with this ending.
     pub fn present(&self, folders: &[&str], ends: &[&str]) -> Vec<&str> {
         let fits = |file: &&str| {
             folders.iter().any(|folder| file.starts_with(folder))
@@ -53,7 +53,7 @@ impl Changes {
         self.files.iter().map(String::as_str).filter(fits).collect()
     }
 
-    /// The arguments by which `cargo test` selects what the changes can have broken.
+    /// The arguments that make `cargo test` run what the changes can have broken.
     ///
     /// # Errors
     /// If the sources cannot be read.
@@ -72,7 +72,7 @@ impl Changes {
         if self.touch(&["fuzz/", "src/"], &[]) {
             tests.push("corpus".to_owned());
         }
-        // It reads everything, and takes a second.
+        // It reads everything, and takes only a second.
         tests.push("structure".to_owned());
         for test in tests {
             selected.extend(["--test".to_owned(), test]);
@@ -91,8 +91,8 @@ impl Changes {
         names.collect()
     }
 
-    /// The folders of `tests/` that are a crate in Rust and have changed, or use a layer of the program
-    /// that can behave differently.
+    /// The test crates in `tests/` that changed, or that use a layer whose behaviour may have
+    /// changed.
     fn test_crates(&self, root: &Path) -> Result<Vec<String>> {
         let layers = self.layers(root)?;
         let mut found = Vec::new();
@@ -122,7 +122,7 @@ impl Changes {
         Ok(found)
     }
 
-    /// The folders of `src/` that have changed, and those that import them, directly or not.
+    /// The folders of `src/` that changed, and those that import them, directly or indirectly.
     fn layers(&self, root: &Path) -> Result<BTreeSet<String>> {
         let mut open: Vec<String> = Vec::new();
         let mut sources = Vec::new();
@@ -187,7 +187,7 @@ mod tests {
         }
     }
 
-    /// A little checkout: `run` is built on `board`, `paint` on neither.
+    /// A small checkout: `run` imports `board`, `paint` imports neither.
     fn example() -> TempDir {
         let root = tempfile::tempdir().unwrap();
         for (file, text) in [

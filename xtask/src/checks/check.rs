@@ -1,4 +1,4 @@
-//! The checks of `cargo xtask test`, in the order in which they run.
+//! The checks of `cargo xtask test`, in running order.
 
 use anyhow::Result;
 use clap::ValueEnum;
@@ -9,14 +9,14 @@ use super::{browser, fuzz, page, rust};
 use crate::site::wasm;
 use crate::tools::npm;
 
-/// The order puts Rust first, then the page that is built on it; the doc comments are `--list`.
+/// Rust first, then the page built on it. `--list` prints the doc comments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Check {
     /// rustfmt on all Rust code
     Format,
     /// Clippy on all Rust code, natively and for the browser
     Clippy,
-    /// The Rust tests, with those of xtask, in the documentation, and the counts of the benchmarks
+    /// All Rust tests, with those of xtask and the documentation, and the benchmarks' counts
     Rust,
     /// The Rust documentation, without broken links
     Docs,
@@ -24,23 +24,23 @@ pub enum Check {
     Wasm,
     /// The JavaScript tools
     Npm,
-    /// Biome on TypeScript, CSS and JSON: format and lints
+    /// Biome on TypeScript, CSS and JSON: formatting and lints
     Lint,
-    /// TypeScript, against the types of the compiled game
+    /// TypeScript, checked against the types of the compiled game
     Types,
     /// The tests of the page that need no browser
     Unit,
     /// The tests in browsers
     Browser,
-    /// Inputs that nobody meant to give, for ten minutes: only with --all
+    /// Hostile inputs for ten minutes; only with --all
     Fuzz,
 }
 
-/// How long inputs are tried by `--all`.
+/// How many minutes `--all` spends on fuzzing.
 const MINUTES: u64 = 10;
 
 impl Check {
-    /// What must have run before; `--only` runs these too.
+    /// Checks that must run before this one, also with `--only`.
     pub fn needs(self) -> &'static [Check] {
         match self {
             Check::Lint => &[Check::Npm],
@@ -49,7 +49,7 @@ impl Check {
         }
     }
 
-    /// Whether a plan has it run if nothing else is said.
+    /// Whether a plan includes this check by default.
     pub fn is_wanted(self, plan: &Plan) -> bool {
         match &plan.changes {
             Some(changes) => self.is_concerned(changes),
@@ -57,7 +57,7 @@ impl Check {
         }
     }
 
-    /// Whether changes can have made it fail.
+    /// Whether these changes can have broken it.
     fn is_concerned(self, changes: &Changes) -> bool {
         const PAGE: [&str; 4] = ["www/", "src/", "index.html", "docs/embedding."];
         let tools = changes.touch(&["package", "tsconfig"], &[]);
@@ -101,7 +101,7 @@ impl Check {
         }
     }
 
-    /// The name and what it stands for, both from the list above.
+    /// The name and description, both from the list above.
     pub fn describe(self) -> (String, String) {
         let value = self.to_possible_value().expect("no check is hidden");
         let help = value

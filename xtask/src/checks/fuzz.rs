@@ -1,5 +1,5 @@
-//! Inputs that nobody meant to give, for as long as you like: libFuzzer gives them to what takes
-//! some in Rust, led by the code that each of them reaches, and chance to what does in JavaScript.
+//! Hostile inputs, for as long as you like. In Rust, libFuzzer chooses them by the code they reach;
+//! in JavaScript they are random.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,16 +12,16 @@ use crate::tools::npm;
 use crate::tools::process::{cargo, program, root, run};
 use crate::tools::rustup::host;
 
-/// What cargo-fuzz asks the compiler for where it uses no sanitizer: all of it is stable.
+/// The flags that cargo-fuzz passes to the compiler without a sanitizer. All are stable.
 const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
      -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
      -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1";
 
-/// The targets in JavaScript, each of which gets as much time as one in Rust. The last one takes what a
-/// million calls take, about two minutes.
+/// The targets in JavaScript. Each gets as much time as one in Rust, but the last always makes a
+/// million calls, which takes about two minutes.
 const SCRIPTED: [&str; 5] = ["archives", "calls", "links", "saves", "memory"];
 
-/// Gives inputs to every target, or to one of them, for some minutes in all.
+/// Fuzzes every target, or one of them, for some minutes in total.
 pub fn fuzz(minutes: u64, target: Option<&str>) -> Result<()> {
     let wanted = |name: &str| target.is_none_or(|target| target == name);
     let native: Vec<_> = native_targets()?
@@ -47,7 +47,7 @@ pub fn fuzz(minutes: u64, target: Option<&str>) -> Result<()> {
     Ok(())
 }
 
-/// Gives every target inputs for so many seconds each; what failed keeps no other from its turn.
+/// Fuzzes each target for some seconds; a failure does not stop the others.
 fn follow_all(guided: &Path, names: &[String], seconds: u64) -> Vec<anyhow::Error> {
     let mut inputs = 0;
     let mut failed = Vec::new();
@@ -61,7 +61,7 @@ fn follow_all(guided: &Path, names: &[String], seconds: u64) -> Vec<anyhow::Erro
     failed
 }
 
-/// Each target in Rust has a folder of inputs that are kept.
+/// Each target in Rust has a folder of saved inputs.
 fn native_targets() -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(root().join("fuzz/corpus"))? {
@@ -71,12 +71,12 @@ fn native_targets() -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Compiles the targets so that libFuzzer can follow them; gives the program.
+/// Compiles the targets for libFuzzer, and returns the program.
 fn build() -> Result<PathBuf> {
     program("c++", "install a C++ compiler: libFuzzer is written in C++")?;
     let host = host()?;
     let target = root().join("target/fuzz");
-    // With --target the flags leave build scripts alone.
+    // With --target, the flags do not apply to build scripts.
     let mut command = cargo([
         "build",
         "--package",
@@ -93,7 +93,7 @@ fn build() -> Result<PathBuf> {
     Ok(target.join(host).join("fuzz/guided"))
 }
 
-/// Gives a target inputs for some seconds; tells how many.
+/// Fuzzes one target for some seconds, and returns the number of inputs.
 fn follow(guided: &Path, name: &str, seconds: u64) -> Result<u64> {
     let found = root().join("target/fuzz/found").join(name);
     fs::create_dir_all(&found)?;
@@ -105,26 +105,26 @@ fn follow(guided: &Path, name: &str, seconds: u64) -> Result<u64> {
     command.args([
         "-print_final_stats=1",
         "-verbosity=0",
-        // Of the clock on the wall, also where others are at work on the machine.
+        // Wall-clock time, even on a busy machine.
         "-timeout=60",
         "-rss_limit_mb=4096",
     ]);
     command.arg(format!("-max_total_time={seconds}"));
     command.arg(format!("-artifact_prefix={}/failed-", found.display()));
-    let ended = command.output().context("libFuzzer does not start")?;
+    let ended = command.output().context("libFuzzer did not start")?;
     let said = String::from_utf8_lossy(&ended.stderr);
     if !ended.status.success() {
         eprintln!("{said}");
         bail!(
-            "{name} failed: keep the input that it names above in fuzz/corpus/{name}/, by what it was"
+            "{name} failed: save the input named above in fuzz/corpus/{name}/, under a name that says what it is"
         );
     }
     let inputs = figure(&said, "number_of_executed_units");
-    println!("{name}: {inputs} inputs, {} a second", inputs / seconds);
+    println!("{name}: {inputs} inputs, {} per second", inputs / seconds);
     Ok(inputs)
 }
 
-/// A figure of libFuzzer's own statistics; 0 where it is not there.
+/// A figure from libFuzzer's statistics, or 0 if it is missing.
 fn figure(said: &str, name: &str) -> u64 {
     let mut lines = said.lines();
     let value = lines.find_map(|line| {

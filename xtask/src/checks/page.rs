@@ -15,8 +15,8 @@ pub fn script(name: &str) -> Result<()> {
     run(&mut npm(["run", "--silent", name])?)
 }
 
-/// The unit tests: of a branch those that import what has changed, or all if the game has, as Vitest
-/// knows no imports of what is compiled.
+/// The unit tests. For a branch: those that import changed files, or all if the game changed, as
+/// Vitest cannot follow imports of compiled code.
 pub fn unit(plan: &Plan) -> Result<()> {
     // The lessons' programs are run as they are.
     program("python3", "install Python 3 (https://www.python.org)")?;
@@ -34,7 +34,8 @@ pub fn unit(plan: &Plan) -> Result<()> {
     })
 }
 
-/// Runs tests; where their times are wanted, `ask` has the runner report them, and says who reads that.
+/// Runs tests. If their times are wanted, `ask` makes the runner report them and returns the
+/// parser.
 pub fn timed<R: Fn(&Value) -> Vec<Timed>>(
     plan: &Plan,
     kind: &'static str,

@@ -1,4 +1,4 @@
-//! How the checks are to run.
+//! How to run the checks.
 
 use std::cell::RefCell;
 use std::process::Command;
@@ -6,24 +6,24 @@ use std::process::Command;
 use super::changes::Changes;
 use super::slowest::Slowest;
 
-/// The environment variable by which tests hear that they have all night.
+/// The environment variable that tells tests to run at full length.
 pub const ALL: &str = "ALL";
 
-/// What `cargo xtask test` was asked for.
+/// The options of `cargo xtask test`.
 #[derive(Debug, Default)]
 pub struct Plan {
-    /// Also what may wait for a night.
+    /// Include the slow checks.
     pub all: bool,
-    /// Only what these can have broken.
+    /// Run only what these can have broken.
     pub changes: Option<Changes>,
     /// Arguments for Vitest or Playwright.
     pub arguments: Vec<String>,
-    /// What the tests took, if that is asked for.
+    /// How long the tests took, if wanted.
     pub slowest: Option<RefCell<Slowest>>,
 }
 
 impl Plan {
-    /// Tells a command that runs tests whether all are wanted.
+    /// Tells a test runner whether to run everything.
     pub fn tell<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         if self.all {
             command.env(ALL, "1");

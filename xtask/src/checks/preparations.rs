@@ -1,5 +1,5 @@
-//! What later checks need, compiled and installed while the earlier ones run: much of what those do leaves
-//! a processor free.
+//! Compiles and installs what later checks need while earlier ones run, because those often leave a
+//! processor idle.
 
 use std::cell::Cell;
 use std::thread::{self, JoinHandle};
@@ -10,17 +10,18 @@ use crate::tools::process::run_silently;
 use crate::tools::rustup::ensure_target;
 use crate::tools::{engine, npm};
 
-/// Preparations in the background, which show nothing. If one fails, the check that needs it tries again,
-/// and says why.
+/// Silent background preparations. If one fails, the check that needs it tries again and reports
+/// why.
 pub struct Preparations(Cell<Option<JoinHandle<()>>>);
 
 impl Preparations {
-    /// Starts to prepare what these checks need.
+    /// Starts preparing what these checks need.
     pub fn start(checks: &[Check]) -> Self {
         let [tools, browsers, module] =
             [Check::Npm, Check::Browser, Check::Wasm].map(|check| checks.contains(&check));
         if module {
-            // Before other checks add it, too: rustup must not run twice at a time.
+            // Now, because other checks may add it as well, and rustup must not run twice at a
+            // time.
             let _ = ensure_target(wasm::TARGET);
         }
         let prepare = move || {
@@ -37,7 +38,7 @@ impl Preparations {
         Self(Cell::new(Some(thread::spawn(prepare))))
     }
 
-    /// Waits until what a check needs is there.
+    /// Waits until a check's preparations are done.
     pub fn wait_for(&self, check: Check) {
         if matches!(check, Check::Npm | Check::Browser | Check::Wasm) {
             self.wait();
@@ -51,7 +52,7 @@ impl Preparations {
     }
 }
 
-/// A package manager that is cut short leaves a mess.
+/// An interrupted package manager leaves a mess.
 impl Drop for Preparations {
     fn drop(&mut self) {
         self.wait();

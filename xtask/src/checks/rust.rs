@@ -1,6 +1,6 @@
-//! The checks that cargo does.
+//! The checks that cargo runs.
 //!
-//! All take xtask's own profile: what `cargo xtask` needed to be compiled itself serves its tests, too,
+//! All use xtask's own profile: the dependencies compiled for `cargo xtask` also serve the tests,
 //! and the program is optimised there (see Cargo.toml).
 
 use std::cell::RefCell;
@@ -38,8 +38,8 @@ fn lint(selection: &[&str]) -> Result<()> {
         .args(["--", "-D", "warnings"]))
 }
 
-/// Runs every test, and every benchmark once for the counts that it asserts: under `cargo test`
-/// Criterion measures nothing.
+/// Runs every test, and every benchmark once to check its counts: under `cargo test`, Criterion
+/// does not measure.
 pub fn test(plan: &Plan) -> Result<()> {
     if let Some(changes) = &plan.changes {
         return test_selected(plan, &changes.rust_tests(root())?);
@@ -48,12 +48,12 @@ pub fn test(plan: &Plan) -> Result<()> {
         Some(slowest) => time(plan, slowest)?,
         None => run_tests(plan, &["--workspace"])?,
     }
-    // In a pass of their own, so that a plain `cargo test` leaves them out.
+    // A separate pass, so that a plain `cargo test` leaves the benchmarks out.
     run_tests(plan, &["--workspace", "--bench", "*"])
 }
 
 fn test_selected(plan: &Plan, selection: &[String]) -> Result<()> {
-    // Cargo builds examples for `cargo test` only where nothing is selected.
+    // `cargo test` builds examples only if nothing is selected.
     if selection.iter().any(|word| word == "cli") {
         build_examples()?;
     }
@@ -68,9 +68,9 @@ fn run_tests(plan: &Plan, selection: &[impl AsRef<OsStr>]) -> Result<()> {
     run(plan.tell(cargo(["test"]).args(PROFILE).args(selection)))
 }
 
-/// Runs the tests and notes what each of them took. To say so is an unstable part of libtest: cargo has a
-/// program start the tests that allows it to them alone, as to allow it to the compiler would compile
-/// everything again.
+/// Runs the tests and records their times. libtest only reports times with RUSTC_BOOTSTRAP. Setting
+/// it for the compiler would recompile everything, so cargo runs each test through a program that
+/// sets it.
 fn time(plan: &Plan, slowest: &RefCell<Slowest>) -> Result<()> {
     build_examples()?;
     let runner = format!(

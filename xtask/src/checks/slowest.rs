@@ -1,4 +1,4 @@
-//! The tests that take longest, of every kind.
+//! The slowest tests of each kind.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::tools::process::root;
 
-/// How many of each kind are named.
+/// How many tests of each kind to list.
 const SHOWN: usize = 20;
 
 /// A test, and how long it took.
@@ -20,7 +20,7 @@ pub struct Timed {
     pub name: String,
 }
 
-/// What each kind of test took, as its runner says.
+/// The times of each kind of test, as its runner reports them.
 #[derive(Debug, Default)]
 pub struct Slowest(BTreeMap<&'static str, Vec<Timed>>);
 
@@ -29,7 +29,7 @@ impl Slowest {
         self.0.entry(kind).or_default().extend(tests);
     }
 
-    /// A heading and a list for every kind.
+    /// A heading and a list for each kind.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for (kind, tests) in &self.0 {
@@ -45,12 +45,12 @@ impl Slowest {
     }
 }
 
-/// Where the runner of a kind of tests leaves its report.
+/// Where the runner of one kind of tests writes its report.
 pub fn report(kind: &str) -> PathBuf {
     root().join("target/slowest").join(format!("{kind}.json"))
 }
 
-/// A line of libtest's that was asked for times: `test a::b ... ok <0.123s>`.
+/// A line of libtest with a time: `test a::b ... ok <0.123s>`.
 pub fn of_libtest(line: &str) -> Option<Timed> {
     let (name, rest) = line.strip_prefix("test ")?.split_once(" ... ")?;
     let (_, time) = rest.strip_suffix("s>")?.rsplit_once('<')?;
@@ -60,7 +60,7 @@ pub fn of_libtest(line: &str) -> Option<Timed> {
     })
 }
 
-/// Vitest's report, which has the form of Jest's.
+/// Vitest's report, which has Jest's format.
 pub fn of_vitest(report: &Value) -> Vec<Timed> {
     let mut found = Vec::new();
     for file in list(&report["testResults"]) {
@@ -95,14 +95,14 @@ pub fn of_playwright(report: &Value) -> Vec<Timed> {
     found
 }
 
-/// Reads a report, which is no longer wanted then.
+/// Reads a report and deletes it.
 ///
 /// # Errors
 /// If a runner has left none.
 pub fn take(path: &Path) -> Result<Value> {
-    let text = fs::read_to_string(path).context("the tests left no report of their times")?;
+    let text = fs::read_to_string(path).context("the tests wrote no report of their times")?;
     fs::remove_file(path)?;
-    serde_json::from_str(&text).context("the report of the tests’ times cannot be read")
+    serde_json::from_str(&text).context("cannot read the report of the tests’ times")
 }
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {
@@ -118,7 +118,7 @@ fn file_name(path: &Value) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or(path)
 }
 
-/// A test by its duration in milliseconds; one that was left out has none.
+/// A test with its duration in milliseconds; a skipped test has none.
 fn timed(milliseconds: &Value, name: String) -> Timed {
     let seconds = milliseconds.as_f64().unwrap_or_default() / 1000.0;
     Timed { seconds, name }

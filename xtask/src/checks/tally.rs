@@ -1,4 +1,4 @@
-//! Runs checks one after the other, and counts and times them.
+//! Runs checks in sequence, counts and times them.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -7,8 +7,8 @@ use anyhow::Result;
 
 use super::check::Check;
 
-/// How the checks ended. Its text is a table of what each took, and the counts in the last line, for
-/// people and scripts alike.
+/// The results of the checks. Its text is a table of times with the counts in the last line, for
+/// people and scripts.
 #[derive(Debug, Default)]
 pub struct Tally(Vec<Ended>);
 
@@ -20,7 +20,7 @@ struct Ended {
 }
 
 impl Tally {
-    /// Runs the checks, up to the first that fails or all of them.
+    /// Runs the checks until the first failure, or all of them.
     pub fn of(checks: &[Check], keep_going: bool, run: impl Fn(Check) -> Result<()>) -> Self {
         let mut tally = Self::default();
         for &check in checks {
@@ -44,7 +44,7 @@ impl fmt::Display for Tally {
             writeln!(f, "{:8.1} s  {name}{mark}", took.as_secs_f64())?;
         }
         let all: Duration = self.0.iter().map(|ended| ended.took).sum();
-        writeln!(f, "{:8.1} s  in all", all.as_secs_f64())?;
+        writeln!(f, "{:8.1} s  in total", all.as_secs_f64())?;
         let failed = self.failed();
         write!(f, "{} passed, {failed} failed", self.0.len() - failed)
     }
@@ -75,11 +75,11 @@ mod tests {
     const ALL: &[Check] = &[Check::Format, Check::Clippy, Check::Rust];
 
     fn clippy_fails(check: Check) -> Result<()> {
-        ensure!(check != Check::Clippy, "so it is");
+        ensure!(check != Check::Clippy, "it broke");
         Ok(())
     }
 
-    /// How many passed, and how many failed.
+    /// How many passed and how many failed.
     fn counts(tally: &Tally) -> (usize, usize) {
         (tally.0.len() - tally.failed(), tally.failed())
     }
@@ -109,7 +109,7 @@ mod tests {
         };
         let tally = Tally(vec![seconds("a", true, 2), seconds("b", false, 100)]);
         let expected =
-            "     2.0 s  a\n   100.0 s  b  failed\n   102.0 s  in all\n1 passed, 1 failed";
+            "     2.0 s  a\n   100.0 s  b  failed\n   102.0 s  in total\n1 passed, 1 failed";
         assert_eq!(tally.to_string(), expected);
     }
 }

@@ -1,11 +1,11 @@
-//! No text says what `xtask/words.toml` bans.
+//! Checks that no text uses a wording banned in `xtask/words.toml`.
 
 use anyhow::{Result, ensure};
 
 use crate::tools::process::root;
 use crate::words::banned::{LIST, found};
 
-/// Lists what the files below these paths say, and what to say instead.
+/// Lists the banned wordings in the files below these paths, with better ones.
 ///
 /// # Errors
 /// If there is anything on the list.
@@ -16,7 +16,7 @@ pub fn check(below: &[String]) -> Result<()> {
     }
     ensure!(
         found.is_empty(),
-        "{} wordings to change; {LIST} lists what is banned, and why a phrase may be an exception",
+        "{} wordings to change; {LIST} lists what is banned, with exceptions",
         found.len()
     );
     Ok(())

@@ -1,4 +1,4 @@
-//! `cargo xtask audit`: what is known against the crates and npm packages that the project is made with.
+//! `cargo xtask audit`: known advisories for the dependencies.
 
 use anyhow::{Result, ensure};
 use serde_json::Value;
@@ -6,17 +6,17 @@ use serde_json::Value;
 use crate::tools::npm::npm;
 use crate::tools::process::{answer, cargo, output};
 
-/// How a look-up ended.
+/// The result of a look-up.
 #[derive(Debug, PartialEq)]
 enum Finding {
-    /// So many advisories.
+    /// The number of advisories.
     Known(u64),
-    /// Nobody could be asked, for this reason.
+    /// Why there was no look-up.
     Skipped(&'static str),
 }
 use Finding::{Known, Skipped};
 
-/// Looks up both, and says so where there is no network to do it.
+/// Looks up crates and npm packages. Without a network, says so.
 ///
 /// # Errors
 /// If there are advisories; never because nobody could be asked.
@@ -29,19 +29,19 @@ pub fn run() -> Result<()> {
                 println!("Known advisories against the {what}: {count}");
                 known += count;
             }
-            Skipped(why) => println!("The {what} were not looked up: {why}."),
+            Skipped(why) => println!("The {what} were not checked: {why}."),
         }
     }
     ensure!(
         known == 0,
-        "there are advisories: `cargo audit` and `npm audit` say which"
+        "there are advisories: run `cargo audit` and `npm audit` for details"
     );
     Ok(())
 }
 
 fn crates() -> Finding {
     if output(&mut cargo(["audit", "--version"])).is_err() {
-        return Skipped("install cargo-audit by `cargo install cargo-audit --locked`");
+        return Skipped("install cargo-audit with `cargo install cargo-audit --locked`");
     }
     let report = answer(&mut cargo(["audit", "--json"]));
     of_crates(&report.unwrap_or_default())
@@ -53,22 +53,18 @@ fn packages() -> Result<Finding> {
 }
 
 fn of_crates(report: &str) -> Finding {
-    counted(
-        report,
-        "/vulnerabilities/count",
-        "RustSec could not be reached",
-    )
+    counted(report, "/vulnerabilities/count", "RustSec did not answer")
 }
 
 fn of_packages(report: &str) -> Finding {
     counted(
         report,
         "/metadata/vulnerabilities/total",
-        "the registry told nothing",
+        "the npm registry did not answer",
     )
 }
 
-/// The count at a place in a report; without one there was nobody to ask.
+/// The count at a place in a report. Without one, the look-up failed.
 fn counted(report: &str, place: &str, why: &'static str) -> Finding {
     let report: Value = serde_json::from_str(report).unwrap_or_default();
     report

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the game is, natively, under Node and in a browser.
+//! `cargo xtask bench`: measures the game natively, under Node and in browsers.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -14,24 +14,24 @@ use crate::tools::process::{cargo, root, run};
 
 #[derive(clap::Args)]
 pub struct Options {
-    /// Measure only how fast the packed site arrives, and what Lighthouse finds
+    /// Measure only how fast the packed site loads, with its Lighthouse scores
     #[arg(long)]
     load: bool,
     /// Measure only how soon the packed page answers clicks and keys
     #[arg(long, conflicts_with = "load")]
     inp: bool,
-    /// Print every figure as a multiple of what it was in a file of record/
+    /// Print every figure as a multiple of the one in a file of record/
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
-    /// Write the figures into record/, named by today's date
+    /// Save the figures in record/, in a file named after today's date
     #[arg(long)]
     record: bool,
-    /// What there is to say of the record, such as how busy the machine was
+    /// A remark for the record, such as how busy the machine was
     #[arg(long, requires = "record", value_name = "WORDS")]
     note: Option<String>,
 }
 
-/// Measures and prints; nothing fails for being slow, only for counting wrong.
+/// Measures and prints. Wrong counts fail; slow runs do not.
 pub fn run_all(options: &Options) -> Result<()> {
     if options.load {
         return load::run_all();
@@ -49,13 +49,13 @@ pub fn run_all(options: &Options) -> Result<()> {
     record(options, figures.path())
 }
 
-/// Has the benchmarks add their figures to a file.
+/// Makes the benchmarks add their figures to a file.
 fn measure(figures: &Path) -> Result<()> {
     run(npm::npm(["run", "--silent", "bench:node"])?.env("FIGURES", figures))?;
     let live = Server::start(listen(0)?, routes::checkout(root()))?;
     let command = &mut npm::npm(["run", "--silent", "bench:browser"])?;
     command.env("CHROME", CHROMIUM.find()?);
-    // Of those that are missing the benchmark says so.
+    // The benchmark reports missing browsers.
     for (name, engine) in [("FIREFOX", &FIREFOX), ("WEBKIT_DRIVER", &WEBKIT)] {
         if let Ok(program) = engine.find() {
             command.env(name, program);
@@ -65,7 +65,7 @@ fn measure(figures: &Path) -> Result<()> {
     run(command.env("BASE_URL", format!("{}/", live.origin())))
 }
 
-/// Holds the figures against those of a record and makes one of them, as asked.
+/// Compares the figures with a record, and records them, as requested.
 fn record(options: &Options, figures: &Path) -> Result<()> {
     let words = words(options);
     if words.is_empty() {
@@ -75,7 +75,7 @@ fn record(options: &Options, figures: &Path) -> Result<()> {
     run(npm::npm(script.into_iter().chain(words))?.env("FIGURES", figures))
 }
 
-/// What `bench:record` is asked for.
+/// The arguments of `bench:record`.
 fn words(options: &Options) -> Vec<OsString> {
     let mut words = Vec::new();
     if let Some(file) = &options.against {

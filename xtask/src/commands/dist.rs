@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: the site in `dist/`, for any static host, under any path.
+//! `cargo xtask dist`: packs the site in `dist/`, for any static host, under any path.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use crate::site::{pack, wasm};
 use crate::tools::npm;
 use crate::tools::process::root;
 
-/// Builds the game and packs the site in place of an older `dist/`.
+/// Builds the game and packs the site, replacing an older `dist/`.
 pub fn run() -> Result<()> {
     wasm::build()?;
     npm::install()?;
@@ -17,9 +17,6 @@ pub fn run() -> Result<()> {
         fs::remove_dir_all(&dist).context("cannot empty dist/")?;
     }
     pack::pack(root(), &dist)?;
-    println!(
-        "dist/ is ready: {} KiB in all",
-        pack::size(&dist)?.div_ceil(1024)
-    );
+    println!("dist/ is ready: {} KiB", pack::size(&dist)?.div_ceil(1024));
     Ok(())
 }

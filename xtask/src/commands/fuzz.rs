@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: inputs that nobody meant to give, for some minutes.
+//! `cargo xtask fuzz`: hostile inputs for some minutes.
 
 use anyhow::Result;
 
@@ -6,7 +6,7 @@ use crate::checks::fuzz::fuzz;
 
 #[derive(clap::Args)]
 pub struct Options {
-    /// How long, in all
+    /// How many minutes in total
     #[arg(long, default_value_t = 10)]
     minutes: u64,
     /// Only this target

@@ -10,7 +10,7 @@ use crate::tools::engine::CHROMIUM;
 use crate::tools::npm::{self, npm};
 use crate::tools::process::{root, run};
 
-/// Has the benchmark add its figures to a file; what is slow fails nothing.
+/// Makes the benchmark add its figures to a file; slow answers do not fail.
 pub fn measure(figures: &Path) -> Result<()> {
     wasm::build()?;
     npm::install()?;

@@ -1,4 +1,4 @@
-//! `cargo xtask bench --load`: how fast the packed site arrives, and what Lighthouse finds in it.
+//! `cargo xtask bench --load`: how fast the packed site loads, and its Lighthouse scores.
 
 use std::fs;
 
@@ -11,8 +11,8 @@ use crate::tools::engine::CHROMIUM;
 use crate::tools::npm::{self, npm};
 use crate::tools::process::{root, run};
 
-/// Fetched when it is asked for, as it is larger than all other tools together. The next version
-/// needs a newer Node than the other tools do.
+/// Fetched on demand, because it is larger than all other tools together. The next version needs a
+/// newer Node than they do.
 const LIGHTHOUSE: &str = "lighthouse@12.8.2";
 const CATEGORIES: [(&str, &str); 4] = [
     ("performance", "performance"),
@@ -21,7 +21,7 @@ const CATEGORIES: [(&str, &str); 4] = [
     ("seo", "SEO"),
 ];
 
-/// Measures and prints; what is slow fails nothing.
+/// Measures and prints; slow loading does not fail.
 pub fn run_all() -> Result<()> {
     wasm::build()?;
     npm::install()?;
@@ -50,10 +50,10 @@ fn audit(address: &str, preset: &[&str]) -> Result<Value> {
     command.arg("--chrome-flags=--headless=new --no-sandbox");
     run(command.env("CHROME_PATH", CHROMIUM.find()?))?;
     let text = fs::read_to_string(report.path())?;
-    serde_json::from_str(&text).context("Lighthouse's report cannot be read")
+    serde_json::from_str(&text).context("cannot read Lighthouse’s report")
 }
 
-/// The scores of a report, and what cost points.
+/// The scores of a report, and what lowered them.
 fn summary(report: &Value) -> String {
     let mut parts: Vec<_> = CATEGORIES
         .iter()
@@ -64,11 +64,11 @@ fn summary(report: &Value) -> String {
     parts.join(", ")
 }
 
-/// A score out of a hundred, and the titles of what kept it from being that.
+/// A score out of 100, with the titles of the audits that lowered it.
 fn score(report: &Value, id: &str, name: &str) -> String {
     let category = &report["categories"][id];
     let Some(score) = category["score"].as_f64() else {
-        return format!("{name} not told");
+        return format!("{name} not measured");
     };
     let audits = category["auditRefs"].as_array().into_iter().flatten();
     let costly = audits.filter(|audit| audit["weight"].as_f64() > Some(0.0));
@@ -109,7 +109,7 @@ mod tests {
         });
         assert_eq!(
             summary(&report),
-            "performance 97 (Speed), accessibility 100, best practices 100, SEO not told, layout shift 0.250"
+            "performance 97 (Speed), accessibility 100, best practices 100, SEO not measured, layout shift 0.250"
         );
     }
 }

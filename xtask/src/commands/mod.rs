@@ -1,4 +1,4 @@
-//! The commands of `cargo xtask`, a file each.
+//! The commands of `cargo xtask`, one file each.
 
 pub mod audit;
 pub mod bench;

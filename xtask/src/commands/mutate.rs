@@ -1,8 +1,8 @@
-//! `cargo xtask mutate`: changes the program in small ways, one at a time, and names those that no test
-//! notices.
+//! `cargo xtask mutate`: changes the program in small ways, one at a time, and lists the changes
+//! that no test notices.
 //!
-//! StrykerJS does it to TypeScript, cargo-mutants to Rust. Both are fetched into `target/` when they are
-//! first asked for: no check needs them.
+//! StrykerJS mutates TypeScript, cargo-mutants Rust. No check needs them, so they are installed in
+//! `target/` on first use.
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
@@ -24,24 +24,24 @@ const STRYKER: [&str; 2] = [
 ];
 const CARGO_MUTANTS: &str = "27.1.0";
 
-/// Where the mutants are made, and what is said of them.
+/// The folder of the mutants and their reports.
 const FOLDER: &str = "target/mutants";
 
 #[derive(clap::Args)]
 pub struct Options {
-    /// A file, or a folder such as www/state or src/puzzles; by default what the branch has changed
+    /// A file, or a folder such as www/state or src/puzzles; by default what the branch changed
     folder: Option<String>,
-    /// The commit that the branch is compared with
+    /// The commit to compare the branch with
     #[arg(long, default_value = "main", conflicts_with = "folder")]
     since: String,
 }
 
-/// What is to be mutated.
+/// What to mutate.
 #[derive(Debug, Default, PartialEq)]
 struct Targets {
-    /// Patterns of files, as StrykerJS takes them.
+    /// File patterns for StrykerJS.
     typescript: Vec<String>,
-    /// Patterns of files, as cargo-mutants takes them.
+    /// File patterns for cargo-mutants.
     rust: Vec<String>,
 }
 
@@ -60,7 +60,7 @@ pub fn mutate(options: &Options) -> Result<()> {
             let targets = Targets::of(&changes);
             ensure!(
                 targets != Targets::default(),
-                "the branch changes no source: name a folder to mutate"
+                "this branch changes no source file: name a folder to mutate"
             );
             mutate_typescript(&targets.typescript)?;
             mutate_rust(&targets.rust, Some(&changes.base))
@@ -73,7 +73,7 @@ impl Targets {
     fn below(path: &str, is_file: bool) -> Result<Self> {
         ensure!(
             is_file || root().join(path).is_dir(),
-            "{path} is no file and no folder of this checkout"
+            "{path} is not in this checkout"
         );
         let inside = |folder: &str| path == folder || path.starts_with(&format!("{folder}/"));
         let pattern = |ends: &str| match is_file {
@@ -86,7 +86,7 @@ impl Targets {
         );
         ensure!(
             is_page || is_rust,
-            "nothing in {path} is mutated: name a part of www/, src/, xtask/ or fuzz/"
+            "{path} has nothing to mutate: name a part of www/, src/, xtask/ or fuzz/"
         );
         Ok(Self {
             typescript: if is_page {
@@ -123,7 +123,7 @@ fn mutate_typescript(patterns: &[String]) -> Result<()> {
     run(npm::node()?.arg(script).arg("run").arg(config))
 }
 
-/// Installs StrykerJS below the checkout, so that it finds the checkout's own Vitest.
+/// Installs StrykerJS inside the checkout, so that it finds the checkout's Vitest.
 fn install_stryker() -> Result<PathBuf> {
     let folder = root().join(FOLDER).join("stryker");
     fs::create_dir_all(&folder)?;
@@ -132,7 +132,7 @@ fn install_stryker() -> Result<PathBuf> {
     if fs::read_to_string(&manifest).is_ok_and(|installed| installed == wanted) {
         return Ok(folder);
     }
-    // Without the peers: one of them is Vitest.
+    // Without peer dependencies, because one of them is Vitest.
     let mut command = npm([
         "install",
         "--no-audit",
@@ -155,9 +155,9 @@ fn stryker_config(patterns: &[String], tools: &Path) -> serde_json::Value {
         "coverageAnalysis": "perTest",
         "vitest": { "related": true },
         "ignorePatterns": ["target", "dist", "test-results", "record"],
-        // The page is checked by `cargo xtask test`; a mutant need not have types.
+        // `cargo xtask test` checks the types; mutants need none.
         "disableTypeChecks": true,
-        // None: StrykerJS would rewrite it by an interface that TypeScript no longer has.
+        // None, because StrykerJS would rewrite it with an interface that TypeScript dropped.
         "tsconfigFile": format!("{FOLDER}/tsconfig.json"),
         "tempDirName": format!("{FOLDER}/sandbox"),
         "reporters": ["clear-text", "progress", "json"],
@@ -166,7 +166,7 @@ fn stryker_config(patterns: &[String], tools: &Path) -> serde_json::Value {
     })
 }
 
-/// Mutates files; since a commit, only the lines that differ from it.
+/// Mutates files; with a commit, only the lines that differ from it.
 fn mutate_rust(patterns: &[String], since: Option<&str>) -> Result<()> {
     if patterns.is_empty() {
         return Ok(());
@@ -183,8 +183,8 @@ fn mutate_rust(patterns: &[String], since: Option<&str>) -> Result<()> {
         command.arg("--in-diff").arg(diff);
     }
     let status = command.current_dir(root()).status();
-    let status = status.context("cargo-mutants does not start")?;
-    // 2: some survive, 3: some do not come to an end.
+    let status = status.context("cargo-mutants did not start")?;
+    // 2: some survived, 3: some timed out.
     ensure!(
         matches!(status.code(), Some(0 | 2 | 3)),
         "cargo-mutants failed ({status}); its output above says why"
@@ -196,7 +196,7 @@ fn install_cargo_mutants() -> Result<PathBuf> {
     let tools = root().join(FOLDER).join("cargo");
     let path = tools.join(format!("bin/cargo-mutants{EXE_SUFFIX}"));
     fs::create_dir_all(&tools)?;
-    // It does nothing where this version is installed.
+    // Does nothing if this version is installed.
     let mut command = cargo([
         "install",
         "cargo-mutants",
@@ -230,10 +230,7 @@ mod tests {
     fn what_is_no_source_is_refused() {
         for (path, end) in [
             ("tests", "name a part of www/, src/, xtask/ or fuzz/"),
-            (
-                "no/such/folder",
-                "is no file and no folder of this checkout",
-            ),
+            ("no/such/folder", "is not in this checkout"),
         ] {
             let error = Targets::below(path, false).unwrap_err().to_string();
             assert!(error.ends_with(end), "{error}");

@@ -1,4 +1,4 @@
-//! `cargo xtask play`: the game, from the checkout, in the browser.
+//! `cargo xtask play`: opens the game of this checkout in the browser.
 
 use std::env;
 
@@ -29,18 +29,18 @@ pub fn run(options: &Options) -> Result<()> {
     server.wait()
 }
 
-/// The address alone goes to stdout, for scripts; the rest is for people.
+/// Only the address goes to stdout, for scripts; the rest is for people.
 fn announce(address: &str, wanted: u16, got: u16) {
     if wanted != got && wanted != 0 {
-        eprintln!("Port {wanted} is taken; this is port {got} instead.");
+        eprintln!("Port {wanted} is taken; using port {got} instead.");
     }
     println!("Forward Check is at {address}");
     eprintln!(
-        "After a change in www/, reload the page; after one in src/, run this again. Ctrl-C stops it."
+        "After a change in www/, reload the page. After a change in src/, run this command again. Ctrl-C stops it."
     );
 }
 
-/// Whether a browser could show up at all; elsewhere xdg-open might take over the terminal.
+/// Whether a browser could open at all. Without a display, xdg-open might take over the terminal.
 fn has_display() -> bool {
     let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY")
@@ -48,6 +48,6 @@ fn has_display() -> bool {
 
 fn open_browser(address: &str) {
     if open::that_detached(address).is_err() {
-        eprintln!("Couldn't start a browser: open the address yourself.");
+        eprintln!("Couldn’t start a browser. Open the address yourself.");
     }
 }

@@ -13,7 +13,7 @@ use crate::checks::preparations::Preparations;
 use crate::checks::slowest::Slowest;
 use crate::checks::tally::Tally;
 
-/// Where branches begin.
+/// The branch that others start from.
 const TRUNK: &str = "main";
 
 #[derive(clap::Args)]
@@ -21,7 +21,7 @@ pub struct Options {
     /// Run only this check, and those it needs
     #[arg(long, value_name = "NAME", hide_possible_values = true)]
     only: Option<Check>,
-    /// Leave out this check
+    /// Skip this check
     #[arg(
         long,
         value_name = "NAME",
@@ -29,13 +29,13 @@ pub struct Options {
         conflicts_with = "only"
     )]
     except: Option<Check>,
-    /// Run also what may wait for a night: every test in every engine, longer runs of chance, fuzzing
+    /// Run everything: every test in every engine, longer random runs, fuzzing
     #[arg(long, conflicts_with = "changed")]
     all: bool,
     /// Run only what can have broken since this branch left main, or another commit
     #[arg(long, value_name = "COMMIT", num_args = 0..=1, default_missing_value = TRUNK)]
     changed: Option<String>,
-    /// Name the slowest tests of every kind
+    /// List the slowest tests of every kind
     #[arg(long)]
     slowest: bool,
     /// Keep going after a failure
@@ -94,7 +94,7 @@ fn list() {
     }
 }
 
-/// The checks of a plan, or one of them, with those that they need.
+/// The checks of a plan, or one check, with those they need.
 fn selected(only: Option<Check>, plan: &Plan) -> Vec<Check> {
     let all = Check::value_variants();
     let asked = |check: &&Check| only.map_or_else(|| check.is_wanted(plan), |only| only == **check);

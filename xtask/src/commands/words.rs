@@ -1,4 +1,4 @@
-//! `cargo xtask words`: every text that a person reads, by folder.
+//! `cargo xtask words`: prints every text that people read, by folder.
 
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};
@@ -12,18 +12,18 @@ use crate::words::text::{Kind, Text};
 
 #[derive(clap::Args)]
 pub struct Options {
-    /// Files or folders, such as www/content; without any, the whole checkout
+    /// Files or folders, such as www/content; by default the whole checkout
     paths: Vec<String>,
-    /// Print strings alone: messages, labels, Markdown
+    /// Print only strings: messages, labels, Markdown
     #[arg(long, conflicts_with = "comments")]
     strings: bool,
-    /// Print comments and doc comments alone
+    /// Print only comments and doc comments
     #[arg(long)]
     comments: bool,
-    /// Print only how many there are in each folder
+    /// Print only the number of texts in each folder
     #[arg(long)]
     count: bool,
-    /// List the banned wordings with what to say instead, and fail if there are any
+    /// List banned wordings with better ones, and fail if there are any
     #[arg(long, conflicts_with_all = ["strings", "comments", "count"])]
     check: bool,
 }
@@ -43,7 +43,7 @@ pub fn run(options: &Options) -> Result<()> {
     }
     ensure!(
         !folders.is_empty(),
-        "no files there: give paths from the root of the checkout"
+        "no files found: give paths from the root of the checkout"
     );
     print(&folders, options.count)
 }
@@ -81,7 +81,7 @@ impl Folder {
     }
 }
 
-/// Prints the folders, and stops without an error where a pager or `head` has read enough.
+/// Prints the folders. A pager or `head` may close the output early, which is not an error.
 fn print(folders: &BTreeMap<String, Folder>, count_only: bool) -> Result<()> {
     let mut out = stdout().lock();
     let (mut strings, mut comments) = (0, 0);
@@ -107,7 +107,7 @@ fn print(folders: &BTreeMap<String, Folder>, count_only: bool) -> Result<()> {
     }
     drop(writeln!(
         out,
-        "In all: {strings} strings, {comments} comments"
+        "Total: {strings} strings, {comments} comments"
     ));
     Ok(())
 }

@@ -1,11 +1,11 @@
-//! The page in few files, as a host should serve them: a browser asks for them one after the other,
-//! and there are many as they are written. Each has a hash of what it holds in its name, so that it
-//! may be kept for ever.
+//! Bundles the page. Browsers would request its many source files one after another; a host serves
+//! a few bundles instead. Each has a hash of its content in its name, so that browsers can cache it
+//! for ever.
 //!
-//! esbuild bundles, as it is one small program that has known its trade for years and splits what is
-//! imported later from what is needed first. It takes no notice of `new URL("…", import.meta.url)`, by
-//! which modules name workers and the compiled game: these are packed first, and a copy of the sources
-//! that names what became of them is bundled in place of the sources.
+//! esbuild is one small, proven program that separates code needed at the start from code imported
+//! later. It ignores `new URL("…", import.meta.url)`, which names workers and the compiled game. So
+//! these are packed first, and esbuild bundles a copy of the sources that contains the packed
+//! names.
 
 use std::env;
 use std::fs;
@@ -19,7 +19,7 @@ use super::page::{self, Page};
 use super::sources::Sources;
 use super::transpile::{JSX_RUNTIME, VENDORED};
 
-/// Writes the files of a checkout's page into a folder, and the page that asks for them.
+/// Writes the bundled files of a page, and the page that loads them, into a folder.
 pub fn write(root: &Path, folder: &Path) -> Result<()> {
     let html = fs::read_to_string(root.join(page::NAME))
         .with_context(|| format!("cannot read {}", page::NAME))?;
@@ -31,7 +31,7 @@ pub fn write(root: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Packs in this order: what is named before what names it.
+/// The order: a file before those that name it.
 fn pack(root: &Path, page: &Page, out: PathBuf) -> Result<Packed> {
     let sources = Sources::copy(root)?;
     sources.add(page::STYLE, &page.imports())?;
@@ -48,7 +48,7 @@ fn pack(root: &Path, page: &Page, out: PathBuf) -> Result<Packed> {
         packed: Packed::default(),
     };
     bundler.add(&as_they_are, &["--loader:.wasm=copy", "--loader:.svg=copy"])?;
-    // These tell old browsers that they are old.
+    // These tell old browsers that they are too old.
     bundler.add(&page.classic(), &["--format=iife", "--target=es2015"])?;
     bundler.add(&workers, &["--format=esm"])?;
     bundler.add(&page.entries(), &["--format=esm", "--splitting"])?;
@@ -62,7 +62,7 @@ struct Bundler {
 }
 
 impl Bundler {
-    /// Packs some of the sources, which get to know what has been packed before.
+    /// Packs some of the sources, which may name files packed earlier.
     fn add(&mut self, files: &[String], options: &[&str]) -> Result<()> {
         self.sources.refer(&self.packed)?;
         let paths: Vec<_> = files.iter().map(|file| self.sources.path(file)).collect();

@@ -1,4 +1,4 @@
-//! esbuild, which packs modules and style sheets.
+//! Runs esbuild, which packs modules and style sheets.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use super::packed::Packed;
 use crate::tools::npm::npm;
 use crate::tools::process::run;
 
-/// Packs files into a folder, each with all that it imports.
+/// Packs files into a folder, each with all its imports.
 pub fn esbuild(files: &[PathBuf], out: &Path, options: &[&str]) -> Result<Packed> {
     if files.is_empty() {
         return Ok(Packed::default());
@@ -21,6 +21,6 @@ pub fn esbuild(files: &[PathBuf], out: &Path, options: &[&str]) -> Result<Packed
     command.arg(format!("--metafile={}", account.path().display()));
     run(&mut command)?;
     let text = fs::read_to_string(account.path())?;
-    let account = serde_json::from_str(&text).context("esbuild's account cannot be read")?;
+    let account = serde_json::from_str(&text).context("cannot read esbuild’s report")?;
     Ok(Packed::read(&account))
 }

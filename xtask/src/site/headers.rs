@@ -1,4 +1,4 @@
-//! What a careful host sends with every file: one list, for the servers of xtask and for `_headers`.
+//! The headers for every file: one list for xtask's servers and `_headers`.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,8 +14,8 @@ use super::packed::FOLDER;
 
 type Header = (HeaderName, HeaderValue);
 
-/// Sent with everything. No `frame-ancestors`: any page may embed a run, and the game has no secret
-/// that a frame could steal.
+/// Sent with every file. There is no `frame-ancestors`, because any page may embed a run and the
+/// game has no secret to steal.
 pub const ALWAYS: [Header; 4] = [
     (
         CONTENT_SECURITY_POLICY,
@@ -33,17 +33,17 @@ pub const ALWAYS: [Header; 4] = [
     ),
 ];
 
-/// For what has a hash in its name.
+/// For files with a hash in their names.
 pub const FOR_EVER: Header = (
     CACHE_CONTROL,
     HeaderValue::from_static("public, max-age=31536000, immutable"),
 );
 
-/// For what keeps its name: it may be kept, but is asked after.
+/// For files whose names stay the same: browsers may cache them but must revalidate.
 pub const ASKED_AFTER: Header = (CACHE_CONTROL, HeaderValue::from_static("no-cache"));
 
-/// Where what keeps its name lies. Hosts that read `_headers` join what several lines say of a file,
-/// so that no file may be in two of these, nor in two that end in `*`.
+/// The paths of files whose names stay the same. Hosts that read `_headers` merge all lines that
+/// match a file, so no file may match two of these, nor two that end in `*`.
 const KEEPING_THEIR_NAMES: [&str; 8] = [
     "/",
     "/index.html",
@@ -55,7 +55,7 @@ const KEEPING_THEIR_NAMES: [&str; 8] = [
     "/www/manifest.webmanifest",
 ];
 
-/// Writes `_headers`, as Netlify and Cloudflare Pages read it.
+/// Writes `_headers` in the format of Netlify and Cloudflare Pages.
 pub fn write(folder: &Path) -> Result<()> {
     fs::write(folder.join("_headers"), text())?;
     Ok(())
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use crate::tools::process::root;
 
-    /// In one line, as white space is all the same in a policy.
+    /// On one line: white space does not matter in a policy.
     fn words(text: &str) -> String {
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }

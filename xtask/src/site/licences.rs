@@ -1,6 +1,6 @@
-//! The licences of other people's work that is part of the site: crates compiled into the game, Rust's
-//! own library, and what is vendored in `www/`. Nothing else of npm can be: what is bundled is a copy of
-//! `www/` alone, and drawings and icons are our own.
+//! The licences of third-party code in the site: crates compiled into the game, Rust's standard
+//! library, and files vendored in `www/`. Other npm packages are only tools, and drawings and icons
+//! are our own.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,7 +15,7 @@ use crate::tools::process::{cargo, output};
 pub const NAME: &str = "LICENSES.txt";
 
 const INTRODUCTION: &str =
-    "Forward Check is free under the MIT licence or the Apache licence 2.0, as you choose: see \
+    "Forward Check is free under the MIT licence or the Apache licence 2.0, at your option: see \
 LICENSE-MIT and LICENSE-APACHE.
 
 Compiled into it is the work of others, listed here with the licences under which it is used.
@@ -23,13 +23,13 @@ Compiled into it is the work of others, listed here with the licences under whic
 const LIBRARY: &str = "Copyright (c) The Rust Project Contributors. MIT OR Apache-2.0, see \
 https://github.com/rust-lang/rust/blob/master/COPYRIGHT; the terms are those below.";
 
-/// Of what is vendored: the library that renders the page, and its font.
+/// For vendored files: the library that renders the page, and its font.
 const VENDORED: [&str; 2] = [
     include_str!("../../../www/vendor/LICENSE.txt"),
     include_str!("../../../www/vendor/inter.txt"),
 ];
 
-/// Crates that leave the choice have each text in a file of its own.
+/// Crates with a choice of licences have one file for each.
 const MIT: &str = "LICENSE-MIT";
 
 /// A crate that is compiled into the game.
@@ -41,20 +41,20 @@ struct Crate {
     folder: PathBuf,
 }
 
-/// Lists the licences beside the site.
+/// Writes the licences next to the site.
 pub fn write(folder: &Path) -> Result<()> {
     fs::write(folder.join(NAME), text()?)?;
     Ok(())
 }
 
-/// All that is compiled into the game by name, and the terms of each.
+/// Everything compiled into the game, with its terms.
 ///
 /// # Errors
 /// If a crate has no text of its licence with it.
 pub fn text() -> Result<String> {
     let crates = shipped()?;
     let version = output(&mut cargo(["--version"]))?;
-    let mut text = format!("{INTRODUCTION}\n- Rust's standard library ({version}). {LIBRARY}\n");
+    let mut text = format!("{INTRODUCTION}\n- Rust’s standard library ({version}). {LIBRARY}\n");
     let mut terms: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for part in &crates {
         text += &format!("- {} {}: {}\n", part.name, part.version, part.licence);
@@ -82,7 +82,7 @@ impl Crate {
         })
     }
 
-    /// The terms that we choose where there is a choice, MIT's, and all of them where there is none.
+    /// MIT's terms where there is a choice; otherwise all terms.
     fn terms(&self) -> Result<String> {
         let mut files = Vec::new();
         for entry in fs::read_dir(&self.folder)? {
@@ -97,7 +97,7 @@ impl Crate {
         files.sort_unstable();
         ensure!(
             !files.is_empty(),
-            "{} has no text of its licence with it",
+            "{} comes without the text of its licence",
             self.name
         );
         let texts: Result<Vec<_>, _> = files
@@ -108,7 +108,7 @@ impl Crate {
     }
 }
 
-/// What is compiled into the game, without what only helps to compile it.
+/// The crates compiled into the game, without build tools.
 fn shipped() -> Result<Vec<Crate>> {
     let wanted = compiled()?;
     let metadata = output(&mut cargo([
@@ -128,8 +128,8 @@ fn shipped() -> Result<Vec<Crate>> {
         .collect())
 }
 
-/// The names and versions of these crates, as `cargo tree` tells them: it knows, other than `cargo
-/// metadata`, which features the game alone asks for.
+/// The names and versions of these crates from `cargo tree`. Unlike `cargo metadata`, it knows
+/// which features the game itself enables.
 fn compiled() -> Result<BTreeSet<String>> {
     let mut command = cargo(["tree", "--package", "forward-check", "--target", TARGET]);
     command.args([
@@ -140,7 +140,7 @@ fn compiled() -> Result<BTreeSet<String>> {
         "--no-dedupe",
     ]);
     let lines = output(&mut command)?;
-    // Our own comes with the path of the checkout.
+    // Our own crate is listed with the checkout's path.
     let others = lines
         .lines()
         .map(str::trim)
@@ -154,7 +154,7 @@ mod tests {
 
     use super::*;
 
-    /// Licences that ask for no more than to be named.
+    /// Licences that only require attribution.
     const ACCEPTED: [&str; 3] = ["MIT", "Apache-2.0", "Unicode-3.0"];
 
     fn is_accepted(licence: &str) -> bool {

@@ -1,4 +1,4 @@
-//! The site: the game compiled, the page transpiled or packed, and the servers that show it.
+//! The site: the compiled game, the transpiled or packed page, and the servers.
 
 pub mod bundle;
 pub mod esbuild;

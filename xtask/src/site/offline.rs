@@ -1,5 +1,5 @@
-//! What the service worker needs to keep the packed site: itself, at the site's root, with a list of
-//! all files and their hashes.
+//! The service worker of the packed site: the script at the site's root, with a list of all files
+//! and their hashes.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -15,10 +15,10 @@ use super::page::NAME as PAGE;
 use super::public::WORKER;
 use super::transpile::transpile_file;
 
-/// By this the page knows that there is a service worker.
+/// Tells the page that there is a service worker.
 const MARK: &str = "<meta name=\"service-worker\" content=\"sw.js\">\n</head>";
 
-/// What only hosts and shops for apps look at, by how its path begins or ends.
+/// Files that only hosts and app stores read, by how their paths begin or end.
 const NOT_KEPT: [&str; 4] = [
     "_headers",
     "www/icons/screen-",
@@ -27,7 +27,7 @@ const NOT_KEPT: [&str; 4] = [
 ];
 const COMPRESSED: [&str; 2] = [".br", ".gz"];
 
-/// Puts the service worker of a checkout beside the page of a packed site, and tells the page.
+/// Adds the service worker to a packed site, and marks the page.
 pub fn write(root: &Path, site: &Path) -> Result<()> {
     mark(&site.join(PAGE))?;
     let script = transpile_file(root, WORKER.source)?.code;
@@ -46,7 +46,7 @@ fn mark(page: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files that a browser needs without a network, by their paths, each with its hash.
+/// The files that a browser needs offline, with their hashes.
 fn list(site: &Path) -> Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
     for entry in WalkDir::new(site) {
@@ -65,7 +65,7 @@ fn is_kept(path: &str) -> bool {
         && !COMPRESSED.iter().any(|end| path.ends_with(end))
 }
 
-/// One word for all that there is: another where any file is another.
+/// One hash for the whole site, which changes with any file.
 fn version(files: &BTreeMap<String, String>) -> String {
     let text: String = files
         .iter()
@@ -75,7 +75,7 @@ fn version(files: &BTreeMap<String, String>) -> String {
     hash(text.as_bytes())[..16].to_owned()
 }
 
-/// SHA-256, which is what browsers can compute.
+/// SHA-256, because browsers can compute it.
 fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes)
         .iter()
@@ -110,7 +110,7 @@ mod tests {
         (root, site)
     }
 
-    /// The worker that is written for a site with this style.
+    /// The worker written for a site with this style.
     fn written(style: &str) -> String {
         let (root, site) = example(style);
         write(root.path(), site.path()).unwrap();
@@ -124,7 +124,7 @@ mod tests {
         let files = list(site.path()).unwrap();
         let names: Vec<_> = files.keys().collect();
         assert_eq!(names, ["index.html", "www/a.css"]);
-        // The example of the standard, FIPS 180-2.
+        // The example from the standard, FIPS 180-2.
         let known = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         assert_eq!(files["www/a.css"], known);
         let worker = fs::read_to_string(site.path().join("sw.js")).unwrap();

@@ -12,10 +12,10 @@ use super::transpile::transpile_file;
 use super::{bundle, headers, licences, offline};
 use crate::tools::{npm, process};
 
-/// Those files of `docs/` that are a page begin so; the others are pictures for README.
+/// The files of `docs/` that are a page begin like this; the other files are for README.
 const GUIDE: &str = "embedding.";
 
-/// Packs the site: what it is made of in bundles, the rest as it is, what is owed and what is for hosts.
+/// Packs the site: bundles, other files, licences and files for hosts.
 pub fn pack(root: &Path, folder: &Path) -> Result<()> {
     ensure_relative(&root.join(PAGE))?;
     bundle::write(root, folder)?;
@@ -27,19 +27,19 @@ pub fn pack(root: &Path, folder: &Path) -> Result<()> {
     compress(folder)
 }
 
-/// What other pages load by itself, so that no bundle may hold it.
+/// Other pages load these by address, so they must not be bundled.
 fn write_element(root: &Path, folder: &Path) -> Result<()> {
     let script = transpile_file(root, ELEMENT.source)?;
     fs::write(folder.join(ELEMENT.address), script.code)?;
     Ok(())
 }
 
-/// Leaves compressed forms beside the files, which hosts send as they are.
+/// Adds compressed copies of files, which hosts send as they are.
 fn compress(folder: &Path) -> Result<()> {
     process::run(npm::node()?.arg("xtask/compress.js").arg(folder))
 }
 
-/// Copies all that no bundle holds.
+/// Copies everything that is not bundled.
 fn copy_the_rest(root: &Path, folder: &Path) -> Result<()> {
     for file in site_files(root)? {
         copy(&file, &folder.join(file.strip_prefix(root)?))?;
@@ -47,7 +47,7 @@ fn copy_the_rest(root: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A host may put the site under any path, so an address from the root would miss it.
+/// A host may serve the site under any path, so an address from the root would be wrong.
 fn ensure_relative(page: &Path) -> Result<()> {
     let html = fs::read_to_string(page).with_context(|| format!("cannot read {PAGE}"))?;
     for start in ["src=\"/", "href=\"/"] {
@@ -59,7 +59,7 @@ fn ensure_relative(page: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The licences, the guide to embedding, and what `www/` has besides scripts and styles.
+/// The licences, the guide to embedding, and files in `www/` other than scripts and styles.
 fn site_files(root: &Path) -> Result<Vec<PathBuf>> {
     let top = WalkDir::new(root)
         .max_depth(1)
@@ -101,7 +101,7 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// How many bytes a folder holds.
+/// The size of a folder in bytes.
 pub fn size(folder: &Path) -> Result<u64> {
     let mut total = 0;
     for entry in WalkDir::new(folder) {
@@ -131,7 +131,7 @@ mod tests {
         "www/pkg/game.wasm",
     ];
 
-    /// A little checkout, with files that are part of the site and files that are not.
+    /// A small checkout, with some files that belong to the site and some that do not.
     fn example(page: &str) -> TempDir {
         let root = tempfile::tempdir().unwrap();
         fs::write(root.path().join(PAGE), page).unwrap();
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(script, "12345;\n");
     }
 
-    /// Other pages load it before anything of the game is needed.
+    /// Other pages load it before they need anything of the game.
     #[test]
     fn what_other_pages_load_is_small() {
         let script = transpile_file(process::root(), ELEMENT.source).unwrap();

@@ -1,35 +1,35 @@
-//! What became of sources that were packed, as esbuild tells it.
+//! The result of packing, from esbuild's report.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-/// Where the packed files lie in the site, side by side.
+/// The folder of all packed files.
 pub const FOLDER: &str = "www/packed";
 
-/// What became of files: each lies under a name of its own in one folder.
+/// Sources and their packed names, all in one folder.
 #[derive(Clone, Default)]
 pub struct Packed {
     /// By the path of a source from the root of the checkout.
     names: BTreeMap<String, String>,
-    /// What a packed module imports at once, rather than later.
+    /// The static imports of each packed module.
     imports: BTreeMap<String, Vec<String>>,
 }
 
 impl Packed {
-    /// The name of what was made of a source.
+    /// The packed name of a source.
     pub fn name(&self, source: &str) -> Option<&str> {
         self.names.get(source).map(String::as_str)
     }
 
-    /// Every source with the name of what was made of it.
+    /// Every source with its packed name.
     pub fn names(&self) -> impl Iterator<Item = (&str, &str)> {
         self.names
             .iter()
             .map(|(source, name)| (source.as_str(), name.as_str()))
     }
 
-    /// These modules, and all that they import at once, directly or not.
+    /// These modules and all their static imports, direct or indirect.
     pub fn imported<'a>(&'a self, modules: &BTreeSet<&'a str>) -> BTreeSet<&'a str> {
         let mut found = BTreeSet::new();
         let mut open: Vec<_> = modules.iter().copied().collect();
@@ -47,7 +47,7 @@ impl Packed {
         self.imports.extend(other.imports);
     }
 
-    /// Reads esbuild's account, in which paths start wherever it ran.
+    /// Reads esbuild's report, whose paths are relative to its working directory.
     pub fn read(account: &Value) -> Self {
         let mut packed = Self::default();
         for (path, output) in account["outputs"].as_object().into_iter().flatten() {
@@ -67,7 +67,7 @@ fn file_name(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path)
 }
 
-/// The path from the root of the checkout or of its copy, where all sources lie in `www/`.
+/// The path from the root of the checkout or of its copy; all sources are in `www/`.
 fn from_root(path: &str) -> &str {
     path.rfind("www/").map_or(path, |start| &path[start..])
 }
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     impl Packed {
-        /// What became of these files.
+        /// The packed names of these files.
         pub fn of(names: &[(&str, &str)]) -> Self {
             let owned = |(source, name): &(&str, &str)| ((*source).to_owned(), (*name).to_owned());
             Self {

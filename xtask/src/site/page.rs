@@ -1,4 +1,4 @@
-//! `index.html`: what it names as it is written, and what it asks for once that is packed.
+//! `index.html`: the files it names as written, and the packed page.
 
 use std::collections::BTreeSet;
 use std::mem;
@@ -8,17 +8,17 @@ use anyhow::{Result, ensure};
 use super::packed::{FOLDER, Packed};
 
 pub const NAME: &str = "index.html";
-/// The style sheet that all others become.
+/// The style sheet that imports all others.
 pub const STYLE: &str = "www/page.css";
-/// The module that the page begins with.
+/// The page's first module.
 pub const MAIN: &str = "www/main.tsx";
 
-/// The variable that says where the site will lie, such as `https://example.org/game/`.
+/// The environment variable with the site's address, such as `https://example.org/game/`.
 pub const ADDRESS: &str = "SITE_URL";
-/// The picture that other sites show beside a link; most of them ask for its whole address.
+/// The picture in link previews, which usually need its full address.
 const PICTURE: &str = "content=\"www/icons/share.png\"";
 
-// How its lines begin that name something.
+// How a line begins that names a file.
 const LINK: &str = "<link rel=\"stylesheet\" href=\"";
 const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"";
 const MODULE: &str = "<script type=\"module\" src=\"";
@@ -43,25 +43,25 @@ impl<'a> Page<'a> {
         lines.filter_map(move |line| line.strip_prefix(mark))
     }
 
-    /// The files that such lines name, in their order.
+    /// The files that such lines name, in order.
     fn named(&self, mark: &str) -> Vec<String> {
         let names = self.after(mark).filter_map(|rest| rest.split('"').next());
         names.map(str::to_owned).collect()
     }
 
-    /// Scripts for which the browser waits.
+    /// Scripts that block the browser.
     pub fn classic(&self) -> Vec<String> {
         self.named(CLASSIC)
     }
 
-    /// What the browser asks for first: modules and the style sheet.
+    /// The files to load first: modules and the style sheet.
     pub fn entries(&self) -> Vec<String> {
         let mut entries = self.named(MODULE);
         entries.push(STYLE.to_owned());
         entries
     }
 
-    /// A style sheet that takes in all others, each for the media that it is for.
+    /// A style sheet that imports all others, with their media.
     pub fn imports(&self) -> String {
         let import = |rest: &str| {
             let mut parts = rest.split('"');
@@ -72,7 +72,7 @@ impl<'a> Page<'a> {
         self.after(LINK).map(import).collect()
     }
 
-    /// The page that asks for what was packed, in place of what that was made of.
+    /// The page with packed files in place of their sources.
     pub fn bundled(&self, packed: &Packed) -> String {
         let mut style = self.preloads(packed) + &format!("{LINK}{STYLE}\">\n");
         let lines = self.html.lines().map(|line| {
@@ -89,7 +89,7 @@ impl<'a> Page<'a> {
             })
     }
 
-    /// What the page's modules import at once: asked for with them, rather than one after the other.
+    /// The static imports of the page's modules, preloaded together rather than one after another.
     fn preloads(&self, packed: &Packed) -> String {
         let sources = [self.named(MODULE), self.named(PRELOAD)].concat();
         let modules: BTreeSet<_> = sources
@@ -102,7 +102,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// The page with the whole address of its picture, where that is known.
+/// The page with the full address of its picture, if known.
 pub fn placed(html: String, address: Option<&str>) -> String {
     let Some(address) = address else {
         return html;

@@ -1,6 +1,6 @@
-//! Scripts that others know by an address that differs from their place in `www/`.
+//! Scripts whose public address differs from their place in `www/`.
 
-/// A script with an address of its own. It is no module, and imports nothing.
+/// A script with a public address. It is not a module and imports nothing.
 pub struct Public {
     /// From the root of the site.
     pub address: &'static str,
@@ -8,13 +8,13 @@ pub struct Public {
     pub source: &'static str,
 }
 
-/// The service worker: it keeps what lies below it, so it lies at the root.
+/// The service worker controls what is below it, so it is at the root.
 pub const WORKER: Public = Public {
     address: "sw.js",
     source: "www/offline/sw.ts",
 };
 
-/// What other pages load.
+/// The script that other pages load.
 pub const ELEMENT: Public = Public {
     address: "www/embed.js",
     source: "www/embedding/embed.ts",

@@ -1,4 +1,4 @@
-//! What the servers show, with the headers that a careful host would send.
+//! The routes of the servers, with the headers a host should send.
 
 use std::path::Path;
 
@@ -20,11 +20,11 @@ use super::scripts::{MAP, Scripts};
 use super::transpile::is_typescript;
 use super::{headers, licences};
 
-/// Nothing is kept while the game is worked on, so that a reload always shows the latest edit.
+/// Nothing is cached during development, so that a reload always shows the latest edit.
 const NEVER_KEPT: (HeaderName, HeaderValue) = (CACHE_CONTROL, HeaderValue::from_static("no-store"));
 
-/// The site as it lies in the checkout: the page, `www/` and `docs/`, and nothing else of it. Its
-/// TypeScript is sent as JavaScript, under the names that modules import it by.
+/// The site as it is in the checkout: only the page, `www/` and `docs/`. TypeScript is sent as
+/// JavaScript under its own name.
 pub fn checkout(root: &Path) -> Router {
     let page = || ServeFile::new(root.join("index.html"));
     let routes = Router::new()
@@ -40,7 +40,7 @@ pub fn checkout(root: &Path) -> Router {
     complete(with(routes, [NEVER_KEPT]))
 }
 
-/// Answers what asks for a script, or for its map, and hands on everything else.
+/// Answers requests for scripts and source maps, and passes on all others.
 async fn transpiled(State(scripts): State<Scripts>, request: Request, next: Next) -> Response {
     let Some(wanted) = Wanted::of(request.uri().path()) else {
         return next.run(request).await;
@@ -56,7 +56,7 @@ async fn transpiled(State(scripts): State<Scripts>, request: Request, next: Next
     }
 }
 
-/// What is asked for of a source, which is named by its path from the root of the checkout.
+/// The requested form of a source, and its path from the root of the checkout.
 #[derive(Clone, Debug, PartialEq)]
 enum Wanted {
     Code(String),
@@ -93,12 +93,13 @@ impl Wanted {
     }
 }
 
-/// The page has a link to them; they are listed anew, as they lie in no file until the site is packed.
+/// The page links to the licences, which are only written to a file when the site is packed.
 async fn list_licences() -> Result<String, StatusCode> {
     licences::text().map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)
 }
 
-/// A packed site under `path`, which is empty or starts with a slash: what was compressed is sent so.
+/// A packed site under `path`, which is empty or starts with a slash. Compressed files are sent as
+/// they are.
 pub fn packed(folder: &Path, path: &str) -> Router {
     let files = |folder| {
         ServeDir::new(folder)
@@ -116,7 +117,7 @@ pub fn packed(folder: &Path, path: &str) -> Router {
     })
 }
 
-/// Adds what every host sends, and an answer to browsers that ask every host for an icon at its root.
+/// Adds the headers of every file, and answers requests for an icon at the root.
 fn complete(routes: Router) -> Router {
     let routes = routes.route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }));
     with(routes, headers::ALWAYS)
@@ -154,7 +155,7 @@ mod tests {
         "www/pkg/a.wasm",
     ];
 
-    /// A little checkout, with files that must and files that must not be served.
+    /// A small checkout, with some files that must be served and some that must not.
     fn example() -> TempDir {
         let root = tempfile::tempdir().unwrap();
         fs::create_dir_all(root.path().join("www/pkg")).unwrap();
@@ -197,7 +198,7 @@ mod tests {
         assert_eq!(mime("/www/pkg/a.wasm"), "application/wasm");
     }
 
-    /// The text of an answer, once it is found to be a script.
+    /// The text of an answer, which must be a script.
     fn script(root: &Path, path: &str) -> String {
         let response = ask(checkout(root), path);
         assert_eq!(

@@ -1,5 +1,5 @@
-//! The page's scripts as the checkout's server sends them: transpiled when a browser asks for them,
-//! and again only after they have changed. What was made lies under `target/page/`, with source maps.
+//! The page's scripts on the development server: transpiled on request, and again only after a
+//! change. Results and source maps are cached in `target/page/`.
 
 use std::env;
 use std::fs;
@@ -23,9 +23,9 @@ pub struct Scripts(Arc<Folders>);
 struct Folders {
     /// The checkout.
     root: PathBuf,
-    /// Where the JavaScript lies.
+    /// The folder of the JavaScript.
     made: PathBuf,
-    /// When this program was built: another one may make something else of a source.
+    /// The build time of this program: another build may transpile differently.
     built: u128,
 }
 
@@ -38,10 +38,10 @@ impl Scripts {
         }))
     }
 
-    /// The JavaScript of a source, by its path from the root of the checkout. A source that cannot be
-    /// transpiled becomes a script that says so on the page. The module that the page begins with does
-    /// so for every source: a module that imports a name from a broken one would never run, and the
-    /// browser would only say that the name is missing.
+    /// The JavaScript of a source, by its path from the root of the checkout. A source with an
+    /// error becomes a script that shows the error on the page. The first module does this for
+    /// every source, because a module that imports from a broken one never runs, and the browser
+    /// would only report a missing name.
     ///
     /// # Errors
     /// If there is no such source.
@@ -69,7 +69,7 @@ impl Scripts {
         read(&self.0.made.join(format!("{file}{MAP}")))
     }
 
-    /// What is wrong with the sources of the page.
+    /// The errors in the page's sources.
     fn faults(&self) -> Result<Vec<Fault>> {
         let mut faults = Vec::new();
         for file in sources(&self.0.root)? {
@@ -80,7 +80,7 @@ impl Scripts {
         Ok(faults)
     }
 
-    /// What was made of a source, or is made now.
+    /// The cached or new result for a source.
     fn made(&self, file: &str) -> Result<String> {
         let source = self.0.root.join(file);
         let end = self.end(file, &source)?;
@@ -98,7 +98,7 @@ impl Scripts {
         Ok(code)
     }
 
-    /// The last lines of what is made of a source: of which version it was made, and where its map is.
+    /// The last lines of a result: the version of its source, and the address of its map.
     fn end(&self, file: &str, source: &Path) -> Result<String> {
         let data =
             fs::metadata(source).with_context(|| format!("cannot read {}", source.display()))?;
@@ -110,7 +110,7 @@ impl Scripts {
     }
 }
 
-/// The TypeScript of a checkout's page, by paths from its root. Declarations are never asked for.
+/// The TypeScript of a page, by paths from the root, without declarations.
 fn sources(root: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for entry in WalkDir::new(root.join("www")).sort_by_file_name() {
@@ -127,7 +127,7 @@ fn sources(root: &Path) -> Result<Vec<String>> {
     Ok(found)
 }
 
-/// Says in the terminal what is wrong, and gives the script that says it on the page.
+/// Prints an error in the terminal, and returns the script that shows it on the page.
 fn told(faults: &[Fault]) -> String {
     let lines: Vec<_> = faults.iter().map(ToString::to_string).collect();
     let text = lines.join("\n");
@@ -147,10 +147,10 @@ fn nanoseconds(time: SystemTime) -> Result<u128> {
     Ok(time.duration_since(UNIX_EPOCH)?.as_nanos())
 }
 
-/// What is sent in place of a script that cannot be transpiled.
+/// The script sent in place of one with an error.
 const FAILING: &str = include_str!("../../failing.js");
 
-/// A script that shows a text on the page and fails with it.
+/// A script that shows a text on the page and throws it.
 fn failing(text: &str) -> String {
     FAILING.replace("\"TEXT\"", &serde_json::Value::from(text).to_string())
 }
@@ -179,7 +179,7 @@ mod tests {
         write(&root, "export const a: number = 1;\n");
         let code = scripts.code("www/app/a.ts").unwrap();
         assert!(code.starts_with("export const a = 1;\n"), "{code}");
-        // What lies under target/ is what is sent: a mark in it shows that nothing was made again.
+        // Files under target/ are sent as they are: a mark in one shows that it was not made again.
         let made = root.path().join("target/page/www/app/a.ts.js");
         fs::write(&made, format!("// mark\n{code}")).unwrap();
         assert!(
@@ -237,7 +237,7 @@ mod tests {
         assert!(scripts.code(MAIN).unwrap().starts_with("let main;\n"));
     }
 
-    /// The script that says so is one itself, and a module, too.
+    /// The script with the error is itself a script, and a module.
     #[test]
     fn the_script_that_fails_is_no_fault() {
         let code = failing("a \"b\" \\ </script>\n\u{2028}");

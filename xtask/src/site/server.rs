@@ -7,10 +7,10 @@ use anyhow::{Context, Result};
 use axum::Router;
 use tokio::runtime::{Builder, Runtime};
 
-/// How many ports to try, from the wanted one on.
+/// How many ports to try, starting at the wanted one.
 const ATTEMPTS: u16 = 100;
 
-/// Listens on `port`, or on the next free one; port 0 leaves the choice to the system.
+/// Listens on `port`, or on the next free one; for port 0, the system chooses.
 pub fn listen(port: u16) -> Result<TcpListener> {
     let last = port.saturating_add(ATTEMPTS);
     (port..=last)
@@ -26,7 +26,7 @@ fn is_taken(attempt: &Result<TcpListener, Error>) -> bool {
         .is_err_and(|error| error.kind() == ErrorKind::AddrInUse)
 }
 
-/// A server at work on threads of its own; it ends when dropped.
+/// A server that runs on its own threads until it is dropped.
 pub struct Server {
     runtime: Runtime,
     port: u16,
@@ -49,12 +49,12 @@ impl Server {
         self.port
     }
 
-    /// The address of the server, without a path: no slash at the end.
+    /// The server's address, without a slash at the end.
     pub fn origin(&self) -> String {
         format!("http://{}:{}", Ipv4Addr::LOCALHOST, self.port)
     }
 
-    /// Waits for Ctrl-C. Requests under way are dropped: open pages must not hold up the end.
+    /// Waits for Ctrl-C. Open pages must not delay the end, so requests in progress are dropped.
     pub fn wait(self) -> Result<()> {
         self.runtime.block_on(tokio::signal::ctrl_c())?;
         self.runtime.shutdown_background();

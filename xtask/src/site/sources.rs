@@ -1,4 +1,4 @@
-//! A copy of the page's modules and styles, in which what modules only name can be renamed.
+//! A copy of the page's modules and styles, in which named files can be renamed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use walkdir::WalkDir;
 
 use super::packed::Packed;
 
-/// How a module names a file that it does not import: `new URL("./x.worker.ts", import.meta.url)`.
+/// How a module names a file without importing it: `new URL("./x.worker.ts", import.meta.url)`.
 const NAMING: &str = "new URL(";
 const NAMED: &str = ", import.meta.url)";
 
@@ -18,7 +18,7 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Copies all of a checkout's `www/`.
+    /// Copies `www/` from a checkout.
     pub fn copy(root: &Path) -> Result<Self> {
         let folder = tempfile::tempdir()?;
         for entry in WalkDir::new(root.join("www")) {
@@ -33,7 +33,7 @@ impl Sources {
         Ok(Self { folder })
     }
 
-    /// Where a file lies that is named by its path from the root.
+    /// The place of a file, given its path from the root.
     pub fn path(&self, file: &str) -> PathBuf {
         self.folder.path().join(file)
     }
@@ -43,7 +43,7 @@ impl Sources {
         Ok(())
     }
 
-    /// The files whose names end so, by their paths from the root.
+    /// The files with this ending, by their paths from the root.
     pub fn ending(&self, end: &str) -> Result<Vec<String>> {
         let mut found = Vec::new();
         for entry in WalkDir::new(&self.folder).sort_by_file_name() {
@@ -57,7 +57,7 @@ impl Sources {
         Ok(found)
     }
 
-    /// Has every module name what has been packed by its new name.
+    /// Replaces the names of packed files in every module.
     pub fn refer(&self, packed: &Packed) -> Result<()> {
         for end in [".js", ".ts", ".tsx"] {
             for module in self.ending(end)? {
@@ -82,7 +82,7 @@ fn referring(text: &str, module: &str, packed: &Packed) -> String {
     })
 }
 
-/// The path from the root of what a module names.
+/// The path from the root of a file that a module names.
 fn resolve(module: &str, target: &str) -> String {
     let mut parts: Vec<_> = module.split('/').collect();
     parts.pop();

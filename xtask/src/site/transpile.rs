@@ -1,5 +1,5 @@
-//! TypeScript and JSX become JavaScript: oxc strips the types and leaves everything else as it is
-//! written, specifiers included. It needs no Node, and takes milliseconds a file.
+//! Turns TypeScript and JSX into JavaScript. oxc strips the types and keeps everything else,
+//! including specifiers. It needs no Node, and takes milliseconds per file.
 
 use std::fmt;
 use std::fs;
@@ -15,7 +15,7 @@ use oxc::semantic::SemanticBuilder;
 use oxc::span::SourceType;
 use oxc::transformer::{JsxOptions, TransformOptions, Transformer, TypeScriptOptions};
 
-/// Where the functions come from that JSX calls: browsers are given the vendored module.
+/// The library of the functions that JSX calls; browsers load the vendored module.
 const JSX_LIBRARY: &str = "preact";
 pub const JSX_RUNTIME: &str = "preact/jsx-runtime";
 pub const VENDORED: &str = "www/vendor/preact.js";
@@ -23,11 +23,11 @@ pub const VENDORED: &str = "www/vendor/preact.js";
 /// A script as a browser runs it.
 pub struct Script {
     pub code: String,
-    /// Its source map, as JSON: the source is in it, under its own name.
+    /// The source map as JSON, which includes the source.
     pub map: String,
 }
 
-/// What is wrong with a source, and where: `www/app/app.ts:12:5: Unexpected token`.
+/// An error in a source, with its place: `www/app/app.ts:12:5: Unexpected token`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
     file: String,
@@ -72,13 +72,12 @@ pub fn is_typescript(file: &str) -> bool {
     file.ends_with(".ts") || file.ends_with(".tsx")
 }
 
-/// Makes JavaScript of a source; `file` is its path from the root of the checkout.
+/// Turns a source into JavaScript; `file` is its path from the root of the checkout.
 ///
 /// # Errors
-/// A [`Fault`] if the source is no TypeScript.
 pub fn transpile(file: &str, text: &str) -> Result<Script> {
     let path = Path::new(file);
-    let kind = SourceType::from_path(path).with_context(|| format!("{file} is no script"))?;
+    let kind = SourceType::from_path(path).with_context(|| format!("{file} is not a script"))?;
     let fault = |found: &[OxcDiagnostic]| match found.first() {
         Some(first) => Err(Fault::new(file, text, first)),
         None => Ok(()),
@@ -96,7 +95,7 @@ pub fn transpile(file: &str, text: &str) -> Result<Script> {
     let transformer = Transformer::new(&allocator, path, &options());
     let transformed = transformer.build_with_scoping(scoping, &mut program);
     fault(&transformed.diagnostics)?;
-    // It makes a module of what has nothing else of one, and no browser takes it in a classic script.
+    // `export {}` makes a script a module, which browsers reject in a classic script.
     program.body.retain(|statement| !is_empty_export(statement));
     let vendored = allocator.alloc_str(&relative(file, VENDORED));
     for statement in &mut program.body {
@@ -125,7 +124,7 @@ pub fn transpile_file(root: &Path, file: &str) -> Result<Script> {
     transpile(file, &text)
 }
 
-/// Imports the functions that JSX calls from a file.
+/// Makes the imports of JSX functions name the vendored file.
 fn import_vendored<'a>(statement: &mut Statement<'a>, file: &'a str) {
     if let Statement::ImportDeclaration(import) = statement
         && import.source.value == JSX_RUNTIME
@@ -135,7 +134,7 @@ fn import_vendored<'a>(statement: &mut Statement<'a>, file: &'a str) {
     }
 }
 
-/// How a module names a file of the same checkout: both are given by their paths from its root.
+/// How one module names another file of the checkout; both paths are from its root.
 fn relative(module: &str, file: &str) -> String {
     let folders: Vec<_> = module.split('/').collect();
     let parts: Vec<_> = file.split('/').collect();
@@ -160,7 +159,7 @@ fn is_empty_export(statement: &Statement) -> bool {
 
 fn options() -> TransformOptions {
     TransformOptions {
-        // What `verbatimModuleSyntax` says: an import stays unless it says `type`.
+        // Like `verbatimModuleSyntax`: an import stays unless it says `type`.
         typescript: TypeScriptOptions {
             only_remove_type_imports: true,
             ..TypeScriptOptions::default()
@@ -201,7 +200,7 @@ mod tests {
         assert_eq!(code("www/x.ts", text), expected);
     }
 
-    /// TypeScript that says `verbatimModuleSyntax` drops no import that is not used.
+    /// With `verbatimModuleSyntax`, TypeScript keeps unused imports.
     #[test]
     fn an_import_stays_for_what_it_does() {
         assert_eq!(

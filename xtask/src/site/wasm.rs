@@ -13,8 +13,8 @@ use crate::tools::rustup::ensure_target;
 
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The modules by name, and the flag that has the crate compiled as each: the table, which the page
-/// fetches first, and the engine.
+/// The modules, with the flag that compiles the crate as each: the table, which the page loads
+/// first, and the engine.
 pub const MODULES: [(&str, &str); 2] = [
     ("table", "--no-default-features"),
     ("engine", "--features=engine"),
@@ -30,9 +30,8 @@ pub fn build() -> Result<()> {
     emit(bindings.collect::<Result<_>>()?, &root().join("www/pkg"))
 }
 
-/// Where the modules are compiled, each in a folder of its own: in the same one they would take each
-/// other's place, and be compiled anew every time. Cargo is asked for its own, which can be set in several
-/// places.
+/// The folder of each compiled module: in one folder they would overwrite each other and always
+/// recompile. The target directory can be set in several places, so ask cargo.
 fn folder() -> Result<PathBuf> {
     let metadata = output(&mut cargo([
         "metadata",
@@ -47,8 +46,8 @@ fn folder() -> Result<PathBuf> {
     Ok(Path::new(target).join("modules"))
 }
 
-/// Compiles the crate as all modules at once, as the last and longest part of it uses one core alone.
-/// Returns the folder that they are in. `run` runs the commands.
+/// Compiles all modules in parallel, because the last and longest part of a build uses only one
+/// core. `run` runs the commands. Returns the folder.
 ///
 /// # Errors
 /// Like [`build`].
@@ -70,7 +69,7 @@ pub fn compile(run: Run) -> Result<PathBuf> {
 
 fn compile_as(flag: &str, folder: &Path, run: Run) -> Result<()> {
     let build = ["build", "--release", "--lib", "--target", TARGET, flag];
-    // Two progress bars would write over each other.
+    // Two progress bars would overwrite each other.
     run(cargo(build)
         .arg("--target-dir")
         .arg(folder)
@@ -89,13 +88,13 @@ fn bind(folder: &Path, name: &str) -> Result<Output> {
         .out_name(name)
         .remove_name_section(true)
         .remove_producers_section(true);
-    // `www/engine/door.js` knows where the module is.
+    // `www/engine/door.ts` knows where the module is.
     bindgen.omit_default_module_path(true);
     bindgen.generate_output()
 }
 
-/// Writes the bindings in place of the old ones, which stay until the new ones are complete:
-/// a page that is being served misses them for no longer than the writing takes.
+/// Replaces the bindings only once the new ones are complete, so that a served page hardly misses
+/// them.
 fn emit(bindings: Vec<Output>, folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)?;

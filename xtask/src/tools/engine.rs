@@ -1,4 +1,4 @@
-//! Finding the browsers for the tests, or installing them where that needs no questions.
+//! Finds the browsers for the tests, or installs them if that needs no questions.
 
 use std::env;
 use std::path::PathBuf;
@@ -8,15 +8,15 @@ use anyhow::{Context, Result};
 
 use super::process::{Run, output, run};
 
-/// A browser engine, by the program that drives it or has it inside.
+/// A browser engine, found through the program that runs or drives it.
 pub struct Engine {
     pub name: &'static str,
-    /// The environment variable that names the program where it lies somewhere else.
+    /// The environment variable with the program's path.
     variable: &'static str,
     commands: &'static [&'static str],
-    /// Where installers put it without a place on PATH.
+    /// Where installers put it without adding it to PATH.
     applications: &'static [&'static str],
-    /// What Debian and its kin call it.
+    /// Its packages on Debian.
     packages: &'static [&'static str],
 }
 
@@ -39,7 +39,7 @@ pub const CHROMIUM: Engine = Engine {
     packages: &["chromium"],
 };
 
-/// Chromium without windows: the same engine, for a quarter less work.
+/// Headless Chromium: the same engine, a quarter faster.
 const SHELL: Engine = Engine {
     commands: &["chromium-headless-shell", "chrome-headless-shell"],
     applications: &[],
@@ -60,15 +60,15 @@ pub const FIREFOX: Engine = Engine {
 };
 
 pub const WEBKIT: Engine = Engine {
-    name: "WebKitGTK's driver",
+    name: "WebKitGTK’s driver",
     variable: "WEBKIT_DRIVER",
     commands: &["WebKitWebDriver"],
     applications: &[],
     packages: &["webkit2gtk-driver", "xvfb"],
 };
 
-/// Installs the engines that the tests in browsers need, by commands that `run` runs. Does nothing where
-/// that takes more than Debian's packages.
+/// Installs the engines for the browser tests; `run` runs the commands. Does nothing unless
+/// Debian's packages are enough.
 ///
 /// # Errors
 /// If the packages cannot be installed.
@@ -84,22 +84,21 @@ pub fn install_by(run: Run) -> Result<()> {
     install(&packages, run)
 }
 
-/// A Chromium that shows nothing: the lightest that there is.
+/// Headless Chromium if there is one, otherwise Chromium.
 ///
 /// # Errors
 ///
-/// Says how to get Chromium where there is none.
+/// Explains how to get Chromium if it is missing.
 pub fn find_headless() -> Result<PathBuf> {
     SHELL.find().or_else(|_| CHROMIUM.find())
 }
 
 impl Engine {
-    /// The program that its variable names, else one that is installed, else one from the
-    /// distribution.
+    /// The program from its variable, an installed one, or one from the distribution.
     ///
     /// # Errors
     ///
-    /// Says how to get the engine where there is none.
+    /// Explains how to get the engine if it is missing.
     pub fn find(&self) -> Result<PathBuf> {
         if let Some(named) = env::var_os(self.variable).filter(|name| !name.is_empty()) {
             return which::which(named).with_context(|| self.wrongly_named());
@@ -124,7 +123,7 @@ impl Engine {
 
     fn wrongly_named(&self) -> String {
         let Self { name, variable, .. } = self;
-        format!("{variable} names no program: set it to the path of {name}")
+        format!("{variable} is not the path of a program: set it to the path of {name}")
     }
 
     fn advice(&self) -> String {
@@ -136,7 +135,7 @@ impl Engine {
     }
 }
 
-/// On Debian and its kin, as root, which is to say in a container made for tests.
+/// On Debian as root, which means in a container made for tests.
 fn can_install() -> bool {
     let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id == "0");
     is_root && which::which("apt-get").is_ok()

@@ -1,4 +1,5 @@
-//! The JavaScript tools: installed by npm as package-lock.json says, run by package.json's scripts.
+//! The JavaScript tools: installed by npm from package-lock.json, and run by package.json's
+//! scripts.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -14,7 +15,7 @@ use super::process::{Run, output, program, root, run};
 const NODE: u32 = 20;
 const ADVICE: &str = "install Node 20 or later, with npm (https://nodejs.org)";
 
-/// Installs the tools, unless they are those of package-lock.json already.
+/// Installs the tools, unless they already match package-lock.json.
 ///
 /// # Errors
 /// If Node is missing or too old, or if npm fails.
@@ -22,14 +23,14 @@ pub fn install() -> Result<()> {
     install_by(run)
 }
 
-/// Installs the tools like [`install`]; `run` runs the commands that it takes.
+/// Installs the tools like [`install`]; `run` runs the commands.
 pub fn install_by(run: Run) -> Result<()> {
     ensure_node()?;
     if is_current(root()) {
         return Ok(());
     }
     let mut command = npm(["ci", "--no-audit", "--no-fund"])?;
-    // The tests use the browser that is there.
+    // The tests use an installed browser.
     run(command.env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))
 }
 
@@ -62,7 +63,7 @@ fn major(version: &str) -> Option<u32> {
         .ok()
 }
 
-/// npm leaves a copy of the lock in what it installs; an older copy means older tools.
+/// npm leaves a copy of the lock file with the tools; an old copy means old tools.
 fn is_current(root: &Path) -> bool {
     let installed = modified(&root.join("node_modules/.package-lock.json"));
     installed.is_some() && installed >= modified(&root.join("package-lock.json"))

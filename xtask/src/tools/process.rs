@@ -1,4 +1,4 @@
-//! Starting other programs: always in the checkout's root, never waiting for input.
+//! Starts other programs, always in the root of the checkout and without input.
 
 use std::env;
 use std::ffi::OsStr;
@@ -9,8 +9,8 @@ use std::sync::OnceLock;
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// The root of the checkout, wherever in it cargo was called. Cargo tells when it runs xtask: what
-/// was compiled in may name another checkout that shares the target directory.
+/// The root of the checkout, even if cargo was called in a subfolder. Cargo passes it at run time; the
+/// compiled-in path may be that of another checkout with the same target directory.
 pub fn root() -> &'static Path {
     static ROOT: OnceLock<PathBuf> = OnceLock::new();
     ROOT.get_or_init(|| {
@@ -36,10 +36,10 @@ pub fn program(name: &str, advice: &str) -> Result<Command> {
     }
 }
 
-/// How a command is run: [`run`] shows what it does, [`run_silently`] does not.
+/// How to run a command: [`run`] shows its output, [`run_silently`] does not.
 pub type Run = fn(&mut Command) -> Result<()>;
 
-/// Runs a command with its output streaming through, and fails if it does.
+/// Runs a command and streams its output; fails if the command does.
 pub fn run(command: &mut Command) -> Result<()> {
     let shown = shown(command);
     eprintln!("$ {shown}");
@@ -53,7 +53,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command in the background: nothing of it is shown.
+/// Runs a command in the background, without output.
 ///
 /// # Errors
 /// If it cannot be started, or fails.
@@ -61,7 +61,7 @@ pub fn run_silently(command: &mut Command) -> Result<()> {
     output(command).map(drop)
 }
 
-/// Runs a command like [`run`], and reads what it prints line by line.
+/// Runs a command like [`run`], and passes on each line that it prints.
 pub fn run_reading(command: &mut Command, mut read: impl FnMut(&str)) -> Result<()> {
     let shown = shown(command);
     eprintln!("$ {shown}");
@@ -83,7 +83,7 @@ pub fn run_reading(command: &mut Command, mut read: impl FnMut(&str)) -> Result<
     Ok(())
 }
 
-/// What a command prints, for questions to a tool; its error messages are dropped.
+/// The output of a command, without its error messages.
 pub fn output(command: &mut Command) -> Result<String> {
     let shown = shown(command);
     let output = prepared(command)
@@ -97,7 +97,7 @@ pub fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// What a command prints, however it ends.
+/// The output of a command, even if it fails.
 pub fn answer(command: &mut Command) -> Result<String> {
     let shown = shown(command);
     let output = prepared(command).output();
@@ -109,7 +109,7 @@ fn prepared(command: &mut Command) -> &mut Command {
     command.current_dir(root()).stdin(Stdio::null())
 }
 
-/// The command as one would type it: the program without its folder.
+/// The command as you would type it: the program without its folder.
 fn shown(command: &Command) -> String {
     let name = Path::new(command.get_program())
         .file_stem()

@@ -1,4 +1,4 @@
-//! The parts of Rust that an installation may lack: rustup adds them, where there is one.
+//! Parts of Rust that an installation may lack; rustup adds them if there is one.
 
 use std::env;
 use std::path::Path;
@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 
 use super::process::{cargo, output, program, run};
 
-/// What Rust calls this machine.
+/// Rust's name for this machine.
 ///
 /// # Errors
 /// If cargo does not say so.
@@ -20,7 +20,7 @@ pub fn host() -> Result<String> {
         .to_owned())
 }
 
-/// Makes sure that `cargo NAME` exists, for the components rustup leaves out of a minimal install.
+/// Makes sure that `cargo NAME` exists, for components missing from a minimal install.
 pub fn ensure_component(name: &str, component: &str) -> Result<()> {
     if output(&mut cargo([name, "--version"])).is_ok() {
         return Ok(());
@@ -31,7 +31,8 @@ pub fn ensure_component(name: &str, component: &str) -> Result<()> {
     run(program("rustup", &advice)?.args(["component", "add", component]))
 }
 
-/// Makes sure that Rust can compile for `target`; asks rustc, as not every Rust comes by rustup.
+/// Makes sure that Rust can compile for `target`. Asks rustc, because not every Rust comes with
+/// rustup.
 pub fn ensure_target(target: &str) -> Result<()> {
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     let folder = output(rustc.args(["--print", "target-libdir", "--target", target]))?;

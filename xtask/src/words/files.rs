@@ -10,7 +10,7 @@ use super::text::Text;
 use super::{markup, rust, script};
 use crate::tools::process::output;
 
-/// Files that are written by programs, or by others.
+/// Generated and third-party files.
 const FOREIGN: [&str; 6] = [
     "www/vendor/",
     "www/engine/generated/",
@@ -20,7 +20,7 @@ const FOREIGN: [&str; 6] = [
     "record/2",
 ];
 
-/// The texts of every file, by file, below these paths, or of the whole checkout if there are none.
+/// The texts of each file below these paths; without paths, of the whole checkout.
 ///
 /// # Errors
 /// If git is missing, or a file cannot be read.

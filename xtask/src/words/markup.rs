@@ -1,5 +1,5 @@
-//! The texts of HTML, Markdown, style sheets, TOML, YAML and JSON: small formats, of which only our own
-//! files are read, so that a line or a tag at a time is enough.
+//! The texts of HTML, Markdown, style sheets, TOML, YAML and JSON. These only read our own files,
+//! so going line by line or tag by tag is enough.
 
 use super::paragraphs::paragraphs;
 use super::rust::uncommented;
@@ -9,7 +9,7 @@ pub fn markdown(source: &str) -> Vec<Text> {
     paragraphs(Kind::String, (1..).zip(source.lines()))
 }
 
-/// Comments of CSS, which has no other texts here.
+/// The comments of a style sheet.
 pub fn style(source: &str) -> Vec<Text> {
     between(source, "/*", "*/")
         .flat_map(|(start, inside)| {
@@ -32,7 +32,7 @@ fn between<'a>(
     })
 }
 
-/// Comments of TOML and YAML, and what they describe.
+/// The comments and descriptions of TOML and YAML.
 pub fn settings(source: &str) -> Vec<Text> {
     let lines = || (1..).zip(source.lines().map(str::trim));
     let comments =
@@ -42,7 +42,7 @@ pub fn settings(source: &str) -> Vec<Text> {
     found
 }
 
-/// What a JSON file describes.
+/// The descriptions in a JSON file.
 pub fn json(source: &str) -> Vec<Text> {
     described(
         (1..).zip(source.lines().map(str::trim)),
@@ -61,13 +61,13 @@ fn described<'a>(
     })
 }
 
-/// Elements that break a line of text.
+/// Elements that end a line of text.
 const BLOCKS: [&str; 24] = [
     "p", "h1", "h2", "h3", "li", "ul", "td", "th", "tr", "div", "main", "title", "button",
     "option", "head", "body", "html", "table", "thead", "tbody", "pre", "label", "a", "dialog",
 ];
 
-/// Attributes that are read.
+/// Attributes with words.
 const SPOKEN: [&str; 5] = ["title", "alt", "aria-label", "placeholder", "content"];
 
 /// The words of HTML, its attributes that are read, and its comments.

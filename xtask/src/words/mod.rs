@@ -1,4 +1,4 @@
-//! Every text in the checkout that a person reads, and the wordings that are banned from it.
+//! Every text in the checkout that people read, and the banned wordings.
 
 pub mod banned;
 pub mod files;

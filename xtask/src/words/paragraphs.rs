@@ -1,8 +1,8 @@
-//! Lines of prose, as Markdown and comments have them, joined to paragraphs.
+//! Joins the lines of Markdown and comments into paragraphs.
 
 use super::text::{Kind, Text};
 
-/// The paragraphs, list items and table rows of some numbered lines, without blocks of code.
+/// The paragraphs, list items and table rows of some numbered lines, without code blocks.
 pub fn paragraphs<'a>(kind: Kind, lines: impl IntoIterator<Item = (usize, &'a str)>) -> Vec<Text> {
     let mut found = vec![Text::new(kind)];
     let mut in_code = false;

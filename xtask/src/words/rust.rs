@@ -1,7 +1,7 @@
-//! The texts of Rust: comments, strings and identifiers, wherever they are, in macros as well.
+//! The texts of Rust: comments, strings and identifiers, including those in macros.
 //!
-//! `proc-macro2` is the lexer: it knows raw strings and nested comments, and is compiled anyway, for the
-//! derives. It drops plain comments, but nothing else is between its tokens.
+//! `proc-macro2` is the lexer: it handles raw strings and nested comments, and is compiled for the
+//! derives anyway. It drops plain comments, so these are what lies between its tokens.
 
 use std::ops::Range;
 
@@ -24,7 +24,7 @@ pub fn texts(source: &str) -> Result<Vec<Text>> {
     let Found {
         code, mut texts, ..
     } = found;
-    // Spans are kept for as long as the thread lives, unless they are given up.
+    // Otherwise spans stay in memory as long as the thread.
     invalidate_current_thread_spans();
     texts.extend(comments(source, &code));
     texts.sort_by_key(Text::line);
@@ -33,7 +33,7 @@ pub fn texts(source: &str) -> Result<Vec<Text>> {
 
 struct Found<'a> {
     source: &'a str,
-    /// Where the tokens are that are not comments, in order.
+    /// The places of all tokens except comments, in order.
     code: Vec<Range<usize>>,
     texts: Vec<Text>,
 }
@@ -81,12 +81,12 @@ impl Found<'_> {
     }
 }
 
-/// A doc comment is a token, whose place is that of the comment.
+/// A doc comment is a token with the place of the comment.
 fn is_comment(source: &str) -> bool {
     source.starts_with("//") || source.starts_with("/*")
 }
 
-/// What a literal says, if it is a string.
+/// The content of a string literal.
 fn string(literal: &str) -> Option<String> {
     let (start, end) = (literal.find('"')?, literal.rfind('"')?);
     let inside = literal.get(start + 1..end)?;

@@ -18,7 +18,7 @@ use super::paragraphs::paragraphs;
 use super::rust::uncommented;
 use super::text::{Kind, Text, is_words, line_of};
 
-/// Attributes whose values are not words.
+/// Attributes without words.
 const SILENT: [&str; 10] = [
     "class",
     "id",
@@ -32,7 +32,7 @@ const SILENT: [&str; 10] = [
     "points",
 ];
 
-/// Functions that are given selectors.
+/// Functions that take selectors.
 const SELECTING: [&str; 5] = [
     "querySelector",
     "querySelectorAll",
@@ -44,8 +44,8 @@ const SELECTING: [&str; 5] = [
 /// # Errors
 /// If the source is not a script.
 pub fn texts(file: &str, source: &str) -> Result<Vec<Text>> {
-    let kind =
-        SourceType::from_path(Path::new(file)).with_context(|| format!("{file} is no script"))?;
+    let kind = SourceType::from_path(Path::new(file))
+        .with_context(|| format!("{file} is not a script"))?;
     let allocator = Allocator::default();
     let parsed = Parser::new(&allocator, source, kind).parse();
     ensure!(
@@ -63,7 +63,7 @@ pub fn texts(file: &str, source: &str) -> Result<Vec<Text>> {
     Ok(found.texts)
 }
 
-/// Comments, with those of one line that follow each other joined.
+/// Comments; line comments that follow each other are joined.
 fn comments(source: &str, comments: &[Comment]) -> Vec<Text> {
     let mut blocks: Vec<Vec<(usize, &str)>> = Vec::new();
     for comment in comments {
@@ -88,7 +88,7 @@ fn comments(source: &str, comments: &[Comment]) -> Vec<Text> {
 struct Found<'s> {
     source: &'s str,
     texts: Vec<Text>,
-    /// Whether an element around this one has been read as a whole.
+    /// Whether an enclosing element was already read as one paragraph.
     in_paragraph: bool,
 }
 
@@ -104,7 +104,7 @@ impl Found<'_> {
         line_of(self.source, start as usize)
     }
 
-    /// Reads an element that has words of its own, with all that is inside of it, as one paragraph.
+    /// Reads an element that contains words, and everything inside it, as one paragraph.
     fn read(&mut self, children: &[JSXChild]) -> bool {
         let has_words = |child: &JSXChild| match child {
             JSXChild::Text(text) => text.value.chars().any(char::is_alphabetic),
@@ -139,7 +139,7 @@ impl Found<'_> {
         }
     }
 
-    /// Visits what is inside, in a paragraph or not.
+    /// Visits the children, inside or outside a paragraph.
     fn within(&mut self, in_paragraph: bool, visit: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.in_paragraph, in_paragraph);
         visit(self);
@@ -210,7 +210,7 @@ impl<'a> Visit<'a> for Found<'_> {
         self.texts.push(Text::of(Kind::Name, &it.name, line));
     }
 
-    // The names of modules are not words.
+    // Module names are not words.
     fn visit_import_declaration(&mut self, _: &ImportDeclaration<'a>) {}
     fn visit_export_from_declaration(&mut self, _: &ExportFromDeclaration<'a>) {}
     fn visit_export_all_declaration(&mut self, _: &ExportAllDeclaration<'a>) {}

@@ -2,20 +2,20 @@
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// A comment or doc comment, of which people who read the code are the readers.
+    /// A comment or doc comment, for people who read the code.
     Comment,
-    /// Anything shown outside the code: a message, a label, Markdown.
+    /// Text shown outside the code: a message, a label, Markdown.
     String,
-    /// An identifier. Names are checked, but not printed.
+    /// An identifier, which is checked but not printed.
     Name,
 }
 
-/// A text with its white space collapsed, so that a phrase is found across a line break.
+/// A text with collapsed white space, so that phrases match across line breaks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
     pub kind: Kind,
     pub words: String,
-    /// Where each of its lines begins: the offset in `words` and the line of the file.
+    /// The start of each line: its offset in `words`, and its number in the file.
     lines: Vec<(usize, usize)>,
 }
 
@@ -63,7 +63,7 @@ impl Text {
         self.words.chars().any(char::is_alphabetic)
     }
 
-    /// The words with everything between backticks blanked, so that code is not read as prose.
+    /// The words with code in backticks blanked out.
     pub fn prose(&self) -> String {
         let mut in_code = false;
         let blanked = |c: char| {
@@ -74,10 +74,13 @@ impl Text {
     }
 }
 
-/// Whether a string is words, and not an id, a class or a path: it has a space between two words, or is
+/// Whether a string contains words, rather than an id, a class or a path: at least two words, or
 /// one capitalized word.
 pub fn is_words(string: &str) -> bool {
-    const CODE: [&str; 9] = ["=>", "</", "&&", "==", "();", "${", "::", "--", "//"];
+    const CODE: [&str; 14] = [
+        "=>", "</", "&&", "==", "();", "${", "::", "--", "//", " = ", "['", "\":", "import ",
+        "export ",
+    ];
     let word = |part: &str| part.chars().filter(|c| c.is_alphabetic()).count() > 1;
     let mut parts = string.split_whitespace();
     let capitalized = string.chars().next().is_some_and(char::is_uppercase)
@@ -86,7 +89,7 @@ pub fn is_words(string: &str) -> bool {
     (capitalized && string.len() > 2 || phrase) && !CODE.iter().any(|mark| string.contains(mark))
 }
 
-/// The line on which an offset of a file lies, counted from 1.
+/// The line number of an offset, counted from 1.
 pub fn line_of(source: &str, offset: usize) -> usize {
     source[..offset].matches('\n').count() + 1
 }
