@@ -270,7 +270,7 @@ test("a jump back blames a queen that is not the last, and clears those that are
   const jump = new Grader({ ...question, moment: at, asks: "taken-back" });
   const answers = Array.from({ length: 256 }, (_, square) => jump.answer(square));
   assert.equal(answers.filter(({ right }) => right).length, 1);
-  assert.match(answers[jump.solution()!]!.text, /can't help, so the search jumps straight back/);
+  assert.match(answers[jump.solution()!]!.text, /can’t help, so the search jumps straight back/);
   const said = answers.map(({ text }) => text).join(" ");
   assert.match(said, /attacks no square of row|but queens placed before it attack/);
   jump.free();

@@ -298,9 +298,9 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
         ["queens", 8, "b7", "backtracking", { step: 58 }],
         ({ placed }) => `${word(placed.length)} more`,
       ),
-    "There are five more": () =>
+    "There are six more, and row 1": () =>
       look(
-        ["queens", 8, "d8", "backtracking", { step: 60 }],
+        ["queens", 8, "d8", "backtracking", { step: 143 }],
         ({ placed }) => `${word(placed.length)} more`,
       ),
     "28 steps": () => queens(6, "a6", "forward-checking"),

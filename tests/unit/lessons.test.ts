@@ -248,6 +248,13 @@ test("every word that is marked is in the glossary, and every word there is mark
   for (const { word, means } of Object.values(GLOSSARY)) assert.match(means, /^[A-Z].*\.$/, word);
 });
 
+test("a prompt that names a square or a row is that of one moment", () => {
+  for (const part of ALL.flatMap(({ parts }) => parts)) {
+    if (part.kind !== "question" || !/\b[a-h]\d\b|\brow \d/.test(part.prompt)) continue;
+    for (const again of agains(part)) assert.ok("prompt" in again, part.prompt);
+  }
+});
+
 test("claims that nothing holds are found", () => {
   const { moment } = everyAsked(ALL[0]!.parts[0] as Question)[0]!;
   const found = (text: string) => loose({ text: [text], moment }, []);

@@ -38,7 +38,7 @@ export default {
         "Some squares add no pair, so the move is certain to be made. For the others it depends on luck.",
       ],
       moment: annealing(5_639),
-      prompt: "To which square in row 5 is the queen certain to move if it is picked?",
+      prompt: "Which square is the queen certain to move to, if it is picked?",
       asks: "never-refused",
       queen: "e5",
       right:

@@ -31,6 +31,7 @@ export default {
           text: [
             "There are queens on a8, c7, f6 and h5. Row 4 comes next and has only b4. The rows below have a few squares each.",
           ],
+          prompt: "Which row runs out of squares if the queen goes to b4?",
           queen: "b4",
           right: "So b4 comes off in the same step, and row 4 is used up.",
         },
@@ -64,6 +65,7 @@ export default {
           text: [
             "Later in the run, row 3 comes next and has only e3. Rows 2 and 1 also have one square each.",
           ],
+          prompt: "Which row runs out of squares if the queen goes to e3?",
           queen: "e3",
         },
       ],
@@ -84,7 +86,7 @@ export default {
         "Now do forward checking yourself. A queen is locked on f4, and row 5 comes next. It has three squares, but two of them would leave a row below with no square.",
       ],
       moment: at(30, "f4"),
-      prompt: "Which square in row 5 can take a queen?",
+      prompt: "Which of them can take a queen?",
       asks: "keeps-all",
       right:
         "Forward checking would try the squares from the left, and take two queens back first.",

@@ -66,7 +66,9 @@ export default {
     {
       kind: "side",
       text: [
-        "What if several rows share the lowest count? The solver on the left takes the topmost. The textbook breaks such a tie by [[degree]]: how many undecided variables the variable constrains. In the queens puzzle every row constrains every other, so that never helps. The solver on the right counts squares instead: the row whose squares attack the most open squares of other rows comes first. Here it takes 53 steps instead of 64.",
+        "What if several rows share the lowest count? The solver on the left takes the topmost.",
+        "The textbook breaks such a tie by [[degree]]: how many undecided variables the variable constrains. In the queens puzzle every row constrains every other, so that never helps.",
+        "The solver on the right counts squares instead: the row whose squares attack the most open squares of other rows comes first. Here it takes 53 steps instead of 64.",
         "All of these are [[heuristic|heuristics]]. With every square of 8 × 8 tried as the locked one, fewest-first takes fewer steps than top-down 57 times, the same number twice, and more 5 times.",
       ],
       task: "Step on. After which step do the two boards differ?",

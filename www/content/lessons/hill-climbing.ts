@@ -33,7 +33,7 @@ export default {
         "Pick a queen, and count how many queens attack it now. Then look for a square in its row that the same number attack.",
       ],
       moment: climbing("steepest", 4),
-      prompt: "Which square could a queen move to without changing the number of pairs?",
+      prompt: "Which square would be a sideways move?",
       asks: "sideways",
       right: "Steepest ascent makes no such move. It is stuck, and starts over on a new board.",
       alike: [

@@ -70,6 +70,7 @@ export type Check =
 export interface Again {
   moment: Moment;
   text: string[];
+  prompt?: string;
   queen?: string;
   right?: string;
 }

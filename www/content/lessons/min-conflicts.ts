@@ -39,6 +39,7 @@ export default {
         {
           moment: small(9),
           text: ["One pair is left. This time the solver picks the queen on g4."],
+          prompt: "Which square in row 4 has the fewest conflicts?",
           right: "No pair is left: the board is solved.",
         },
       ],

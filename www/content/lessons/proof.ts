@@ -56,9 +56,9 @@ export default {
       moment: moment("queens", 8, "b7", "backtracking", 58),
       alike: [
         {
-          moment: moment("queens", 8, "d8", "backtracking", 60),
+          moment: moment("queens", 8, "d8", "backtracking", 143),
           text: [
-            "Here a queen is locked on d8. There are five more, and row 1 has no square left. How many, from the top, can you keep?",
+            "Here a queen is locked on d8. There are six more, and row 1 has no square left. How many, from the top, can you keep?",
           ],
         },
       ],

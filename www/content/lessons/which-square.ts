@@ -31,6 +31,7 @@ export default {
           text: [
             "Another position from the same run. Row 6 comes next and has four squares. Count what each would rule out in the rows below.",
           ],
+          prompt: "Which square in row 6 rules out the fewest?",
           right: "From left to right, b6 would have come first. It rules out more.",
         },
       ],

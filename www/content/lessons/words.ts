@@ -25,9 +25,8 @@ export default {
       alike: [
         {
           moment: moment("queens", 8, "a8", "forward-checking", 1),
-          text: [
-            "The queen is on c7 now. Suppose row 6 takes **f6**, the queen with a dashed outline.",
-          ],
+          text: ["The queen is on c7 now. Suppose row 6 takes **f6**, the pale queen."],
+          prompt: "Which square in another row would a queen on f6 rule out?",
           queen: "f6",
         },
       ],
