@@ -206,16 +206,15 @@ export const MORE_FIGURES: Record<string, Record<string, Figure>> = {
       }),
     "63 of the 64 squares of 8 × 8. From e3": () =>
       `${64 - failures().length} of the 64 squares of 8 × 8. From ${failures()}`,
-    "with ten squares left. The knight is on c4, and a5 and b2 tie with two onward moves each":
-      () =>
-        look(["knights", 8, "e3", "warnsdorff", { step: 53 }], (position) => {
-          const both = within(position);
-          const moves = both.map((square) => onward(position, square).length);
-          return where(
-            moves.every((many) => many === 2),
-            `with ${word(64 - position.board.pieces.length)} squares left. The knight is on c4, and ${names(position, both)}`,
-          );
-        }),
+    "The knight is on c4, with ten squares left. The jumps to a5 and b2 tie with two onward": () =>
+      look(RULE(8, "e3", 53), (position) => {
+        const both = within(position);
+        const moves = both.map((square) => onward(position, square).length);
+        return where(
+          moves.every((many) => many === 2),
+          `with ${word(64 - position.board.pieces.length)} squares left. The jumps to ${names(position, both)}`,
+        );
+      }),
     "d8 and d1 have few ways in": () =>
       look(["knights", 8, "e3", "warnsdorff", { step: 53 }], (position) =>
         where(
@@ -334,9 +333,8 @@ export const MORE_FIGURES: Record<string, Record<string, Figure>> = {
   },
   building: {
     "b4 is the last way home": () => `${home(26)} is the last way home`,
-    "From c6 the knight can go to b4 or e5. Warnsdorff’s rule can’t tell them apart: each has two":
-      () =>
-        `can go to ${ways(26)}. Warnsdorff’s rule can’t tell them apart: each has ${movesEach(26)}`,
+    "From c6 the knight can go to b4 or e5": () => `can go to ${ways(26)}`,
+    "each has two onward moves": () => `each has ${movesEach(26)}`,
     "know that b4 has to come last": () => home(26),
     "Four jumps later the knight is on d3 and can go to b4 or c1": () =>
       `${capital(word(30 - 26))} jumps later the knight is on d3 and can go to ${ways(30)}`,

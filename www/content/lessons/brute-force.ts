@@ -28,8 +28,8 @@ export default {
     {
       kind: "question",
       text: [
-        "On 6 × 6 with a queen locked on b6 there are 324,632 sets. Brute force takes them in order, like an odometer.",
-        "The last queen moves one square at a time, left to right and row by row, until it is on f1. Then the queen before it moves on one square, and the last one starts over right behind it. If that queen can’t move either, the one before it does.",
+        "Brute force works like an odometer. The last queen moves one square at a time, row by row, until it is on f1. Then the queen before it moves on, and the last one starts over right behind it. If that queen can’t move either, the one before it does.",
+        "On 6 × 6 with a queen locked on b6 there are 324,632 sets to go through.",
       ],
       moment: small(3915),
       prompt: "Which queen moves to its next square?",

@@ -18,8 +18,8 @@ export default {
     {
       kind: "question",
       text: [
-        "This knight follows a closed tour that was built before the first jump. Its last jump has to lead back to a6, and b4 is the last way home.",
-        "From c6 the knight can go to b4 or e5. Warnsdorff’s rule can’t tell them apart: each has two onward moves.",
+        "This knight follows a closed tour that was built before the first jump. It started on a6, and b4 is the last way home. From c6 the knight can go to b4 or e5.",
+        "Warnsdorff’s rule can’t tell them apart: each has two onward moves.",
       ],
       moment: moment("knights", 6, "a6", "hamiltonian", 26, { closed: true }),
       prompt: "Where does the closed tour go?",

@@ -20,8 +20,8 @@ export default {
     {
       kind: "question",
       text: [
-        "An empty board needs no search. A [[construction]] writes a solution down, on boards of any size from 4 × 4 up.",
         "Five of ten queens are placed, each a knight’s jump from the one before. The sixth can’t go on like that, because the board ends. The formula starts over in the first free column.",
+        "An empty board needs no search. A [[construction]] such as this writes a solution down, on boards of any size from 4 × 4 up.",
       ],
       beside: ["code"],
       moment: at(5),

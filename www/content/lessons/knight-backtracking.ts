@@ -16,8 +16,8 @@ export default {
     {
       kind: "question",
       text: [
-        "Backtracking also works for the knight: jump while you can, and at a dead end take the last jump back and try the next.",
-        "It tries jumps in a fixed order, clockwise. First comes two up and one to the right, then one up and two to the right, and so on. It takes the first that leads to an unvisited square.",
+        "Backtracking tries the knight’s jumps in a fixed order, clockwise. First comes two up and one to the right, then one up and two to the right, and so on. It takes the first that leads to an unvisited square.",
+        "At a dead end it takes the last jump back and tries the next one.",
       ],
       beside: ["code"],
       moment: at(37),

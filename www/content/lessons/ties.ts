@@ -40,8 +40,8 @@ export default {
     {
       kind: "question",
       text: [
-        "The rule without going back, with ties broken by the fixed order, completes a tour from 63 of the 64 squares of 8 × 8. From e3 it gets stuck.",
-        "Here is that run, with ten squares left. The knight is on c4, and a5 and b2 tie with two onward moves each. One of them leads to a tour, the other doesn’t. Follow the jumps in your head: d8 and d1 have few ways in.",
+        "The knight is on c4, with ten squares left. The jumps to a5 and b2 tie with two onward moves each. One of them leads to a tour, the other doesn’t. Follow the jumps in your head: d8 and d1 have few ways in.",
+        "This is Warnsdorff’s rule without going back, with ties broken by the fixed order. It completes a tour from 63 of the 64 squares of 8 × 8. From e3, as here, it gets stuck.",
       ],
       moment: alone(8, "e3", 53),
       prompt: "Which jump can still finish the tour?",
