@@ -2,8 +2,9 @@
 
 import type { Exercise, Part, Question } from "../../www/content/lessons/lesson.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
+import { drillLike } from "../../www/run/lessons/drill.ts";
 import { attempt, solutionOf } from "../../www/run/lessons/exercises.ts";
-import { LESSONS } from "../../www/state/lessons.ts";
+import { ideasOf, LESSONS, questionLike } from "../../www/state/lessons.ts";
 import { squareNames } from "../unit/engine.ts";
 
 /**
@@ -47,6 +48,14 @@ function toQuestion(question: Question) {
   const wrong = names.find((_, square) => !judge.answer(square).right) ?? "";
   judge.free();
   return { right, wrong };
+}
+
+/** The answers of a drill of a lesson. */
+export function drillOf(id: string, seed: number) {
+  const { lesson } = LESSONS.find(({ lesson }) => lesson.id === id)!;
+  const like = questionLike(lesson, ideasOf(lesson)[0]!)!;
+  const { value } = drillLike(like, seed, Number.POSITIVE_INFINITY).next();
+  return (value as Question[]).map((question) => ({ ...question, ...toQuestion(question) }));
 }
 
 function toExercise(exercise: Exercise) {

@@ -1,11 +1,12 @@
 /** A moment is one step of one run, as plain data. */
 
+import { ascending } from "../core/lists.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 
 export type Moment = Required<Puzzle> & LaneOrder & { step: number };
 
-/** @param at the locked queen or the start, such as a8, or "" */
+/** @param at the start or the locked queens, such as a8 or c8+a4, or "" */
 export function moment(
   game: GameId,
   side: number,
@@ -17,11 +18,19 @@ export function moment(
   return { game, ...layout(side, at), solver, options: "", seed: 0, step, ...more };
 }
 
-/** @param at the locked queen or the start, such as a8, or "" */
+/** @param at the start or the locked queens, such as a8 or c8+a4, or "" */
 export function layout(side: number, at: string) {
-  const squares = at === "" ? [] : [(side - Number(at.slice(1))) * side + letter(at)];
+  const squares = ascending(
+    at
+      .split("+")
+      .filter(Boolean)
+      .map((name) => squareOf(side, name)),
+  );
   const blocked = [] as number[];
   return { rows: side, columns: side, squares, blocked, closed: false };
 }
+
+const squareOf = (side: number, name: string) =>
+  (side - Number(name.slice(1))) * side + letter(name);
 
 const letter = (name: string) => name.charCodeAt(0) - "a".charCodeAt(0);

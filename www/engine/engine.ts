@@ -152,6 +152,9 @@ export const makeMeasurement = (row: number) => engine.make(() => new wasm.Measu
 export const tieBreaksThatSucceed = (rows: number, columns: number, start: number) =>
   engine.guard(() => wasm.tieBreaksThatSucceed(rows, columns, start));
 
+/** The easiest deduction about each square that a board of queens has left. */
+export const deductions = (puzzle: Puzzle) => engine.guard(() => wasm.deductions(puzzle));
+
 /** The number of solutions of a board of queens. */
 export const solutions = (puzzle: Puzzle) => engine.guard(() => wasm.solutions(puzzle));
 

@@ -14,7 +14,8 @@ export function drawLessonMarks(frame: Frame, marks: Mark[]) {
   const { theme } = frame;
   for (const mark of marks) {
     if (mark.kind === "ghost") drawGhost(frame, mark.square, theme.ring, null);
-    else if (mark.kind === "row") drawRow(frame, mark.row, mark.tone);
+    else if (mark.kind === "row") drawBand(frame, "row", mark.row, mark.tone);
+    else if (mark.kind === "column") drawBand(frame, "column", mark.column, mark.tone);
     else if (mark.kind === "ring") drawRing(frame, mark.square, colourOf(theme, mark.tone));
     else if (mark.kind === "line") drawLine(frame, mark.from, mark.to);
     else if (mark.kind === "off") drawOff(frame, mark.square);
@@ -26,8 +27,13 @@ export function drawLessonMarks(frame: Frame, marks: Mark[]) {
   );
 }
 
-function drawRow({ context, layout, theme }: Frame, row: number, tone: Tone) {
-  strokeLine(context, layout, { kind: "row", index: row }, colourOf(theme, tone));
+function drawBand(
+  { context, layout, theme }: Frame,
+  kind: "row" | "column",
+  index: number,
+  tone: Tone,
+) {
+  strokeLine(context, layout, { kind, index }, colourOf(theme, tone));
 }
 
 function drawLine({ context, layout, theme }: Frame, from: number, to: number) {

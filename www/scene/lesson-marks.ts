@@ -4,6 +4,7 @@ export type Tone = "good" | "bad" | "plain";
 export type Mark =
   | { kind: "ghost"; square: number }
   | { kind: "row"; row: number; tone: Tone }
+  | { kind: "column"; column: number; tone: Tone }
   | { kind: "ring"; square: number; tone: Tone }
   | { kind: "line"; from: number; to: number }
   | { kind: "corners"; square: number }

@@ -1,5 +1,6 @@
 /** Every intent as data: one union, one type per intent. */
 
+import type { Check, Question } from "../content/lessons/lesson.ts";
 import type { Moment } from "../content/moment.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
@@ -148,6 +149,8 @@ type WatchAction =
 type LearnAction =
   | { type: "learn/go"; by: number }
   | { type: "learn/to"; place: Partial<LessonPlace> & { id: string } }
+  /** Opens a drill of a lesson with new boards. */
+  | { type: "learn/practise"; id: string; asks: Check }
   | { type: "learn/open-in-watch" }
   | { type: "learn/take"; offer: Offer }
   | { type: "learn/lock"; square: number }
@@ -218,6 +221,11 @@ type Report =
   | { type: "watch/ended"; run: number; words: string }
   | { type: "watch/missed"; missed: Missed }
   | { type: "learn/learned"; marks: string[] }
+  | { type: "learn/drill"; id: string; asks: Check; seed: number }
+  /** The engine has made the questions of the drill. */
+  | { type: "learn/made"; questions: Question[] }
+  /** The question of the drill was answered without help. */
+  | { type: "learn/solved" }
   | { type: "race/stands"; standing: Standing }
   | { type: "race/set"; game: GameId; race: Race }
   /** Replaces a board that cannot be. */

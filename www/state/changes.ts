@@ -31,7 +31,14 @@ import {
 import type { FreePlay } from "./wish.ts";
 
 export { compared, toTab } from "./compare/index.ts";
-export { atLessonStep, toLesson, toPartBy } from "./lessons.ts";
+export {
+  atLessonStep,
+  solvedInDrill,
+  toLesson,
+  toPartBy,
+  toPractice,
+  withQuestions,
+} from "./lessons.ts";
 export * from "./playing.ts";
 
 export type Change = (state: State) => State;

@@ -3,13 +3,17 @@
 import { CHAPTERS } from "../content/lessons/index.ts";
 import {
   type Again,
+  type Check,
+  FIVE,
   inOrder,
   type Lesson,
   type Part,
   type Place,
+  type Question,
 } from "../content/lessons/lesson.ts";
 import { MOVED } from "../content/lessons/old-stops.ts";
 import type { Moment } from "../content/moment.ts";
+import { omit } from "../core/objects.ts";
 import type { Change } from "./changes.ts";
 
 export interface LessonPlace {
@@ -19,6 +23,19 @@ export interface LessonPlace {
   step: number | null;
   /** The square of the locked queen in the laboratory. */
   lock: number | null;
+  /** The drill that is open. */
+  practice?: Practice;
+}
+
+/** A drill, and how far it has come. Questions count from 0 here, and from 1 in addresses. */
+export interface Practice {
+  asks: Check;
+  seed: number;
+  at: number;
+  /** The questions that were answered without help. */
+  solved: number[];
+  /** Missing until the engine has made them, and in saves. */
+  questions?: Question[];
 }
 
 export const LESSONS = inOrder(CHAPTERS);
@@ -41,6 +58,8 @@ export const lessonAt = ({ id }: LessonPlace): Place => lessonCalled(id) ?? LESS
 
 /** The part of a place; a question as it is asked at the place’s step. */
 export function partAt(place: LessonPlace): Part {
+  const { practice } = place;
+  if (practice) return practice.questions?.[practice.at] ?? beingMade(place, practice);
   const { parts } = lessonAt(place).lesson;
   const part = parts[Math.min(place.part, parts.length - 1)]!;
   if (part.kind !== "question" && part.kind !== "exercise") return part;
@@ -67,8 +86,26 @@ export function nowAt<P extends { id: string; part: number }>(place: P): P {
   return id ? { ...place, id, part: Number(part) - 1 } : place;
 }
 
-export const isLessonPlace = ({ id, part }: LessonPlace) =>
-  part < (lessonCalled(id)?.lesson.parts.length ?? 0);
+/** Until a drill is made, the board of the question that it is like. */
+function beingMade(place: LessonPlace, { asks }: Practice): Part {
+  const { moment } = questionLike(lessonAt(place).lesson, asks)!;
+  return { kind: "watch", text: [""], moment: { ...moment, step: 0 }, stretch: [0, 0] };
+}
+
+/** The kinds of questions that a lesson asks. */
+export const ideasOf = ({ parts }: Lesson): Check[] => [
+  ...new Set(parts.flatMap((part) => (part.kind === "question" ? part.asks : []))),
+];
+
+/** The first question of a kind in a lesson. */
+export const questionLike = ({ parts }: Lesson, asks: Check) =>
+  parts.find((part) => part.kind === "question" && part.asks === asks) as Question | undefined;
+
+export function isLessonPlace({ id, part, practice }: LessonPlace) {
+  const lesson = lessonCalled(id)?.lesson;
+  if (!lesson || part >= lesson.parts.length) return false;
+  return !practice || (practice.at < FIVE && ideasOf(lesson).includes(practice.asks));
+}
 
 /** The moment at which a part opens, or its first run does. */
 export function openingOf(part: Part): Moment {
@@ -86,10 +123,20 @@ export const namesStep = (part: Part) => part.kind === "watch" || hasBoards(part
 
 /** The step that a link to a place names, if any. */
 export const namedStep = (place: LessonPlace) =>
-  namesStep(partAt(place)) || againAt(partAt(place), place.step) !== undefined ? place.step : null;
+  !place.practice && (namesStep(partAt(place)) || againAt(partAt(place), place.step) !== undefined)
+    ? place.step
+    : null;
 
-/** The place this many parts on; null beyond either end. */
+/** The place this many parts on, or questions of a drill; null beyond either end. */
 export function placeBy(place: LessonPlace, by: number): LessonPlace | null {
+  const { practice } = place;
+  if (practice) {
+    const at = practice.at + by;
+    if (at >= FIVE) return null;
+    const { id, part } = place;
+    const bare = { id, part, step: null, lock: null };
+    return at < 0 ? bare : { ...bare, practice: { ...practice, at } };
+  }
   const all = LESSONS.flatMap(({ lesson: { id, parts } }) =>
     parts.map((_, part) => ({ id, part })),
   );
@@ -117,6 +164,54 @@ export const atLessonStep =
   };
 
 export const markOf = ({ id, part }: { id: string; part: number }) => `${id}/${part + 1}`;
+
+/** Opens a drill; one that is open already goes on. */
+export const toPractice =
+  (id: string, wanted: Pick<Practice, "asks" | "seed" | "at">): Change =>
+  (state) => {
+    const { lesson } = lessonCalled(id)!;
+    const { practice } = state.lesson;
+    const isOpen =
+      state.lesson.id === id && practice?.asks === wanted.asks && practice.seed === wanted.seed;
+    const made = isOpen ? practice : { solved: [] };
+    const part = lesson.parts.length - 1;
+    return toLesson({ id, part, practice: { ...made, ...wanted } })(state);
+  };
+
+/** Takes over the questions of the drill that is open. */
+export const withQuestions =
+  (questions: Question[]): Change =>
+  (state) => {
+    const { practice } = state.lesson;
+    if (!practice) return state;
+    return {
+      ...state,
+      lesson: { ...state.lesson, step: null, practice: { ...practice, questions } },
+    };
+  };
+
+/** Counts a question of the drill as answered without help, and keeps the result. */
+export const solvedInDrill: Change = (state) => {
+  const { practice, id } = state.lesson;
+  if (!practice || practice.solved.includes(practice.at)) return state;
+  const solved = [...practice.solved, practice.at];
+  const marks = [drillMark(id, practice.asks, solved.length)];
+  const lesson = { ...state.lesson, practice: { ...practice, solved } };
+  return { ...state, lesson, learned: unitedLearned(state.learned, marks) };
+};
+
+/** Among the parts that were completed: that so many questions of a drill were solved. */
+const drillMark = (id: string, asks: Check, count: number) => `${id}/practice/${asks}/${count}`;
+
+/** The most questions that were solved in a drill, from 0 to five. */
+export const bestIn = (id: string, asks: Check, learned: string[]) =>
+  Array.from({ length: FIVE }, (_, at) => FIVE - at).find((count) =>
+    learned.includes(drillMark(id, asks, count)),
+  ) ?? 0;
+
+/** The place without what the engine makes again. */
+export const withoutQuestions = ({ practice, ...place }: LessonPlace): LessonPlace =>
+  practice ? { ...place, practice: omit(practice, "questions") } : place;
 
 /** Progress is never taken away. */
 export function unitedLearned(ours: string[], theirs: string[]) {

@@ -1,5 +1,6 @@
 /** Opens links, and makes them. */
 
+import { FIVE, type Lesson } from "../content/lessons/lesson.ts";
 import { quoted } from "../core/quoted.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
@@ -10,17 +11,27 @@ import * as compare from "./compare/index.ts";
 import { gameOfDaily, hasDaily, notYet, onePuzzle } from "./daily.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
 import {
+  ideasOf,
   LESSONS,
   type LessonPlace,
   lessonCalled,
   namedStep,
   nowAt,
+  type Practice,
   partAt,
   TEACHERS_PAGES,
+  toPractice,
 } from "./lessons.ts";
 import { LinkError, type NamedMoment } from "./moments.ts";
 import { panelsAsText, panelsFrom } from "./panels.ts";
-import { format, type LessonLink, type NamedBoard, type Place, parse } from "./places.ts";
+import {
+  format,
+  type LessonLink,
+  type NamedBoard,
+  type Place,
+  type PracticeLink,
+  parse,
+} from "./places.ts";
 import { isNewcomer, isPractising } from "./practice.ts";
 import {
   boardOf,
@@ -81,11 +92,20 @@ export function linkTo(state: State) {
 
 function linkToLesson(state: State) {
   const { page, projector } = state;
-  const { id, part, lock } = state.lesson;
+  const { id, part, lock, practice } = state.lesson;
   if (page) return format({ mode: "learn", lesson: page, part: 1, step: null, lock: "" });
+  if (practice) return linkToPractice(id, practice, projector);
   const shown = namedStep(state.lesson);
   const at = lock === null ? "" : squareNames(boardOf(state), [lock]);
   return format({ mode: "learn", lesson: id, part: part + 1, step: shown, lock: at, projector });
+}
+
+/** The idea is left out where the lesson has no other. */
+function linkToPractice(id: string, { asks, seed, at }: Practice, projector: boolean) {
+  const idea = ideasOf(lessonCalled(id)!.lesson).length > 1 ? asks : "";
+  const practice = { idea, seed, at: at + 1 };
+  const lesson = { lesson: id, part: 1, step: null, lock: "" };
+  return format({ mode: "learn", ...lesson, practice, projector });
 }
 
 export const linkToPosition = (kept: Kept, position: string) =>
@@ -185,21 +205,42 @@ const projected = (opened: Opened, { projector = false }: { projector?: boolean 
   state: { ...opened.state, projector },
 });
 
-function openLesson({ lesson, part, step, lock }: LessonLink, before: State): Opened {
+function openLesson({ lesson, part, step, lock, practice }: LessonLink, before: State): Opened {
   const there = { ...before, mode: "learn" as const, page: null };
   if (lesson === "") return { state: there, problem: "" };
   const page = TEACHERS_PAGES.find((one) => one === lesson);
   if (page) return { state: { ...there, page }, problem: "" };
   const now = nowAt({ id: lesson, part: part - 1 });
-  if (now.id !== lesson) return openPart({ ...now, step, lock: null }, lock, before);
-  const found = lessonCalled(lesson) ?? LESSONS[Number(lesson) - 1];
+  if (now.id !== lesson && !practice) return openPart({ ...now, step, lock: null }, lock, before);
+  const found = lessonCalled(now.id) ?? LESSONS[Number(lesson) - 1];
   if (!found) return { state: there, problem: noLesson(lesson) };
   const { id, parts, title } = found.lesson;
+  if (practice) return openPractice(found.lesson, practice, before);
   if (part < 1 || part > parts.length) {
     const problem = `“${title}” has ${parts.length} parts, and no part ${part}: it is shown from its beginning.`;
     return { state: toLesson({ id })(before), problem };
   }
   return openPart({ id, part: part - 1, step, lock: null }, lock, before);
+}
+
+/** What a drill does not have is replaced by the first that it has. */
+function openPractice({ id, title, ...lesson }: Lesson, link: PracticeLink, before: State): Opened {
+  const ideas = ideasOf({ id, title, ...lesson });
+  const [first] = ideas;
+  if (!first) {
+    const problem = `“${title}” has no drill: it is shown from its beginning.`;
+    return { state: toLesson({ id })(before), problem };
+  }
+  const asks = ideas.find((idea) => idea === link.idea) ?? first;
+  const isThere = link.at >= 1 && link.at <= FIVE;
+  const at = isThere ? link.at - 1 : 0;
+  const problem =
+    link.idea && asks !== link.idea
+      ? `“${title}” has no drill ${quoted(link.idea)}: another is shown.`
+      : isThere
+        ? ""
+        : `A drill has ${FIVE} questions, and no question ${link.at}: the first is shown.`;
+  return { state: toPractice(id, { asks, seed: link.seed, at })(before), problem };
 }
 
 const noLesson = (lesson: string) =>

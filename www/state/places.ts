@@ -2,7 +2,8 @@
  * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1`, with
  * a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board editor `#/setup/queens/8/f6+c1`; a day’s puzzle
  * `#/play/2026-11-21/queens`, `…/queens-hard` or `…/knights`, today’s `#/play/today/queens`; the home screen `#/play`; a lesson’s part
- * `#/learn/forward-checking/2@6`, for a projector `?projector`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
+ * `#/learn/forward-checking/2@6`, for a projector `?projector`; a question of a drill
+ * `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
 
 import { quoted } from "../core/quoted.ts";
@@ -30,6 +31,14 @@ export interface LessonLink {
   step: number | null;
   lock: string;
   projector?: boolean;
+  practice?: PracticeLink;
+}
+
+/** A question of a drill, from 1; the idea is a kind of question, or "" for the first of the lesson. */
+export interface PracticeLink {
+  idea: string;
+  seed: number;
+  at: number;
 }
 
 export type Place =
@@ -104,11 +113,18 @@ function parseComparison(text: string): Place {
 
 const CHOOSE_TAB = `choose one of ${TABS.join(", ")}`;
 
-function formatLesson({ lesson, part, step, lock, projector }: LessonLink) {
+function formatLesson({ lesson, part, step, lock, projector, practice }: LessonLink) {
+  if (practice) {
+    return `#/learn/${lesson}/${formatPractice(practice)}${projector ? "&projector" : ""}`;
+  }
   const isFirst = part === 1 && step === null && lock === "";
   const at = step === null ? "" : `@${step}`;
   const words = [lock && `lock=${lock}`, projector && "projector"].filter(Boolean).join("&");
   return `#/learn/${lesson}${isFirst ? "" : `/${part}${at}`}${words && "?"}${words}`;
+}
+
+function formatPractice({ idea, seed, at }: PracticeLink) {
+  return `practice${at === 1 ? "" : `@${at}`}?${idea && `idea=${idea}&`}seed=${seed}`;
 }
 
 function parseLesson(text: string): LessonLink {
@@ -117,12 +133,26 @@ function parseLesson(text: string): LessonLink {
   if (more.length > 0) throw new moments.LinkError(LESSON_HAS_TWO);
   const [part, step] = rest.split("@", 2);
   const words = new URLSearchParams(query);
+  const projected = words.has("projector") ? { projector: true } : {};
+  if (part === "practice") {
+    return { ...BEGINNING, lesson, ...projected, practice: parsePractice(step, words) };
+  }
   return {
     lesson,
     part: moments.numberOf(part || "1", "part of a lesson"),
     step: step === undefined ? null : moments.numberOf(step, "step"),
     lock: words.get("lock") ?? "",
-    ...(words.has("projector") && { projector: true }),
+    ...projected,
+  };
+}
+
+const BEGINNING = { part: 1, step: null, lock: "" };
+
+function parsePractice(at: string | undefined, words: URLSearchParams): PracticeLink {
+  return {
+    idea: words.get("idea") ?? "",
+    seed: moments.numberOf(words.get("seed") ?? "1", "seed"),
+    at: moments.numberOf(at ?? "1", "question of a drill"),
   };
 }
 

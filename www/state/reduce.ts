@@ -63,6 +63,7 @@ const UNASKED = {
   "play/played": 1,
   "watch/reached": 1,
   "learn/reached": 1,
+  "learn/made": 1,
   "race/stands": 1,
   "app/merged": 1,
   "days/known": 1,
@@ -79,6 +80,7 @@ export const isElsewhere = (before: State, after: State) =>
 const QUIET = {
   "settings/set": 1,
   "learn/learned": 1,
+  "learn/solved": 1,
   "play/hints-seen": 1,
   "play/coached": 1,
   "compare/look-at-start": 1,

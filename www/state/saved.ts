@@ -5,6 +5,7 @@ import { omit } from "../core/objects.ts";
 import { EnginePanic } from "../engine/door.ts";
 import * as compare from "./compare/index.ts";
 import { isComplete } from "./daily.ts";
+import { withoutQuestions } from "./lessons.ts";
 import { migrate } from "./migrate.ts";
 import { isWhole } from "./options.ts";
 import { isDaily, isKept, isSolve, OWN, usablePlaces, usableSettings } from "./shapes.ts";
@@ -43,6 +44,7 @@ export const saveSettings = (state: State) =>
   JSON.stringify({
     version: VERSION,
     ...omit(state, "play", ...OWN),
+    lesson: withoutQuestions(state.lesson),
     compare: compare.serialize(state.compare),
     places: omit(state.play, "games"),
   });

@@ -1,5 +1,6 @@
 /** Schemas of saved data: exact properties, types and ranges. */
 
+import { type Check, FIVE } from "../content/lessons/lesson.ts";
 import type { Size } from "../core/geometry.ts";
 import {
   type Guard,
@@ -19,7 +20,13 @@ import { isPuzzle } from "./boards.ts";
 import { gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";
 import { dayNamed, firstId, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
-import { isLessonPlace, type LessonPlace, nowAt, TEACHERS_PAGES } from "./lessons.ts";
+import {
+  isLessonPlace,
+  type LessonPlace,
+  nowAt,
+  type Practice,
+  TEACHERS_PAGES,
+} from "./lessons.ts";
 import { isWhole } from "./options.ts";
 import { PANELS } from "./panels.ts";
 import type { Places, Settings } from "./saved.ts";
@@ -129,13 +136,27 @@ const isWish = shaped<FreePlay>({
 
 const isBookmark = shaped<Bookmark>({ run: isString, step: isWhole });
 
+const isInDrill = (value: unknown): value is number => isWhole(value) && value < FIVE;
+
+const isPractice: Guard<Practice> = (value): value is Practice =>
+  shaped<Omit<Practice, "questions">>({
+    asks: isString as Guard<Check>,
+    seed: isWhole,
+    at: isWhole,
+    solved: listOf(isInDrill),
+  })(value) && new Set(value.solved).size === value.solved.length;
+
 const isLesson: Guard<LessonPlace> = (value): value is LessonPlace =>
-  shaped<LessonPlace>({
-    id: isString,
-    part: isWhole,
-    step: orNull(isWhole),
-    lock: orNull(isWhole),
-  })(value) && isLessonPlace(nowAt(value));
+  shaped<Required<LessonPlace>>(
+    {
+      id: isString,
+      part: isWhole,
+      step: orNull(isWhole),
+      lock: orNull(isWhole),
+      practice: isPractice,
+    },
+    ["practice"],
+  )(value) && isLessonPlace(nowAt(value));
 
 const isSwitch = one(isBoolean);
 

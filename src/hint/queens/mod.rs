@@ -8,6 +8,7 @@ pub mod grade;
 mod mistake;
 pub mod rules;
 pub mod search;
+pub mod survey;
 mod tell;
 pub mod ways;
 
@@ -15,4 +16,5 @@ pub use asking::Asking;
 pub use board::Board;
 pub use count::{Count, LARGEST_COUNT};
 pub use grade::{Grade, Grading};
+pub use survey::deductions;
 pub use ways::{HowMany, Solutions, Ways};

@@ -1,9 +1,11 @@
-//! How many solutions there are.
+//! How many solutions there are, and what can be deduced at once.
 
 use wasm_bindgen::prelude::*;
 
-use crate::puzzles::Puzzle;
+use crate::hint::queens::{board::LARGEST, deductions as deduced};
+use crate::puzzles::{Puzzle, QueensGame, Rule};
 use crate::solve::queens::{LARGEST_COUNT, count_solutions};
+use crate::wasm::engine::wire_run::JsDeductions;
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
 
@@ -20,6 +22,23 @@ pub fn solutions(puzzle: &wire::JsSetup) -> Result<f64, JsValue> {
         _ => Err(to_js(
             "game",
             &"Solutions are counted for queens, up to 32 a side.",
+        )),
+    }
+}
+
+/// The simplest deduction about each square that a board of queens has left.
+///
+/// # Errors
+/// If the setup is no puzzle, or no board of queens of up to 64 a side (`game`).
+#[wasm_bindgen]
+pub fn deductions(puzzle: &wire::JsSetup) -> Result<JsDeductions, JsValue> {
+    match wire::puzzle(puzzle)? {
+        Puzzle::Queens(puzzle) if puzzle.side() <= LARGEST => {
+            Ok(wire::plain(&deduced(&QueensGame::new(puzzle, Rule::Free))))
+        }
+        _ => Err(to_js(
+            "game",
+            &"Squares are reasoned about for queens, up to 64 a side.",
         )),
     }
 }

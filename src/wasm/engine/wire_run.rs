@@ -18,7 +18,7 @@ import type { PublishedRow } from "../engine/generated/published.ts";
 import type { GhostNews, RaceRequest, RaceSnapshot } from "../engine/generated/race.ts";
 import type { LaneOrder, Request, Snapshot, Wanted } from "../engine/generated/run.ts";
 import type { SurveyNews } from "../engine/generated/survey.ts";
-import type { Thought, Wish } from "../engine/generated/thinking.ts";
+import type { Deduction, Thought, Wish } from "../engine/generated/thinking.ts";
 "#;
 
 #[wasm_bindgen]
@@ -30,6 +30,10 @@ extern "C" {
     /// An answer as JavaScript takes it.
     #[wasm_bindgen(typescript_type = "Thought")]
     pub type JsThought;
+
+    /// Deductions as JavaScript takes them.
+    #[wasm_bindgen(typescript_type = "Deduction[]")]
+    pub type JsDeductions;
 
     /// What a run is to do, as JavaScript gives it.
     #[wasm_bindgen(typescript_type = "Request")]

@@ -14,13 +14,16 @@ import hillClimbing from "./hill-climbing.ts";
 import history from "./history.ts";
 import howItGrows from "./how-it-grows.ts";
 import knightBacktracking from "./knight-backtracking.ts";
+import lastSquare from "./last-square.ts";
 import lastWayHome from "./last-way-home.ts";
+import leadsNowhere from "./leads-nowhere.ts";
 import { type Chapter, inOrder } from "./lesson.ts";
 import lightAndDark from "./light-and-dark.ts";
 import minConflicts from "./min-conflicts.ts";
 import oneNet from "./one-net.ts";
 import onePerRow from "./one-per-row.ts";
 import proof from "./proof.ts";
+import runsOut from "./runs-out.ts";
 import searchTree from "./search-tree.ts";
 import stepsAndTime from "./steps-and-time.ts";
 import stranded from "./stranded.ts";
@@ -74,6 +77,11 @@ export const CHAPTERS: Chapter[] = [
       cutSquares,
       building,
     ],
+  },
+  {
+    id: "by-hand",
+    title: "Solving by hand",
+    lessons: [lastSquare, runsOut, leadsNowhere],
   },
   {
     id: "history",

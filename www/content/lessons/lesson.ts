@@ -64,7 +64,13 @@ export type Check =
   | "can-finish"
   | "way-home"
   | "no-start"
-  | "cut-square";
+  | "cut-square"
+  | "last-square"
+  | "empties-a-line"
+  | "leads-nowhere";
+
+/** How many questions a drill has. */
+export const FIVE = 5;
 
 /** The same question at another moment, with its own text. Links name its step. */
 export interface Again {

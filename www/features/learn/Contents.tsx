@@ -1,31 +1,54 @@
 import { CHAPTERS } from "../../content/lessons/index.ts";
-import type { Lesson } from "../../content/lessons/lesson.ts";
+import { FIVE, type Lesson } from "../../content/lessons/lesson.ts";
 import { lower } from "../../core/words.ts";
-import { KINDS } from "../../run/lessons/lesson-view.ts";
+import { KINDS, type LessonView } from "../../run/lessons/lesson-view.ts";
 import { LESSONS, lessonCalled, partsLearned } from "../../state/lessons.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { useSignal } from "../../vendor/preact.js";
+import { DrillLink } from "./Drills.tsx";
 import { useLesson } from "./use-lesson.ts";
 
 /** Where one is: the lesson, and its parts as bars. */
 export function Progress() {
-  const { at, parts, part } = useLesson(({ place, number }) => ({
+  const { at, parts, part, practice } = useLesson(({ place, number, practice }) => ({
     at: place.number,
     parts: place.lesson.parts.length,
     part: number,
+    practice,
   }));
   return (
     <div class="progress">
-      <span class="num">{`Lesson ${at} of ${LESSONS.length}`}</span>
-      <Bars
-        name={`Part ${part} of ${parts}`}
-        bars={Array.from({ length: parts }, (_, one) => one < part)}
-      />
+      {practice ? (
+        <InDrill {...practice} />
+      ) : (
+        <>
+          <span class="num">{`Lesson ${at} of ${LESSONS.length}`}</span>
+          <Bars
+            name={`Part ${part} of ${parts}`}
+            bars={Array.from({ length: parts }, (_, one) => one < part)}
+          />
+        </>
+      )}
       {layout.value !== "wide" && !isEmbed && <AllLessons class="link" />}
     </div>
+  );
+}
+
+/** Which question of a drill is open, and how many are solved. */
+function InDrill({ at, solved }: NonNullable<LessonView["practice"]>) {
+  return (
+    <>
+      <span class="num">{`Question ${at + 1} · ${solved.length} of ${FIVE} solved`}</span>
+      {layout.value === "wide" && (
+        <Bars
+          name={`${solved.length} of ${FIVE} solved`}
+          bars={Array.from({ length: FIVE }, (_, one) => solved.includes(one))}
+        />
+      )}
+    </>
   );
 }
 
@@ -70,6 +93,7 @@ export function AllLessons({ class: className }: { class: string }) {
                   {lessons.map((lesson) => (
                     <li key={lesson.id}>
                       <Entry lesson={lesson} onFollow={() => show(false)} />
+                      <DrillLink lesson={lesson} onFollow={() => show(false)} />
                     </li>
                   ))}
                 </ol>

@@ -7,8 +7,8 @@ import { useLesson } from "./use-lesson.ts";
 /** The text of a part; its first paragraph gives way to what an answer means. On a phone that stands below the board. */
 export function LessonText({ isWide }: { isWide: boolean }) {
   const { title, part, isAsked, answer } = useLesson(
-    ({ place: { lesson }, part, asked, answer }) => {
-      return { title: lesson.title, part, isAsked: asked !== null, answer };
+    ({ place: { lesson }, practice, part, asked, answer }) => {
+      return { title: practice?.name ?? lesson.title, part, isAsked: asked !== null, answer };
     },
   );
   const [lead, ...rest] = part.text;

@@ -8,6 +8,7 @@ import { isEmbed, layout } from "../../ui/layout.ts";
 import { useLayoutEffect } from "../../vendor/preact.js";
 import { Ask } from "./Ask.tsx";
 import { AllLessons, Progress } from "./Contents.tsx";
+import { Drills } from "./Drills.tsx";
 import { ColoursCard, TallyCard, Words } from "./LessonCards.tsx";
 import { LabLock, LessonText } from "./LessonText.tsx";
 import { Links } from "./Links.tsx";
@@ -69,6 +70,7 @@ export function Side() {
       <LessonText isWide={isWide} />
       <LabLock />
       {isWide && <Walk />}
+      <Drills />
       <Panels />
       <Words />
       {!isEmbed && <Links />}

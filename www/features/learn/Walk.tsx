@@ -3,14 +3,14 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useLesson, useWalk } from "./use-lesson.ts";
 
-const ends = ({ offer, canAsk, isSettled, isFirst, isLast, isLastPart }: LessonView) => {
-  return { offer, canAsk, isSettled, isFirst, isLast, isLastPart };
+const ends = ({ offer, canAsk, isSettled, isFirst, isLast, isLastPart, practice }: LessonView) => {
+  return { offer, canAsk, isSettled, isFirst, isLast, isLastPart, practice };
 };
 
 /** Buttons to the parts before and after. In the bar of a phone the answer stands in for the next part. */
 export function Walk({ isBar }: { isBar?: boolean }) {
   const walk = useWalk();
-  const { offer, canAsk, isSettled, isFirst, isLast, isLastPart } = useLesson(ends);
+  const { offer, canAsk, isSettled, isFirst, isLast, isLastPart, practice } = useLesson(ends);
   return (
     <div class="walk">
       {canAsk ? (
@@ -29,6 +29,14 @@ export function Walk({ isBar }: { isBar?: boolean }) {
       {isBar && offer === "Show me" ? (
         <Button id="offer" action={{ type: "learn/take", offer }}>
           {offer}
+        </Button>
+      ) : practice && isLast ? (
+        <Button
+          class={isSettled ? "btn primary" : "btn"}
+          id="another-five"
+          action={{ type: "learn/practise", id: practice.id, asks: practice.asks }}
+        >
+          Another five
         </Button>
       ) : (
         <Button

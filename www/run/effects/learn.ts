@@ -5,11 +5,16 @@ import { runOf } from "../../state/state.ts";
 import type { Stepper } from "../lessons/lesson-controller.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
-import { type Effects, said, unsaid } from "./effect.ts";
+import { type Effects, randomSeed, said, unsaid } from "./effect.ts";
+
+/** Few enough for a short link. */
+const SEEDS = 9_999;
 
 export const learn: Effects = {
   "learn/open-in-watch": (session) =>
     session.commit({ type: "app/moment", moment: momentSeen(session) }),
+  "learn/practise": (session, { id, asks }) =>
+    session.commit({ type: "learn/drill", id, asks, seed: 1 + (randomSeed() % SEEDS) }),
   "learn/take": (session, { offer }) => {
     if (offer === "Show me") return session.lesson.showMe();
     if (offer === "Try another like it") return session.lesson.another();

@@ -2,6 +2,7 @@
 
 import type { Check, Part, Question } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
+import { emptiesALine, lastSquare, leadsNowhere } from "./hand-checks.ts";
 import { canFinish, cutSquare, nextJump, noStart, stranded, wayHome } from "./knight-checks.ts";
 import { Position } from "./position.ts";
 import { bestSquare, neverRefused, sideways, worstQueen } from "./repair-checks.ts";
@@ -39,6 +40,9 @@ const JUDGES: Record<Check, Judge> = {
   "way-home": wayHome,
   "no-start": noStart,
   "cut-square": cutSquare,
+  "last-square": lastSquare,
+  "empties-a-line": emptiesALine,
+  "leads-nowhere": leadsNowhere,
 };
 
 export const asksForRow = (part: Part) =>

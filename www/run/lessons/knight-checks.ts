@@ -7,16 +7,16 @@ import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Position } from "./position.ts";
 import { corners, type Judge, lineMark, right, rightSquare, ring, wrongSquare } from "./verdict.ts";
 
-const pathOf = ({ board }: Position) => Array.from(board.pieces);
+export const pathOf = ({ board }: Position) => Array.from(board.pieces);
 
 /** Squares that the knight may still visit. */
-function unvisited(position: Position) {
+export function unvisited(position: Position) {
   const gone = new Set([...pathOf(position), ...position.moment.blocked]);
   return squaresOf(position.size).filter((square) => !gone.has(square));
 }
 
 /** The unvisited squares a jump away. */
-function onward(position: Position, square: number) {
+export function onward(position: Position, square: number) {
   const free = new Set(unvisited(position));
   return jumpsFrom(position.size, square).filter((other) => free.has(other));
 }

@@ -5,16 +5,26 @@ import {
   type Check,
   isExperiment,
   type Part,
+  type Question,
   type Stretch,
 } from "../../content/lessons/lesson.ts";
 import { PageJob, SLICE } from "../../engine/job.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Scene } from "../../scene/scene.ts";
-import { type LessonPlace, markOf, partAt, stepsAgain } from "../../state/lessons.ts";
+import {
+  type LessonPlace,
+  lessonAt,
+  markOf,
+  type Practice,
+  partAt,
+  questionLike,
+  stepsAgain,
+} from "../../state/lessons.ts";
 import { runOf, type State } from "../../state/state.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
 import { asksForRow, Grader } from "./checks.ts";
+import { drillLike } from "./drill.ts";
 import { attempt, solutionOf, type Try } from "./exercises.ts";
 import { Trial } from "./experiment.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
@@ -56,6 +66,7 @@ export class LessonController {
   #grader: Grader | null = null;
   #key = "";
   #course: PageJob<Course> | null = null;
+  #making: PageJob<Question[]> | null = null;
 
   constructor(session: Host) {
     this.#session = session;
@@ -70,7 +81,7 @@ export class LessonController {
     const { mode, page, lesson } = this.#session.state;
     const isSeen = mode === "learn" && page === null;
     const asked = asksSomething(this.part) ? lesson.step : null;
-    const key = isSeen ? `${markOf(lesson)} ${lesson.lock} ${asked}` : "";
+    const key = isSeen ? `${markOf(lesson)} ${lesson.lock} ${asked} ${drillKey(lesson)}` : "";
     if (key === this.#key) return;
     this.#key = key;
     this.#rest();
@@ -80,16 +91,18 @@ export class LessonController {
   #rest() {
     this.#grader?.free();
     this.#course?.cancel();
+    this.#making?.cancel();
     this.lanes?.free();
     this.trial?.free();
     [this.#grader, this.lanes, this.verdict, this.#course] = [null, null, null, null];
-    this.trial = null;
+    [this.trial, this.#making] = [null, null];
     this.played = false;
     [this.tries, this.#shown] = [[], []];
   }
 
   #begin(place: LessonPlace) {
     const { part } = this;
+    if (place.practice && !place.practice.questions) return this.#makeDrill(place, place.practice);
     if (part.kind === "question") this.#grader = new Grader(part);
     else if (part.kind === "side") this.lanes = sideBySide(part);
     else if (part.kind === "lab") this.lanes = laboratory(part, place.lock);
@@ -97,6 +110,11 @@ export class LessonController {
     if (this.lanes && place.step !== null) this.lanes.seek(place.step);
     if ("stretch" in part) this.#course = this.#courseOf(part.stretch);
     if (!asksSomething(part)) this.#learn();
+  }
+
+  #makeDrill(place: LessonPlace, { asks, seed }: Practice) {
+    const like = questionLike(lessonAt(place).lesson, asks);
+    if (like) this.#making = new PageJob(drillLike(like, seed));
   }
 
   #courseOf(stretch: Stretch) {
@@ -107,12 +125,17 @@ export class LessonController {
 
   #learn() {
     const { learned, lesson } = this.#session.state;
+    if (lesson.practice) {
+      this.#session.commit({ type: "learn/solved" });
+      return;
+    }
     const mark = markOf(lesson);
     if (!learned.includes(mark)) this.#session.commit({ type: "learn/learned", marks: [mark] });
   }
 
   choose(square: number): Outcome {
     const { part } = this;
+    if (this.#making) return {};
     if (this.trial) return { hint: HOW_TO_ANSWER };
     if (part.kind === "watch") return { hint: HOW_TO_STEP };
     const isShown = this.#shown.includes(square);
@@ -177,6 +200,7 @@ export class LessonController {
   }
 
   #hasAnother() {
+    if (this.#session.state.lesson.practice) return false;
     if (stepsAgain(this.part).length > 0) return true;
     return this.#unknown !== undefined && !asksForRow(this.part);
   }
@@ -212,7 +236,7 @@ export class LessonController {
       return { from, to, step, playing, course: this.#known };
     }
     const { watch } = this.#session.board;
-    if (part.kind !== "watch" || !watch) return null;
+    if (part.kind !== "watch" || !watch || this.#making) return null;
     const [from, to] = part.stretch;
     return { from, to, step: watch.steps, playing: watch.playing, course: this.#known };
   }
@@ -227,6 +251,10 @@ export class LessonController {
    */
   work(): boolean {
     this.#grader?.prepare(SLICE);
+    if (this.#making?.work() && this.#making.value) {
+      this.#session.commit({ type: "learn/made", questions: this.#making.value });
+      return true;
+    }
     if (this.trial?.work()) {
       this.verdict = this.trial.verdict;
       this.#learn();
@@ -291,6 +319,12 @@ export class LessonController {
     return { ...state, lesson: { ...state.lesson, step: at } };
   }
 }
+
+/** What distinguishes the questions of drills. */
+const drillKey = ({ practice }: LessonPlace) =>
+  practice
+    ? [practice.asks, practice.seed, practice.at, practice.questions !== undefined].join(" ")
+    : "";
 
 /** Pieces and domains alone, without what describes the step or answers the question. */
 export function bare<S extends Scene>(scene: S, asks?: Check): S {

@@ -1,6 +1,12 @@
 /** The view model of a lesson. */
 
-import { asksSomething, isExperiment, type Part } from "../../content/lessons/lesson.ts";
+import { DRILLS } from "../../content/drills.ts";
+import {
+  asksSomething,
+  isExperiment,
+  type Lesson,
+  type Part,
+} from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
 import { counted } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
@@ -8,7 +14,7 @@ import { press } from "../../core/pointer.ts";
 import { lower } from "../../core/words.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Offer } from "../../state/actions.ts";
-import { lessonAt, placeBy } from "../../state/lessons.ts";
+import { bestIn, ideasOf, lessonAt, placeBy } from "../../state/lessons.ts";
 import type { State } from "../../state/state.ts";
 import { asksForRow } from "./checks.ts";
 import { nameIn } from "./exercises.ts";
@@ -40,13 +46,16 @@ export type LessonView = ReturnType<typeof lessonView>;
 export function lessonView(state: State, lesson: LessonController) {
   const { lesson: at, learned } = state;
   const [place, part] = [lessonAt(at), lesson.part];
+  const practice = practiceOf(at, learned);
   return {
     place,
     part,
     number: at.part + 1,
     learned,
-    isLastPart: at.part + 1 === place.lesson.parts.length,
-    asked: askOf(part),
+    practice,
+    drills: drillsOf(place.lesson, learned),
+    isLastPart: !practice && at.part + 1 === place.lesson.parts.length,
+    asked: practice?.isMade === false ? BEING_MADE : askOf(part),
     reply: lesson.verdict && replyTo(part, lesson.verdict),
     answer: lesson.verdict?.more ?? "",
     note: noteOf(part, lesson),
@@ -69,6 +78,31 @@ function isSettled(part: Part, { found, verdict }: LessonController) {
   if (part.kind === "predict" || part.kind === "guess") return verdict !== null;
   return !asksSomething(part) || Boolean(found ?? verdict?.right);
 }
+
+const BEING_MADE: Ask = { tone: "", lead: "Five boards are being made …", text: "" };
+
+/** The drill that is open. */
+function practiceOf({ id, practice }: State["lesson"], learned: string[]) {
+  if (!practice) return null;
+  const { asks, at, solved, questions } = practice;
+  const name = `Practice: ${DRILLS[asks].name}`;
+  return {
+    id,
+    asks,
+    name,
+    at,
+    solved,
+    best: bestIn(id, asks, learned),
+    isMade: Boolean(questions),
+  };
+}
+
+/** The drills of a lesson, with their results. */
+export const drillsOf = (lesson: Lesson, learned: string[]) =>
+  ideasOf(lesson).map((asks) => {
+    const { name } = DRILLS[asks];
+    return { asks, name, best: bestIn(lesson.id, asks, learned) };
+  });
 
 function labOf(lock: number | null, { lanes }: LessonController) {
   const [lane] = lanes?.shown ?? [];

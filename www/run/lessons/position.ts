@@ -2,13 +2,14 @@
 
 import type { Moment } from "../../content/moment.ts";
 import { inLine, place, type Size, squaresOf } from "../../core/geometry.ts";
+import { ascending } from "../../core/lists.ts";
 import { makeRun } from "../../engine/engine.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
 import { parseSquare, roster, squareNames } from "../../engine/table.ts";
 
 type Board = NonNullable<Snapshot["board"]>;
 
-const WANTED = { sentence: true, board: true, tree: false };
+const WANTED = { sentence: false, board: true, tree: false };
 const NO_HURRY = Number.POSITIVE_INFINITY;
 
 /** How many steps ahead a question looks. */
@@ -18,7 +19,7 @@ export class Position {
   moment;
   locked;
   size: Size;
-  names: string[];
+  #names: string[] | null = null;
   #run;
   #step;
   /** The moment, once reached. */
@@ -31,7 +32,6 @@ export class Position {
     this.moment = moment;
     this.locked = squares;
     this.size = { rows, columns };
-    this.names = squareNames(rows, columns);
     this.#run = makeRun({ puzzle: moment, solver, options, seed });
     this.#step = step;
   }
@@ -115,6 +115,10 @@ export class Position {
     return place(this.size, square).row;
   }
 
+  columnOf(square: number) {
+    return place(this.size, square).column;
+  }
+
   squaresIn(row: number) {
     return squaresOf(this.size).filter((square) => this.rowOf(square) === row);
   }
@@ -139,6 +143,13 @@ export class Position {
     return this.squaresIn(row).filter((square) => this.isOpen(square));
   }
 
+  /** The same in a column. */
+  leftIn(column: number) {
+    return squaresOf(this.size).filter(
+      (square) => this.columnOf(square) === column && this.isOpen(square),
+    );
+  }
+
   /** Open squares of other rows that a queen would rule out. */
   ruledOutBy(queen: number) {
     const isElsewhere = (square: number) => this.rowOf(square) !== this.rowOf(queen);
@@ -158,6 +169,11 @@ export class Position {
     return snapshot && square !== null ? { square, step: snapshot.step } : null;
   }
 
+  get names() {
+    this.#names ??= squareNames(this.size.rows, this.size.columns);
+    return this.#names;
+  }
+
   name(square: number) {
     return this.names[square]!;
   }
@@ -165,6 +181,15 @@ export class Position {
   /** As people number rows. */
   rowName(row: number) {
     return this.size.rows - row;
+  }
+
+  columnName(column: number) {
+    return this.name(column).replace(/\d+$/, "");
+  }
+
+  /** The board with all queens that stand. */
+  get puzzle() {
+    return { ...this.moment, squares: ascending(this.queens) };
   }
 
   square(name: string) {

@@ -5,11 +5,11 @@ import { counted, listed } from "../../core/lists.ts";
 import type { Position } from "./position.ts";
 import { type Judge, lineMark, rightSquare, rowMark, wrongSquare } from "./verdict.ts";
 
-const allQueens = ({ locked, board }: Position) => [...locked, ...Array.from(board.pieces)];
+export const queensOn = ({ locked, board }: Position) => [...locked, ...Array.from(board.pieces)];
 
 /** The queens of other rows in line with a square. */
-const attackers = (position: Position, square: number) =>
-  allQueens(position).filter(
+export const attackers = (position: Position, square: number) =>
+  queensOn(position).filter(
     (queen) =>
       position.rowOf(queen) !== position.rowOf(square) && inLine(position.size, queen, square),
   );
@@ -17,9 +17,9 @@ const attackers = (position: Position, square: number) =>
 /** A queen in conflict. */
 export const worstQueen: Judge = (position, _, square) => {
   const not = (text: string) => wrongSquare(position, square, text);
-  if (!allQueens(position).includes(square)) return not("choose a square with a queen.");
+  if (!queensOn(position).includes(square)) return not("choose a square with a queen.");
   if (position.locked.includes(square)) return not("that queen is locked, so it can’t move.");
-  const others = allQueens(position).filter((queen) => inLine(position.size, queen, square));
+  const others = queensOn(position).filter((queen) => inLine(position.size, queen, square));
   if (others.length === 0) return not("no queen attacks it.");
   const names = listed(others.map((queen) => position.name(queen)));
   const lines = others.map((queen) => lineMark(square, queen));
@@ -88,7 +88,7 @@ export const neverRefused: Judge = (position, { queen: name = "" }, square) => {
 
 /** The queen of a square's row, and its conflicts now and on that square. */
 function moveTo(position: Position, square: number) {
-  const queen = allQueens(position).find((one) => position.rowOf(one) === position.rowOf(square))!;
+  const queen = queensOn(position).find((one) => position.rowOf(one) === position.rowOf(square))!;
   const there = attackers(position, square);
   const lines = there.map((other) => lineMark(square, other));
   return { queen, now: attackers(position, queen).length, soon: there.length, lines };

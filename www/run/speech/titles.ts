@@ -1,11 +1,19 @@
 /** Titles for screen readers, announced when something opens. */
 
+import { DRILLS } from "../../content/drills.ts";
 import { nameInText } from "../../content/index.ts";
-import type { Part } from "../../content/lessons/lesson.ts";
+import { FIVE, type Part } from "../../content/lessons/lesson.ts";
 import { listed } from "../../core/lists.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Tab } from "../../state/compare/tabs.ts";
-import { lessonAt, markOf, partAt, type TeachersPage } from "../../state/lessons.ts";
+import {
+  type LessonPlace,
+  lessonAt,
+  markOf,
+  type Practice,
+  partAt,
+  type TeachersPage,
+} from "../../state/lessons.ts";
 import { solverOf } from "../../state/roster.ts";
 import { type Kept, layoutWords, playedOf, puzzleWords, type State } from "../../state/state.ts";
 import { headView } from "../game-view.ts";
@@ -21,7 +29,7 @@ const PAGES: Record<TeachersPage, string> = { teachers: "For teachers.", key: "A
 
 export function placeOf(state: State) {
   const { mode, game, screen, compare, lesson } = state;
-  if (mode === "learn") return `${mode} ${state.page ?? markOf(lesson)}`;
+  if (mode === "learn") return `${mode} ${state.page ?? `${markOf(lesson)}${drillPlace(lesson)}`}`;
   if (mode === "compare") return `${mode} ${compare.tab} ${game}`;
   if (mode === "watch") return `${mode} ${game}`;
   return screen === "board" ? `${mode} ${nameOf(playedOf(state))}` : `${mode} ${screen} ${game}`;
@@ -49,8 +57,20 @@ export function titleOf(state: State, solvers: SolverInfo[], before: string) {
 
 function lessonTitle({ lesson: place }: State, isNear: boolean) {
   const { title, parts } = lessonAt(place).lesson;
+  if (place.practice) return practiceTitle(place, place.practice, isNear);
   const number = parts.length > 1 ? `Part ${place.part + 1} of ${parts.length}.` : "";
   return [isNear ? "" : `${title}.`, number, taskOf(partAt(place))].filter(Boolean).join(" ");
+}
+
+/** Questions are announced once they are made. */
+const drillPlace = ({ practice }: LessonPlace) =>
+  practice
+    ? ` ${practice.asks} ${practice.seed} ${practice.at} ${Boolean(practice.questions)}`
+    : "";
+
+function practiceTitle(place: LessonPlace, { asks, at, questions }: Practice, isNear: boolean) {
+  if (!questions) return isNear ? "" : `Practice: ${DRILLS[asks].name}.`;
+  return `Question ${at + 1} of ${FIVE}. ${taskOf(partAt(place))}`;
 }
 
 function taskOf(part: Part) {

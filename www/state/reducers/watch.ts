@@ -30,6 +30,9 @@ export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> =
 
   "learn/go": ({ by }) => changing(change.toPartBy(by)),
   "learn/to": ({ place }) => changing(change.toLesson(place)),
+  "learn/drill": ({ id, asks, seed }) => changing(change.toPractice(id, { asks, seed, at: 0 })),
+  "learn/made": ({ questions }) => changing(change.withQuestions(questions)),
+  "learn/solved": () => changing(change.solvedInDrill),
   "learn/lock": ({ square }) => changing((state) => withLock(state, square)),
   "learn/reached": ({ step }) => changing(change.atLessonStep(step)),
   "learn/learned": ({ marks }) =>

@@ -1,0 +1,107 @@
+//! What the rules say of every square that is left.
+
+use super::board::{Board, ones};
+use super::rules::{DeadEnd, Inference, Step};
+use super::tell::Teller;
+use crate::board::Square;
+use crate::hint::Deduction;
+use crate::puzzles::QueensGame;
+
+/// The simplest deduction about each square that is left, in reading order. It rests on the queens
+/// alone. Squares that no rule decides are missing, and a board that is lost has no deductions.
+#[must_use]
+pub fn deductions(game: &QueensGame) -> Vec<Deduction> {
+    let board = Board::new(game.puzzle().side(), game.all());
+    if board.empty_line().is_some() {
+        return Vec::new();
+    }
+    let teller = Teller {
+        game,
+        board: &board,
+        earlier: &[],
+    };
+    let squares = board.squares();
+    let steps = squares.filter_map(|square| about(&board, square));
+    steps.map(|step| teller.tell(&step)).collect()
+}
+
+fn about(board: &Board, square: Square) -> Option<Step> {
+    let is_last = board.lines().find_map(|(line, left)| {
+        let last = ones(left).map(|place| super::board::square(line.kind, line.index, place));
+        (left.count_ones() == 1 && last.last() == Some(square)).then_some(line)
+    });
+    let empties = || {
+        let mut lines = board.lines();
+        lines.find_map(|(line, _)| {
+            let mut attackers = board.attackers_of_all(line);
+            attackers.any(|attacker| attacker == square).then_some(line)
+        })
+    };
+    let plain = is_last.map(|line| Inference::LastSquare(line, square));
+    let plain = plain.or_else(|| empties().map(|line| Inference::Empties(line, square)));
+    let dead_end = || DeadEnd::of(board, square).map(Step::DeadEnd);
+    plain.map(Step::Plain).or_else(dead_end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::deductions;
+    use crate::board::Square;
+    use crate::hint::queens::{Asking, Count};
+    use crate::puzzles::{QueensGame, QueensPuzzle, Rule};
+    use crate::solve::Rng;
+
+    /// Boards of queens that do not attack each other.
+    fn boards() -> impl Iterator<Item = QueensPuzzle> {
+        let mut rng = Rng::new(7);
+        (0..400).filter_map(move |_| {
+            let side = 5 + rng.below(4);
+            let mut place = || Square::new(rng.below(side), rng.below(side));
+            let queens = vec![place(), place(), place()];
+            QueensPuzzle::new(side, queens).ok()
+        })
+    }
+
+    #[test]
+    fn a_square_that_is_ruled_out_is_in_no_solution_and_a_forced_one_in_all() {
+        let mut checked = [0; 2];
+        for puzzle in boards() {
+            let (side, locked) = (puzzle.side(), puzzle.locked());
+            let ways = Count::of(side, locked, u64::MAX);
+            for told in deductions(&QueensGame::new(puzzle.clone(), Rule::Free)) {
+                let square = told.placed.unwrap_or_else(|| told.ruled_out[0]);
+                let queen = puzzle.size().at(square as usize);
+                let with: Vec<_> = locked.iter().copied().chain([queen]).collect();
+                let expected = told.placed.map_or(0, |_| ways);
+                assert_eq!(Count::of(side, &with, u64::MAX), expected, "{told:?}");
+                checked[usize::from(told.placed.is_some())] += 1;
+            }
+        }
+        assert!(checked.iter().all(|&count| count > 100), "{checked:?}");
+    }
+
+    #[test]
+    fn a_hint_is_one_of_the_simplest_deductions() {
+        let mut compared = 0;
+        for puzzle in boards() {
+            let game = QueensGame::new(puzzle, Rule::Free);
+            let Some(hint) = Asking::of(game.clone()).reasoning else {
+                continue;
+            };
+            let all = deductions(&game);
+            let rules = ["last-square", "empties-a-line", "leads-nowhere"];
+            let simplest = all.iter().map(|told| told.rule);
+            let simplest = simplest.min_by_key(|rule| rules.iter().position(|r| r == rule));
+            assert_eq!(simplest, Some(hint.rule));
+            let about = |told: &&crate::hint::Deduction| {
+                (told.placed, &told.ruled_out) == (hint.placed, &hint.ruled_out)
+            };
+            assert_eq!(
+                all.iter().find(about).map(|told| told.rule),
+                Some(hint.rule)
+            );
+            compared += 1;
+        }
+        assert!(compared > 100, "{compared}");
+    }
+}

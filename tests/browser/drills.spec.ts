@@ -1,0 +1,81 @@
+import { clean } from "./access.ts";
+import { drillOf } from "./lessons.ts";
+import { labelOf } from "./reading.ts";
+import { expect, test } from "./table.ts";
+
+const LINK = "#/learn/forward-checking/practice?idea=dry-row&seed=7";
+const DRILL = drillOf("forward-checking", 7);
+
+test("a drill is solved by mouse, its result is kept, and another five follow", {
+  tag: "@light",
+}, async ({ table }) => {
+  test.slow();
+  const { page } = table;
+  const question = page.locator("#question");
+  const progress = page.locator(".progress");
+  await table.open({ link: "#/learn/forward-checking/5" });
+  await expect(page.locator("#drills")).toContainText("Practise this");
+  await table.follow(LINK);
+  await expect(page.locator("#lesson-title")).toHaveText("Practice: rows that run out of squares");
+  for (const [at, { prompt, right, wrong }] of DRILL.entries()) {
+    await expect(question).toHaveText(`${prompt} Click it.`);
+    await expect(progress).toContainText(`Question ${at + 1} · ${at} of 5 solved`);
+    await table.click(wrong);
+    await expect(question).toHaveClass(/wrong/);
+    await table.click(right);
+    await expect(question).toHaveClass(/right/);
+    if (at < 4) await page.locator("#learn-next").click();
+  }
+  await expect(progress).toContainText("5 of 5 solved");
+  await expect(page.locator("#drills")).toContainText("best 5 of 5");
+  await expect(page.locator("#learn-next")).toHaveCount(0);
+  await table.reload();
+  await expect(progress).toContainText("Question 5 · 5 of 5 solved");
+  await page.locator("#another-five").click();
+  await expect(progress).toContainText("Question 1 · 0 of 5 solved");
+  await expect(question).toHaveText(/Which row runs out/);
+  await table.button("All lessons").click();
+  const entry = page.getByRole("link", { name: "Practise: rows that run out of squares" });
+  await expect(entry).toHaveText(/5 of 5/);
+});
+
+test("an answer that is shown in a drill does not count", { tag: "@light" }, async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/learn/leads-nowhere/practice?seed=7" });
+  await expect(page.locator("#question")).toHaveText(/^Which square leads nowhere/);
+  await table.button("Show me").click();
+  await expect(page.locator("#question")).toHaveText(/^Here it is: .* Imagine a queen on/);
+  await expect(table.says).toHaveText("Shown answers don’t count as solved.");
+  await expect(page.locator("#another")).toHaveCount(0);
+  await page.locator("#learn-next").click();
+  await expect(page.locator(".progress")).toContainText("Question 2 · 0 of 5 solved");
+  await page.locator("#learn-back").click();
+  await page.locator("#learn-back").click();
+  await expect(page.locator("#lesson-title")).toHaveText("Leads nowhere");
+});
+
+test("a drill is solved by keyboard, and axe finds nothing wrong", async ({ table }) => {
+  const { page } = table;
+  const cell = table.grid.locator("[tabindex='0']");
+  await table.open({ link: "#/learn/last-square/practice?seed=7" });
+  for (const { prompt, right, moment } of drillOf("last-square", 7).slice(0, 2)) {
+    await expect(page.locator("#question")).toContainText(prompt);
+    await expect(table.grid.locator("[role=gridcell]")).toHaveCount(moment.rows * moment.columns);
+    await cell.focus();
+    await page.keyboard.press("Home");
+    await expect(cell).toHaveAttribute("aria-label", /^a/);
+    const row = Number((await labelOf(cell)).match(/\d+/)?.[0]);
+    const up = Number(right.slice(1)) - row;
+    for (let times = 0; times < Math.abs(up); times++) {
+      await page.keyboard.press(up > 0 ? "ArrowUp" : "ArrowDown");
+    }
+    for (let times = right.charCodeAt(0) - 97; times > 0; times--) {
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#question")).toHaveClass(/right/);
+    await clean(table);
+    await page.locator("#learn-next").press("Enter");
+  }
+  await expect(page.locator(".progress")).toContainText("Question 3 · 2 of 5 solved");
+});

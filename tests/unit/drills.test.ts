@@ -1,0 +1,89 @@
+/** Drills: well-posed questions, the same for a seed each time, and what counts. */
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { DRILLS } from "../../www/content/drills.ts";
+import { type Check, FIVE, type Question } from "../../www/content/lessons/lesson.ts";
+import { squaresOf } from "../../www/core/geometry.ts";
+import { asksForRow, Grader } from "../../www/run/lessons/checks.ts";
+import { drillLike } from "../../www/run/lessons/drill.ts";
+import { ideasOf, LESSONS, questionLike } from "../../www/state/lessons.ts";
+import { deductions } from "./engine.ts";
+
+const IDEAS = LESSONS.flatMap(({ lesson }) =>
+  ideasOf(lesson).map((asks) => ({ id: lesson.id, asks, like: questionLike(lesson, asks)! })),
+);
+
+/** The first lesson that asks each kind of question, and all others. */
+const isFirst = ({ asks }: { asks: Check }, at: number) =>
+  IDEAS.findIndex((other) => other.asks === asks) === at;
+
+/** @param slice milliseconds between two pauses */
+function drill(like: Question, seed: number, slice = Number.POSITIVE_INFINITY) {
+  const task = drillLike(like, seed, slice);
+  for (;;) {
+    const { done, value } = task.next();
+    if (done) return value;
+  }
+}
+
+function rightAnswers(question: Question) {
+  const grader = new Grader(question);
+  const right = squaresOf(question.moment).filter((square) => grader.answer(square).right);
+  grader.free();
+  return right;
+}
+
+/** So many seeds of the first lesson with an idea, and of the others. */
+const [MANY, FEW] = [200, 20];
+
+for (const [at, idea] of IDEAS.entries()) {
+  const seeds = isFirst(idea, at) ? MANY : FEW;
+  const name = `${idea.id}, ${idea.asks}: ${seeds} seeds make five different questions with right and wrong answers`;
+  test(name, { timeout: 240_000 }, () => {
+    for (let seed = 1; seed <= seeds; seed++) {
+      const questions = drill(idea.like, seed);
+      const where = `${idea.id} ${idea.asks}, seed ${seed}`;
+      assert.equal(questions.length, FIVE, where);
+      const boards = new Set(questions.map(({ moment, queen }) => JSON.stringify([moment, queen])));
+      assert.equal(boards.size, FIVE, where);
+      for (const question of questions) {
+        assert.equal(question.asks, idea.asks);
+        assert.equal(question.moment.game, idea.like.moment.game);
+        assert.doesNotMatch([question.prompt, ...question.text].join(" "), /[{}]|undefined/, where);
+      }
+      if (seed > 5) continue;
+      assert.deepEqual(drill(idea.like, seed, 0), questions, `${where}: the same each time`);
+      for (const question of questions) {
+        const right = rightAnswers(question);
+        const squares = question.moment.rows * question.moment.columns;
+        assert.ok(right.length > 0 && right.length < squares, where);
+        if (!asksForRow(question)) continue;
+        const rows = new Set(right.map((square) => Math.floor(square / question.moment.columns)));
+        assert.equal(rows.size, 1, where);
+      }
+    }
+  });
+}
+
+test("every kind of question that the course asks has a drill, with a name of its own", () => {
+  const names = Object.values(DRILLS).map(({ name }) => name);
+  assert.equal(new Set(names).size, names.length);
+  for (const { asks } of IDEAS) assert.ok(DRILLS[asks].prompt.endsWith("?"), asks);
+});
+
+const RULES = ["last-square", "empties-a-line", "leads-nowhere"];
+
+test("boards to solve by hand are of their kind: the easiest deduction is the one asked for", () => {
+  for (const { asks, like } of IDEAS.filter(({ asks }) => RULES.includes(asks))) {
+    for (let seed = 1; seed <= 40; seed++) {
+      for (const question of drill(like, seed)) {
+        const all = deductions(question.moment);
+        const easiest = RULES.find((rule) => all.some((deduction) => deduction.rule === rule));
+        assert.equal(easiest, asks);
+        const right = all.filter(({ rule }) => rule === asks);
+        const squares = right.map(({ placed, ruledOut }) => placed ?? ruledOut[0]);
+        assert.deepEqual(rightAnswers(question), squares, `seed ${seed}`);
+      }
+    }
+  }
+});

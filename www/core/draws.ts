@@ -1,0 +1,20 @@
+/** Numbers that a seed draws: the same seed draws the same numbers (mulberry32). */
+export class Draws {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed | 0;
+  }
+
+  /** A whole number from 0 on, below another. */
+  below(end: number) {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * end);
+  }
+
+  pick<T>(list: T[]): T {
+    return list[this.below(list.length)]!;
+  }
+}

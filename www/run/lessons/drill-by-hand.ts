@@ -1,0 +1,71 @@
+/** Boards for drills in solving by hand: puzzles of a grade, as far as the easier rules lead. */
+
+import type { Check } from "../../content/lessons/lesson.ts";
+import type { Moment } from "../../content/moment.ts";
+import type { Draws } from "../../core/draws.ts";
+import { ascending } from "../../core/lists.ts";
+import { deductions, makeMadePuzzle } from "../../engine/engine.ts";
+import type { Difficulty } from "../../engine/generated/puzzle.ts";
+import type { MadePuzzle } from "../../engine/generated/thinking.ts";
+import type { Recipe } from "./drill-recipe.ts";
+import { deducedAt, easiestRule, squaresLeft } from "./hand-checks.ts";
+
+type Asked = "last-square" | "empties-a-line" | "leads-nowhere";
+
+const GRADES: Record<Asked, Difficulty> = {
+  "last-square": "easy",
+  "empties-a-line": "medium",
+  "leads-nowhere": "hard",
+};
+
+/** In a what-if: the queen imagined, one or two steps, and the line that runs out. */
+const LONGEST_WHAT_IF = 5;
+
+const handRecipe = (rule: Asked, most: number): Recipe => ({
+  most,
+  draw: ({ moment }, draws) => {
+    const queens = madeQueens(draws, GRADES[rule]);
+    return queens && played(rule, { ...moment, ...queens, step: 0 }, draws);
+  },
+  pose: (position) => {
+    const asked = deducedAt(position).filter((deduction) => deduction.rule === rule);
+    const isShort = asked.every(({ whatIf }) => whatIf.length <= LONGEST_WHAT_IF);
+    return isShort && squaresLeft(position).length >= asked.length + 4 ? {} : null;
+  },
+});
+
+/** The locked queens of a puzzle with one solution. */
+function madeQueens(draws: Draws, grade: Difficulty) {
+  const side = draws.pick([6, 7, 8]);
+  const seed = draws.below(1_000_000);
+  const making = makeMadePuzzle({ game: "queens", rows: side, columns: side, grade, seed });
+  making.work(Number.POSITIVE_INFINITY);
+  const made = making.answer() as MadePuzzle;
+  making.free();
+  if ("problem" in made) return null;
+  const { rows, columns, squares } = made;
+  return { rows, columns, squares };
+}
+
+/** Places forced queens until the rule is the easiest that helps; null where another rule does. */
+function played(rule: Asked, moment: Moment, draws: Draws): Moment | null {
+  const start = draws.below(3);
+  let squares = moment.squares;
+  for (let queens = 0; queens < moment.rows; queens++) {
+    const all = deductions({ ...moment, squares });
+    const easiest = easiestRule(all);
+    if (easiest === rule && (rule !== "last-square" || queens >= start)) {
+      return { ...moment, squares };
+    }
+    const forced = all.flatMap(({ placed }) => placed ?? []);
+    if (forced.length === 0) return null;
+    squares = ascending([...squares, draws.pick(forced)]);
+  }
+  return null;
+}
+
+export const HAND: Record<Asked & Check, Recipe> = {
+  "last-square": handRecipe("last-square", 2),
+  "empties-a-line": handRecipe("empties-a-line", 4),
+  "leads-nowhere": handRecipe("leads-nowhere", 8),
+};

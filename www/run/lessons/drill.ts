@@ -1,0 +1,83 @@
+/** Drills: five questions like one of a lesson, on boards that a seed draws. */
+
+import { DRILLS } from "../../content/drills.ts";
+import type { Check, Question } from "../../content/lessons/lesson.ts";
+import { FIVE } from "../../content/lessons/lesson.ts";
+import { Draws } from "../../core/draws.ts";
+import { squaresOf } from "../../core/geometry.ts";
+import { SLICE, type Task } from "../../engine/job.ts";
+import { asksForRow, Grader } from "./checks.ts";
+import { HAND } from "./drill-by-hand.ts";
+import { KNIGHTS } from "./drill-knights.ts";
+import { QUEENS } from "./drill-queens.ts";
+import type { Posed, Recipe } from "./drill-recipe.ts";
+import { REPAIR } from "./drill-repair.ts";
+import { Position } from "./position.ts";
+
+const RECIPES: Record<Check, Recipe> = { ...QUEENS, ...REPAIR, ...KNIGHTS, ...HAND };
+
+/** So many moments are looked at for five questions; most drills need fewer than 200. */
+const PATIENCE = 20_000;
+
+/**
+ * Makes the questions.
+ * @param slice milliseconds
+ */
+export function* drillLike(like: Question, seed: number, slice: number = SLICE): Task<Question[]> {
+  const draws = new Draws(seed);
+  const made: Question[] = [];
+  let end = performance.now() + slice;
+  for (let tries = 0; made.length < FIVE; tries++) {
+    if (tries > PATIENCE) throw new Error(`No board was found that asks “${like.prompt}”`);
+    const question = drawn(like, draws);
+    if (question && !made.some((other) => isSameBoard(other, question))) made.push(question);
+    if (performance.now() < end) continue;
+    yield { progress: made.length / FIVE };
+    end = performance.now() + slice;
+  }
+  return made;
+}
+
+/** A question that is well posed, or null. */
+function drawn(like: Question, draws: Draws): Question | null {
+  const recipe = RECIPES[like.asks];
+  const moment = recipe.draw(like, draws);
+  if (!moment) return null;
+  const position = new Position(moment);
+  const posed = recipe.pose(position, draws, like);
+  position.free();
+  if (!posed) return null;
+  const question = worded(like, { ...posed, moment });
+  return isWellPosed(question, recipe.most) ? question : null;
+}
+
+function worded({ asks, moment: { solver } }: Question, posed: Posed & Pick<Question, "moment">) {
+  const { text, prompt } = DRILLS[asks];
+  const { moment, queen } = posed;
+  const question: Question = {
+    kind: "question",
+    text: [filled(typeof text === "string" ? text : (text[solver] ?? text.other ?? ""), posed)],
+    prompt: filled(prompt, posed),
+    asks,
+    moment,
+  };
+  return queen === undefined ? question : { ...question, queen };
+}
+
+/** Puts squares and rows into a sentence. */
+const filled = (text: string, { queen = "", row = "" }: Posed) =>
+  text.replaceAll("{queen}", queen).replaceAll("{row}", row);
+
+/** Whether there are right answers, but not too many, and wrong ones. */
+function isWellPosed(question: Question, most: number) {
+  const grader = new Grader(question);
+  const { rows, columns } = question.moment;
+  const squares = squaresOf({ rows, columns });
+  const right = squares.filter((square) => grader.answer(square).right).length;
+  grader.free();
+  return right > 0 && right <= (asksForRow(question) ? columns : most) && right < squares.length;
+}
+
+/** Whether a position has been asked already, at this or at another step. */
+const isSameBoard = (one: Question, other: Question) =>
+  JSON.stringify([one.moment, one.queen]) === JSON.stringify([other.moment, other.queen]);

@@ -1,0 +1,91 @@
+/** Questions about solving by hand: what the engine's hints deduce of a square. */
+
+import { squaresOf } from "../../core/geometry.ts";
+import { counted } from "../../core/lists.ts";
+import { deductions } from "../../engine/engine.ts";
+import type { BoardLine, Deduction } from "../../engine/generated/thinking.ts";
+import type { Mark, Tone } from "../../scene/lesson-marks.ts";
+import type { Position } from "./position.ts";
+import { attackedAlready } from "./square-checks.ts";
+import { corners, type Judge, lineMark, rightSquare, rowMark, wrongSquare } from "./verdict.ts";
+
+/** From the easiest on. */
+const RULES = ["last-square", "empties-a-line", "leads-nowhere"];
+
+const KNOWN = new WeakMap<Position, Deduction[]>();
+
+/** The easiest deduction about each square that has one. */
+export function deducedAt(position: Position): Deduction[] {
+  const known = KNOWN.get(position) ?? deductions(position.puzzle);
+  KNOWN.set(position, known);
+  return known;
+}
+
+/** The rule of the easiest deduction on a board, or "". */
+export const easiestRule = (all: Deduction[]) =>
+  RULES.find((rule) => all.some((deduction) => deduction.rule === rule)) ?? "";
+
+const squareOf = ({ placed, ruledOut }: Deduction) => placed ?? ruledOut[0];
+
+const about = (position: Position, square: number) =>
+  deducedAt(position).find((deduction) => squareOf(deduction) === square);
+
+/** The only square that is left of its row or column. */
+export const lastSquare: Judge = (position, _, square) => {
+  const attacked = attackedAlready(position, square);
+  if (attacked) return attacked;
+  const deduction = about(position, square);
+  if (deduction?.rule === "last-square") {
+    return rightSquare(position, square, deduction.text, lineMarks(deduction.lines, "good"));
+  }
+  const { row, column } = { row: position.rowOf(square), column: position.columnOf(square) };
+  const left = [position.left(row), position.leftIn(column)].map(({ length }) => length);
+  const text = `row ${position.rowName(row)} has ${counted(left[0]!, "square")} left, and column ${position.columnName(column)} has ${left[1]}.`;
+  return wrongSquare(position, square, text);
+};
+
+/** A square whose queen would attack all that a row or column has left. */
+export const emptiesALine: Judge = (position, _, square) => {
+  const attacked = attackedAlready(position, square);
+  if (attacked) return attacked;
+  const deduction = about(position, square);
+  if (deduction?.rule === "empties-a-line") {
+    const [line] = deduction.lines;
+    const left = line ? leftOf(position, line) : [];
+    const marks = [...left.map(corners), ...left.map((other) => lineMark(square, other))];
+    return rightSquare(position, square, deduction.text, [
+      ...lineMarks(deduction.lines, "plain"),
+      ...marks,
+    ]);
+  }
+  const text = "a queen there leaves every other row and column a square.";
+  return wrongSquare(position, square, text);
+};
+
+/** A square whose queen forces others, until a row or column has no square. */
+export const leadsNowhere: Judge = (position, _, square) => {
+  const attacked = attackedAlready(position, square);
+  if (attacked) return attacked;
+  const deduction = about(position, square);
+  if (deduction && deduction.ruledOut.length > 0) {
+    const forced = deduction.whatIf.at(-1)?.pieces.filter((piece) => piece !== square) ?? [];
+    const marks = forced.map((piece): Mark => ({ kind: "ghost", square: piece }));
+    const story = deduction.whatIf.map(({ text }) => text).join(" ") || deduction.text;
+    return rightSquare(position, square, story, [...lineMarks(deduction.lines, "plain"), ...marks]);
+  }
+  const text = "follow the last squares from there, and no row or column runs out.";
+  return wrongSquare(position, square, text);
+};
+
+const leftOf = (position: Position, { kind, index }: BoardLine) =>
+  kind === "row" ? position.left(index) : position.leftIn(index);
+
+const lineMarks = (lines: BoardLine[], tone: Tone) =>
+  lines.map(
+    ({ kind, index }): Mark =>
+      kind === "row" ? rowMark(index, tone) : { kind: "column", column: index, tone },
+  );
+
+/** The squares that the queens leave. */
+export const squaresLeft = (position: Position) =>
+  squaresOf(position.size).filter((square) => position.isOpen(square));
