@@ -248,6 +248,13 @@ test("every word that is marked is in the glossary, and every word there is mark
   for (const { word, means } of Object.values(GLOSSARY)) assert.match(means, /^[A-Z].*\.$/, word);
 });
 
+test("lessons refer to others by title, as their order may change", () => {
+  const told = ALL.flatMap(({ parts }) => parts.flatMap((part) => [part, ...agains(part)])).map(
+    words,
+  );
+  for (const text of told) assert.doesNotMatch(text, /\b(last|next|previous) (lesson|chapter)\b/);
+});
+
 test("a prompt that names a square or a row is that of one moment", () => {
   for (const part of ALL.flatMap(({ parts }) => parts)) {
     if (part.kind !== "question" || !/\b[a-h]\d\b|\brow \d/.test(part.prompt)) continue;

@@ -21,7 +21,7 @@ export default {
     {
       kind: "question",
       text: [
-        "These are the three queens from the last lesson. This solver takes the row that is hardest to fill: the one with the fewest squares left.",
+        "These are the three queens from Forward checking. This solver takes the row that is hardest to fill: the one with the fewest squares left.",
         "So far, solvers filled the rows from the top down, but they don’t have to.",
       ],
       moment: small(2),

@@ -38,7 +38,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "The next chapter is about solvers that repair a full board. Here is one on the same 6 × 6. It moves queens about and finds nothing, because there is nothing to find.",
+        "Other solvers repair a full board. Here is one on the same 6 × 6. It moves queens about and finds nothing, because there is nothing to find.",
         "It gives up after 1,000 starts. That proves nothing: it might have been bad luck. Of the solvers here, only the complete ones can tell.",
       ],
       beside: ["figures", "profile"],

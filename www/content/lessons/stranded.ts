@@ -17,7 +17,7 @@ export default {
     {
       kind: "question",
       text: [
-        "This is the jump to e3 from the last lesson. One unvisited square is now out of reach for good: every square a jump away from it has been visited, and the knight isn’t on one of them.",
+        "This is the jump to e3 from Backtracking again. One unvisited square is now out of reach for good: every square a jump away from it has been visited, and the knight isn’t on one of them.",
       ],
       moment: at(43),
       prompt: "Which square can the knight no longer reach?",

@@ -21,7 +21,7 @@ export function onward(position: Position, square: number) {
   return jumpsFrom(position.size, square).filter((other) => free.has(other));
 }
 
-/** Why the knight can't go to a square; null if it may in principle. */
+/** Why the knight can never go to a square again; null if it may. */
 function outOfReach(position: Position, square: number) {
   const path = pathOf(position);
   const not = (text: string) => wrongSquare(position, square, text);
@@ -88,7 +88,7 @@ function whatJumpDoes(position: Position, square: number) {
     : "a closed tour goes that way too, but this one was built otherwise.";
 }
 
-/** Up to this many squares, every way on is tried. */
+/** With at most this many squares left, all ways on are tried. */
 const FEW = 16;
 
 /** How many unvisited squares the knight can visit at most if it jumps to one of them now. */
@@ -170,7 +170,7 @@ function whyMore(moves: (to: number) => number, square: number, wanted: number) 
   return `it has ${counted(mine, "onward move")}, but so has another square, and the tie-break prefers that one.`;
 }
 
-/** A square that no tour can reach any more. */
+/** A square that the knight can no longer reach. */
 export const stranded: Judge = (position, _, square) => {
   const gone = outOfReach(position, square);
   if (gone) return gone;

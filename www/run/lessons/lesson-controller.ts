@@ -1,4 +1,4 @@
-/** Learn besides the run on the board: questions, tries, and runs side by side. */
+/** What Learn adds to the run on the board: questions, tries, and runs side by side. */
 
 import {
   asksSomething,
@@ -54,7 +54,7 @@ const LONGEST = 24;
 export class LessonController {
   verdict: Verdict | null = null;
   played = false;
-  /** Whether something like what was shown can be asked. */
+  /** Whether a question like the one shown can be asked. */
   canAsk = false;
   /** In order of time. */
   tries: Try[] = [];
@@ -172,7 +172,7 @@ export class LessonController {
     return this.#judge(tried.verdict);
   }
 
-  /** The try that reached the goal: what was shown does not count. */
+  /** The try that reached the goal; shown answers don't count. */
   get found() {
     return this.tries.findLast(({ hit }) => hit);
   }

@@ -24,7 +24,7 @@ export class Position {
   #step;
   /** The moment, once reached. */
   #here: Snapshot | null = null;
-  /** The steps after it, as far as they were asked for. */
+  /** The steps after it that were looked at so far. */
   #later: Snapshot[] = [];
 
   constructor(moment: Moment) {
@@ -82,7 +82,7 @@ export class Position {
   }
 
   until(test: (snapshot: Snapshot, board: Board) => boolean): Snapshot | null {
-    // A run that went on does not come back.
+    // The run can't return to the moment, so it is kept.
     this.#here ??= this.#snapshot;
     for (let ahead = 0; ahead < FARTHEST; ahead++) {
       const step = this.#step + ahead + 1;

@@ -117,8 +117,8 @@ export const unsupported: Judge = (position, _, square) => {
 };
 
 /**
- * The squares ruled out for lack of support before the next queen: the row that each would empty, and
- * the step.
+ * The squares ruled out for lack of support before the next queen, each with the row that it would
+ * leave with no square, and the step.
  */
 function nextUnsupported(position: Position): Map<number, { row: number; step: number }> {
   const out: Map<number, { row: number; step: number }> = new Map();
@@ -134,7 +134,7 @@ function nextUnsupported(position: Position): Map<number, { row: number; step: n
   return out;
 }
 
-/** The row that a queen would leave empty at the moment, or null. */
+/** The row that a queen on a square would leave with no square now, or null. */
 function emptiedBy(position: Position, square: number) {
   const rows = position.openRows.filter((row) => row !== position.rowOf(square));
   return rows.find((row) => supportsIn(position, row, square).length === 0) ?? null;

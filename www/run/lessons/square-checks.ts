@@ -27,7 +27,7 @@ function ghostOf(position: Position, { queen }: Question) {
 const namesOf = (position: Position, squares: number[]) =>
   listed(squares.map((square) => position.name(square)));
 
-/** Objects to a square that is attacked or taken; null for any other. */
+/** Why a queen can't go to a square; null if it can. */
 export function attackedAlready(position: Position, square: number): Verdict | null {
   if (position.queens.includes(square)) {
     return wrongSquare(position, square, "there is already a queen there.");
@@ -70,7 +70,7 @@ export const attackedBy: Judge = (position, question, square) => {
 const lineOf = ({ size }: Position, one: number, other: number) =>
   one % size.columns === other % size.columns ? "column" : "diagonal";
 
-/** The row that the imagined queen would leave without a square. */
+/** The row that would run out of squares with the imagined queen. */
 export const dryRow: Judge = (position, question, square) => {
   const ghost = ghostOf(position, question);
   const row = position.rowOf(square);
@@ -147,7 +147,7 @@ export const nextRow: Judge = (position, _, square) => {
 const isFewest = (position: Position, count: number) =>
   position.openRows.every((row) => position.left(row).length >= count);
 
-/** What a square in another row than the solver's would do. */
+/** Why a square in another row is wrong, and what a queen there would do. */
 function elsewhere(position: Position, square: number, row: number): Verdict {
   const marks = [rowMark(row, "plain")];
   const not = (text: string) => wrongSquare(position, square, text, marks);
@@ -182,7 +182,7 @@ export const nextQueen: Judge = (position, _, square) => {
   return not(`no queen attacks it, but ${position.name(next.square)} comes before it.`);
 };
 
-/** Whether a solver with domains ruled a square out although nothing attacks it. */
+/** Whether a solver with domains ruled out a square that no queen attacks: it tried that one. */
 const wasTried = (position: Position, square: number) =>
   position.board.levels !== null &&
   position.board.levels[square]! >= 0 &&

@@ -6,7 +6,7 @@ import type { Position } from "./position.ts";
 
 export interface Verdict {
   right: boolean;
-  /** Whether it was asked for: nothing is praised then, and it does not count as solved. */
+  /** Whether *Show me* gave it away: then it is not praised and does not count as solved. */
   shown?: boolean;
   lead: string;
   text: string;
@@ -33,7 +33,7 @@ export const wrong = (lead: string, text: string, mark: Mark[]): Verdict => {
 export const spokenOf = ({ lead, text, more }: Verdict) =>
   [lead, text, more].filter(Boolean).join(" ");
 
-/** A right answer as it is shown on request. */
+/** A right answer as *Show me* presents it. */
 export const shownAs = (verdict: Verdict): Verdict => ({
   ...verdict,
   shown: true,
