@@ -50,7 +50,7 @@ export default {
       kind: "watch",
       text: [
         "A closed tour passes through every square, so the same one serves every start. It needs no choice, no test and no turning back: 63 jumps on 8 × 8 from any square.",
-        "So why search at all? A construction solves the puzzle it was made for. Block a square or two, or ask for other ends, and it is no use; a search copes with any rules you add. The queens were the same.",
+        "So why search at all? A construction solves the puzzle it was made for. Block a square or two, or ask for a different ending, and it is no use; a search copes with any rules you add. It was the same with the queens.",
       ],
       beside: ["code"],
       moment: moment("knights", 8, "a8", "hamiltonian", 0, { closed: true }),

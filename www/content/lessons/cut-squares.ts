@@ -17,7 +17,7 @@ export default {
     {
       kind: "question",
       text: [
-        "This is the board from Breaking ties, one jump before it fails. The knight is on c4, and ten squares are left. None is stranded.",
+        "This is the board from Breaking ties, one jump before the mistake. The knight is on c4, and ten squares are left. None is stranded.",
         "But some squares hold the rest together. Once the knight has visited such a square, it can’t get from one side of it to the other.",
       ],
       moment: moment("knights", 8, "e3", "warnsdorff", 53, { options: "no-backtracking" }),

@@ -30,7 +30,7 @@ export default {
       prompt: "Which queen has to move?",
       asks: "worst-queen",
       right:
-        "It has been below the locked queen since the first step. With it on a7 all 262,144 boards are wrong.",
+        "It has been right below the locked queen since the first step. With it on a7 all 262,144 boards are wrong.",
       alike: [
         {
           moment: moment("queens", 8, "a8", "row-brute-force", 384_678),
