@@ -49,7 +49,7 @@ const chromium = {
 
 const firefox = {
   browserName: "firefox" as const,
-  // The Firefox that everybody has, rather than one that is built for Playwright.
+  // The standard Firefox, rather than one built for Playwright.
   channel: "moz-firefox",
   launchOptions: {
     executablePath: FIREFOX,
@@ -63,14 +63,14 @@ export default defineConfig({
   outputDir: "test-results",
   reporter: "list",
   timeout: 60_000,
-  // On a machine that others use a browser may be kept waiting: there a test that fails is run once
-  // more, and named as flaky if it passes then.
+  // A shared machine can keep a browser waiting. There, a failing test runs again, and counts as
+  // flaky if it passes.
   retries: CI ? 1 : 0,
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   grepInvert: ALL ? undefined : LATER,
-  // Pictures are compared, and made anew only where that is asked for: --update-snapshots.
+  // Pictures are only updated with --update-snapshots.
   updateSnapshots: "none",
   snapshotPathTemplate: "tests/browser/pictures/{arg}{ext}",
   use: {

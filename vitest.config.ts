@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 /** As many workers as processors: by itself Vitest keeps one free, which is half of a small machine. */
 const maxWorkers = availableParallelism();
 
-/** The browser tests with some that need no browser: these run in Node, too. */
+/** The browser tests include some that need no browser; these run in Node. */
 const light = readdirSync("tests/browser")
   .filter((name) => name.endsWith(".spec.ts"))
   .map((name) => `tests/browser/${name}`)

@@ -124,11 +124,11 @@ async function racing(seconds: number) {
 const RACE = "16/a16/backtracking,forward-checking,arc-consistency,min-conflicts(seed=3)";
 const WATCHED = 1.5;
 
-/** Opens the page in a browser of its own. */
+/** Opens the page in a new browser. */
 async function open() {
   const browser = await chromium.launch({ executablePath: CHROME, args: ["--disable-gpu"] });
   const page = await browser.newPage();
-  // The runner has functions keep their names by this, which the page has to know, too.
+  // The runner keeps the names of functions with this helper, which the page needs as well.
   await page.addInitScript("globalThis.__name = (made) => made;");
   await page.goto(BASE_URL);
   return { browser, page };

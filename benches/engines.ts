@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium, firefox, type Page } from "playwright-core";
 
-/** The runner has functions keep their names by this, which a page has to know, too. */
+/** The runner keeps the names of functions with this helper, which the page needs as well. */
 const NAMES = "globalThis.__name ??= (made) => made;";
 
 export interface Engine {
@@ -14,7 +14,7 @@ export interface Engine {
   version: string;
   /** Goes to an address and waits until the page is ready. */
   open: (url: string) => Promise<void>;
-  /** Has a function, which knows nothing but what it is given (as JSON), do its work in the page. */
+  /** Runs a function in the page, with its arguments as JSON. */
   run: <G, R>(work: (given: G) => R | Promise<R>, given: G) => Promise<R>;
   close: () => Promise<unknown>;
 }

@@ -61,7 +61,7 @@ async function counting(session: CDPSession): Promise<(until: number) => Record<
   session.on("Network.dataReceived", ({ requestId: id, encodedDataLength: bytes, timestamp: at }) =>
     parts.push({ id, at, bytes, isAll: false }),
   );
-  // Not every part of an answer is told as it comes, but its whole is.
+  // Parts of an answer may go unreported, but the whole answer is always reported.
   session.on(
     "Network.loadingFinished",
     ({ requestId: id, encodedDataLength: bytes, timestamp: at }) =>
@@ -87,19 +87,19 @@ function byKind(answers: Map<string, number>, kinds: Map<string, string>) {
   return sums;
 }
 
-/** Visits an address as a newcomer. */
+/** Visits an address with an empty cache. */
 async function visit(browser: Browser, address: string) {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  const came = await counting(await context.newCDPSession(page));
+  const counted = await counting(await context.newCDPSession(page));
   await page.addInitScript(watch);
   await page.goto(BASE_URL + address, { waitUntil: "commit" });
   await page.waitForSelector("html[data-ready]", { state: "attached" });
   await page.waitForLoadState("networkidle");
   const { ready, shift, origin } = await page.evaluate(() => globalThis.noted);
   await context.close();
-  return { ready, shift, needed: came(origin + ready) };
+  return { ready, shift, needed: counted(origin + ready) };
 }
 
 function report(name: string, visits: Awaited<ReturnType<typeof visit>>[]) {

@@ -10,7 +10,7 @@ export interface Figure {
   unit: string;
 }
 
-/** Where every figure is added as a line of JSON, if anybody wants them: `cargo xtask bench` does. */
+/** The file that collects figures, one line of JSON each; `cargo xtask bench` sets it. */
 const { FIGURES } = process.env;
 
 export const median = (values: number[]) =>

@@ -1,6 +1,6 @@
 /**
- * Dated results of the benchmarks: what they are made of, and how one compares with another.
- * `record/README.md` says what stands in a file.
+ * Dated results of the benchmarks, and how to compare them. `record/README.md` describes the
+ * format.
  */
 
 import type { Figure } from "./measuring.ts";

@@ -70,7 +70,7 @@ async function shown(time: number) {
   return { rate: (last.steps - first.steps) / seconds, drawn: (seen.length - 1) / seconds };
 }
 
-/** Makes the same run where nobody looks; gives its steps a second. */
+/** Makes the same run without drawing, and returns its steps per second. */
 async function alone({
   run: { game, side, solver, closed = false },
   time,

@@ -37,7 +37,7 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Question {
-    /// Solvers with a queen locked on every square in turn, or with every square as the start
+    /// Solvers with a queen locked on each square, or with each square as the start
     Starts {
         #[command(flatten)]
         solvers: Solvers,
@@ -203,7 +203,7 @@ fn answer(question: &Question) -> Result<Value, String> {
 }
 
 impl Solvers {
-    /// What there is to say of every solver, by what was written for it.
+    /// The results of every solver, under its name as written.
     fn each(
         &self,
         name: &str,
@@ -214,7 +214,7 @@ impl Solvers {
         Ok(self.named(name, said.collect::<Result<_, _>>()?))
     }
 
-    /// No two of them are the same: each has a name of its own in what is printed.
+    /// Every solver has a different name in the output.
     fn check(&self) -> Result<(), String> {
         let mut names = HashSet::new();
         match self.solvers.iter().find(|lane| !names.insert(&lane.text)) {
@@ -223,7 +223,7 @@ impl Solvers {
         }
     }
 
-    /// What there is to say of every solver, by what was written for it.
+    /// The results of every solver, under its name as written.
     fn named(&self, name: &str, said: Vec<Value>) -> Value {
         let texts: Vec<_> = self.solvers.iter().map(|lane| lane.text.clone()).collect();
         let all: Map<_, _> = texts.iter().cloned().zip(said).collect();

@@ -333,7 +333,7 @@ fn knights_kind(knights: &KnightsOfDay) -> String {
     format!("{size}{closed} {blocked} blocked {grade}")
 }
 
-/// What is wrong with queens of a day: counted by a solver, and graded once more.
+/// The fault in a daily queens puzzle, which a solver counts and a second grading checks.
 fn wrong_queens(queens: &QueensOfDay) -> Option<String> {
     let puzzle = match day_puzzle(Game::Queens, &queens.size, &queens.at, &[], false) {
         Ok(Puzzle::Queens(puzzle)) => puzzle,
@@ -347,7 +347,7 @@ fn wrong_queens(queens: &QueensOfDay) -> Option<String> {
     wrong_grade(hint::queens::Grading::of(&puzzle).grade, queens.grade)
 }
 
-/// What is wrong with the knight of a day: a tour is found and judged, and graded once more.
+/// The fault in a daily knight's puzzle, whose tour is found, judged and graded again.
 fn wrong_knights(knights: &KnightsOfDay) -> Option<String> {
     let (at, blocked) = (&knights.at, &knights.blocked);
     let puzzle = match day_puzzle(Game::Knights, &knights.size, at, blocked, knights.closed) {

@@ -160,7 +160,7 @@ fn solve(arguments: &Arguments, mut run: Run) -> ExitCode {
 fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
     let setup = run.puzzle().setup();
     let own = run.metrics();
-    // What a count has counted is its answer, and stands beside it.
+    // The answer of a count is its number.
     let (answers, figures) = match run.info().kind {
         Kind::Counting => (own, Vec::new()),
         _ => (Vec::new(), own),
@@ -211,7 +211,7 @@ fn tell(arguments: &Arguments, run: &mut Run, limit: u64) -> Result<(), String> 
     let path = arguments.trace.as_deref();
     let unwritable = |error: io::Error| {
         let path = path.unwrap_or(Path::new("the screen")).display();
-        format!("Can't write the trace to {path} ({error}): choose another file.")
+        format!("Can’t write the trace to {path} ({error}): choose another file.")
     };
     let file = path.map(File::create).transpose().map_err(unwritable)?;
     let mut file = file.map(BufWriter::new);

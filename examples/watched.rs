@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What the page does with a run, by a clock that is asked as often.
+/// Does what the page does with a run, and asks the clock as often.
 fn measure(arguments: &Arguments) -> Result<Value, String> {
     let Arguments { solver, step, .. } = arguments;
     let puzzle = arguments.board.puzzle(arguments.game)?;

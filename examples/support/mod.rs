@@ -54,7 +54,7 @@ pub fn names(size: Size, squares: &[Square]) -> Vec<String> {
     squares.iter().map(|&square| size.name(square)).collect()
 }
 
-/// Reads the command line. What is wrong with it is told in one sentence; help goes out as it is.
+/// Reads the command line. An error is one sentence; help is printed as it is.
 pub fn arguments<T: Parser>(sentence: fn(&clap::Error) -> String) -> Result<T, ExitCode> {
     T::try_parse().map_err(|error| {
         if !error.use_stderr() {
@@ -97,7 +97,7 @@ pub fn sentence(error: &clap::Error, questions: &str) -> String {
         }
         ErrorKind::ArgumentConflict => match word(error, ContextKind::PriorArg) {
             same if same == argument => given_twice(error),
-            other => format!("{argument} and {other} don't go together: leave one out."),
+            other => format!("{argument} and {other} don’t go together: leave one out."),
         },
         _ => questions.to_owned(),
     }
@@ -111,7 +111,7 @@ fn is_number(argument: &str) -> bool {
 pub fn not_a_number(error: &clap::Error) -> String {
     let (value, argument) = (word(error, ContextKind::InvalidValue), argument(error));
     format!(
-        "{} doesn't fit {argument}: use a whole number, 0 or more.",
+        "{} doesn’t fit {argument}: use a whole number, 0 or more.",
         quoted(&value)
     )
 }
@@ -137,11 +137,11 @@ pub fn refuse(message: impl Display) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// The exit code, unless the result could not be written; that nobody reads it any more is no failure.
+/// The exit code, unless the result could not be written. A closed pipe is not a failure.
 pub fn finish(written: io::Result<()>, code: ExitCode) -> ExitCode {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            refuse(format!("Can't write the result: {error}."))
+            refuse(format!("Can’t write the result: {error}."))
         }
         _ => code,
     }

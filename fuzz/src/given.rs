@@ -1,5 +1,4 @@
-//! Bytes read as what a target takes: mostly what a person would give, and now and then what nobody
-//! would.
+//! Turns bytes into the input of a target: mostly valid, sometimes strange.
 
 use arbitrary::Unstructured;
 use forward_check::board::{Size, Square};
@@ -38,7 +37,7 @@ const EDGES_OF_REALS: [f64; 10] = [
     0.5,
 ];
 
-/// Text that somebody might put between words, or in their place.
+/// Text to put between words, or in their place.
 const ODD: [&str; 14] = [
     "", " ", "\n", "\t", "\0", "-", "+", "=", "é", "😀", "\u{202e}", "٣", "”", ". ",
 ];
@@ -70,7 +69,7 @@ impl<'a> Given<'a> {
         self.below(times) == times - 1
     }
 
-    /// One of several, of which there is at least one.
+    /// One of several, at least one of which exists.
     pub fn one<T: Copy>(&mut self, all: &[T]) -> T {
         all[self.below(all.len() as u32) as usize]
     }

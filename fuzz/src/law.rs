@@ -1,4 +1,4 @@
-//! What every sentence for a person is like, whatever it is about.
+//! The rules for every sentence that people read.
 
 /// Marks of what a program says to itself.
 const INTERNAL: [&str; 9] = [
@@ -90,7 +90,7 @@ fn the_law_can_be_broken() {
         "no capital.",
         "No end",
         "It is NaN.",
-        "null is no board.",
+        "null is not a board.",
         "It is Some(1).",
         "Two. Sentences.",
         "A\nline.",

@@ -1,11 +1,11 @@
-//! Inputs that nobody meant to give, for everything in Rust that takes some.
+//! Hostile inputs for all Rust code that takes input.
 //!
-//! A target reads an input as something half valid and checks what must hold whatever it is: no panic,
-//! no work without end, and one sentence for a person where something is refused. `cargo test` gives each
-//! the inputs that are kept and some at random; `cargo xtask fuzz` has libFuzzer look for more, led by
-//! what the code does with them.
+//! A target reads an input as something half valid and checks what must always hold: no panic, no
+//! endless work, and one sentence for everything it refuses. `cargo test` runs each target with the
+//! saved inputs and some random ones; `cargo xtask fuzz` lets libFuzzer look for more, guided by
+//! the code they reach.
 
-// Every runner has a copy of what the runners share, as each is a program of its own.
+// Each runner is a separate program, so it has its own copy of the shared code.
 #![allow(clippy::duplicate_mod)]
 
 pub mod given;

@@ -111,7 +111,7 @@ test("a reload and a link that is sent open exactly that", async ({ table }) => 
   await other.close();
 });
 
-test("a mangled link is told in a sentence, and nothing is lost", async ({ table }) => {
+test("a mangled link is reported in a sentence, and nothing is lost", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   const how = "write one such as #/queens/8/c5/forward-checking@41.";
@@ -149,9 +149,9 @@ test("a link to another board keeps the one that was played", { tag: "@all" }, a
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a step beyond the end is looked for aloud, and the end is told", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a step beyond the end is announced while it is sought, and so is the end", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/brute-force@999999999999" });
   await expect(table.says).toHaveText(/^Looking for step 999,999,999,999: at [\d,]+ so far\.$/);
   await table.page.goto("about:blank");

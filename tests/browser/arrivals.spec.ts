@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { heldBack } from "./holding.ts";
 import { expect, type Table, test } from "./table.ts";
 
-/** What is asked for before all that it needs has arrived. */
+/** Requests before everything they need has loaded. */
 
 declare global {
   interface Window {
@@ -43,7 +43,7 @@ test("a game is played before the engine is there, and what waits for it is seen
   await expect(table.square("c7")).toHaveAccessibleName(/queen/);
 });
 
-test("whoever goes elsewhere meanwhile is not called back", async ({ table }) => {
+test("a late view does not call back players who went elsewhere", async ({ table }) => {
   const { page } = table;
   const { go, asked } = await heldAsked(page, COMPARING);
   await table.open({ link: "#/queens/8/a8/forward-checking" });
@@ -62,7 +62,7 @@ test("whoever goes elsewhere meanwhile is not called back", async ({ table }) =>
 
 /** Asks for Compare, a part of which does not arrive. */
 async function missComparing({ page }: Table) {
-  // The mode is not chosen for long, so that `check` might find it as it was.
+  // The mode changes back soon, so `check` might miss it.
   await page.getByRole("radio", { name: "Compare" }).click();
   await expect(page.getByText(/^Part of Forward Check could not be loaded/)).toBeVisible();
 }
@@ -81,9 +81,7 @@ test("what does not arrive is said where it is wanted, and can be tried again", 
   table.problems.length = 0;
 });
 
-test("what does not arrive when it is tried again, either, is asked for by a new page", async ({
-  table,
-}) => {
+test("a part that fails again after Try again is loaded by a new page", async ({ table }) => {
   const { page } = table;
   await page.route(COMPARING, (route) => route.abort());
   await table.open();
@@ -130,7 +128,7 @@ test("while the engine does not arrive, its workers are not started frame by fra
   table.problems.length = 0;
 });
 
-test("in whatever order things arrive, a link is opened", async ({ table }) => {
+test("a link opens in any order of arrivals", async ({ table }) => {
   const { page } = table;
   for (const late of [TABLE, ENGINE, STYLES]) {
     const { go, asked } = await heldAsked(page, late);

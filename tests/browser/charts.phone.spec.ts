@@ -2,7 +2,9 @@ import { clean } from "./access.ts";
 import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
-test("on a phone the charts fit, and what is tapped is told below them", async ({ table }) => {
+test("on a phone the charts fit, and the text below describes a tapped point", async ({
+  table,
+}) => {
   const { page } = table;
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   await table.open({ link: "#/compare/queens/starts/8/backtracking,forward-checking" });

@@ -62,7 +62,7 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   await expect(
     panel.getByText(/^The picture could not be made: save the chart as SVG/),
   ).toBeVisible();
-  // Other figures and other solvers have addresses of their own, and Back goes through them.
+  // Other figures and other solvers have addresses, and Back follows them.
   await panel.getByRole("combobox", { name: "Show" }).selectOption("Queens tried");
   await expect(left).toHaveCount(0);
   await panel
@@ -113,7 +113,7 @@ test("growth is drawn as it is measured, can be cancelled, and is read by key", 
   expect(csv).toContain("\r\n8,239,43,108\r\n");
   await panel.getByRole("combobox", { name: "Show" }).selectOption("Milliseconds");
   await expect(plot).toHaveAttribute("aria-valuetext", /milliseconds: .* ms/);
-  // What takes long shows how far it is, and stops when it is told to.
+  // slow charts show their progress and can be stopped
   const boards = panel.getByRole("spinbutton", { name: "Boards up to" });
   await write(boards, "40");
   await expect(panel.getByRole("progressbar")).toBeVisible();

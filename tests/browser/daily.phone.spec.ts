@@ -8,7 +8,7 @@ test("a day’s knight is led around by touch, and shared", async ({ table }) =>
   const { page } = table;
   await table.arrive("2026-11-21T10:00:00");
   const back = table.button("Back to Today");
-  await expect(back, "Today is a screen of its own").toBeHidden();
+  await expect(back, "Today is a separate screen").toBeHidden();
   await table.offer("Knight’s puzzle").tap();
   await expect(page.getByRole("heading", { name: "Knight’s puzzle", exact: true })).toBeVisible();
   const jumps = await jumpsLeft(table);

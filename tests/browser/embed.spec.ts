@@ -20,13 +20,13 @@ interface Player extends HTMLElement {
 
 declare global {
   interface Window {
-    /** What the host was told, from the first on. */
+    /** All messages to the host. */
     told: { name: string; steps?: number; [detail: string]: unknown }[];
     it: Player;
   }
 }
 
-/** A page of somebody else's, which writes down what its frames tell it. */
+/** A page on another site, which records its frames' messages. */
 const HOST = `<!doctype html><html lang="en"><title>Notes</title>
 <script src="${process.env.BASE_URL}www/embed.js" defer></script>
 <main><h1>Notes</h1><forward-check id="it" moment="${RUN}" height="600"></forward-check></main>
@@ -63,13 +63,13 @@ const denyStorage = (page: Page) =>
   });
 
 /**
- * What the host was told last.
+ * The last message to the host.
  * @param name of the event
  */
 const last = (page: Page, name: string = "moment") =>
   page.evaluate((wanted) => window.told.findLast(({ name }) => name === wanted) ?? null, name);
 
-/** How many times the host was told something. */
+/** The number of messages to the host. */
 const news = (page: Page) => page.evaluate(() => window.told.length);
 
 /** Calls a method of the element. */
@@ -79,7 +79,7 @@ const call = (page: Page, ...called: ["play" | "pause"] | ["seek", step: number]
     else window.it[what]();
   }, called);
 
-/** Sends the frame a message, whatever it is. */
+/** Sends the frame any message. */
 const send = (page: Page, data: unknown) =>
   page.evaluate((message) => {
     const frame = window.it.shadowRoot!.querySelector("iframe")!;
@@ -91,7 +91,7 @@ const show = (page: Page, moment: string) =>
   page.evaluate((link) => window.it.setAttribute("moment", link), moment);
 
 // No click that Playwright makes in a frame of another site arrives there in Firefox.
-test("a page of another site plays, pauses and seeks a run, and is told what is seen", {
+test("a page of another site plays, pauses and seeks a run, and hears what it shows", {
   tag: "@chromium-alone",
 }, async ({ page, table }) => {
   const { address, close } = await host();
@@ -204,7 +204,7 @@ const KINDS = [
   { link: RACE, board: "#lanes .board", least: [90, 150, 120, 110, 220, 350] },
 ];
 
-test("nothing is cut off in any frame, in the theme that is asked for", async ({ page, table }) => {
+test("nothing is cut off in any frame, in both themes", async ({ page, table }) => {
   const site = `${process.env.BASE_URL}?embed&theme=dark`;
   await page.setViewportSize({ width: 280, height: 320 });
   await table.open({ link: RUN, site });

@@ -3,11 +3,11 @@
 import type { Page } from "@playwright/test";
 import { expect, SOURCE, type Table, test } from "./table.ts";
 
-/** What is said of a bug where a worker was asked for one thing. */
+/** The sentence for a bug in a worker that does one job. */
 const BUG = "A bug stopped this: try again.";
 
 /**
- * Has the engine of a worker panic in the middle of its work, until it is told to work again.
+ * Makes a worker's engine panic during its work, until the test repairs it.
  * @param call an expression, which is come to so often before it panics
  */
 async function panicsIn(page: Page, script: string, call: string, after: number) {
@@ -25,14 +25,14 @@ async function panicsIn(page: Page, script: string, call: string, after: number)
   return () => page.unroute(address);
 }
 
-/** The console was told of the panic: that is no problem of the test. */
+/** The console reports the panic, which this test expects. */
 function isToldOfPanic({ problems }: Table) {
   expect(problems.join()).toContain("asked to panic");
   problems.length = 0;
 }
 
 // Held sooner by `tests/unit/faults.test.ts`, `tests/unit/worker-client.test.ts`; in a browser, the race below.
-test("a hint and a film that a panic stops say so, and are had when they are asked for again", {
+test("a hint and a film report a panic, and work when requested again", {
   tag: "@all",
 }, async ({ table }) => {
   const { page } = table;

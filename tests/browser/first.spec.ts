@@ -1,4 +1,4 @@
-/** The first minute: somebody comes for the first time, sees the goal, and is shown three taps. */
+/** The first minute: a new player sees the goal and three taps. */
 
 import { expect, type Table, test } from "./table.ts";
 
@@ -75,7 +75,7 @@ test("the taps come back from the help, for the game that is seen", { tag: "@lig
   await expect.poll(() => table.link).toBe("#/play");
 });
 
-test("the knight has a goal and taps of its own, whatever was done with queens", {
+test("the knight has its own goal and taps, even after queens", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "" });

@@ -1,4 +1,4 @@
-/** Help: rules, keys and settings, and what becomes of what this browser keeps. */
+/** Help: rules, keys, settings and saved data. */
 import { saved } from "./saving.ts";
 import { expect, type Table, test } from "./table.ts";
 

@@ -38,7 +38,7 @@ test("a hint says at once whether it can be solved, and why; a second tap does i
   await table.reload();
   await table.click("b5");
   await table.button("Hint").click();
-  await expect(panel(table), "what was asked was asked").toContainText("2 hints used.");
+  await expect(panel(table), "Undo does not take back a used hint").toContainText("2 hints used.");
 });
 
 test("a mistake is not named, but taken back, and brought back by Undo", {

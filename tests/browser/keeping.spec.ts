@@ -1,4 +1,4 @@
-/** What is kept in the browser: nothing is lost, whatever happens to it. */
+/** Saved data: nothing gets lost. */
 import { saved } from "./saving.ts";
 import { expect, Table, test, write } from "./table.ts";
 
@@ -64,7 +64,7 @@ test("several puzzles are gone on with, each at the very square", async ({ table
   await expect(table.square("d5")).toHaveAccessibleName("d5, free");
 });
 
-test("two windows play the same puzzle: the last move stands in both", {
+test("two windows play the same puzzle: both show the last move", {
   tag: "@every-engine",
 }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
@@ -78,7 +78,7 @@ test("two windows play the same puzzle: the last move stands in both", {
   await table.button("Undo").click();
   await expect(other.square("h6")).not.toHaveAccessibleName("h6, queen");
   expect(await stored(other, GAME)).toContain('"record":"e7"');
-  // Each goes on with a puzzle of its own, and neither loses the other's.
+  // Each goes on with a different puzzle, and neither loses the other's.
   await table.follow("#/play/queens/6/b6");
   await other.follow("#/play/knights/6x6/a6");
   await table.click("d5");

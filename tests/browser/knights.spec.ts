@@ -63,7 +63,7 @@ test("an impossible jump is refused in a sentence", { tag: "@light" }, async ({ 
   await expect(table.standing).toHaveText("2 of 64 squares");
 });
 
-test("a tap on the path goes back along it, in one move", { tag: "@light" }, async ({ table }) => {
+test("a tap on the path returns along it, in one move", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8", "c7", "e8", "g7");
   await table.square("c7").hover();

@@ -71,7 +71,7 @@ const isAt = (table: Table, words: string | RegExp) =>
   expect(table.slider).toHaveAttribute("aria-valuetext", words);
 
 /**
- * What is told and drawn of a step, once the run is there.
+ * The sentence and picture of a step, once the run has loaded.
  * @param words that the board is described in
  */
 async function shown(table: Table, words: string) {
@@ -112,7 +112,7 @@ test("frames come while a large board is being solved", async ({ table }) => {
   const seen = await table.stepsSeen(20);
   expect(seen.at(-1)).toBeGreaterThan(seen[0]!);
   await table.button("Pause").click();
-  // The steps that were under way have been made once the last of them is told.
+  // All steps in progress are made once the last of them is announced.
   await expect(table.says).toContainText(/Queen on|Taken back|used up/);
   const steps = await table.steps();
   await table.drawn();
@@ -126,7 +126,7 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
   await table.button("Play").click();
   await expect(table.page.getByText(/^1\d\d of 200 queens are not attacked\.$/)).toBeVisible();
   await expect.poll(async () => Number(await table.figure("backtracks").innerText())).not.toBe(0);
-  // A board that is nearly full is not nearly solved, once the search goes back.
+  // A board that is nearly full is not nearly solved, once the search backtracks.
   await expect(table.page.getByRole("progressbar", { name: "Progress" })).toBeHidden();
   await table.stepsSeen(3);
   await table.button("Cancel the run").click();
@@ -193,7 +193,7 @@ test("a square that is near enough is clicked to lock a queen", async ({ table }
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen placed, none in conflict\.$/);
 });
 
-test("a double click zooms in, and does nothing else", async ({ table }) => {
+test("a double click only zooms in", async ({ table }) => {
   const { page } = table;
   await lay(table, 100);
   await picture(table).focus();
@@ -246,7 +246,7 @@ test("a large board that is left for Compare is drawn again when it is seen agai
 });
 
 // Firefox tells a test nothing of the errors that a page writes to its console.
-test("an error in one frame is told once, and the frames go on", {
+test("an error in one frame is reported once, and the frames go on", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   const { page } = table;
@@ -373,7 +373,7 @@ test("a large board is not played by hand, and says so", async ({ table }) => {
   await expect(table.says).not.toContainText("large");
 });
 
-test("too little memory is told in a sentence", async ({ table }) => {
+test("too little memory is reported in a sentence", async ({ table }) => {
   await table.open({ site: SOURCE });
   const told = await table.page.evaluate(async () => {
     const engine: typeof import("../../www/engine/engine.ts") = await import(

@@ -70,7 +70,7 @@ test("code and tree are folded, and a word tells what it means when it is tapped
   await expect(table.page.locator("#definition")).toBeHidden();
 });
 
-test("what a question depends on stands above it, and a reply moves nothing", async ({ table }) => {
+test("the text that a question needs is above it, and a reply moves nothing", async ({ table }) => {
   await table.open({ link: "#/learn/words/3" });
   const { page } = table;
   const top = async (locator: Locator) => (await boxOf(locator)).y;

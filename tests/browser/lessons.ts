@@ -8,8 +8,7 @@ import { ideasOf, LESSONS, questionLike } from "../../www/state/lessons.ts";
 import { squareNames } from "../unit/engine.ts";
 
 /**
- * A part as it is played: what is right and wrong there, by the names of squares; "" where nothing is
- * asked.
+ * A part as played: its right and wrong answers by the names of squares; "" if it has no question.
  */
 export interface Played {
   link: string;

@@ -1,4 +1,4 @@
-/** Somebody who listens: what a screen reader would say, in order. */
+/** A screen reader: what it would say, in order. */
 
 import { expect, type Page } from "@playwright/test";
 
@@ -12,7 +12,7 @@ export interface Heard {
 
 declare global {
   interface Window {
-    /** What has been heard since it was asked for last. */
+    /** What was said since the last look. */
     heard: Heard[];
   }
 }
@@ -39,7 +39,7 @@ export class Listener {
         if (text) heard.push({ from, text, at: performance.now() });
       };
       const changed = (records: MutationRecord[]) => {
-        // What stands there before the page is ready is no news.
+        // Text that was there before the page was ready is not announced.
         if (!document.documentElement.dataset.ready) return;
         const parts = records.map(({ target }) =>
           target instanceof Element ? target : target.parentElement,
@@ -60,13 +60,13 @@ export class Listener {
     });
   }
 
-  /** What was heard since it was asked last: texts, those that come with the focus in brackets. */
+  /** What was said since the last look; texts that come with the focus are in brackets. */
   async texts(): Promise<string[]> {
     const heard = await this.all();
     return heard.map(({ from, text }) => (from === "focus" ? `[${text}]` : text));
   }
 
-  /** What was heard since it was asked last. */
+  /** What was said since the last look. */
   all(): Promise<Heard[]> {
     return this.#page.evaluate(() => window.heard.splice(0));
   }
@@ -76,7 +76,7 @@ export class Listener {
     await this.#gather((heard) => heard.slice(-texts.length), texts);
   }
 
-  /** Waits for what is heard next. Whatever is heard besides fails, here or the next time. */
+  /** Waits for the next announcement. Any other fails, here or the next time. */
   async hears(...texts: Expected[]) {
     await this.#gather((heard) => heard, texts);
   }

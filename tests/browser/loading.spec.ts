@@ -91,7 +91,7 @@ for (const [width, height, hasTouch] of [
     const tag = width === 320 || width === 1280 ? [] : "@all";
     test("nothing moves when today’s puzzles arrive", { tag }, async ({ table }) => {
       const { page } = table;
-      // A Sunday, when the knight’s puzzle has most to be said of it.
+      // A Sunday, when the knight’s puzzle has the longest description.
       await table.wind({ time: new Date(2026, 10, 22, 12) });
       await watchShifts(page);
       const go = await heldBack(page, /engine_bg[^/]*\.wasm$/);
@@ -109,7 +109,7 @@ for (const [what, address] of [
   ["a script", /\/main[^/]*\.[jt]sx?$/],
   ["the engine", /\.wasm$/],
 ] as const) {
-  test(`${what} that does not arrive is asked for again`, { tag: "@every-engine" }, async ({
+  test(`${what} that fails to load is requested again`, { tag: "@every-engine" }, async ({
     table,
   }) => {
     const { page } = table;
@@ -181,7 +181,7 @@ test("a page opened as a file says how to open it", async ({ browser }) => {
   await page.close();
 });
 
-test("a browser without scripts is told what it takes @chromium-alone", async ({ browser }) => {
+test("a browser without scripts shows what it needs @chromium-alone", async ({ browser }) => {
   const bare = await browser.newPage({ javaScriptEnabled: false });
   await bare.goto(SITE);
   await expect(bare.getByText("Forward Check needs JavaScript")).toBeVisible();

@@ -29,7 +29,7 @@ interface Icon {
 /** The size of a PNG, as a manifest has it. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-/** Looks for a new version, as the browser does by itself now and then; gives what became of it. */
+/** Looks for a new version, as the browser does now and then, and returns the result. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!;
@@ -106,7 +106,7 @@ test("a new version waits while a game is open, and loses none of it", async ({
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   await expect(table.button(UPDATE)).toHaveCount(0);
 
-  // The other window goes on as it was, with files of its own version, until it is loaded again.
+  // The other window goes on with the files of its version until it is reloaded.
   await expect(other.locator("html")).not.toHaveAttribute("data-mark");
   const old = await other.evaluate(async () => (await fetch("index.html")).text());
   expect(old).not.toContain("data-mark");

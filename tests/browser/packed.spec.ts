@@ -1,4 +1,4 @@
-// What a host is asked for, where the page is packed and lies deep under its root.
+// Requests to a host, with the packed page deep under its root.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "./table.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "./table.ts";
 const KEPT = /^(|index\.html|sw\.js|www\/icon.*|www\/manifest\.webmanifest)$/;
 const HASHED = /^www\/packed\/[\w.-]+-[A-Z0-9]{8}\.(js|css|wasm|svg|woff2)$/;
 
-/** A host before the packed site, which remembers what it was asked for, from the site's root on. */
+/** A host in front of the packed site, which records requests by their paths from its root. */
 async function counting() {
   const site = new URL(process.env.DIST_URL ?? process.env.BASE_URL ?? "");
   const asked: string[] = [];
@@ -37,13 +37,11 @@ const resources = () => {
   return names.filter((name) => !name.endsWith(".svg"));
 };
 
-test("a host is asked for nothing twice, and for little that has no hash in its name", async ({
-  table,
-}) => {
+test("nothing is requested twice, and little without a hash in its name", async ({ table }) => {
   const { asked, address, end } = await counting();
   const { page } = table;
   await table.open({ site: address });
-  // What is asked for ahead is what is used, else the browser would ask once more.
+  // Preloaded files are used; otherwise the browser would request them again.
   expect(repeated(await page.evaluate(resources))).toEqual([]);
   await page.goto(`${address}#/queens/100/a1/backtracking`);
   await expect(page.getByLabel(/^Board of 100 by 100;/)).toBeVisible();

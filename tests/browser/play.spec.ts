@@ -96,7 +96,7 @@ test("a board without a solution says so before the first move", { tag: "@light"
   }
 });
 
-test("who wishes is warned when the queens can't be completed", { tag: "@light" }, async ({
+test("with Warn me, the page warns when the queens cannot be completed", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open({ link: "#/play/queens/5" });
@@ -120,7 +120,7 @@ test("who wishes is warned when the queens can't be completed", { tag: "@light" 
   await expect(table.says).toHaveText(/^2 of 5 queens\. 2 squares are free\.$/);
 });
 
-test("who does not wish is not warned of a tour that can't be completed", {
+test("without Warn me, the page does not warn of a tour that cannot be completed", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6" });
@@ -218,7 +218,7 @@ test("Undo after a solve takes back a move, not the result nor its time", {
   await expect(table.standing).toHaveText("1 of 8 queens");
 });
 
-test("hints and mistakes are told once it is solved", { tag: "@light" }, async ({ table }) => {
+test("a solved puzzle shows its hints and mistakes", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   await table.click("e7", "h6", "b5", "b5");
   await table.button("Hint").click();

@@ -54,7 +54,7 @@ test("every key of the player has a tooltip that names its shortcut", { tag: "@l
   }
 });
 
-test("Space plays and pauses wherever the focus is outside a text field", {
+test("Space plays and pauses everywhere outside a text field", {
   tag: "@every-engine",
 }, async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@100?open=figures");

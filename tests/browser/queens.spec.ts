@@ -51,7 +51,7 @@ test("the locked queen stays", { tag: "@light" }, async ({ table }) => {
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
 
-test("moves are lifted, undone, done again and begun anew", { tag: "@light" }, async ({
+test("moves are lifted, undone and redone, and a puzzle restarted", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open();
@@ -97,7 +97,7 @@ test("a board where every square is attacked says so", { tag: "@light" }, async 
   await expect(table.says).toHaveText("Every square is attacked. Undo, or take a queen off.");
 });
 
-test("a hopeless lock is told", { tag: "@light" }, async ({ table }) => {
+test("a hopeless lock is reported", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/6" });
   await table.click("b5");
   await table.lookAway();

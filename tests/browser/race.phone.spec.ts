@@ -48,7 +48,7 @@ test("on a phone all boards are in sight above the bar, and a race is guessed an
   await clean(table);
 });
 
-test("on a phone on its side the boards stand above the fold", async ({ table }) => {
+test("on a phone on its side the boards fit on the first screen", async ({ table }) => {
   const { page } = table;
   await page.setViewportSize({ width: 844, height: 390 });
   await table.open({ link: `${RACE}@0` });

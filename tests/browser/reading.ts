@@ -1,7 +1,7 @@
 /** What is read off the page; it fails if there is nothing to read. */
 import type { Locator } from "@playwright/test";
 
-/** Where an element stands on the page. */
+/** The place of an element on the page. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not shown.`);

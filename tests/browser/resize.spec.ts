@@ -28,7 +28,7 @@ const areDrawn = (boards: Element[]) =>
 function lookForFlashes() {
   const canvases = [...document.querySelectorAll("main .board canvas, #large-canvas")];
   const told = { seen: 0, empty: 0 };
-  /** Those that were told of as they were found. */
+  /** Those whose size was reported. */
   const found = new Set();
   const isEmpty = (canvas: HTMLCanvasElement) => {
     const [x, y] = [Math.floor(canvas.width / 2), Math.floor(canvas.height / 2)];

@@ -85,7 +85,7 @@ for (const [what, site] of [
   });
 }
 
-test("the server allows nothing but the site's own scripts", async ({ page }) => {
+test("the server allows only the site’s scripts", async ({ page }) => {
   const response = (await page.goto(SITE))!;
   expect(response.headers()["content-security-policy"]).toContain(
     "script-src 'self' 'wasm-unsafe-eval'",

@@ -1,6 +1,6 @@
 import { expect, type Table, test, write } from "./table.ts";
 
-/** What stands beside a solver in the menu. */
+/** The result next to a solver in the menu. */
 async function expectBeside(table: Table, solver: string, words: string | RegExp) {
   await table.solver.click();
   await expect(table.entry(solver).locator(".end")).toHaveText(words);

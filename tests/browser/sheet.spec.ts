@@ -1,4 +1,4 @@
-/** Past puzzles, statistics and the collection; and that everybody can use all of Play. */
+/** Past puzzles, statistics and the collection, with full accessibility. */
 import { clean } from "./access.ts";
 import { saved } from "./saving.ts";
 import { queensLeft } from "./solving.ts";
@@ -88,9 +88,9 @@ test("what is solved is counted and collected, reset when that is meant, and bro
   await expect(sheet(table)).toBeHidden();
 });
 
-test("how solvers would do it is told, and one of them is watched", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a solved puzzle shows what solvers would need, and one of them is watched", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open();
   await table.click("a8", ...SOLUTION);
   const how = table.page.locator("#how");

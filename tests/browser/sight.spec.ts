@@ -1,4 +1,4 @@
-/** What depths look like as they are drawn, in both themes and for those who ask for more contrast. */
+/** The colours of depths as drawn, in both themes and with more contrast. */
 
 import type { Locator } from "@playwright/test";
 import { wcagContrast } from "culori";
@@ -50,7 +50,7 @@ function bytes(colour: string): Rgb {
 for (const name of ["light", "dark"] as const) {
   // Both themes' colours are held by `tests/unit/depths.test.ts`.
   const tag = name === "light" ? [] : "@all";
-  test(`struck squares have the colours that are told apart, and numbers that can be read: ${name}`, {
+  test(`struck squares have the colours that differ, and numbers that can be read: ${name}`, {
     tag,
   }, async ({ table }) => {
     const theme = themeNamed(name);
@@ -98,7 +98,7 @@ test("who asks for more contrast reads the number of the queen on every square i
   await table.lookAway();
   expect(await contrastOn(table, "c8")).toBeGreaterThanOrEqual(4.5);
   expect(await contrastOn(table, "a7")).toBeGreaterThanOrEqual(4.5);
-  // The locked queen’s squares lie in shadow, without a number.
+  // The locked queen's squares are in shadow, without a number.
   expect(await contrastOn(table, "f2")).toBeLessThan(1.2);
 });
 

@@ -14,7 +14,7 @@ interface Board {
   squares: Map<string, string>;
 }
 
-/** What stands on every square, by name. */
+/** The piece on every square, by name. */
 async function boardOf(table: Table): Promise<Board> {
   const cells = table.page.getByRole("gridcell");
   return boardFrom(await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? "")));

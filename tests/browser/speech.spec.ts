@@ -6,7 +6,7 @@ import { expect, type Table, test } from "./table.ts";
 const PACE = 2.8;
 const RUNNING = "Running. Pause to read a step.";
 
-/** Somebody who listens at a table where something is opened. */
+/** A screen reader at a page where something opens. */
 async function listen(table: Table, link: string) {
   const ear = new Listener(table.page);
   await ear.begin();
@@ -31,9 +31,7 @@ async function press(table: Table, ...keys: string[]) {
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 
-test("a tour without eyes: squares by name, a refusal every time it is asked for", async ({
-  table,
-}) => {
+test("a tour by ear: squares by name, and every refusal is announced", async ({ table }) => {
   const ear = await listen(table, "#/play/knights/8x8/a8");
   const next = "Click a square that is a knight’s jump away.";
   await ear.hears(`Your own board, 8 × 8. 1 of 64 squares. ${next}`);
@@ -91,7 +89,7 @@ test("a run tells its steps no faster than they are heard, and ends with its las
   expect(heard.length).toBeLessThan(10);
 });
 
-// Held sooner by `tests/unit/aloud.test.ts`, `tests/unit/speech.test.ts`.
+// Held sooner by `tests/unit/board-reading.test.ts`, `tests/unit/speech.test.ts`.
 test("flat out says that it runs, once, and where it stands when it pauses", {
   tag: "@all",
 }, async ({ table }) => {

@@ -102,8 +102,8 @@ export class Table {
   }
 
   /**
-   * Has a script run before those of the page. The empty page that a browser begins with is none:
-   * it has no storage, and Firefox would run the script there, too.
+   * Runs a script before those of the page. The empty page that a browser begins with is left out:
+   * it has no storage, and Firefox would also run the script there.
    */
   async prepare(script: () => void): Promise<void>;
   async prepare<T>(script: (given: T) => void, given: T): Promise<void>;
@@ -144,7 +144,7 @@ export class Table {
   }
 
   /**
-   * Opens a link as somebody does who changes the address.
+   * Opens a link by changing the address.
    * @param link from # on
    */
   async follow(link: string) {
@@ -240,7 +240,7 @@ export class Table {
     return this.button("Start over").last();
   }
 
-  /** Makes the run anew. */
+  /** Restarts the run. */
   async newRun() {
     await this.change();
     await this.button("Restart").or(this.button("New run")).click();
@@ -316,7 +316,7 @@ export class Table {
     for (let time = 0; time < times; time++) await this.button("Step").click();
   }
 
-  /** Runs flat out to the end, whatever it is: a run of millions of steps takes its time. */
+  /** Runs flat out to the end. A run of millions of steps takes its time. */
   async finish() {
     await this.choose("Flat out");
     await this.page.getByRole("button", { name: /^Play( again)?$/ }).click();
@@ -341,7 +341,7 @@ export class Table {
     } while (!(await done()));
   }
 
-  /** The figure with a name, as text; the steps of a run stand beside its slider. */
+  /** The figure with a name, as text; the slider has the steps of a run. */
   figure(name: string) {
     if (name === "steps") return this.page.locator("#moment-step");
     const term = this.page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) });
@@ -375,7 +375,7 @@ export class Table {
     );
   }
 
-  /** Waits until what is shown has been drawn. */
+  /** Waits until the current state has been drawn. */
   async drawn() {
     await this.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -476,7 +476,7 @@ export const test = base.extend<Fixtures>({
   table: async ({ page }, use) => {
     const table = new Table(page);
     page.on("pageerror", ({ message, stack }) => {
-      // The driver has scripts of its own in a page, and its clock may outlast a test.
+      // The driver runs its own scripts in a page, and its clock may outlast a test.
       if (!stack || stack.includes("/www/")) table.problems.push(message);
     });
     page.on("console", (message) => {

@@ -5,7 +5,7 @@ import { expect, test } from "./table.ts";
 const program = (file: string) =>
   readFileSync(new URL(`../../www/content/code/${file}`, import.meta.url), "utf8");
 
-test("a program is fetched when it is asked for, and copied whole", async ({ table, context }) => {
+test("a program is loaded on demand and copied whole", async ({ table, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
   const asked: string[] = [];
   table.page.on("request", (request) => asked.push(request.url()));

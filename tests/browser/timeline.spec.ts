@@ -14,7 +14,7 @@ async function openAt(table: Table, link: string) {
 }
 
 /**
- * Waits until the run stands at a step, by what is read and by what is heard.
+ * Waits until the run is at a step, as read and as announced.
  * @param of the last step made
  */
 async function expectStep(table: Table, step: number, of?: number) {
@@ -187,7 +187,7 @@ test("the address is written once the slider stands still", { tag: "@light" }, a
   expect((await writes()) - before).toBeLessThan(10);
 });
 
-test("a method that never goes back has no keys to backtracks", { tag: "@light" }, async ({
+test("a method that never backtracks has no keys to backtracks", { tag: "@light" }, async ({
   table,
 }) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3?open=figures");

@@ -24,7 +24,7 @@ test("a tap on a square under attack says who forbids it", async ({ table }) => 
   await expect(table.says).toHaveText(/^The queen on a8 attacks d5/);
 });
 
-test("a finger is told to tap", async ({ table }) => {
+test("a touch screen says tap", async ({ table }) => {
   await table.open();
   await expect(table.says).toHaveText("Tap a square to lock the first queen.");
   await table.choose("Knight’s Tour");

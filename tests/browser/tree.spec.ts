@@ -112,7 +112,7 @@ test("the focus outlives the rows", { tag: "@light" }, async ({ table }) => {
   await expect(focused).toHaveCount(1);
 });
 
-test("keys scroll the list, and nothing else answers them", async ({ table }) => {
+test("keys scroll the list and do not reach the page", async ({ table }) => {
   // So low that the page itself can be scrolled.
   await table.page.setViewportSize({ width: 820, height: 700 });
   await table.open({ link: "#/knights/8x8/a8/warnsdorff@30?open=all" });
@@ -181,7 +181,7 @@ test("what is pointed at is shown again after a step, until it is chosen", { tag
   expect(await ring(), "the run is watched again").toBeLessThan(ringed);
 });
 
-test("while a run plays, nothing but the run is shown", { tag: "@light" }, async ({ table }) => {
+test("while a run plays, only the run is shown", { tag: "@light" }, async ({ table }) => {
   await forwardChecking(table);
   await table.pace("Normal", 0.5);
   await table.lookAway();
@@ -201,7 +201,7 @@ test("while a run plays, nothing but the run is shown", { tag: "@light" }, async
   expect(await table.amount(bad, "e6")).toBe(plain);
 });
 
-test("chips that wrap stand under the first", async ({ table }) => {
+test("chips that wrap are below the first", async ({ table }) => {
   await table.open({ link: "#/queens/24/a24/backtracking@5000?open=all" });
   const chips = tree(table).locator(".values");
   const lefts = await chips.evaluateAll((rows) =>

@@ -40,7 +40,7 @@ test("Watch begins small, and opens one panel after the other or all of them", {
   await expect(panels.tree).toBeVisible();
   await expect(panels.code).toBeHidden();
   await expect.poll(() => table.link).toBe("#/queens/8/-/forward-checking@0?open=tree");
-  // What was opened stays open, wherever else one has been.
+  // Opened panels stay open when you return.
   await table.reload();
   await table.choose("Learn");
   await table.choose("Watch");
@@ -57,7 +57,7 @@ test("Watch begins small, and opens one panel after the other or all of them", {
   await expect(panels.tree).toBeHidden();
 });
 
-test("a link opens the panels that it names, and one that is none is told", async ({ table }) => {
+test("a link opens the panels that it names, and an unknown one is reported", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@41?open=figures,code" });
   await expect(table.figure("backtracks")).toHaveText("13");
   await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();
@@ -171,7 +171,7 @@ test("the run keeps to the rate that the slider sets", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
-  // From here on time passes only when it is told to.
+  // From here on, the test moves the clock.
   await table.page.clock.pauseAt(3_600_000);
   await table.button("Play").click();
   for (const [rate, steps] of [
@@ -305,7 +305,7 @@ test("a queen slides at normal speed, and jumps where motion is unwelcome", {
   await table.click("a8");
   await table.choose("Backtracking");
   await table.lookAway();
-  // From here on time passes only when it is told to.
+  // From here on, the test moves the clock.
   await table.page.clock.pauseAt(3_600_000);
   await table.page.clock.runFor(1000);
   // The near edge of the square it leaves and the far edge of the one it goes to.

@@ -86,7 +86,7 @@ pub fn judge(puzzle: &Puzzle, answer: &[Square]) {
     assert_eq!(verdict, Ok(()), "{puzzle:?}");
 }
 
-/// Either puzzle, so that a test can hand over whichever it has.
+/// Either puzzle, so that a test can pass on the one it has.
 pub struct AnyPuzzle(pub Puzzle);
 
 impl From<&forward_check::puzzles::QueensPuzzle> for AnyPuzzle {

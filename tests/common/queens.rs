@@ -37,7 +37,7 @@ pub fn attack(one: Square, other: Square) -> bool {
     one != other && (down == 0 || along == 0 || down == along || down == -along)
 }
 
-/// Every solution, from the top row down, in row-major order: one column a row, tried in turn.
+/// Every solution in row-major order: tries the columns of each row, from the top row down.
 pub fn solutions(puzzle: &QueensPuzzle) -> Vec<Vec<Square>> {
     let mut found = Vec::new();
     extend(puzzle, &mut Vec::new(), &mut found);

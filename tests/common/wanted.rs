@@ -23,7 +23,7 @@ pub fn cases(cases: u32) -> ProptestConfig {
     }
 }
 
-/// A board with some queens locked: those of a random list that stand at peace.
+/// A board with some queens locked: those of a random list that don't attack each other.
 pub fn locked_board(largest: u32) -> impl Strategy<Value = QueensPuzzle> {
     (1..=largest, prop::collection::vec(any::<usize>(), 0..4)).prop_map(|(side, wishes)| {
         let size = Size::square(side);

@@ -18,7 +18,7 @@ export default async function bundle(): Promise<void> {
     jsx: "automatic",
     jsxImportSource: "preact",
     alias: { "preact/jsx-runtime": fileURLToPath(new URL("www/vendor/preact.js", ROOT)) },
-    // The page is a script here, which has no address of its own.
+    // The page is bundled as a script here, which has no address.
     define: {
       "import.meta.url": JSON.stringify(SCRIPT.href),
       "import.meta.packed": "false",

@@ -31,7 +31,7 @@ export class Clock {
   #last = 0;
   #failed;
 
-  /** @param failed is told of what a timer or a frame throws */
+  /** @param failed receives what a timer or a frame throws */
   constructor(failed: (error: unknown) => void) {
     this.#failed = failed;
     this.#driver = real.setTimeout(() => this.#tick(), PAUSE);
@@ -90,7 +90,7 @@ export class Clock {
     this.#draw();
   }
 
-  /** Ends all that is still to come. */
+  /** Cancels everything that is scheduled. */
   end(): void {
     real.clearTimeout(this.#driver);
     this.#timers.clear();
@@ -156,14 +156,14 @@ export class Clock {
   }
 }
 
-/** Once all that is due has been done. */
+/** Resolves once everything due has run. */
 export const nextTask = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** In so many milliseconds by the machine's clock. */
 export const later = (milliseconds: number): Promise<void> =>
   new Promise((done) => real.setTimeout(done, milliseconds));
 
-/** Methods of the platform's objects work on nothing else. */
+/** Methods of the platform's objects only work on those objects. */
 function bound(target: object, name: string | symbol): unknown {
   const value = Reflect.get(target, name, target);
   return typeof value === "function" ? value.bind(target) : value;

@@ -36,7 +36,7 @@ export async function until<T>(look: () => T, patience: number = PATIENCE): Prom
 
 export const flat = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
 
-/** Whether a text is what was asked for: by default any part of it, in capitals or not. */
+/** Whether a text matches: by default any part of it, ignoring case. */
 function fits(text: string, words: Words, exact = false): boolean {
   if (words instanceof RegExp) return words.test(text);
   return exact ? text === flat(words) : text.toLowerCase().includes(flat(words).toLowerCase());

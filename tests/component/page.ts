@@ -47,7 +47,7 @@ export class Page {
     return element.isConnected && this.window.styles.isShown(element);
   }
 
-  /** Whether assistive technology is told of an element. */
+  /** Whether assistive technology sees an element. */
   isExposed(element: Element): boolean {
     return !element.closest("[aria-hidden='true']") && this.isShown(element);
   }
@@ -91,7 +91,7 @@ export class Page {
     return this.window.url;
   }
 
-  // ---- what it is asked --------------------------------------------------------------------
+  // ---- queries ---------------------------------------------------------------------------
 
   #whole(): Locator {
     return new Locator(this, "", () => [document.documentElement]);
@@ -177,12 +177,12 @@ export interface Point {
   y: number;
 }
 
-/** Whoever sits at the page: by mouse and by keys. */
+/** The user's mouse and keyboard. */
 class Hand {
   #page;
   /** Of the document that is open. */
   #user!: UserEvent;
-  /** Fields that were written in, whose change is told when they are left. */
+  /** Edited fields, which fire a change event on blur. */
   #written = new Set<HTMLInputElement>();
 
   constructor(page: Page) {
@@ -210,7 +210,7 @@ class Hand {
     await this.#settle();
   }
 
-  /** Does something with the pointer at a point, over whatever is there. */
+  /** Uses the pointer at a point, on the element there. */
   async point(keys: string, { x, y }: Point): Promise<void> {
     const target = this.#elementAt(x, y);
     const coords = { clientX: x, clientY: y };

@@ -41,10 +41,10 @@ const BUILT_IN: Record<string, Fixture> = {
   browserName: async (_, use) => use("happy-dom"),
 };
 
-/** Fixtures by name; each may stand on the one that it takes the place of. */
+/** Fixtures by name; each may use the one it replaces. */
 type Fixtures = Map<string, (Fixture | unknown)[]>;
 
-/** What a fixture stands on comes before it; the tests' own come last. */
+/** A fixture's dependencies come before it; the tests' own fixtures come last. */
 const FIRST = ["isKept", "page", "context", "browserName"];
 
 const inOrder = (fixtures: Fixtures) => [...new Set([...FIRST, ...fixtures.keys()])];
@@ -276,7 +276,7 @@ const ofPage = (page: Page) => ({
     }),
 });
 
-/** So often, and so long, something is asked until it is as expected. */
+/** How often, and how long, an expectation is retried. */
 const POLL = { interval: 3, timeout: 10_000 };
 
 type PollOptions = string | { message?: string; timeout?: number };

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import postcss, { type AtRule, type Container, type Declaration, type Rule } from "postcss";
 
-/** What a window and whoever sits at it are like. */
+/** The properties of a window and its user's preferences. */
 export interface Media {
   width: number;
   height: number;
@@ -45,17 +45,17 @@ function weightOf(selector: string): number {
   return 1e6 * count(/#[\w-]+/g) + 1e3 * classes + tags;
 }
 
-/** What a rule stands in, from the innermost. */
+/** What encloses a rule, from the innermost. */
 function around(rule: Rule): Container[] {
   const parent = rule.parent as Container | undefined;
   return parent && parent.type !== "root" ? [parent, ...around(parent as Rule)] : [];
 }
 
-/** The at-rules that a rule stands in. */
+/** The at-rules around a rule. */
 const atRules = (rule: Rule) =>
   around(rule).filter(({ type }) => type === "atrule") as unknown as AtRule[];
 
-/** The conditions that a rule stands under; null where one of them is not about the window. */
+/** The conditions around a rule; null if one is not about the window. */
 function conditionsOf(rule: Rule): string[] | null {
   const conditions = atRules(rule).filter(({ name }) => name !== "layer");
   return conditions.every(({ name }) => name === "media")
@@ -179,7 +179,7 @@ export class Styles {
     this.#media = media;
   }
 
-  /** Whether an element takes part in the page: neither it nor what it stands in is left out. */
+  /** Whether an element is rendered: neither it nor an ancestor is hidden. */
   isShown(element: Element): boolean {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (this.display(at) === "none") return false;

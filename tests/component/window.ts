@@ -15,19 +15,19 @@ import { holds, type Media, openPopovers, Styles } from "./styles.ts";
 const ROOT = new URL("../../", import.meta.url);
 const ORIGIN = "http://localhost/";
 
-/** The page as it is written; its sheets and scripts are loaded in ways of their own. */
+/** The page as written; its style sheets and scripts are loaded separately. */
 const HTML = readFileSync(new URL("index.html", ROOT), "utf8")
   .replace(/<link rel="(stylesheet|preload)"[^>]*>/g, "")
   .replace(/<script[^>]*><\/script>/g, "");
 
-/** As large as everything is that has no size of its own: wide enough for a board and for charts. */
+/** The size of everything without a size: wide enough for a board and for charts. */
 const SIZE = 640;
 /** Everything stands here, from the left and from the top, so that there is room beside it. */
 const EDGE = 100;
 
 let compiledPage: (() => Promise<void>) | null = null;
 
-/** The page's scripts, which begin anew whenever they are called. */
+/** The page's scripts, which start over on every call. */
 function pageScript(): () => Promise<void> {
   compiledPage ??= new Script(`(async () => {${readFileSync(SCRIPT, "utf8")}\n})`, {
     filename: SCRIPT.href,
@@ -49,7 +49,7 @@ function moduleAt(address: string): WebAssembly.Module {
   return module;
 }
 
-/** Attributes that elements have as properties, too. */
+/** Attributes that elements also have as properties. */
 const REFLECTED = [
   ["ariaLabel", "aria-label"],
   ["ariaLive", "aria-live"],
@@ -65,7 +65,7 @@ export interface Visit {
   hash: string;
   media: Media;
   stored: Map<string, string>;
-  /** Is told of what no code catches. */
+  /** Receives uncaught errors. */
   failed: (error: unknown) => void;
 }
 
@@ -100,7 +100,7 @@ export class PageWindow {
   /**
    * Has it be the window of this thread, and starts its page.
    * @param scripts run before the page's own
-   * @param entered is told when the document is there
+   * @param entered is called once the document exists
    */
   async start(scripts: (() => void)[], entered: () => void): Promise<void> {
     this.#install();
@@ -133,7 +133,7 @@ export class PageWindow {
     return this.#window.location.href;
   }
 
-  /** Has whoever sits at it, or its size, be otherwise. */
+  /** Changes the user's preferences or the size of the window. */
   change(media: Partial<Media>): void {
     this.media = { ...this.media, ...media };
     const { width, height } = media;
@@ -281,7 +281,7 @@ export class PageWindow {
     };
   }
 
-  /** Whoever watches a size is told of it once: nothing changes it. */
+  /** Size observers fire once: sizes never change. */
   #observers(): Record<string, unknown> {
     class ResizeObserver {
       #tell;
@@ -478,7 +478,7 @@ function boxOf(element: Element): DOMRect {
 
 const indexOf = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element);
 
-/** As large as a style of its own, or of what it stands in, has it. */
+/** The size that its style, or an ancestor's, sets. */
 function sizeOf(element: Element): { width: number; height: number } {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (!(at instanceof HTMLElement) || !at.style.width.endsWith("px")) continue;

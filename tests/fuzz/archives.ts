@@ -1,4 +1,4 @@
-/** Files that somebody imports: what is here already stays, whatever they hold. */
+/** Imported files: existing games stay, no matter what a file contains. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { initialState } from "../../www/state/state.ts";

@@ -218,7 +218,7 @@ export const calls = {
   /** How many inputs at random each test of it takes. */
   tried: 2000,
   given: fc.tuple(fc.array(fc.oneof(...stories, ...questions), { maxLength: 4 })),
-  // After a trap the engine is lost, and with it whatever a smaller input could show.
+  // After a trap the engine is lost, so a smaller input cannot be found.
   endOnFailure: true,
   take(stories: Call[][]) {
     const handles: Handle[] = [];
@@ -227,13 +227,13 @@ export const calls = {
   },
 };
 
-/** Makes a call, of the handle of its kind that was made last. */
+/** Makes a call with the newest handle of its kind. */
 function make({ kind, name, given }: Call, handles: Handle[]) {
   const handle = handles.findLast((one) => one.kind === kind)?.handle;
   if (kind && !handle) return;
-  const came = attempt(() => (handle ? ask(handle, name, given) : call(name, given)));
-  const made = Object.keys(KINDS).find((name) => came instanceof named(engine, name));
-  if (made && typeof came === "object" && came) handles.push({ kind: made, handle: came });
+  const result = attempt(() => (handle ? ask(handle, name, given) : call(name, given)));
+  const made = Object.keys(KINDS).find((name) => result instanceof named(engine, name));
+  if (made && typeof result === "object" && result) handles.push({ kind: made, handle: result });
 }
 
 /** A function or a class, by its name where it stands. */
@@ -257,7 +257,7 @@ function ask(handle: object, name: string, given: unknown[]) {
   return typeof part === "function" ? Reflect.apply(part, handle, given) : part;
 }
 
-/** Looks at a run through a painter of its own, in these colours and from these places. */
+/** Shows a run through its own painter, in these colours and from these places. */
 function paint(run: Run, [colours, views]: unknown[]) {
   assert.ok(isNumbers(colours) && Array.isArray(views));
   const picture = door.make(() => new engine.Picture(run, colours));

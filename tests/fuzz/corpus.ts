@@ -34,7 +34,7 @@ export const CORPUS: Corpus = {
     "a blocked square that ends its own quotation": [
       "#/queens/2000x2000/a8/dancing-links?blocked=a8+a8+”NaN+a8",
     ],
-    "a square whose name begins like what is no number": ["#/queens/64/NaNa8/backtracking@1"],
+    "a square whose name begins like NaN": ["#/queens/64/NaNa8/backtracking@1"],
     "a megabyte of squares": [`#/play/queens/8/${"a8+".repeat(350_000)}`],
     "a megabyte of options": [`#/queens/8/-/backtracking?${"rows=fewest&".repeat(90_000)}`],
     "a megabyte of nothing": [`#/compare/queens/race/${" ".repeat(1_000_000)}`],
@@ -61,7 +61,7 @@ export const CORPUS: Corpus = {
     "a view that is no place": [
       [[RUN, call("Run", "paint", [], [[Number.NaN, Number.NaN, 0, 10, 10]])]],
     ],
-    "a time that is no number": [
+    "a time that is NaN": [
       [
         [
           call("", "Survey.chance", EIGHT, { solver: "warnsdorff", options: "", seed: 0 }, 3, 10),

@@ -1,4 +1,4 @@
-/** What is given to the targets: mostly what a person would give, now and then what nobody would. */
+/** Inputs for the targets: mostly valid, sometimes strange. */
 import fc from "fast-check";
 
 /** Numbers at which something ends, or that are none. */
@@ -29,7 +29,7 @@ export const number = fc.oneof(
   { weight: 1, arbitrary: fc.double() },
 );
 
-/** Text that somebody might put between words, or in their place. */
+/** Text to put between words, or in their place. */
 const odd = fc.oneof(
   fc.string({ unit: "binary", maxLength: 8 }),
   fc.constantFrom(

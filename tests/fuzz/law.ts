@@ -1,4 +1,4 @@
-/** What every sentence for a person is like, whatever it is about. */
+/** The rules for every sentence that people read. */
 import assert from "node:assert/strict";
 
 /** Marks of what a program says to itself. */

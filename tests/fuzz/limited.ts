@@ -1,4 +1,4 @@
-/** A compiled module that gets no more memory than somebody says. */
+/** A compiled module with limited memory. */
 
 /** The section of a module that says how much memory it has. */
 const MEMORY = 5;
@@ -23,7 +23,7 @@ export function limited(code: Uint8Array, most: number) {
     }
     at = end;
   }
-  throw new Error("The module has no memory of its own.");
+  throw new Error("The module exports no memory.");
 }
 
 /** A number of seven bits a byte, the least first, and where it ends. */

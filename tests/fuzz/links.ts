@@ -1,4 +1,4 @@
-/** Addresses: whatever stands after #, the page shows something and says why it is not what was asked. */
+/** Addresses: for any text after #, the page shows something and says why it differs from the link. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { roster } from "../../www/engine/table.ts";

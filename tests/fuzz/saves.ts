@@ -43,7 +43,7 @@ export const saves = {
   },
 };
 
-/** Whatever is kept can be looked at. */
+/** Everything in storage can be shown. */
 function opensEverything(session: Person) {
   for (const mode of ["play", "watch", "learn", "compare"] as const) {
     for (const game of ["queens", "knights"] as const) {

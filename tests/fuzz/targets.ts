@@ -21,7 +21,7 @@ interface Target<Given extends unknown[]> {
 /** How many inputs are tried, from which seed, and for how long. */
 type Extent = Pick<fc.Parameters, "numRuns" | "seed" | "interruptAfterTimeLimit">;
 
-/** A target with the inputs that are tried for ever; what it takes concerns nothing else. */
+/** A target with its saved inputs; targets are independent. */
 function withCorpus<Given extends unknown[]>(target: Target<Given>, corpus: Record<string, Given>) {
   const { name, tried, given, endOnFailure, take } = target;
   const property = fc.property(given, (given) => take(...given));
@@ -30,9 +30,9 @@ function withCorpus<Given extends unknown[]>(target: Target<Given>, corpus: Reco
     tried,
     /** Takes inputs at random, and throws at the first that fails. */
     assert: (extent: Extent) => fc.assert(property, { ...extent, endOnFailure }),
-    /** The same, but tells what came of it. */
+    /** The same, but reports the results. */
     check: (extent: Extent) => fc.check(property, { ...extent, endOnFailure }),
-    /** Takes what once did harm, by what it was. */
+    /** Takes inputs that once found a bug, by name. */
     takes: Object.entries(corpus).map(([what, given]) => ({ what, take: () => take(...given) })),
   };
 }

@@ -6,10 +6,10 @@ const SHARE = process.env.ALL ? 1 : 0.25;
 
 for (const { name, tried, takes, assert } of TARGETS) {
   for (const { what, take } of takes) {
-    test(`${name} take what once did harm, or might: ${what}`, take);
+    test(`${name} take inputs that once found a bug, or might: ${what}`, take);
   }
 
-  test(`${name} take whatever is given, the same each time`, () => {
+  test(`${name} take random inputs, the same each time`, () => {
     assert({ numRuns: SHARE * tried, seed: 8 });
   });
 }

@@ -138,7 +138,7 @@ test("an embed is marked, and leaves the browser’s storage alone", () => {
   assert.deepEqual([seen.embed, seen.mode, seen.looked], ["moment", "watch", []]);
 });
 
-test("a file and an old browser are told so", () => {
+test("a file and an old browser show their messages", () => {
   assert.equal(visited().trouble, undefined);
   assert.equal(visited({ protocol: "file:" }).trouble, "file");
   for (const missing of ["HTMLScriptElement", "HTMLElement"]) {

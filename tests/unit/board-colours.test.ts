@@ -1,4 +1,4 @@
-/** What is told apart on a board, and what can be read on it, in both themes. */
+/** Which colours of a board differ, and which text on it is readable, in both themes. */
 import assert from "node:assert/strict";
 import { wcagContrast } from "culori";
 import { test } from "vitest";

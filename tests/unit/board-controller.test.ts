@@ -29,7 +29,7 @@ function played() {
   return { board, state: present(board, state, 60_000) };
 }
 
-/** A board on which a run stands at its third step. */
+/** A board with a run at its third step. */
 function watched() {
   const board = new BoardController();
   const state = change.watchThis(change.give(0)(initialState()));

@@ -26,7 +26,7 @@ test("every solver has a row of data, in the order of the roster", () => {
   assert.deepEqual(keys(ROWS), keys(ROSTER));
 });
 
-/** What there is to show of a moment. */
+/** The view of a moment. */
 function at(moment: Moment) {
   const { solver, options, seed, step } = moment;
   const run = new Run(moment, solver, options, seed);
@@ -95,7 +95,7 @@ test("a moment can be written as a link", () => {
   }
 });
 
-/** Steps to the end that are told of: game, solver, side, start, options, steps. */
+/** The step counts that cards name: game, solver, side, start, options, steps. */
 const STEPS = ROWS.flatMap(({ game, id, steps, card, runs = [] }) => {
   const first: Known[] = card.steps ? [{ side: 8, steps }] : [];
   return [...first, ...runs.filter((run) => run.on_card)].map(
@@ -125,7 +125,7 @@ for (const row of ROWS) {
   });
 }
 
-/** What there is to show of a run's end. */
+/** The view of a run's end. */
 function atEnd({ game, id }: Row, { side, from = `a${side}`, options = "" }: Known) {
   const run = new Run(moment(game, side, from, id, 0), id, options, 0);
   const snapshot = asked(run, TO_THE_END);
@@ -171,7 +171,7 @@ test("at the local minimum no move is better than staying", () => {
   assert.deepEqual([numbers.length, Math.min(...numbers)], [64, 1]);
 });
 
-test("after a million steps three queens stand beside the locked one", () => {
+test("after a million steps three queens are placed next to the locked one", () => {
   const { pieces } = at(cardOf({ game: "queens", id: "brute-force" }).moment).board;
   assert.equal(Array.from(pieces).filter((square) => square < 8).length, 3);
 });

@@ -21,7 +21,7 @@ const play = (record: string, seconds = 5) => change.played({ ...NOT_PLAYED, rec
 /** The board that is played on. */
 const board = (state: State) => playedOf(state);
 
-test("whatever clears a board is undone by Undo, and done again by Redo", () => {
+test("Undo brings back every cleared board, and Redo clears it again", () => {
   const game = after(change.toGame("knights"), change.give(0), play("c7 e8"));
   for (const [name, clears] of Object.entries({
     clear: change.clear,
@@ -72,7 +72,7 @@ test("after a move, or another board, nothing undone is done again", () => {
   assert.equal(board(change.undo(change.clear(undone))).undone, "");
 });
 
-test("no more boards are kept than anybody goes back to", () => {
+test("only boards within reach of Undo are kept", () => {
   let state = initialState();
   for (let given = 0; given < 150; given++) state = change.give(given % 64)(state);
   assert.equal(state.play.back.queens.length, 100);

@@ -121,7 +121,7 @@ const LINES = {
   ],
 };
 
-test("lines have marks, dashes, bands and names of their own, and show where they were stopped", () => {
+test("lines have their own marks, dashes, bands and names, and show where they were stopped", () => {
   const picture = lineChart(LINES);
   const named = (tag: string) => all(picture).filter((one) => one.tag === tag);
   assert.ok(texts(picture).includes("△ stopped at 10,000 steps"));

@@ -27,7 +27,7 @@ test("a click acts once no second one has followed", () => {
   assert.deepEqual(done, ["act 10,10", "act 10,10"], "a slow pair of clicks acts twice");
 });
 
-test("a double click zooms and does nothing else; a third click is a new one", () => {
+test("a double click only zooms; a third click is a new one", () => {
   const { click, done, pass } = setUp();
   click(10, 10);
   pass(DOUBLE.within - 1);

@@ -139,7 +139,7 @@ test("another board or another lane starts the race over; what cannot be is refu
   );
 });
 
-test("presets can be run, and have questions of their own", () => {
+test("presets can be run, and have their own questions", () => {
   for (const { game, layout, lanes, name } of PRESETS) {
     const race = raceOn(game, layout, lanes);
     assert.deepEqual(parse(...split(format(race, game)), game), race, name);
@@ -166,7 +166,7 @@ test("every solver has a colour that can be read on a panel, in both themes", ()
   }
 });
 
-test("lanes of one race have colours of their own, and the first keeps its solver's", () => {
+test("lanes of one race have different colours, and the first keeps its solver’s", () => {
   assert.deepEqual(apart(["blue", "blue"]), ["blue", "teal"]);
   assert.deepEqual(apart(["blue", "teal", "blue"]), ["blue", "teal", "plum"]);
   assert.equal(new Set(apart(["rust", "rust", "rust", "rust"])).size, 4);

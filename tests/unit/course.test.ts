@@ -113,7 +113,7 @@ test("a lesson is learned part by part", () => {
   assert.equal(unitedLearned(some, ["a/1"]), some, "nothing new");
 });
 
-test("whoever had come to a stop of the old walk finds a lesson about the same", () => {
+test("old links to a stop of the walk open a lesson about the same topic", () => {
   for (let stop = 0; stop < 14; stop++) {
     const { lesson } = migrate({ version: 5, stop });
     assert.ok(lesson instanceof Object && "id" in lesson && typeof lesson.id === "string");
@@ -152,7 +152,7 @@ test("texts are read with their marks", () => {
   assert.equal(plainText("A **bold** [[domain|squares left]]."), "A bold squares left.");
 });
 
-test("every term of a lesson stands in the glossary, which is in order", () => {
+test("every term of a lesson is in the glossary, which is in order", () => {
   const words = glossary();
   const known = new Set(words.map(({ id }) => id));
   for (const { lesson } of LESSONS) {

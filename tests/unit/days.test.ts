@@ -1,4 +1,4 @@
-/** The puzzles of a day that do not come: they are asked for again, but less and less often. */
+/** Daily puzzles that fail to load: the page requests them again, less and less often. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { EngineClient } from "../../www/engine/engine-client.ts";
@@ -14,10 +14,10 @@ const NOON = new Date(2026, 10, 21, 12).getTime();
 const TODAY = dateOf(NOON);
 const TROUBLE = "The puzzle engine could not be loaded: load the page again.";
 
-/** A session whose questions are answered when that is asked for, and a clock. */
+/** A session whose questions are answered on demand, and a clock. */
 function setUp() {
   let now = NOON;
-  /** The workers, each of which is asked once. */
+  /** The workers, each with one question. */
   const asked: FakeWorker[] = [];
   const engine = new EngineClient("The puzzle engine", () => {
     const worker = new FakeWorker();
@@ -46,7 +46,7 @@ function setUp() {
   return { session, asked, frame, fail, pass, says };
 }
 
-test("puzzles that do not come are asked for again after 1, 2, 4 … s, at most every minute", () => {
+test("puzzles that fail to load are requested again after 1, 2, 4 … s, at most every minute", () => {
   const { asked, frame, fail, pass, says } = setUp();
   assert.deepEqual(
     asked.flatMap(({ calls }) => calls),
@@ -63,7 +63,7 @@ test("puzzles that do not come are asked for again after 1, 2, 4 … s, at most 
   }
 });
 
-test("they are asked for at once when the network comes back, or by hand", () => {
+test("they are requested when the network comes back, or by hand", () => {
   const { session, asked, frame, fail, pass } = setUp();
   for (let times = 0; times < 3; times++) {
     fail();

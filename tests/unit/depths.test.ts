@@ -11,7 +11,7 @@ import { themeNamed } from "./tokens.ts";
 const THEMES = ["light", "dark"] as const;
 /** Light squares and dark ones. */
 const PARITIES = [0, 1] as const;
-/** The locked queens’, the seven depths, and the eighth, which has the colour of the first. */
+/** The colours of locked queens, the seven depths, and the eighth, which repeats the first. */
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** What a square looks like that was struck at each depth. */
@@ -21,7 +21,7 @@ const struck = (name: "light" | "dark", parity: 0 | 1) =>
 /** Every theme on both kinds of square. */
 const ALL = THEMES.flatMap((theme) => PARITIES.map((parity) => ({ theme, parity })));
 
-test("neighbours in depth look different to everybody, and any two depths are told apart", () => {
+test("neighbouring depths differ for every kind of colour vision, and so do any two depths", () => {
   for (const { theme, parity } of ALL) {
     const colours = struck(theme, parity);
     for (const sight of SIGHTS) {
@@ -40,7 +40,7 @@ test("neighbours in depth look different to everybody, and any two depths are to
   }
 });
 
-test("the number of a depth can be read wherever it stands", () => {
+test("the number of a depth is readable everywhere", () => {
   for (const { theme, parity } of ALL) {
     for (const [level, colour] of struck(theme, parity).entries()) {
       if (level === 0) continue;
@@ -114,7 +114,7 @@ test("differences are those that Sharma, Wu and Dalal published with CIEDE2000",
 
 test("who lacks a cone sees grey as grey, and what the cone alone could tell apart as one", () => {
   for (const sight of SIGHTS) assert.ok(difference("#808080", seen(sight, "#808080")) < 0.01);
-  // The half-planes of Brettel’s simulation as libDaltonLens prints them.
+  // The half-planes of Brettel's simulation as libDaltonLens prints them.
   for (const [sight, row] of [
     ["protanopia", [0.14115, 1.16782, -0.30897]],
     ["deuteranopia", [0.36198, 0.86755, -0.22953]],

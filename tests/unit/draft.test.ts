@@ -57,7 +57,7 @@ test("a hundred changes can be undone, and no more", () => {
   assert.equal(draft(...many).earlier.length, 100);
 });
 
-test("what stands on a board that is set up is said, and how it is done where nothing stands", () => {
+test("the set-up sentence names the pieces, or says how to place one", () => {
   const size = { rows: 8, columns: 8, closed: false };
   const says = (game: GameId, squares = [0], blocked = [1]) =>
     draftSays({ game, layout: { ...size, squares, blocked } });
@@ -74,7 +74,7 @@ test("what stands on a board that is set up is said, and how it is done where no
   );
 });
 
-test("the share of solutions left is told to scale, and a board without one is hopeless", () => {
+test("the share of solutions left is to scale, and a board without one is hopeless", () => {
   const layout = { rows: 8, columns: 8, squares: [], blocked: [], closed: false };
   const seen = (count: number) => {
     const ways = { answer: count ? "several" : "none", count, total: 92, text: "" } as Ways;

@@ -22,7 +22,7 @@ test("slices come to the same as all at once", () => {
   assert.deepEqual(barsOf([0], 0.05), atOnce);
 });
 
-test("nobody is asked for more steps than anybody waits for, and what takes them has no number", () => {
+test("no solver runs longer than a player would wait, and then shows no number", () => {
   for (const { steps } of barsOf([0], Number.POSITIVE_INFINITY)) {
     assert.ok(steps === null || steps <= MOST);
   }

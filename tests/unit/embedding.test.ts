@@ -12,7 +12,7 @@ import { initialState } from "../../www/state/state.ts";
 import { forgetfulKeeper } from "../../www/state/storage.ts";
 import { randomly } from "./random.ts";
 
-test("an order is read word by word, and nothing else is one", () => {
+test("an order is read word by word, and any other message is ignored", () => {
   assert.deepEqual(readOrder({ forwardCheck: 1, do: "play" }), { do: "play" });
   assert.deepEqual(readOrder({ forwardCheck: 1, do: "pause", more: "words" }), { do: "pause" });
   assert.deepEqual(readOrder({ forwardCheck: 1, do: "seek", step: 41 }), { do: "seek", step: 41 });
@@ -39,7 +39,7 @@ test("an order is read word by word, and nothing else is one", () => {
   }
 });
 
-test("whatever is sent, it is an order that is known, or none", () => {
+test("any message is a known order, or none", () => {
   const random = randomly(7);
   let orders = 0;
   for (let time = 0; time < 20_000; time++) {
@@ -107,7 +107,7 @@ test("a run, a lesson or a race can be embedded; for all else there is a sentenc
 
 const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking";
 
-test("what is told carries the version of the vocabulary", () => {
+test("messages carry the version of the vocabulary", () => {
   const seen = { title: "", moment: RACE, step: 1, steps: 2, outcome: null, playing: false };
   assert.deepEqual(eventMessage("moment", seen), { forwardCheck: 1, event: "moment", ...seen });
   assert.deepEqual(trouble("No."), { forwardCheck: 1, event: "problem", says: "No." });

@@ -1,4 +1,4 @@
-/** The compiled modules, instantiated for Node: all of the engine, and the table for those who ask it. */
+/** The compiled modules in Node: the whole engine, and the table for tests of Play. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const compiled = (name: string) => ({
 });
 /** The memory of the engine, to see how much it takes. */
 export const { memory } = initSync(compiled("engine"));
-/** How much it takes before anything is asked of it, in pages of 64 KiB. */
+/** Its initial memory, in pages of 64 KiB. */
 export const LEAST = memory.buffer.byteLength / 2 ** 16;
 initTable(compiled("table"));
 
@@ -22,7 +22,7 @@ export * from "../../www/pkg/engine.js";
 /** To run on to the end, or to the first solution. */
 export const TO_THE_END: Request = { do: "advance", steps: 2 ** 53 };
 
-/** Everything there is to show of a run once it has done something, however long that takes. */
+/** The view of a run after a request, however long that takes. */
 export function asked(
   run: Run,
   request: Request = { do: "show" },

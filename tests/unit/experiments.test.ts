@@ -1,4 +1,4 @@
-/** Predictions, guesses and exact covers: steps and counts are the engine’s; times are made up. */
+/** Predictions, guesses and exact covers: the engine counts steps; the times are made up. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { LESSONS } from "../../www/content/lessons/index.ts";
@@ -112,7 +112,7 @@ for (const { part, link, lesson } of kindOf("cover")) {
   });
 }
 
-/** Somebody at a part. */
+/** A player at a part. */
 function at(link: string) {
   const person = new Person();
   const see = () => {
@@ -179,7 +179,7 @@ test("a prediction is judged by what was measured", () => {
   assert.equal(median([4, 1, 3, 2]), 2.5);
 });
 
-test("whichever was chosen, what was measured is told", () => {
+test("every choice shows the measured result", () => {
   const { part } = kindOf("predict")[0]!;
   const told = (chosen: number, seeds = 1_000) =>
     predictVerdict({ ...part, seeds }, chosen, found([[132], 4.4], [[119], 9.2]));
@@ -193,7 +193,7 @@ test("whichever was chosen, what was measured is told", () => {
   );
 });
 
-test("a prediction is answered once, and counts whoever was right", () => {
+test("a prediction is answered once, and only a right one counts", () => {
   const { link } = kindOf("predict")[0]!;
   const person = at(link);
   const { outcome, note, trial, isSettled } = person.answer(1);

@@ -86,7 +86,7 @@ test("shadows have the colour of the queen that attacks", () => {
   const image = rendered(svgOf(sceneOf("a5")), 640);
   const middle = (name: string) => colourIn(image, 8, at(name), 0.5, 0.3);
   near(middle("a1"), rgb(THEME["shade-b"]), "a1 is the locked queens'");
-  near(middle("a7"), blend(THEME.depths[0]!, 0.09, THEME["shade-b"]), "a7 is the first queen's");
+  near(middle("a7"), blend(THEME.depths[0]!, 0.09, THEME["shade-b"]), "a7 is the first queen’s");
   near(middle("e4"), rgb(THEME["free-a"]), "e4 is free");
 });
 
@@ -95,7 +95,7 @@ test("a tour is drawn with its path, its numbers and what is blocked", () => {
   const image = rendered(svgOf(tourOf("c5 e6 f4"), names), 600);
   const square = (name: string) => names.indexOf(name);
   near(colourIn(image, 6, square("d3"), 0.1, 0.5), rgb(THEME.blocked), "a blocked square");
-  near(colourIn(image, 6, square("a6"), 0.36, 0.5), rgb(THEME.moves[0]!), "the start's disc");
+  near(colourIn(image, 6, square("a6"), 0.36, 0.5), rgb(THEME.moves[0]!), "the start’s disc");
 });
 
 test("an SVG is clean XML with a title, and numbers and colours that every reader knows", () => {
@@ -147,7 +147,7 @@ test("a frame has to have the size of its film", () => {
   assert.throws(() => new Movie(0, 4), /needs a width/);
 });
 
-test("a movie shows every moment, or as many as there is room for", () => {
+test("a movie shows every moment, or as many as fit", () => {
   assert.deepEqual(momentsOf(0, 4), [0, 1, 2, 3, 4]);
   assert.deepEqual(momentsOf(7, 7), [7]);
   assert.deepEqual(momentsOf(0, 10, 3), [0, 5, 10]);

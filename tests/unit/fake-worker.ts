@@ -1,4 +1,4 @@
-/** Stands in for a worker: it answers when it is told to. */
+/** A fake worker, which answers on demand. */
 
 import type { Failure } from "../../www/engine/faults.ts";
 import type { JobState } from "../../www/engine/job.ts";
@@ -25,7 +25,7 @@ export class FakeWorker<Ask = unknown, Answer = unknown> implements Worker {
     return this.heard.filter((message): message is Call => "method" in message);
   }
 
-  /** What it was asked. */
+  /** Its calls. */
   get asked() {
     return this.calls.map(({ args }) => args[0] as Ask);
   }
@@ -36,14 +36,14 @@ export class FakeWorker<Ask = unknown, Answer = unknown> implements Worker {
     this.#hearers = [];
   }
 
-  /** What it was asked last. */
+  /** Its last call. */
   get last() {
     return this.asked.at(-1)!;
   }
 
   /**
    * Has the page hear something of a call; what the page throws then is thrown here.
-   * @param id of the call, which is the last one unless it is told
+   * @param id of the call, by default the last one
    */
   say(news: Partial<JobState<Answer>>, id: number = this.calls.at(-1)!.id) {
     this.dispatchEvent(new MessageEvent("message", { data: { id, ...news } }));

@@ -1,4 +1,4 @@
-/** What goes wrong in a worker: it is told truly, and what is asked next is answered. */
+/** Errors in a worker: the page reports them truly, and the next question is answered. */
 import assert from "node:assert/strict";
 import { afterAll, test, vi } from "vitest";
 import { EngineFull, EnginePanic } from "../../www/engine/door.ts";
@@ -48,7 +48,7 @@ async function eventually<T>(look: () => T | null): Promise<T> {
   }
 }
 
-test("what is refused, a lack of memory and a bug are told apart", () => {
+test("a refusal, a lack of memory and a bug are different errors", () => {
   const { mock } = vi.spyOn(console, "error").mockImplementation(() => {});
   const refused = Object.assign(new Error("Choose a smaller board."), { code: "size" });
   assert.deepEqual(failureOf(refused), { problem: refused.message, fault: "refused" });
@@ -67,7 +67,7 @@ test("what is refused, a lack of memory and a bug are told apart", () => {
   ]) {
     assert.deepEqual(failureOf(bug), { problem: BUG, fault: "bug" });
   }
-  assert.equal(mock.calls.length, 3, "a bug is told to those who look for it");
+  assert.equal(mock.calls.length, 3, "a bug is reported in the console");
 });
 
 /** What a job comes to: its value, or why there is none. */
@@ -78,7 +78,7 @@ const ending = <Value>(start: (onChange: (state: JobState<Value>) => void) => vo
     });
   });
 
-test("what thinks says that a board does not fit, and answers what else it was asked", async () => {
+test("the engine reports that a board does not fit, and answers other questions", async () => {
   const engine = new EngineClient("The puzzle engine", cramped);
   const ways = (side: number) =>
     ending<Ways>((heard) => engine.call("ways", [board("queens", side)], heard));
@@ -134,7 +134,7 @@ test("a run that does not fit says so, and the next one is run", async () => {
   assert.equal(await told(100), "100 queens to place.");
 });
 
-test("work that does not fit says so, and what is asked next is worked out", async () => {
+test("work that does not fit is reported, and the next question is answered", async () => {
   const course = (side: number) => {
     const order = { puzzle: board("queens", side), lane: ORDER, limit: 99 };
     return ending<SurveyNews>((heard) =>
@@ -143,7 +143,7 @@ test("work that does not fit says so, and what is asked next is worked out", asy
   };
   assert.equal(await course(1_000_000), FULL);
   const ties = ending<Uint8Array>((heard) => begin("ties", [1e6, 1e6], heard, cramped));
-  assert.equal(await ties, FULL, "nor into the page's");
+  assert.equal(await ties, FULL, "nor into the page’s");
   const run = await course(8);
   assert.ok(typeof run === "object" && run.done);
   const puzzle = board("queens", 8);

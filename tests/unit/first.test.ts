@@ -26,7 +26,7 @@ const DAILY: Daily = {
   knights: { size: "5x6", at: ["b4"], closed: false, blocked: ["f2", "d1"], grade: "easy" },
 };
 
-/** Somebody who has come for the first time. */
+/** A new player. */
 function newcomer(state: State = initialState()) {
   const person = new Person(state, roster(), memoryKeeper(), { clock: () => NOON });
   person.openLink("#/play");
@@ -165,7 +165,7 @@ test("a square is ruled out for a reason that is true", () => {
   }
 });
 
-test("the rule stands above the board until a puzzle of the game was solved", () => {
+test("the rule is above the board until a puzzle of the game was solved", () => {
   const person = newcomer();
   assert.deepEqual(goalView(person.state, null), {
     lead: "Place 6 queens:",

@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { EnginePanic } from "../../www/engine/door.ts";
 import { everyFrame } from "../../www/run/frames.ts";
 
-/** Frames that come when that is asked for. */
+/** Frames on demand. */
 function setUp(draw: (now: number) => void) {
   const due: ((now: number) => void)[] = [];
   const failures: unknown[] = [];
@@ -12,7 +12,7 @@ function setUp(draw: (now: number) => void) {
   return { due, failures, pass: (now: number) => due.shift()?.(now) };
 }
 
-test("an error in a frame is told once, and the frames go on", () => {
+test("an error in a frame is reported once, and the frames go on", () => {
   const drawn: number[] = [];
   const { due, failures, pass } = setUp((now) => {
     drawn.push(now);
@@ -20,7 +20,7 @@ test("an error in a frame is told once, and the frames go on", () => {
   });
   for (const now of [1, 2, 3, 4, 5]) {
     pass(now);
-    assert.equal(due.length, 1, "one frame is asked for");
+    assert.equal(due.length, 1, "one frame is requested");
   }
   assert.deepEqual(drawn, [1, 2, 3, 4, 5]);
   assert.deepEqual(failures, [new TypeError("frame 1")]);

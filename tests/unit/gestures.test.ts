@@ -52,13 +52,13 @@ function moved(hand: Hand, point: At, more: Partial<Terms> = {}) {
   return next;
 }
 
-/** What comes of a hand that goes on from point to point and lets go at the last. */
+/** The result of dragging from point to point and letting go at the last. */
 function released(hand: Hand, [first, ...others]: Points, more: Partial<Terms>) {
   const last = others.reduce((hand, point) => moved(hand, point, more), hand);
   return release(last, others.at(-1) ?? first, terms(more));
 }
 
-/** What comes of a hand that goes from point to point and lets go at the last. */
+/** The result of dragging from point to point and letting go at the last. */
 function drawn(points: Points, { other = false, finger = false, ...more }: More = {}) {
   return released(pressed(points[0], other, finger), points, more);
 }
@@ -70,7 +70,7 @@ function stroked(points: Points, more: More = {}) {
   return gesture.squares;
 }
 
-/** What comes of a finger that rests, then goes on to other points. */
+/** The result of a long press that then moves to other points. */
 function held(points: Points, more: Partial<Terms> = {}): (Gesture | null)[] {
   const { hand, gesture } = hold(pressed(points[0], false, true), terms(more));
   assert.ok(hand);
@@ -109,7 +109,7 @@ test("a stroke passes over pieces and over crosses that are there", () => {
   assert.deepEqual(stroked([at(19), at(21)]), [19, 21]);
 });
 
-test("a stroke that begins on a cross takes crosses away, and nothing else", () => {
+test("a stroke that begins on a cross only takes crosses away", () => {
   const crossed: More = { holds: (square) => (square >= 20 && square < 23 ? "cross" : "free") };
   const gesture = drawn([at(20), at(23)], crossed);
   assert.deepEqual(gesture, { do: "stroke", squares: [20, 21, 22], crossing: false });

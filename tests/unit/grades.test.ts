@@ -14,7 +14,7 @@ import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
 
-/** Somebody whose questions are answered when that is asked for. */
+/** A player whose questions are answered on demand. */
 function setUp() {
   const workers: FakeWorker<Puzzle, Difficulty | null>[] = [];
   const engine = new EngineClient("The puzzle engine", () => {

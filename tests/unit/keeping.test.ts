@@ -33,7 +33,7 @@ test("the puzzle of a day is seen as soon as it is known, if it is still wanted"
   follow(session, "#/play/today/queens");
   assert.deepEqual(session.ui.wanted, { date: "2026-11-21", which: "queens", screen: "board" });
   session.ask({ type: "days/known", daily: { ...DAILY, date: "2026-11-20" } });
-  assert.equal(session.ui.wanted?.date, "2026-11-21", "another day's answer came first");
+  assert.equal(session.ui.wanted?.date, "2026-11-21", "another day’s answer came first");
   session.ask({ type: "days/known", daily: DAILY });
   assert.equal(session.ui.wanted, null);
   assert.equal(playedOf(session.state).id, "day/2026-11-21/queens");
@@ -41,10 +41,10 @@ test("the puzzle of a day is seen as soon as it is known, if it is still wanted"
   follow(gone, "#/play/today/queens");
   gone.ask({ type: "board/given", square: 9 });
   gone.ask({ type: "days/known", daily: DAILY });
-  assert.equal(playedOf(gone.state).id, "queens/8/b7", "nobody wants it any more");
+  assert.equal(playedOf(gone.state).id, "queens/8/b7", "it is no longer needed");
 });
 
-test("a day's puzzle that is solved is noted once, in time, and stays solved", () => {
+test("a solved daily puzzle is recorded once, in time, and stays solved", () => {
   const session = sat();
   follow(session, "#/play/today/queens");
   session.ask({ type: "days/known", daily: DAILY });
@@ -113,7 +113,7 @@ test("a game that is solved by redo, or by a hint, is noted, too", () => {
   assert.equal(session.state.solves.length, 1);
 });
 
-test("everything is exported and imported, and what is kept is told plainly", async () => {
+test("everything is exported and imported, and the page says what it kept", async () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   session.act(at("e7"));
@@ -173,7 +173,7 @@ test("a solved puzzle has one time, and keeps its result while its moves are loo
   assert.equal(game()?.seconds(performance.now()), time);
   assert.equal(playedOf(session.sync()).seconds, time);
   session.restart();
-  assert.equal(game()?.finished, false, "it is played once more");
+  assert.equal(game()?.finished, false, "it is played again");
   session.act(at("b6"));
   session.undo();
   assert.equal(game()?.finished, false);
@@ -187,7 +187,7 @@ test("a mistake counts when it is taken back, and once", () => {
   session.undo();
   session.redo();
   assert.equal(mistakes(), undefined, "e7 belongs to a solution");
-  // With a8 and e7, b5 leads nowhere; what follows it is no mistake of its own.
+  // With a8 and e7, b5 leads nowhere; the moves after it are not further mistakes.
   for (const name of ["h6", "b5", "f4"]) session.act(at(name));
   assert.equal(mistakes(), undefined, "it still stands");
   session.undo();
@@ -204,7 +204,7 @@ test("a mistake counts when it is taken back, and once", () => {
   assert.equal(session.state.solves[0]?.mistakes, 2);
 });
 
-test("a knight goes back along its path, in one move", () => {
+test("a knight returns along its path, in one move", () => {
   const session = sat();
   session.ask({ type: "app/game", game: "knights" });
   session.ask({ type: "board/given", square: at("a8") });

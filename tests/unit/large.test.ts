@@ -26,7 +26,7 @@ const board = (game: GameId, rows: number, columns = rows): Puzzle => ({
   closed: false,
 });
 
-/** What there is to see of a board. */
+/** The view of a board. */
 const overview = (more: Partial<Overview> = {}): Overview => ({
   standing: 0,
   inConflict: 0,
@@ -50,7 +50,7 @@ test("a board is a picture from 65 a side on", () => {
   assert.ok(isLarge(board("knights", 3, 65)));
 });
 
-test("a summary says what stands on the board", () => {
+test("a summary names the pieces on the board", () => {
   const million = board("queens", 1e6);
   const start = "Board of 1,000,000 by 1,000,000; ";
   assert.equal(
@@ -84,7 +84,7 @@ test("a board without a run is empty, however large", () => {
   assert.equal(describe(empty, { row: 999_999, column: 0 }), "a1");
 });
 
-test("how far a run has come is told by what stands, and claims no more", () => {
+test("progress counts the pieces on the board, and claims no more", () => {
   const seen = overview({ standing: 60, inConflict: 10 });
   assert.deepEqual(progressOf(board("queens", 100), seen), {
     share: 0.5,
@@ -107,7 +107,7 @@ const close = (pieces: number[], levels: Int16Array | null = null): Image => ({
   levels,
 });
 
-test("a square has a name, and what stands there where pieces are told", () => {
+test("a square has a name, and its piece where pieces are named", () => {
   const near = (pieces: number[]) => ({ standing: 7, image: close(pieces) });
   const queens = (seen: Partial<Overview>) => scene(board("queens", 100), seen);
   const [a100, b99] = [
@@ -151,7 +151,7 @@ test("a square that is ruled out tells its depth, in words and as a number", () 
   assert.equal(describe(far, under), "e91: ruled out at depth 12");
 });
 
-test("what stands under the cursor is known from far off, once it was asked for", () => {
+test("the piece under the cursor is known from far off, once requested", () => {
   const image = { ...close([]), pieces: null };
   const far = (under: Overview["under"]) => scene(board("queens", 100), { image, under });
   const b99 = { row: 1, column: 1 };
@@ -163,7 +163,7 @@ test("what stands under the cursor is known from far off, once it was asked for"
   assert.ok(isKnown(emptyLargeScene(board("knights", 100)), b99));
 });
 
-test("what a window shows is told by its zoom and its corners", () => {
+test("a window is described by its zoom and its corners", () => {
   const opening = { size: { rows: 100, columns: 100 }, width: 500, height: 500 };
   assert.equal(viewWords(opening, { left: 0, top: 0, side: 5 }), "Whole board.");
   assert.equal(

@@ -9,7 +9,7 @@ import { asked, Run, squareNames } from "./engine.ts";
 const FC2 = moment("queens", 8, "a8", "forward-checking", 2);
 const WARNSDORFF = moment("knights", 8, "a8", "warnsdorff", 20);
 
-/** Questions: what is asked where, a right answer with what is said of it, and wrong ones. */
+/** Questions: their boards, a right answer with its reply, and wrong ones. */
 const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
   [
     "free-square",

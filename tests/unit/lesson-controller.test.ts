@@ -9,7 +9,7 @@ import { Person } from "./person.ts";
 
 const NAMES = squareNames(8, 8);
 
-/** Somebody at a part of a lesson. */
+/** A player at a part of a lesson. */
 function at(link: string) {
   const person = new Person();
   const see = () => {
@@ -52,7 +52,7 @@ test("a shown answer is not praised and does not count, and one like it can be a
   assert.deepEqual(learner.learned(), ["words/3"]);
 });
 
-test("where several squares are right, another of them is asked for", () => {
+test("where several squares are right, the lesson asks for another", () => {
   const learner = at("#/learn/proof/1");
   const shown = learner.take("Show me");
   assert.equal(shown.reply?.lead, "Here it is: a6.");
@@ -62,7 +62,7 @@ test("where several squares are right, another of them is asked for", () => {
   assert.deepEqual(learner.learned(), []);
 });
 
-test("an exercise is asked again on another board", () => {
+test("an exercise repeats on another board", () => {
   const learner = at("#/learn/proof/4");
   const missed = learner.click("c3");
   assert.match(missed.reply!.text, /Take back more/);

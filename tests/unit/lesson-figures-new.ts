@@ -7,7 +7,7 @@ import { solutions, squareNames } from "./engine.ts";
 import type { Figure } from "./lesson-figures-more.ts";
 import { left, look, names, percent, queens, shown, steps } from "./lesson-runs.ts";
 
-/** The words of a lesson’s file that say where its dates were found; a date is in two of its sources. */
+/** Where a lesson's file names the sources of its dates; every date is in two of them. */
 function dated(lesson: string, year: string) {
   const file = new URL(`../../www/content/lessons/${lesson}.ts`, import.meta.url);
   const text = readFileSync(file, "utf8");

@@ -37,7 +37,7 @@ test("a stretch is looked at in slices, and comes to what the run shows step by 
   assert.ok(back.length > 2);
 });
 
-test("where all queens stand at once, pairs in line are the profile", () => {
+test("if all queens are placed from the start, the profile shows attacking pairs", () => {
   const climbing = moment("queens", 8, "a8", "hill-climbing", 0);
   const job = new PageJob(courseOf(climbing, [0, 2], "pairs in line"));
   while (!job.work());

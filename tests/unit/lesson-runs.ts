@@ -29,7 +29,7 @@ const begun = (
   { options = "", seed = 0, closed = false }: More = {},
 ) => new Run(moment(game, side, at, solver, 0, { closed }), solver, options, seed);
 
-/** What there is to show of a run at a step, or at its end. */
+/** The view of a run at a step, or at its end. */
 export function shown(...order: Parameters<typeof begun>) {
   const step = order[4]?.step;
   const run = begun(...order);
@@ -117,7 +117,7 @@ export const hopeless = (side: number) =>
 export const onePair = (side: number, at: string, solver: string, step: number) =>
   shown("queens", side, at, solver, { step }).board?.conflicts.length === 1 ? step : 0;
 
-/** Where the pieces stand at a step. */
+/** The places of the pieces at a step. */
 const standing = (run: Run, step: number) =>
   Array.from(asked(run, { do: "reach", step }).board?.pieces ?? []);
 
@@ -158,7 +158,7 @@ export function forTheWorse(from: number, to: number) {
   return `${worse.filter((text) => text.includes(" moves to ")).length} of ${worse.length}`;
 }
 
-/** A step, in words, if the knight stands on a square then. */
+/** A step in words, if the knight is on a square then. */
 export function knightAt(
   solver: string,
   step: number,
@@ -181,7 +181,7 @@ export const ruleAlone = (start: string, tie: string = "fixed") =>
 export const failures = (tie?: string) =>
   squareNames(8, 8).filter((start) => ruleAlone(start, tie).outcome !== "solved");
 
-/** A position, and what is asked of it. */
+/** A position and its question. */
 export function look<T>(order: Parameters<typeof begun>, ask: (position: Position) => T) {
   const [game, side, at, solver, { step = 0, options = "", seed = 0, closed = false } = {}] = order;
   const position = new Position(moment(game, side, at, solver, step, { options, seed, closed }));

@@ -37,7 +37,7 @@ function words(part: Part | Again): string {
 const agains = (part: Part) =>
   "alike" in part ? (part.alike ?? []).filter((one) => typeof one !== "number") : [];
 
-/** A part as it is asked, at every moment. */
+/** A part at every moment with its question. */
 const everyAsked = (part: Question | Exercise) =>
   [null, ...stepsAgain(part)].map((step) => {
     const lesson = ALL.find(({ parts }) => parts.includes(part))!;
@@ -95,7 +95,7 @@ for (const { id, title, parts } of ALL) {
     }
   });
 
-  test(`${title}: whatever is asked has a right answer and a wrong one, at every moment`, () => {
+  test(`${title}: every question has a right answer and a wrong one, at every moment`, () => {
     for (const part of parts) {
       if (part.kind !== "question" && part.kind !== "exercise") continue;
       for (const asked of everyAsked(part)) {
@@ -130,7 +130,7 @@ for (const { id, title, parts } of ALL) {
     }
   });
 
-  test(`${title}: a question is true of the other steps that it is asked at`, () => {
+  test(`${title}: a question is true at its other steps`, () => {
     for (const part of parts) {
       if (part.kind !== "question") continue;
       const standing = shapeOf(part);

@@ -86,7 +86,7 @@ test("a board that is set up badly is the one that was there", () => {
   assert.deepEqual([state.screen, state.drafts], ["draft", STATE.drafts]);
 });
 
-test("a lesson is opened by its name or number, and what is not there is told", () => {
+test("a lesson opens by its name or number, and an unknown one is reported", () => {
   assert.equal(leadsTo("#/learn/"), "#/learn/words");
   const there = change.toLesson({ id: "ties", part: 1 })(STATE);
   assert.equal(leadsTo("#/learn/", { ...there, mode: "play" }), "#/learn/ties/2");

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { Loader, PendingLoad } from "../../www/run/loader.ts";
 
-/** Something that arrives when it is told to. */
-function parcel() {
+/** A resource that arrives on demand. */
+function resource() {
   const waiting = [] as { resolve: (it?: unknown) => void; reject: (why: Error) => void }[];
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
@@ -19,9 +19,9 @@ function parcel() {
   };
 }
 
-/** Loader of which Watch needs one parcel, and Learn another. */
-function shop() {
-  const [engine, lessons] = [parcel(), parcel()];
+/** A loader with two resources: Watch needs one, Learn both. */
+function setUp() {
+  const [engine, lessons] = [resource(), resource()];
   const supplies = new Loader({
     play: [],
     watch: [engine.fetch],
@@ -30,51 +30,51 @@ function shop() {
   });
   const done: string[] = [];
   const say = (what: string) => () => done.push(what);
-  return { engine, lessons, supplies, errand: new PendingLoad(supplies), done, say };
+  return { engine, lessons, supplies, pending: new PendingLoad(supplies), done, say };
 }
 
 test("a mode can be seen once all that it needs is there", async () => {
-  const { engine, lessons, supplies } = shop();
+  const { engine, lessons, supplies } = setUp();
   const fetched = supplies.load("learn");
   await engine.arrive();
   assert.equal(supplies.has("learn"), false);
   await lessons.arrive();
   await fetched;
   assert.equal(supplies.has("learn"), true);
-  assert.equal(supplies.has("watch"), false, "nobody has asked for that");
+  assert.equal(supplies.has("watch"), false, "it was not requested");
 });
 
 test("what waits is done when what it needs has arrived, and only the last of it", async () => {
-  const { engine, lessons, errand, done, say } = shop();
-  errand.run("watch", say("watch"), say("missed"));
-  errand.run("learn", say("learn"), say("missed"));
-  assert.equal(errand.awaited, "learn");
+  const { engine, lessons, pending, done, say } = setUp();
+  pending.run("watch", say("watch"), say("missed"));
+  pending.run("learn", say("learn"), say("missed"));
+  assert.equal(pending.awaited, "learn");
   await engine.arrive();
   assert.deepEqual(done, []);
   await lessons.arrive();
   assert.deepEqual(done, ["learn"]);
-  assert.equal(errand.awaited, null);
+  assert.equal(pending.awaited, null);
 });
 
-test("what nobody wants any more is not done, nor is its failure told", async () => {
-  const { engine, errand, done, say } = shop();
-  errand.run("watch", say("watch"), say("missed"));
-  errand.drop();
-  assert.equal(errand.awaited, null);
+test("a dropped request is not done, and its failure not reported", async () => {
+  const { engine, pending, done, say } = setUp();
+  pending.run("watch", say("watch"), say("missed"));
+  pending.drop();
+  assert.equal(pending.awaited, null);
   await engine.arrive();
-  errand.run("watch", say("watch"), say("missed"));
-  errand.drop();
+  pending.run("watch", say("watch"), say("missed"));
+  pending.drop();
   await engine.fail();
   assert.deepEqual(done, []);
 });
 
-test("what does not arrive is told, and fetched again when that is asked for", async () => {
-  const { engine, supplies, errand, done, say } = shop();
-  errand.run("watch", say("watch"), say("missed"));
+test("a failed load is reported, and tried again on request", async () => {
+  const { engine, supplies, pending, done, say } = setUp();
+  pending.run("watch", say("watch"), say("missed"));
   await engine.fail();
   assert.deepEqual(done, ["missed"]);
   assert.equal(supplies.has("watch"), false);
-  errand.run("watch", say("watch"), say("missed"));
+  pending.run("watch", say("watch"), say("missed"));
   await engine.arrive();
   assert.deepEqual(done, ["missed", "watch"]);
 });

@@ -58,7 +58,7 @@ test("links are what a person can read and write", () => {
   assert.deepEqual(parse("#/knights/8×9/a8/warnsdorff").columns, 9);
 });
 
-test("what is wrong with a link is told in a sentence", () => {
+test("an error in a link is reported in a sentence", () => {
   const how = "write one such as #/queens/8/c5/forward-checking@41.";
   for (const [link, sentence] of [
     ["#/chess/8", `This link names no game, queens or knights: ${how}`],

@@ -49,7 +49,7 @@ export class Thread {
 
   /**
    * @param script from `www/` on
-   * @param heard is told what it says
+   * @param heard receives its messages
    */
   constructor(script: string, heard: (data: unknown) => void) {
     this.#thread = new NodeThread(bundleOf(script), { stderr: true });

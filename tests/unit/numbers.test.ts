@@ -57,7 +57,7 @@ test("squares and points agree", () => {
   assert.equal(squareAt(layout, 5, 480), null);
 });
 
-test("a square is whole pixels of the screen, whatever its scale", () => {
+test("a square is whole pixels of the screen, at any scale", () => {
   const size = { rows: 8, columns: 8 };
   assert.equal(fit(size, 390, 640).side, 48);
   assert.equal(fit(size, 390, 640, 2).side, 48.5);

@@ -1,4 +1,4 @@
-/** Somebody at the page: what can be done with a session, an action at a time. */
+/** A player at the page, who acts on a session, one action at a time. */
 
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/table.ts";
@@ -23,7 +23,7 @@ export class Person extends Session {
     this.settled = this.settle();
   }
 
-  /** What came of having the boards as they were kept. */
+  /** The state after loading saved boards. */
   readonly settled;
 
   ask(action: Action) {

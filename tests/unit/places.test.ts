@@ -56,7 +56,7 @@ test("Back leaves a place, and not a moment of it", () => {
   }
 });
 
-test("the state that a link was made of is opened again, wherever one was", () => {
+test("the state behind a link opens again from everywhere", () => {
   const here = after(change.give(0), PLAYED);
   for (const state of [
     here,

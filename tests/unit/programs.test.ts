@@ -162,7 +162,7 @@ test("every program has a file in each language, and at most sixty lines", () =>
   }
 });
 
-test("lessons that show code have its programs, wherever there is one for the method", () => {
+test("lessons that show code have its programs, if the method has them", () => {
   const shown = LESSONS.flatMap(({ lesson }) => lesson.parts)
     .filter((part) => part.beside?.includes("code"))
     .map((part) => openingOf(part));

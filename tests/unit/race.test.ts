@@ -95,7 +95,7 @@ test("a guess is judged by the place of its lane; without one the winner is name
   assert.equal(verdict(placed(null, null), null), "No solver found an answer.");
 });
 
-test("what there is to learn is said of the figures, whatever they are", () => {
+test("the lesson of a race is true of its figures", () => {
   assert.equal(
     takeaway([
       lane("Slow", { steps: 100, microseconds: 200 }),
@@ -159,7 +159,7 @@ test("flags that would cover one another fly to either side, or above", () => {
   assert.deepEqual(sides([0.1, 0.12]), ["left", "right"]);
   assert.deepEqual(sides([0.1, 0.12, 0.14]), ["left", "up", "right"]);
   assert.deepEqual(sides([1]), ["left"]);
-  // At the end of the scale a flag flies back, whatever is beside it.
+  // At the end of the scale a flag always points back.
   assert.deepEqual(sides([0.94]), ["right"]);
   assert.deepEqual(sides([0.95, 0.96]), ["left", "left"]);
   assert.deepEqual(sides([0.5, 0.53125]), ["right", "right"]);
@@ -233,10 +233,10 @@ test("pairs are those whose trees lie inside one another, as the engine has it",
 const SHOWN = { ...UNSEEN, sentence: true, board: true };
 const ORDER: RaceOrder = { puzzle: from("queens"), lanes: [], limit: 1 };
 
-/** A worker that answers when it is told to, and the race that it works for. */
+/** A worker that answers on demand, and the race it works for. */
 function pair() {
   const worker = new FakeWorker<RaceQuestion, RaceAnswer>();
-  /** Answers what was asked last. */
+  /** Answers the last question. */
   const answer = (more: Partial<RaceSnapshot> = {}, seen: Partial<Snapshot> = {}) => {
     const lanes = [{ moment: moment(seen), end: null, microseconds: null }];
     const snapshot = { arrived: true, measured: true, lanes, ...more };
@@ -249,7 +249,7 @@ function pair() {
   return { worker, answer, start, racer, go };
 }
 
-test("of the questions that wait for an answer only the last is asked", () => {
+test("of all waiting questions, only the last is sent", () => {
   const { worker, answer, racer, go } = pair();
   racer.begin(ORDER, { request: { do: "go", clock: "steps", to: 0 }, wanted: SHOWN });
   for (const step of [1, 2, 3]) go(step);
@@ -272,7 +272,7 @@ test("what has not arrived is gone on with, and nothing is measured before", () 
   assert.deepEqual(worker.last.request, { do: "go", clock: "steps", to: 9 });
   answer({ measured: false });
   assert.deepEqual(worker.last.request, { do: "measure" });
-  assert.equal(racer.waiting, false, "nobody waits for it");
+  assert.equal(racer.waiting, false, "it is no longer needed");
   racer.rest();
   answer({ measured: false });
   assert.equal(worker.asked.length, 4, "who rests does not measure");
@@ -299,7 +299,7 @@ test("an answer to the race before is not taken for one of this", () => {
   assert.notEqual(racer.snapshot, null);
 });
 
-test("a worker that breaks is told of in a sentence, and the next race has another", () => {
+test("a broken worker is reported in a sentence, and the next race has another", () => {
   const { worker, answer, racer } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   worker.fail();
@@ -309,7 +309,7 @@ test("a worker that breaks is told of in a sentence, and the next race has anoth
   assert.equal(racer.problem, "");
 });
 
-/** A race of two lanes that don’t nest and take 30 and 20 steps, as its worker has measured it. */
+/** A race of two independent lanes that take 30 and 20 steps, as its worker measured it. */
 function raced(more: Partial<RaceState> = {}) {
   const { worker, start } = pair();
   const race = new RaceController(() => {}, start);
@@ -385,7 +385,7 @@ test("on the way a race tells what has happened, and at its end all", () => {
   assert.equal(told()[0]?.[0], 30);
 });
 
-test("lanes that a link compares at steps of their own are known; another race asks again", () => {
+test("lanes that a link compares at different steps are known; another race asks again", () => {
   const { race, view } = raced({ apart: [5, 3] });
   assert.deepEqual([view().stage, view().longest], ["run", "30"]);
   race.guess = 0;
@@ -400,7 +400,7 @@ test("a long race goes flat out until another speed is chosen", () => {
   assert.equal(race.speed, 0);
 });
 
-test("a race with a seed that is none is refused wherever it is set up", () => {
+test("a race with an invalid seed is always refused", () => {
   const race = initial("queens");
   const refusal = /is not a seed: write a whole number from 0 on\.$/;
   for (const seed of [-5, 0.5, Number.NaN, 2 ** 53]) {
@@ -430,7 +430,7 @@ test("of a race that is refused it is said why, and the race before it is over",
   worker.refuse("There is no such seed.", "refused");
   assert.equal(race.racer.problem, "There is no such seed.");
   race.seek(9);
-  assert.equal(worker.asked.length, 2, "nothing is asked of it any more");
+  assert.equal(worker.asked.length, 2, "it gets no further question");
 });
 
 test("why a race was refused is not said of the race after it", () => {

@@ -5,7 +5,7 @@ import { compared, recordOf } from "../../benches/records.ts";
 const MACHINE = { processor: "a fast one", cores: 2, versions: { Node: "20" } };
 const figure = (what: string, value: number, unit = "ms") => ({ what, value, unit });
 
-test("a record has the figures in order, and the versions that were told", () => {
+test("a record has the figures in order, and the reported versions", () => {
   const lines = [
     figure("a frame", 0.2),
     { program: "Chromium", version: "150" },

@@ -32,10 +32,10 @@ const LOOK = {
 const TOLD = { sentence: true, board: false, tree: false };
 const UNTOLD = { ...TOLD, sentence: false };
 
-/** A worker that answers when it is told to, and the run that it works for. */
+/** A worker that answers on demand, and the run it works for. */
 function pair() {
   const worker = new FakeWorker<RunAsk, RunAnswer>();
-  /** Answers what was asked last. */
+  /** Answers the last question. */
   const answer = (snapshot: Partial<Snapshot> = {}, overview: Partial<Overview> = {}) =>
     worker.answer({ snapshot: moment(snapshot), overview: { ...OVERVIEW, ...overview } });
   const run = new RemoteRun(ORDER, () => worker);
@@ -142,7 +142,7 @@ test("a run stands where it was sent to, before it can tell what is there", () =
   assert.deepEqual(where(), [650, "solved", false]);
 });
 
-test("what is asked is done in order, but a new step to go to makes the way to the last one idle", () => {
+test("requests are done in order, but a new target step replaces the last", () => {
   const { worker, answer, ask } = pair();
   let done: RunAsk | undefined;
   const sent = () => {
@@ -185,7 +185,7 @@ test("what was not done in time is gone on with, until something else is wanted"
   assert.deepEqual([run.waiting, run.snapshot.arrived, run.snapshot.step], [false, true, 1500]);
 });
 
-test("another look brings another picture, and new colours are told once", () => {
+test("another view brings another picture, and new colours are sent once", () => {
   const { worker, answer, run } = pair();
   const colours = Uint32Array.of(1, 2, 3);
   answer();
@@ -242,7 +242,7 @@ test("a panic is thrown for the page to catch", () => {
   assert.ok(run.stopped);
 });
 
-test("a worker that does not load is told", () => {
+test("a worker that does not load is reported", () => {
   const { worker, run } = pair();
   worker.fail();
   assert.equal(run.snapshot.sentence?.text, "The solver could not be loaded: load the page again.");

@@ -9,7 +9,7 @@ assert.ok(info);
 const seeded = { ...info, id: "seeded", seeded: true };
 const plain = { ...info, id: "plain", seeded: false };
 
-test("a result stands for one puzzle, solver, options and seed", () => {
+test("a result belongs to one puzzle, solver, options and seed", () => {
   const chosen = { solver: "seeded", options: "rows=fewest&squares=random", seed: 3 };
   const results = noted(NO_RESULTS, puzzle, seeded, chosen, "132");
   assert.equal(resultOf(results, puzzle, seeded, chosen), "132");

@@ -30,14 +30,14 @@ test("every solver says how large a board it takes", () => {
   for (const { largest } of roster()) assert.ok(Number.isInteger(largest) && largest >= 1);
 });
 
-test("those solvers go back that are told to, and no others", () => {
+test("solvers backtrack if their description says so, and no others", () => {
   for (const info of roster()) {
     const went = [4, 5, 6, 7].some((side) => backtracks(info, side) > 0);
     assert.equal(info.goesBack, went, info.id);
   }
 });
 
-/** How often a solver goes back in its first steps on an empty board. */
+/** How often a solver backtracks in its first steps on an empty board. */
 function backtracks({ game, id }: SolverInfo, side: number) {
   const squares = game === "queens" ? [] : [0];
   const run = new Run({ game, rows: side, columns: side, squares, closed: false }, id, "", 0);
@@ -46,7 +46,7 @@ function backtracks({ game, id }: SolverInfo, side: number) {
   return tally.backtracks;
 }
 
-test("another seed matters to a solver that draws, and to one that is told to", () => {
+test("another seed matters to a solver that uses randomness, and to no other", () => {
   const chance = (id: string, options = "") =>
     isByChance(roster().find((info) => info.id === id)!, { options });
   assert.equal(chance("min-conflicts"), true);

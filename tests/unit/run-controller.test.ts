@@ -21,7 +21,7 @@ function play(watch: RunController, speed: Speed, frames: number, from = 0) {
   return shown;
 }
 
-/** Counts what runs on the page are asked for. */
+/** Counts the questions to runs on the page. */
 function counted(work: () => void) {
   const { ask } = LocalRun.prototype;
   const asked: Parameters<typeof ask>[] = [];
@@ -63,7 +63,7 @@ test("the tree follows a run that plays now and then, and one at rest at once", 
   assert.equal(tip?.current?.square, run.snapshot.board?.pieces.at(-1));
 });
 
-test("what goes by too fast for words is told when it stands still", () => {
+test("steps too fast to read are announced when the run stops", () => {
   const run = watch("knights", "backtracking");
   run.start();
   const [first] = play(run, "fast", 1);
@@ -93,7 +93,7 @@ test("the next solution is looked for frame by frame", () => {
   });
   assert.ok(frames.length > 1);
   assert.deepEqual([run.steps, run.solved], [1_299_851, true]);
-  assert.ok(run.snapshot.sentence, "where it stands is told");
+  assert.ok(run.snapshot.sentence, "its step is announced");
 });
 
 test("a run that goes flat out works unseen, and is shown where it has come to", () => {
@@ -104,7 +104,7 @@ test("a run that goes flat out works unseen, and is shown where it has come to",
   play(run, "flat", 1);
   const { snapshot } = run;
   for (let turn = 0; turn < 5; turn++) assert.equal(run.work(2), true);
-  assert.equal(run.snapshot, snapshot, "all that is shown is of one moment");
+  assert.equal(run.snapshot, snapshot, "everything shown belongs to one moment");
   run.pause();
   assert.ok(run.steps > snapshot.step + 100);
   const { profile } = run.snapshot;

@@ -60,7 +60,7 @@ test("a budget of no time still goes on", () => {
   assert.ok(step > 0 && step < 100_000);
 });
 
-test("what does not fit a budget is gone on with when it is asked for again", () => {
+test("work beyond a budget continues when requested again", () => {
   const goals: Request[] = [
     { do: "reach", step: 300_000 },
     { do: "next-solution" },
@@ -106,7 +106,7 @@ test("a look at another step leaves the run where it is", () => {
   assert.deepEqual({ ...still, profile: here.profile }, here);
 });
 
-test("only what is wanted is shown, and what is new", () => {
+test("only wanted and new parts are sent", () => {
   const run = new Run(from("queens"), "forward-checking", "", 0);
   const { sentence, board, tree, profile } = run.ask(advance(5), Number.POSITIVE_INFINITY, NOTHING);
   assert.deepEqual([sentence, board, tree], [null, null, null]);

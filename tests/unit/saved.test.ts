@@ -134,7 +134,7 @@ function readWith(part: object) {
   return { read, lost };
 }
 
-test("one bad setting is as it is at first, costs no other, and is told of", () => {
+test("one bad setting gets its default, costs no other, and is reported", () => {
   const whole = readWith({}).read;
   const first: Record<string, unknown> = { ...initialState(), places: initialState().play };
   const [queens, { queens: firstRun }] = [GOOD.watch.queens, initialState().watch];
@@ -165,7 +165,7 @@ test("one bad setting is as it is at first, costs no other, and is told of", () 
   assert.deepEqual(readWith(withRun({ seed: 2 ** 53 - 1 })).lost, {});
 });
 
-test("of lists each entry, of places each part, of comparisons each link stands on its own", () => {
+test("list entries, parts of places and links of comparisons are checked one by one", () => {
   const whole = readWith({}).read;
   const mark = { run: "#/queens/8/-/count@0", step: -1 };
   const bookmarks = readWith({ bookmarks: [mark, ...GOOD.bookmarks, 7] });

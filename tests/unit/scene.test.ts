@@ -41,7 +41,7 @@ test("a queen taken back at once is shown with the row that it emptied", () => {
   assert.deepEqual([scene.rejected, scene.dryRow], [at("b5"), 5]);
 });
 
-test("a square that was tried says so, whoever looks", () => {
+test("a tried square always says so", () => {
   const { scene, tell } = after("queens", "forward-checking", 3);
   assert.ok(scene.kind === "queens");
   assert.deepEqual(tell("b5", "c5"), ["b5, tried", "c5, ruled out at depth 1"]);
@@ -126,7 +126,7 @@ test("words that are not told light nothing, and a moment without a board is emp
   assert.deepEqual(bare.kind === "queens" && [bare.locked, bare.queens], [[0], []]);
 });
 
-test("every square of the row that a queen would dry up has somebody who took it", () => {
+test("every ruled-out square of a row that ran out names the queen that took it", () => {
   const { scene } = after("queens", "forward-checking", 3);
   assert.ok(scene.kind === "queens");
   const lines = culprits(scene);

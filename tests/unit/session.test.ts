@@ -62,7 +62,7 @@ test("a board at work or at rest is not edited, and it is said why", () => {
   assert.deepEqual(session.state.watch.queens.squares, [0]);
 });
 
-test("squares are blocked while that is asked for, and no longer in another place", () => {
+test("squares are blocked while that is chosen, and only there", () => {
   const session = after({ type: "app/game", game: "knights" }, given(0));
   assert.match(session.toggleBlocking().hint ?? "", /^Click squares to block/);
   session.act(at("h1"));
@@ -142,7 +142,7 @@ test("a solver that a board is too large for gives way to another", () => {
   assert.equal(runOf(session.state).seed, 4);
 });
 
-test("a step that a run does not reach is told once, each time it is sought", () => {
+test("a step beyond a run is reported once, each time it is sought", () => {
   const session = after({ type: "watch/resize", rows: 6, columns: 6 }, { type: "play/watch" });
   const sought = () => {
     session.ask({ type: "watch/seek", step: 9999, announce: true });

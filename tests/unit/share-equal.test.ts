@@ -1,4 +1,4 @@
-/** What is equal keeps its identity, so that whatever compares by identity finds only changes. */
+/** Equal values keep their identity, so that comparing by identity finds only changes. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shareEqual } from "../../www/core/share-equal.ts";
@@ -17,7 +17,7 @@ test("an equal value is the earlier one", () => {
   );
 });
 
-test("a value stays what it says, whatever there was before", () => {
+test("a value keeps its content, with any value before it", () => {
   fc.assert(
     fc.property(plain(), plain(), (before, after) => {
       expect(shareEqual(before, copy(after))).toEqual(after);
@@ -39,7 +39,7 @@ test("a part that is gone is a change, and so is one that came", () => {
   expect(Object.keys(shareEqual(less, { ...more }))).toEqual(["a", "b"]);
 });
 
-test("objects of a class and lists of numbers are told apart by identity", () => {
+test("objects of a class and lists of numbers are compared by identity", () => {
   const before = { numbers: new Uint8Array([1]), when: new Date(0) };
   const after = { numbers: new Uint8Array([1]), when: new Date(0) };
   expect(shareEqual(before, after)).toBe(after);

@@ -18,7 +18,7 @@ type Place = 0 | 1 | 2;
 type Lacking = "protanopia" | "deuteranopia" | "tritanopia";
 type Sight = "normal" | Lacking;
 
-/** What the cones for long, middle and short waves take in of X, Y and Z. */
+/** The response of the cones for long, middle and short waves to X, Y and Z. */
 const CONES: Matrix = [
   [0.15514, 0.54312, -0.03286],
   [-0.15514, 0.45684, 0.03286],
@@ -67,7 +67,7 @@ const TO_RGB = inverse(FROM_RGB);
 const GREY = times(FROM_RGB, [1, 1, 1]);
 
 /**
- * What somebody sees of linear sRGB on the side of one of the two hues.
+ * Linear sRGB as seen on the side of one of the two hues.
  * @param cone that is missing
  */
 function halfPlane(cone: Place, hue: Vector): Matrix {
@@ -84,7 +84,7 @@ function halfPlane(cone: Place, hue: Vector): Matrix {
 }
 
 /**
- * The two half-planes of somebody who lacks a cone, and what tells their sides.
+ * The two half-planes of a person who lacks a cone, and how to tell the sides.
  * @param hues that are kept
  */
 function simulation(cone: Place, hues: [Vector, Vector]) {

@@ -3,10 +3,10 @@ import { test } from "vitest";
 import { Player } from "../../www/sound/player.ts";
 import { LOUDEST, lengthOf, SOUNDS, type Sound } from "../../www/sound/sounds.ts";
 
-/** What is asked of a sound: what of it, to which value, at which time. */
+/** A request to a sound: its parameter, the value and the time. */
 type Asked = [what: "gain" | "hertz" | "start" | "stop", value: number, at: number];
 
-/** Stands in for the browser's sound, and writes down what it is asked to do. */
+/** A fake for the browser's sound, which records requests. */
 function fakeContext() {
   const asked: Asked[] = [];
   const parameter = (what: Asked[0]) => {
@@ -46,7 +46,7 @@ test("sounds are soft and short", () => {
   }
 });
 
-test("nothing is made, and nothing heard, before sounds are asked for", () => {
+test("no sound is made or heard before sounds are on", () => {
   let made = 0;
   const player = new Player(() => {
     made += 1;

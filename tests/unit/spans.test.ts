@@ -10,7 +10,7 @@ function spans(width: number, [least, most]: [number[], number[]], reached: numb
   return drawn;
 }
 
-test("a short run has a step of its own for every column", () => {
+test("a short run has one step for each column", () => {
   assert.deepEqual(
     spans(
       1,

@@ -11,7 +11,7 @@ import { from } from "./engine.ts";
 /** Seven words, which take 2.5 seconds. */
 const SENTENCE = "Queen on a8: 14 squares ruled out.";
 
-/** Somebody who listens, and hears every change of what is spoken. */
+/** A listener, who hears every change of the announcements. */
 function listening(speaker: { readonly text: string }) {
   const heard: string[] = [];
   let last = "";
@@ -33,7 +33,7 @@ test("what is said again is heard again", () => {
   assert.deepEqual(heard, ["No.", "No.", "No."]);
 });
 
-test("what goes on is told no faster than it is heard, and the newest of it", () => {
+test("a running sentence is announced as fast as it is heard, the newest first", () => {
   const voice = new Voice();
   const { heard, to } = listening(voice);
   for (let at = 0; at <= 6000; at += 500) to(() => voice.follow(`${SENTENCE} Step ${at}.`, at));

@@ -1,6 +1,6 @@
 /**
- * Every part of every entry that is kept, spoilt in every way: the page opens, loses nothing else, and
- * shows nothing that is no number. A part of them, always the same, or all of them where ALL is 1.
+ * Damages every part of every saved entry in every way: the page opens, loses only that part, and
+ * shows only real numbers. Tests a fixed selection, or everything where ALL is 1.
  */
 import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
@@ -94,19 +94,19 @@ const WHOLE = opened(FULL).state;
 
 // ---- how entries are spoilt -----------------------------------------------------------------
 
-/** Stands for lists in lists, too deep for whatever calls itself. */
+/** Deeply nested lists, too deep for recursion. */
 const DEEP = "deep";
 const deepened = (text: string) =>
   text.replaceAll(`"${DEEP}"`, () => `${"[".repeat(50_000)}${"]".repeat(50_000)}`);
 
-/** What may stand in the place of anything. */
+/** Values to put in place of any other. */
 const BAD = [
   ...[null, true, 0, -1, -5, 0.5, 1e99, 1e308, 2 ** 53, "", "NaN", "a8", "0x0", "__proto__"],
   ...["99999999x99999999", "constructor", "2026-02-30", "x".repeat(5000), DEEP],
   ...[[], {}, [null], [-1], { toString: 1 }, JSON.parse('{"__proto__": {"rows": 1}}')],
 ];
 
-/** The places of a value and of all that is in it, as paths. */
+/** The paths of a value and everything in it. */
 const pathsIn = (value: unknown): string[][] =>
   value === null || typeof value !== "object"
     ? [[]]
@@ -162,7 +162,7 @@ function spoiltWays([key, text]: [string, string]): Spoilt[] {
 /** What is kept, by the key of its entry. */
 type Parts = Record<string, unknown>;
 
-/** What is kept in an entry of its own, entry by entry. */
+/** The saved data, entry by entry. */
 function partsOf(state: State): Parts {
   const { play, days, solves, solvesAside, resets, learned, ...settings } = state;
   const games = Object.values(play.games).map((kept) => [`forward-check/game/${kept.id}`, kept]);
@@ -175,7 +175,7 @@ function partsOf(state: State): Parts {
   };
 }
 
-/** Fails if anything in a view is no number, or not there. */
+/** Fails if anything in a view is NaN or undefined. */
 function assertShown(view: unknown, where: string) {
   if (view !== null && typeof view === "object") {
     for (const [name, part] of Object.entries(view)) {
@@ -197,7 +197,7 @@ function assertShows(state: State) {
   }
 }
 
-/** Fails if what stands beside a spoilt part of an entry is lost. */
+/** Fails if the parts next to a damaged one are lost. */
 function assertNeighbours({ key, path = [] }: Spoilt, before: Parts, after: Parts) {
   const [first, second] = path;
   const others = (all: Parts, name: string) =>
@@ -225,7 +225,7 @@ function assertSurvived(spoilt: Spoilt) {
     if (name !== key) assert.deepEqual(after[name], before[name], `${name} is as it was`);
   }
   assertNeighbours(spoilt, before, after);
-  assert.equal(keeper.aside.length > 0, problem !== "", "what is set aside is told of");
+  assert.equal(keeper.aside.length > 0, problem !== "", "it reports the damaged part");
   assertShows(state);
   const session = new Person(state, SOLVERS, keeper, { clock: () => NOW });
   session.settle();
@@ -240,14 +240,14 @@ const ENTRIES = [...FULL.entries];
 /** So many of each entry are tried each time. */
 const TRIED = 25;
 
-test("all that is kept is there, and shown", () => {
+test("everything saved is there, and shown", () => {
   assert.equal(ENTRIES.length, 8);
   assert.equal(opened(FULL).problem, "");
   assertShows(WHOLE);
 });
 
 for (const entry of ENTRIES) {
-  test(`however ${entry[0]} is spoilt, the page opens and nothing else is lost`, () => {
+  test(`however ${entry[0]} is spoilt, the page opens and keeps the rest`, () => {
     const ways = spoiltWays(entry);
     if (process.env.ALL === "1") {
       for (const way of ways)

@@ -13,7 +13,7 @@ test("the puzzle is that of the board that is seen", () => {
   assert.equal(puzzleOf(toMode("watch")(knights)).closed, false);
 });
 
-test("a lesson shows its own board, and leaves one's own and the game chosen alone", () => {
+test("a lesson shows its own board, and leaves the player’s board and game alone", () => {
   const own = give(3)(initialState());
   const state = toLesson({ id: "warnsdorff" })(own);
   assert.deepEqual([gameOf(state), runOf(state).solver], ["knights", "warnsdorff"]);

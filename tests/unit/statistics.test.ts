@@ -19,7 +19,7 @@ import { onItsDay, solve } from "./solves.ts";
 const taking = (...seconds: number[]) =>
   seconds.map((time, index) => solve({ seconds: time, ended: index }));
 
-test("times are told by size and grade", () => {
+test("times are listed by size and grade", () => {
   const six = { rows: 6, columns: 6, seconds: 31 };
   const log = [
     ...taking(100, 300, 200, 400),
@@ -69,7 +69,7 @@ test("without a solve there is nothing to tell, and of many the last thirty", ()
   assert.deepEqual([many.last.length, many.last[0]?.seconds, many.last[29]?.seconds], [30, 10, 39]);
 });
 
-test("statistics begin anew and come back", () => {
+test("statistics start over and come back", () => {
   const state = { ...initialState(), solves: taking(1, 2) };
   const reset = resetStatistics(state);
   assert.deepEqual([reset.solves, reset.solvesAside.length], [[], 2]);

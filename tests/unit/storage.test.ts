@@ -64,7 +64,7 @@ test("at the first visit nothing is kept, and after it everything is", () => {
   assert.equal(playedOf(again.session.state).record, "e7 h6");
 });
 
-test("every move is kept at once, and nothing else is written", () => {
+test("every move is saved immediately, and only the changed entries", () => {
   const store = storeWithGame();
   const { session } = openWindow(store);
   store.written = [];
@@ -140,7 +140,7 @@ test("settings that are spoilt leave all games as they are", () => {
   );
 });
 
-test("what is spoilt again gets a number of its own, and the same is not set aside twice", () => {
+test("each damaged value gets a new number, and the same value is not set aside twice", () => {
   const store = storeWithGame();
   for (const text of ["one", "two", "one"]) {
     store.entries.set(GAME, text);
@@ -313,7 +313,7 @@ test("two windows solve puzzles, neither told of the other: every solve is kept,
       [1, 2],
     ],
   );
-  // The first is told of it now.
+  // Only now does the first hear of it.
   one.hear({
     key: "forward-check/solves",
     newValue: store.getItem("forward-check/solves"),
@@ -395,7 +395,7 @@ test("starting over after a crash begins from nothing, and everything is in one 
   assert.deepEqual(again.session.state.play.games["queens/8/a8"], before.play.games["queens/8/a8"]);
 });
 
-test("what an earlier page kept is replaced only once all of it is kept anew", () => {
+test("data of an earlier page is replaced only once all of it is saved again", () => {
   const board = { rows: 8, columns: 8, given: 0, blocked: [], closed: false };
   const game = {
     board: { ...board, record: "e7", undone: "", seconds: 2 },
@@ -507,7 +507,7 @@ test("what is damaged in a file is left out, and the rest is brought in", () => 
   }
 });
 
-test("the browser is asked to keep things once there is something to lose, and not before", async () => {
+test("the page asks the browser for persistent storage once there is something to lose, and not before", async () => {
   let asked = 0;
   const persist = async () => {
     asked++;
@@ -528,7 +528,7 @@ test("the browser is asked to keep things once there is something to lose, and n
   assert.equal(none.answer, "unknown");
 });
 
-test("a board that nobody played is not kept once it is left", () => {
+test("an untouched board is no longer saved once it is left", () => {
   const store = new FakeStore();
   const { session } = openWindow(store);
   session.openLink("#/play/queens/6/b5");

@@ -89,7 +89,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 /** A thousand actions in all, or ten thousand where ALL is 1. */
 const RUNS = process.env.ALL ? 50 : 5;
 
-/** Somebody whose race and measurements are never begun, and whose worker never answers. */
+/** A player whose race and measurements never begin, and whose worker never answers. */
 function somebody() {
   const engine = new EngineClient("The puzzle engine", () => new FakeWorker());
   return new Person(initialState(), SOLVERS, memoryKeeper(), { engine, clock: () => 1_000_000 });

@@ -1,8 +1,8 @@
-/** Stands in for the browser's storage. */
+/** A fake for the browser's storage. */
 
 import { Keeper, type StorageLike } from "../../www/state/storage.ts";
 
-/** What other windows are told of an entry that was written. */
+/** The storage event that other windows receive. */
 export interface Written {
   key: string;
   newValue: string | null;
@@ -14,7 +14,7 @@ export class FakeStore implements StorageLike {
   entries = new Map<string, string>();
   /** What was written, key by key. */
   written: string[] = [];
-  /** Whoever is told of what is written: other windows. */
+  /** The listeners for written entries: other windows. */
   listeners: ((event: Written) => void)[] = [];
 
   /** @param room in characters */

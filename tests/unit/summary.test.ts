@@ -4,7 +4,7 @@ import { emptyScene } from "../../www/scene/scene.ts";
 import { summary } from "../../www/scene/summary.ts";
 import { from, squareNames } from "./engine.ts";
 
-test("a board is told in a few words", () => {
+test("a board is described in a few words", () => {
   const names = squareNames(8, 8);
   const queens = emptyScene(from("queens"));
   assert.equal(summary(queens, names), "a queen on a8");

@@ -101,7 +101,7 @@ test("what is not measured yet, stopped, or without a solution is said to be so"
   );
 });
 
-test("tie-breaks are told start by start, one rule at a time or all at once", () => {
+test("tie-breaks are reported start by start, one rule at a time or all together", () => {
   const setup = { ...starts.initial("knights"), metric: "ties" as const };
   const view = tiesView(setup, KNIGHTS, done);
   assert.equal(view.rule, "roth");
@@ -264,7 +264,7 @@ test("from a square one comes to its run, and to its race", () => {
   assert.equal(opened(raceLink("queens", size, 62, lanes)).problem, "");
 });
 
-/** Surveys whose workers answer when they are told to. */
+/** Surveys whose workers answer on demand. */
 function setUp() {
   const begun: FakeWorker<SurveyOrder, SurveyNews>[] = [];
   let changes = 0;
@@ -300,7 +300,7 @@ test("nothing is measured before its tab is seen, two things at once, and nothin
   assert.equal(surveys.view().work.progress, 1);
   surveys.rest();
   surveys.follow(at("starts"));
-  assert.equal(begun.length, 5, "what is known is known");
+  assert.equal(begun.length, 5, "known results stay known");
 });
 
 test("what could not be measured is tried again when it is looked at again", () => {
@@ -326,7 +326,7 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   assert.deepEqual([surveys.view().work.working, surveys.view().work.cancelled], [false, true]);
   const [task] = tasksFor(at("starts"), () => undefined);
   assert.ok(task);
-  assert.deepEqual(surveys.view().known(task)?.value, NEWS, "what is known is still shown");
+  assert.deepEqual(surveys.view().known(task)?.value, NEWS, "known results are still shown");
   surveys.follow(at("starts"));
   assert.equal(begun.length, 2, "a cancelled survey stays so");
   surveys.goOn();

@@ -157,7 +157,7 @@ const THREE: Daily = {
   "queens-hard": { size: "8x8", at: ["a8"], grade: "medium" },
 };
 
-test("since 2026-11-30 a day has harder queens, with a link of their own", () => {
+test("since 2026-11-30 a day has harder queens, with a separate link", () => {
   const state = change.learned(THREE)(coached(initialState()));
   const { state: opened, problem } = openLink("#/play/2026-11-30/queens-hard", state, MONDAY);
   assert.deepEqual([problem, linkTo(opened)], ["", "#/play/2026-11-30/queens-hard"]);
@@ -215,7 +215,7 @@ test("a link to a day that has no puzzles says which have", () => {
   assert.match(openLink("#/play/2026-11-21/queens/9", initialState()).problem, /too many parts/);
 });
 
-test("a day's puzzle and the same board set up by hand are two games", () => {
+test("a day’s puzzle and the same board set up by hand are two games", () => {
   const day = change.toDay("2026-11-21", "queens")(change.learned(DAILY)(initialState()));
   const free = openLink("#/play/queens/8/f6+c1", day).state;
   assert.equal(linkTo(free), "#/play/queens/8/f6+c1");

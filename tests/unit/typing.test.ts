@@ -39,7 +39,7 @@ test("a pause begins another name", () => {
   assert.equal(withKey(TWELVE, { text: "c1", at: 0 }, "2", 5000), null);
 });
 
-test("what can't be part of a name is none", () => {
+test("text that cannot be part of a name is ignored", () => {
   assert.deepEqual(typed(CHESS, "i5"), [null, null]);
   assert.equal(withKey(CHESS, NOTHING_TYPED, "x", 9000), null);
   assert.equal(withKey(CHESS, NOTHING_TYPED, "Enter", 9000), null);

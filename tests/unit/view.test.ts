@@ -27,7 +27,7 @@ const near = <Key extends string>(a: Record<Key, number>, b: Record<Key, number>
   for (const key in a) assert.ok(Math.abs(a[key] - b[key]) < 1e-6, `${key} ${a[key]} ${b[key]}`);
 };
 
-test("the whole board stands in the middle", () => {
+test("the whole board is in the middle", () => {
   assert.deepEqual(whole(million), { left: 0, top: 0, side: 640 / 1e6 });
   near(whole(wide), { left: 0, top: -15, side: 5 });
 });
@@ -98,7 +98,7 @@ test("keys zoom about the middle and move by a part of the window", () => {
   assert.equal(keyed(million, start, "x"), null);
 });
 
-test("what is beside the board is no square", () => {
+test("a point next to the board is not a square", () => {
   assert.equal(squareUnder(wide, whole(wide), { x: 250, y: 10 }), null);
   assert.deepEqual(squareUnder(wide, whole(wide), { x: 499, y: 100 }), { row: 5, column: 99 });
   assert.deepEqual(linesShown(-15, 40, 10), { first: 0, last: 9 });
@@ -131,7 +131,7 @@ test("the cursor goes square by square, to the ends of its row, and by windows",
   assert.equal(go("Enter"), null);
 });
 
-test("the cursor begins in the middle, and stays in sight wherever it goes", () => {
+test("the cursor begins in the middle, and always stays in sight", () => {
   const near = { left: 10, top: 20, side: 64 };
   assert.deepEqual(middleSquare(million, near), { row: 25, column: 15 });
   assert.deepEqual(middleSquare(million, whole(million)), { row: 500_000, column: 500_000 });

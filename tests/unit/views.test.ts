@@ -29,7 +29,7 @@ test("past puzzles tell size and grade, which are known without making them", ()
   );
 });
 
-test("past puzzles are told month by month, from the first day on and not beyond today", () => {
+test("past puzzles are listed month by month, from the first day to today", () => {
   const state = solved(
     onItsDay("2026-11-20"),
     onItsDay("2026-11-19", { id: "day/2026-11-19/knights", game: "knights" }),
@@ -50,7 +50,7 @@ test("past puzzles are told month by month, from the first day on and not beyond
   assert.deepEqual([last.before, last.after], ["November 2036", ""]);
 });
 
-test("statistics are told of the game that is asked for", () => {
+test("statistics are for the chosen game", () => {
   const state = solved(solve({ seconds: 90 }), onItsDay(TODAY, { seconds: 30, hints: 1 }));
   const { statistics } = sheetView(state, TODAY, "", "queens");
   assert.deepEqual(statistics.figures, {
@@ -104,7 +104,7 @@ test("the collection shows shapes and kinds of tours", () => {
   });
 });
 
-test("a puzzle that is solved is told with its place among others, and shared", async () => {
+test("a solved puzzle shows its place among others, and is shared", async () => {
   const session = new Person(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
   session.ask({ type: "board/given", square: 0 });
   assert.equal(wonView(session.state, TODAY, []), null, "it is not solved yet");
@@ -121,7 +121,7 @@ test("a puzzle that is solved is told with its place among others, and shared", 
   assert.match(shared?.text ?? "", /\nhttps:\/\/example\.org\/#\/play\/queens\/8\/a8$/);
 });
 
-test("a shape that is found for the first time is told, also when it is looked at later", () => {
+test("a new shape is announced, even if the solution is opened later", () => {
   const session = new Person(initialState(), roster(), memoryKeeper());
   session.ask({ type: "board/given", square: 0 });
   session.takeHint("e7 h6 f5 c4 g3 b2 d1");

@@ -163,7 +163,7 @@ test("settings are there again, and one that is spoilt is set aside alone", () =
   );
 });
 
-test("Undo goes back to boards that are still there, of the same game", () => {
+test("Undo returns to existing boards of the same game", () => {
   const other = newGame(
     "queens",
     { ...EMPTY, squares: [9] },

@@ -26,7 +26,7 @@ function setUp() {
     return worker;
   };
   const engine = new EngineClient("The puzzle engine", start);
-  /** What was told of each job, in order. */
+  /** The reports of each job, in order. */
   const told: string[] = [];
   const tell = ({ value, progress, problem, fault }: JobState<unknown>) =>
     void told.push(problem ? `${fault}: ${problem}` : `${progress}: ${JSON.stringify(value)}`);
@@ -79,7 +79,7 @@ test("no worker is started before there is a call, and one serves all", () => {
   assert.deepEqual([one.isOpen, workers[0]!.ended], [false, 0]);
 });
 
-test("a call that is cancelled is told to the worker, and its answer comes too late", () => {
+test("the worker hears of a cancelled call, and its answer comes too late", () => {
   const { workers, told, ask } = setUp();
   const job = ask();
   job.cancel();
@@ -90,7 +90,7 @@ test("a call that is cancelled is told to the worker, and its answer comes too l
   assert.deepEqual([told, job.value, job.done], [[], null, false]);
 });
 
-test("nothing is told of a job after its end", () => {
+test("a job reports nothing after its end", () => {
   const { workers, told, ask } = setUp();
   const job = ask();
   workers[0]!.answer(ways(3));
@@ -109,7 +109,7 @@ test("a call that is refused says why; the worker goes on", () => {
   assert.deepEqual([job.isOpen, workers.length, workers[0]!.ended], [false, 1, 0]);
 });
 
-test("a worker that breaks fails what it worked on, and another is asked the rest", () => {
+test("a broken worker fails its current call, and another answers the rest", () => {
   const { workers, told, ask } = setUp();
   const [one, two, three] = [ask(), ask(), ask()];
   workers[0]!.refuse("Choose a smaller board.", "full", 1);
@@ -171,7 +171,7 @@ test("a worker that one job has for itself ends with it, however that ends", () 
 /** A game with these moves. */
 const gameAt = (record: string) => ({ puzzle: PUZZLE, record, solved: false, hints: 0 });
 
-test("a hint is told at once with its reasoning, drawn, and counted once", () => {
+test("a hint shows its reasoning at once, drawn, and counts once", () => {
   const { workers, engine } = setUp();
   let changes = 0;
   const hinting = new HintController(engine, () => changes++);
@@ -235,7 +235,7 @@ test("a hint that cannot be had says so, and is not counted", () => {
 const settingUp = ({ rows, columns, squares, closed }: Puzzle) =>
   toDraft("queens", { rows, columns, squares, closed, blocked: [] })(initialState());
 
-test("solutions are counted once a board, and anew when it changes", () => {
+test("solutions are counted once a board, and again when it changes", () => {
   const { workers, engine } = setUp();
   const drafting = new CountController(engine, () => {});
   drafting.follow(settingUp(PUZZLE));

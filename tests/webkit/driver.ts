@@ -7,7 +7,7 @@ import { setTimeout as after } from "node:timers/promises";
 /** What the protocol calls an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** What comes of a value on its way out of the page. */
+/** The form of a value sent from the page. */
 type Sent<T> = T extends Element
   ? Record<typeof ELEMENT, string>
   : T extends (infer One)[]
@@ -35,7 +35,7 @@ const KEYS: Record<string, string> = {
 const PATIENCE = 30_000;
 const EVERY = 100;
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -57,7 +57,7 @@ async function until<T>(ask: () => Promise<T>, what: string): Promise<T> {
   throw new Error(`This did not come about: ${what}.`);
 }
 
-/** What a driver answers: what was asked for, or why it cannot be had. */
+/** A driver's answer: the result, or why there is none. */
 type Reply<Value> = { value: Value } | { value: { error: string; message: string } };
 
 const isRefusal = <Value>(response: Response, reply: Reply<Value>): reply is Reply<never> =>
@@ -80,13 +80,13 @@ export class Driver {
     this.#program = program;
   }
 
-  /** Starts the driver, on a screen of its own where there is none, and a browser. */
+  /** Starts the driver, with a virtual screen if there is none, and a browser. */
   static async start(program: string) {
     const port = await freePort();
     const command = [program, `--port=${port}`];
     if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) command.unshift("xvfb-run", "-a");
     const [name = program, ...rest] = command;
-    // A group of its own, so that what it starts ends with it.
+    // A separate process group, so that its children end with it.
     const driver = new Driver(spawn(name, rest, { stdio: "inherit", detached: true }));
     await driver.#begin(`http://127.0.0.1:${port}`);
     return driver;

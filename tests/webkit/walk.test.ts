@@ -53,7 +53,7 @@ async function followGhost(press: (selector: string) => Promise<void>) {
 const ghostSquare = () => document.querySelector<HTMLElement>(".ghost-tap")?.dataset.square;
 
 // Comes first: it needs a browser that has stored nothing yet.
-test("the first minute: the goal, the ghost's taps, a solved puzzle, a shared result", async () => {
+test("the first minute: the goal, the ghost’s taps, a solved puzzle, a shared result", async () => {
   await open("");
   await driver.until(() =>
     /^Place \d+ queens: no two in a row/.test(document.querySelector("h1")!.innerText),

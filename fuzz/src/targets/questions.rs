@@ -6,12 +6,11 @@ use forward_check::puzzles::{KnightsGame, Puzzle, QueensGame, Rule};
 use crate::Given;
 use crate::law::{assert_sentence, assert_sentences};
 
-/// The largest board that is asked about, and the largest that is small.
+/// The size limits of all boards and of small boards.
 const LARGEST_AREA: usize = 4_096;
 const SMALL_AREA: usize = 144;
 
-/// The pieces of work that a question is given about a small board, and about a larger one, of which they
-/// are larger, too.
+/// The work allowed for a question about a small board, and about a larger one.
 const PIECES: u32 = 300;
 const PIECES_OF_LARGE: u32 = 12;
 

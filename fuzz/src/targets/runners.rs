@@ -110,7 +110,7 @@ fn understood<T: Parser>(words: &[String], sentence: fn(&clap::Error) -> String)
     T::try_parse_from(words).map_err(refused).ok()
 }
 
-/// What somebody might type, from the name of the program on.
+/// A command line, including the name of the program.
 fn words(given: &mut Given) -> Vec<String> {
     let mut words = vec!["runner".to_owned()];
     if given.once_in(2) {

@@ -12,7 +12,7 @@ const BINDINGS = new URL("../../../www/pkg/engine.js", import.meta.url);
 
 let engines = 0;
 
-/** An engine of its own that gets no more than so many pages of memory. */
+/** A separate engine, limited to some pages of memory. */
 async function engineWith(
   pages: number = 65_536,
 ): Promise<{ door: Door; engine: typeof import("../../../www/pkg/engine.js") }> {
@@ -94,7 +94,7 @@ test("where a large board did not fit, a fresh engine runs a smaller one", async
   running("backtracking", board("queens", 8))(fresh);
 });
 
-test("a list that does not fit is said like a board that is too large, and who asks on is told the end", async () => {
+test("a list that does not fit gets the message of a board that is too large, and later calls say so", async () => {
   const init = async () => ({ memory: new WebAssembly.Memory({ initial: 0 }) });
   const door = new Door({ init, hasPanicked: () => false }, ADDRESS);
   const told: unknown[] = [];
@@ -103,7 +103,7 @@ test("a list that does not fit is said like a board that is too large, and who a
     throw new RangeError("Array buffer allocation failed");
   };
   assert.throws(() => door.guard(crossing), EngineFull);
-  assert.deepEqual([...told], [], "whoever asked says it");
+  assert.deepEqual([...told], [], "the caller reports it");
   assert.throws(() => door.guard(() => 1), /has stopped/);
   assert.ok(told.length === 1 && told[0] instanceof EngineFull);
 });

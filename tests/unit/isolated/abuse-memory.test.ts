@@ -8,13 +8,13 @@ import { asked, from, hasPanicked, memory, Run } from "../engine.ts";
 /** A leak of one allocation a call shows after thousands; slower leaks need the longer run. */
 const CALLS = process.env.ALL ? 20_000 : 5000;
 
-test("thousands of calls at random leave the engine's memory as it was", () => {
+test("thousands of calls at random leave the engine’s memory as it was", () => {
   const { calls, before, after } = leavesMemory(CALLS);
   assert.ok(calls >= CALLS);
   assert.equal(after, before, "pages");
 });
 
-test("what is asked of handles that are gone never reaches the engine", () => {
+test("calls with freed handles never reach the engine", () => {
   const door = new Door({ init: async () => ({ memory }), hasPanicked }, new URL(import.meta.url));
   const make = () => door.make(() => new Run(from("queens"), "backtracking", "", 0));
   const gone = make();

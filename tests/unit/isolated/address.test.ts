@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 
-/** What is told of a change of the address. */
+/** The reported changes of the address. */
 let tell: () => void = () => {};
 /** The browser's own address bar, which writes what it is given in its own way. */
 const bar = { hash: "#/queens/8/a8/backtracking@0" };

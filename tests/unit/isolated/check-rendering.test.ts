@@ -48,7 +48,7 @@ test("a component that writes a signal while it renders is named", () => {
   assert.equal(count.value, 0);
 });
 
-test("a computed value that writes is stopped, whoever asks for it", () => {
+test("a computed value that writes is stopped, in any reader", () => {
   const count = signal(0);
   const greedy = () => computed(() => ++count.value);
   const words = /^Error: A computed value is computed and writes a signal\./;

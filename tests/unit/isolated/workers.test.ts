@@ -24,7 +24,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** Has the engine arrive when it is told to; gives how often it was asked for. */
+/** Loads the engine on demand, and returns how often it was requested. */
 function network() {
   const asked: ((how: () => Response) => void)[] = [];
   Object.assign(globalThis, {
@@ -113,7 +113,7 @@ test("a worker that is called before the engine is there answers then, in order"
   ]);
 });
 
-test("tasks are worked on in turn, and one that is cancelled is ended at once", async () => {
+test("tasks run in order, and cancelling one ends it immediately", async () => {
   const ended: string[] = [];
   function* count(name: string, to: number) {
     try {
@@ -140,7 +140,7 @@ test("tasks are worked on in turn, and one that is cancelled is ended at once", 
   assert.equal(said.length, last, "it does nothing any more");
 });
 
-test("a call that is refused leaves the others; after a bug nothing else is answered", async () => {
+test("a refused call leaves the others; after a bug all answers stop", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const refusal = Object.assign(new Error("Choose a smaller board."), { code: "size" });
   function* fail(error: Error) {

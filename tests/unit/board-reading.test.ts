@@ -33,7 +33,7 @@ function knights(moves: string) {
   return (kind: Reading, name: string) => readingOf(scene, names, kind, square(name));
 }
 
-test("lines of queens say who stands there, what is free and what is crossed out", () => {
+test("lines of queens name pieces, free squares and crosses", () => {
   const read = queens("a5", ["g4"]);
   assert.equal(read("row", "e4"), "Row 4: no queen. Free: e4. Crossed out: g4.");
   assert.equal(read("row", "b5"), "Row 5: queen on a5. None free.");
