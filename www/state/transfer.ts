@@ -40,7 +40,7 @@ const PART = " Part of the file is damaged and was left out.";
 
 /** Why a file can’t be loaded, and what to do. */
 const WHY = {
-  corrupt: "This isn’t a Forward Check file, or it is damaged. Choose one that this page saved.",
+  corrupt: "This isn’t a Forward Check file, or it is damaged: choose one that this page saved.",
   new: "This file was saved by a newer version of this page. Reload the page, then load the file again.",
   large: "This file is too large to load. Choose one that this page saved.",
 };
