@@ -44,7 +44,9 @@ test("a teacher finds the course, its answers and a question to hand out", async
   await page.getByRole("link", { name: "Answer key", exact: true }).click();
   const key = page.locator(".answers");
   await expect(table.button("Print")).toBeEnabled();
-  await expect(key.filter({ hasText: "Which square can still take a queen?" })).toContainText("f2");
+  await expect(
+    key.filter({ hasText: "Which square can still take a queen?" }).first(),
+  ).toContainText("f2");
   await clean(table);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "For teachers" })).toBeVisible();
@@ -67,4 +69,37 @@ test("a copied question opens unanswered", async ({ table, context }) => {
   await page.goto(link);
   await expect(question).toContainText("Which square can still take a queen?");
   await expect(question).not.toHaveClass(/right|wrong|shown/);
+});
+
+test("a projector shows board, sentence and keys alone, and Esc brings the page back", async ({
+  table,
+}) => {
+  const { page } = table;
+  const header = page.locator("header");
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await table.open({ link: "#/queens/8/a8/backtracking@20" });
+  const small = (await page.locator("#board").boundingBox())!.width;
+  await page.keyboard.press("p");
+  await expect(header).toBeHidden();
+  await expect.poll(() => table.link).toBe("#/queens/8/a8/backtracking@20?projector");
+  expect((await page.locator("#board").boundingBox())!.width).toBeGreaterThan(small);
+  await expect(page.locator(".side")).toHaveCount(0);
+  const fits = () =>
+    page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      return scrollHeight <= innerHeight && scrollWidth <= innerWidth;
+    });
+  expect(await fits()).toBe(true);
+  await clean(table);
+  await page.keyboard.press("Escape");
+  await expect(header).toBeVisible();
+  for (const link of ["#/learn/words/3?projector", "#/learn/which-square/2?projector"]) {
+    await table.open({ link });
+    await expect(header).toBeHidden();
+    await expect(page.locator("#learn-next")).toBeVisible();
+    expect(await fits()).toBe(true);
+  }
+  await clean(table);
+  await table.button("Leave the projector view").click();
+  await expect(header).toBeVisible();
 });

@@ -1,6 +1,8 @@
+import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { isEmbed } from "../ui/layout.ts";
-import { useComputed, useEffect } from "../vendor/preact.js";
+import { useProjector } from "../ui/projector.ts";
+import { useComputed, useEffect, useLayoutEffect } from "../vendor/preact.js";
 import { showFailure } from "./loading.ts";
 import { fetchTeachers, roomOf, rooms } from "./rooms.ts";
 import { Stage } from "./Stage.tsx";
@@ -11,6 +13,7 @@ export function Main() {
   const mode = useComputed(() => state.value.mode).value;
   const screen = useComputed(() => (play.value?.first ? "first" : state.value.screen));
   const page = useComputed(() => (state.value.mode === "learn" ? state.value.page : null)).value;
+  const isProjected = useProjector();
   const room = page ? null : roomOf(mode);
   const [{ value: compare }, { value: teachers }] = [rooms.compare, rooms.teachers];
   useEffect(() => {
@@ -27,9 +30,31 @@ export function Main() {
       {room && <room.Line key={`line ${mode}`} />}
       <Stage key="board" />
       {room && <room.Under key={`under ${mode}`} />}
-      {room && <room.Side key={`side ${mode}`} />}
+      {room && !isProjected && <room.Side key={`side ${mode}`} />}
+      {isProjected && <LeaveProjector key="leave" />}
       {page && teachers && <teachers.Teachers key="teachers" page={page} />}
       {mode === "compare" && compare && <compare.Compare key="compare" />}
     </main>
+  );
+}
+
+function LeaveProjector() {
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    root.toggleAttribute("data-projector", true);
+    return () => void root.toggleAttribute("data-projector", false);
+  }, []);
+  return (
+    <>
+      <h1 class="hidden">Projector view</h1>
+      <Button
+        class="icon"
+        id="leave-projector"
+        icon="cross"
+        label="Leave the projector view"
+        title="Leave the projector view (Esc)"
+        action={{ type: "settings/set", settings: { projector: false } }}
+      />
+    </>
   );
 }

@@ -61,6 +61,7 @@ export function actionOf(press: KeyPress, state: State): Action | "nothing" | nu
   if (targetOf(press).matches(TYPED)) return null;
   if (!state.letters && isCharacter(press)) return null;
   if (press.key === "?") return HELP;
+  if (press.key === "Escape" && state.projector) return projecting(false);
   if (state.mode === "play") return historyAction(press) ?? hintAction(press, state);
   const action = isModified(press) ? undefined : boundTo(press.key, state);
   if (!action || isTaken(press, state)) return null;
@@ -84,11 +85,19 @@ function hintAction(press: KeyPress, { screen }: State): Action | null {
 /** What a key stands for in a mode. */
 function boundTo(key: string, state: State): Action | undefined {
   const name = isLetter(key) ? key.toLowerCase() : key;
-  if (state.mode === "learn") return state.page ? undefined : LEARN[name];
+  if (state.mode === "learn" && state.page) return;
+  const isRun = state.mode === "learn" || state.mode === "watch";
+  if (name === "p" && isRun) return projecting(!state.projector);
+  if (state.mode === "learn") return LEARN[name];
   if (isRace(state)) return RACE[name];
   if (state.mode !== "watch") return;
   return name === "f" ? switchFast(state) : WATCH[name];
 }
+
+const projecting = (projector: boolean): Action => ({
+  type: "settings/set",
+  settings: { projector },
+});
 
 const switchFast = ({ speed }: State): Action => ({
   type: "settings/set",

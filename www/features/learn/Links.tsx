@@ -1,4 +1,5 @@
 import { Button } from "../../ui/Button.tsx";
+import { layout } from "../../ui/layout.ts";
 import { useSignal } from "../../vendor/preact.js";
 import { Glossary } from "./Glossary.tsx";
 import { useLesson } from "./use-lesson.ts";
@@ -27,6 +28,15 @@ export function Links() {
       <Button class="link" onClick={() => print()}>
         Print
       </Button>
+      {layout.value === "wide" && (
+        <Button
+          class="link"
+          title="Board, sentence and keys alone, in large type (P)"
+          action={{ type: "settings/set", settings: { projector: true } }}
+        >
+          Projector
+        </Button>
+      )}
       <a class="link" href="#/learn/teachers">
         For teachers
       </a>

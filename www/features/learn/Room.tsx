@@ -5,6 +5,7 @@ import { SolverText } from "../../player/SolverText.tsx";
 import { TreeCard } from "../../player/Tree.tsx";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
+import { useProjector } from "../../ui/projector.ts";
 import { useLayoutEffect } from "../../vendor/preact.js";
 import { Ask } from "./Ask.tsx";
 import { AllLessons, Progress } from "./Contents.tsx";
@@ -21,11 +22,12 @@ import { Walk } from "./Walk.tsx";
 export function Line() {
   const asksRow = useLesson((lesson) => lesson.asksRow);
   const isWide = layout.value === "wide";
+  const isProjected = useProjector();
   return (
     <div class="line" data-asks={asksRow ? "row" : undefined}>
       {!isWide && <Progress />}
-      <Ask isLed={!isWide} />
-      {isWide && !isEmbed && <AllLessons class="pick" />}
+      <Ask isLed={!isWide || isProjected} />
+      {isWide && !isEmbed && !isProjected && <AllLessons class="pick" />}
     </div>
   );
 }
@@ -33,8 +35,16 @@ export function Line() {
 /** On a phone only the way on stands under the thumb. */
 export function Under() {
   const hasSteps = useLesson(({ stepper }) => stepper !== null);
+  const isProjected = useProjector();
   const controls = hasSteps ? <Stepper /> : <TrialKeys />;
-  if (layout.value === "wide") return <div class="under">{controls}</div>;
+  if (layout.value === "wide") {
+    return (
+      <div class="under">
+        {controls}
+        {isProjected && <Walk />}
+      </div>
+    );
+  }
   return (
     <>
       <div class="controls">{controls}</div>

@@ -45,6 +45,7 @@ const COLUMNS: [title: string, keys: Keys[]][][] = [
         ["F", "switch Fast on or off"],
         ["N", "restart the run"],
         ["B L", "bookmark this step; copy a link to it"],
+        ["P", "projector view of a run or lesson; `Esc` leaves it"],
         ["PgUp PgDn", "first row, last row of the search tree"],
         ["+ − 0", "zoom a large board; `0` shows all of it, `Shift` with arrows moves it"],
       ],

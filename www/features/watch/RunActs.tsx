@@ -4,6 +4,7 @@ import { isLarge } from "../../scene/large.ts";
 import { restartWords } from "../../state/roster.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
+import { layout } from "../../ui/layout.ts";
 import { useComputed } from "../../vendor/preact.js";
 import { useChosenRun } from "./use-chosen-run.ts";
 
@@ -48,6 +49,16 @@ export function RunActs() {
       >
         Save a picture
       </Button>
+      {layout.value === "wide" && (
+        <Button
+          class="btn small"
+          id="project"
+          title="Board, sentence and keys alone, in large type (P)"
+          action={{ type: "settings/set", settings: { projector: true } }}
+        >
+          Projector
+        </Button>
+      )}
     </div>
   );
 }
