@@ -26,6 +26,7 @@ const ROLES: Record<string, string> = {
 /** Keys of more than a letter, as the protocol has them. */
 const KEYS: Record<string, string> = {
   ArrowRight: "\uE014",
+  Control: "\uE009",
   End: "\uE010",
   Enter: "\uE007",
   Escape: "\uE00C",
@@ -179,16 +180,28 @@ export class Driver {
     await call(`${this.#session}/element/${option[ELEMENT]}/click`, "POST", {});
   }
 
-  /** Presses the right button of a mouse on what a selector finds. */
-  async rightClick(selector: string) {
+  /** Clicks what a selector finds while the Control key is held: the other button of a mouse with one. */
+  async controlClick(selector: string) {
     const origin = await this.ask((selector) => document.querySelector(selector)!, selector);
+    const pause = { type: "pause" };
+    const value = KEYS.Control;
     const actions = [
-      { type: "pointerMove", origin, x: 0, y: 0 },
-      { type: "pointerDown", button: 2 },
-      { type: "pointerUp", button: 2 },
+      {
+        type: "key",
+        id: "keyboard",
+        actions: [{ type: "keyDown", value }, pause, pause, { type: "keyUp", value }],
+      },
+      {
+        type: "pointer",
+        id: "mouse",
+        actions: [
+          { type: "pointerMove", origin, x: 0, y: 0 },
+          { type: "pointerDown", button: 0 },
+          { type: "pointerUp", button: 0 },
+        ],
+      },
     ];
-    const mouse = { type: "pointer", id: "mouse", actions };
-    await call(`${this.#session}/actions`, "POST", { actions: [mouse] });
+    await call(`${this.#session}/actions`, "POST", { actions });
   }
 
   async press(...keys: string[]) {

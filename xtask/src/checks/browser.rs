@@ -95,10 +95,12 @@ impl Sites {
         })
     }
 
-    /// Passes their addresses to a command: `BASE_URL`, `DIST_URL` and `SOURCE_URL`.
+    /// Passes their addresses to a command: `BASE_URL`, `DIST_URL` and `SOURCE_URL`. Vitest overwrites
+    /// `BASE_URL`, so the walk in WebKit reads `PAGE_URL`.
     fn tell<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         command
             .env("BASE_URL", format!("{}/", self.packed.origin()))
+            .env("PAGE_URL", format!("{}/", self.packed.origin()))
             .env("DIST_URL", format!("{}{PATH}/", self.deep.origin()))
             .env("SOURCE_URL", format!("{}/", self.source.origin()))
     }
