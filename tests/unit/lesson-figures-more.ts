@@ -167,7 +167,7 @@ export const MORE_FIGURES: Record<string, Record<string, Figure>> = {
     1991: () => cited("knights", "hamiltonian", "1991"),
   },
   "knight-backtracking": {
-    "first 37 jumps": () => onCard("knights", "backtracking", "first 37 moves") && "first 37",
+    "first 37 jumps": () => onCard("knights", "backtracking", "first 37 jumps") && "first 37",
     "41 jumps the knight is stuck on h2": () => knightAt("backtracking", 41, "h2"),
     "22 squares still": () =>
       64 - 1 - shown("knights", 8, "a8", "backtracking", { step: 41 }).depth,

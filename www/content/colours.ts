@@ -1,6 +1,6 @@
 /** The colours of solvers in comparisons: `--s-…` in the style sheet. */
 
-/** Each colour is replaced by the next. */
+/** A taken colour is replaced by the next. */
 export const COLOURS = [
   ...["blue", "teal", "plum", "ochre", "rust", "green", "violet", "slate"],
   ...["rose", "indigo", "olive", "brown"],
@@ -8,7 +8,7 @@ export const COLOURS = [
 
 export type Colour = (typeof COLOURS)[number];
 
-/** A distinct colour each: the own one, or the next that is free. */
+/** Gives each its own colour, or the next free one if that is taken. */
 export function apart(own: Colour[]): Colour[] {
   const isOwn = new Set(own);
   const given: Colour[] = [];

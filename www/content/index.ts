@@ -1,4 +1,4 @@
-/** Solver cards. A card has a file named by the solver’s id, so no list of cards is needed. */
+/** Solver cards. Each file is named after its solver’s id, so no list is needed. */
 
 import { nextTask } from "../core/next-task.ts";
 import { lower } from "../core/words.ts";
@@ -10,7 +10,7 @@ export interface Card {
   /** In comparisons. */
   colour: Colour;
   /** Keeps the capital within a sentence. */
-  isNamedAfterSomebody?: boolean;
+  isNamedAfterPerson?: boolean;
   what: string;
   /** The idea on a small board. */
   picture: Moment;
@@ -30,12 +30,12 @@ interface SolverName {
   id: string;
 }
 
-/** Ids are unique within a game only. */
+/** Ids are unique only within a game. */
 export const keyOf = ({ game, id }: SolverName) => `${game} ${id}`;
 
 const cards: Map<string, Card> = new Map();
 
-/** The folder is literal, because bundlers split off everything that a template can match. */
+/** Literal folders: bundlers include everything that a template can match. */
 const FOLDERS: Record<SolverName["game"], (id: string) => Promise<{ default: Card }>> = {
   queens: (id) => import(`./queens/${id}.ts`),
   knights: (id) => import(`./knights/${id}.ts`),
@@ -59,4 +59,4 @@ export function cardOf(solver: SolverName) {
 }
 
 export const nameInText = (solver: SolverName & { name: string }) =>
-  cardOf(solver).isNamedAfterSomebody ? solver.name : lower(solver.name);
+  cardOf(solver).isNamedAfterPerson ? solver.name : lower(solver.name);

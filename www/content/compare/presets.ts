@@ -1,4 +1,4 @@
-/** Preset races, each with a question that it answers, and the defaults of other comparisons. */
+/** Preset races, each answering a question, and the defaults of other comparisons. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../../engine/generated/run.ts";
@@ -13,7 +13,7 @@ export interface Preset {
   game: GameId;
   layout: Layout;
   lanes: LaneOrder[];
-  /** The lesson besides the figures. */
+  /** What to learn from it, besides the figures. */
   takeaway?: string;
 }
 
@@ -65,7 +65,8 @@ export const PRESETS: Preset[] = [
     game: "knights",
     layout: layout(8, "a8"),
     lanes: [lane("backtracking"), lane("forward-checking"), lane("warnsdorff")],
-    takeaway: "One rule replaces six million steps: jump where the fewest jumps lead on.",
+    takeaway:
+      "One rule replaces six million steps: always choose the square with the fewest onward moves.",
   },
 ];
 

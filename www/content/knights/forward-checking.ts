@@ -7,11 +7,11 @@ export default {
   what: "Backtracking that keeps an eye on the neighbours: if a jump leaves an unvisited square that can never be reached again, it takes the jump back at once. The order of the jumps stays the same.",
   picture: moment("knights", 6, "a6", "forward-checking", 23),
   caption:
-    "The square marked in red is stranded: all its neighbours have been visited, and the knight is not on one of them.",
+    "The square marked in red is stranded: all its neighbours have been visited, and the knight is on none of them.",
   watch:
-    "Stranded squares. From a8 on 8 × 8 it turns back early 149,319 times, and takes 1,731,697 steps instead of 6,484,065 to the very same tour.",
+    "Stranded squares. From a8 on 8 × 8 it turns back early 149,319 times, and finds the very same tour in 1,731,697 steps instead of 6,484,065.",
   source: `A cousin of forward checking, for which see ${HARALICK_ELLIOTT}`,
-  time: "exponential; only the squares around the last jump need a look, so a step takes constant time",
+  time: "exponential; only the squares around the last jump need checking, so a step takes constant time",
   memory: "a byte of onward moves for each square, a byte of untried ones, and the path",
   moment: moment("knights", 8, "a8", "forward-checking", 43),
   shows:

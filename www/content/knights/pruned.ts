@@ -3,7 +3,7 @@ import { moment } from "../moment.ts";
 
 export default {
   colour: "plum",
-  what: "Follows Warnsdorff’s rule with Roth’s tie-break, and checks all unvisited squares after every jump. It turns back as soon as they show that no tour is left.",
+  what: "Warnsdorff’s rule with Roth’s tie-break, and a check of all squares left after every jump. It turns back as soon as they show that no tour is left.",
   picture: moment("knights", 6, "a6", "pruned", 7, { closed: true }),
   caption:
     "No unvisited square leads back to the start, so the knight turns back, with 28 squares left.",

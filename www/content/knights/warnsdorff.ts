@@ -3,15 +3,15 @@ import { moment } from "../moment.ts";
 
 export default {
   colour: "green",
-  isNamedAfterSomebody: true,
-  what: "Always jumps to the square with the fewest onward moves. Squares that are hard to reach are visited while they still can be.",
+  isNamedAfterPerson: true,
+  what: "Always jumps to the square with the fewest onward moves. So it visits squares that are hard to reach while it still can.",
   picture: moment("knights", 5, "a5", "warnsdorff", 4),
   caption:
-    "The numbers are the onward moves of the squares that the knight could jump to. It took the smallest.",
+    "Each number counts the onward moves of a square that the knight could jump to. It took the smallest.",
   watch:
-    "Sixty-three jumps from a8, none taken back. It is a heuristic, though: set to give up at dead ends, with ties broken by the fixed order, it fails from e3. By our measurements Roth’s tie-break succeeds from every square of 8 × 8.",
+    "Sixty-three jumps from a8, none taken back. It is only a heuristic, though: with ties broken by the fixed order, and set to give up at dead ends, it fails from e3. In our measurements, Roth’s tie-break succeeds from every square of 8 × 8.",
   source:
-    "H. C. von Warnsdorff, Des Rösselsprungs einfachste und allgemeinste Lösung, Schmalkalden 1823. Tie-breaks: I. Pohl, A method for finding Hamilton paths and knight’s tours, Communications of the ACM 10 (1967), 446–449; A. Roth; D. Squirrel, P. Cull, A Warnsdorff-rule algorithm for knight’s tours on square boards (1996), whose orders of jumps are known to succeed from a corner, but not on all square boards.",
+    "H. C. von Warnsdorf, Des Rösselsprungs einfachste und allgemeinste Lösung, Schmalkalden 1823 (the book spells him so, according to G. P. Jelliss; the rule is commonly called Warnsdorff’s). Tie-breaks: I. Pohl, A method for finding Hamilton paths and knight’s tours, Communications of the ACM 10 (1967), 446–449; A. Roth; D. Squirrel, P. Cull, A Warnsdorff-rule algorithm for knight’s tours on square boards (1996), whose orders of jumps are made for a start in a corner. From a1, on boards from 5 × 5 to 120 × 120, they fail here only on 74 × 74 (our measurement).",
   time: "proportional to the number of squares where it succeeds at once; with turning back, exponential at worst",
   memory: "a byte of onward moves for each square, a byte of untried ones, and the path",
   moment: moment("knights", 8, "a8", "warnsdorff", 6),

@@ -3,15 +3,15 @@ import { moment } from "../moment.ts";
 
 export default {
   colour: "ochre",
-  what: "Starts with a queen on a random square of every row and moves one queen at a time so that fewer pairs attack each other. Where it gets stuck, it restarts on a new random board.",
+  what: "Starts with a queen on a random square of every row and moves one queen at a time so that fewer pairs attack each other. When it gets stuck, it restarts on a new random board.",
   picture: moment("queens", 6, "", "hill-climbing", 2, { seed: 3 }),
   caption:
-    "The number in a square: how many pairs would attack each other if the queen of that row stood there.",
+    "The number in a square: how many pairs would attack each other if the queen of that row were there.",
   watch:
-    "Local minima: one pair left, and no single move that helps. Steepest ascent solves only about 14 % of random 8 × 8 boards; up to 100 sideways moves in a row, across a plateau, raise that to about 94 %.",
+    "Local minima: one pair left, and no single move that helps. According to Russell and Norvig, steepest ascent solves only about 14 % of random 8 × 8 boards; up to 100 sideways moves in a row, across a plateau, raise that to about 94 %.",
   source:
     "S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, section 4.1, for the steepest and the sideways variant; T. Mulvey, Backtracking and Forward-Checking: N-Queens (2019), for the third.",
-  time: "the steepest and sideways variants compare n² squares a step, Mulvey’s n; it may never find a solution, and giving up proves nothing",
+  time: "the steepest and sideways variants compare n² squares per step, Mulvey’s n; it may never find a solution, and giving up proves nothing",
   memory: "a column for every queen, and a count for every line",
   moment: moment("queens", 8, "", "hill-climbing", 9, { seed: 1 }),
   shows:
