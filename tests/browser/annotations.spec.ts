@@ -17,7 +17,7 @@ test("electric forces are drawn in three colours and three kinds of line", {
   await watch(table, "Electric charges");
   await table.step(2);
   const words = [
-    "away from each queen in line",
+    "away from each attacking queen",
     "off the shared line, at random",
     "from the border to the centre",
   ];
@@ -45,7 +45,9 @@ test("arc consistency shows the row that had no square to go with the one ruled 
   tag: "@light",
 }, async ({ table }) => {
   await watch(table, "Arc consistency");
-  const fresh = table.sign("ruled out now: the outlined row has no square to go with it");
+  const fresh = table.sign(
+    "ruled out now: a queen here would leave the outlined row with no square",
+  );
   await expect(fresh).toBeHidden();
   await table.stepUntil(() => fresh.isVisible());
   const said = /^([a-h][1-8]) would empty row (\d), so ruled out/;
@@ -58,7 +60,7 @@ test("arc consistency shows the row that had no square to go with the one ruled 
     expect(apart(line, bad), `the outline of row ${row}`).toBeLessThan(40);
   }
   // Nothing has been tried yet.
-  await expect(table.sign("tried, and taken back")).toBeVisible();
+  await expect(table.sign("tried and taken back")).toBeVisible();
   const tried = table.page.getByRole("gridcell", { name: /, tried$/ });
   await expect(tried).toHaveCount(0);
   await table.stepUntil(async () => (await tried.count()) > 0);
@@ -70,8 +72,8 @@ test("backjumping shows the queens to blame and the row it skips", { tag: "@ligh
   table,
 }) => {
   await watch(table, "Conflict-directed backjumping");
-  await expect(table.sign("row skipped")).toBeHidden();
-  await table.stepUntil(() => table.sign("row skipped").isVisible());
+  await expect(table.sign("row jumped over")).toBeHidden();
+  await table.stepUntil(() => table.sign("row jumped over").isVisible());
   const said = /row (\d) isn’t to blame/;
   await expect(table.says).toHaveText(said);
   const row = Number(matchIn(await table.says.innerText(), said)[1]);
@@ -89,7 +91,7 @@ test("dancing links shows the lines covered and what each row has left", { tag: 
   table,
 }) => {
   await watch(table, "Dancing links");
-  for (const words of ["line covered", "squares that the row has left", "the one chosen"]) {
+  for (const words of ["line covered", "squares left in the row", "chosen"]) {
     await expect(table.sign(words)).toBeVisible();
   }
   // The locked queen covers its row; its neighbours show the line, its ends apart.
@@ -131,7 +133,7 @@ test("divide and conquer shows the tours of its blocks and how they are joined",
   await expect(table.sign("tour of a block")).toBeVisible();
   await expect(table.sign("jump that joins two tours")).toBeHidden();
   await table.stepUntil(() => table.sign("jump that joins two tours").isVisible());
-  await expect(table.sign("jump taken out")).toBeVisible();
+  await expect(table.sign("jump removed")).toBeVisible();
   for (const name of ["good", "bad"]) {
     expect(await table.amount(await table.colour(name)), name).toBeGreaterThan(60);
   }

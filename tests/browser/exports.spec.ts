@@ -158,7 +158,7 @@ test("a person saves the board in each form", { tag: "@every-engine" }, async ({
   await page.goto("/#/play/queens/8/f6+c1");
   await page.locator('[data-square="24"]').click();
   await page.getByRole("button", { name: "Marks and tools" }).click();
-  await page.getByRole("button", { name: "Save a picture" }).click();
+  await page.getByRole("button", { name: "Save the board" }).click();
   const svg = await savedAs(page, "SVG");
   expect(svg.name).toBe("forward-check.svg");
   expect(svg.content.toString()).toMatch(/^<svg .*<title>/s);

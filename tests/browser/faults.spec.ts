@@ -49,7 +49,7 @@ test("a hint and a film report a panic, and work when requested again", {
   await page.keyboard.press("Escape");
 
   await table.tools();
-  await table.button("Save a picture").click();
+  await table.button("Save the board").click();
   const saving = page.getByRole("dialog", { name: "Save the board" });
   await saving.getByRole("radio", { name: "GIF" }).check();
   const save = saving.getByRole("button", { name: "Save", exact: true });

@@ -217,7 +217,7 @@ test("a double click only zooms in", async ({ table }) => {
 test("the part in view is saved as a picture", async ({ table }) => {
   await lay(table, 65);
   await table.step();
-  const { name, content } = await saved(table.page, () => table.button("Save a picture").click());
+  const { name, content } = await saved(table.page, () => table.button("Save the board").click());
   expect(name).toBe("forward-check.png");
   await expect(table.toast).toHaveText("The part in view is saved as forward-check.png.");
   expect(content.subarray(1, 4).toString()).toBe("PNG");
@@ -294,7 +294,7 @@ test("a solver that the board is too large for says so, and another steps in", a
 }) => {
   await lay(table, 2_000);
   await expect(table.says).toHaveText(
-    /^Forward checking takes boards of up to 1,000 a side: .+ was chosen instead\.$/,
+    /^Forward checking takes boards of up to 1,000 a side\. .+ was chosen instead\.$/,
   );
   const entry = table.entry("Forward checking");
   await table.solver.click();

@@ -10,7 +10,7 @@ test("an order of rows and squares changes the search, and shows what it compare
   const group = table.options("Forward checking");
   await group.getByLabel("Rows").selectOption("Fewest squares left");
   await table.step(2);
-  await expect(table.page.getByText("squares that the row has left")).toBeVisible();
+  await expect(table.page.getByText("squares left in the row")).toBeVisible();
   await table.finish();
   const steps = await table.steps();
   expect(steps).not.toBe(132);

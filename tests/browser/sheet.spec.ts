@@ -131,7 +131,7 @@ for (const theme of ["light", "dark"] as const) {
     await table.follow("#/play/queens/6/b6");
     await table.tools();
     await clean(table);
-    await table.button("Save a picture").click();
+    await table.button("Save the board").click();
     await expect(table.page.getByRole("dialog", { name: "Save the board" })).toBeVisible();
     await clean(table);
   });

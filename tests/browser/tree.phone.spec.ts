@@ -6,7 +6,7 @@ test("a tap on a value goes to its step, and leaves no ring behind", async ({ ta
   const bad = await table.colour("bad");
   await table.button("e6: 11 nodes, no solution").tap();
   expect(await table.steps()).toBe(2);
-  await expect(table.button("e6 stands: 1 node so far")).toBeFocused();
+  await expect(table.button("e6, current: 1 node so far")).toBeFocused();
   expect(await table.amount(bad, "e6")).toBe(0);
   await table.button("Step").tap();
   expect(await table.steps()).toBe(3);

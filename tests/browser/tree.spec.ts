@@ -25,13 +25,13 @@ test("a failed value shows its square, and goes to the step that tried it", {
   await expect(rows(table)).toHaveCount(4);
   await expect(rows(table).nth(0)).toContainText("5 to try");
   await expect(rows(table).nth(3)).toContainText("none left");
-  await expect(table.button("f5 stands: 5 nodes so far")).toBeVisible();
-  const dry = table.button("b5: emptied row 3");
+  await expect(table.button("f5, current: 5 nodes so far")).toBeVisible();
+  const dry = table.button("b5: left row 3 with no square");
   const bad = await table.colour("bad");
   await table.lookAway();
   const before = await table.amount(bad, "b5");
   await dry.hover();
-  await expect(dry).toHaveAttribute("title", "b5: emptied row 3");
+  await expect(dry).toHaveAttribute("title", "b5: left row 3 with no square");
   expect(await table.amount(bad, "b5")).toBeGreaterThan(before);
   await table.lookAway();
   expect(await table.amount(bad, "b5")).toBe(before);
@@ -41,7 +41,7 @@ test("a failed value shows its square, and goes to the step that tried it", {
   expect(await row?.textContent(), "what a row shows changes within it").toMatch(/^2e6/);
   expect(await table.steps()).toBe(2);
   await expect(table.square("e6")).toHaveAccessibleName(/queen/);
-  await expect(table.button("e6 stands: 1 node so far")).toBeFocused();
+  await expect(table.button("e6, current: 1 node so far")).toBeFocused();
   await table.button("To the last step made").click();
   await expect(tried).toBeVisible();
 });
@@ -50,25 +50,29 @@ test("arrows lead from value to value, and Enter to its step", { tag: "@light" }
   table,
 }) => {
   await forwardChecking(table);
-  await table.button("f5 stands: 5 nodes so far").focus();
+  await table.button("f5, current: 5 nodes so far").focus();
   await walk(
     table,
-    ["ArrowLeft", "b5: emptied row 3"],
-    ["ArrowLeft", "b5: emptied row 3"],
-    ["ArrowDown", "b4: emptied row 3"],
+    ["ArrowLeft", "b5: left row 3 with no square"],
+    ["ArrowLeft", "b5: left row 3 with no square"],
+    ["ArrowDown", "b4: left row 3 with no square"],
     ["End", "d4: 3 nodes, no solution"],
-    ["Home", "b4: emptied row 3"],
-    ["ArrowUp", "b5: emptied row 3"],
+    ["Home", "b4: left row 3 with no square"],
+    ["ArrowUp", "b5: left row 3 with no square"],
     ["ArrowUp", "e6: 11 nodes, no solution"],
     ["ArrowRight", "f6: 6 nodes, no solution"],
-    ["End", "h6 stands: 7 nodes so far"],
-    ["Control+Home", "c7 stands: 30 nodes so far"],
-    ["Control+End", "b4: emptied row 3"],
-    ["PageUp", "c7 stands: 30 nodes so far"],
-    ["PageDown", "b4: emptied row 3"],
+    ["End", "h6, current: 7 nodes so far"],
+    ["Control+Home", "c7, current: 30 nodes so far"],
+    ["Control+End", "b4: left row 3 with no square"],
+    ["PageUp", "c7, current: 30 nodes so far"],
+    ["PageDown", "b4: left row 3 with no square"],
   );
-  await walk(table, ["ArrowUp", "b5: emptied row 3"], ["ArrowUp", "e6: 11 nodes, no solution"]);
-  await walk(table, ["Enter", "e6 stands: 1 node so far"]);
+  await walk(
+    table,
+    ["ArrowUp", "b5: left row 3 with no square"],
+    ["ArrowUp", "e6: 11 nodes, no solution"],
+  );
+  await walk(table, ["Enter", "e6, current: 1 node so far"]);
   expect(await table.steps()).toBe(2);
 });
 
@@ -78,9 +82,9 @@ test("Tab stops at the tree once, where the search is or the keys have led", {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const stop = tree(table).locator("[tabindex='0']");
-  await expect(stop).toHaveAccessibleName("f5 stands: 5 nodes so far");
+  await expect(stop).toHaveAccessibleName("f5, current: 5 nodes so far");
   await table.step();
-  await expect(stop).toHaveAccessibleName("h6 stands: 7 nodes so far");
+  await expect(stop).toHaveAccessibleName("h6, current: 7 nodes so far");
   await stop.focus();
   await walk(table, ["ArrowLeft", "g6: 5 nodes, no solution"]);
   await keyboard.press("Tab");
@@ -94,18 +98,18 @@ test("the focus outlives the rows", { tag: "@light" }, async ({ table }) => {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const focused = tree(table).locator(":focus");
-  await table.button("f5 stands: 5 nodes so far").focus();
+  await table.button("f5, current: 5 nodes so far").focus();
   await keyboard.press(".");
   await expect(focused).toHaveAccessibleName("f5: 5 nodes, no solution");
-  await walk(table, ["PageUp", "c7 stands: 30 nodes so far"]);
+  await walk(table, ["PageUp", "c7, current: 30 nodes so far"]);
   await keyboard.press(",");
-  await walk(table, ["PageDown", "b4: emptied row 3"]);
+  await walk(table, ["PageDown", "b4: left row 3 with no square"]);
   await keyboard.press(".");
-  await expect(focused, "its row is gone").toHaveAccessibleName("h6 stands: 7 nodes so far");
+  await expect(focused, "its row is gone").toHaveAccessibleName("h6, current: 7 nodes so far");
   for (let step = 46; step > 0; step--) await keyboard.press(",");
   await expect(tree(table), "no value is left").toBeFocused();
   await keyboard.press(".");
-  await expect(focused).toHaveAccessibleName("c7 stands: 1 node so far");
+  await expect(focused).toHaveAccessibleName("c7, current: 1 node so far");
   await table.button("Play").click();
   await tree(table).getByRole("button").first().focus();
   await expect.poll(() => table.steps()).toBeGreaterThan(6);
@@ -159,7 +163,7 @@ test("what is pointed at is shown again after a step, until it is chosen", { tag
   const { keyboard } = table.page;
   const bad = await table.colour("bad");
   const ring = () => table.amount(bad, "b5");
-  const dry = table.button("b5: emptied row 3");
+  const dry = table.button("b5: left row 3 with no square");
   await dry.hover();
   const ringed = await ring();
   await keyboard.press(".");
@@ -216,7 +220,7 @@ test("chips that wrap are below the first", async ({ table }) => {
 
 test("a method without a tree tells how its queens stand instead", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/min-conflicts@12?open=tree" });
-  await expect(table.page.getByRole("heading", { name: "Queens in line" })).toBeVisible();
+  await expect(table.page.getByRole("heading", { name: "Queens" })).toBeVisible();
   await expect(tree(table)).toBeHidden();
   // Queen for queen it says what the board shows.
   const cells = async (name: RegExp) => {
@@ -231,8 +235,8 @@ test("a method without a tree tells how its queens stand instead", async ({ tabl
     const names = await found.locator("b").allTextContents();
     return names.toSorted();
   };
-  expect((await listed(/in line with/)).length).toBeGreaterThan(0);
-  expect(await listed(/in line with/)).toEqual(await cells(/queen, in conflict$/));
+  expect((await listed(/attacked by/)).length).toBeGreaterThan(0);
+  expect(await listed(/attacked by/)).toEqual(await cells(/queen, in conflict$/));
   expect(await listed(/not attacked/)).toEqual(await cells(/queen$/));
 });
 

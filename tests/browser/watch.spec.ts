@@ -345,7 +345,7 @@ test("boards of 64 × 64 open and run in both games", { tag: "@all" }, async ({ 
   await table.step(2);
   await expect(table.figure("steps")).toHaveText("2");
   await table.openPanels("figures");
-  await expect(table.figure("moves")).toHaveText("2 of 4,095");
+  await expect(table.figure("square")).toHaveText("3 of 4,096");
   await table.choose("Flat out");
   await table.button("Play").click();
   await expect(table.result("Solved in 4,095 steps")).toBeVisible();

@@ -29,8 +29,8 @@ test("a tree is the path, what failed beside it and what is left", () => {
   assert.deepEqual(labels(levels), [
     [],
     ["e6: 11 nodes, no solution", "f6: 6 nodes, no solution", "g6: 5 nodes, no solution"],
-    ["b5: emptied row 3"],
-    ["b4: emptied row 3", "d4: 3 nodes, no solution"],
+    ["b5: left row 3 with no square"],
+    ["b4: left row 3 with no square", "d4: 3 nodes, no solution"],
   ]);
   assert.deepEqual(levels.map(left), ["5 to try", "", "", ""]);
   assert.deepEqual(
@@ -56,20 +56,20 @@ test("millions of nodes are a path and what was tried beside it", () => {
   const { levels } = treeAfter("knights", "backtracking", 5_000_000);
   assert.ok(levels.length <= 64);
   assert.ok(levels.every(({ failed }) => failed.length <= 8));
-  assert.match(standing(levels[0]!.current!, NAMES), /^a8 stands: 2,\d{3},\d{3} nodes so far$/);
+  assert.match(standing(levels[0]!.current!, NAMES), /^a8, current: 2,\d{3},\d{3} nodes so far$/);
 });
 
 test("every cause has words", () => {
   const about = { square: 0, step: 1, nodes: 112, of: 2 };
   const causes: [Failed["cause"], string][] = [
     ["conflict", "a8: attacked"],
-    ["row", "a8: emptied row 6"],
-    ["column", "a8: emptied column c"],
-    ["line", "a8: emptied a line"],
+    ["row", "a8: left row 6 with no square"],
+    ["column", "a8: left column c with no square"],
+    ["line", "a8: left a line with no square"],
     ["stranded", "a8: stranded c8"],
     ["dead-end", "a8: a dead end"],
     ["unclosed", "a8: the tour did not close"],
-    ["foreseen", "a8: foreseen: no tour is left"],
+    ["foreseen", "a8: foreseen: no tour left"],
     ["subtree", "a8: 112 nodes, no solution"],
     ["solutions", "a8: 2 solutions"],
   ];
@@ -102,11 +102,15 @@ test("the costliest mistake is the failed value with the most nodes", () => {
   });
   const levels = [level(1, value(1, 5)), level(2, value(2, 63), value(3, 9))];
   assert.equal(
-    costliest(levels, 100, NAMES),
+    costliest(levels, 100, NAMES, "queens"),
     "Costliest mistake: c8 at depth 2, 63\u00a0% of all nodes.",
   );
-  assert.equal(costliest([level(1, value(1, 1))], 100, NAMES), "");
+  assert.equal(costliest([level(1, value(1, 1))], 100, NAMES, "queens"), "");
+  assert.match(
+    costliest(levels, 100, NAMES, "knights"),
+    / c8 at jump 2, 63\u00a0% of all jumps\.$/,
+  );
   const { levels: tree, tally } = treeAfter("queens", "forward-checking", 45);
-  const share = costliest(tree, tally.placements, NAMES);
+  const share = costliest(tree, tally.placements, NAMES, "queens");
   assert.match(share, /^Costliest mistake: e6 at depth 2, \d+\u00a0% of all nodes\.$/);
 });

@@ -42,7 +42,7 @@ const handlersOf = ({ dispatch }: App): ConstructorParameters<typeof BoardView>[
   read: (reading, square) => dispatch({ type: "board/read", reading, square }),
 });
 
-/** Keeps the board in step with the view; colours and size come before the pieces. */
+/** Keeps the board in sync with the view; colours and size come before the pieces. */
 function connect(board: BoardView, { view, theme, onFrame }: App) {
   const effects = [
     effect(() => board.setTheme(theme.value)),

@@ -1,4 +1,4 @@
-/** A ghost that shows where to tap: a ring, a hand, and what the tap would put there. */
+/** Shows where to tap: a ring, a hand, and what the tap would place. */
 
 import { place } from "../core/geometry.ts";
 import { useApp } from "../ui/context.ts";

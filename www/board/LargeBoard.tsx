@@ -6,7 +6,7 @@ import { useApp } from "../ui/context.ts";
 import { effect, useComputed, useLayoutEffect, useRef, useSignal } from "../vendor/preact.js";
 import { LargeView } from "./large-view.ts";
 
-/** The zoom of a press of a button. */
+/** The zoom factor of a button press. */
 const ZOOM = 1.5;
 
 type App = ReturnType<typeof useApp>;
@@ -88,8 +88,8 @@ export function LargeBoard() {
         />
       </div>
       <span class="hidden" id="large-keys">
-        The arrows go from square to square, Enter presses one. Plus and minus zoom, zero shows the
-        whole board, Shift with the arrows moves it.
+        Arrow keys move from square to square, and Enter chooses one. Plus and minus zoom, zero
+        shows the whole board, and Shift with an arrow key moves it.
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-/** The sentence above the board, what it is about, and what can be done at the end of a run. */
+/** The sentence about the current step, with its chip and a button at the end of a run. */
 
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { depthColour, inkOn, type Theme } from "../render/theme.ts";
@@ -25,7 +25,7 @@ export function Sentence() {
   );
 }
 
-/** How a run stands: how deep it is, or how it ended. */
+/** The depth of a run, or how it ended. */
 function Chip() {
   const { view, theme } = useApp();
   const chip = useSelector(() => chipView(view.run.value, view.solver.value, theme.value));
@@ -37,7 +37,7 @@ function Chip() {
   );
 }
 
-/** A depth is shown in the colour of the piece that the sentence is about. */
+/** A depth has the colour of the piece that the sentence is about. */
 function chipView(run: RunView | null, solver: SolverInfo, theme: Theme) {
   const style = { background: "", color: "" };
   if (!run) return { words: "", kind: "", style };
@@ -68,7 +68,7 @@ function Continue() {
   );
 }
 
-/** What can be done at the end of a run; "" where more would come to the same. */
+/** What can follow at the end of a run; "" if another run would be the same. */
 function continuation(run: RunView | null, { builds }: SolverInfo, isByChance: boolean) {
   if (!run || run.playing) return "";
   if (run.solved) return builds ? "" : "Next solution";

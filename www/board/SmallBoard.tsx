@@ -1,4 +1,4 @@
-/** A board among others: a canvas that fits its box, described in words. */
+/** One board of several: a canvas that fits its box, described in words. */
 
 import { fit, type Layout, type Size, squareAt } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
@@ -16,7 +16,7 @@ const WORDS_EVERY = 400;
 interface Props {
   /** Null until it is known. */
   scene: Scene | null;
-  /** If it is known before the scene: the board can be pressed from then on. */
+  /** If known before the scene; squares can be chosen from then on. */
   size?: Size;
   /** Of all squares. */
   names: string[];
@@ -51,7 +51,7 @@ export function SmallBoard(props: Props) {
 /** A wide board takes no more height than it needs. */
 const aspectOf = ({ rows, columns }: Size) => `${columns} / ${Math.min(rows, columns)}`;
 
-/** The largest layout that fits a box; null before it is known. */
+/** The largest layout that fits a box; null until measured. */
 function useLayout(box: RefObject<HTMLElement | null>, { rows, columns }: Partial<Size> = {}) {
   const known = useSignal<Layout | null>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 /**
  * The keys of the board. Arrows, Home, End and the typed name of a square move the cursor. Enter acts like a tap,
- * Space like a tap with the other pen. X crosses out a square, M picks up a queen, and five letters read the board
- * aloud. A letter that names a column starts a square's name; with Shift it is always the command.
+ * Space like a tap with the other pen. X crosses out a square, M picks up a queen, and five letters read parts of the
+ * board aloud. A letter that names a column starts a square's name; with Shift it is always the command.
  */
 
 import { moved, type Size } from "../core/geometry.ts";

@@ -1,4 +1,4 @@
-/** The hand on the board: pointers become gestures, and gestures become actions. */
+/** Turns pointer events into board gestures. */
 
 import {
   type At,
@@ -12,14 +12,13 @@ import {
   type Terms,
 } from "../core/gestures.ts";
 
-/** What a hand is on. */
 interface Board {
   at: (event: MouseEvent) => At;
   /** Null if squares can only be clicked. */
   terms: () => Terms | null;
   done: (gesture: Gesture, square: number) => void;
   clicked: (square: number) => void;
-  /** What is to be seen of the hand. */
+  /** The gesture has to be redrawn. */
   changed: () => void;
 }
 
@@ -27,7 +26,7 @@ interface Board {
 const SAME = 500;
 
 export class HandOn {
-  /** What the hand is at. */
+  /** The gesture in progress. */
   state: HandState | null = null;
   #element;
   #board;
@@ -107,7 +106,7 @@ export class HandOn {
     this.#board.done(gesture, targetOf(gesture));
   }
 
-  /** A click without a gesture, as from assistive software. */
+  /** A click without a gesture, for example from assistive software. */
   #click(event: MouseEvent) {
     if (event.detail > 0 && event.timeStamp - this.#letGo < SAME) return;
     const square = squareOf(event.target) ?? this.#board.at(event).square;

@@ -1,4 +1,4 @@
-/** The keys of a large board: a cursor goes from square to square, and each square is announced once it is known. */
+/** The keys of a large board: a cursor moves from square to square, and announces each one once it is known. */
 
 import type { Place } from "../core/geometry.ts";
 import {

@@ -112,7 +112,7 @@ export class LargeView {
 
   /** @param size null while a small board is shown */
   setBoard(size: Size | null) {
-    // Writes nothing where it is so already.
+    // Doesn't write an unchanged attribute.
     this.#frame.toggleAttribute("hidden", size === null);
     this.#scene = null;
     this.#pointer = null;
@@ -128,7 +128,7 @@ export class LargeView {
     this.#measure();
   }
 
-  /** Draws nothing until the next scene: this one's pictures may be closed meanwhile. */
+  /** Draws nothing until the next scene, because this one's pictures may be closed. */
   leave() {
     this.#clicks.drop();
     this.#scene = null;

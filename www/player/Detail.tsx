@@ -1,4 +1,4 @@
-/** The detail panel: domains, or what the solver uses instead. */
+/** The detail panel: domains, or what the solver works with instead. */
 
 import { count } from "../core/numbers.ts";
 import type { QueensScene } from "../games/queens.ts";

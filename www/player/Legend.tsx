@@ -1,4 +1,4 @@
-/** The legend: squares as on the board, and under them the signs of the step, each with its meaning. */
+/** The legend: squares as on the board, and below them the signs of the current step. */
 
 import { inkOn } from "../render/theme.ts";
 import type { ReadonlySignal } from "../vendor/preact.js";

@@ -1,4 +1,4 @@
-/** The buttons of a player: to the start, a step back, play, a step on, to the end. */
+/** The buttons of a player: to the start, step back, play, step, to the end. */
 
 import { Button } from "../ui/Button.tsx";
 
@@ -24,12 +24,12 @@ interface Props {
   ids?: Partial<Record<PlayerKey, string>>;
   /** Without a key to the end. */
   isEndless?: boolean;
-  /** Whether to play is the one primary action here, in words; then a step back and a step on are its neighbours. */
+  /** Whether Play is the primary button, in words, with only the two steps beside it. */
   isPrimary?: boolean;
   class?: string;
 }
 
-/** The name and the shortcut of each key; the middle one says what it does. */
+/** The name and shortcut of each key; the label of the middle one changes. */
 const KEYS: Record<PlayerKey, [name: string, shortcut: string]> = {
   start: ["To the start", "Home"],
   back: ["Step back", ","],
@@ -70,5 +70,5 @@ export function PlayerKeys(props: Props) {
   );
 }
 
-/** The button keeps its width. */
+/** Keeps the width of the button. */
 const shortened = (label: Player["label"]) => (label === "Play again" ? "Again" : label);

@@ -1,4 +1,4 @@
-/** What is shown instead of a tree: the progress of a run, and its queens. */
+/** Shown instead of a tree: the progress of a run, and its queens. */
 
 import { progressOf, queensOf } from "../run/progress-view.ts";
 import { Button } from "../ui/Button.tsx";
@@ -33,7 +33,7 @@ export function QueensInLine() {
   const queens = useSelector(() =>
     queensOf(view.run.value, view.solver.value, view.scene.value, view.names.value),
   ).value;
-  // Its room is kept before the first queen stands, so that nothing moves.
+  // Takes its space before the first queen is placed, so that nothing moves.
   const isLocal = useComputed(() => view.solver.value.isLocal && view.run.value !== null).value;
   return (
     <ol id="standing" hidden={queens.length === 0 && !isLocal}>

@@ -7,7 +7,7 @@ interface Props {
   value: number;
   min?: number;
   max: number;
-  /** The filled part, from 0 to 1, if not that of the value. */
+  /** The filled part, from 0 to 1; by default up to the value. */
   past?: number;
   /** The value in words. */
   text: string;

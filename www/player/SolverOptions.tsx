@@ -20,7 +20,7 @@ export function SolverOptions({ info, chosen, onChoose, id }: Props) {
   const { solver, options, seed } = chosen;
   const values = readOptions(options);
   const choose = (change: Partial<Chosen>) => onChoose({ solver, options, seed, ...change });
-  // Rendered again after a refusal: the fields show what is chosen, not what was typed.
+  // Renders again after a refusal, so that the fields show what is chosen, not what was typed.
   useApp().view.refusals.value;
   return (
     <div class="options" id={id} role="group" aria-label={`Options of ${info.name}`}>
@@ -40,7 +40,7 @@ export function SolverOptions({ info, chosen, onChoose, id }: Props) {
 
 function Labelled({ label, children }: { label: string; children: ComponentChildren }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what it is given.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child.
     <label class="opt">
       <span>{label}</span>
       {children}

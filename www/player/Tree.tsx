@@ -11,7 +11,7 @@ import { CancelRun, Progress, QueensInLine } from "./Progress.tsx";
 import { TreeList } from "./TreeList.tsx";
 
 const TOO_LARGE = "The tree is shown on boards up to 64 × 64.";
-const NOT_BEGUN = "The tree grows from the knight’s start. Choose a square.";
+const NOT_BEGUN = "Choose a start square to grow the tree.";
 
 export function TreeCard() {
   const { view } = useApp();
@@ -24,10 +24,9 @@ export function TreeCard() {
     () => tree.value === null && (view.run.value === null || view.solver.value.goesBack),
   );
   const mistake = useComputed(() => {
-    // Peeked: the run may be ahead, but these figures are of the tree's moment.
+    // Peeked: the run may be ahead, but these figures belong to the tree.
     const placed = view.run.peek()?.snapshot.tally.placements ?? 0;
-    const depth = view.puzzle.value.game === "knights" ? "move" : "depth";
-    return costliest(tree.value ?? [], placed, view.names.value, depth);
+    return costliest(tree.value ?? [], placed, view.names.value, view.puzzle.value.game);
   });
   return (
     <div class={isFolded.value ? "card folded" : "card"} id="tree-card">
@@ -47,15 +46,15 @@ export function TreeCard() {
       </p>
       <CancelRun />
       <span class="hidden" id="tree-keys">
-        Left and right move along a row, up and down from row to row; Home and End go to the ends of
-        a row, Page Up and Page Down to the first and the last row. Enter goes to the step that
-        tried a value.
+        Left and Right move along a row, Up and Down from row to row. Home and End go to the ends of
+        a row, Page Up and Page Down to the first and last row. Enter goes to the step that tried a
+        value.
       </span>
     </div>
   );
 }
 
-/** The tree, where it is visible; while a run plays it is updated now and then. */
+/** The tree, if it is visible; while a run plays, it is updated only now and then. */
 function treeOf({ state, lesson, run }: ViewSignals) {
   const { mode } = state.value;
   const isSeen = mode === "watch" || lesson.value?.part.beside?.includes("tree");
@@ -69,11 +68,10 @@ function nodesOf({ puzzle, run }: ViewSignals) {
   return `${count(nodes)} ${NOUNS[puzzle.value.game]}${nodes === 1 ? "" : "s"}`;
 }
 
-export type TreeTitle = "Search tree" | "Queens in line" | "Queens" | "How far it is";
+export type TreeTitle = "Search tree" | "Queens" | "Progress";
 
 /** The same for every step of a run. */
 export function treeTitle({ game }: Puzzle, { goesBack, isLocal, builds }: SolverInfo): TreeTitle {
   if (goesBack) return "Search tree";
-  if (game === "queens" && isLocal) return "Queens in line";
-  return game === "queens" && builds ? "Queens" : "How far it is";
+  return game === "queens" && (isLocal || builds) ? "Queens" : "Progress";
 }

@@ -31,7 +31,7 @@ export function TreeList({ tree }: Props) {
   const choose = (place: Place | null) => {
     const value = place && valueAt(levels.peek(), place);
     if (!value) return;
-    // Not every browser focuses a clicked button. From here on the board follows the run, not the value.
+    // Not every browser focuses a clicked button. From now on the board follows the run, not the pointer.
     focusOn(list.current, place);
     point(null);
     const { mode } = view.state.peek();
@@ -92,7 +92,7 @@ function Rows({ levels, stop, hovered }: RowsProps) {
     game === "knights"
       ? moveColour(theme.value, depth, rows * columns - 1)
       : levelColour(theme.value, depth);
-  // While a run plays its tree lags behind: this depth is of the tree's moment.
+  // While a run plays, its tree lags behind, so this depth belongs to the tree.
   const here = useMemo(() => view.run.peek()?.snapshot.depth, [levels]);
   return levels.map((level, index) => (
     <TreeRow
@@ -113,7 +113,7 @@ function Rows({ levels, stop, hovered }: RowsProps) {
 function useCursor(levels: Level[]) {
   const list = useRef<HTMLOListElement>(null);
   const cursor = useSignal<Place | null>(null);
-  /** Whether the focus is being moved by this code. */
+  /** Whether this code is moving the focus. */
   const isMoving = useRef(false);
   const isKept = cursor.value !== null && valueAt(levels, cursor.value) !== null;
   const stop = isKept ? cursor.value : tip(levels);

@@ -1,4 +1,4 @@
-/** A row of the search tree: a depth, the values tried there, the current one and the rest. */
+/** A row of the search tree: a depth, the values tried there, and the current one. */
 
 import type { TreeLevel as Level } from "../engine/generated/run.ts";
 import { inkOn } from "../render/theme.ts";

@@ -10,12 +10,12 @@ import { left } from "../scene/attacks.ts";
 export function noteOf({ panel, scene }: Detail) {
   if (panel === "overview") return `${count(scene.size.columns)} × ${count(scene.size.rows)}`;
   const isBack = scene.annotations.some(({ kind }) => kind === "free-again");
-  return scene.kind === "queens" && isBack ? "outlined: back again" : "";
+  return scene.kind === "queens" && isBack ? "outlined: possible again" : "";
 }
 
 /** The picture in words. */
 export function labelOf(detail: Detail) {
-  if (detail.panel === "overview") return "The whole board, and the part of it that is shown";
+  if (detail.panel === "overview") return "The whole board, and the part in view";
   if (detail.panel === "onward") return degreesLabel(detail.scene);
   return detail.panel === "compared" ? comparedLabel(detail.scene) : domainsLabel(detail.scene);
 }

@@ -9,11 +9,11 @@ import type { Detail } from "../run/detail-view.ts";
 import type { LargeScene } from "../scene/large.ts";
 import { layout } from "../ui/layout.ts";
 
-/** The least height of a small board, in pixels, and the greatest, as a share of the window. */
+/** The smallest height of a small board, in pixels, and the largest, as a share of the window. */
 const LOWEST = 130;
 const HIGHEST = 0.22;
 
-/** The height of a row, in pixels: fingers and eyes need more of it on a phone. */
+/** The height of a row, in pixels: larger on phones, for fingers. */
 const ROW = { wide: 24, phone: 30, low: 26 };
 
 /** @param width in CSS pixels */

@@ -1,4 +1,4 @@
-/** What the legend says: the squares of a board as tiles, and the signs of the step. */
+/** The legend: the squares of a board as tiles, and the signs of the step. */
 
 import type { Annotation } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -22,7 +22,7 @@ export type Shape =
 /** A sign with its meaning. */
 export type Entry = [colour: string, words: string, shape?: Shape];
 
-/** A square as on the board: what is on it, on which ground, and what that means. */
+/** A square as on the board, with its meaning. */
 export interface Tile {
   words: string;
   ground: string;
@@ -37,7 +37,7 @@ export interface LegendView {
 /** Colours from the first move of a large tour to the last. */
 const RAMP = 100;
 
-/** The same at every step of a run, but for the signs. */
+/** Only the signs change from step to step. */
 export function legendOf(scene: Scene | LargeScene, solver: SolverInfo, theme: Theme): LegendView {
   if (scene.kind === "large") return { tiles: largeTiles(scene, theme), signs: [] };
   const signs = annotationEntries(scene.annotations, theme);
@@ -53,12 +53,12 @@ const domainsTiles = (theme: Theme): Tile[] => [
     ground: struckBy(theme, 2)[0],
     mark: 2,
   },
-  { words: "tried, and taken back", ground: struckBy(theme, 1)[0], mark: "cross" },
+  { words: "tried and taken back", ground: struckBy(theme, 1)[0], mark: "cross" },
 ];
 
 const queensTiles = ({ goesBack }: SolverInfo, theme: Theme): Tile[] => [
   {
-    words: goesBack ? "a queen, in the colour of its depth" : "a queen, in a colour of its own",
+    words: goesBack ? "a queen, in the colour of its depth" : "a queen, in its own colour",
     ground: levelColour(theme, 1),
     mark: "queen",
   },
@@ -68,7 +68,7 @@ const queensTiles = ({ goesBack }: SolverInfo, theme: Theme): Tile[] => [
 
 const knightsTiles = (theme: Theme): Tile[] => [
   { words: "the knight", ground: moveColour(theme, RAMP / 2, RAMP), mark: "knight" },
-  { words: "visited, with its number on the tour", ground: moveColour(theme, 0, RAMP), mark: 1 },
+  { words: "visited, numbered along the tour", ground: moveColour(theme, 0, RAMP), mark: 1 },
 ];
 
 function largeTiles({ game, blocked }: LargeScene, theme: Theme): Tile[] {
@@ -78,35 +78,35 @@ function largeTiles({ game, blocked }: LargeScene, theme: Theme): Tile[] {
   }
   const colourAt = (move: number) => moveColour(theme, move, RAMP);
   const moves = [
-    tile(colourAt(0), "first moves"),
+    tile(colourAt(0), "first squares"),
     tile(colourAt(RAMP / 2), "halfway"),
-    tile(colourAt(RAMP), "last moves"),
+    tile(colourAt(RAMP), "last squares"),
   ];
   return blocked > 0 ? [...moves, tile(theme.blocked, "blocked")] : moves;
 }
 
 /** The sign and the meaning of each kind of annotation that the legend explains. */
 const SIGNS: Record<string, [Shape, string]> = {
-  emptied: ["ring", "row left empty"],
+  emptied: ["ring", "row with no square left"],
   "used-up": ["ring", "row used up"],
-  "free-again": ["ring", "back again"],
+  "free-again": ["ring", "possible again"],
   "taken-back": ["square", "taken back"],
-  number: ["number", "what the choice compares"],
-  "row-number": ["tab", "squares that the row has left"],
-  chosen: ["ring", "the one chosen"],
+  number: ["number", "compared to choose"],
+  "row-number": ["tab", "squares left in the row"],
+  chosen: ["ring", "chosen"],
   candidate: ["number", "onward moves compared"],
   fault: ["ring", "at fault"],
-  jumped: ["square", "row skipped"],
-  unsupported: ["number", "row with no square to go with this one"],
+  jumped: ["square", "row jumped over"],
+  unsupported: ["number", "row that a queen here would leave with no square"],
   covered: ["line", "line covered"],
   trail: ["line", "a queen’s path in this round"],
   edge: ["line", "tour of a block"],
   joined: ["line", "jump that joins two tours"],
-  cut: ["dashes", "jump taken out"],
+  cut: ["dashes", "jump removed"],
 };
-const FRESH = "ruled out now: the outlined row has no square to go with it";
+const FRESH = "ruled out now: a queen here would leave the outlined row with no square";
 const FORCES = [
-  ["charge", "arrow", "away from each queen in line"],
+  ["charge", "arrow", "away from each attacking queen"],
   ["line", "dashed", "off the shared line, at random"],
   ["border", "dotted", "from the border to the centre"],
 ] as const;

@@ -1,4 +1,4 @@
-/** Pointing at a value in the search tree shows the step that tried it, unless a run plays. */
+/** Pointing at a value in the search tree shows the step that tried it, unless a run is playing. */
 
 import type { TreeLevel as Level } from "../engine/generated/run.ts";
 import { type Place, valueAt } from "../run/cursor.ts";

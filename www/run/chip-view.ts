@@ -15,7 +15,7 @@ interface Depth extends Pick<RunController, "steps" | "depth" | "outcome" | "sol
   puzzle: Pick<RunController["puzzle"], "game">;
 }
 
-/** The words, and their kind; "" is the colour of the depth. */
+/** The words, and their kind, where "" means the colour of the depth. */
 export function chipOf(
   { puzzle, steps, depth, outcome, solutions }: Depth,
   { goesBack, builds }: SolverInfo,

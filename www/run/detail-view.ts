@@ -1,4 +1,4 @@
-/** The first panel beside a run: what its solver goes by. */
+/** The first panel beside a run: what its solver works with. */
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -22,9 +22,9 @@ export const DETAIL_HINTS: typeof DETAIL_TITLES = {
   attacked: "what each queen attacks",
   pairs: "which queens attack each other",
   forces: "what pushes the queens",
-  compared: "what each square of the row costs",
-  onward: "the jumps from each square",
-  overview: "the board, and the part in view",
+  compared: "the conflicts on each square of the row",
+  onward: "the onward moves of each square",
+  overview: "the whole board, and the part in view",
 };
 
 type DetailKind = keyof typeof DETAIL_TITLES;

@@ -37,11 +37,13 @@ function work(
   if (info.isLocal) return { moves: count(moves), restarts: count(restarts) };
   const knights = game === "knights";
   if (!knights && !info.goesBack && !info.builds) return {};
-  const open = rows * columns - (blocked?.length ?? 0);
-  const most = knights ? open - 1 : rows - squares.length;
+  const most = knights ? rows * columns - (blocked?.length ?? 0) : rows - squares.length;
+  // A tour counts its squares, start included.
+  const first = knights ? 1 : 0;
   return {
-    [knights ? "moves" : "depth"]: `${count(run?.snapshot.depth ?? 0)} of ${count(most)}`,
-    deepest: count(deepest),
+    [knights ? "square" : "depth"]:
+      `${count(first + (run?.snapshot.depth ?? 0))} of ${count(most)}`,
+    deepest: count(first + deepest),
     backtracks: count(backtracks),
     nodes: count(placements),
     ...(rulesOut ? { "ruled out": count(struck) } : {}),
@@ -53,12 +55,12 @@ function work(
 const own = (metrics: Record<string, number>) =>
   Object.fromEntries(Object.entries(metrics).map(([name, value]) => [name, figure(value)]));
 
-/** What a solution still lacks. */
+/** How far the board is from a solution. */
 function trouble({ panel }: SolverInfo, scene: Scene | LargeScene, run: RunView | null): Figures {
   const { wipeouts = 0, conflicts = 0 } = run?.snapshot.tally ?? {};
   if (scene.kind === "large") return farOff(scene);
   if (scene.kind === "knights") return { stranded: String(scene.stranded.length) };
-  if (panel === "domains") return { "rows emptied": count(wipeouts) };
+  if (panel === "domains") return { "out of squares": count(wipeouts) };
   if (panel === "attacked") return { conflicts: count(conflicts) };
   return { "pairs now": String(scene.conflicts.length) };
 }

@@ -1,4 +1,4 @@
-/** The progress of runs without a tree, and how their queens stand. */
+/** The progress of runs without a tree, and the state of their queens. */
 
 import { listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
@@ -42,7 +42,7 @@ export function queensOf(
   return [...scene.locked, ...scene.queens].map((queen) => {
     const others = (lines.get(queen) ?? []).map((square) => names[square]!);
     const list = others.length > 3 ? `${count(others.length)} others` : listed(others);
-    const words = others.length === 0 ? "not attacked" : `in line with ${list}`;
+    const words = others.length === 0 ? "not attacked" : `attacked by ${list}`;
     return { name: names[queen]!, words, isAttacked: others.length > 0 };
   });
 }

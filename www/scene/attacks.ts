@@ -1,8 +1,8 @@
-/** Which queen rules out which square, and what each row has left. */
+/** Which queen rules out which square, and how many squares each row has left. */
 import { inLine } from "../core/geometry.ts";
 import type { QueensScene } from "../games/queens.ts";
 
-/** The depth of the first queen that attacks each square, or −1; a queen on trial does not count. */
+/** The depth of the first queen that attacks each square, or −1; a queen being tested does not count. */
 export function attackLevels({ size, locked, queens, conflicts }: QueensScene): number[] {
   const levels = Array<number>(size.rows * size.columns).fill(-1);
   const onTrial = new Set(conflicts.flat());

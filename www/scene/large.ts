@@ -31,10 +31,10 @@ export interface LargeScene {
   solved: boolean;
 }
 
-/** From this side on, a board is an image. */
+/** From this side up, a board is an image. */
 export const LARGE = 65;
 
-/** The share of the window painted beyond its edges, to be shown at once by a drag. */
+/** The share of the window painted beyond its edges, so that a drag shows it at once. */
 export const OVERSCAN = 0.08;
 
 export const isLarge = ({ rows, columns }: Puzzle) => Math.max(rows, columns) >= LARGE;

@@ -1,4 +1,4 @@
-/** What a lesson draws on a board, and describes: the question, the answer, and earlier tries. */
+/** What a lesson draws on a board and describes: the question, the answer, and earlier tries. */
 
 export type Tone = "good" | "bad" | "plain";
 export type Mark =

@@ -21,7 +21,7 @@ interface Pointing {
   counted: boolean;
   struck: number[];
   out: number[];
-  /** Where a queen has to go. */
+  /** The square of a forced queen. */
   placed: number | null;
 }
 

@@ -3,6 +3,7 @@
 import { counted } from "../core/lists.ts";
 import { lettersOf } from "../core/names.ts";
 import { count, short } from "../core/numbers.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { TreeLevel as Level, TreeValue as Value } from "../engine/generated/run.ts";
 
 export type Failed = Level["failed"][number];
@@ -13,13 +14,16 @@ const CAUSES: Record<
   (failed: { of: number; nodes: number }, names: string[], rows: number) => [string, string]
 > = {
   conflict: () => ["attacked", ""],
-  row: ({ of }, _names, rows) => [`emptied row ${rows - of}`, `row ${rows - of}`],
-  column: ({ of }, names) => [`emptied column ${lettersOf(names[of]!)}`, lettersOf(names[of]!)],
-  line: () => ["emptied a line", "line"],
+  row: ({ of }, _names, rows) => [`left row ${rows - of} with no square`, `row ${rows - of}`],
+  column: ({ of }, names) => {
+    const letters = lettersOf(names[of]!);
+    return [`left column ${letters} with no square`, letters];
+  },
+  line: () => ["left a line with no square", "line"],
   stranded: ({ of }, names) => [`stranded ${names[of]}`, `strands ${names[of]}`],
   "dead-end": () => ["a dead end", "end"],
   unclosed: () => ["the tour did not close", "open"],
-  foreseen: () => ["foreseen: no tour is left", "foreseen"],
+  foreseen: () => ["foreseen: no tour left", "foreseen"],
   subtree: ({ nodes }) => [`${count(nodes)} nodes, no solution`, short(nodes)],
   solutions: ({ of }) => [of === 1 ? "a solution" : `${count(of)} solutions`, `${short(of)} ✓`],
 };
@@ -31,21 +35,15 @@ export function failureLabel(failed: Failed, names: string[], rows: number) {
 }
 
 export const standing = ({ square, nodes }: Value, names: string[]) =>
-  `${names[square]} stands: ${counted(nodes, "node")} so far`;
+  `${names[square]}, current: ${counted(nodes, "node")} so far`;
 
 export const left = ({ open }: Level) => (open > 0 ? `${open} to try` : "");
 
 /**
  * The failed value with the largest subtree, and its share of all nodes.
  * @param nodes of the whole run
- * @param depth what the game calls a depth
  */
-export function costliest(
-  levels: Level[],
-  nodes: number,
-  names: string[],
-  depth: string = "depth",
-) {
+export function costliest(levels: Level[], nodes: number, names: string[], game: GameId) {
   const failed = levels.flatMap(({ depth, failed }) =>
     failed.filter(({ cause }) => cause !== "solutions").map((value) => ({ ...value, depth })),
   );
@@ -53,5 +51,6 @@ export function costliest(
   const worst = failed.reduce((most, value) => (value.nodes > most.nodes ? value : most), first);
   if (worst.square < 0 || nodes === 0) return "";
   const share = Math.round((100 * worst.nodes) / nodes);
-  return `Costliest mistake: ${names[worst.square]} at ${depth} ${worst.depth}, ${share}\u00a0% of all nodes.`;
+  const [depth, all] = game === "knights" ? ["jump", "jumps"] : ["depth", "nodes"];
+  return `Costliest mistake: ${names[worst.square]} at ${depth} ${worst.depth}, ${share}\u00a0% of all ${all}.`;
 }

@@ -3,7 +3,7 @@ import { place } from "../core/geometry.ts";
 import { same } from "../core/same.ts";
 import type { Scene } from "./scene.ts";
 
-/** Milliseconds until it has passed the last square, and for it to pass one. */
+/** Milliseconds for the whole wave, and for it to pass one square. */
 export const WAVE = 900;
 const PASSES = 350;
 

@@ -1,4 +1,4 @@
-/** Makes a board that is too large for the chosen solver or start watchable. */
+/** Chooses another solver, or a start, for boards that need one. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -27,6 +27,6 @@ function withFittingSolver(state: State, solvers: SolverInfo[]) {
   const chosen = solvers.find(({ id }) => id === run.solver);
   const other = insteadOf(solvers, run.solver, USUAL_SOLVERS[gameOf(state)], run);
   if (!chosen || !other) return { state, problem: "" };
-  const problem = `${chosen.name} ${limitOf(chosen)}: ${other.name} was chosen instead.`;
+  const problem = `${chosen.name} ${limitOf(chosen)}. ${other.name} was chosen instead.`;
   return { state: choose({ solver: other.id, options: "", seed: run.seed })(state), problem };
 }

@@ -1,4 +1,4 @@
-/** Which boards a solver takes, and which solver replaces one that does not take a board. */
+/** Which boards a solver takes, and which solver replaces it on boards it doesn't take. */
 
 import type { Size } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
@@ -34,7 +34,7 @@ export function insteadOf(solvers: SolverInfo[], chosen: string, usual: string, 
   return fitting.find(({ id }) => id === usual) ?? fitting[0]!;
 }
 
-/** Whether another seed makes another run: if a solver can decide by chance or not, it has to be told to. */
+/** Whether another seed changes the run: some solvers use chance only if an option says so. */
 export function isByChance({ seeded, options }: SolverInfo, chosen: Pick<Chosen, "options">) {
   const random = options.filter(({ choices }) => choices.some(({ id }) => id === RANDOM));
   const values = readOptions(chosen.options);
@@ -43,6 +43,6 @@ export function isByChance({ seeded, options }: SolverInfo, chosen: Pick<Chosen,
 
 const RANDOM = "random";
 
-/** What makes the run anew: another one where chance decides. */
+/** The label of the button that restarts the run, or makes another if chance decides. */
 export const restartWords = (info: SolverInfo, chosen: Pick<Chosen, "options">) =>
   isByChance(info, chosen) ? "New run" : "Restart";

@@ -46,7 +46,7 @@ function useKeptFocus(shown: string) {
 }
 
 const IDS = { back: "race-back", toggle: "race-play", on: "race-on" };
-const WORDS = { back: "One step back", on: "One step on" };
+const WORDS = { back: "One step back", on: "One step forward" };
 
 function Keys({ race }: Pick<Props, "race">) {
   const { dispatch } = useApp();

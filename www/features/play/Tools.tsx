@@ -169,6 +169,6 @@ function Actions() {
 
 const SavePicture = () => (
   <Button action={{ type: "app/save-board" }} class="row" aria-haspopup="dialog" icon="share">
-    <span>Save a picture</span>
+    <span>Save the board</span>
   </Button>
 );

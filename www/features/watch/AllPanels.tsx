@@ -1,4 +1,4 @@
-/** The full page: every panel beside a smaller board. */
+/** Every panel, beside a smaller board. */
 
 import { Button } from "../../ui/Button.tsx";
 import { usePanels } from "./More.tsx";

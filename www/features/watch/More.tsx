@@ -1,4 +1,4 @@
-/** More of a run: panels that open one by one or all at once, and stay as they were left. */
+/** Panels about a run, opened one by one or all together, and remembered. */
 
 import { Result } from "../../player/Figures.tsx";
 import { PANELS, type Panel, panelsWith } from "../../state/panels.ts";
@@ -10,7 +10,7 @@ import { COMPONENTS, Panels, useTitles } from "./Panels.tsx";
 import { RunTools } from "./RunTools.tsx";
 import { Signs } from "./Signs.tsx";
 
-/** Which panels are open, and what opens and closes them. */
+/** The open panels, and functions to change them. */
 export function usePanels() {
   const { view, dispatch } = useApp();
   const open = useComputed(() => view.state.value.open).value;
@@ -79,7 +79,7 @@ function Row({ panel, title: [name, hint], isOpen, onToggle }: RowProps) {
   );
 }
 
-/** On a phone: chips, and the panels that they opened. */
+/** On a phone: chips that open panels. */
 export function Drawer() {
   const { open, toggle } = usePanels();
   const titles = useTitles();
@@ -115,8 +115,6 @@ const SHORT: Record<string, string> = {
   "Attacked squares": "Attacked",
   "Attacking pairs": "Pairs",
   "Onward moves": "Onward",
-  "How far it is": "Progress",
-  "Queens in line": "In line",
 };
 
 const shortened = (name: string) => SHORT[name] ?? name;

@@ -16,7 +16,7 @@ export const COMPONENTS: Record<Panel, FunctionComponent<{ hasResult?: boolean }
   code: SolverText,
 };
 
-/** What a panel is called, and what it shows, by solver. */
+/** The name of each panel and what it shows, which depend on the solver. */
 export function useTitles(): Record<Panel, [name: string, hint: string]> {
   const { view } = useApp();
   const kind = useComputed(() => detailKind(view.puzzle.value, view.solver.value)).value;
@@ -25,15 +25,14 @@ export function useTitles(): Record<Panel, [name: string, hint: string]> {
     domains: [DETAIL_TITLES[kind], DETAIL_HINTS[kind]],
     tree: [tree, TREE_HINTS[tree]],
     figures: ["Figures", "the run in numbers"],
-    code: ["Code", "the line that runs now"],
+    code: ["Code", "the line running now"],
   };
 }
 
 const TREE_HINTS: Record<TreeTitle, string> = {
   "Search tree": "what was tried, depth by depth",
-  "Queens in line": "which queens attack each other",
-  Queens: "how each queen stands",
-  "How far it is": "how much is done",
+  Queens: "what attacks each queen",
+  Progress: "how much is done",
 };
 
 export function Panels({ hasResult = true }: { hasResult?: boolean }) {

@@ -1,4 +1,4 @@
-/** The board in Watch, and what is given on it, as fields. */
+/** Fields for the puzzle in Watch. */
 
 import { namesOf } from "../../state/ids.ts";
 import type { Layout } from "../../state/state.ts";
@@ -13,7 +13,7 @@ import { useChosenRun } from "./use-chosen-run.ts";
 
 /** More locked queens than this are counted, not named. */
 const NAMED = 3;
-/** The longest sides that the fields offer; the engine explains what is too large. */
+/** The fields' limits; the engine explains what is too large for a solver. */
 const MOST = { queens: 1_000_000, knights: 2000 };
 
 export function PuzzleFields() {

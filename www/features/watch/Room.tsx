@@ -1,4 +1,4 @@
-/** What stands above, under and beside the board in Watch. */
+/** What is above, under and beside the board in Watch. */
 
 import { Sentence } from "../../board/Sentence.tsx";
 import { areAllOpen } from "../../state/panels.ts";
@@ -15,7 +15,7 @@ import { Solver } from "./Solver.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { Transport } from "./Transport.tsx";
 
-/** On a phone the solver stands above the board, and the sentence below it. */
+/** On a phone, the solver is above the board and the sentence below it. */
 export function Line() {
   return (
     <>
@@ -28,7 +28,7 @@ export function Line() {
   );
 }
 
-/** Ends the blocking of squares, wherever it was begun. */
+/** Ends the blocking of squares. */
 function Done() {
   const { view } = useApp();
   return view.blocking.value ? (
@@ -38,7 +38,7 @@ function Done() {
   ) : null;
 }
 
-/** On a phone the scrubber stands under the sentence, and the keys under the thumb. */
+/** On a phone, the scrubber is under the sentence and the keys are within reach of the thumb. */
 export function Under() {
   return layout.value === "phone" ? (
     <>

@@ -1,4 +1,4 @@
-/** What to do with the run and its board: from the start again, play on, race, save. */
+/** Buttons to restart the run, play on from it, race it or save it. */
 
 import { isLarge } from "../../scene/large.ts";
 import { restartWords } from "../../state/roster.ts";
@@ -26,7 +26,7 @@ export function RunActs() {
       <Button
         class="btn small"
         id="play-this"
-        title="Play on by hand from the pieces on the board"
+        title="Play on by hand from this position"
         hidden={hidden}
         action={{ type: "watch/play-on" }}
       >
@@ -35,7 +35,7 @@ export function RunActs() {
       <Button
         class="btn small"
         id="race-this"
-        title="See this run beside that of another solver"
+        title="Race this solver against another"
         hidden={hidden}
         action={{ type: "watch/race" }}
       >
@@ -44,10 +44,10 @@ export function RunActs() {
       <Button
         class="btn small"
         id="save-run"
-        title="Save a picture or a moving one"
+        title="Save a picture or an animation"
         action={{ type: "app/save-board" }}
       >
-        Save a picture
+        Save the board
       </Button>
       {layout.value === "wide" && (
         <Button

@@ -1,4 +1,4 @@
-/** What else there is to do with a run, beside its transport: from end to end, to backtracks, mark, copy, save. */
+/** More controls of a run: to its ends and backtracks, bookmark, copy a link. */
 
 import { useWatched } from "../../player/use-watched.ts";
 import type { Action, Travel } from "../../state/actions.ts";

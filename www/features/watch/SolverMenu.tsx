@@ -23,7 +23,7 @@ interface Props {
   menu: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   isOpen: Signal<boolean>;
-  /** Shown above the list where there is no room beside the board. */
+  /** Shown above the list if there is no room beside the board. */
   children: ComponentChildren;
 }
 
@@ -32,7 +32,7 @@ export function SolverMenu({ menu, button, isOpen, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useClosing(menu);
   useLayoutEffect(() => {
-    // An on-screen keyboard resizes the window and must not cover the field.
+    // An on-screen keyboard resizes the window, and must not cover the field.
     addEventListener("resize", place);
     return () => removeEventListener("resize", place);
   }, []);
@@ -60,7 +60,7 @@ export function SolverMenu({ menu, button, isOpen, children }: Props) {
   );
 }
 
-/** Closes the menu on a change of layout, and where squares are to be pressed on the board behind it. */
+/** Closes the menu when the layout changes, or when the player is to block squares on the board behind it. */
 function useClosing(menu: RefObject<HTMLDivElement | null>) {
   const { blocking } = useApp().view;
   const close = () => {
@@ -183,7 +183,7 @@ function Foot() {
   const where = `${layoutWords(game, run)}${seed}`;
   return (
     <p class="muted" id="menu-foot">
-      {`Results on this board: ${where}. Steps of different families don’t compare.`}
+      {`Results on this board: ${where}. Don’t compare steps of different families.`}
     </p>
   );
 }
@@ -195,5 +195,5 @@ const itemsOf = (list: HTMLElement | null) => [
 /** What a step is, if the whole family agrees. */
 function stepOf(solvers: SolverInfo[]) {
   const steps = new Set(solvers.map(({ step }) => step));
-  return steps.size === 1 ? `a step ${[...steps][0]}` : "steps differ: see About";
+  return steps.size === 1 ? `a step ${[...steps][0]}` : "steps differ (see About)";
 }

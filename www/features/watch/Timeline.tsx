@@ -1,4 +1,4 @@
-/** Time travel: a slider through every step of the run, under its depth profile with marks. */
+/** A slider through every step of the run, under its depth profile with marks. */
 
 import { count } from "../../core/numbers.ts";
 import { GRIP, Seek } from "../../player/Seek.tsx";
@@ -102,7 +102,7 @@ function Marks({ marks }: { marks: ReadonlySignal<ReturnType<typeof placed>> }) 
 function MarkButton({ kind, step, left }: Mark & { left: number }) {
   const { dispatch } = useApp();
   const label = labelOf(kind, step);
-  // The profile knows only the column of the deepest point, so the engine finds the step.
+  // A profile column covers several steps, so the engine finds the exact one.
   const go = () =>
     dispatch(
       kind === "deepest"

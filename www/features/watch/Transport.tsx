@@ -1,4 +1,4 @@
-/** The controls of a run: what moves it, and how fast. */
+/** The controls that move a run, and its speed. */
 
 import { type Player, type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
 import { useWatched } from "../../player/use-watched.ts";
@@ -55,7 +55,7 @@ function playerOf(run: RunView | null): Player {
   return {
     playing,
     label: playing ? "Pause" : ended ? "Play again" : "Play",
-    // A run stopped for good cannot be moved.
+    // A cancelled run can't be moved.
     atStart: step === 0 || stopped,
     atEnd: step === reached || stopped,
     canStep: !ended,
@@ -72,7 +72,7 @@ function Speed() {
     <Select
       id="speed"
       label="Speed"
-      title="Speed: F switches Fast on and off"
+      title="Speed (F switches Fast on or off)"
       options={pacesWith(pace.rate)}
       value={paceText(pace)}
       onChange={(text) => dispatch({ type: "settings/set", settings: paceFrom(text) })}

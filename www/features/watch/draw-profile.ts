@@ -1,4 +1,4 @@
-/** Draws the depth profile of a run, its past in a stronger colour. */
+/** Draws the depth profile of a run, with a stronger colour for the past. */
 
 import { spansByPixel } from "../../charts/spans.ts";
 import { GRIP } from "../../player/Seek.tsx";

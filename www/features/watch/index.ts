@@ -1,3 +1,3 @@
-/** The room of Watch, loaded after the page's own. */
+/** The room of Watch, loaded after the first view. */
 
 export { Line, Side, Under } from "./Room.tsx";

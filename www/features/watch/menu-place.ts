@@ -1,4 +1,4 @@
-/** The position and the keys of the menu of solvers. */
+/** The position and the keys of the solver menu. */
 
 import { layout } from "../../ui/layout.ts";
 
@@ -6,7 +6,7 @@ import { layout } from "../../ui/layout.ts";
 const GAP = 6;
 const EDGE = 14;
 
-/** Places the menu under its button, as wide as the column, so that the board stays in sight; on a phone it is a sheet. */
+/** Places the menu under its button, no wider than the column, so that the board stays visible; on a phone it is a sheet. */
 export function placeMenu(menu: HTMLElement | null, button: HTMLElement | null) {
   if (!menu || !button) return;
   const { style } = menu;

@@ -4,7 +4,7 @@ import { count } from "../../core/numbers.ts";
 import { RATES, type Speed } from "../../state/state.ts";
 import type { Option } from "../../ui/Select.tsx";
 
-/** Steps per second: every step below ten, in halves at first, then ever fewer. */
+/** Steps per second: dense up to ten, then sparser. */
 const LISTED = [RATES.least, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50];
 
 const NAMES: Record<Speed, string> = { normal: "Normal", fast: "Fast (F)", flat: "Flat out" };
@@ -19,7 +19,7 @@ export function paceFrom(text: string): Pace {
   return { speed, rate: Number(rate) };
 }
 
-/** @param rate that is kept, and listed whatever it is; Flat out leaves it as it is */
+/** @param rate the current one, which is always listed; Flat out keeps it */
 export function pacesWith(rate: number): Option<string>[] {
   const rates = [...new Set([...LISTED, RATES.most, rate])].toSorted((a, b) => a - b);
   const listed = (speed: Speed) =>

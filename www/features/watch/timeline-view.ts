@@ -1,4 +1,4 @@
-/** What the timeline shows, and where. */
+/** The timeline's view model. */
 
 import { firstMost, highest, type Profile } from "../../charts/spans.ts";
 import { count } from "../../core/numbers.ts";
@@ -13,7 +13,7 @@ const APART = 20;
 export interface TimelineView {
   step: number;
   reached: number;
-  /** Whether it cannot be moved: nothing has run, or the run was stopped for good. */
+  /** Whether it can't be moved: nothing has run, or the run was cancelled. */
   isFixed: boolean;
   profile: Profile | null;
   /** What the profile measures. */
@@ -57,7 +57,9 @@ function mostOf({ game, rows, columns, squares, blocked = [] }: Puzzle, { profil
   return profile === "pairs in line" ? null : Math.max(1, rows - squares.length);
 }
 
-export const axisOf = ({ what, most }: TimelineView) => what && `${what}, 0–${count(most)}`;
+/** A tour counts its squares from 1, and the profile its jumps from 0. */
+export const axisOf = ({ what, most }: TimelineView) =>
+  what === "moves" ? `squares, 1–${count(most + 1)}` : what && `${what}, 0–${count(most)}`;
 
 /** In pixels from the left. */
 export const leftOf = (step: number, reached: number, width: number) =>

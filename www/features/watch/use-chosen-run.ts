@@ -1,4 +1,4 @@
-/** The run of Watch, also while another mode is open. */
+/** The run chosen in Watch, even while another mode is open. */
 
 import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";
