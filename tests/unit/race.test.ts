@@ -13,7 +13,9 @@ import { flagsOf, rateOf, SPEEDS, scaleOf, ticksOf } from "../../www/run/race-cl
 import { RaceController } from "../../www/run/race-controller.ts";
 import { LIMIT, placesOf, takeaway, timeWords, verdict } from "../../www/run/race-result.ts";
 import { raceView } from "../../www/run/race-view.ts";
+import { Narrator } from "../../www/run/speech/narrator.ts";
 import { raceWords, setUpWords } from "../../www/run/speech/race-words.ts";
+import { standingOfRace } from "../../www/run/speech/status.ts";
 import { compared } from "../../www/state/compare/index.ts";
 import { altered, initial, parse, type Race as RaceState } from "../../www/state/compare/race.ts";
 import { initialState } from "../../www/state/state.ts";
@@ -310,23 +312,33 @@ test("a broken worker is reported in a sentence, and the next race has another",
 });
 
 /** A race of two independent lanes that take 30 and 20 steps, as its worker measured it. */
-function raced(more: Partial<RaceState> = {}) {
+function raced(more: Partial<RaceState> = {}, known?: number) {
   const { worker, start } = pair();
   const race = new RaceController(() => {}, start);
   const { lanes } = preset("row-order");
   const state = compared("race", { lanes, ...more })(initialState());
   const ends = [end({ steps: 30 }), end({ steps: 20 })];
-  /** Answers with the lanes where the clock has them. */
-  const answer = () => {
-    const measured = ends.map((end, at) => {
-      const step = Math.min(race.standing.apart[at] ?? race.standing.at, end.steps);
-      return { moment: moment({ step, reached: end.steps }), end, microseconds: step };
+  /**
+   * Answers with the lanes where the clock has them.
+   * @param known how many steps of each lane have been measured
+   */
+  const answer = (known: number = Number.POSITIVE_INFINITY) => {
+    const lanes = ends.map((end, at) => {
+      const reached = Math.min(end.steps, known);
+      const step = Math.min(race.standing.apart[at] ?? race.standing.at, reached);
+      const isMeasured = reached === end.steps;
+      return {
+        moment: moment({ step, reached }),
+        end: isMeasured ? end : null,
+        microseconds: step,
+      };
     });
-    worker.answer({ openings: null, snapshot: { arrived: true, measured: true, lanes: measured } });
+    const measured = lanes.every(({ end }) => end !== null);
+    worker.answer({ openings: null, snapshot: { arrived: true, measured, lanes } });
     race.advance(0);
   };
   race.follow(state);
-  answer();
+  answer(known);
   const view = () => raceView(race, { queens: ROSTER, knights: [] })!;
   return { race, answer, view };
 }
@@ -383,6 +395,35 @@ test("on the way a race tells what has happened, and at its end all", () => {
   answer();
   assert.deepEqual([view().stage, view().longest], ["run", "30"]);
   assert.equal(told()[0]?.[0], 30);
+});
+
+test("End leads to the end although it is measured only later, and the verdict is announced then", () => {
+  const { race, answer, view } = raced({}, 10);
+  const narrator = new Narrator();
+  const hear = (announce: boolean) => {
+    const status = { place: "race", title: () => "", ...standingOfRace(view()) };
+    narrator.follow(status, { announce, done: "", notice: "", end: "" }, 0);
+    return narrator.text;
+  };
+  hear(true);
+  race.seekEnd();
+  hear(true);
+  answer(10);
+  assert.notEqual(view().stage, "end");
+  const before = hear(false);
+  answer();
+  hear(false);
+  answer();
+  assert.equal(view().stage, "end");
+  assert.doesNotMatch(before, /won\.|Step/);
+  assert.match(hear(false), /^.+ won\. /);
+  // Going elsewhere meanwhile counts.
+  const other = raced({}, 10);
+  other.race.seekEnd();
+  other.race.seek(3);
+  other.answer();
+  other.answer();
+  assert.equal(other.race.standing.at, 3);
 });
 
 test("lanes that a link compares at different steps are known; another race asks again", () => {

@@ -56,6 +56,8 @@ export class RaceController {
   #followed = AT_START;
   #ticker = new Ticker();
   #isNew = false;
+  /** Whether to go to the end once it is known. */
+  #seeksEnd = false;
 
   /**
    * @param changed called when there is news outside a frame
@@ -85,6 +87,7 @@ export class RaceController {
     this.names = squareNames(setup.rows, setup.columns);
     [this.standing, this.playing] = [wish, false];
     [this.guess, this.isKnown] = [null, wish.apart.length > 0];
+    this.#seeksEnd = false;
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
     this.racer.begin(order, this.#question());
     this.ghost.set(this.puzzle, setup.lanes);
@@ -159,6 +162,7 @@ export class RaceController {
     if (this.ended) this.seek(0);
     else if (this.standing.apart.length > 0) this.rejoin();
     this.playing = true;
+    this.#seeksEnd = false;
     this.#ticker.reset();
   }
 
@@ -192,10 +196,16 @@ export class RaceController {
     this.#go({ clock, at: at ?? 0, apart: [] });
   }
 
-  /** Goes to the end of the race, as far as it is known. */
+  /** Goes to the end of the race, as soon as it is known. */
   seekEnd() {
     this.pause();
     this.seek(this.scale.longest);
+    this.#seeksEnd = !this.measured;
+  }
+
+  /** Whether the lanes are still on their way. */
+  get waiting() {
+    return this.racer.waiting || (this.#seeksEnd && !this.racer.problem);
   }
 
   /** Puts lanes that were moved apart back on one clock. */
@@ -239,6 +249,7 @@ export class RaceController {
   }
 
   #go(standing: Standing) {
+    this.#seeksEnd = false;
     this.standing = standing;
     this.racer.ask(this.#question());
   }
@@ -254,6 +265,7 @@ export class RaceController {
    */
   advance(now: number) {
     if (this.playing && !this.racer.waiting && this.lanes.length > 0) this.#tick(now);
+    if (this.#seeksEnd && this.measured) this.seek(this.scale.longest);
     this.isKnown ||= this.ended && this.standing.at > 0;
     if (this.measured && this.isKnown) this.ghost.work();
     const isNew = this.#isNew;

@@ -80,7 +80,7 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
     measured: race.measured,
     ended: race.ended,
     isBlur: race.isBlur,
-    waiting: racer.waiting,
+    waiting: race.waiting,
     speeds: { names: SPEEDS[standing.clock], chosen: race.speed },
     ticks: ticksOf(scale).map((tick) => ({ tick, x: scale.toX(tick) })),
     flags: flagsIn(race, lanes),

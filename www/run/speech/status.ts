@@ -34,7 +34,9 @@ export function statusOf(seen: Seen): Status {
 function standingOf({ session, comparison, says }: Seen): Standing {
   const { state, solvers, board, lesson } = session;
   if (comparison) {
-    return state.compare.tab === "race" ? ofRace(comparison.race) : ofSurveys(state, comparison);
+    return state.compare.tab === "race"
+      ? standingOfRace(comparison.race)
+      : ofSurveys(state, comparison);
   }
   if (lesson.lanes && state.mode === "learn") return ofLanes(lesson, lesson.lanes, solvers);
   if (lesson.trial && state.mode === "learn") return ofTrial(lesson, lesson.trial);
@@ -48,7 +50,7 @@ function ofTrial({ verdict }: LessonController, { isOpen }: Trial): Standing {
   return { stands: isOpen ? MEASURING : stands, goesOn: isOpen, waiting: false };
 }
 
-function ofRace(race: RaceView | null): Standing {
+export function standingOfRace(race: RaceView | null): Standing {
   if (!race) return NOTHING;
   return { stands: raceWords(race), goesOn: race.playing, waiting: race.waiting };
 }
