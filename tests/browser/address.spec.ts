@@ -116,11 +116,11 @@ test("a mangled link is reported in a sentence, and nothing is lost", async ({ t
   await table.click("a8", "e7");
   const how = "write one such as #/queens/8/c5/forward-checking@41.";
   for (const [link, sentence] of [
-    ["#/nonsense", `This link names no game, queens or knights: ${how}`],
-    ["#/play/queens/8/a8/more", `This link has too many parts: ${how}`],
-    ["#/%E0%A4%A", `This link is mangled: copy it again, or ${how}`],
+    ["#/nonsense", `This link names neither queens nor knights. ${how}`],
+    ["#/play/queens/8/a8/more", `This link has too many parts. ${how}`],
+    ["#/%E0%A4%A", `This link is garbled. Copy it again, or ${how}`],
     ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],
-    ["#/queens/8/c5/backtracking@x", "“x” is not a step: write a whole number from 0 on."],
+    ["#/queens/8/c5/backtracking@x", "“x” is not a step. Write a whole number, 0 or more."],
   ] as const) {
     await table.page.evaluate((hash) => {
       location.hash = hash;
@@ -157,7 +157,7 @@ test("a step beyond the end is announced while it is sought, and so is the end",
   await table.page.goto("about:blank");
   await table.open({ link: "#/queens/8/a8/forward-checking@5000" });
   await expect(table.says).toHaveText(
-    "This run ends at step 298, before step 5,000: its end is shown.",
+    "This run ends at step 298, before step 5,000. Here is its end.",
   );
   await isAt(table, "#/queens/8/a8/forward-checking@298");
 });

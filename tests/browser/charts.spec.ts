@@ -60,7 +60,7 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   });
   await panel.getByRole("button", { name: "PNG", exact: true }).first().click();
   await expect(
-    panel.getByText(/^The picture could not be made: save the chart as SVG/),
+    panel.getByText(/^The PNG could not be made. Save the chart as SVG/),
   ).toBeVisible();
   // Other figures and other solvers have addresses, and Back follows them.
   await panel.getByRole("combobox", { name: "Show" }).selectOption("Queens tried");
@@ -136,7 +136,7 @@ test("chance is a dot a run, and a run is seen step by step", async ({ table }) 
   await expect(panel).toContainText("All 120 runs found a solution.");
   await expect(dots.locator("circle")).toHaveCount(120);
   await expect(panel).toContainText(
-    "Seed 0: pairs of queens that attack each other after every step.",
+    "Seed 0: attacking pairs after each step.",
   );
   await dots.focus();
   await page.keyboard.press("End");

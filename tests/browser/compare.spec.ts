@@ -9,7 +9,7 @@ test("the published figures are measured row by row, and what takes long can be 
   await table.choose("Compare");
   await page.getByRole("tab", { name: "Published figures" }).click();
   await table.button("Measure").click();
-  await expect(page.getByText(/rows? takes? long: choose Measure the rest/)).toBeVisible({
+  await expect(page.getByText(/rows? takes? longer. Choose Measure the rest/)).toBeVisible({
     timeout: 45_000,
   });
   const rows = page.getByRole("table").filter({ hasText: "Reproduced" }).getByRole("row");
@@ -40,7 +40,7 @@ test("the map shows from which starts a tie-break succeeds", { tag: "@all" }, as
   await page
     .getByRole("combobox", { name: "Ties" })
     .last()
-    .selectOption("how many of them succeed");
+    .selectOption("How many succeed");
   await expect(map).toHaveAccessibleName(/All tie-breaks succeed from \d+ of 64 starts/);
   // Half of an odd board's starts have the rarer colour.
   await write(page.getByRole("spinbutton", { name: "Height" }).last(), "5");

@@ -190,6 +190,6 @@ test("a link to a day to come opens today’s puzzles and says why", { tag: "@li
   await expect(table.offer("Queen’s puzzle")).toBeVisible();
   await expect.poll(() => table.link).toBe("#/play");
   await table.follow("#/play/2026-11-20/queens-hard");
-  await expect(table.says).toHaveText("Fri 20 November has one queen’s puzzle: here it is.");
+  await expect(table.says).toHaveText("Fri 20 November has only one queen’s puzzle. Here it is.");
   await expect.poll(() => table.link).toBe("#/play/2026-11-20/queens");
 });

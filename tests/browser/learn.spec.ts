@@ -234,7 +234,7 @@ test("a stretch is played, scrubbed and linked, and Back leaves the part", async
 
 test("a bad link to a lesson loses nothing and says so", async ({ table }) => {
   await table.open({ link: "#/learn/chess" });
-  await expect(table.says).toHaveText("There is no lesson “chess”: choose one from All lessons.");
+  await expect(table.says).toHaveText("There is no lesson “chess”. Choose one from All lessons.");
   await table.follow("#/learn/forward-checking/2@999");
   await expect(title(table)).toHaveText("Forward checking");
   await expect(table.says).toHaveText(/^This part of the lesson goes from step \d+ to step \d+\.$/);

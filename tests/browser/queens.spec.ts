@@ -149,7 +149,7 @@ test("a save with an impossible move keeps what comes before it", { tag: "@light
   });
   await table.reload();
   await expect(table.says).toHaveText(
-    /^The saved game could only be restored in part\. “a0” is not a saved move/,
+    /^Only part of the saved game could be restored\. “a0” is not a saved move/,
   );
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
   const aside = () => localStorage.getItem("forward-check/aside/1/moves/game/queens/8/a8");

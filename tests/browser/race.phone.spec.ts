@@ -20,7 +20,7 @@ test("on a phone all boards are in sight above the bar, and a race is guessed an
   await table.button("Pause").tap();
   // The keys stay where the thumb is.
   const on = page
-    .getByRole("group", { name: "Run all lanes" })
+    .getByRole("group", { name: "Race controls" })
     .getByRole("button", { name: "One step forward" });
   const box = await boxOf(on);
   expect(box.width >= 44 && box.height >= 44).toBe(true);

@@ -211,7 +211,7 @@ test("lanes and boards are chosen, and what cannot be is said", async ({ table }
   const fields = page.getByRole("group", { name: "Board of the race" });
   await write(fields.getByLabel("Size"), "100");
   await expect(page.locator("#compare-says")).toHaveText(
-    "A race takes boards up to 64 × 64: choose a smaller one.",
+    "A race takes boards up to 64 × 64. Choose a smaller one.",
   );
   await write(fields.getByLabel("Size"), "10");
   await write(fields.getByLabel("Locked queens"), "b10");

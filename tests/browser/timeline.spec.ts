@@ -254,7 +254,7 @@ test("a link that is wrong says so and opens what is nearest", { tag: "@all" }, 
     ["#/queens/8/c5/backtracking@x", "“x” is not a step", "#/knights/8x8/-/"],
     [
       "#/knights/6x6/a6,b6/backtracking@3",
-      "A knight has one start: leave the others out of the link.",
+      "A knight has only one start. Leave the others out of the link.",
       "#/knights/6x6/a6/backtracking@0",
     ],
   ] as const) {

@@ -64,7 +64,7 @@ test("a link opens the panels that it names, and an unknown one is reported", as
   await expect(table.page.getByRole("list", { name: "Search tree" })).toBeHidden();
   await table.follow("#/queens/8/a8/forward-checking@42?open=tree,sky");
   await expect(table.says).toHaveText(
-    "There is no panel “sky”: choose from domains, tree, figures and code, or all.",
+    "There is no panel “sky”. Choose from domains, tree, figures and code, or all.",
   );
   await expect(table.page.getByRole("list", { name: "Search tree" })).toBeVisible();
   await expect(table.figure("steps")).toHaveText("42");

@@ -74,7 +74,7 @@ test("a record that is impossible is played as far as it goes, and said so once"
   const board = new BoardController();
   const done = { ...NOT_PLAYED, record: "e7 a0 h6", undone: "f5" };
   const state = change.played(done)(change.give(0)(initialState()));
-  assert.match(board.follow(state), /^The saved game could only be restored in part\. “a0”/);
+  assert.match(board.follow(state), /^Only part of the saved game could be restored\. “a0”/);
   assert.deepEqual([board.game?.record, board.game?.undone], ["e7", ""]);
   assert.equal(board.follow(present(board, state, 0)), "");
 });

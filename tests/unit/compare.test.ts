@@ -38,7 +38,7 @@ test("lanes are words that read back", () => {
   for (const bad of ["Back tracking", "a(b", "a,,b", ")"]) {
     assert.throws(
       () => parseLanes(bad),
-      /is not a solver with its options: write one such as /,
+      /is not a solver with its options\. Write one such as /,
       bad,
     );
   }
@@ -63,11 +63,11 @@ test("a race that cannot be is refused in a sentence, and nothing is lost", () =
   for (const [link, sentence] of [
     [
       "8/a8/backtracking@0",
-      "A race takes two to four solvers: write them with commas between them.",
+      "A race takes two to four solvers. Separate them with commas.",
     ],
     [
       "100/-/backtracking,forward-checking@0",
-      "A race takes boards up to 64 × 64: choose a smaller one.",
+      "A race takes boards up to 64 × 64. Choose a smaller one.",
     ],
     [
       "8/z9/backtracking,forward-checking@0",
@@ -75,9 +75,9 @@ test("a race that cannot be is refused in a sentence, and nothing is lost", () =
     ],
     [
       "8/a8/backtracking,forward-checking@1,2,3",
-      "This link has steps for another number of solvers: write one, or one each.",
+      "This link has the wrong number of steps. Give one for all solvers, or one for each.",
     ],
-    ["8/a8/backtracking,forward-checking@x", "“x” is not a step: write a whole number from 0 on."],
+    ["8/a8/backtracking,forward-checking@x", "“x” is not a step. Write a whole number, 0 or more."],
     ["20/a8/electric,forward-checking@0", /Electric charges/],
     ["8/a8/nonsense,forward-checking@0", /nonsense/],
   ] as const) {
@@ -88,7 +88,7 @@ test("a race that cannot be is refused in a sentence, and nothing is lost", () =
   }
   assert.match(
     openLink("#/compare/queens/nonsense", before).problem,
-    /There is no comparison “nonsense”: choose one of race, starts,/,
+    /There is no comparison “nonsense”\. Choose one of race, starts,/,
   );
 });
 

@@ -55,7 +55,7 @@ test("what a link asks for too much is left out, and said in a sentence", () => 
     [
       "#/learn/chess",
       STATE.lesson.id,
-      /^There is no lesson “chess”: choose one from All lessons\.$/,
+      /^There is no lesson “chess”. Choose one from All lessons\.$/,
     ],
     ["#/learn/forward-checking/99", "forward-checking", /has \d parts, and no part 99/],
     ["#/learn/forward-checking/0", "forward-checking", /no part 0/],

@@ -99,10 +99,10 @@ test("a run, a lesson or a race can be embedded; for all else there is a sentenc
   }
   const others = ["#/play", "#/play/queens/8/a8", "#/setup/knights/6", "#/play/today/queens"];
   for (const link of [...others, "#/compare/queens/growth", "#/compare/queens/published"]) {
-    assert.match(whyNotEmbedded(link), /^Only a run, a lesson or a race can be shown/, link);
+    assert.match(whyNotEmbedded(link), /^Only a run, a lesson or a race can be embedded/, link);
   }
   assert.match(whyNotEmbedded("#/queens/8/a8/forward-checking@x"), /^“x” is not a step/);
-  assert.match(whyNotEmbedded("#/chess"), /^This link names no game/);
+  assert.match(whyNotEmbedded("#/chess"), /^This link names neither/);
 });
 
 const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking";

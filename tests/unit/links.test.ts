@@ -91,7 +91,7 @@ test("a lesson opens by its name or number, and an unknown one is reported", () 
   const there = change.toLesson({ id: "ties", part: 1 })(STATE);
   assert.equal(leadsTo("#/learn/", { ...there, mode: "play" }), "#/learn/ties/2");
   assert.equal(leadsTo("#/learn/2"), `#/learn/${LESSONS[1]!.lesson.id}`);
-  const none = (said: string) => `There is no lesson ${said}: choose one from All lessons.`;
+  const none = (said: string) => `There is no lesson ${said}. Choose one from All lessons.`;
   for (const [lesson, said] of [
     ["99", "99"],
     ["99x", "“99x”"],
@@ -110,7 +110,7 @@ test("the parts of a lesson are counted", () => {
     assert.equal(open(last).state.lesson.part, parts.length - 1, last);
     for (const part of [0, parts.length + 1]) {
       const { state, problem } = open(`#/learn/${id}/${part}`);
-      const said = `“${title}” has ${parts.length} parts, and no part ${part}: it is shown from its beginning.`;
+      const said = `“${title}” has ${parts.length} parts, and no part ${part}. Here is part 1.`;
       assert.equal(problem, said);
       assert.deepEqual([state.lesson.id, state.lesson.part], [id, 0]);
     }
@@ -210,7 +210,7 @@ test("a link opens the panels that it names; without any, those that were open s
   assert.deepEqual(opened("?open=all"), ["domains tree figures code", ""]);
   const before: State = { ...STATE, open: ["figures"] };
   for (const query of ["", "?open="]) assert.deepEqual(opened(query, before), ["figures", ""]);
-  const unknown = "There is no panel “sky”: choose from domains, tree, figures and code, or all.";
+  const unknown = "There is no panel “sky”. Choose from domains, tree, figures and code, or all.";
   assert.deepEqual(opened("?open=sky,tree", before), ["tree", unknown]);
   // A board to play has no panels, and a link that says otherwise is no worse for it.
   assert.equal(leadsTo("#/play/queens/8/a8?open=tree"), "#/play/queens/8/a8");

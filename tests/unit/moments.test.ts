@@ -59,21 +59,21 @@ test("links are what a person can read and write", () => {
 });
 
 test("an error in a link is reported in a sentence", () => {
-  const how = "write one such as #/queens/8/c5/forward-checking@41.";
+  const how = "Write one such as #/queens/8/c5/forward-checking@41.";
   for (const [link, sentence] of [
-    ["#/chess/8", `This link names no game, queens or knights: ${how}`],
-    ["#", `This link names no game, queens or knights: ${how}`],
-    ["#/queens/8/c5/backtracking@3/more", `This link has too many parts: ${how}`],
-    ["#/queens/x", "“x” is not a board size: write 8, or rows and columns such as 5x6."],
-    ["#/queens/-5", "“-5” is not a board size: write 8, or rows and columns such as 5x6."],
-    ["#/queens/8/c5/backtracking@-1", "“-1” is not a step: write a whole number from 0 on."],
-    ["#/queens/8/c5/backtracking@1e3", "“1e3” is not a step: write a whole number from 0 on."],
+    ["#/chess/8", `This link names neither queens nor knights. ${how}`],
+    ["#", `This link names neither queens nor knights. ${how}`],
+    ["#/queens/8/c5/backtracking@3/more", `This link has too many parts. ${how}`],
+    ["#/queens/x", "“x” is not a board size. Write 8, or rows and columns such as 5x6."],
+    ["#/queens/-5", "“-5” is not a board size. Write 8, or rows and columns such as 5x6."],
+    ["#/queens/8/c5/backtracking@-1", "“-1” is not a step. Write a whole number, 0 or more."],
+    ["#/queens/8/c5/backtracking@1e3", "“1e3” is not a step. Write a whole number, 0 or more."],
     [
       `#/queens/8/c5/backtracking@${"9".repeat(30)}`,
-      `“${"9".repeat(30)}” is not a step: write a whole number from 0 on.`,
+      `“${"9".repeat(30)}” is not a step. Write a whole number, 0 or more.`,
     ],
-    ["#/queens/8/c5/electric@3?seed=x", "“x” is not a seed: write a whole number from 0 on."],
-    ["#/queens/%E0%A4%A", `This link is mangled: copy it again, or ${how}`],
+    ["#/queens/8/c5/electric@3?seed=x", "“x” is not a seed. Write a whole number, 0 or more."],
+    ["#/queens/%E0%A4%A", `This link is garbled. Copy it again, or ${how.toLowerCase()}`],
   ] as const) {
     assert.throws(
       () => parse(link),

@@ -93,11 +93,11 @@ test("a link to another board loses nothing", () => {
 test("a link that cannot be followed leaves all as it is, and says what to do", () => {
   const state = after(change.give(0), PLAYED);
   for (const [link, sentence] of [
-    ["#/chess/8", "This link names no game, queens or knights: write one such as "],
-    ["#/play/chess", "This link names no game, queens or knights: write one such as "],
-    ["#/play/queens/8/a8/backtracking@3", "This link has too many parts: write one such as "],
-    ["#/learn/words/x", "“x” is not a part of a lesson: write a whole number from 0 on."],
-    ["#/learn/words/1/2", "This link has too many parts: write one such as "],
+    ["#/chess/8", "This link names neither queens nor knights. Write one such as "],
+    ["#/play/chess", "This link names neither queens nor knights. Write one such as "],
+    ["#/play/queens/8/a8/backtracking@3", "This link has too many parts. Write one such as "],
+    ["#/learn/words/x", "“x” is not a part of a lesson. Write a whole number, 0 or more."],
+    ["#/learn/words/1/2", "This link has too many parts. Write one such as "],
     ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],
     ["#/play/queens/0", "There is no 0 × 0 board: choose from 1 × 1 to 1,000,000 × 1,000,000."],
   ] as const) {
@@ -106,7 +106,7 @@ test("a link that cannot be followed leaves all as it is, and says what to do", 
     assert.deepEqual(opened.state, state, link);
   }
   const none = openLink("#/learn/99", state);
-  assert.equal(none.problem, "There is no lesson 99: choose one from All lessons.");
+  assert.equal(none.problem, "There is no lesson 99. Choose one from All lessons.");
   assert.deepEqual(none.state.play, state.play);
 });
 

@@ -121,7 +121,7 @@ test("a board that was kept and cannot be is replaced, and it is said", () => {
   const state = change.toMode("watch")(change.give(0)(initialState()));
   const bad = change.choose({ solver: "gone", options: "", seed: 0 })(state);
   const session = new Person(bad, roster(), memoryKeeper());
-  assert.match(session.settled.notice ?? "", /An empty board was laid out instead\.$/);
+  assert.match(session.settled.notice ?? "", /Started with an empty board instead\.$/);
   assert.deepEqual(session.state.watch.queens, initialState().watch.queens);
   assert.deepEqual(session.state.play, bad.play);
 });
@@ -150,7 +150,7 @@ test("a step beyond a run is reported once, each time it is sought", () => {
   };
   sought();
   assert.match(session.noteEnd(), /^All 4 solutions found in 217 steps/);
-  assert.match(session.ui.hint, /^This run ends at step [0-9,]+, before step 9,999: /);
+  assert.match(session.ui.hint, /^This run ends at step [0-9,]+, before step 9,999\. /);
   assert.equal(session.noteEnd(), "");
   sought();
   assert.equal(session.noteEnd(), session.ui.hint);

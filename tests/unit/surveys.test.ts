@@ -130,7 +130,7 @@ test("growth tells medians, bands and what they come to at a size", () => {
   assert.ok(at8.low <= at8.value && at8.value <= at8.high);
   assert.match(
     view.caption,
-    /^On 8 × 8, Backtracking takes \d+ steps: [\d.]+ times as many as [A-Z]/,
+    /^On 8 × 8, Backtracking takes \d+ steps, [\d.]+ times as many as [A-Z]/,
   );
   assert.equal(view.offered.length, 6);
   assert.deepEqual(
@@ -200,7 +200,7 @@ test("seeds have a median and nine in ten, and each row all of its runs", () => 
   );
   assert.match(
     view.courseCaption,
-    /^Seed 3: pairs of queens that attack each other after every step\./,
+    /^Seed 3: attacking pairs after each step\./,
   );
 });
 
@@ -229,26 +229,26 @@ test("every setup of a chart has a link that opens it", () => {
   }
 });
 
-test("a link to a chart that cannot be is refused in one sentence that says what to do", () => {
+test("a link to a chart that cannot be is refused with a reason and what to do", () => {
   for (const [link, why] of [
-    ["queens/starts/17/backtracking,forward-checking", /up to 16 × 16: choose a smaller one\.$/],
+    ["queens/starts/17/backtracking,forward-checking", /up to 16 × 16\. Choose a smaller one\.$/],
     ["knights/starts/9x9/warnsdorff,pruned", /up to 8 × 8/],
     ["queens/starts/8/backtracking", /Two solvers are compared here/],
     [
       "queens/starts/8/backtracking,forward-checking?metric=ties",
-      /no figure “ties”: choose one of steps, nodes/,
+      /no figure “ties”\. Choose one of steps, nodes/,
     ],
     ["queens/starts/8/backtracking,forward-checking?at=z9", /z9/],
     ["queens/starts/8/backtracking,nobody", /nobody/],
-    ["queens/growth/4/backtracking", /no range of boards/],
+    ["queens/growth/4/backtracking", /not a range of boards/],
     ["queens/growth/3-99/backtracking", /go from 4 to 64/],
     ["queens/chance/500/min-conflicts", /up to 100 × 100/],
-    ["queens/chance/50/min-conflicts?seeds=0", /from 1 to 1,000 seeds/],
-    ["queens/chance/50/min-conflicts?seeds=10&run=10", /seed 9/],
+    ["queens/chance/50/min-conflicts?seeds=0", /Choose 1 to 1,000 seeds/],
+    ["queens/chance/50/min-conflicts?seeds=10&run=10", /last one is 9/],
   ] as const) {
     const { problem, state } = opened(`#/compare/${link}`);
     assert.match(problem, why, link);
-    assert.match(problem, /^[^.]*\.$/);
+    assert.match(problem, /^[^.]*\.( [A-Z][^.]*\.)?$/);
     assert.equal(state.mode, "compare");
   }
 });
@@ -312,7 +312,7 @@ test("what could not be measured is tried again when it is looked at again", () 
   assert.equal(begun.length, 3, "not over and over");
   surveys.rest();
   surveys.follow(at("growth"));
-  assert.equal(surveys.view().work.says, "Measuring.");
+  assert.equal(surveys.view().work.says, "Measuring…");
   assert.deepEqual(begun[3]!.last, begun[0]!.last);
 });
 

@@ -127,7 +127,7 @@ test("a link to a day to come says so and opens today’s puzzles", () => {
   const state = change.learned(DAILY)(coached(initialState()));
   for (const which of ["queens", "queens-hard", "knights"]) {
     const { state: opened, problem } = openLink(`#/play/2027-01-01/${which}`, state, NOON);
-    const says = "The puzzles of Fri 1 January 2027 come out on that day: play today’s until then.";
+    const says = "The puzzles of Fri 1 January 2027 come out on that day. Play today’s until then.";
     assert.equal(problem, says);
     assert.deepEqual([linkTo(opened), opened.screen], ["#/play", "home"]);
     assert.equal(opened.play.seen.queens, "day/2026-11-21/queens");
@@ -193,7 +193,7 @@ test("days that were kept with a puzzle too few are made again", () => {
 test("a link to harder queens of an earlier day opens the queens of that day and says so", () => {
   const state = change.learned(DAILY)(initialState());
   const opened = openLink("#/play/2026-11-21/queens-hard", state, NOON);
-  assert.equal(opened.problem, "Sat 21 November has one queen’s puzzle: here it is.");
+  assert.equal(opened.problem, "Sat 21 November has only one queen’s puzzle. Here it is.");
   assert.equal(linkTo(opened.state), "#/play/2026-11-21/queens");
   const awaited = openLink("#/play/2026-11-20/queens-hard", state, NOON);
   assert.deepEqual(awaited.day, { date: "2026-11-20", which: "queens", screen: "board" });
@@ -211,7 +211,7 @@ test("a link to a day that has no puzzles says which have", () => {
     assert.match(problem, /^There are puzzles for every day from 2026-01-01 to 2036-12-31: /, link);
     assert.deepEqual(state, initialState());
   }
-  assert.match(openLink("#/play/2026-11-21/chess", initialState()).problem, /names no game/);
+  assert.match(openLink("#/play/2026-11-21/chess", initialState()).problem, /names neither queens nor knights/);
   assert.match(openLink("#/play/2026-11-21/queens/9", initialState()).problem, /too many parts/);
 });
 

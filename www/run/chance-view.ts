@@ -1,4 +1,4 @@
-/** The view model of many seeds, and of one run step by step. */
+/** The view model of runs with many seeds, and of one run step by step. */
 
 import { FIRST_LANES } from "../content/compare/presets.ts";
 import type { Table } from "../core/csv.ts";
@@ -100,7 +100,7 @@ function captionOf(rows: Seeds[]) {
   const solved = runs.filter(({ solved }) => solved).length;
   const spans = known.map(
     ({ name, median, most: [low, high] }) =>
-      `${name}: half of the runs take up to ${count(median)} steps, nine in ten from ${count(low)} to ${count(high)}.`,
+      `${name}: half of the runs take up to ${count(median)} steps, nine in ten ${count(low)} to ${count(high)}.`,
   );
   return [...spans, endWords(solved, runs.length)].join(" ");
 }
@@ -108,7 +108,7 @@ function captionOf(rows: Seeds[]) {
 const endWords = (solved: number, all: number) =>
   solved === all
     ? `All ${count(all)} runs found a solution.`
-    : `${count(solved)} of ${count(all)} runs found a solution; hollow dots did not, within ${count(LIMIT)} steps.`;
+    : `${count(solved)} of ${count(all)} runs found a solution. Hollow dots found none within ${count(LIMIT)} steps.`;
 
 function tableOf(rows: Seeds[]): Table {
   const seeds = Math.max(0, ...rows.map(({ runs }) => runs.length));
@@ -147,9 +147,9 @@ function courseWords(courses: Course[], seed: number) {
     const over = restarts.length > 0 ? ` and starts over ${again}` : "";
     return beyond === null
       ? `${contender.name} takes ${steps} steps${over}.`
-      : `${contender.name} is seen for ${steps} of ${count(beyond)} steps${over}.`;
+      : `${contender.name} is shown for ${steps} of ${count(beyond)} steps${over}.`;
   });
-  const title = `Seed ${seed}: pairs of queens that attack each other after every step.`;
+  const title = `Seed ${seed}: attacking pairs after each step.`;
   return [title, ...each].join(" ");
 }
 

@@ -9,6 +9,10 @@ import type { RunView } from "./run-view.ts";
 
 type Figures = Record<string, string>;
 
+/** What the profile of a run shows. */
+export const profileName = ({ profile }: SolverInfo) =>
+  profile === "moves" ? "squares" : profile;
+
 /** @param run null while a knight has no start */
 export function figuresOf(
   puzzle: Puzzle,

@@ -83,7 +83,7 @@ export class GameController {
       return true;
     } catch (error) {
       if (error instanceof EnginePanic) throw error;
-      this.problem = `The saved game could only be restored in part. ${messageOf(error)}`;
+      this.problem = `Only part of the saved game could be restored. ${messageOf(error)}`;
       return false;
     }
   }

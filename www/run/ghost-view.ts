@@ -1,4 +1,4 @@
-/** The view model of a ghost profile: the work that a stronger method spares. */
+/** The view model of a ghost profile: the work that a stronger method saves. */
 
 import type { Colour } from "../content/colours.ts";
 import { counted } from "../core/lists.ts";
@@ -18,7 +18,7 @@ export type GhostView = NonNullable<ReturnType<typeof ghostView>>;
 /**
  * Null where no lane contains another.
  * @param measured whether every lane is
- * @param span the dead end that the lanes stand at
+ * @param span the chosen dead end
  */
 export function ghostView(ghost: Ghost, lanes: Lane[], measured: boolean, span: number | null) {
   const { pairs, chosen, profile, pair } = ghost;
@@ -64,17 +64,17 @@ function waiting({ problem, progress }: Ghost, measured: boolean) {
   if (problem) return problem;
   return measured
     ? `Comparing every step: ${percent(progress)}.`
-    : "Both lanes are measured first.";
+    : "Measuring both lanes first…";
 }
 
 function profileWords(profile: GhostProfile, span: number | null, weaker: Lane, stronger: Lane) {
   const { from, steps, spared, strongerSteps, stopped } = profile;
   if (span !== null) return deadEndWords(profile, span, weaker, stronger);
-  if (from.length === 0) return `${stronger.name} enters all that ${weaker.inText} does.`;
+  if (from.length === 0) return `${stronger.name} enters every branch that ${weaker.inText} does.`;
   const ends = counted(from.length, "dead end");
-  const rest = `Outside them ${weaker.inText} takes ${count(steps - spared)}, ${stronger.inText} ${count(strongerSteps)} in all.`;
-  const until = stopped ? " as far as it was followed" : "";
-  return `${ends}, ${count(spared)} of ${count(steps)} steps${until}. Choose one to see both at that moment. ${rest}`;
+  const rest = `Outside them, ${weaker.inText} takes ${count(steps - spared)} steps; ${stronger.inText} takes ${count(strongerSteps)} in all.`;
+  const until = stopped ? ", as far as it was followed" : "";
+  return `${ends}: ${count(spared)} of ${count(steps)} steps${until}. Choose one to see both solvers there. ${rest}`;
 }
 
 function deadEndWords({ from, to }: GhostProfile, span: number, weaker: Lane, stronger: Lane) {

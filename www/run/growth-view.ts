@@ -90,8 +90,8 @@ function captionOf(
   const there = series.flatMap(({ name, points }) =>
     points.filter(({ x }) => x === n).map((point) => ({ name, ...point })),
   );
-  const given = game === "queens" ? "a random queen locked on each" : "a random start on each";
-  const ground = `Medians of ${SAMPLES} boards of each size with ${given}; half of the runs lie in the band.`;
+  const given = game === "queens" ? "a random queen locked" : "a random start";
+  const ground = `Medians of ${SAMPLES} boards of each size, each with ${given}; the band holds half of the runs.`;
   if (there.length === 0) return ground;
   const order = there.toSorted((a, b) => a.value - b.value);
   const [least, most] = [order[0]!, order.at(-1)!];
@@ -101,7 +101,8 @@ function captionOf(
   const ratio = most.value / least.value;
   const times = `${most.stopped ? "over " : ""}${tenths(ratio)} times`;
   const over = most.stopped ? "over " : "";
-  return `On ${n} × ${n}, ${most.name} takes ${over}${what(most)}: ${times} as many as ${least.name} (${valueText(least.value)}). ${ground}`;
+  const as = unit === "milliseconds" ? "as long as" : "as many as";
+  return `On ${n} × ${n}, ${most.name} takes ${over}${what(most)}, ${times} ${as} ${least.name} (${valueText(least.value)}). ${ground}`;
 }
 
 function tableOf(series: Series[], unit: string) {

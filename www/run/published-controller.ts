@@ -102,6 +102,6 @@ function offerOf(view: PublishedView): PublishedView["offer"] {
 }
 
 function restWords(open: number) {
-  if (open === 0) return "Every row is measured.";
-  return `${open} ${open === 1 ? "row takes" : "rows take"} long: choose Measure the rest.`;
+  if (open === 0) return "Every row has been measured.";
+  return `${open} ${open === 1 ? "row takes" : "rows take"} longer. Choose Measure the rest.`;
 }

@@ -32,7 +32,7 @@ const SECONDS_IN_ALL = [60, 20, 5, FLAT_OUT];
 /** The names of the speeds, the slowest first. */
 export const SPEEDS: Record<RaceClock, string[]> = {
   steps: [...STEPS_A_SECOND.map((n) => (n === 1 ? "1 step/s" : `${n} steps/s`)), "Flat out"],
-  time: SECONDS_IN_ALL.map((seconds) => `${seconds} s in all`),
+  time: SECONDS_IN_ALL.map((seconds) => `${seconds} s in total`),
 };
 
 /** From this speed on, steps are too fast for words. */

@@ -89,7 +89,7 @@ function figuresOf(end: RunEnd, { isLocal }: SolverInfo) {
   };
 }
 
-/** A time in the unit that suits it: `8.7 µs`, `346 ms`, `1.2 s`. */
+/** A time in a suitable unit: `8.7 µs`, `346 ms`, `1.2 s`. */
 export function timeWords(microseconds: number) {
   const [value, unit] =
     microseconds < 1000
@@ -126,7 +126,7 @@ function compareSteps(lanes: Finished[]) {
   const [fewest, most] = extremes(lanes, ({ end }) => end.steps);
   const [quickest] = extremes(lanes, ({ end }) => end.microseconds);
   if (fewest.end.steps === most.end.steps) {
-    return `All of them need ${count(most.end.steps)} steps; ${quickest.inText} takes the least time.`;
+    return `All need ${count(most.end.steps)} steps; ${quickest.inText} takes the least time.`;
   }
   if (quickest !== fewest && quickest.end.microseconds < fewest.end.microseconds) {
     return `${fewest.name} needs the fewest steps, ${quickest.inText} the least time: ${perStep(fewest, quickest)}.`;
@@ -145,5 +145,5 @@ function perStep(fewest: Finished, quickest: Finished) {
 function compareTimes(lanes: Finished[]) {
   const [quickest, slowest] = extremes(lanes, ({ end }) => end.microseconds);
   const times = [quickest, slowest].map(({ end }) => timeWords(end.microseconds));
-  return `Steps of search and of repair don’t compare. ${quickest.name} takes ${times[0]}, ${slowest.inText} ${times[1]}.`;
+  return `Steps of search and repair can’t be compared. ${quickest.name} takes ${times[0]}, ${slowest.inText} ${times[1]}.`;
 }

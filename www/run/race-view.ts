@@ -26,7 +26,7 @@ export interface LaneView {
   /** With its options if two lanes have the same solver. */
   name: string;
   inText: string;
-  /** In words; without any, the solver’s idea. */
+  /** In words, or else the solver’s idea. */
   options: string;
   colour: Colour;
   moment: Snapshot | null;
@@ -54,7 +54,7 @@ export type RaceView = NonNullable<ReturnType<typeof raceView>>;
 
 const LETTERS = ["A", "B", "C", "D"];
 
-/** Until a race is known, its view holds nothing of what has not happened yet. */
+/** Until a race is known, its view reveals nothing that has not happened yet. */
 export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>) {
   const { setup, puzzle, names, racer, standing, scale, stage, isKnown, guess, playing } = race;
   if (!setup) return null;

@@ -203,7 +203,7 @@ export class Session implements Host {
   #startOver(problem: string) {
     this.store.dispatch({ type: "app/start-over" });
     this.#lay(this.state);
-    return `${problem} An empty board was laid out instead.`;
+    return `${problem} Started with an empty board instead.`;
   }
 
   /** Prepares the boards of the current state, and saves it. */

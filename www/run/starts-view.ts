@@ -175,10 +175,10 @@ export function squareWords({ maps, unit, nameOf }: StartsView, game: GameId, sq
   };
 }
 
-/** How many times as many steps one solver takes, if that is known. */
+/** The ratio between the two solvers, if known. */
 function ratioWords([one, other]: string[], [a, b]: (Value | null)[], unit: string) {
   if (!a || !b || (a.stopped && b.stopped)) return "";
-  if (a.value === b.value) return `Both take as many ${unit}.`;
+  if (a.value === b.value) return `Both take the same number of ${unit}.`;
   const [slow, high, low] = a.value > b.value ? [one, a, b] : [other, b, a];
   if (low.stopped || low.value === 0) return "";
   const times = tenths(high.value / low.value);

@@ -97,7 +97,7 @@ export class SurveyController {
       working: isOpen && !this.#isCancelled,
       cancelled: isOpen && this.#isCancelled,
       progress: known.length === 0 ? 1 : sum / known.length,
-      says: failed ?? (isOpen ? (this.#isCancelled ? "Cancelled." : "Measuring.") : ""),
+      says: failed ?? (isOpen ? (this.#isCancelled ? "Cancelled." : "Measuring…") : ""),
     };
   }
 

@@ -1,4 +1,4 @@
-/** The view model of tie-breaks: the starts from which each succeeds. */
+/** The view model of tie-breaks: from which starts each succeeds. */
 
 import { place } from "../core/geometry.ts";
 import { listed } from "../core/lists.ts";
@@ -16,7 +16,7 @@ interface Rule {
 /** The bit of squares where no tour starts. */
 const NO_TOUR = 0x80;
 export const ALL = "all";
-/** Falls back from one rule to the next. */
+/** Tries one rule after another. */
 const LAST_RESORT = "cascade";
 
 export function rulesOf(solvers: SolverInfo[]): Rule[] {
@@ -49,7 +49,7 @@ export function tiesView(setup: Starts, solvers: SolverInfo[], known: KnownOf) {
     rule,
     shares,
     labels: bits.map((of, square) => `${names[square]}: ${words(of, rules)}`),
-    caption: found?.done ? captionOf(shares, rule) : "Working.",
+    caption: found?.done ? captionOf(shares, rule) : "Measuring…",
     table: {
       head: ["square", ...rules.map(({ label }) => label)],
       rows: bits.map((of, square) => [names[square]!, ...rules.map((_, bit) => answer(of, bit))]),
@@ -63,7 +63,7 @@ const answer = (bits: number, bit: number) =>
   bits & NO_TOUR ? "no tour" : has(bits)(bit) ? "succeeds" : "gets stuck";
 
 function words(bits: number, rules: Rule[]) {
-  if (bits & NO_TOUR) return "no tour can begin here";
+  if (bits & NO_TOUR) return "no tour can start here";
   const good = rules.filter((_, bit) => has(bits)(bit)).map(({ label }) => label);
   if (good.length === 0) return "every tie-break gets stuck";
   return good.length === rules.length ? "every tie-break succeeds" : `succeeds: ${listed(good)}`;

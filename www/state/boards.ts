@@ -32,7 +32,7 @@ export function firstOpen({ blocked }: Layout) {
 export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedBoard): Layout {
   const squares = at.split(/[+,]/).filter(Boolean);
   if (game === "knights" && squares.length > 1) {
-    throw new Error("A knight has one start: leave the others out of the link.");
+    throw new Error("A knight has only one start. Leave the others out of the link.");
   }
   const numbers = (names: string[]) =>
     names.map((name) => parseSquare({ rows, columns }, name)).toSorted((a, b) => a - b);

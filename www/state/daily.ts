@@ -28,9 +28,10 @@ export const dailyName = (which: DailyId) => NAMES[which];
 
 /** Why a day can’t be played yet. */
 export const notYet = (date: string) =>
-  `The puzzles of ${dateWords(date)} ${date.slice(0, 4)} come out on that day: play today’s until then.`;
+  `The puzzles of ${dateWords(date)} ${date.slice(0, 4)} come out on that day. Play today’s until then.`;
 
-export const onePuzzle = (date: string) => `${dateWords(date)} has one queen’s puzzle: here it is.`;
+export const onePuzzle = (date: string) =>
+  `${dateWords(date)} has only one queen’s puzzle. Here it is.`;
 
 /** The board of a puzzle; null if the day does not have it. */
 export function layoutOfDay(daily: Daily, which: DailyId): Layout | null {

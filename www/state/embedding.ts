@@ -29,7 +29,7 @@ export interface Seen {
 
 export type ThemeName = "light" | "dark";
 
-const ELSEWHERE = "Only a run, a lesson or a race can be shown within another page.";
+const ELSEWHERE = "Only a run, a lesson or a race can be embedded in another page.";
 
 /**
  * How the page’s address asks for an embed; null for the page itself.

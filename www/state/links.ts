@@ -217,7 +217,7 @@ function openLesson({ lesson, part, step, lock, practice }: LessonLink, before: 
   const { id, parts, title } = found.lesson;
   if (practice) return openPractice(found.lesson, practice, before);
   if (part < 1 || part > parts.length) {
-    const problem = `“${title}” has ${parts.length} parts, and no part ${part}: it is shown from its beginning.`;
+    const problem = `“${title}” has ${parts.length} parts, and no part ${part}. Here is part 1.`;
     return { state: toLesson({ id })(before), problem };
   }
   return openPart({ id, part: part - 1, step, lock: null }, lock, before);
@@ -244,7 +244,7 @@ function openPractice({ id, title, ...lesson }: Lesson, link: PracticeLink, befo
 }
 
 const noLesson = (lesson: string) =>
-  `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}: choose one from All lessons.`;
+  `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}. Choose one from All lessons.`;
 
 /** @param lock the name of a square, or "" */
 function openPart(place: LessonPlace, lock: string, before: State): Opened {

@@ -27,7 +27,7 @@ const OWN = ["seed", "closed", "blocked", "position", "grade", "open", "projecto
 
 export class LinkError extends Error {}
 
-const HOW = "write one such as #/queens/8/c5/forward-checking@41";
+const SUCH = "one such as #/queens/8/c5/forward-checking@41";
 
 export function format(moment: NamedMoment): string {
   const { solver, step, options, seed, open, projector } = moment;
@@ -69,7 +69,7 @@ export function parseBoard(text: string): NamedBoard & { position: string; grade
   return board;
 }
 
-const TOO_MANY = `This link has too many parts: ${HOW}.`;
+const TOO_MANY = `This link has too many parts. Write ${SUCH}.`;
 
 export function partsOf(hash: string) {
   const [path, query = ""] = decode(hash)
@@ -88,14 +88,14 @@ export function partsOf(hash: string) {
 
 export function gameOf(text: string | undefined): GameId {
   if (text === "queens" || text === "knights") return text;
-  throw new LinkError(`This link names no game, queens or knights: ${HOW}.`);
+  throw new LinkError(`This link names neither queens nor knights. Write ${SUCH}.`);
 }
 
 export function decode(hash: string) {
   try {
     return decodeURI(hash);
   } catch {
-    throw new LinkError(`This link is mangled: copy it again, or ${HOW}.`);
+    throw new LinkError(`This link is garbled. Copy it again, or write ${SUCH}.`);
   }
 }
 
@@ -103,7 +103,7 @@ function sizeOf(size: string) {
   const match = /^(\d{1,7})(?:[x×](\d{1,7}))?$/.exec(size);
   if (!match) {
     throw new LinkError(
-      `${quoted(size)} is not a board size: write 8, or rows and columns such as 5x6.`,
+      `${quoted(size)} is not a board size. Write 8, or rows and columns such as 5x6.`,
     );
   }
   return { rows: Number(match[1]), columns: Number(match[2] ?? match[1]) };
@@ -112,7 +112,7 @@ function sizeOf(size: string) {
 export function numberOf(text: string, what: string) {
   const number = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
-    throw new LinkError(`${quoted(text)} is not a ${what}: write a whole number from 0 on.`);
+    throw new LinkError(`${quoted(text)} is not a ${what}. Write a whole number, 0 or more.`);
   }
   return number;
 }

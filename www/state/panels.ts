@@ -27,4 +27,4 @@ export function panelsFrom(text: string): { open: Panel[]; problem: string } {
 }
 
 const noPanel = (name: string) =>
-  `There is no panel ${quoted(name)}: choose from ${listed([...PANELS])}, or all.`;
+  `There is no panel ${quoted(name)}. Choose from ${listed([...PANELS])}, or all.`;

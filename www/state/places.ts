@@ -107,11 +107,11 @@ function parseComparison(text: string): Place {
   const place = { mode: "compare" as const, game: moments.gameOf(game) };
   if (!tab) return place;
   const known = TABS.find((known) => known === tab);
-  if (!known) throw new moments.LinkError(`There is no comparison ${quoted(tab)}: ${CHOOSE_TAB}.`);
+  if (!known) throw new moments.LinkError(`There is no comparison ${quoted(tab)}. ${CHOOSE_TAB}.`);
   return { ...place, tab: known, ...(setup && { setup }) };
 }
 
-const CHOOSE_TAB = `choose one of ${TABS.join(", ")}`;
+const CHOOSE_TAB = `Choose one of ${TABS.join(", ")}`;
 
 function formatLesson({ lesson, part, step, lock, projector, practice }: LessonLink) {
   if (practice) {
@@ -157,7 +157,7 @@ function parsePractice(at: string | undefined, words: URLSearchParams): Practice
 }
 
 const LESSON_HAS_TWO =
-  "This link has too many parts: write one such as #/learn/forward-checking/2@6.";
+  "This link has too many parts. Write one such as #/learn/forward-checking/2@6.";
 
 function parsePlay(text: string): Place {
   const { position, grade, ...board } = moments.parseBoard(text);
@@ -176,8 +176,8 @@ function parseDay(text: string): Place | null {
 
 const dailyNamed = (text: string) => (text === "queens-hard" ? text : moments.gameOf(text));
 
-const DAY_HAS_TWO = "This link has too many parts: write one such as #/play/2026-11-21/queens.";
-const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST_DAY}: choose one of these.`;
+const DAY_HAS_TWO = "This link has too many parts. Write one such as #/play/2026-11-21/queens.";
+const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST_DAY}. Choose one of those days.`;
 
 /** The part of a link that Back distinguishes: no moment, and no query. */
 export const placeOf = (link: string) =>

@@ -45,9 +45,9 @@ export function Chance() {
 }
 
 function introText({ setup, game }: Survey<"chance">) {
-  const says = "A solver that draws at random takes another way with every seed.";
+  const says = "A solver that uses chance goes a different way with each seed.";
   return game === "queens"
-    ? `${says} Each dot is one run on ${setup.rows} queens. Choose one to see it step by step.`
+    ? `${says} Each dot is one run with ${setup.rows} queens. Choose one to see it step by step.`
     : `${says} Each dot is one run on ${setup.columns} × ${setup.rows} from the same start.`;
 }
 

@@ -19,7 +19,7 @@ interface Props {
   pictures: () => Shape[];
 }
 
-const NOT_MADE = "The picture could not be made: save the chart as SVG instead.";
+const NOT_MADE = "The PNG could not be made. Save the chart as SVG instead.";
 
 export function ChartDetails(props: Props) {
   const trouble = useSignal("");
@@ -76,7 +76,7 @@ function TableDetails({ table }: { table: Table }) {
       }}
     >
       <summary>Show as a table</summary>
-      <div class="scroll" role="region" aria-label="The figures of the chart" tabIndex={0}>
+      <div class="scroll" role="region" aria-label="Chart data" tabIndex={0}>
         <table>{content}</table>
       </div>
     </details>

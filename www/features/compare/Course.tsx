@@ -1,4 +1,4 @@
-/** The runs of one seed: attacking pairs after each step. */
+/** The runs with one seed: attacking pairs after each step. */
 
 import { type CourseChart, courseChart, stepAt } from "../../charts/course.ts";
 import { count } from "../../core/numbers.ts";
@@ -11,7 +11,7 @@ import { useMemo, useSignal } from "../../vendor/preact.js";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { inOrder, Plot, stepped } from "./Plot.tsx";
 
-const TITLE = "One run each: conflicts left";
+const TITLE = "One run each: attacking pairs left";
 const HEIGHT = 300;
 const LEAST_WIDTH = 280;
 const FILE_WIDTH = 720;

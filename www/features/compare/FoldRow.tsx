@@ -1,4 +1,4 @@
-/** A line that opens what it names. */
+/** A row that unfolds what it names. */
 
 import { Icon } from "../../ui/Icon.tsx";
 import type { ComponentChildren, Signal } from "../../vendor/preact.js";

@@ -1,6 +1,6 @@
 /**
- * The ghost profile: the depth of the weaker of two methods, step by step, with the dead ends hatched that the
- * stronger one never entered. A click or the keys of a slider choose a dead end.
+ * The ghost profile: the depth of the weaker of two methods, step by step. The dead ends that the stronger one never
+ * entered are hatched; a click or the slider chooses one.
  */
 
 import { SmallBoard } from "../../board/SmallBoard.tsx";
@@ -18,7 +18,7 @@ interface Props {
   race: ReadonlySignal<RaceView>;
 }
 
-/** What the stronger method saved; open from the start if a link names a dead end. */
+/** What the stronger method saved; unfolded at first if a link names a dead end. */
 export function Ghost({ race }: Props) {
   const ghost = useComputed(() => race.value.ghost).value;
   const isOpen = useSignal(race.peek().standing.apart.length > 0);

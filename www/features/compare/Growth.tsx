@@ -1,4 +1,4 @@
-/** Growth: a line for each solver over the sizes of a board. */
+/** Growth: a line for each solver as the board grows. */
 
 import { type LineChart, lineChart, sizeAt, valuesAt } from "../../charts/lines.ts";
 import { capital } from "../../core/words.ts";
@@ -32,7 +32,8 @@ const TITLES: Record<Measure, string> = {
   nodes: "Nodes to the first solution as the board grows",
   time: "Time to the first solution as the board grows",
 };
-const TEXT = "A line up means ten times as much. An open triangle: the median run was stopped.";
+const TEXT =
+  "Each line up means ten times as much. An open triangle marks a median run that was stopped.";
 
 export function Growth() {
   const { dispatch } = useApp();
@@ -166,7 +167,7 @@ function LinePlot({ chart, n, unit, host }: PlotProps) {
       value={n}
       picture={lineChart(chart)}
       label="Board size"
-      text={`${n} × ${n}, ${unit}: ${values.join("; ") || "nothing measured"}`}
+      text={`${n} × ${n}, ${unit}: ${values.join("; ") || "not measured yet"}`}
       onPoint={(x) => look(sizeAt(chart, x))}
       onKey={key}
     />

@@ -1,4 +1,4 @@
-/** A heat map of the board, used by pointer or by arrow keys. */
+/** A heat map of the board, for pointers and arrow keys. */
 
 import { elementOf } from "../../charts/Drawing.tsx";
 import { cursorRing, type HeatMap as HeatPicture, heatMap } from "../../charts/heat.ts";
@@ -63,7 +63,7 @@ interface PictureProps {
   focus: number;
 }
 
-/** Only the cursor is rendered anew when it moves: there may be thousands of squares. */
+/** When the cursor moves, only the cursor renders again: there may be thousands of squares. */
 function Picture({ map, cursor, width, focus }: PictureProps) {
   const tabbed = focus < map.cells.length ? focus : 0;
   const { attributes, squares } = useMemo(() => {

@@ -1,4 +1,4 @@
-/** A lane of a race: its solver, its board, and how far it is or where it came in. */
+/** A lane of a race: its solver, its board, and its progress or place. */
 
 import { SmallBoard } from "../../board/SmallBoard.tsx";
 import { CoursePicture } from "../../charts/outline.ts";
@@ -7,6 +7,7 @@ import { count } from "../../core/numbers.ts";
 import type { RunEnd } from "../../engine/generated/run.ts";
 import { depthColour, inkOn } from "../../render/theme.ts";
 import { chipOf } from "../../run/chip-view.ts";
+import { profileName } from "../../run/figures-view.ts";
 import { placeWords, timeWords } from "../../run/race-result.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -72,7 +73,7 @@ interface CourseProps {
   isGuess: boolean;
 }
 
-/** How far a lane is, or where it came in; below, its sentence and its depth at every step. */
+/** A lane's progress or place; below, its sentence and its depth at every step. */
 function Course({ race: { standing, scale }, lane, isGuess }: CourseProps) {
   const { dispatch } = useApp();
   const { isDone, end, place, moment, sentence } = lane;
@@ -112,7 +113,7 @@ interface ProfileProps {
   onSeek: (x: number) => void;
 }
 
-/** Its depth at every step that may be seen. */
+/** The depth at every step that may be shown. */
 function Profile({ lane, onSeek }: ProfileProps) {
   const theme = useApp().theme.value;
   const picture = useMemo(() => new CoursePicture(), []);
@@ -124,7 +125,7 @@ function Profile({ lane, onSeek }: ProfileProps) {
     <canvas
       ref={ref}
       role="img"
-      aria-label={`${info.profile} of ${name}, step ${count(course.step)} of ${count(course.reached)}`}
+      aria-label={`${profileName(info)} of ${name}, step ${count(course.step)} of ${count(course.reached)}`}
       onClick={({ offsetX, currentTarget }) => onSeek(offsetX / currentTarget.clientWidth)}
     />
   );

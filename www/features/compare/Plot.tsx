@@ -1,4 +1,4 @@
-/** Draws a chart. The keyboard moves its cursor like a slider, whose value is read aloud. */
+/** Draws a chart. For the keyboard and screen readers, its cursor is a slider. */
 
 import { Drawing } from "../../charts/Drawing.tsx";
 import type { Shape } from "../../charts/tree.ts";

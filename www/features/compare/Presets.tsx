@@ -7,7 +7,7 @@ import { useComputed } from "../../vendor/preact.js";
 export function Presets() {
   const { view, dispatch } = useApp();
   const preset = useComputed(() => view.comparison.value?.race?.preset).value;
-  // Rendered again after a refusal, to show the race as it was.
+  // Renders again after a refusal, to show the race as it was.
   view.refusals.value;
   return (
     <select

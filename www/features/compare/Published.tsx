@@ -7,7 +7,7 @@ import { useApp } from "../../ui/context.ts";
 import { Intro } from "./Intro.tsx";
 
 const TEXT =
-  "Every figure that the sources print, what this program measures when it follows the source to the letter, and what the textbook’s algorithm gives. They are measured when you ask for them.";
+  "Each figure as the source printed it, as this program measures it when it follows the source to the letter, and as the textbook algorithm gives it. Nothing is measured until you ask.";
 
 export function Published() {
   const figures = useApp().view.published.value;
@@ -41,7 +41,7 @@ interface Props {
   figures: PublishedView;
 }
 
-/** What begins the measuring or stops it, and how far it is. */
+/** Buttons to start and stop measuring, and its progress. */
 function Measuring({ figures }: Props) {
   const { dispatch } = useApp();
   const { offer, says, progress } = figures;
@@ -110,7 +110,7 @@ interface RowProps {
   measured: PublishedView["measured"][number];
 }
 
-/** A figure; under the last of those that share a reason, the reason. */
+/** A figure; under the last one that shares a reason, the reason. */
 function Row({ row, after, measured }: RowProps) {
   return (
     <>
@@ -130,5 +130,5 @@ function Row({ row, after, measured }: RowProps) {
   );
 }
 
-/** Not every figure belongs to a row. */
+/** Some rows lack some figures. */
 const figureText = (figure: number | null) => (figure === null ? "—" : count(figure));

@@ -1,4 +1,4 @@
-/** A race: a question, its lanes, its player and what it came to. */
+/** A race: a question, its lanes, its player and its result. */
 
 import { capital } from "../../core/words.ts";
 import type { RaceView } from "../../run/race-view.ts";
@@ -48,7 +48,7 @@ function Room({ race }: Props) {
   );
 }
 
-/** The question, and its answer when it is there. */
+/** The question, then its answer. */
 function Head({ race }: Props) {
   const { stage, verdict, takeaway, standing } = race.value;
   const isApart = standing.apart.length > 0;
@@ -72,7 +72,7 @@ interface MoreProps extends Props {
   isSetUp: Signal<boolean>;
 }
 
-/** What can be opened: the ghost profile and the figures once the race is known, and its set-up. */
+/** Rows that unfold: the ghost profile and the figures once the race is known, and the set-up. */
 function More({ race, isSetUp }: MoreProps) {
   const isKnown = useComputed(() => race.value.isKnown).value;
   const game = useComputed(() => race.value.puzzle.game).value;

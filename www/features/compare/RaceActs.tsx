@@ -58,7 +58,7 @@ function Keys({ race }: Pick<Props, "race">) {
   return (
     <PlayerKeys
       isPrimary
-      label="Run all lanes"
+      label="Race controls"
       ids={IDS}
       words={WORDS}
       player={{ playing, label, atStart, atEnd }}

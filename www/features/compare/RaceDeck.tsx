@@ -1,4 +1,4 @@
-/** Under the lanes once a race has begun: a slider with flags where lanes finish, the clock and the speed. */
+/** Under the lanes once a race has started: a slider with flags where lanes finish, the clock and the speed. */
 
 import { tickText } from "../../charts/scales.ts";
 import { Seek } from "../../player/Seek.tsx";
@@ -37,7 +37,7 @@ export function RaceDeck({ race }: Props) {
   );
 }
 
-/** How a flag is moved from its pole. */
+/** Where a flag is, relative to its pole. */
 const SIDES = { right: "-2px", left: "-100%", up: "-50% -100%" };
 
 /** Flags where lanes have finished, and the ticks of a logarithmic scale. */
@@ -64,7 +64,7 @@ function Flags({ race }: Props) {
   );
 }
 
-/** Positions of the slider where it does not go by steps. */
+/** Positions of the slider if it does not go by steps. */
 const POSITIONS = 1000;
 
 function Moment({ race }: Props) {
@@ -98,11 +98,11 @@ function Share({ race }: Props) {
       value={useComputed(() => race.value.standing.clock).value}
       onChange={(clock) => dispatch({ type: "race/share", clock })}
       choices={[
-        { value: "steps", label: "Same steps", title: "Every lane has made equally many steps" },
+        { value: "steps", label: "Same steps", title: "Compare lanes after the same number of steps" },
         {
           value: "time",
           label: "Same time",
-          title: "Every lane has worked equally long; times are this device’s",
+          title: "Compare lanes after the same time, as measured on this device",
         },
       ]}
     />

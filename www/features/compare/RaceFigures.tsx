@@ -37,7 +37,7 @@ export function RaceFigures({ race }: { race: ReadonlySignal<RaceView> }) {
           </tbody>
         </table>
       </div>
-      <p class="muted">Times are this device’s.</p>
+      <p class="muted">Times were measured on this device.</p>
     </>
   );
 }

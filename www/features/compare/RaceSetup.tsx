@@ -16,7 +16,7 @@ import { type ReadonlySignal, useComputed, useLayoutEffect, useRef } from "../..
 export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
   const puzzle = useComputed(() => race.value.puzzle).value;
   const { lanes } = race.value;
-  // Rendered again after a refusal, to show the race as it was.
+  // Renders again after a refusal, to show the race as it was.
   useApp().view.refusals.value;
   return (
     <>
@@ -77,7 +77,7 @@ function BoardFields({ puzzle }: { puzzle: Puzzle }) {
   );
 }
 
-/** Typed squares in the form of a link. */
+/** Typed squares, as in a link. */
 const squaresIn = (typed: string) =>
   typed
     .trim()
@@ -96,7 +96,7 @@ interface TypedProps {
 const NUMBER = { type: "number", inputMode: "numeric", min: 1, max: LARGEST } as const;
 const SQUARES = { type: "text", autocapitalize: "none", autocomplete: "off" } as const;
 
-/** A field that keeps what is typed until it loses the focus, even if it is refused. */
+/** A field that keeps typed text until it loses the focus, even if it is refused. */
 function Typed({ id, label, shown, onType, isNumber }: TypedProps) {
   const ref = useRef<HTMLInputElement>(null);
   const show = () => {
@@ -126,7 +126,7 @@ interface LaneProps {
   index: number;
 }
 
-/** The solver of a lane, its options, and its way out of the race. */
+/** The solver of a lane, its options, and a button to remove it. */
 function LaneFields({ race, lane: { letter, order, info, colour }, index }: LaneProps) {
   const { dispatch } = useApp();
   const choose = (solver: string) =>
@@ -167,7 +167,7 @@ function LaneFields({ race, lane: { letter, order, info, colour }, index }: Lane
   );
 }
 
-/** The solvers by family; those that do not take the puzzle are disabled. */
+/** The solvers by family; those that don't take the puzzle are disabled. */
 function Solvers({ solvers, puzzle }: RaceView) {
   const families = grouped(solvers, ({ family }) => family);
   return Array.from(families, ([family, members]) => (

@@ -7,18 +7,18 @@ import { TiesMap } from "./TiesMap.tsx";
 import { useSurvey } from "./use-survey.ts";
 
 const TITLES = {
-  queens: "Where the locked queen stands decides how long it takes",
-  knights: "Where the knight starts decides how long it takes",
+  queens: "How long it takes depends on the locked queen’s square",
+  knights: "How long it takes depends on the knight’s start",
 };
 const TEXTS = {
   queens:
-    "Each square shows what a solver needs when the first queen is locked there. Choose a square to compare.",
+    "Each square shows what a solver needs with a queen locked there. Choose a square to compare.",
   knights:
-    "Each square shows what a solver needs when the knight starts there. Choose a square to compare.",
+    "Each square shows what a solver needs if the knight starts there. Choose a square to compare.",
 };
 const TIES_TITLE = "Warnsdorff’s rule, start by start";
 const TIES_TEXT =
-  "From which starts does the rule reach a whole open tour without ever turning back? It depends on how it decides between equal squares.";
+  "From which starts does the rule find an open tour without turning back? That depends on how it breaks ties.";
 
 export function Starts() {
   const survey = useSurvey("starts");

@@ -69,7 +69,7 @@ export function ScaleOfColours({ view: { ends, unit }, scale, isMarked }: ScaleP
         <Drawing picture={ramp(RAMP_WIDTH, scale, ends, isMarked ? inkOn : null)} />
       </div>
       <p class="muted">
-        {capital(unit)}, one scale for both boards{isMarked && ": a larger dot is more"}
+        {capital(unit)}, on one scale for both boards{isMarked && ": a larger dot means more"}
       </p>
     </>
   );

@@ -49,7 +49,7 @@ export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">
           <Select
             options={rulesOf(solvers)
               .map(({ id, label }) => ({ value: id, label }))
-              .concat({ value: ALL, label: "how many of them succeed" })}
+              .concat({ value: ALL, label: "How many succeed" })}
             value={chosenRule(setup, rulesOf(solvers))}
             onChange={(rule) => set({ rule })}
           />

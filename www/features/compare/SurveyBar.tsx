@@ -1,4 +1,4 @@
-/** The progress of the measurement, with a button to stop or continue it. */
+/** The progress of a measurement, with a button to cancel or continue it. */
 
 import type { Work } from "../../run/survey-controller.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,7 +13,7 @@ export function SurveyBar({ work }: { work: Work }) {
         hidden={!working && !cancelled}
         action={{ type: working ? "compare/cancel" : "compare/continue" }}
       >
-        {working ? "Cancel" : "Go on"}
+        {working ? "Cancel" : "Continue"}
       </Button>
       <span class="muted">{says}</span>
     </>

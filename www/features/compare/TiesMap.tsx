@@ -1,4 +1,4 @@
-/** A map of the starts from which the tie-breaks of Warnsdorff's rule succeed. */
+/** A map of the starts from which tie-breaks of Warnsdorff's rule succeed. */
 
 import { heatMap, heatScale, isMarked } from "../../charts/heat.ts";
 import { tiesView } from "../../run/ties-view.ts";
@@ -15,7 +15,7 @@ const SIGNS = [
   "✓ succeeds",
   "× gets stuck",
   "A number: how many tie-breaks succeed",
-  "Grey: no tour can begin there",
+  "Grey: no tour can start there",
 ];
 /** For squares too small for text. */
 const MARKS = SIGNS.with(2, "A larger dot: more tie-breaks succeed");

@@ -1,4 +1,4 @@
-/** The setup of a chart, and what has been measured for it. */
+/** The set-up of a chart, and its measurements. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";

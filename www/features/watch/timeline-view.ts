@@ -5,6 +5,7 @@ import { count } from "../../core/numbers.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { GRIP } from "../../player/Seek.tsx";
+import { profileName } from "../../run/figures-view.ts";
 import type { RunView } from "../../run/run-view.ts";
 
 /** Closer marks would overlap, in pixels. */
@@ -44,7 +45,7 @@ export function timelineOf(
     ...marksOf("deepest", deepest),
   ].filter((mark) => reached > 0 && mark.step <= reached);
   const isFixed = reached === 0 || (run?.stopped ?? false);
-  const shown = { profile, what: solver.profile, most: most ?? highest(profile) };
+  const shown = { profile, what: profileName(solver), most: most ?? highest(profile) };
   return { step, reached, isFixed, ...shown, marks };
 }
 
@@ -57,9 +58,9 @@ function mostOf({ game, rows, columns, squares, blocked = [] }: Puzzle, { profil
   return profile === "pairs in line" ? null : Math.max(1, rows - squares.length);
 }
 
-/** A tour counts its squares from 1, and the profile its jumps from 0. */
+/** A tour's squares are numbered from 1, but its depth counts jumps from 0. */
 export const axisOf = ({ what, most }: TimelineView) =>
-  what === "moves" ? `squares, 1–${count(most + 1)}` : what && `${what}, 0–${count(most)}`;
+  what === "squares" ? `${what}, 1–${count(most + 1)}` : what && `${what}, 0–${count(most)}`;
 
 /** In pixels from the left. */
 export const leftOf = (step: number, reached: number, width: number) =>

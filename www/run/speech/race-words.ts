@@ -28,18 +28,18 @@ export function boardWords({ game, rows, columns, squares, closed }: Puzzle) {
   return `${size} with ${names.length > 1 ? "queens" : "a queen"} locked on ${listed(names)}`;
 }
 
-/** Where lanes stand that left the common clock: what they share, and their steps. */
+/** Lanes that left the common clock: what they share, and their steps. */
 export function apartWords({ lanes, ghost, standing }: RaceView): [what: string, where: string] {
   const shown = ghost ? [ghost.pair.weaker, ghost.pair.stronger] : [...lanes.keys()];
   const where = shown.map(
     (lane) => `${lanes[lane]!.inText} at step ${count(standing.apart[lane]!)}`,
   );
   const pieces = lanes[0]!.info.game === "knights" ? "squares" : "queens";
-  const what = ghost ? `The same ${pieces} in both lanes` : "Each lane at a step of its own";
+  const what = ghost ? `The same ${pieces} in both lanes` : "Each lane at its own step";
   return [what, `${where.join(", ")}.`];
 }
 
-/** Where the clock stands: `Step 120`. */
+/** The time on the clock: `Step 120`. */
 export const clockWords = ({ standing: { clock, at } }: RaceView) =>
   clock === "time" ? timeWords(at) : `Step ${count(at)}`;
 

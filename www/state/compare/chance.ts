@@ -54,12 +54,12 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Chanc
 function checkBounds(side: number, largest: number, seeds: number, run: number) {
   if (side > largest)
     throw new LinkError(
-      `Seeds are compared on boards up to ${largest} × ${largest}: choose a smaller one.`,
+      `Seeds are compared on boards up to ${largest} × ${largest}. Choose a smaller one.`,
     );
   if (seeds < 1 || seeds > MOST_SEEDS)
-    throw new LinkError(`Choose from 1 to ${count(MOST_SEEDS)} seeds.`);
+    throw new LinkError(`Choose 1 to ${count(MOST_SEEDS)} seeds.`);
   if (run >= seeds)
     throw new LinkError(
-      `With ${seeds} seeds, the last run has seed ${seeds - 1}: choose one up to that.`,
+      `With ${seeds} seeds, the last one is ${seeds - 1}. Choose a seed up to that.`,
     );
 }

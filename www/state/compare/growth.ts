@@ -56,11 +56,11 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Growt
 function readSizes(text: string, game: GameId): [number, number] {
   const [from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(text)?.slice(1).map(Number) ?? [];
   if (from === undefined || to === undefined)
-    throw new LinkError(`${quoted(text)} is no range of boards: write one such as 4-32.`);
+    throw new LinkError(`${quoted(text)} is not a range of boards. Write one such as 4-32.`);
   const least = SIZES[game].from;
   if (from < least || to > LARGEST || from >= to) {
     throw new LinkError(
-      `The boards go from ${least} to ${LARGEST}, the smaller one first: write such as ${least}-32.`,
+      `Boards go from ${least} to ${LARGEST}, smaller first. Write a range such as ${least}-32.`,
     );
   }
   return [from, to];

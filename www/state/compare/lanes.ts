@@ -5,7 +5,7 @@ import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { LinkError, numberOf } from "../moments.ts";
 import { typedOptions } from "../options.ts";
 
-const HOW = "write one such as forward-checking(rows=fewest&seed=3)";
+const HOW = "Write one such as forward-checking(rows=fewest&seed=3)";
 
 export const formatLanes = (lanes: Lane[]) => lanes.map(formatLane).join(",");
 
@@ -37,7 +37,7 @@ function partsOf(text: string) {
 
 function parseLane(text: string): Lane {
   const [, solver, given = ""] = /^([a-z0-9-]+)(?:\((.*)\))?$/.exec(text) ?? [];
-  if (!solver) throw new LinkError(`${quoted(text)} is not a solver with its options: ${HOW}.`);
+  if (!solver) throw new LinkError(`${quoted(text)} is not a solver with its options. ${HOW}.`);
   const words = new URLSearchParams(given);
   const seed = numberOf(words.get("seed") ?? "0", "seed");
   words.delete("seed");

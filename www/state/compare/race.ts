@@ -94,12 +94,12 @@ function check(game: GameId, { lanes, ...layout }: Layout & { lanes: Lane[] }) {
 
 function checkSize({ rows, columns }: Layout) {
   if (Math.max(rows, columns) <= LARGEST) return;
-  throw new LinkError(`A race takes boards up to ${LARGEST} × ${LARGEST}: choose a smaller one.`);
+  throw new LinkError(`A race takes boards up to ${LARGEST} × ${LARGEST}. Choose a smaller one.`);
 }
 
 function checkLanes(puzzle: Puzzle, lanes: Lane[]) {
   if (lanes.length < LANES.least || lanes.length > LANES.most) {
-    throw new LinkError("A race takes two to four solvers: write them with commas between them.");
+    throw new LinkError("A race takes two to four solvers. Separate them with commas.");
   }
   for (const { solver, options, seed } of lanes) {
     numberOf(`${seed}`, "seed");
@@ -115,7 +115,7 @@ function standingOf(moment: string, clock: string | null, lanes: number): Standi
   if (numbers.length === 1) return { ...AT_START, at: numbers[0]! };
   if (numbers.length !== lanes) {
     throw new LinkError(
-      "This link has steps for another number of solvers: write one, or one each.",
+      "This link has the wrong number of steps. Give one for all solvers, or one for each.",
     );
   }
   return { ...AT_START, apart: numbers };

@@ -63,12 +63,12 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Start
   const most = largest(game, metric);
   if (Math.max(rows, columns) > most) {
     throw new LinkError(
-      `Every start is measured on boards up to ${most} × ${most}: choose a smaller one.`,
+      `Every start is measured on boards up to ${most} × ${most}. Choose a smaller one.`,
     );
   }
   const lanes = parseLanes(names);
   if (lanes.length !== 2)
-    throw new LinkError("Two solvers are compared here: write two with a comma.");
+    throw new LinkError("Two solvers are compared here. Write two, separated by a comma.");
   checkLanes({ game, rows, columns, squares: [0], closed: false }, lanes);
   const name = query.get("at");
   const at = name === null ? null : parseSquare({ rows, columns }, name);

@@ -20,7 +20,7 @@ export function withQuery(path: string, words: Record<string, string | number | 
 /** Throws a sentence if there are too many lanes for a chart, or one can’t run. */
 export function checkLanes(puzzle: Puzzle, lanes: Lane[], most = Number.POSITIVE_INFINITY) {
   if (lanes.length > most) {
-    throw new LinkError(`Up to ${most} solvers fit on a chart: leave some out.`);
+    throw new LinkError(`At most ${most} solvers fit on a chart. Leave some out.`);
   }
   for (const { solver, options } of lanes) checkRun(puzzle, solver, options);
 }
@@ -33,6 +33,6 @@ export function oneOf<T extends string>(known: readonly T[], given: string | nul
   const found = known.find((one) => one === (given ?? known[0]));
   if (found) return found;
   throw new LinkError(
-    `There is no ${what} ${quoted(given ?? "")}: choose one of ${known.join(", ")}.`,
+    `There is no ${what} ${quoted(given ?? "")}. Choose one of ${known.join(", ")}.`,
   );
 }

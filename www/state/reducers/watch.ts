@@ -52,7 +52,7 @@ const ending =
   };
 
 const missedWords = ({ sought, end }: Missed) =>
-  `This run ends at step ${count(end)}, before step ${count(sought)}: its end is shown.`;
+  `This run ends at step ${count(end)}, before step ${count(sought)}. Here is its end.`;
 
 function withLock(state: State, square: number): State {
   const { lesson } = state;
