@@ -153,7 +153,7 @@ test("a step beyond the end is announced while it is sought, and so is the end",
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/brute-force@999999999999" });
-  await expect(table.says).toHaveText(/^Looking for step 999,999,999,999: at [\d,]+ so far\.$/);
+  await expect(table.says).toHaveText(/^Looking for step 999,999,999,999\. Now at [\d,]+\.$/);
   await table.page.goto("about:blank");
   await table.open({ link: "#/queens/8/a8/forward-checking@5000" });
   await expect(table.says).toHaveText(

@@ -59,9 +59,7 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
       Promise.reject(new DOMException("", "EncodingError"));
   });
   await panel.getByRole("button", { name: "PNG", exact: true }).first().click();
-  await expect(
-    panel.getByText(/^The PNG could not be made. Save the chart as SVG/),
-  ).toBeVisible();
+  await expect(panel.getByText(/^The PNG could not be made. Save the chart as SVG/)).toBeVisible();
   // Other figures and other solvers have addresses, and Back follows them.
   await panel.getByRole("combobox", { name: "Show" }).selectOption("Queens tried");
   await expect(left).toHaveCount(0);
@@ -135,9 +133,7 @@ test("chance is a dot a run, and a run is seen step by step", async ({ table }) 
   const [dots, course] = [slider("Runs, from the shortest to the longest"), slider("Step")];
   await expect(panel).toContainText("All 120 runs found a solution.");
   await expect(dots.locator("circle")).toHaveCount(120);
-  await expect(panel).toContainText(
-    "Seed 0: attacking pairs after each step.",
-  );
+  await expect(panel).toContainText("Seed 0: attacking pairs after each step.");
   await dots.focus();
   await page.keyboard.press("End");
   await expect(dots).toHaveAttribute("aria-valuetext", /run 40 of 40: seed \d+, [\d,]+ steps$/);

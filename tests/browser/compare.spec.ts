@@ -37,10 +37,7 @@ test("the map shows from which starts a tie-break succeeds", { tag: "@all" }, as
   const map = page.getByRole("grid", { name: /^Map of the starts/ });
   await expect(map).toHaveAccessibleName(/\d+ of 64 starts succeed/);
   await expect(map.getByRole("gridcell")).toHaveText(Array(64).fill(/^[✓×]$/));
-  await page
-    .getByRole("combobox", { name: "Ties" })
-    .last()
-    .selectOption("How many succeed");
+  await page.getByRole("combobox", { name: "Ties" }).last().selectOption("How many succeed");
   await expect(map).toHaveAccessibleName(/All tie-breaks succeed from \d+ of 64 starts/);
   // Half of an odd board's starts have the rarer colour.
   await write(page.getByRole("spinbutton", { name: "Height" }).last(), "5");

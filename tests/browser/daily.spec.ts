@@ -129,7 +129,7 @@ test("through the accessibility tree alone", { tag: ["@all", "@chromium-alone"] 
   ).toBeVisible();
   await press(table.page.getByRole("button", { name: "Share" }));
   await expect(
-    table.page.getByRole("img", { name: /^The board’s silhouette\. Its lines from the top/ }),
+    table.page.getByRole("img", { name: /^The board’s silhouette\. Lines, counted from the top/ }),
   ).toBeVisible();
   await expect.poll(() => copied(table)).toMatch(/^Forward Check · Knight.* · Sat 21 Nov/);
 });

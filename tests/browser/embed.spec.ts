@@ -157,7 +157,9 @@ test("a page of another site plays, pauses and seeks a run, and hears what it sh
   await expect.poll(() => last(page)).toMatchObject({ step: steps, outcome: "finished" });
   await show(page, "#/play/queens/8/a8");
   await expect.poll(() => last(page, "problem")).toMatchObject({ says: /^Only a run, a lesson/ });
-  await expect(frame.getByRole("alert")).toHaveText(/^Only a run, a lesson or a race can be embedded/);
+  await expect(frame.getByRole("alert")).toHaveText(
+    /^Only a run, a lesson or a race can be embedded/,
+  );
   await expect(frame.getByRole("grid")).toBeHidden();
   await show(page, RUN);
   await expect(frame.getByRole("grid")).toBeVisible();

@@ -89,7 +89,7 @@ test("a panic in the middle of a race loses nothing that was kept", async ({ tab
   await table.click("a8", "e7");
   await table.follow("#/queens/8/c5/forward-checking@8?open=all");
   await table.button("Bookmark this step").click();
-  await expect(table.toast).toHaveText("Step 8 is bookmarked.");
+  await expect(table.toast).toHaveText("Bookmarked step 8.");
   await panicsIn(page, "race-methods", "race.ask(now, BUDGET, wanted)", 5);
   await table.follow("#/compare/queens/race/8/a8/backtracking,forward-checking@120");
   const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });

@@ -328,7 +328,7 @@ test("a million queens are placed, and single squares among them found", async (
 test("a square that is near enough is blocked, and told to be", async ({ table }) => {
   await lay(table, 100, "knights");
   await table.button("Block squares").click();
-  await expect(table.says).toHaveText(/^Zoom in\. Click squares to block them/);
+  await expect(table.says).toHaveText(/^Zoom in\. Click squares to block/);
   await picture(table).focus();
   for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
   const empty = await pixel(table, 0.52, 0.52);
@@ -356,7 +356,7 @@ test("a board that is too large is refused in a sentence", { tag: "@all" }, asyn
 test("a large board is not played by hand, and says so", async ({ table }) => {
   await table.open({ link: "#/play/queens/100" });
   await expect(table.says).toHaveText(
-    "Boards from 65 × 65 on are for watching: choose Watch, or a smaller board.",
+    "Boards from 65 × 65 up are for watching. Choose Watch, or a smaller board.",
   );
   await expect(table.says).not.toHaveClass("bad");
   // What cannot be done is not offered.

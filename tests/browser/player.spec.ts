@@ -116,7 +116,7 @@ test("the profile marks the deepest point, solutions and bookmarks, to be clicke
   await table.slider.fill("8");
   await table.button("Bookmark this step").click();
   await expect(table.button("Bookmark this step")).toHaveAttribute("aria-pressed", "true");
-  await expect(table.toast).toHaveText("Step 8 is bookmarked.");
+  await expect(table.toast).toHaveText("Bookmarked step 8.");
   // Marks are kept with the run, also where it is left for another.
   await table.choose("Backtracking");
   await expect(table.button("Bookmark: step 8")).toBeHidden();

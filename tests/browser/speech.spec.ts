@@ -193,7 +193,7 @@ test("a large board is walked by keys: squares, zoom, and what Enter does there"
   await press(table, "+", "-");
   await ear.hears(like(/^Zoom 1\.5 ×, squares a\d+ to [a-z]+100\.$/), "Whole board.");
   await press(table, "Enter");
-  await ear.hears("The solver is at work on this board: choose Restart to change it.");
+  await ear.hears("The solver is working on this board. Choose Restart to change it.");
   await press(table, "n");
   await ear.hearsAtLast("1 queen locked, 99 to place.");
   await press(table, "Enter");

@@ -244,5 +244,5 @@ test("the tree is accessible", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.follow("#/queens/8/a8/backtracking@60?open=all");
   await clean(table);
-  await expect(tree(table)).toHaveAccessibleDescription(/up and down from row to row/);
+  await expect(tree(table)).toHaveAccessibleDescription(/Up and Down from row to row/);
 });

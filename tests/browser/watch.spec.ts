@@ -282,12 +282,12 @@ test("the board is not edited under a solver, and it says why", async ({ table }
   await expect.poll(() => table.steps()).toBeGreaterThan(0);
   await table.click("d4");
   await expect(table.spoken).toHaveText(
-    "The solver is at work on this board: choose Restart to change it.",
+    "The solver is working on this board. Choose Restart to change it.",
   );
   await table.button("Pause").click();
   await table.click("d4");
   await expect(table.says).toHaveText(
-    "The solver is at work on this board: choose Restart to change it.",
+    "The solver is working on this board. Choose Restart to change it.",
   );
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
   await table.newRun();

@@ -61,10 +61,7 @@ test("a race is a link that reads back", () => {
 test("a race that cannot be is refused in a sentence, and nothing is lost", () => {
   const before = comparing("race");
   for (const [link, sentence] of [
-    [
-      "8/a8/backtracking@0",
-      "A race takes two to four solvers. Separate them with commas.",
-    ],
+    ["8/a8/backtracking@0", "A race takes two to four solvers. Separate them with commas."],
     [
       "100/-/backtracking,forward-checking@0",
       "A race takes boards up to 64 × 64. Choose a smaller one.",

@@ -56,7 +56,7 @@ test("Undo goes through the moves of a board, and on to the board before", () =>
 test("a board at work or at rest is not edited, and it is said why", () => {
   const session = after({ type: "play/watch" });
   session.step();
-  assert.match(session.act(9).notice ?? "", /at work/);
+  assert.match(session.act(9).notice ?? "", /is working/);
   while (!session.board.watch?.ended) session.board.watch?.step();
   assert.match(session.act(9).notice ?? "", /has ended/);
   assert.deepEqual(session.state.watch.queens.squares, [0]);

@@ -198,10 +198,7 @@ test("seeds have a median and nine in ten, and each row all of its runs", () => 
     view.courses[0]?.points.at(-1)?.step,
     Math.min(ofSeed3[0]!, windowOf(ofSeed3.slice(0, 3))),
   );
-  assert.match(
-    view.courseCaption,
-    /^Seed 3: attacking pairs after each step\./,
-  );
+  assert.match(view.courseCaption, /^Seed 3: attacking pairs after each step\./);
 });
 
 test("a long run is seen up to a step at which there is something to see of the others", () => {

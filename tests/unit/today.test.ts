@@ -211,7 +211,10 @@ test("a link to a day that has no puzzles says which have", () => {
     assert.match(problem, /^There are puzzles for every day from 2026-01-01 to 2036-12-31: /, link);
     assert.deepEqual(state, initialState());
   }
-  assert.match(openLink("#/play/2026-11-21/chess", initialState()).problem, /names neither queens nor knights/);
+  assert.match(
+    openLink("#/play/2026-11-21/chess", initialState()).problem,
+    /names neither queens nor knights/,
+  );
   assert.match(openLink("#/play/2026-11-21/queens/9", initialState()).problem, /too many parts/);
 });
 

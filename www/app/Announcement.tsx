@@ -1,6 +1,6 @@
 import { useApp } from "../ui/context.ts";
 
-/** What is spoken to a screen reader. */
+/** The live region for screen readers. */
 export function Announcement() {
   const { view } = useApp();
   return (

@@ -20,7 +20,6 @@ interface Props {
   update: ReadonlySignal<(() => void) | null>;
 }
 
-/** All that is seen. */
 export function App({ app, update }: Props) {
   const { value: learn } = rooms.learn;
   return (

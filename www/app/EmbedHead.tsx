@@ -1,9 +1,8 @@
 import { signal } from "../vendor/preact.js";
 
-/** What an embed tells of itself. */
 export const embedHead = signal({ title: "", problem: "", href: "./" });
 
-/** What an embed shows in place of the header. */
+/** Replaces the header in an embed. */
 export function EmbedHead() {
   const { title, problem, href } = embedHead.value;
   return (

@@ -7,7 +7,7 @@ import { showFailure } from "./loading.ts";
 import { fetchTeachers, roomOf, rooms } from "./rooms.ts";
 import { Stage } from "./Stage.tsx";
 
-/** A board, with a line above it, controls under it and a column beside it; or what is compared. */
+/** A board with a line above, controls below and a column beside it; or Compare. */
 export function Main() {
   const { state, play } = useApp().view;
   const mode = useComputed(() => state.value.mode).value;

@@ -1,11 +1,11 @@
-/** What the page shows and does beyond its components: that it is busy, its keys, and where it is scrolled to. */
+/** The page's busy state, keys and scroll position. */
 
 import type { State } from "../state/state.ts";
 import { useApp } from "../ui/context.ts";
 import { effect, useComputed, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { useShortcuts } from "./keys.ts";
 
-/** Renders nothing, so that nothing is rendered again with it. */
+/** Renders nothing, so that its updates render nothing again. */
 export function PageEffects() {
   const { awaited } = useApp().view;
   useLayoutEffect(
@@ -17,7 +17,7 @@ export function PageEffects() {
   return null;
 }
 
-/** Shows the page from its top wherever one goes: the board of a new puzzle is seen whole. */
+/** Scrolls to the top at every new place, so that a new board is in full view. */
 function useTop() {
   const { state } = useApp().view;
   const place = useComputed(() => placeOf(state.value)).value;

@@ -1,4 +1,4 @@
-/** Saves the board: as a picture, as a moving one, or as an answer to be read elsewhere. */
+/** Saves the board as a picture, an animation, or a file with the answer. */
 
 import { WIDTHS } from "../export/picture.ts";
 import { FORMATS, type Format, type SaveNews, saveBoard } from "../export/save-board.ts";
@@ -18,13 +18,12 @@ const CANCELLED: SaveNews = { progress: null, says: "Nothing was saved." };
 const isOpen = signal(false);
 const subject = signal<Subject | null>(null);
 
-/** Asks how what is on the board is to be saved. */
 export function openSaveDialog(what: Subject) {
   subject.value = what;
   isOpen.value = true;
 }
 
-/** A file that is being made: how far it is, and how to begin and to cancel it. */
+/** The file being made: its progress, and functions to start and cancel it. */
 function useSaving() {
   const { theme } = useApp();
   const news = useSignal(NOTHING);
@@ -70,7 +69,7 @@ export function SaveDialog() {
       </SheetHead>
       <div class="body">
         <p class="muted" id="save-as-label">
-          A picture (SVG, PNG), a moving one (GIF), or the answer (JSON, CSV)
+          A picture (SVG, PNG), an animation (GIF), or the answer (JSON, CSV)
         </p>
         <Segmented
           class="seg"
@@ -115,17 +114,17 @@ export function SaveDialog() {
 
 interface FieldProps {
   label: string;
-  /** What a sentence calls it. */
+  /** Its name in a sentence. */
   name: string;
   field: FieldRef;
   hidden: boolean;
   min: number;
   max: number;
-  /** At first. */
+  /** The default. */
   value: number;
 }
 
-/** A number whose problem is told when it is needed: until then it may be anything. */
+/** A number field, validated only when saving. */
 function Field({ label, name, field, hidden, min, max, value }: FieldProps) {
   const id = `save-${name}`;
   return (
@@ -147,7 +146,7 @@ function Field({ label, name, field, hidden, min, max, value }: FieldProps) {
 
 const numberIn = ({ current }: FieldRef) => current?.valueAsNumber ?? 0;
 
-/** What is wrong with a number, in a sentence, or "". */
+/** What is wrong with the number, or "". */
 function problemOf({ current: field }: FieldRef) {
   if (!field || field.checkValidity()) return "";
   field.focus();

@@ -4,11 +4,11 @@ import { useApp } from "../ui/context.ts";
 import { useComputed } from "../vendor/preact.js";
 import { rooms } from "./rooms.ts";
 
-/** The board of the puzzle, or the boards of a lesson: it stays where it is from mode to mode. */
+/** The board of the puzzle, or the boards of a lesson, in the same place in every mode. */
 export function Stage() {
   const { view } = useApp();
   const { value: learn } = rooms.learn;
-  // The boards of a lesson stand in its place.
+  // A lesson's boards replace it.
   const isReplaced = useComputed(() => Boolean(view.lesson.value?.lanes));
   const isHidden = useComputed(() => {
     const { mode, page } = view.state.value;

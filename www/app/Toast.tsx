@@ -2,11 +2,11 @@ import { useApp } from "../ui/context.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useLayoutEffect, useRef } from "../vendor/preact.js";
 
-/** What was done, for a few seconds: `dialogs.css` lets it go. It is spoken by the announcer. */
+/** Shows what was done; `dialogs.css` hides it after a few seconds. The announcer speaks it. */
 export function Toast() {
   const { text, count } = useApp().view.toast.value;
   const ref = useRef<HTMLDivElement>(null);
-  // A popover stands above dialogs, too.
+  // Popovers are above dialogs.
   useLayoutEffect(() => ref.current?.showPopover(), [count]);
   if (count === 0) return null;
   return (

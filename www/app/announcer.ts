@@ -1,4 +1,4 @@
-/** What a screen reader is told: what was done, and how what is seen stands. */
+/** Announcements for screen readers: what was done, and how things stand. */
 
 import type { Session } from "../run/session.ts";
 import { Narrator } from "../run/speech/narrator.ts";
@@ -6,15 +6,14 @@ import { statusOf } from "../run/speech/status.ts";
 import { type ComparisonView, spokenOf } from "../run/view.ts";
 import type { Speed } from "../state/state.ts";
 
-/** What was done. */
 interface Feedback {
-  /** Whether somebody asked for what there is to say. */
+  /** Whether the person waits for the result. */
   announce: boolean;
-  /** In words, to be spoken of first. */
+  /** What was done, announced first. */
   done: string;
-  /** What passes after a few seconds, or "". */
+  /** Shown for a few seconds, or "". */
   toast: string;
-  /** How a run has ended, or "". */
+  /** How a run ended, or "". */
   end: string;
 }
 
@@ -26,22 +25,20 @@ export class Announcer {
     this.#session = session;
   }
 
-  /** What is said now. */
   get text() {
     return this.#narrator.text;
   }
 
-  /** Whether something waits that can be said. */
+  /** Whether a waiting announcement can be made now. */
   isDue(now: number) {
     return this.#narrator.isDue(now);
   }
 
-  /** Says a text at once. */
+  /** Announces a text at once. */
   announce(text: string) {
     this.#narrator.say(text, performance.now());
   }
 
-  /** Takes in how things are now. */
   follow(comparison: ComparisonView | null, speed: Speed, feedback: Feedback) {
     const session = this.#session;
     const { notice, hint } = session.ui;

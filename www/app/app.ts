@@ -1,6 +1,6 @@
 /**
- * The page at work. An action is carried out by the session or by the page itself, the controllers follow, and what
- * there is to show then is handed to the components as signals.
+ * The running page. The session or the page itself performs an action, the controllers follow, and the components get
+ * the resulting view as signals.
  */
 
 import { tweenTime } from "../core/tween.ts";
@@ -31,23 +31,22 @@ import { showBug, showFailure } from "./loading.ts";
 import { MoveSounds } from "./move-sounds.ts";
 import { Shown } from "./shown.ts";
 
-/** What is opened at the first visit, and by those who come back to play. */
+/** Opened on the first visit, and for returning players. */
 const HOME = "#/play";
 
-/** How often what hangs on the time of day is looked at, in milliseconds. */
+/** How often to update what depends on the time of day, in milliseconds. */
 const OFTEN = 10_000;
 
-/** How something is shown. */
 interface How {
-  /** Whether somebody asked for what there is to say. */
+  /** Whether the person waits for the result. */
   announce?: boolean;
-  /** What was done, to be spoken of first. */
+  /** What was done, announced first. */
   done?: string;
-  /** What passes after a few seconds, or "". */
+  /** Shown for a few seconds, or "". */
   toast?: string;
-  /** How a run has ended, or "". */
+  /** How a run ended, or "". */
   end?: string;
-  /** Whether something was not done that a control shows. */
+  /** Whether controls have to drop a refused value. */
   refused?: boolean;
 }
 
@@ -58,32 +57,31 @@ export class App {
   #loader;
   #loading;
   #address;
-  /** What came of the link that was opened first. */
+  /** The outcome of opening the first link. */
   #first;
   #shown;
   #announcer;
   #sounds = new MoveSounds();
   #flatOut = new FlatOut();
   #night = matchMedia("(prefers-color-scheme: dark)");
-  /** What components draw in every frame. */
+  /** Called in every frame. */
   #drawers: Set<(now: number) => void> = new Set();
-  /** The square that the pointer or the focus is on. */
+  /** The square under the pointer, or with the focus. */
   #pointed: number | null = null;
-  /** How long the pieces may take to get to the scene that is shown, in milliseconds. */
+  /** How long the pieces may take to move to the current scene, in milliseconds. */
   #motion = 0;
-  /** When what hangs on the time of day was shown last. */
+  /** The last update of what depends on the time of day. */
   #timeShown = 0;
-  /** Whole seconds played, as they are shown. */
+  /** Whole seconds played, as shown. */
   #seconds = 0;
-  /** How many times something was refused. */
   #refusals = 0;
-  /** Whether an answer has come, which the next frame shows. */
+  /** Whether an answer has arrived for the next frame to show. */
   #hasNews = false;
   #isShowing = false;
 
   /**
-   * @param recalled what the page begins with
-   * @param loader with what the first view needs
+   * @param recalled the saved state
+   * @param loader has loaded what the first view needs
    */
   constructor(environment: Environment, recalled: Recalled, loader: Loader) {
     this.#environment = environment;
@@ -107,11 +105,11 @@ export class App {
     this.#shown = new Shown({ ...this.#view(), spoken: "", refusals: 0 });
   }
 
-  /** Opens what the address names: it is there before any component renders. */
+  /** Opens what the address names, before any component renders. */
   #openFirst({ problem, isFirst }: Recalled): Outcome {
     const { session } = this;
     const { mode: left, screen } = session.state;
-    // A game that was left is found under Continue.
+    // An unfinished game is under Continue.
     const isHome = isFirst || (left === "play" && screen !== "draft");
     const opened = this.#opened(this.#address.hash || (isHome ? HOME : ""));
     const { mode } = session.state;
@@ -121,7 +119,6 @@ export class App {
     return { ...opened, ...settled, ...(notice && { notice }) };
   }
 
-  /** What components are given. */
   get context(): AppContextValue {
     const remote = () => this.session.board.watch?.remote;
     return {
@@ -145,14 +142,14 @@ export class App {
     addEventListener("pagehide", () => session.flush());
     addEventListener("online", () => session.days.retry());
     addEventListener("storage", (event) => session.hear(event) && this.#refresh());
-    // A page in the back/forward cache is not told what other windows do.
+    // A page in the back/forward cache gets no storage events.
     addEventListener("pageshow", ({ persisted }) => {
       if (persisted && session.wake()) this.#refresh();
     });
     document.addEventListener("visibilitychange", () => session.see(!document.hidden));
   }
 
-  /** Says what came of the link that was opened, and keeps the page moving. */
+  /** Shows the outcome of the first link, and starts the frames. */
   run() {
     trackInput();
     this.#listen();
@@ -193,13 +190,13 @@ export class App {
     if (this.#address.settle(now)) this.session.flush();
   }
 
-  /** How fast a run is played: in Learn as its lesson asks. */
+  /** The speed of a run; in Learn, the lesson sets it. */
   get #pace() {
     const { mode, speed, rate } = this.session.state;
     return mode === "learn" ? this.session.lesson.pace : { speed, rate };
   }
 
-  /** Whether what is shown hangs on a time that has passed. */
+  /** Whether the passing of time changes the page. */
   #isDue(now: number) {
     if (this.#announcer.isDue(now)) return true;
     const { state, board, days, effort } = this.session;
@@ -218,18 +215,17 @@ export class App {
     else this.perform(action);
   }
 
-  /** Carries an action out, and shows what came of it. */
+  /** Performs an action and shows its outcome. */
   perform(action: Action) {
     const before = this.session.state;
     const outcome = perform(this.session, action);
     if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.perform(action));
-    // Whoever goes elsewhere no longer waits for what is being loaded.
+    // Going elsewhere cancels the wait for what is loading.
     const isChosen = action.type === "app/mode" || action.type === "app/game";
     if (isChosen || isElsewhere(before, this.session.state)) this.#loading.drop();
     this.show(outcome);
   }
 
-  /** Shows what came of an action. */
   show(outcome: Outcome) {
     const { as } = outcome;
     if (as === "pointed") return this.#show();
@@ -250,7 +246,7 @@ export class App {
     this.#address.write(performance.now());
   }
 
-  /** What was refused may be allowed now. */
+  /** Settings may allow what was refused. */
   #showSettings({ notice = "" }: Outcome) {
     const { ui } = this.session;
     if (notice !== ui.notice) this.#note(notice, ui.hint);
@@ -263,19 +259,19 @@ export class App {
     this.#follow(as === "step" ? tweenTime(1) : 0, as !== "sought unsaid");
   }
 
-  /** Has something said under the board, in place of what was said there. */
+  /** Replaces the message under the board. */
   #note(notice: string, hint: string) {
     this.session.store.dispatch({ type: "app/notice", notice, hint });
   }
 
-  /** Shows how things are now, the board as well; what changed by itself is not spoken of. */
+  /** Updates the page and the board, without an announcement by default. */
   #refresh(how: How = {}) {
     this.#look(0);
     this.#show(how);
   }
 
   /**
-   * Shows where the run has come to.
+   * Shows the run's current step.
    * @param motion milliseconds
    */
   #follow(motion: number, announce: boolean) {
@@ -284,8 +280,8 @@ export class App {
   }
 
   /**
-   * Takes a new picture of what is at work.
-   * @param motion milliseconds to get there
+   * Updates the scene.
+   * @param motion milliseconds for the pieces to move there
    */
   #look(motion: number) {
     const { session } = this;
@@ -294,9 +290,8 @@ export class App {
     this.#motion = motion;
   }
 
-  /** Shows how things are now. */
   #show({ announce = false, done = "", toast = "", end = "", refused = false }: How = {}) {
-    // A focus that moves with what is shown may ask for something: the next frame shows that.
+    // Rendering may move the focus and so dispatch again: the next frame shows that.
     this.#hasNews ||= this.#isShowing;
     if (this.#isShowing) return;
     this.#isShowing = true;
@@ -336,7 +331,7 @@ export class App {
 
   // ---- going places ---------------------------------------------------------------------------
 
-  /** Opens what the address names, or the nearest thing that makes sense. */
+  /** Opens what a link names, or the nearest thing that makes sense. */
   #openLink(link: string = this.#address.hash) {
     this.#loading.drop();
     const mode = link && this.#environment.modeOf(link);
@@ -354,9 +349,9 @@ export class App {
   }
 
   /**
-   * Does something as soon as what its mode needs is there, and says so until then. What has not arrived
-   * twice is left to a new page, as Firefox never asks again for a module that it could not fetch.
-   * @param again what is done to try again where something does not arrive
+   * Acts once the mode has loaded, and says *Loading…* until then. The second retry reloads the page, because Firefox
+   * never fetches a failed module again.
+   * @param again how to retry
    */
   #whenThere(
     mode: Mode,
@@ -368,14 +363,14 @@ export class App {
     this.#show({ announce: true });
   }
 
-  /** Says that something did not arrive; the controls show again what there is. */
+  /** Reports a loading failure, and resets the controls. */
   #miss(error: unknown, again: () => void) {
     this.#note("", "");
     this.#show({ refused: true });
     showFailure(error, again);
   }
 
-  /** Has the address name what is seen; of a run or a race the moment, where it stands still. */
+  /** Sets the address to the current place; for a run or a race at rest, to the moment. */
   #nameMoment() {
     const { session } = this;
     if (this.#loading.awaited) return;
@@ -392,7 +387,7 @@ export class App {
 
   // ---- the page itself ------------------------------------------------------------------------
 
-  /** Whether the pointer or the focus has come to another square. */
+  /** Whether the pointer or the focus moved to another square. */
   isPointedAnew(square: number | null) {
     const isNew = square !== this.#pointed;
     this.#pointed = square;

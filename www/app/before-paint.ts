@@ -1,12 +1,11 @@
 /**
- * Runs before anything is painted and before any module arrives. It marks the page with the theme,
- * the mode and the board that are coming, so that what is seen meanwhile (`app/loading.css`) is the
- * frame of the page that will be; and with what keeps the page from coming, for which `index.html`
- * has the sentences.
+ * Runs before the first paint and before any module loads. It marks the page with its theme, mode and
+ * board size, so that the placeholder (`app/loading.css`) matches the page to come, or with the problem
+ * that keeps the page from loading; `index.html` has the sentences.
  *
- * A classic script, as the browser waits for those: it imports nothing, and knows for itself the few
- * words of links and settings that it needs (`tests/unit/before-paint.test.ts` compares). It is packed
- * in the JavaScript of 2015, so that a browser that is too old can still be told so.
+ * It is a classic script, because the browser waits for those. So it imports nothing and repeats the few
+ * words of links and settings that it needs (`tests/unit/before-paint.test.ts` compares them). It is
+ * packed as JavaScript of 2015, so that old browsers can run it and say what is wrong.
  */
 (() => {
   const root = document.documentElement;
@@ -16,16 +15,16 @@
   const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === "object" && value !== null;
 
-  /** A part of what was kept, if that has it. */
+  /** A part of the saved settings, if it exists. */
   const partOf = (whole: unknown, name: string) => (isObject(whole) ? whole[name] : undefined);
 
-  /** A part of what was kept, as text. */
+  /** A part of the saved settings, as text. */
   function textOf(whole: unknown, name: string) {
     const text = partOf(whole, name);
     return typeof text === "string" ? text : "";
   }
 
-  /** What was kept of the settings; an embed does not touch the browser's storage. */
+  /** The saved settings; an embed does not touch storage. */
   function settings(): unknown {
     try {
       return isEmbed ? null : JSON.parse(localStorage.getItem("forward-check") ?? "null");
@@ -43,7 +42,7 @@
   };
   const [first = "", second = ""] = location.hash.replace(/^#?\/?/, "").split(/[/?]/);
 
-  /** The mode that a link names, by its first word; else the one that was left. */
+  /** The mode that the link names, or else the last one. */
   function modeOf() {
     if (first === "play" || first === "setup") return "play";
     if (first === "learn" || first === "compare") return first;
@@ -58,15 +57,15 @@
     return isPractising() ? "first" : "home";
   }
 
-  /** Whether a newcomer practises before the first puzzle. */
+  /** Whether a new player practises before the first puzzle. */
   function isPractising() {
     return !textOf(kept, "mode") || seenOf(left.game).endsWith("~practice");
   }
 
-  /** The board of a game that was left. */
+  /** The board last shown in a game. */
   const seenOf = (game: string) => textOf(partOf(partOf(kept, "places"), "seen"), game);
 
-  /** What names a board: a link, or the game that was left. */
+  /** The board that the link names, or else the last one. */
   function boardOf() {
     const board = /(?:^|[#/])(queens|knights)(?:\/(\d+)(?:(?:x|%C3%97)(\d+))?)?/;
     const seen = seenOf(left.game);
@@ -75,14 +74,14 @@
     return { game: game === "knights" ? game : "queens", rows: +rows, columns: +columns };
   }
 
-  /** The theme that was asked for or chosen, or else the system's. */
+  /** The theme requested or chosen, or else the system's. */
   function themeOf() {
     const theme = isEmbed ? asked.get("theme") : left.theme;
     if (theme === "light" || theme === "dark") return theme;
     return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
 
-  /** What keeps this browser from running the page, or "". */
+  /** Why this browser can't run the page, or "". */
   function troubleOf() {
     if (location.protocol === "file:") return "file";
     const isNew =
@@ -92,7 +91,7 @@
     return isNew && typeof WebAssembly === "object" ? "" : "old";
   }
 
-  /** How the window is laid out, as in `ui/layout.ts`. */
+  /** As in `ui/layout.ts`. */
   function layoutOf() {
     const low = isEmbed
       ? "(min-width: 30em) and (min-aspect-ratio: 6 / 5)"
@@ -101,7 +100,7 @@
     return isEmbed || matchMedia("(max-width: 47.5em)").matches ? "phone" : "wide";
   }
 
-  /** Marks the page's root: what styles need of it. */
+  /** Sets what style sheets need on the root. */
   function markRoot() {
     const { game, rows, columns } = board;
     root.dataset.theme = themeOf();
@@ -115,14 +114,14 @@
     root.style.setProperty("--high", String(Math.min(rows, columns)));
   }
 
-  /** Marks what of the page's body stands for its mode and game. */
+  /** Shows the mode and the game in the placeholder. */
   function markBody(main: HTMLElement) {
     const mode = modeOf();
     main.dataset.mode = mode;
     main.dataset.screen = screenOf();
     main.dataset.shows = "board says";
     choose("mode", mode);
-    // Which game a lesson is about, only the lesson knows.
+    // Only a lesson knows its game.
     if (mode !== "learn") choose("game", board.game);
   }
 
@@ -134,7 +133,7 @@
   const board = boardOf();
   markRoot();
 
-  // The parser lets observers have their turn before anything is painted.
+  // Observers run before the first paint.
   new MutationObserver((_, observer) => {
     const main = document.querySelector("main");
     if (!main) return;
@@ -142,8 +141,8 @@
     markBody(main);
   }).observe(root, { childList: true, subtree: true });
 
-  // A script or a style sheet that does not arrive says so to its element alone. What is only asked
-  // for ahead of time may fail: it is asked for again when it is needed.
+  // Loading errors of scripts and style sheets don't bubble, hence the capturing listener. Preloads may
+  // fail: they are requested again when needed.
   addEventListener(
     "error",
     ({ target }) => {

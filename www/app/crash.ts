@@ -1,10 +1,9 @@
 /**
- * What the page does when the program has a mistake: it says so, and loses nothing.
+ * What the page does about a bug: it says so, and loses nothing.
  *
- * A panic of the engine is told by `engine.ts`. What else goes wrong in a window need not be the
- * program's: extensions run there, observers of sizes complain of loops, pictures do not arrive. So
- * an error is taken for a mistake of ours only if it was thrown by one of our own scripts, and is not
- * the network's: then the connection is to be checked.
+ * Engine panics come from `engine.ts`. Other errors in the window may not be ours: extensions run there,
+ * resize observers report loops, images fail to load. So only errors thrown by our own scripts count as
+ * bugs, and network errors are reported as such.
  */
 import { EngineFull } from "../engine/door.ts";
 import { download } from "../export/download.ts";
@@ -13,21 +12,21 @@ import { forget } from "../state/storage.ts";
 import type { Recording } from "../state/store.ts";
 import { showFailure } from "./loading.ts";
 
-/** Where our scripts lie, bundled or not. */
+/** Where our scripts are, bundled or not. */
 const OURS = new URL("../", import.meta.url).href;
 
-/** How browsers begin to say that a script did not arrive; each has words of its own. */
+/** How each browser's message about a failed module begins. */
 const REFUSED =
   /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/;
 
-/** What is said in place of a bug. */
+/** Replaces the text about a bug. */
 const FULL =
-  "There was too little memory to go on. Your board is kept: continue from it, or start over. Then all that is kept goes into one file, to download under Help, Settings.";
+  "The game ran out of memory. Your board is saved. Continue from it, or start over: then everything saved goes into one file, which you can download under Help, Settings.";
 
-/** The first mistake: others follow from it. */
+/** The first error; later ones follow from it. */
 let first: unknown;
 
-/** Listens for every mistake that nobody else has dealt with. */
+/** Listens for unhandled errors. */
 export function guardPage() {
   addEventListener("error", ({ error, filename }) => {
     if (error && filename.startsWith(OURS)) showCrash(error);
@@ -37,7 +36,7 @@ export function guardPage() {
   document.getElementById("crash-over")?.addEventListener("click", startOver);
 }
 
-/** Offers a file with what happened before the game stopped. */
+/** Offers a file with the actions that led to the crash. */
 export function offerReport(recording: () => Recording) {
   const button = document.getElementById("crash-report");
   if (!button) return;
@@ -50,22 +49,22 @@ export function offerReport(recording: () => Recording) {
   });
 }
 
-/** Sets all that is kept aside, and begins from nothing. */
+/** Sets all saved data aside, and starts over. */
 export function startOver() {
   forget();
-  // Nor is the board that the address names to come back.
+  // The board in the address must not come back.
   history.replaceState(null, "", location.pathname + location.search);
   location.reload();
 }
 
-/** @param reason of a promise that was rejected */
+/** @param reason of a rejected promise */
 function judge(reason: unknown) {
   if (!(reason instanceof Error)) return;
   if (REFUSED.test(reason.message)) showFailure(reason);
   else if (reason.stack?.includes(OURS)) showCrash(reason);
 }
 
-/** Says that the game stopped. The state was kept with every move; a reload brings it back. */
+/** Says that the game stopped. Every move was saved, so a reload restores the game. */
 export function showCrash(cause: unknown) {
   first ??= cause;
   const dialog = document.querySelector<HTMLDialogElement>("#crash:not([open])");

@@ -1,4 +1,4 @@
-/** What an action has the page itself do: speak, copy, save, ask, scroll. */
+/** What the page itself does for an action: announce, copy, save, ask, scroll. */
 
 import { download } from "../export/download.ts";
 import { sharePicture } from "../export/share-picture.ts";
@@ -32,7 +32,7 @@ export const PAGE_EFFECTS: PageEffects = {
     download({ name, type: "application/json", content: text }),
 
   "board/point": (app, action) => {
-    // The pointer tells of every move, on the same square as well.
+    // The pointer reports every move, even within a square.
     if (app.isPointedAnew(action.square)) app.perform(action);
   },
   "board/read": ({ session, announce }, { reading, square }) => {
@@ -52,7 +52,7 @@ export const PAGE_EFFECTS: PageEffects = {
   "sheet/reset-statistics": async (app, action) => {
     const isMeant = await ask({
       title: "Reset the statistics?",
-      text: "Times, streak and collection start from nothing. You can bring them back here afterwards.",
+      text: "Your times, streak and collection start from zero. You can restore them here later.",
       yes: "Reset",
     });
     if (isMeant) app.perform(action);
@@ -64,7 +64,7 @@ const saveAll = ({ session }: App) => download(session.exportAll());
 async function deleteAll(app: App) {
   const isMeant = await ask({
     title: "Delete all your data?",
-    text: "Your games, times, streak and settings go. Save them to a file first to keep a copy.",
+    text: "This deletes your games, times, streak and settings. Save them to a file first to keep a copy.",
     first: { label: "Save everything to a file", act: () => saveAll(app) },
     yes: "Delete…",
     isHarm: true,
@@ -74,14 +74,14 @@ async function deleteAll(app: App) {
 
 const SURE = {
   title: "Delete everything now?",
-  text: "The page starts from nothing. One file with everything stays in this browser, under Settings.",
+  text: "The page starts over. One file with everything stays in this browser, under Help, Settings.",
   yes: "Delete everything",
   isHarm: true,
 };
 
 const PICTURE = { name: "forward-check.png", type: "image/png" };
 
-/** Shares a result as the system does, with its picture if it takes one; copies it where it doesn’t. */
+/** Shares a result through the system, with its picture if possible; otherwise copies it. */
 async function share(app: App) {
   const result = sharedOf(app.session.state, location.href);
   if (!result) return;
@@ -96,21 +96,21 @@ async function share(app: App) {
   });
 }
 
-/** Asks how the board is to be saved. A large one is a picture itself: its part in view is saved. */
+/** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
 function saveBoard(app: App) {
   const subject = subjectOf(app.session.state, app.session.board);
   if (subject) return openSaveDialog(subject);
   const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
   canvas?.toBlob((content) => {
     if (content) download({ name: IN_VIEW, type: "image/png", content });
-    app.show({ toast: content ? `The part in view is saved as ${IN_VIEW}.` : NOT_SAVED });
+    app.show({ toast: content ? `Saved the part in view as ${IN_VIEW}.` : NOT_SAVED });
   });
 }
 
 const IN_VIEW = "forward-check.png";
-const NOT_SAVED = "The picture could not be made: make the window smaller, and try again.";
+const NOT_SAVED = "The picture could not be made. Make the window smaller and try again.";
 
-/** Opens a moment in Watch: the board comes into sight, and the focus to what starts its run. */
+/** Opens a moment in Watch, scrolls to the board and focuses Play. */
 function openMoment(app: App, action: Action) {
   app.perform(action);
   document.getElementById("board")?.scrollIntoView({ block: "nearest" });
@@ -123,19 +123,19 @@ const markOf = ({ session }: App) =>
 const copyAddress = (app: App, link: string) =>
   copy(app, new URL(link, location.href).href, "Link copied.");
 
-/** Gives a link to this very step away, and says whether that worked. */
+/** Copies a link to the current step. */
 function copyLink(app: App) {
   app.writeAddress();
-  const failed = "The browser would not copy the link. It stands in the address bar.";
+  const failed = "The browser did not copy the link. It is in the address bar.";
   return copy(app, location.href, "Link copied.", failed);
 }
 
-/** Gives a text away, and says whether that worked. */
+/** Copies a text, and says whether that worked. */
 async function copy(
   app: App,
   text: string,
   done: string,
-  failed: string = "The browser would not copy it.",
+  failed: string = "The browser did not copy it.",
 ) {
   const toast = await navigator.clipboard.writeText(text).then(
     () => done,

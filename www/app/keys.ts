@@ -1,4 +1,4 @@
-/** What the keyboard asks for, wherever the focus is. */
+/** Keyboard shortcuts of the page. */
 
 import type { Action, Drive, Travel } from "../state/actions.ts";
 import type { State } from "../state/state.ts";
@@ -42,20 +42,19 @@ const driving = (type: "race/drive" | "learn/drive"): Bindings =>
 const RACE = driving("race/drive");
 const LEARN: Bindings = { ...driving("learn/drive"), l: COPY_LINK };
 
-/** What takes keys for itself: text that is typed, lists that are walked, boxes that are ticked. */
+/** Elements that use keys themselves: text fields, lists with arrow keys, and checkboxes. */
 const TYPED = "input:not([type=radio], [type=range], [type=checkbox]), select, textarea";
 const WALKED = "[role=menu] *, [role=tablist] *, [role=grid] *, .tree *, .large *, input";
 const TICKED = "[type=checkbox], [role=menu] *";
 
-/** The modifiers and the place that a key was pressed with and at. */
 type KeyPress = Pick<
   KeyboardEvent,
   "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat" | "target" | "defaultPrevented"
 >;
 
 /**
- * What a key asks for, if anything.
- * @returns "nothing" for a key that belongs to the page and asks for nothing more
+ * The action of a key, if any.
+ * @returns "nothing" for a key that the page takes without acting
  */
 export function actionOf(press: KeyPress, state: State): Action | "nothing" | null {
   if (targetOf(press).matches(TYPED)) return null;
@@ -76,13 +75,13 @@ function historyAction({ key, ctrlKey, metaKey, shiftKey }: KeyPress): Action | 
   return letter === "y" ? REDO : null;
 }
 
-/** H, but not where it begins the name of a square. */
+/** H, unless it starts the name of a square. */
 function hintAction(press: KeyPress, { screen }: State): Action | null {
   const isMeant = press.key.toLowerCase() === "h" && !press.defaultPrevented && !isModified(press);
   return isMeant && screen === "board" ? HINT : null;
 }
 
-/** What a key stands for in a mode. */
+/** The action that a mode binds to a key. */
 function boundTo(key: string, state: State): Action | undefined {
   const name = isLetter(key) ? key.toLowerCase() : key;
   if (state.mode === "learn" && state.page) return;
@@ -104,7 +103,7 @@ const switchFast = ({ speed }: State): Action => ({
   settings: { speed: speed === "fast" ? "normal" : "fast" },
 });
 
-/** Whether what has the focus takes a key for itself. */
+/** Whether the focused element uses the key itself. */
 function isTaken(press: KeyPress, state: State) {
   const { key } = press;
   if (key === " ") return !isPlayKey(press, state);
@@ -113,8 +112,8 @@ function isTaken(press: KeyPress, state: State) {
 }
 
 /**
- * Whether Space plays and pauses: in Watch and in a race wherever nothing is typed, ticked or chosen
- * from a menu; in a lesson only where nothing else is pressed or answered. Buttons answer to Enter.
+ * Whether Space plays and pauses: in Watch and in a race, except in text fields, checkboxes and menus;
+ * in a lesson, also except on buttons and squares. Buttons answer to Enter.
  */
 export function isPlayKey(press: KeyPress, state: State): boolean {
   const target = targetOf(press);
@@ -130,8 +129,7 @@ const isLetter = (key: string) => /^[a-z]$/i.test(key);
 const isModified = ({ ctrlKey, metaKey, altKey }: KeyPress) => ctrlKey || metaKey || altKey;
 
 /**
- * Whether a key is a letter, a digit or a sign by itself: speech software types those, so that they
- * can be switched off.
+ * Whether a key is a single character. Speech software types those, so they can be switched off.
  */
 const isCharacter = (press: KeyPress) =>
   press.key.length === 1 && press.key !== " " && !isModified(press);
@@ -140,7 +138,6 @@ const targetOf = ({ target }: KeyPress) => (target instanceof HTMLElement ? targ
 
 const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
 
-/** Listens to the keys of the page. */
 export function useShortcuts() {
   const { view, dispatch } = useApp();
   useLayoutEffect(() => {
@@ -151,7 +148,7 @@ export function useShortcuts() {
       if (action) event.preventDefault();
       if (action && action !== "nothing") dispatch(action);
     };
-    // A button answers to Space when the key comes up again.
+    // Buttons react to Space when it is released.
     const release = (event: KeyboardEvent) => {
       if (!isDialogOpen() && isPlayKey(event, view.state.peek())) event.preventDefault();
     };

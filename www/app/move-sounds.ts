@@ -1,4 +1,4 @@
-/** Has what was done by hand be heard, if sounds are on. */
+/** Plays the sounds of moves, if sounds are on. */
 
 import { type Stand, soundOf, standOf } from "../run/move-sounds.ts";
 import type { Session } from "../run/session.ts";
@@ -6,7 +6,7 @@ import { Player } from "../sound/player.ts";
 
 export class MoveSounds {
   #player = new Player();
-  /** How the game stood that was heard last. */
+  /** The game's state at the last sound. */
   #stand: Stand | null = null;
 
   follow({ board: { game }, state }: Session) {

@@ -1,4 +1,4 @@
-/** Whatever is seen, as something that can be played: what an embed tells of it and has it do. */
+/** A common interface to whatever plays: what an embed reports about it, and its commands. */
 
 import { raceTitle } from "../run/speech/titles.ts";
 import type { Action } from "../state/actions.ts";
@@ -10,14 +10,13 @@ import type { App } from "./app.ts";
 
 interface Player {
   seen: Seen;
-  /** Whether it stands at its end. */
   ended: boolean;
-  /** Plays, from the beginning if it stands at its end, or pauses. */
+  /** Plays or pauses; at the end, plays from the start. */
   toggle: Action;
   seek: (step: number) => Action;
 }
 
-/** What plays in each mode but Play, where a person does. */
+/** The player of each mode except Play. */
 const PLAYERS: Record<Exclude<Mode, "play">, (app: App) => Player> = {
   watch: playerOfRun,
   learn: playerOfLesson,
@@ -47,7 +46,7 @@ function playerOfRun({ session }: App): Player {
   };
 }
 
-/** A part that asks for an answer has nothing to play. */
+/** A part that asks a question has nothing to play. */
 function playerOfLesson({ session }: App): Player {
   const { lesson } = session;
   const state = lesson.present(session.sync());

@@ -1,17 +1,16 @@
 /**
- * The rooms of the page: for each mode, what stands above, under and beside the board. Those of Watch, Learn and Compare
- * arrive after the page's own, which play a game by hand: null until then.
+ * The rooms of the page: for each mode, what is above, under and beside the board. Play's is part of the page; the
+ * others are null until loaded.
  */
 
 import * as play from "../features/play/index.ts";
 import type { Mode } from "../state/state.ts";
 import { type FunctionComponent, signal } from "../vendor/preact.js";
 
-/** What a mode shows around the board. */
 export interface Room {
   /** One line above the board: the goal, a sentence, a question or a result. */
   Line: FunctionComponent;
-  /** Its controls. On a phone they stand under the thumb. */
+  /** Its controls; on a phone, within reach of the thumb. */
   Under: FunctionComponent;
   /** The column beside it; on a phone, below. */
   Side: FunctionComponent;
@@ -31,12 +30,10 @@ export function roomOf(mode: Mode): Room | null {
   return mode === "compare" ? null : rooms[mode].value;
 }
 
-/** Fetches the components of Watch, before it is seen. */
 export async function fetchWatch() {
   rooms.watch.value = await import("../features/watch/index.ts");
 }
 
-/** Fetches the components of Learn, before it is seen. */
 export async function fetchLearn() {
   rooms.learn.value = await import("../features/learn/index.ts");
 }

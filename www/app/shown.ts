@@ -1,11 +1,11 @@
-/** What is shown, as signals: one for each part of the view. */
+/** The view as signals, one for each part. */
 
 import { shareEqual } from "../core/share-equal.ts";
 import { readTheme, type Theme } from "../render/theme.ts";
 import type { View, ViewSignals } from "../ui/context.ts";
 import { batch, effect, type Signal, signal } from "../vendor/preact.js";
 
-/** Parts that are made anew every time, though little of them differs. */
+/** Parts that are recomputed every time, though little in them changes. */
 const REMADE = [
   "puzzle",
   "play",
@@ -50,11 +50,11 @@ export class Shown {
   }
 }
 
-/** Has the page, and what a browser draws around it, be light or dark. */
+/** Makes the page, and the browser's own interface, light or dark. */
 function applyTheme(dark: boolean): Theme {
   document.documentElement.dataset.theme = dark ? "dark" : "light";
   const theme = readTheme();
-  // As the header, whatever the system prefers.
+  // Matches the header, whatever the system prefers.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute("content", theme.panel);
   }

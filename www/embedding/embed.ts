@@ -2,12 +2,12 @@
  * `<forward-check moment="#/queens/8/a8/forward-checking@41">`: a run, a lesson or a race of Forward
  * Check within any page that has `<script src="…/www/embed.js" defer></script>`.
  *
- * Attributes: `moment`, a link from # on; `title`, its name; `theme`, light or dark, if it is not to
- * follow the page; `height` in pixels. Methods: `play()`, `pause()`, `seek(step)`. Events: `ready`,
- * `moment`, `ended`, with what is seen as their `detail`, and `problem`, with a sentence (`says`).
+ * Attributes: `moment`, a link from # on; `title`; `theme`, light or dark, or else the system's; `height`
+ * in pixels. Methods: `play()`, `pause()`, `seek(step)`. Events: `ready`, `moment` and `ended`, whose
+ * `detail` says what is shown, and `problem`, whose `detail.says` is a sentence.
  */
 (() => {
-  /** Of the messages in `state/embedding.ts`. */
+  /** As in `state/embedding.ts`. */
   const VERSION = 1;
   const EVENTS = ["ready", "moment", "ended", "problem"];
 
@@ -75,7 +75,7 @@
       return address.href;
     }
 
-    /** From the end it starts over. */
+    /** At the end, plays from the start. */
     play() {
       this.#send({ do: "play" });
     }

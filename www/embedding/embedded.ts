@@ -1,6 +1,6 @@
 /**
- * The page as an embed: one run, lesson or race in another page. The host can play, pause and seek it, and is told
- * what it shows. Nothing is saved or restored.
+ * The page as an embed: one run, lesson or race in another page. The host can play, pause and seek it, and gets
+ * messages about what it shows. Nothing is saved or restored.
  */
 
 import type { App } from "../app/app.ts";
@@ -113,7 +113,7 @@ function showHead(change: Partial<typeof embedHead.value>) {
   embedHead.value = { ...embedHead.value, ...change };
 }
 
-/** To any host: no message is private. */
+/** Sends to any host, since nothing is private. */
 function post(message: object) {
   if (parent !== self) parent.postMessage(message, "*");
 }

@@ -1,9 +1,9 @@
-/** Which moments a movie shows, and for how long. */
+/** Which moments an animation shows, and for how long. */
 
 /** More would take too long. */
 export const MOST_FRAMES = 400;
 
-/** The slowest and the fastest movie, in frames a second. */
+/** The slowest and the fastest animation, in frames per second. */
 export const RATES = { least: 0.5, most: 25 };
 
 /** The duration of the last frame, in hundredths of a second. */

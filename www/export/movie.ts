@@ -1,10 +1,10 @@
-/** A run or a game as a moving picture, made in a worker of its own. */
+/** Makes an animation of a run or a game, in its own worker. */
 
 import type { JobState } from "../engine/job.ts";
 import { startWorker, WorkerClient } from "../engine/worker-client.ts";
 import type { MovieMethods, Wish } from "./movie.worker.ts";
 
-/** Begins to make a movie; its value is the file's bytes, once it is done. */
+/** Starts making an animation; the job's value is the file's bytes. */
 export const makeMovie = (
   wish: Wish,
   onChange: (state: JobState<Uint8Array<ArrayBuffer>>) => void,

@@ -1,4 +1,4 @@
-/** Plays a run or a game again and draws every moment of it. */
+/** Replays a run or a game, and draws every moment. */
 
 import { makeFilm, makePlay, makeRun, type Order, squareNames } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -12,19 +12,19 @@ import { type Marks, playScene, runScene, type Scene } from "../scene/scene.ts";
 import { delayOf, momentsOf } from "./moments.ts";
 import { draw, layoutFor } from "./picture.ts";
 
-/** Milliseconds between two pieces of news. */
+/** Milliseconds between progress reports. */
 const NEWS = 60;
 
 export interface Wish {
   shown: Shown;
   theme: Theme;
-  /** About how many pixels. */
+  /** In pixels, approximately. */
   width: number;
-  /** Frames a second. */
+  /** Frames per second. */
   rate: number;
 }
 
-/** The scenes to be shown, one after the other, and how many. */
+/** The scenes to show, and how many there are. */
 function scenesOf(shown: Shown): { count: number; scenes: Iterable<Scene> } {
   if (shown.what === "game") return scenesOfGame(shown);
   const steps = momentsOf(shown.from, shown.to);
@@ -49,7 +49,7 @@ function scenesOfGame({ puzzle, record, marks }: Extract<Shown, { what: "game" }
 
 /**
  * @param words the moves
- * @param shown after how many of them there is something to be seen
+ * @param shown the numbers of moves after which to draw a frame
  */
 function* scenesOfMoves(puzzle: Puzzle, words: string[], shown: number[], settings: Marks) {
   const play = makePlay(puzzle, true);

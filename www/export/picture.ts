@@ -15,7 +15,7 @@ interface Drawn {
   theme: Theme;
 }
 
-/** The side of a square in an SVG, which is shown in any size. */
+/** The side of a square in an SVG, which scales to any size. */
 const SIDE = 80;
 
 /** The narrowest and the widest picture, in pixels. */
@@ -31,7 +31,7 @@ export function layoutFor(size: Size, width: number): Layout {
   return { size, side, width: side * size.columns, height: side * size.rows };
 }
 
-/** Draws a scene on a context that has one unit a pixel. */
+/** Draws a scene on a context with one unit per pixel. */
 export function draw(
   context: Surface,
   layout: Layout,

@@ -1,4 +1,4 @@
-/** A board as a file of the form that is asked for, given to the person. */
+/** Saves a board as a file of the chosen format. */
 
 import type { Theme } from "../render/theme.ts";
 import type { Subject } from "../run/subject.ts";
@@ -20,17 +20,17 @@ interface Order {
   rate: number;
 }
 
-/** How far a file is, from 0 to 1, or null where none is being made; and what there is to say. */
+/** The progress from 0 to 1, or null if no file is being made; and a message. */
 export interface SaveNews {
   progress: number | null;
   says: string;
 }
 
-const TOO_LARGE = "There is too little memory for this moving picture: choose a smaller width.";
-const NOT_MADE = "The picture could not be made: choose a smaller width, and try again.";
+const TOO_LARGE = "There is too little memory for this animation. Choose a smaller width.";
+const NOT_MADE = "The picture could not be made. Choose a smaller width and try again.";
 
 /**
- * Begins to make a file, and saves it once it is made.
+ * Makes a file and saves it.
  * @returns cancels it
  */
 export function saveBoard(order: Order, onNews: (news: SaveNews) => void): () => void {
@@ -59,12 +59,12 @@ async function fileOf({ subject, theme, format, width }: Order) {
 }
 
 function saveMovie({ subject, ...wish }: Order, onNews: (news: SaveNews) => void) {
-  onNews({ progress: 0, says: "Drawing the steps." });
+  onNews({ progress: 0, says: "Drawing the steps…" });
   const job = makeMovie(
     { ...wish, shown: subject.shown },
     ({ progress, value, problem, fault }) => {
       if (problem) onNews({ progress: null, says: fault === "full" ? TOO_LARGE : problem });
-      else if (!value) onNews({ progress, says: "Drawing the steps." });
+      else if (!value) onNews({ progress, says: "Drawing the steps…" });
       else {
         const says = save({ name: "forward-check.gif", type: "image/gif", content: value });
         onNews({ progress: null, says });

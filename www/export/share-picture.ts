@@ -1,4 +1,4 @@
-/** A result as a picture to share: the silhouette of its board, and what there is to say of it. */
+/** A result as a picture to share: the silhouette of its board, and its words. */
 
 import type { Part, shareOf } from "../state/share.ts";
 

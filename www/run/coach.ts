@@ -1,6 +1,7 @@
-/** The three ghost taps of a first visit: each follows from what stands on the board. */
+/** The three tips of a first visit, each fitting the board. */
 
 import { inLine, type Place, place, squaresOf } from "../core/geometry.ts";
+import { counted } from "../core/lists.ts";
 import { press } from "../core/pointer.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import type { QueensScene } from "../games/queens.ts";
@@ -29,7 +30,7 @@ interface Done {
 }
 
 const OVER = "That’s all you need. Start whenever you’re ready.";
-const SOLVED = "Solved! Start the puzzle to have it count.";
+const SOLVED = "Solved! Start the puzzle to make it count.";
 
 const STUCK = "The knight is stuck. Start the puzzle, or skip these tips.";
 
@@ -55,7 +56,7 @@ function ofQueens(scene: QueensScene, names: string[], done: Done): Coach {
   return scene.queens.length > 0
     ? {
         step: 2,
-        text: `Now ${tapping()} a dark square, one that your queen attacks.`,
+        text: `Now ${tapping()} a dark square that your queen attacks.`,
         tap: tapOn(square, "queen"),
       }
     : {
@@ -189,8 +190,8 @@ function ofKnights({ path, reachable, degrees }: KnightsScene, names: string[]):
   const square = fewestOn(reachable, degrees);
   const texts = [
     `${press()} a marked square: a knight jumps two squares along and one across.`,
-    `Visit every square once: ${tapping()} another one to jump on.`,
-    `${jumpsOn(degrees[square]!)} on from ${names[square]}: visit such squares early.`,
+    `Visit every square once: ${tapping()} another marked square to go on.`,
+    `Only ${counted(degrees[square]!, "onward move")} from ${names[square]}. Visit such squares early.`,
   ];
   const step = Math.max(1, jumped + 1);
   return { step, text: texts[step - 1]!, tap: tapOn(square, "nothing") };
@@ -201,6 +202,3 @@ function fewestOn(reachable: number[], degrees: ArrayLike<number>) {
   const on = (square: number) => degrees[square] || Number.POSITIVE_INFINITY;
   return reachable.toSorted((one, other) => on(one) - on(other))[0]!;
 }
-
-const jumpsOn = (degree: number) =>
-  degree === 1 ? "Only 1 jump leads" : `Only ${degree} jumps lead`;

@@ -10,8 +10,7 @@ import type { RunView } from "./run-view.ts";
 type Figures = Record<string, string>;
 
 /** What the profile of a run shows. */
-export const profileName = ({ profile }: SolverInfo) =>
-  profile === "moves" ? "squares" : profile;
+export const profileName = ({ profile }: SolverInfo) => (profile === "moves" ? "squares" : profile);
 
 /** @param run null while a knight has no start */
 export function figuresOf(

@@ -1,5 +1,5 @@
 /**
- * What a person is told once, each at the moment it helps. How to move is told for each game of its own.
+ * Tips shown once, when they help. How to move is explained for each game.
  */
 import { press } from "../core/pointer.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -8,11 +8,11 @@ import type { GameController } from "./game-controller.ts";
 
 type FirstHint = "place" | "jump" | "cross" | "hint";
 
-/** After how many moves it may help, and for how many more it is told. */
+/** After how many moves a tip appears, and for how many more it stays. */
 const MOVES = { cross: 2, hint: 8 };
 const TOLD = 2;
 
-/** The first hint that helps now. */
+/** The tip that helps now. */
 function firstHint(
   { hintsSeen }: State,
   { puzzle, moves, solved }: GameController,
@@ -28,7 +28,7 @@ function firstHint(
 
 const moveOf = ({ game }: Puzzle) => (game === "queens" ? "place" : "jump");
 
-/** It in a sentence, or "". */
+/** The tip in a sentence, or "". */
 export function firstHintWords(state: State, game: GameController) {
   const hint = game.begun ? firstHint(state, game) : null;
   return hint ? WORDS[hint]() : "";
@@ -39,14 +39,14 @@ const WORDS: Record<FirstHint, () => string> = {
   jump: () => `${press()} a square that is a knight’s jump away.`,
   cross: () =>
     press() === "Tap"
-      ? "Drag over squares to cross them out."
+      ? "Drag across squares to cross them out."
       : "Right-click a square to cross it out.",
-  hint: () => "Stuck? Hint says whether it can still be solved, and what to do.",
+  hint: () => "Stuck? Hint tells you whether it can still be solved, and what to do.",
 };
 
 /**
- * What has been done for the first time, beside what was done before.
- * @returns the same list where there is nothing new
+ * Adds what has now been done for the first time.
+ * @returns the same list if there is nothing new
  */
 export function hintsDone(
   seen: string[],

@@ -62,9 +62,7 @@ const labelOf = ({ steps, from }: GhostProfile, { inText }: Lane) =>
 
 function waiting({ problem, progress }: Ghost, measured: boolean) {
   if (problem) return problem;
-  return measured
-    ? `Comparing every step: ${percent(progress)}.`
-    : "Measuring both lanes first…";
+  return measured ? `Comparing every step: ${percent(progress)}.` : "Measuring both lanes first…";
 }
 
 function profileWords(profile: GhostProfile, span: number | null, weaker: Lane, stronger: Lane) {

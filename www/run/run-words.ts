@@ -1,11 +1,11 @@
-/** A run and its end, in words. */
+/** A run and how it ended, in words. */
 
 import { counted } from "../core/lists.ts";
 import { count, short } from "../core/numbers.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
 import type { Say } from "./game-words.ts";
 
-/** Shown while steps are too fast to read, without their speed. */
+/** Said while steps are too fast to read. */
 export const RUNNING = "Running. Pause to read a step.";
 
 interface RunStatus {
@@ -24,7 +24,7 @@ interface RunStatus {
 export function standing(run: RunStatus, sought: number | null, isBlur: boolean): Say {
   if (sought !== null) {
     const at = count(run.steps);
-    return { text: `Looking for step ${count(sought)}: at ${at} so far.`, tone: "" };
+    return { text: `Looking for step ${count(sought)}. Now at ${at}.`, tone: "" };
   }
   if (isBlur) return { text: runningAt(run.stepsASecond), tone: "" };
   const found = run.solutions > 0 || run.outcome === "counted";

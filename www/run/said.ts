@@ -12,10 +12,12 @@ import type { RunController } from "./run-controller.ts";
 export const LOADING = "Loading…";
 /** @param restart the button that restarts the run */
 export const whyNotGiven = (atWork: boolean, restart: string) =>
-  `${atWork ? "The solver is at work on this board" : "This run has ended"}: choose ${restart} to change it.`;
-export const STARTS_THERE = "The knight starts there: choose another start before you block it.";
+  atWork
+    ? `The solver is working on this board. Choose ${restart} to change it.`
+    : `This run has ended. Choose ${restart} to change the board.`;
+export const STARTS_THERE = "The knight starts there. Move its start before you block this square.";
 
-const TO_WATCH = `Boards from ${LARGE} × ${LARGE} on are for watching: choose Watch, or a smaller board.`;
+const TO_WATCH = `Boards from ${LARGE} × ${LARGE} up are for watching. Choose Watch, or a smaller board.`;
 
 /** How to lock the queen of a run. */
 function howToLock({ remote }: RunController) {
@@ -28,7 +30,7 @@ const noStart = () => `${press()} a square to start the tour there, or press Pla
 
 /** How to block squares. */
 export function howToBlock(isLarge: boolean) {
-  const how = `${press()} squares to block them or to open them again, then choose Done.`;
+  const how = `${press()} squares to block or unblock them, then choose Done.`;
   return isLarge ? `Zoom in. ${how}` : how;
 }
 

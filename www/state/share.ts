@@ -1,6 +1,6 @@
 /**
- * A solved puzzle to share without giving it away: the silhouette of its board, a sentence and the link. A
- * row’s bar is as long as the row was filled late; rows with nothing to fill are a single violet square.
+ * A solved puzzle to share without spoilers: the silhouette of its board, a sentence and the link. The later a
+ * row was filled, the longer its bar; rows with nothing to fill are a single violet square.
  */
 
 import { dayName, shortDate, weekdayOf } from "../core/dates.ts";
@@ -14,7 +14,7 @@ import { isDate } from "./today.ts";
 /** When a row was filled, in thirds of the game. */
 export type Part = "locked" | "first" | "middle" | "last" | "empty";
 
-/** The most lines of a silhouette: rows of taller boards share one. And the squares of a line. */
+/** The most lines of a silhouette (rows of taller boards share a line), and the squares of a line. */
 const LINES = 16;
 const WIDTH = 8;
 
@@ -46,7 +46,7 @@ export function helpWords({ hints, mistakes = 0 }: Pick<Solve, "hints" | "mistak
   return mistakes === 0 ? helped : `${helped}, ${counted(mistakes, "mistake")}`;
 }
 
-/** The place of each line in the order in which they were filled, from 1; 0 where nothing was to fill. */
+/** The place of each line in the order of filling, from 1; 0 if there was nothing to fill. */
 function placesOf({ rows, position }: Solve) {
   const lines = Math.min(LINES, rows);
   const filled = Array.from({ length: lines }, () => -1);
@@ -73,7 +73,7 @@ function spokenOf(places: number[]) {
     .filter(({ place }) => place > 0)
     .toSorted((one, other) => one.place - other.place);
   const lines = order.map(({ line }) => line + 1).join(", ");
-  return `The board’s silhouette. Its lines from the top, in the order they were filled: ${lines}.`;
+  return `The board’s silhouette. Lines, counted from the top, in the order they were filled: ${lines}.`;
 }
 
 function puzzleWords({ game, rows, columns, grade, day, closed }: Solve) {

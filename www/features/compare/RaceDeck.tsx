@@ -98,7 +98,11 @@ function Share({ race }: Props) {
       value={useComputed(() => race.value.standing.clock).value}
       onChange={(clock) => dispatch({ type: "race/share", clock })}
       choices={[
-        { value: "steps", label: "Same steps", title: "Compare lanes after the same number of steps" },
+        {
+          value: "steps",
+          label: "Same steps",
+          title: "Compare lanes after the same number of steps",
+        },
         {
           value: "time",
           label: "Same time",

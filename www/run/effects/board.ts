@@ -1,4 +1,4 @@
-/** What is done on the board that is seen. */
+/** Effects of actions on the board. */
 
 import { isLarge } from "../../scene/large.ts";
 import type { ActionOf } from "../../state/actions.ts";
@@ -25,7 +25,7 @@ export const board: Effects = {
   "board/point-large": pointed,
 };
 
-/** Follows a link, and has the position stand that it names. */
+/** Opens a link, with the position that it names. */
 function opened(session: Session, action: ActionOf<"app/open">): Outcome {
   const outcome = session.commit(action);
   const position = outcome.notice || outcome.waitsFor ? "" : positionIn(action.link);
@@ -33,8 +33,8 @@ function opened(session: Session, action: ActionOf<"app/open">): Outcome {
 }
 
 /**
- * Has a position stand, as one move.
- * @param done what that is, for those who listen
+ * Restores a position, as one move.
+ * @param done the announcement
  */
 export const restored = (session: Session, position: string, done: string = "") =>
   session.play((game, now) => {
@@ -66,8 +66,8 @@ function blocked(session: Session, square: number): Outcome {
 }
 
 /**
- * Crosses squares out; takes the crosses away if all of them have one.
- * @param out whether to cross them out, whatever they have
+ * Crosses squares out, or clears them if all are crossed out.
+ * @param out whether to cross them out in any case
  */
 function crossed(session: Session, squares: number[], out?: boolean): Outcome {
   const { game } = session.board;
@@ -77,16 +77,16 @@ function crossed(session: Session, squares: number[], out?: boolean): Outcome {
   return session.play((game, now) => game.cross(squares, isOut, now));
 }
 
-/** A piece was carried to another square. */
+/** A piece was dragged to another square. */
 const moved = (session: Session, from: number, to: number) =>
   session.play((game, now) =>
     game.puzzle.game === "knights" ? game.act(to, now) : game.moveQueen(from, to, now),
   );
 
-/** Takes back a move, or what cleared the board; or does it again. */
+/** Undoes or redoes a move, or a change of board. */
 function takenBack(session: Session, action: ActionOf<"app/undo" | "app/redo">): Outcome {
   const isUndo = action.type === "app/undo";
-  const done = isUndo ? "Undone." : "Done again.";
+  const done = isUndo ? "Undone." : "Redone.";
   const { game } = session.board;
   if (game && !isDrafting(session.state)) {
     const now = performance.now();

@@ -1,4 +1,4 @@
-/** What is done with a race, and with what is measured. */
+/** Effects of actions on races and measurements. */
 
 import { randomLock, randomStart } from "../../engine/table.ts";
 import type { Drive } from "../../state/actions.ts";
@@ -60,7 +60,7 @@ const DRIVES: Record<Drive, (race: RaceController) => void> = {
   end: (race) => race.seekEnd(),
 };
 
-/** Locks a queen, or chooses a start, at random. */
+/** Locks a random queen, or chooses a random start. */
 function randomRace(session: Session): Outcome {
   const { game, compare } = session.state;
   const { rows, columns, closed, blocked } = compare.race[game];
@@ -73,7 +73,7 @@ function randomRace(session: Session): Outcome {
   });
 }
 
-/** Has solvers race on the board that is played or watched. */
+/** Starts a race on the board that is played or watched. */
 const raceHere = (session: Session, lanes: Race["lanes"]) =>
   attempted(() => {
     const { game } = session.state;
@@ -82,8 +82,8 @@ const raceHere = (session: Session, lanes: Race["lanes"]) =>
   });
 
 /**
- * Has the run that is watched race against another: the usual solver, or, if it is that, the first there is that
- * goes back.
+ * Races the watched run against the default solver, or, if that is the one watched, against the first other solver
+ * that backtracks.
  */
 function raceAgainst(session: Session): Outcome {
   const { game } = session.state;

@@ -1,4 +1,4 @@
-/** What an action does beside changing the store: what it asks of the controllers. */
+/** What an action does besides changing the store: it calls controllers. */
 
 import type { Action, ActionOf } from "../../state/actions.ts";
 import type { Outcome } from "../outcome.ts";
@@ -9,38 +9,37 @@ export type Effects = {
   [T in Action["type"]]?: (session: Session, action: ActionOf<T>) => Outcome;
 };
 
-/** Of controllers alone: how things are now is shown, and nothing is said of it. */
+/** For controllers alone: updates the page without an announcement. */
 export function unsaid(act: () => void): Outcome {
   act();
   return { as: "unsaid" };
 }
 
-/** The same, and how things are now is said. */
+/** For controllers alone: updates the page and announces the result. */
 export function said(act: () => void): Outcome {
   act();
   return { as: "said" };
 }
 
-/** Of the store alone, and of what is not kept in it. */
+/** For unsaved state alone. */
 export const shown = (session: Session, action: Action): Outcome =>
   unsaid(() => session.store.dispatch(action));
 
-/** Of what is pointed at: the picture of what is at work stays as it is, and so does its motion. */
+/** For pointing: leaves the board and its animation alone. */
 export function pointed(session: Session, action: Action): Outcome {
   session.store.dispatch(action);
   return { as: "pointed" };
 }
 
-/** Of settings, and what else leaves the boards as they are. */
+/** For settings, and other changes that leave the boards alone. */
 export const adjusted = (session: Session, action: Action): Outcome => ({
   ...session.commit(action),
   as: "settings",
 });
 
-/** A seed that nobody chose. */
 export const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-/** What something comes to, or why it cannot be. */
+/** The outcome, or the message of an expected error. */
 export function attempted(act: () => Outcome): Outcome {
   try {
     return act();

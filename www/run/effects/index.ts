@@ -1,4 +1,4 @@
-/** What a person asks for, carried out. */
+/** Performs actions. */
 
 import type { Action } from "../../state/actions.ts";
 import type { Outcome } from "../outcome.ts";
@@ -12,7 +12,7 @@ import { watch } from "./watch.ts";
 
 const EFFECTS: Effects = { ...board, ...play, ...watch, ...learn, ...compare };
 
-/** Carries an action out: most of them change the store, and nothing else. */
+/** Most actions only change the store. */
 export function perform(session: Session, action: Action): Outcome {
   const effect = EFFECTS[action.type] as
     | ((session: Session, action: Action) => Outcome)

@@ -1,4 +1,4 @@
-/** What is done in a lesson. */
+/** Effects of actions in lessons. */
 
 import type { Drive } from "../../state/actions.ts";
 import { runOf } from "../../state/state.ts";
@@ -51,7 +51,7 @@ function sought({ lesson }: Session, step: number, isSaid: boolean): Outcome {
   return { as: isNext ? "step" : "sought" };
 }
 
-/** The moment that is seen in a lesson; of several runs that of the first. */
+/** The moment shown in a lesson; of several runs, the first one's. */
 function momentSeen({ state, lesson, board }: Session) {
   const [lane] = lesson.lanes?.shown ?? [];
   const step = lane?.snapshot.step ?? board.watch?.steps ?? 0;

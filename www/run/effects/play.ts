@@ -1,4 +1,4 @@
-/** What is done with puzzles that are played by hand, made and set up. */
+/** Effects of actions on puzzles: playing, making and setting them up. */
 
 import type { DailyId } from "../../engine/generated/thinking.ts";
 import { anotherLock, randomStart } from "../../engine/table.ts";
@@ -12,7 +12,7 @@ import type { Session } from "../session.ts";
 import { restored } from "./board.ts";
 import { adjusted, attempted, type Effects, randomSeed, shown, unsaid } from "./effect.ts";
 
-const NO_LOCK = "No other square can hold a queen that leaves a solution.";
+const NO_LOCK = "No other queen can be locked without losing every solution.";
 
 export const play: Effects = {
   "play/open": (session, action) => {
@@ -64,21 +64,21 @@ export const play: Effects = {
   },
 };
 
-/** Asks again for a day that could not be loaded. Days to come are refused. */
+/** Retries a day that could not be loaded. Refuses future days. */
 function openedDay(session: Session, date: string, which: DailyId): Outcome {
   if (date > dateOf(session.now())) return { notice: notYet(date) };
   session.days.retryDay(date);
   return session.commit({ type: "play/open-day", date, which });
 }
 
-/** Opens what comes after a puzzle that is solved. */
+/** Opens the next puzzle after a solved one. */
 function goneOn(session: Session): Outcome {
   const { action } = nextOf(session.state);
   if (action.type === "play/open-day") return openedDay(session, action.date, action.which);
   return unsaid(() => session.maker.make());
 }
 
-/** Does what the hint suggests. */
+/** Makes the move that the hint suggests. */
 function performed(session: Session): Outcome {
   const move = session.hints.view?.hint?.step?.record;
   session.hints.close();
@@ -93,7 +93,7 @@ function tookBack(session: Session): Outcome {
     : { as: "unsaid" };
 }
 
-/** Locks another queen on the board that is set up, or gives it a start, at random. */
+/** Locks a random queen in the editor, or chooses a random start. */
 function randomDraft(session: Session): Outcome {
   const { rows, columns, squares, blocked, closed } = boardOf(session.state);
   return attempted(() => {

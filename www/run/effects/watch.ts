@@ -1,4 +1,4 @@
-/** What is done with the run that is watched. */
+/** Effects of actions on the watched run. */
 
 import { count } from "../../core/numbers.ts";
 import { randomLock, randomStart } from "../../engine/table.ts";
@@ -43,7 +43,7 @@ function sought({ board }: Session, how: (watch: RunController) => void, announc
   return { as: announce ? "sought" : "sought unsaid" };
 }
 
-/** Another run on the same board: with the next seed where chance decides, else from the start. */
+/** Restarts the run; with the next seed if chance decides. */
 function newRun(session: Session): Outcome {
   const { solver, options, seed } = runOf(session.state);
   if (!isByChance(session.solver, { options })) return restarted(session);
@@ -51,14 +51,14 @@ function newRun(session: Session): Outcome {
   return session.commit({ type: "watch/choose", chosen });
 }
 
-/** Makes the run again, from its start. */
+/** Restarts the same run. */
 function restarted(session: Session): Outcome {
   session.board.dropRun(session.sync());
   session.store.dispatch({ type: "watch/restarted" });
   return session.settle();
 }
 
-/** Plays the run or pauses it; from its end it is played again. */
+/** Plays or pauses the run; at its end, plays it again. */
 function toggled(session: Session): Outcome {
   if (session.board.watch?.playing) {
     session.board.watch.pause();
@@ -72,20 +72,20 @@ function toggled(session: Session): Outcome {
   return outcome;
 }
 
-/** One step by hand; where the run has ended, there is none. */
+/** Makes one step, unless the run has ended. */
 function stepped(session: Session): Outcome {
   const outcome = begun(session);
   session.board.watch?.step();
   return outcome.notice ? outcome : { as: "step" };
 }
 
-/** Makes the run, if there is none: a knight without a start begins on the first open square. */
+/** Makes the run, if there is none: a knight without a start gets the first open square. */
 const begun = (session: Session): Outcome =>
   session.board.watch
     ? {}
     : session.commit({ type: "board/given", square: firstOpen(boardOf(session.state)) });
 
-/** Marks the step that is seen, or takes its mark away. */
+/** Adds or removes a bookmark at the current step. */
 function bookmarked(session: Session): Outcome {
   const { watch } = session.board;
   if (!watch || session.state.mode !== "watch") return {};
@@ -93,10 +93,10 @@ function bookmarked(session: Session): Outcome {
   const was = session.bookmarks.includes(steps);
   watch.pause();
   session.commit({ type: "watch/bookmarked", step: steps });
-  return { toast: `Step ${count(steps)} ${was ? "is no longer bookmarked" : "is bookmarked"}.` };
+  return { toast: `${was ? "Bookmark removed from" : "Bookmarked"} step ${count(steps)}.` };
 }
 
-/** Locks a queen, or puts the knight on a start, from which there is a solution if possible. */
+/** Locks a random queen, or chooses a random start, with a solution if possible. */
 function givenAtRandom(session: Session): Outcome {
   const { rows, columns, closed, blocked } = boardOf(session.state);
   return attempted(() => {

@@ -1,4 +1,4 @@
-/** Decides what a screen reader hears: new places, results of actions, and the state of what runs. */
+/** Decides what a screen reader hears: new places, results of actions, and the progress of a run. */
 
 import { Voice } from "./voice.ts";
 
@@ -18,9 +18,9 @@ export interface Status {
 interface Feedback {
   /** Whether to announce how things stand. */
   announce: boolean;
-  /** What a person did, or "". */
+  /** What was done, or "". */
   done: string;
-  /** What was refused, or a hint; replaces how things stand. */
+  /** Why something was refused, or a hint; replaces how things stand. */
   notice: string;
   /** How a run ended just now, or ""; likewise. */
   end: string;
@@ -50,7 +50,7 @@ export class Narrator {
 
   follow(status: Status, { announce, done, notice, end }: Feedback, now: number) {
     const wentOn = this.#goesOn;
-    // A run that was paused goes on until its worker stops.
+    // A paused run goes on until its worker stops.
     this.#goesOn = status.goesOn || (wentOn && status.waiting);
     this.#turnTo(status);
     if (announce) this.#await();
@@ -62,7 +62,7 @@ export class Narrator {
     if (status.goesOn) this.#voice.goOn(now);
   }
 
-  /** Drops what was due of another place. */
+  /** Drops what was due for another place. */
   #turnTo({ place, title }: Status) {
     if (place === this.#place) return;
     this.#voice.turn();

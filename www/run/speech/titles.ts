@@ -40,7 +40,7 @@ const nameOf = ({ id, game, rows, columns, day, grade }: Kept) =>
   day || grade ? id : `${game} ${rows} ${columns}`;
 
 /**
- * After a switch of lesson or tab the focus is on the name already, so the title is shorter.
+ * Shorter after a switch of lesson or tab, because the focus is already on its name.
  * @param solvers of the game
  * @param before the place before
  */
@@ -79,7 +79,7 @@ function taskOf(part: Part) {
 }
 
 function playTitle(state: State) {
-  if (state.screen === "home") return "Today’s puzzles and free play.";
+  if (state.screen === "home") return "Today’s puzzles.";
   const { title, sub } = headView(state, null);
   return `${title}, ${sub.replaceAll(" · ", ", ")}.`;
 }

@@ -1,6 +1,6 @@
 /**
- * When to announce: answers at once; what goes on by itself no faster than it can be heard, and then
- * the latest of it. The caller passes the time, in milliseconds.
+ * Times announcements. Answers come at once; ongoing news comes no faster than it can be heard, and
+ * only the latest. The caller passes the time, in milliseconds.
  */
 
 /** A comfortable pace. */
@@ -14,7 +14,7 @@ const lengthOf = (text: string) => (text.trim().split(/\s+/).length * 1000) / WO
 export class Voice {
   /** The live region’s text. */
   text = "";
-  /** When it has been heard. */
+  /** When it will have been heard. */
   #doneAt = Number.NEGATIVE_INFINITY;
   /** To be said then, or "". */
   #next = "";
@@ -40,7 +40,7 @@ export class Voice {
     if (this.isDue(now)) this.say(this.#next, now);
   }
 
-  /** Whatever follows need not wait. */
+  /** The next announcement need not wait. */
   interrupt() {
     this.#doneAt = Number.NEGATIVE_INFINITY;
   }
