@@ -219,7 +219,7 @@ test("the part in view is saved as a picture", async ({ table }) => {
   await table.step();
   const { name, content } = await saved(table.page, () => table.button("Save the board").click());
   expect(name).toBe("forward-check.png");
-  await expect(table.toast).toHaveText("The part in view is saved as forward-check.png.");
+  await expect(table.toast).toHaveText("Saved the part in view as forward-check.png.");
   expect(content.subarray(1, 4).toString()).toBe("PNG");
   const seen = await picture(table).evaluate((canvas) =>
     canvas instanceof HTMLCanvasElement ? [canvas.width, canvas.height] : [],

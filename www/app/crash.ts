@@ -21,7 +21,7 @@ const REFUSED =
 
 /** Replaces the text about a bug. */
 const FULL =
-  "The game ran out of memory. Your board is saved. Continue from it, or start over: then everything saved goes into one file, which you can download under Help, Settings.";
+  "The game ran out of memory, but your board is saved. Continue from there, or start over: then your saved games go into a file that you can download under Help, Settings.";
 
 /** The first error; later ones follow from it. */
 let first: unknown;
