@@ -208,7 +208,11 @@ test("any of a day’s puzzles counts for the streak", () => {
 test("a link to a day that has no puzzles says which have", () => {
   for (const link of ["#/play/2025-12-31/queens", "#/play/2026-02-30/queens", "#/play/2026-2-3"]) {
     const { problem, state } = openLink(link, initialState(), NOON);
-    assert.match(problem, /^There are puzzles for every day from 2026-01-01 to 2036-12-31: /, link);
+    assert.match(
+      problem,
+      /^There are puzzles for every day from 2026-01-01 to 2036-12-31\. /,
+      link,
+    );
     assert.deepEqual(state, initialState());
   }
   assert.match(
