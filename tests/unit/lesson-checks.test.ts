@@ -81,6 +81,16 @@ const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
     },
   ],
   [
+    "next-queen",
+    moment("queens", 8, "a8", "backtracking", 33),
+    {
+      "+c5": /tried next, though the queen on c7 attacks it/,
+      b4: /row 4 is used up, so row 5 comes next/,
+      g3: /row 3 is used up, so row 5/,
+      d2: /would rule out \d squares? in other rows, but row 5 comes next/,
+    },
+  ],
+  [
     "least-constraining",
     moment("queens", 8, "a8", "forward-checking", 1, { options: "squares=least-constraining" }),
     { a1: /attacks it, and row 6 comes next/, c6: /attacks/ },

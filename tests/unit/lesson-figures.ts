@@ -205,7 +205,7 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
   },
   "hardest-row": {
     1980: () => cited("queens", "forward-checking", "1980"),
-    1965: () => "1965",
+    1965: () => cited("queens", "forward-checking", "1965"),
     "the three queens": () => look(FC(2), ({ queens }) => `${word(queens.length)} queens`),
     "There are seven queens besides": () =>
       look(FEWEST(7), ({ placed }) => `${word(placed.length)} queens`),
