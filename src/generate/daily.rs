@@ -336,7 +336,7 @@ fn queens_of_day(made: &queens::Making) -> QueensOfDay {
     QueensOfDay {
         size: shape(puzzle.size()),
         at: names(puzzle.size(), puzzle.locked()),
-        grade: grade.grade,
+        grade,
     }
 }
 

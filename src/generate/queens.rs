@@ -7,7 +7,7 @@ use crate::board::Square;
 use crate::board::words::counted;
 use crate::hint::Difficulty;
 use crate::hint::queens::rules::is_plain;
-use crate::hint::queens::{Board, Count, Grade, Grading};
+use crate::hint::queens::{Board, Count, Grading};
 use crate::puzzles::QueensPuzzle;
 use crate::solve::Rng;
 
@@ -131,7 +131,7 @@ enum Stage {
     Choosing,
     /// What was chosen is graded.
     Grading(QueensPuzzle, Box<Grading>),
-    Done(Result<(QueensPuzzle, Grade), NoPuzzle>),
+    Done(Result<QueensPuzzle, NoPuzzle>),
 }
 
 /// A puzzle being made: queens of a random solution, until they are of the grade that is wanted.
@@ -180,9 +180,8 @@ impl Making {
                 if too_hard {
                     self.stage = Stage::Choosing;
                 } else if grading.step() {
-                    let grade = grading.grade();
-                    self.stage = match grade.grade == self.wanted.grade {
-                        true => Stage::Done(Ok((puzzle.clone(), grade))),
+                    self.stage = match grading.grade().grade == Some(self.wanted.grade) {
+                        true => Stage::Done(Ok(puzzle.clone())),
                         false => Stage::Choosing,
                     };
                 }
@@ -199,9 +198,9 @@ impl Making {
     ///
     /// # Panics
     /// If the work is not done.
-    pub fn puzzle(&self) -> Result<(QueensPuzzle, Grade), NoPuzzle> {
+    pub fn puzzle(&self) -> Result<(QueensPuzzle, Difficulty), NoPuzzle> {
         match &self.stage {
-            Stage::Done(made) => made.clone(),
+            Stage::Done(made) => made.clone().map(|puzzle| (puzzle, self.wanted.grade)),
             _ => panic!("the puzzle is not made yet"),
         }
     }
@@ -210,7 +209,7 @@ impl Making {
     ///
     /// # Errors
     /// Why there is none.
-    pub fn of(wanted: Wanted) -> Result<(QueensPuzzle, Grade), NoPuzzle> {
+    pub fn of(wanted: Wanted) -> Result<(QueensPuzzle, Difficulty), NoPuzzle> {
         let mut making = Self::new(wanted);
         while !making.step() {}
         making.puzzle()

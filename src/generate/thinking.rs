@@ -265,7 +265,7 @@ impl Thinking {
                 Err(why) => MadePuzzle::problem(&why),
             }),
             Self::QueensMade(making) => Thought::Made(match making.puzzle() {
-                Ok((puzzle, grade)) => MadePuzzle::new(&Puzzle::Queens(puzzle), grade.grade),
+                Ok((puzzle, grade)) => MadePuzzle::new(&Puzzle::Queens(puzzle), grade),
                 Err(why) => MadePuzzle::problem(&why),
             }),
             Self::Day(preparing) => Thought::Day(preparing.day()),

@@ -1,6 +1,5 @@
-//! Hints that reason: whether a position can still be completed, what there is to see in it, and
-//! what to do next. A hint is found step by step, so that a page stays alive meanwhile, and each
-//! strength of it is told only to whoever asks for it.
+//! Hints with their reasoning: whether a position can still be completed, a deduction, and the next
+//! move. A hint is computed in small steps, so that the page can respond in between.
 
 pub mod knights;
 pub mod queens;
@@ -12,26 +11,27 @@ use serde::Serialize;
 
 use crate::board::words::quoted;
 
-/// How hard a puzzle is.
+/// How hard a puzzle is. What a grade takes depends on the game: see [`queens::Grade`] and
+/// [`knights::Grade`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "puzzle.ts"))]
 pub enum Difficulty {
-    /// For a start.
+    /// Good for a start.
     Easy,
-    /// Takes some thought.
+    /// Needs some thought.
     Medium,
-    /// Takes looking ahead.
+    /// Needs looking ahead.
     Hard,
-    /// Takes looking far ahead.
+    /// Needs looking far ahead.
     Expert,
 }
 
 impl Difficulty {
-    /// All of them, the easiest first.
+    /// All grades, easiest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
-    /// The word for programs, on a command line and in a save.
+    /// The name in commands, links and saved games.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -42,7 +42,7 @@ impl Difficulty {
         }
     }
 
-    /// What people read.
+    /// The name that people see.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -63,7 +63,7 @@ impl FromStr for Difficulty {
     }
 }
 
-/// A text that should have named a grade and does not; holds the text.
+/// The text that was given instead of a grade.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownDifficulty(pub String);
 
@@ -79,19 +79,18 @@ impl fmt::Display for UnknownDifficulty {
 
 impl std::error::Error for UnknownDifficulty {}
 
-/// A hint in its three strengths. Squares are numbers: columns · row + column.
+/// A hint in three parts. Squares are numbers: columns · row + column.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Hint {
-    /// Strength 1: whether the position can still be completed.
+    /// Whether the position can still be completed.
     pub possible: Possible,
-    /// Where it cannot: the move that spoiled it, and the position before that move.
+    /// In a lost position: the move that lost it, and the position before that move.
     pub mistake: Option<Mistake>,
-    /// Strength 2: the simplest deduction that applies; none where no rule does, or the position is
-    /// lost.
+    /// The simplest deduction; null if no rule applies or the position is lost.
     pub reasoning: Option<Deduction>,
-    /// Strength 3: what to do; none where nothing is known.
+    /// The move to make; null if none is known to be right.
     pub step: Option<Suggestion>,
 }
 
@@ -104,15 +103,15 @@ pub struct Hint {
     ts(rename = "HintPossible", export_to = "thinking.ts")
 )]
 pub struct Possible {
-    /// What is known.
+    /// The answer.
     pub answer: Answer,
-    /// In how many ways, where they were counted.
+    /// How many solutions are left, if they were counted.
     pub ways: Option<u64>,
-    /// The same in a sentence.
+    /// The answer in a sentence; in a lost position, which move was the mistake.
     pub text: String,
 }
 
-/// What is known of a question that may be too hard.
+/// The answer to a question that a search may fail to settle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
@@ -121,11 +120,11 @@ pub struct Possible {
     ts(rename = "HintAnswer", export_to = "thinking.ts")
 )]
 pub enum Answer {
-    /// It is so.
+    /// Yes.
     Yes,
-    /// It is not so: this is proved.
+    /// No, which is proved.
     No,
-    /// Nobody knows: the search was given up.
+    /// The search gave up.
     NotKnown,
 }
 
@@ -140,9 +139,9 @@ pub enum Answer {
 pub struct Mistake {
     /// The queen placed or the square jumped to.
     pub square: u64,
-    /// What is wrong with it, in a sentence.
+    /// Why it is a mistake, in a sentence or two.
     pub text: String,
-    /// The position before it, as a game's `restore` takes it.
+    /// The position before it, as [`InPlay::restore`](crate::puzzles::InPlay::restore) takes it.
     pub back: String,
 }
 
@@ -155,13 +154,13 @@ pub struct Mistake {
     ts(rename = "BoardLine", export_to = "thinking.ts")
 )]
 pub struct Line {
-    /// Which of the two.
+    /// A row or a column.
     pub kind: LineKind,
-    /// Its number, from 0 at the top or at the left.
+    /// Its index: 0 is the top row or the leftmost column.
     pub index: u32,
 }
 
-/// Rows and columns.
+/// Row or column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
@@ -170,38 +169,39 @@ pub struct Line {
     ts(rename = "BoardLineKind", export_to = "thinking.ts")
 )]
 pub enum LineKind {
-    /// Side by side.
+    /// A row, from left to right.
     Row,
-    /// One below the other.
+    /// A column, from top to bottom.
     Column,
 }
 
-/// A step of reasoning, and what is to be drawn of it.
+/// A step of reasoning, with what the board shows of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Deduction {
-    /// The rule's word for programs, that never changes: `last-square`.
+    /// The rule's id, such as `last-square`. Ids never change.
     pub rule: &'static str,
-    /// What people call it: “Last square”.
+    /// The rule's name, such as “Last square”.
     pub name: &'static str,
-    /// The deduction in one sentence, or two.
+    /// The deduction, in one to three sentences.
     pub text: String,
-    /// The squares that the sentence names.
+    /// The squares that the text names.
     pub named: Vec<u64>,
-    /// The rows and columns that it is about.
+    /// The rows and columns that the text names.
     pub lines: Vec<Line>,
-    /// The square on which a piece is imagined, if one is.
+    /// The square of an imagined piece.
     pub imagined: Option<u64>,
-    /// From each culprit to what it attacks, or from a square to the neighbour in question.
+    /// Pairs to join by a line: from a queen to a square that it attacks, or from a square to one a
+    /// knight's jump away.
     pub pairs: Vec<(u64, u64)>,
-    /// The square that is forced, if one is.
+    /// The square where a piece has to go.
     pub placed: Option<u64>,
-    /// The squares that are ruled out.
+    /// The squares that the deduction rules out.
     pub ruled_out: Vec<u64>,
-    /// The squares ruled out before by reasoning, and not attacked, that it rests on.
+    /// Squares that are not attacked, but that earlier deductions ruled out, and that this one uses.
     pub leans_on: Vec<u64>,
-    /// A small what-if, moment by moment, where the rule needs one.
+    /// A short what-if, moment by moment; empty if the rule needs none.
     pub what_if: Vec<Imagined>,
 }
 
@@ -210,13 +210,13 @@ pub struct Deduction {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Imagined {
-    /// What happened, in a sentence.
+    /// What follows, in a sentence.
     pub text: String,
-    /// The pieces imagined so far, in order.
+    /// The squares of the imagined pieces so far, in order.
     pub pieces: Vec<u64>,
-    /// The squares ruled out so far by reasoning, and not attacked.
+    /// The squares that the what-if has ruled out so far, besides those attacked.
     pub ruled_out: Vec<u64>,
-    /// The line that the sentence is about.
+    /// The row or column that the sentence names.
     pub line: Option<Line>,
 }
 
@@ -229,10 +229,10 @@ pub struct Imagined {
     ts(rename = "HintStep", export_to = "thinking.ts")
 )]
 pub struct Suggestion {
-    /// What the button says: “Place h2”, “Cross out e2”, “Jump to c2”.
+    /// The label of its button: “Place h2”, “Cross out e2”, “Jump to c2”.
     pub text: String,
-    /// The same as a move of a game's record.
+    /// The move, as a game records it.
     pub record: String,
-    /// The square it is about.
+    /// The square that it places, crosses out or jumps to.
     pub square: u64,
 }

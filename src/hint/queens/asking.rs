@@ -1,4 +1,4 @@
-//! A hint for a game of queens, found in small pieces of work.
+//! A hint for a game of queens, computed in small steps.
 
 use super::board::{Board, LARGEST};
 use super::mistake;
@@ -7,33 +7,32 @@ use super::tell::Teller;
 use super::ways::Ways;
 use crate::board::Square;
 use crate::board::words::counted;
-use crate::hint::{Answer, Hint, Line, LineKind, Mistake, Possible, Suggestion};
+use crate::hint::{Answer, Hint, Line, LineKind, Possible, Suggestion};
 use crate::puzzles::{InPlay, QueensGame};
 
-/// What is being worked on.
+/// The part of the hint being computed.
 #[derive(Clone, Debug)]
 enum Stage {
     Possible(Ways),
     Mistake(Box<mistake::Search>),
-    /// With the squares ruled out so far, all of which the player has crossed out.
+    /// With the squares ruled out so far; the player has crossed out all of them.
     Reasoning(Box<Reasoner>, Vec<Square>),
     Done,
 }
 
-/// The question under way. The reasoning rests on the queens alone: what the player crossed out is a
-/// note, and may be wrong. A deduction that the board shows already is passed over, so that hint
-/// after hint leads on.
+/// A hint being computed. The reasoning starts from the queens alone, because the player's crosses may
+/// be wrong. It skips deductions that the crosses already show, so that each hint says something new.
 #[derive(Clone, Debug)]
 pub struct Asking {
     game: QueensGame,
     stage: Stage,
-    /// The queens of a solution that was found.
+    /// The queens of one solution.
     example: Option<Vec<Square>>,
     hint: Hint,
 }
 
 impl Asking {
-    /// Asks for a hint in a game as it stands.
+    /// Starts to compute a hint for the current position of a game.
     #[must_use]
     pub fn new(game: QueensGame) -> Self {
         let all: Vec<_> = game.all().collect();
@@ -50,7 +49,7 @@ impl Asking {
         }
     }
 
-    /// A piece of work; tells whether the hint is ready.
+    /// Works for a moment; returns whether the hint is ready.
     pub fn step(&mut self) -> bool {
         match &mut self.stage {
             Stage::Possible(ways) => {
@@ -61,7 +60,9 @@ impl Asking {
             }
             Stage::Mistake(search) => {
                 if let Some(mistake) = search.step() {
-                    self.tell_mistake(mistake);
+                    self.hint.possible.text = search.verdict(mistake.as_ref()).to_owned();
+                    self.hint.mistake = mistake;
+                    self.stage = Stage::Done;
                 }
             }
             Stage::Reasoning(reasoner, _) => {
@@ -77,13 +78,13 @@ impl Asking {
         matches!(self.stage, Stage::Done)
     }
 
-    /// The hint, once it is ready.
+    /// The hint; complete once [`Self::step`] has returned true.
     #[must_use]
     pub fn hint(&self) -> &Hint {
         &self.hint
     }
 
-    /// The hint for a game, however long that takes.
+    /// Computes a whole hint.
     #[must_use]
     pub fn of(game: QueensGame) -> Hint {
         let mut asking = Self::new(game);
@@ -107,19 +108,17 @@ impl Asking {
         }
     }
 
-    /// Says that nothing is left, and goes on to ask why.
+    /// Starts the search for the mistake.
     fn tell_lost(&mut self) {
         self.hint.possible = possible(Answer::No, Some(0));
-        if self.game.queens().is_empty() {
-            self.hint.possible.text = "This board has no solution.".to_owned();
-        }
         self.stage = Stage::Mistake(Box::new(mistake::Search::new(&self.game)));
     }
 
     fn reason(&mut self) {
         let side = self.game.puzzle().side();
         if side > LARGEST {
-            self.hint.possible.text = "Not known: boards over 64 × 64 are not searched.".to_owned();
+            const TEXT: &str = "Not known: boards larger than 64 × 64 are not searched.";
+            self.hint.possible.text = TEXT.to_owned();
             self.stage = Stage::Done;
             return;
         }
@@ -127,12 +126,7 @@ impl Asking {
         self.stage = Stage::Reasoning(Box::new(Reasoner::new(board)), Vec::new());
     }
 
-    fn tell_mistake(&mut self, mistake: Option<Mistake>) {
-        self.hint.mistake = mistake;
-        self.stage = Stage::Done;
-    }
-
-    /// A deduction was found: it is told, if the board does not show it yet.
+    /// Reports a deduction, unless the crosses on the board already show it.
     fn tell_step(&mut self, board: &Board, step: &Step) {
         let square = match step {
             Step::Plain(inference) => inference.square(),
@@ -160,7 +154,7 @@ impl Asking {
         self.stage = Stage::Done;
     }
 
-    /// No rule applies any more: a queen of a solution is all there is to suggest.
+    /// No rule applies any more, so the hint suggests a queen of the solution found.
     fn tell_end(&mut self, verdict: Verdict) {
         if let Verdict::Impossible(_) = verdict {
             self.tell_lost();
@@ -198,7 +192,7 @@ impl Asking {
     }
 }
 
-/// The queen of a solution whose row or column has the fewest squares left.
+/// The queen whose row or column has the fewest squares left.
 fn plainest(board: &Board, queens: &[Square]) -> Option<Square> {
     let left = |square: &Square| {
         let line = |kind, index| board.left_in(Line { kind, index }).count_ones();
@@ -210,20 +204,19 @@ fn plainest(board: &Board, queens: &[Square]) -> Option<Square> {
         .min_by_key(|square| (left(square), *square))
 }
 
-/// Whether it is possible, in words.
 fn possible(answer: Answer, ways: Option<u64>) -> Possible {
     let text = match (answer, ways) {
-        (Answer::Yes, Some(1)) => "Yes, it's still possible: one way is left.".to_owned(),
+        (Answer::Yes, Some(1)) => "Yes, it can still be solved: one solution is left.".to_owned(),
         (Answer::Yes, Some(ways)) => {
             format!(
-                "Yes, it's still possible: {} are left.",
-                counted(ways, "way")
+                "Yes, it can still be solved: {} are left.",
+                counted(ways, "solution")
             )
         }
-        (Answer::Yes, None) => "Yes, it's still possible.".to_owned(),
-        (Answer::No, _) => "No solution is left with these queens on the board.".to_owned(),
+        (Answer::Yes, None) => "Yes, it can still be solved.".to_owned(),
+        (Answer::No, _) => String::new(),
         (Answer::NotKnown, _) => {
-            "Not known: the search was given up before it found an answer.".to_owned()
+            "Not known: the search gave up before it found an answer.".to_owned()
         }
     };
     Possible { answer, ways, text }

@@ -1,26 +1,26 @@
-//! The squares that every row and every column of queens has left.
+//! The squares left in every row and column.
 
 use crate::board::Square;
 use crate::hint::{Line, LineKind};
 
-/// The widest board whose rows fit into a word.
+/// The largest side in squares: a row has to fit in 64 bits.
 pub const LARGEST: u32 = 64;
 
-/// A board of queens, as the squares that are left: not attacked, and not ruled out. Rows and
-/// columns that hold a queen are closed and have none.
+/// The squares left on a board: those neither attacked nor ruled out. Rows and columns with a queen
+/// are closed and have none left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     side: u32,
-    /// By row, a bit a column.
+    /// Each row's squares, a bit for each column.
     rows: [u64; LARGEST as usize],
-    /// By column, a bit a row.
+    /// Each column's squares, a bit for each row.
     columns: [u64; LARGEST as usize],
     open_rows: u64,
     open_columns: u64,
 }
 
 impl Board {
-    /// A board with these queens, none of which attacks another.
+    /// A board with these queens, no two of which attack each other.
     ///
     /// # Panics
     /// If the side is larger than [`LARGEST`].
@@ -64,8 +64,8 @@ impl Board {
         ones(self.open_rows).flat_map(row)
     }
 
-    /// The rows without a queen from the top, then the columns from the left, each with the places
-    /// of the squares that it has left.
+    /// The open rows from the top, then the open columns from the left, each with its squares left as
+    /// bits.
     pub fn lines(&self) -> impl Iterator<Item = (Line, u64)> + '_ {
         let line = |kind| move |index| Line { kind, index };
         let rows = ones(self.open_rows).map(line(LineKind::Row));
@@ -73,7 +73,7 @@ impl Board {
         rows.chain(columns).map(|line| (line, self.left_in(line)))
     }
 
-    /// The places of the squares that a line has left, as bits.
+    /// The squares that a line has left, a bit for each place.
     #[must_use]
     pub fn left_in(&self, line: Line) -> u64 {
         match line.kind {
@@ -82,7 +82,7 @@ impl Board {
         }
     }
 
-    /// The first row or column without a queen and without a square for it.
+    /// The first open row or column that has run out of squares.
     #[must_use]
     pub fn empty_line(&self) -> Option<Line> {
         self.lines()
@@ -90,7 +90,7 @@ impl Board {
             .map(|(line, _)| line)
     }
 
-    /// Puts a queen on a square: its row and column are closed, and what it attacks is not left.
+    /// Places a queen: closes its row and column, and rules out the squares that it attacks.
     pub fn place(&mut self, queen: Square) {
         self.open_rows &= !(1 << queen.row);
         self.open_columns &= !(1 << queen.column);
@@ -115,8 +115,8 @@ impl Board {
         self.columns[square.column as usize] &= !(1 << square.row);
     }
 
-    /// The squares left that attack every square left of a line, which has three at most: no square
-    /// attacks more of a line that it is not on.
+    /// The squares left that attack every square left on a line. A line with more than three has none:
+    /// from another row or column, a queen attacks at most three of its squares.
     pub fn attackers_of_all(&self, line: Line) -> impl Iterator<Item = Square> + '_ {
         let left = self.left_in(line);
         let (lines, open) = match line.kind {
@@ -133,7 +133,7 @@ impl Board {
     }
 }
 
-/// The square of a line at a place on it.
+/// The square at a place on a line.
 #[must_use]
 pub fn square(kind: LineKind, line: u32, place: u32) -> Square {
     match kind {
@@ -142,12 +142,12 @@ pub fn square(kind: LineKind, line: u32, place: u32) -> Square {
     }
 }
 
-/// The squares of a line by the bits of their places.
+/// The squares at the places on a line that are set bits.
 pub fn squares_of(line: Line, places: u64) -> impl Iterator<Item = Square> {
     ones(places).map(move |place| square(line.kind, line.index, place))
 }
 
-/// The places on a line that a queen attacks from a parallel line so far away.
+/// The places that a queen attacks on a parallel line, `away` lines from its own.
 fn attacked(place: u32, away: u32) -> u64 {
     let straight = 1_u64 << place;
     let right = straight.checked_shl(away).unwrap_or(0);
@@ -155,7 +155,7 @@ fn attacked(place: u32, away: u32) -> u64 {
     straight | right | left
 }
 
-/// The places of the bits that are set, the lowest first.
+/// The indices of the set bits, lowest first.
 pub(super) fn ones(mut mask: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let place = (mask != 0).then(|| mask.trailing_zeros());

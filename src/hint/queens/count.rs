@@ -1,23 +1,23 @@
-//! In how many ways a board can be completed, counted exactly, a queen at a time.
+//! Counts the solutions of a board exactly, one queen at a time.
 
 use super::board::ones;
 use crate::board::Square;
 
-/// The largest side up to which ways are counted: the most that are is 14,200.
+/// The largest side, in squares, whose solutions are counted; the empty board has 14,200.
 pub const LARGEST_COUNT: u32 = 12;
 
-/// How many ways are left on an empty board of 0, 1, 2 and more a side (A000170 of the Online
+/// The solutions of the empty boards with sides of 0, 1, 2, … squares (A000170 in the On-Line
 /// Encyclopedia of Integer Sequences).
 const TOTALS: [u64; LARGEST_COUNT as usize + 1] =
     [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200];
 
-/// How many solutions the empty board has, up to [`LARGEST_COUNT`] a side.
+/// How many solutions the empty board has, up to a side of [`LARGEST_COUNT`].
 #[must_use]
 pub fn total(side: u32) -> Option<u64> {
     TOTALS.get(side as usize).copied()
 }
 
-/// A row to be filled: what is attacked when its turn comes, and the squares not yet tried.
+/// A row being filled: what the queens above attack, and the squares still to try.
 #[derive(Clone, Copy, Debug)]
 struct Level {
     columns: u64,
@@ -26,24 +26,24 @@ struct Level {
     untried: u64,
 }
 
-/// A count under way: row by row from the top, a word of bits for the columns and one for the
-/// diagonals of each kind.
+/// A count in progress, row by row from the top, with bit sets for attacked columns and diagonals.
 #[derive(Clone, Debug)]
 pub struct Count {
     side: u32,
-    /// The rows to fill, from the top.
+    /// The rows without a queen, from the top.
     rows: Vec<u32>,
     stack: Vec<Level>,
-    /// The queens tried in the rows above, and those of the first way found.
+    /// The queens tried in the rows above.
     tried: Vec<Square>,
+    /// The queens of the first solution found.
     example: Option<Vec<Square>>,
     ways: u64,
-    /// No more are counted than these.
+    /// The count stops here.
     limit: u64,
 }
 
 impl Count {
-    /// A count of the ways to complete these queens; `limit` ways are enough.
+    /// Starts to count the solutions with these queens, up to `limit`.
     ///
     /// # Panics
     /// If the side is larger than [`LARGEST_COUNT`].
@@ -75,25 +75,25 @@ impl Count {
         count
     }
 
-    /// The ways found so far.
+    /// How many solutions were found so far.
     #[must_use]
     pub fn ways(&self) -> u64 {
         self.ways
     }
 
-    /// The queens that complete the board in the first way found, from the top row down.
+    /// The queens that the first solution found adds, from the top row down.
     #[must_use]
     pub fn example(&self) -> Option<&[Square]> {
         self.example.as_deref()
     }
 
-    /// The queens tried last, from the top row down: a whole way, when one has just been found.
+    /// The queens tried last, from the top row down; a whole solution if one has just been found.
     #[must_use]
     pub fn tried(&self) -> &[Square] {
         &self.tried
     }
 
-    /// Tries up to so many queens; tells whether the count is done.
+    /// Tries up to `queens` queens; returns whether the count is done.
     pub fn work(&mut self, queens: u32) -> bool {
         for _ in 0..queens {
             if self.stack.is_empty() || self.ways >= self.limit {
@@ -104,7 +104,7 @@ impl Count {
         self.stack.is_empty() || self.ways >= self.limit
     }
 
-    /// The whole count.
+    /// Counts the solutions with these queens, up to `limit`.
     #[must_use]
     pub fn of(side: u32, queens: &[Square], limit: u64) -> u64 {
         let mut count = Self::new(side, queens, limit);
@@ -128,7 +128,7 @@ impl Count {
         self.open(next);
     }
 
-    /// The same with a queen more.
+    /// The level with another queen on the board.
     fn with(&self, level: Level, queen: Square) -> Level {
         Level {
             columns: level.columns | 1 << queen.column,
@@ -138,7 +138,7 @@ impl Count {
         }
     }
 
-    /// Goes on to the row after those that are filled; counts where there is none.
+    /// Starts the next row, or counts a solution if every row is filled.
     fn open(&mut self, level: Level) {
         let Some(&row) = self.rows.get(self.stack.len()) else {
             self.ways += 1;

@@ -1,4 +1,4 @@
-//! How hard a puzzle is: which rule it needs, and how often.
+//! How hard a puzzle is: which rules it needs, and how often.
 
 use serde::Serialize;
 
@@ -8,10 +8,10 @@ use super::rules::{Found, Reasoner, Verdict};
 use crate::hint::Difficulty;
 use crate::puzzles::QueensPuzzle;
 
-/// How often rule 3 may be needed in a puzzle that is still *Hard*.
+/// How many times a *Hard* puzzle may need rule 3.
 pub const HARD: u32 = 4;
 
-/// What deduction finds out about a puzzle.
+/// A puzzle's grade, and the deductions behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(
     test,
@@ -19,16 +19,15 @@ pub const HARD: u32 = 4;
     ts(rename = "QueensGrade", export_to = "thinking.ts")
 )]
 pub struct Grade {
-    /// How many solutions there are, up to 12 × 12 or where deduction tells.
+    /// How many solutions there are; null if the board is larger than 12 × 12 and the rules don't tell.
     pub solutions: Option<u64>,
-    /// The hardest rule that is needed; none where the rules do not finish.
+    /// The hardest rule that is needed; null if the rules don't solve the puzzle.
     #[cfg_attr(test, ts(type = "1 | 2 | 3 | null"))]
     pub hardest: Option<u8>,
-    /// How often each rule was applied, the simplest that applies always first; zeros where the
-    /// rules do not finish.
+    /// How often rules 1, 2 and 3 were applied; zeros if they don't solve the puzzle.
     pub uses: [u32; 3],
-    /// How hard that is.
-    pub grade: Difficulty,
+    /// The grade; null unless the puzzle is known to have exactly one solution.
+    pub grade: Option<Difficulty>,
 }
 
 /// A puzzle being graded.
@@ -41,7 +40,7 @@ pub struct Grading {
 }
 
 impl Grading {
-    /// Begins to grade a puzzle. Boards of more than 64 a side are not reasoned about.
+    /// Starts to grade a puzzle. The rules aren't applied to boards larger than 64 × 64.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let (side, locked) = (puzzle.side(), puzzle.locked());
@@ -54,7 +53,7 @@ impl Grading {
         }
     }
 
-    /// A piece of work; tells whether the grade is known.
+    /// Works for a moment; returns whether the grade is known.
     pub fn step(&mut self) -> bool {
         if self.verdict.is_none() {
             match self.reasoner.as_mut().map(Reasoner::work) {
@@ -68,7 +67,7 @@ impl Grading {
         self.count.as_mut().is_none_or(|count| count.work(1_000))
     }
 
-    /// The grade that the rules applied so far come to; it may still become harder.
+    /// The grade by the rules applied so far; it may still become harder.
     #[must_use]
     pub fn at_least(&self) -> Difficulty {
         difficulty(Some(hardest(self.uses)), self.uses)
@@ -83,15 +82,16 @@ impl Grading {
             Some(Verdict::Impossible(_)) => Some(0),
             _ => None,
         };
+        let solutions = self.count.as_ref().map(Count::ways).or(told);
         Grade {
-            solutions: self.count.as_ref().map(Count::ways).or(told),
+            solutions,
             hardest,
             uses: hardest.map_or([0; 3], |_| self.uses),
-            grade: difficulty(hardest, self.uses),
+            grade: (solutions == Some(1)).then(|| difficulty(hardest, self.uses)),
         }
     }
 
-    /// Grades a puzzle, however long that takes.
+    /// Grades a puzzle.
     #[must_use]
     pub fn of(puzzle: &QueensPuzzle) -> Grade {
         let mut grading = Self::new(puzzle);
@@ -100,14 +100,14 @@ impl Grading {
     }
 }
 
-/// The hardest rule used; the first where none was, because nothing was left to do.
+/// The hardest rule used; rule 1 if the puzzle was solved from the start.
 fn hardest(uses: [u32; 3]) -> u8 {
     let used = (0..3).rev().find(|&rule| uses[rule] > 0);
     used.unwrap_or(0) as u8 + 1
 }
 
-/// *Easy* takes the last square alone, *Medium* the second rule, *Hard* the third up to [`HARD`]
-/// times; what takes it more often, or is not finished by the rules, is *Expert*.
+/// *Easy* needs rule 1 alone, *Medium* rule 2 too, *Hard* rule 3 up to [`HARD`] times; *Expert* needs it
+/// more often, or more than the rules.
 fn difficulty(hardest: Option<u8>, uses: [u32; 3]) -> Difficulty {
     match hardest {
         Some(1) => Difficulty::Easy,

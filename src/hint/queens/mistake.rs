@@ -1,32 +1,33 @@
-//! The first queen of a lost position that made it so.
+//! Finds the queen that lost a position.
 
 use super::ways::Ways;
 use crate::board::{Square, in_line};
 use crate::hint::{Answer, Mistake};
 use crate::puzzles::{InPlay, QueensGame, QueensPosition};
 
-/// A queen that stands, and the number of the move that brought it where it stands.
+/// A queen on the board, and the number of the move that put it on its square.
 type Arrival = (usize, Square);
 
-/// The search for the mistake. The queens that stand are taken in the order in which they came to
-/// stand where they do; the mistake is the first with which they cannot be completed. Crosses and
-/// queens that were lifted again do not matter.
+/// The search for the mistake. It adds the queens on the board in the order in which they reached
+/// their squares; the mistake is the first with which they can't be completed. Crosses, and queens
+/// that were taken off, don't count.
 #[derive(Clone, Debug)]
 pub struct Search {
     game: QueensGame,
-    /// What stood after each move, from the start on.
+    /// The queens on the board at the start and after each move.
     stood: Vec<Vec<Square>>,
     arrivals: Vec<Arrival>,
-    /// How many of the arrivals are looked at; then it is what stood before the last of them.
+    /// How many arrivals `ways` is about.
     prefix: usize,
+    /// Whether `ways` is about the position before the last of these arrivals instead.
     asking_before: bool,
     ways: Ways,
-    /// Whether an earlier position was searched in vain.
+    /// Whether the search gave up on an earlier position.
     unsure: bool,
 }
 
 impl Search {
-    /// Begins with a position that cannot be completed.
+    /// Starts with a position that can't be completed.
     #[must_use]
     pub fn new(game: &QueensGame) -> Self {
         let stood = history(game);
@@ -44,7 +45,8 @@ impl Search {
         search
     }
 
-    /// A piece of work; once there is an answer, that: nothing where no queen is to blame.
+    /// Works for a moment. The outer option is empty until the search is over, the inner one if it found
+    /// no queen to blame.
     pub fn step(&mut self) -> Option<Option<Mistake>> {
         if !self.ways.step() {
             return None;
@@ -76,13 +78,24 @@ impl Search {
         None
     }
 
+    /// Which queen was the mistake, in a sentence that names no square.
+    pub fn verdict(&self, mistake: Option<&Mistake>) -> &'static str {
+        match mistake {
+            Some(_) if self.prefix == self.arrivals.len() => "The last queen was the mistake.",
+            Some(_) => "One of the earlier queens was the mistake.",
+            None if self.arrivals.is_empty() => "This board has no solution.",
+            None if self.prefix == 0 => "This board had no solution to begin with.",
+            None => "There is no solution with these queens.",
+        }
+    }
+
     fn ask(&self, queens: &[Square]) -> Ways {
         let puzzle = self.game.puzzle();
         let all: Vec<_> = puzzle.locked().iter().chain(queens).copied().collect();
         Ways::new(puzzle.side(), &all, 1)
     }
 
-    /// The first of the queens that stand, as many as asked for, in the order of placing.
+    /// The first `count` queens to have reached their squares, in the order in which they were placed.
     fn standing(&self, count: usize) -> Vec<Square> {
         let early = &self.arrivals[..count];
         let queens = self.game.queens().iter().copied();
@@ -90,17 +103,17 @@ impl Search {
         queens.filter(is_early).collect()
     }
 
-    /// The culprit, and the number of the move that brought it.
+    /// The last arrival looked at.
     fn culprit(&self) -> Arrival {
         self.arrivals[self.prefix - 1]
     }
 
-    /// What stood before the culprit came.
+    /// The queens on the board before the culprit's move.
     fn before(&self) -> Vec<Square> {
         self.stood[self.culprit().0 - 1].clone()
     }
 
-    /// The first queen that the culprit attacks among those that stood when it came.
+    /// The first queen that the culprit attacks, of those there before it.
     fn attacker(&self) -> Option<Square> {
         let (_, culprit) = self.culprit();
         let early = self.standing(self.prefix);
@@ -118,7 +131,7 @@ impl Search {
                 size.name(other)
             ),
             None => format!(
-                "With the queen on {} no solution is left.",
+                "Once a queen stands on {}, there is no solution.",
                 size.name(culprit)
             ),
         };
@@ -133,7 +146,7 @@ impl Search {
     }
 }
 
-/// The player's queens after each move, from the start on.
+/// The player's queens at the start and after each move.
 fn history(game: &QueensGame) -> Vec<Vec<Square>> {
     let mut game = game.clone();
     let mut stood = vec![game.queens().to_vec()];
@@ -144,7 +157,7 @@ fn history(game: &QueensGame) -> Vec<Vec<Square>> {
     stood
 }
 
-/// The queens that stand, those that came first first.
+/// The queens on the board, ordered by the moves that put them on their squares.
 fn arrivals(game: &QueensGame, stood: &[Vec<Square>]) -> Vec<Arrival> {
     let arrival = |&queen: &Square| {
         let absent = stood.iter().rposition(|queens| !queens.contains(&queen));

@@ -1,5 +1,4 @@
-//! Reasoning about queens: the squares that rows and columns have left, three rules of deduction,
-//! the grade that follows from them, and hints.
+//! Hints and grades for Queen's Challenge.
 
 pub mod asking;
 pub mod board;

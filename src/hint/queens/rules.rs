@@ -1,12 +1,15 @@
 //! The three rules of deduction, and the order in which they are applied.
 //!
-//! The simplest rule that applies goes first: *last square*, then *empties a line*, then *leads
-//! nowhere*. Of several lines with one square left it is a row before a column, the topmost or the
-//! leftmost. Of several lines that a square would empty it is the one with the fewest squares left,
-//! then a row before a column, then the topmost or leftmost, and then the square that comes first
-//! from the top left. Of several squares that lead nowhere it is the one whose what-if is shortest,
-//! then the first from the top left. What the rules find in the end does not depend on the order;
-//! how often each is needed does.
+//! The first rule that applies is used:
+//!
+//! 1. *Last square*: a line has one square left. Rows come before columns, then the topmost or leftmost.
+//! 2. *A line would run out*: a queen on a square would attack every square left on a line. The line with
+//!    the fewest squares left comes first, then rows before columns, then the topmost or leftmost; then
+//!    the square that comes first in reading order.
+//! 3. *Leads nowhere*: from a queen on a square, rules 1 and 2 lead to a line without a square. The
+//!    shortest what-if comes first, then the first square in reading order.
+//!
+//! The order doesn't change what the rules find in the end, but how often each is used.
 
 use super::board::{Board, ones, square};
 use crate::board::Square;
@@ -15,21 +18,21 @@ use crate::hint::Line;
 /// One application of rule 1 or rule 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Inference {
-    /// The line has this one square left: its queen goes there.
+    /// The line has only this square left, so its queen goes there.
     LastSquare(Line, Square),
-    /// A queen on the square would attack every square left of the line: it is ruled out.
+    /// A queen on the square would attack every square left on the line, so it is ruled out.
     Empties(Line, Square),
 }
 
 impl Inference {
-    /// The simplest one that applies; nothing where neither rule does. Asked of a board without an
-    /// empty line.
+    /// The first inference by rule 1 or rule 2, if either applies, on a board where no open line has run
+    /// out of squares.
     #[must_use]
     pub fn next(board: &Board) -> Option<Self> {
         last_square(board).or_else(|| empties(board))
     }
 
-    /// Does it on a board.
+    /// Places the queen or rules out the square.
     pub fn apply(self, board: &mut Board) {
         match self {
             Self::LastSquare(_, square) => board.place(square),
@@ -37,14 +40,14 @@ impl Inference {
         }
     }
 
-    /// The square placed or ruled out.
+    /// The square that gets the queen or is ruled out.
     #[must_use]
     pub fn square(self) -> Square {
         let (Self::LastSquare(_, square) | Self::Empties(_, square)) = self;
         square
     }
 
-    /// The line that it follows from.
+    /// The line that it is about.
     #[must_use]
     pub fn line(self) -> Line {
         let (Self::LastSquare(line, _) | Self::Empties(line, _)) = self;
@@ -74,7 +77,7 @@ fn empties(board: &Board) -> Option<Inference> {
         .map(|(line, square)| Inference::Empties(line, square))
 }
 
-/// Whether rules 1 and 2 finish a board that has a solution.
+/// Whether rules 1 and 2 solve a board that has a solution.
 #[must_use]
 pub fn is_plain(mut board: Board) -> bool {
     while let Some(inference) = Inference::next(&board) {
@@ -83,19 +86,19 @@ pub fn is_plain(mut board: Board) -> bool {
     board.is_full()
 }
 
-/// A square that leads nowhere, with what follows from a queen there.
+/// A square that leads nowhere, and what follows from a queen there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadEnd {
     /// The square that is ruled out.
     pub square: Square,
-    /// What follows step by step, as far as it is needed.
+    /// The inferences needed to show it, in order.
     pub follows: Vec<Inference>,
-    /// The line that has no square left in the end.
+    /// The line that runs out of squares in the end.
     pub line: Line,
 }
 
 impl DeadEnd {
-    /// What a queen on a square leads to by rules 1 and 2 alone, if that is a line without a square.
+    /// Tries a queen on a square: a dead end, if rules 1 and 2 then leave a line without a square.
     #[must_use]
     pub fn of(board: &Board, square: Square) -> Option<Self> {
         let mut imagined = board.clone();
@@ -118,8 +121,8 @@ impl DeadEnd {
     }
 }
 
-/// Of the inferences that lead to an empty line those that it takes: what emptied the line, what
-/// emptied the lines that they follow from, and so on.
+/// Of the inferences that leave a line without a square, those that are needed: the ones that took its
+/// squares, the ones that took the squares of the lines behind those, and so on.
 fn needed(board: &Board, imagined: Square, follows: &[Inference], line: Line) -> Vec<Inference> {
     let mut is_needed = vec![false; follows.len()];
     let mut open = vec![(line, None, follows.len())];
@@ -142,7 +145,7 @@ fn needed(board: &Board, imagined: Square, follows: &[Inference], line: Line) ->
         .collect()
 }
 
-/// The squares of its line that an inference leaves alone.
+/// The squares on its line that an inference does not need to be gone.
 #[derive(Clone, Copy)]
 struct But(Inference);
 
@@ -156,7 +159,7 @@ impl But {
 }
 
 impl Inference {
-    /// Whether it takes a square away from those left.
+    /// Whether it rules out a square or places a queen that attacks it.
     fn removes(self, gone: Square) -> bool {
         match self {
             Self::LastSquare(_, queen) => attacks(queen, gone),
@@ -165,33 +168,33 @@ impl Inference {
     }
 }
 
-/// Whether a queen attacks a square, or stands on it.
+/// Whether a queen attacks a square or is on it.
 fn attacks(queen: Square, square: Square) -> bool {
     queen == square || crate::board::in_line(queen, square)
 }
 
-/// What the rules, applied as often as they can be, came to.
+/// How far the rules got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Every row has its queen.
     Finished,
-    /// A line has no square left: there is no solution.
+    /// A line has run out of squares, so there is no solution.
     Impossible(Line),
-    /// No rule applies any more.
+    /// No rule applies.
     Open,
 }
 
-/// One application of a rule.
+/// An application of any rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Of rule 1 or rule 2.
+    /// Rule 1 or rule 2.
     Plain(Inference),
-    /// Of rule 3.
+    /// Rule 3.
     DeadEnd(DeadEnd),
 }
 
 impl Step {
-    /// The number of the rule, from 1 on.
+    /// The number of the rule: 1, 2 or 3.
     #[must_use]
     pub fn rule(&self) -> u8 {
         match self {
@@ -202,27 +205,27 @@ impl Step {
     }
 }
 
-/// Deduction at work: one rule applied after the other, found in small pieces of work.
+/// Applies one rule after another, in small steps.
 #[derive(Clone, Debug)]
 pub struct Reasoner {
     board: Board,
-    /// While rule 3 looks for its shortest what-if: the squares to look at yet, and the best so far.
+    /// While rule 3 looks for the shortest what-if: the squares still to try, and the best so far.
     search: Option<(Vec<Square>, Option<DeadEnd>)>,
 }
 
-/// What a piece of work came to.
+/// The result of one step of a [`Reasoner`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
     /// Nothing yet.
     Nothing,
-    /// A rule applies; it is applied.
+    /// A rule was applied.
     Step(Step),
-    /// It is over.
+    /// No more rules apply.
     Verdict(Verdict),
 }
 
 impl Reasoner {
-    /// Begins on a board.
+    /// Starts on a board.
     #[must_use]
     pub fn new(board: Board) -> Self {
         Self {
@@ -231,13 +234,13 @@ impl Reasoner {
         }
     }
 
-    /// The board as far as it is worked out.
+    /// The board after the rules applied so far.
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// A piece of work: a rule applied, or a square looked at that may lead nowhere.
+    /// Applies a rule, or tries one square for rule 3.
     pub fn work(&mut self) -> Found {
         match self.search.take() {
             Some((squares, best)) => self.look(squares, best),
@@ -245,7 +248,7 @@ impl Reasoner {
         }
     }
 
-    /// Rules 1 and 2, or the beginning of rule 3.
+    /// Applies rule 1 or 2, or starts rule 3.
     fn begin(&mut self) -> Found {
         if let Some(line) = self.board.empty_line() {
             return Found::Verdict(Verdict::Impossible(line));
@@ -263,7 +266,7 @@ impl Reasoner {
         Found::Nothing
     }
 
-    /// Rule 3 looks at one square.
+    /// Tries one square for rule 3.
     fn look(&mut self, mut squares: Vec<Square>, mut best: Option<DeadEnd>) -> Found {
         if let Some(square) = squares.pop() {
             if let Some(found) = DeadEnd::of(&self.board, square) {

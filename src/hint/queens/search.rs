@@ -1,33 +1,33 @@
-//! Whether a board too large to count can be completed: a search that is given up in the end.
+//! Searches boards too large to count for one solution, and gives up after a while.
 
 use super::board::{Board, ones, square};
 use crate::board::Square;
 use crate::hint::Line;
 use crate::solve::Rng;
 
-/// After how many queens nothing more is hoped for: about a second of work.
+/// How many queens to try before giving up: about a second of work.
 const PATIENCE: u32 = 60_000;
 
-/// A board on the way to a solution, the line whose squares are tried, and those not yet tried.
+/// A node of the search: the line being filled, and its squares still to try.
 #[derive(Clone, Debug)]
 struct Level {
     board: Board,
     line: Line,
     untried: u64,
-    /// The queen that led here; none at the start.
+    /// The queen placed last; none at the root.
     queen: Option<Square>,
 }
 
-/// A search under way: the row or column with the fewest squares first, its squares in random order,
-/// begun again after twice as many queens as the board has rows, and then a quarter more each time
-/// (C. P. Gomes, B. Selman, N. Crato, H. Kautz, *Heavy-tailed phenomena in satisfiability and
-/// constraint satisfaction problems*, Journal of Automated Reasoning 24, 2000).
+/// A search in progress. It fills the row or column with the fewest squares first, in random order, and
+/// restarts: first after twice as many queens as the board has rows, then a quarter more each time (C. P.
+/// Gomes, B. Selman, N. Crato, H. Kautz, *Heavy-tailed phenomena in satisfiability and constraint
+/// satisfaction problems*, Journal of Automated Reasoning 24, 2000).
 #[derive(Clone, Debug)]
 pub struct Search {
     start: Board,
     stack: Vec<Level>,
     rng: Rng,
-    /// Queens tried since the search was begun again, and how many may be.
+    /// Queens tried since the last restart, and how many until the next.
     tried: u32,
     limit: u32,
     /// Queens tried in all.
@@ -37,7 +37,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search for a way to complete these queens, none of which attacks another.
+    /// Starts a search for a solution with these queens, no two of which attack each other.
     #[must_use]
     pub fn new(side: u32, queens: &[Square]) -> Self {
         let start = Board::new(side, queens.iter().copied());
@@ -55,7 +55,7 @@ impl Search {
         search
     }
 
-    /// Whether there is a way, once that is known or nothing more is hoped for: then none.
+    /// Empty until the search is over. Then whether there is a solution, or none if the search gave up.
     #[must_use]
     pub fn answer(&self) -> Option<Option<bool>> {
         self.answer
@@ -101,13 +101,13 @@ impl Search {
         self.open(board, Some(queen));
     }
 
-    /// The queens that complete the board, if a way was found.
+    /// The queens that the solution adds, if one was found.
     #[must_use]
     pub fn example(&self) -> Option<&[Square]> {
         self.example.as_deref()
     }
 
-    /// Goes on from a board with a queen more, if it is not lost.
+    /// Adds a node below the last one, unless a line has run out of squares.
     fn open(&mut self, board: Board, queen: Option<Square>) {
         let fewest = board.lines().min_by_key(|(_, left)| left.count_ones());
         match fewest {

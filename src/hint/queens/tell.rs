@@ -1,4 +1,4 @@
-//! What is said of a deduction, and what is drawn of it.
+//! Deductions in words and marks.
 
 use super::board::{Board, squares_of};
 use super::rules::{DeadEnd, Inference, Step};
@@ -8,14 +8,14 @@ use crate::board::{Size, Square, in_line};
 use crate::hint::{Deduction, Imagined, Line, LineKind};
 use crate::puzzles::QueensGame;
 
-/// A position in which something is deduced.
+/// The position of a deduction.
 #[derive(Clone, Copy, Debug)]
 pub struct Teller<'a> {
-    /// The game as it stands.
+    /// The game.
     pub game: &'a QueensGame,
     /// The squares left before the deduction.
     pub board: &'a Board,
-    /// The squares that were ruled out by deductions before it.
+    /// The squares that earlier deductions ruled out.
     pub earlier: &'a [Square],
 }
 
@@ -58,8 +58,8 @@ impl Teller<'_> {
         Deduction {
             rule: "empties-a-line",
             name: match line.kind {
-                LineKind::Row => "Empties a row",
-                LineKind::Column => "Empties a column",
+                LineKind::Row => "A row would run out",
+                LineKind::Column => "A column would run out",
             },
             text: format!(
                 "{} has only {} left. A queen on {name} would attack {}, so {name} is out.",
@@ -89,7 +89,7 @@ impl Teller<'_> {
             rule: "leads-nowhere",
             name: "Leads nowhere",
             text: format!(
-                "A queen on {name} would leave {} without a square, so {name} is out.",
+                "A queen on {name} would leave {} with no square, so {name} is out.",
                 self.line(found.line).to_lowercase()
             ),
             named: vec![self.number(found.square)],
@@ -102,7 +102,6 @@ impl Teller<'_> {
         }
     }
 
-    /// The what-if, moment by moment.
     fn what_if(&self, found: &DeadEnd) -> Vec<Imagined> {
         let mut board = self.board.clone();
         board.place(found.square);
@@ -132,7 +131,6 @@ impl Teller<'_> {
         moments
     }
 
-    /// What follows next in a what-if.
     fn follows(&self, board: &Board, step: Inference) -> String {
         let left: Vec<_> = squares_of(step.line(), board.left_in(step.line())).collect();
         let line = self.line(step.line());
@@ -149,7 +147,7 @@ impl Teller<'_> {
         }
     }
 
-    /// From the first queen that attacks each square of a line to that square.
+    /// Each attacked square of a line, with the first queen that attacks it.
     fn culprits(&self, line: Line) -> Vec<(u64, u64)> {
         let side = self.board.side();
         let all = squares_of(line, u64::MAX >> (64 - side));
@@ -160,7 +158,7 @@ impl Teller<'_> {
         all.filter_map(pair).collect()
     }
 
-    /// The squares of some lines that are ruled out by reasoning alone.
+    /// The squares of some lines that only deductions have ruled out.
     fn leans_on(&self, lines: &[Line], imagined: Option<Square>) -> Vec<u64> {
         let on_line = |square: Square, line: &Line| match line.kind {
             LineKind::Row => square.row == line.index,
@@ -192,7 +190,6 @@ impl Teller<'_> {
         and_list(&names)
     }
 
-    /// What people call a line.
     fn line(&self, line: Line) -> String {
         match line.kind {
             LineKind::Row => format!("Row {}", self.size().rank(line.index)),
@@ -201,7 +198,6 @@ impl Teller<'_> {
     }
 }
 
-/// All of two or three squares.
 fn all_of(count: usize) -> &'static str {
     match count {
         2 => "both",

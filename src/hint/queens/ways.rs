@@ -1,4 +1,4 @@
-//! Whether, and in how many ways, some queens can be completed.
+//! How many solutions have given queens.
 
 use serde::Serialize;
 
@@ -11,23 +11,23 @@ use crate::hint::Answer;
 use crate::puzzles::QueensPuzzle;
 use crate::puzzles::queens::conflicts;
 
-/// How many queens a piece of work tries where ways are counted.
+/// How many queens one step of a count tries.
 const QUEENS_AT_ONCE: u32 = 1_000;
 
-/// The question, being answered: exactly up to [`LARGEST_COUNT`] a side, by a search that may be
-/// given up beyond, and not at all where a row does not fit into a word.
+/// Solutions being counted: exactly up to [`LARGEST_COUNT`] squares a side. Larger boards are only
+/// searched for one solution, and boards over [`LARGEST`] not at all.
 #[derive(Clone, Debug)]
 pub enum Ways {
-    /// Every way is counted, or the first ones only.
+    /// All solutions are counted, or the first ones.
     Counted(Count),
-    /// A way is looked for.
+    /// A search for one solution.
     Searched(Box<Search>),
-    /// What is known without a search.
+    /// The answer needs no search.
     Known(Answer),
 }
 
 impl Ways {
-    /// Asks it of these queens, locked or not; `limit` ways are enough.
+    /// Starts to count the solutions with these queens, up to `limit`.
     #[must_use]
     pub fn new(side: u32, queens: &[Square], limit: u64) -> Self {
         if !conflicts(queens).is_empty() {
@@ -43,7 +43,7 @@ impl Ways {
         }
     }
 
-    /// A piece of work; tells whether there is an answer.
+    /// Works for a moment; returns whether the answer is known.
     pub fn step(&mut self) -> bool {
         match self {
             Self::Counted(count) => count.work(QUEENS_AT_ONCE),
@@ -52,7 +52,7 @@ impl Ways {
         }
     }
 
-    /// What is known, once the work is done.
+    /// Whether there is a solution, once the work is done.
     #[must_use]
     pub fn answer(&self) -> Answer {
         match self {
@@ -67,7 +67,7 @@ impl Ways {
         }
     }
 
-    /// How many ways there are, where they are counted; the limit where there are more.
+    /// How many solutions there are, or the limit if there are more; none if they aren't counted.
     #[must_use]
     pub fn count(&self) -> Option<u64> {
         match self {
@@ -76,7 +76,7 @@ impl Ways {
         }
     }
 
-    /// The queens of one way, where one was found.
+    /// The queens that one solution adds, if one was found.
     #[must_use]
     pub fn example(&self) -> Option<Vec<Square>> {
         match self {
@@ -87,7 +87,7 @@ impl Ways {
     }
 }
 
-/// What there is to say of a puzzle before it is played.
+/// How many solutions a puzzle has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(
@@ -96,35 +96,35 @@ impl Ways {
     ts(rename = "Ways", export_to = "thinking.ts")
 )]
 pub struct Solutions {
-    /// What is known.
+    /// The answer.
     pub answer: HowMany,
-    /// How many solutions there are, where they were counted.
+    /// How many solutions there are, if they were counted.
     pub count: Option<u64>,
-    /// How many the empty board has, where that is known.
+    /// How many the empty board has, if that is known.
     pub total: Option<u64>,
-    /// The same in a sentence.
+    /// The answer in a sentence, with what to change.
     pub text: String,
 }
 
-/// How many solutions there are, as far as that is known.
+/// How many solutions there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub enum HowMany {
-    /// There is none.
+    /// None.
     None,
-    /// There is exactly one.
+    /// Exactly one.
     One,
-    /// There are several.
+    /// More than one.
     Several,
-    /// There is one, and there may be more.
+    /// One or more.
     AtLeastOne,
-    /// Nobody knows.
+    /// The search gave up.
     NotKnown,
 }
 
 impl Solutions {
-    /// What the answer comes to, for a puzzle.
+    /// The answer for a puzzle, once `ways` is done.
     #[must_use]
     pub fn of(puzzle: &QueensPuzzle, ways: &Ways) -> Self {
         let count = ways.count();
@@ -147,20 +147,22 @@ impl Solutions {
 fn sentence(puzzle: &QueensPuzzle, answer: HowMany, count: Option<u64>) -> String {
     match answer {
         HowMany::None if puzzle.locked().is_empty() => format!(
-            "The {} board has no solution: choose a larger one.",
+            "A {} board has no solution, so it has no grade. Choose a larger one.",
             puzzle.size()
         ),
-        HowMany::None => "No solution has these queens: move one of them.".to_owned(),
+        HowMany::None => {
+            "No solution has all these queens, so there is no grade. Move one of them.".to_owned()
+        }
         HowMany::One => "Exactly one solution: a proper puzzle.".to_owned(),
         HowMany::Several => format!(
-            "{}: lock another queen to leave fewer.",
+            "{}, so there is no grade. Lock more queens until one is left.",
             counted(count.unwrap_or_default(), "solution")
         ),
         HowMany::AtLeastOne => {
-            "At least one solution: on boards over 12 × 12 they are not counted.".to_owned()
+            "At least one solution. Boards larger than 12 × 12 are not counted.".to_owned()
         }
         HowMany::NotKnown => {
-            "Not known: the search was given up. A smaller board can be counted.".to_owned()
+            "Not known: the search gave up. Smaller boards can be counted.".to_owned()
         }
     }
 }
