@@ -388,8 +388,9 @@ fn day_puzzle(
 }
 
 /// Two grades that should be the same.
-fn wrong_grade(found: Difficulty, told: Difficulty) -> Option<String> {
-    (found != told).then(|| format!("{} and not {}", found.id(), told.id()))
+fn wrong_grade(found: Option<Difficulty>, told: Difficulty) -> Option<String> {
+    let id = found.map_or("no grade", Difficulty::id);
+    (found != Some(told)).then(|| format!("{id} and not {}", told.id()))
 }
 
 /// One sentence for what clap would say in several lines.

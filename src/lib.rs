@@ -1,19 +1,18 @@
-//! Forward Check: two chess puzzles, and the classic solvers that play them one honest step at a
-//! time.
+//! Forward Check: two chess puzzles, and the classic solvers that work on them, one step at a time.
 //!
 //! - [`board`]: squares, queen lines, knight moves.
 //! - [`puzzles`]: the rules of Queen's Challenge and Knight's Tour, and the judge of answers.
-//! - [`solve`]: the solvers, as deterministic state machines, a room for each.
-//! - [`hint`]: hints that reason, and the grade of a puzzle.
-//! - [`generate`]: puzzles made to measure, and those of a day.
-//! - [`run`]: a solver at work, and what there is to show of it.
+//! - [`solve`]: the solvers, as deterministic state machines, one file each.
+//! - [`hint`]: hints with their reasoning, and grades of puzzles.
+//! - [`generate`]: made puzzles, and the puzzles of a day.
+//! - [`run`]: a solver at work, with everything that the page shows.
 //! - [`paint`]: pictures of boards too large to draw square by square.
-//! - [`published`]: the figures that others printed, measured again.
-//! - [`wire`]: what only JavaScript needs, and the types of all that crosses to it.
+//! - [`published`]: published figures, measured again.
+//! - [`wire`]: types for JavaScript.
 //!
 //! Each layer imports only from those above it in this list; `run` imports neither `hint` nor
-//! `generate`, and `published` neither `run` nor `paint`. Another one, `wasm`, is compiled for the
-//! browser alone.
+//! `generate`, and `published` neither `run` nor `paint`. One more layer, `wasm`, is compiled only for
+//! browsers.
 //!
 //! Set up a puzzle, run a solver, read a snapshot:
 //!
@@ -33,13 +32,13 @@
 //! let run = Run::with(setup.build()?, "forward-checking", [("rows", "fewest")], 0)?;
 //! let mut viewer = Viewer::new(run);
 //!
-//! // One step, and what there is to say of it.
+//! // One step, and its sentence.
 //! let first = viewer.ask(Request::Advance { steps: 1 }, &mut Unlimited, Wanted::MOMENT);
 //! let sentence = first.sentence.unwrap();
 //! assert!(sentence.text.starts_with("Queen on c7"));
 //! assert_eq!(sentence.squares[0], size.number(Square::new(1, 2)));
 //!
-//! // The rest, however long that takes.
+//! // Run to the solution.
 //! let last = viewer.ask(Request::NextSolution, &mut Unlimited, Wanted::MOMENT);
 //! assert_eq!(last.outcome, Some(Outcome::Solved));
 //! assert_eq!(last.board.unwrap().pieces.len(), 7, "the eighth queen is locked");

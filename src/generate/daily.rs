@@ -1,11 +1,10 @@
-//! The puzzles of a day, the same for everybody.
+//! The puzzles of a day, the same for every player.
 //!
-//! They are a fixed function of the date. Which function it is, its version, follows from the date
-//! alone, so that past days never change: whoever changes what a puzzle of a day is like begins a new
-//! version on a day to come.
+//! They are a function of the date. The function has versions, and the date determines the version, so past
+//! days never change: to change the puzzles, start a new version on a future day.
 //!
-//! Version 1 has one queens puzzle and one knight's. Since 2026-11-30, version 2 has two queens
-//! puzzles: one that is Easy every day, and a harder one.
+//! Version 1 has one queens puzzle and one knight's. Version 2, since 2026-11-30, has two queens puzzles:
+//! one that is always Easy, and a harder one.
 //!
 //! | | queens (locked) | harder queens (locked) | knight, width × height (blocked) |
 //! |---|---|---|---|
@@ -17,9 +16,8 @@
 //! | Sat | 10 × 10 (4) | 8 × 8 (2) Expert | 8 × 8 (4) Expert |
 //! | Sun | 10 × 10 (3) | 10 × 10 (4) Medium | 8 × 6 (2) Medium, closed |
 //!
-//! No queens of version 2 are trivial: at least five are to be placed, and at least [`LEAST_FREE`]
-//! squares are free at the start. On 6 × 6 an Easy puzzle has at most four queens to place, which is
-//! why Mondays have 7 × 7.
+//! No queens puzzle of version 2 is trivial: it leaves at least five queens to place and at least
+//! [`LEAST_FREE`] squares free. Easy 6 × 6 puzzles leave at most four, so Mondays have 7 × 7.
 
 use serde::Serialize;
 
@@ -29,13 +27,13 @@ use crate::board::{Size, Square};
 use crate::hint::Difficulty;
 use crate::solve::Rng;
 
-/// The first day of version 2, 2026-11-30, by number.
+/// The first day of version 2: 2026-11-30.
 const SECOND: u32 = 20_787;
 
-/// How many squares are free at the start of queens of version 2, at least.
+/// The fewest free squares at the start of a queens puzzle of version 2.
 pub const LEAST_FREE: u32 = 13;
 
-/// Which function of the date makes the puzzles of a day.
+/// The version of the function that makes the puzzles of a day.
 #[must_use]
 pub fn version(date: Date) -> u32 {
     if date.number() < SECOND { 1 } else { 2 }
@@ -50,20 +48,20 @@ pub fn version(date: Date) -> u32 {
     ts(rename = "DailyId", export_to = "thinking.ts")
 )]
 pub enum Which {
-    /// The queens; since version 2 they are easy.
+    /// The queens puzzle; since version 2, the easy one.
     Queens,
-    /// The harder queens, since version 2.
+    /// The harder queens puzzle, since version 2.
     QueensHard,
     /// The knight.
     Knights,
 }
 
-/// What the puzzles of a day are to be like.
+/// The plan for the puzzles of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The queens.
     pub queens: queens::Wanted,
-    /// The harder queens, since version 2.
+    /// The harder queens puzzle, since version 2.
     pub queens_hard: Option<queens::Wanted>,
     /// The knight.
     pub knights: knights::Wanted,
@@ -84,7 +82,7 @@ impl Plan {
         }
     }
 
-    /// What is known of the puzzles before they are made, in the order in which they are offered.
+    /// The puzzles before they are made, in the order shown.
     #[must_use]
     pub fn outline(&self) -> Vec<Planned> {
         let queens = |which, wanted: queens::Wanted| Planned {
@@ -109,7 +107,7 @@ impl Plan {
     }
 }
 
-/// What is known of a puzzle of a day before it is made.
+/// A puzzle of a day before it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(
     test,
@@ -127,8 +125,8 @@ pub struct Planned {
     pub grade: Difficulty,
 }
 
-/// Queens of version 1: easier on Monday, harder to Saturday, on Sunday on a larger board. Mondays
-/// have a small board and an ordinary one in turn.
+/// Queens of version 1: easy on Mondays, harder until Saturday, and on a larger board on Sundays. Mondays
+/// alternate between a small board and an ordinary one.
 fn first_queens(date: Date) -> queens::Wanted {
     use Difficulty::{Easy, Expert, Hard, Medium};
     let small = (date.number() / 7).is_multiple_of(2);
@@ -151,7 +149,7 @@ fn first_queens(date: Date) -> queens::Wanted {
     }
 }
 
-/// Easy queens: from five to place on 7 × 7 to seven on 10 × 10.
+/// Easy queens: from 7 × 7 with five to place to 10 × 10 with seven.
 fn easy_queens(date: Date) -> queens::Wanted {
     let (side, locks) = match date.weekday() {
         Weekday::Monday => (7, 2),
@@ -164,7 +162,7 @@ fn easy_queens(date: Date) -> queens::Wanted {
     worthwhile(side, locks, Difficulty::Easy, seed(date, 1))
 }
 
-/// Harder queens: Medium from Monday on, Expert on Saturday, and on Sunday on a larger board.
+/// Harder queens: from Medium on Mondays to Expert on Saturdays, and on a larger board on Sundays.
 fn hard_queens(date: Date) -> queens::Wanted {
     use Difficulty::{Expert, Hard, Medium};
     let (side, locks, grade) = match date.weekday() {
@@ -188,9 +186,8 @@ fn worthwhile(side: u32, locks: u32, grade: Difficulty, seed: u64) -> queens::Wa
     }
 }
 
-/// What the knight of a day is like: easier on Monday, harder to Saturday, and on Sunday the tour has
-/// to close. Two or more squares are always blocked, so that there is more to choose from than a
-/// start.
+/// The knight's puzzle: easy on Mondays, harder until Saturday, and closed on Sundays. Two or more squares
+/// are always blocked, so that there are more puzzles than starts.
 fn knights_wanted(date: Date) -> knights::Wanted {
     use Difficulty::{Easy, Expert, Hard, Medium};
     let (rows, columns, blocked, grade) = match date.weekday() {
@@ -211,13 +208,13 @@ fn knights_wanted(date: Date) -> knights::Wanted {
     }
 }
 
-/// A number that differs from day to day and from puzzle to puzzle.
+/// A seed for each day and puzzle.
 fn seed(date: Date, puzzle: u64) -> u64 {
     let day = u64::from(date.number());
     Rng::new(u64::from(version(date)) << 40 | puzzle << 32 | day).next_u64()
 }
 
-/// The puzzles of a day, with names as people read them.
+/// The puzzles of a day, with squares by name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(
     test,
@@ -227,11 +224,11 @@ fn seed(date: Date, puzzle: u64) -> u64 {
 pub struct Day {
     /// The date, such as `2026-11-21`.
     pub date: String,
-    /// Which function of the date made them.
+    /// The version of the function that made them.
     pub version: u32,
     /// The queens.
     pub queens: QueensOfDay,
-    /// The harder queens, since version 2.
+    /// The harder queens puzzle, since version 2.
     #[serde(rename = "queens-hard", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub queens_hard: Option<QueensOfDay>,
@@ -261,7 +258,7 @@ pub struct KnightsOfDay {
     pub at: Vec<String>,
     /// Whether the tour has to close.
     pub closed: bool,
-    /// The squares that it must not visit.
+    /// The blocked squares.
     pub blocked: Vec<String>,
     /// How hard it is.
     pub grade: Difficulty,
@@ -277,7 +274,7 @@ pub struct Preparing {
 }
 
 impl Preparing {
-    /// Begins with a day.
+    /// Starts to make the puzzles of a day.
     #[must_use]
     pub fn new(date: Date) -> Self {
         let plan = Plan::of(date);
@@ -289,7 +286,7 @@ impl Preparing {
         }
     }
 
-    /// A piece of work; tells whether all puzzles are made.
+    /// Works for a moment; returns whether all puzzles are made.
     pub fn step(&mut self) -> bool {
         self.queens.step()
             && self.queens_hard.as_mut().is_none_or(queens::Making::step)
@@ -299,7 +296,8 @@ impl Preparing {
     /// The puzzles, once they are made.
     ///
     /// # Panics
-    /// If they are not, or there is no such puzzle, which is proved of every day from 2026 to 2036.
+    /// If they are not made yet, or a puzzle was not found. Tests make the puzzles of every day from 2026 to
+    /// 2036.
     #[must_use]
     pub fn day(&self) -> Day {
         Day {
@@ -322,7 +320,7 @@ impl Preparing {
         }
     }
 
-    /// The puzzles of a day, however long that takes.
+    /// Makes the puzzles of a day.
     #[must_use]
     pub fn of(date: Date) -> Day {
         let mut preparing = Self::new(date);
@@ -340,7 +338,7 @@ fn queens_of_day(made: &queens::Making) -> QueensOfDay {
     }
 }
 
-/// A board as a command line has it.
+/// A size as on the command line: `6x8`.
 fn shape(size: Size) -> String {
     format!("{}x{}", size.rows, size.columns)
 }

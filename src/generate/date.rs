@@ -1,11 +1,11 @@
-//! Days of the calendar, by numbers alone: no clock is read, and no zone of time is known.
+//! Calendar days, without clocks or time zones.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::board::words::quoted;
 
-/// The first year that dates are read of, and the last.
+/// The first and the last year that dates can have.
 const YEARS: std::ops::RangeInclusive<u32> = 1970..=9999;
 
 /// A day of the Gregorian calendar.
@@ -16,7 +16,7 @@ pub struct Date {
     day: u32,
 }
 
-/// The days of a week.
+/// A day of the week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Weekday {
@@ -42,7 +42,7 @@ impl Weekday {
 }
 
 impl Date {
-    /// The day with these numbers; months and days are counted from 1.
+    /// A day by year, month and day of the month, both counted from 1.
     #[must_use]
     pub fn new(year: u32, month: u32, day: u32) -> Option<Self> {
         let exists = YEARS.contains(&year)
@@ -51,11 +51,11 @@ impl Date {
         exists.then_some(Self { year, month, day })
     }
 
-    /// How many days there are from 1 January 1970 to it.
+    /// How many days after 1 January 1970 it is.
     #[must_use]
     pub fn number(self) -> u32 {
         let years = self.year - 1970;
-        // Leap days of the years before: every fourth, but for the hundreds that 400 does not divide.
+        // Leap days of earlier years: every fourth year, except centuries that 400 does not divide.
         let before = self.year - 1;
         let leap_days =
             (before / 4 - before / 100 + before / 400) - (1969 / 4 - 1969 / 100 + 1969 / 400);
@@ -63,14 +63,14 @@ impl Date {
         years * 365 + leap_days + months.sum::<u32>() + self.day - 1
     }
 
-    /// Which day of the week it is.
+    /// The day of the week.
     #[must_use]
     pub fn weekday(self) -> Weekday {
         // 1 January 1970 was a Thursday.
         Weekday::ALL[(self.number() as usize + 3) % 7]
     }
 
-    /// The day after it.
+    /// The next day.
     #[must_use]
     pub fn next(self) -> Self {
         let Self { year, month, day } = self;
@@ -122,7 +122,7 @@ impl FromStr for Date {
     }
 }
 
-/// A text that should have named a day and does not; holds the text.
+/// The text that was given instead of a date.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoDate(pub String);
 

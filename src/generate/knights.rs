@@ -1,9 +1,7 @@
-//! Knights: a puzzle that has a tour, with so many squares blocked, and of the grade that was asked
-//! for.
+//! Makes knight's puzzles by size, number of blocked squares and grade.
 //!
-//! Start and blocked squares are drawn until the grade is right, the blocked ones so that the
-//! colours left can alternate and every square keeps two neighbours. A tour is always found before a
-//! puzzle is handed out.
+//! Draws start and blocked squares until the grade is right. The blocked squares leave colours that can
+//! alternate, and two neighbours for each square. Every made puzzle has a tour, which was found.
 
 use std::fmt;
 
@@ -16,39 +14,39 @@ use crate::puzzles::tour_search::Found;
 use crate::puzzles::{KnightsPuzzle, TourSearch};
 use crate::solve::Rng;
 
-/// The shortest and the longest side that puzzles are made for.
+/// The sides of boards with made puzzles, in squares.
 pub const SIDES: std::ops::RangeInclusive<u32> = 3..=12;
 
-/// How many draws are looked at before a puzzle is given up.
+/// How many draws to try before giving up.
 const PATIENCE: u32 = 6_000;
 
-/// The puzzle that is wanted.
+/// The wanted puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// The board.
     pub size: Size,
-    /// How many squares are blocked: a fifth of the board at most.
+    /// How many squares to block, at most a fifth of the board.
     pub blocked: u32,
     /// Whether the tour has to close.
     pub closed: bool,
-    /// How hard it is.
+    /// The grade.
     pub grade: Difficulty,
-    /// Another seed, another puzzle.
+    /// The seed; another seed makes another puzzle.
     pub seed: u64,
 }
 
-/// Why there is no such puzzle, in a sentence that says what to do.
+/// Why a puzzle can't be made, in a sentence that says what to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoPuzzle {
     /// The board is too small or too large.
     Size,
-    /// So many squares of such a board are never blocked; how many may be.
+    /// Too many blocked squares; holds the most.
     Blocked(u32),
     /// A closed tour visits an even number of squares.
     Odd,
-    /// The whole board has no such tour.
+    /// The board has no such tour.
     NoTour(Size),
-    /// None was found.
+    /// No puzzle was found.
     NotFound(Wanted),
 }
 
@@ -57,24 +55,24 @@ impl fmt::Display for NoPuzzle {
         match self {
             Self::Size => write!(
                 f,
-                "A knight's puzzles are made from 4 × 3 to 12 × 12: choose such a size."
+                "Knight’s puzzles can be made from 4 × 3 to 12 × 12: choose a size in this range."
             ),
             Self::Blocked(most) => write!(
                 f,
-                "Such a board can have {} at most: block fewer.",
+                "This board can have {} at most: block fewer.",
                 counted(u64::from(*most), "blocked square")
             ),
             Self::Odd => write!(
                 f,
-                "A closed tour visits an even number of squares: block one square more or less."
+                "A closed tour visits an even number of squares: block one square more or one less."
             ),
             Self::NoTour(size) => write!(
                 f,
-                "No such tour exists on {size}: choose another board, or an open tour."
+                "{size} has no such tour: choose another board, or an open tour."
             ),
             Self::NotFound(wanted) => write!(
                 f,
-                "No {} puzzle was found on {} with {}: choose another grade, or another number.",
+                "No {} puzzle was found on {} with {}: choose another grade or number.",
                 wanted.grade.name(),
                 wanted.size,
                 counted(u64::from(wanted.blocked), "blocked square")
@@ -85,7 +83,7 @@ impl fmt::Display for NoPuzzle {
 
 impl std::error::Error for NoPuzzle {}
 
-/// What is wrong with a wish, whatever the grade.
+/// Why no puzzle of any grade fits a wish.
 fn impossible(wanted: &Wanted) -> Option<NoPuzzle> {
     let Wanted {
         size,
@@ -108,13 +106,13 @@ fn impossible(wanted: &Wanted) -> Option<NoPuzzle> {
     }
 }
 
-/// What is being done.
+/// The current stage.
 #[derive(Clone, Debug)]
 enum Stage {
     Drawing,
-    /// What was drawn is graded.
+    /// Grading the draw.
     Grading(KnightsPuzzle, Box<Grading>),
-    /// What has the grade that is wanted is searched for a tour.
+    /// Searching a draw of the right grade for a tour.
     Proving(KnightsPuzzle, Box<TourSearch>),
     Done(Result<KnightsPuzzle, NoPuzzle>),
 }
@@ -129,7 +127,7 @@ pub struct Making {
 }
 
 impl Making {
-    /// Begins to make a puzzle.
+    /// Starts to make a puzzle.
     #[must_use]
     pub fn new(wanted: Wanted) -> Self {
         let stage = match impossible(&wanted) {
@@ -144,7 +142,7 @@ impl Making {
         }
     }
 
-    /// A piece of work; tells whether it is over.
+    /// Works for a moment; returns whether the puzzle is made, or can't be.
     pub fn step(&mut self) -> bool {
         let next = match &mut self.stage {
             Stage::Done(_) => return true,
@@ -163,7 +161,7 @@ impl Making {
         matches!(self.stage, Stage::Done(_))
     }
 
-    /// Draws a start and blocked squares, until nothing can be seen to be wrong with them.
+    /// Draws a start and blocked squares that no theorem excludes.
     fn draw(&mut self) -> Stage {
         if self.drawn == PATIENCE {
             return Stage::Done(Err(NoPuzzle::NotFound(self.wanted)));
@@ -190,7 +188,7 @@ impl Making {
         size.at(self.rng.below(size.area() as u32) as usize)
     }
 
-    /// So many squares of either colour that the colours left can alternate from the start.
+    /// Random blocked squares, with a share of each colour that lets a tour alternate from the start.
     fn blocked(&mut self, start: Square) -> Option<Vec<Square>> {
         let size = self.wanted.size;
         let colour = |square: Square| (square.row + square.column) % 2;
@@ -215,13 +213,13 @@ impl Making {
         Some(blocked)
     }
 
-    /// The puzzle, once the work is over.
+    /// The puzzle and its grade, once the work is done.
     ///
     /// # Errors
-    /// If there is none.
+    /// If there is no such puzzle, or none was found.
     ///
     /// # Panics
-    /// If the work is not over.
+    /// If the work is not done.
     pub fn puzzle(&self) -> Result<(KnightsPuzzle, Difficulty), NoPuzzle> {
         match &self.stage {
             Stage::Done(result) => result.clone().map(|puzzle| (puzzle, self.wanted.grade)),
@@ -230,10 +228,10 @@ impl Making {
     }
 }
 
-/// What comes after grading: a puzzle of the grade has a tour, or is searched for one.
+/// The stage after grading: a puzzle of the right grade needs a known tour, or a search for one.
 fn graded(puzzle: &KnightsPuzzle, grading: &Grading, wanted: Difficulty) -> Stage {
     let puzzle = puzzle.clone();
-    match grading.grade().grade == wanted {
+    match grading.difficulty() == wanted {
         false => Stage::Drawing,
         true if grading.has_tour() => Stage::Done(Ok(puzzle)),
         true => {
@@ -244,7 +242,7 @@ fn graded(puzzle: &KnightsPuzzle, grading: &Grading, wanted: Difficulty) -> Stag
     }
 }
 
-/// Whether every square has two neighbours: no blocked square has spoilt it.
+/// Whether every square has at least two neighbours that aren't blocked.
 fn is_roomy(puzzle: &KnightsPuzzle) -> bool {
     let graph = puzzle.graph();
     let open = puzzle
@@ -255,31 +253,31 @@ fn is_roomy(puzzle: &KnightsPuzzle) -> bool {
     open.all(|square| graph.targets(square).count() >= 2)
 }
 
-/// A puzzle and its grade, however long that takes.
+/// Makes a puzzle; returns it with its grade.
 ///
 /// # Errors
-/// If there is none, or none was found.
+/// If there is no such puzzle, or none was found.
 pub fn make(wanted: Wanted) -> Result<(KnightsPuzzle, Difficulty), NoPuzzle> {
     let mut making = Making::new(wanted);
     while !making.step() {}
     making.puzzle()
 }
 
-/// How many draws tell which grades puzzles with blocked squares have, and how many of them a grade
-/// takes: one that is rarer would be searched for too long.
+/// How many draws show which grades are available with blocked squares, and in how many a grade has to
+/// turn up: rarer grades would take too long to find.
 const DRAWS: u32 = 2_000;
 const ENOUGH: usize = 3;
 
-/// The numbers of blocked squares whose grades are known beforehand.
+/// The numbers of blocked squares with a table of available grades.
 pub const BLOCKED: [u32; 4] = [0, 2, 4, 6];
 
-/// The grades that are found, for boards of 3 to 12 rows, from 3 to 12 columns. Each board has a
-/// hexadecimal digit for each of [`BLOCKED`], of open tours and then of closed ones: the sum of 1 for
-/// Easy, 2 for Medium, 4 for Hard and 8 for Expert. It is what [`sampled`] finds.
+/// The available grades, a line for 3 to 12 rows and a word for 3 to 12 columns. Each word has hexadecimal
+/// digits for each of [`BLOCKED`], first for open tours, then for closed ones: the sum of 1 for Easy, 2 for
+/// Medium, 4 for Hard and 8 for Expert. [`sampled`] computes the table.
 const GRADES: &str = include_str!("knights_grades.txt");
 
-/// The grades that puzzles of this kind can have, the easiest first; with numbers of blocked squares
-/// other than [`BLOCKED`], all of them.
+/// The grades of such puzzles, easiest first; for numbers of blocked squares not in [`BLOCKED`], all
+/// grades.
 #[must_use]
 pub fn available(size: Size, blocked: u32, closed: bool) -> Vec<Difficulty> {
     let wanted = wanted_of(size, blocked, closed);
@@ -292,7 +290,7 @@ pub fn available(size: Size, blocked: u32, closed: bool) -> Vec<Difficulty> {
         .collect()
 }
 
-/// Such puzzles of any grade.
+/// A wish for such a puzzle.
 fn wanted_of(size: Size, blocked: u32, closed: bool) -> Wanted {
     Wanted {
         size,
@@ -303,7 +301,7 @@ fn wanted_of(size: Size, blocked: u32, closed: bool) -> Wanted {
     }
 }
 
-/// The grades of such puzzles as [`GRADES`] has them, a bit for each.
+/// The grades of such puzzles in [`GRADES`], as bits.
 fn known(
     Wanted {
         size,
@@ -321,7 +319,7 @@ fn known(
     digit.to_digit(16)
 }
 
-/// The grades of puzzles that are drawn at random: of every start where no square is blocked.
+/// The grades of random puzzles, or of every start if no square is blocked.
 #[must_use]
 pub fn sampled(size: Size, blocked: u32, closed: bool) -> Vec<Difficulty> {
     let wanted = wanted_of(size, blocked, closed);
@@ -347,7 +345,7 @@ pub fn sampled(size: Size, blocked: u32, closed: bool) -> Vec<Difficulty> {
     Difficulty::ALL.into_iter().filter(is_found).collect()
 }
 
-/// The grade of a puzzle that has a tour; none where enough are found of every grade.
+/// The grade of a puzzle if it has a tour; none if every grade has turned up often enough.
 fn grade_of(puzzle: &KnightsPuzzle, found: &[usize]) -> Option<Difficulty> {
     if found.iter().all(|&found| found >= ENOUGH) || no_tour(puzzle).is_some() {
         return None;
@@ -359,5 +357,5 @@ fn grade_of(puzzle: &KnightsPuzzle, found: &[usize]) -> Option<Difficulty> {
         let mut search = TourSearch::new(puzzle, &[start]);
         search.run(3 * search.squares() as u64) == Some(Found::Tour)
     };
-    (grading.has_tour() || has_tour()).then(|| grading.grade().grade)
+    (grading.has_tour() || has_tour()).then(|| grading.difficulty())
 }

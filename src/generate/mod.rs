@@ -1,5 +1,5 @@
-//! Puzzles made to measure: of a size, with so many pieces given, and of the grade that was asked
-//! for; and the puzzles of a day. All of them follow from a seed alone.
+//! Made puzzles, with a size, a number of given pieces and a grade; and the puzzles of a day. The same seed
+//! always makes the same puzzle.
 
 pub mod daily;
 pub mod date;

@@ -1,5 +1,4 @@
-//! Queens: a puzzle with exactly one solution, of a size, with so many queens locked, and of the
-//! grade that deduction gives it.
+//! Makes queens puzzles with exactly one solution, by size, number of locked queens and grade.
 
 use std::fmt;
 
@@ -11,46 +10,45 @@ use crate::hint::queens::{Board, Count, Grading};
 use crate::puzzles::QueensPuzzle;
 use crate::solve::Rng;
 
-/// The most queens that are locked.
+/// The most locked queens.
 pub const MOST_LOCKS: u32 = 4;
 
-/// The smallest and the largest board that puzzles are made for.
+/// The sides of boards with made puzzles, in squares.
 pub const SIDES: std::ops::RangeInclusive<u32> = 4..=12;
 
-/// How many choices of queens are looked at before a puzzle is given up; the rarest that there are
-/// turn up once in 30,000.
+/// How many choices of queens to try before giving up. The rarest puzzles turn up once in 30,000.
 const PATIENCE: u32 = 4_000_000;
 
-/// How many queens a piece of work tries while solutions are listed, or choices it looks at.
+/// How many queens one step tries while listing solutions, or how many choices it makes.
 const AT_ONCE: u32 = 500;
 
-/// The puzzle that is wanted.
+/// The wanted puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// The side of the board, in squares.
     pub side: u32,
-    /// How many queens are locked, up to [`MOST_LOCKS`]; 0 for any number.
+    /// How many queens to lock, up to [`MOST_LOCKS`]; 0 for any number.
     pub locks: u32,
-    /// How many squares are free at the start, at least.
+    /// The fewest free squares at the start.
     pub free: u32,
-    /// How hard it is.
+    /// The grade.
     pub grade: Difficulty,
-    /// Another seed, another puzzle.
+    /// The seed; another seed makes another puzzle.
     pub seed: u64,
 }
 
-/// Why there is no such puzzle, in a sentence that says what to do.
+/// Why a puzzle can't be made, in a sentence that says what to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoPuzzle {
     /// The board is too small or too large.
     Side,
-    /// So many queens are never locked.
+    /// No puzzle has this many locked queens.
     Locks,
-    /// No puzzle with so many queens locked has a single solution.
+    /// With this side and number of locked queens, no puzzle has one solution.
     Unique(u32, u32),
-    /// None of those that have a single solution is of this grade.
+    /// No such puzzle with one solution has this grade.
     Grade(Wanted),
-    /// There is one, and it was not found in time.
+    /// There is such a puzzle, but it wasn't found in time.
     NotFound(Wanted),
 }
 
@@ -60,34 +58,34 @@ impl fmt::Display for NoPuzzle {
         match self {
             Self::Side => write!(
                 f,
-                "Puzzles with a single solution are made from 4 × 4 to 12 × 12: choose such a size."
+                "Puzzles can be made from 4 × 4 to 12 × 12: choose a size in this range."
             ),
             Self::Locks => write!(
                 f,
-                "A puzzle has 1 to 4 locked queens: choose one of these numbers."
+                "A puzzle can have 1 to 4 locked queens: choose a number from 1 to 4."
             ),
             Self::Unique(side, locks) => write!(
                 f,
-                "No puzzle with {} on {side} × {side} leaves one solution and something to do: \
-                 choose another number.",
+                "No {side} × {side} puzzle with {} has one solution and queens left to place: choose another \
+                 number.",
                 locked(*locks)
             ),
             Self::Grade(wanted) if wanted.locks == 0 => write!(
                 f,
-                "There is no {} puzzle on {side} × {side}: choose another grade, or another size.",
+                "There is no {} puzzle on {side} × {side}: choose another grade or size.",
                 wanted.grade.name(),
                 side = wanted.side
             ),
             Self::Grade(wanted) => write!(
                 f,
-                "There is no {} puzzle with {} on {side} × {side}: choose another number, or another grade.",
+                "There is no {} puzzle with {} on {side} × {side}: choose another number or grade.",
                 wanted.grade.name(),
                 locked(wanted.locks),
                 side = wanted.side
             ),
             Self::NotFound(wanted) => write!(
                 f,
-                "No {} puzzle was found in time: try once more.",
+                "No {} puzzle was found in time: try again.",
                 wanted.grade.name()
             ),
         }
@@ -96,8 +94,8 @@ impl fmt::Display for NoPuzzle {
 
 impl std::error::Error for NoPuzzle {}
 
-/// The grades that puzzles with so many queens locked can have, the easiest first; with 0 for any
-/// number. Every puzzle with a single solution was graded to find out.
+/// The grades of puzzles with this many locked queens, or 0 for any number, easiest first. To find out,
+/// every puzzle with one solution was graded.
 #[must_use]
 pub fn available(side: u32, locks: u32) -> Vec<Difficulty> {
     let letters: String = match locks {
@@ -108,7 +106,7 @@ pub fn available(side: u32, locks: u32) -> Vec<Difficulty> {
     Difficulty::ALL.into_iter().filter(is_there).collect()
 }
 
-/// The first two letters of the grades: Easy, Medium, Hard, Expert.
+/// The first two letters of each grade: Easy, Medium, Hard, Expert.
 fn letters(side: u32, locks: u32) -> &'static str {
     match (side, locks) {
         (4, 1..=3) | (5, 3..=4) | (6, 4) => "Ea",
@@ -122,33 +120,33 @@ fn letters(side: u32, locks: u32) -> &'static str {
     }
 }
 
-/// What is being done.
+/// The current stage.
 #[derive(Clone, Debug)]
 enum Stage {
-    /// All solutions of the empty board are listed.
+    /// Listing all solutions of the empty board.
     Listing(Box<Count>),
-    /// Queens of a solution are chosen at random, until they leave no other.
+    /// Choosing random queens of a solution, until no other solution has them.
     Choosing,
-    /// What was chosen is graded.
+    /// Grading the choice.
     Grading(QueensPuzzle, Box<Grading>),
     Done(Result<QueensPuzzle, NoPuzzle>),
 }
 
-/// A puzzle being made: queens of a random solution, until they are of the grade that is wanted.
+/// A puzzle being made: tries queens of random solutions until the grade is right.
 #[derive(Clone, Debug)]
 pub struct Making {
     wanted: Wanted,
     rng: Rng,
     /// How many queens are locked.
     locks: u32,
-    /// The columns of every solution, from the top row down, one solution after the other.
+    /// The columns of all solutions, each from the top row down.
     solutions: Vec<u8>,
     chosen: u32,
     stage: Stage,
 }
 
 impl Making {
-    /// Begins to make a puzzle.
+    /// Starts to make a puzzle.
     #[must_use]
     pub fn new(wanted: Wanted) -> Self {
         let stage = match refusal(wanted) {
@@ -166,7 +164,7 @@ impl Making {
         }
     }
 
-    /// A piece of work; tells whether the puzzle is made, or given up.
+    /// Works for a moment; returns whether the puzzle is made, or can't be.
     pub fn step(&mut self) -> bool {
         match &mut self.stage {
             Stage::Listing(count) => {
@@ -194,7 +192,7 @@ impl Making {
     /// The puzzle and its grade, once the work is done.
     ///
     /// # Errors
-    /// Why there is none.
+    /// If there is no such puzzle, or none was found.
     ///
     /// # Panics
     /// If the work is not done.
@@ -205,10 +203,10 @@ impl Making {
         }
     }
 
-    /// Makes a puzzle, however long that takes.
+    /// Makes a puzzle.
     ///
     /// # Errors
-    /// Why there is none.
+    /// If there is no such puzzle, or none was found.
     pub fn of(wanted: Wanted) -> Result<(QueensPuzzle, Difficulty), NoPuzzle> {
         let mut making = Self::new(wanted);
         while !making.step() {}
@@ -232,8 +230,7 @@ impl Making {
         }
     }
 
-    /// Whether these queens leave enough squares free and one solution, which takes rule 3 or not as
-    /// the grade has it.
+    /// Whether these queens leave enough squares free and one solution, and need rule 3 if the grade does.
     fn may_do(&self, locked: &[Square]) -> bool {
         let side = self.wanted.side;
         let board = Board::new(side, locked.iter().copied());
@@ -247,7 +244,7 @@ impl Making {
         }
     }
 
-    /// Some queens of some solution.
+    /// Random queens of a random solution.
     fn draw(&mut self) -> Vec<Square> {
         let side = self.wanted.side;
         let count = self.solutions.len() as u32 / side;
@@ -263,7 +260,7 @@ impl Making {
     }
 }
 
-/// How many queens to lock: as many as are wanted, or one of the numbers that such puzzles have.
+/// How many queens to lock: the wanted number, or a random one that fits the grade.
 fn locks(wanted: Wanted, rng: &mut Rng) -> u32 {
     let fits = |locks: &u32| available(wanted.side, *locks).contains(&wanted.grade);
     let fitting: Vec<u32> = (1..=MOST_LOCKS).filter(fits).collect();
@@ -273,7 +270,7 @@ fn locks(wanted: Wanted, rng: &mut Rng) -> u32 {
     }
 }
 
-/// Why there is no such puzzle, as far as that is known beforehand.
+/// Why there is no such puzzle, if that is known without a search.
 fn refusal(wanted: Wanted) -> Option<NoPuzzle> {
     let Wanted {
         side, locks, grade, ..
@@ -290,7 +287,7 @@ fn refusal(wanted: Wanted) -> Option<NoPuzzle> {
     }
 }
 
-/// Goes on with a list of solutions; tells whether it is complete.
+/// Continues a list of solutions; returns whether it is complete.
 fn list(count: &mut Count, solutions: &mut Vec<u8>) -> bool {
     for _ in 0..AT_ONCE {
         let before = count.ways();

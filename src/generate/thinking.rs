@@ -1,5 +1,5 @@
-//! Questions that take thought, whatever their kind: worked on in small pieces, so that a page stays
-//! alive meanwhile and any of them can be dropped.
+//! Hints, grades, counts and made puzzles, computed in small steps, so that the page can respond or cancel
+//! in between.
 
 use std::fmt;
 
@@ -17,37 +17,37 @@ use crate::puzzles::{
     hopeless,
 };
 
-/// What a puzzle is to be like that is still to be made.
+/// A wish for a puzzle to make.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Wish {
-    /// The id of the game.
+    /// The game's id.
     #[cfg_attr(test, ts(as = "Game"))]
     pub game: String,
-    /// How many rows the board has.
+    /// The number of rows.
     pub rows: u32,
-    /// How many columns it has.
+    /// The number of columns.
     pub columns: u32,
-    /// How many queens are locked; 0 for any number.
+    /// How many queens to lock; 0 for any number.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub locks: u32,
-    /// How hard it is to be.
+    /// The grade's id.
     #[cfg_attr(test, ts(as = "Difficulty"))]
     pub grade: String,
-    /// Another seed, another puzzle.
+    /// The seed; another seed makes another puzzle.
     pub seed: u64,
-    /// Whether a tour is to close.
+    /// Whether a tour has to close.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub closed: bool,
-    /// How many squares a knight must not visit.
+    /// How many squares to block.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub blocked: u32,
 }
 
-/// A wish that names no game or no grade.
+/// A wish with an unknown game or grade.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WishError {
     /// There is no such game.
@@ -57,7 +57,7 @@ pub enum WishError {
 }
 
 impl WishError {
-    /// A word for programs, that never changes.
+    /// The error's code, which never changes.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -78,27 +78,27 @@ impl fmt::Display for WishError {
 
 impl std::error::Error for WishError {}
 
-/// A puzzle that was made.
+/// A made puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Made {
     /// The puzzle.
     #[serde(flatten)]
     pub puzzle: PlainPuzzle,
-    /// How hard it is.
+    /// Its grade.
     pub grade: Difficulty,
 }
 
-/// A puzzle that was made, or why there is none.
+/// A made puzzle, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub enum MadePuzzle {
     /// The puzzle.
     Made(Made),
-    /// Why there is no such puzzle.
+    /// No such puzzle.
     Problem {
-        /// In a sentence that says what to do.
+        /// Why, in a sentence that says what to do.
         problem: String,
     },
 }
@@ -115,7 +115,7 @@ impl MadePuzzle {
     }
 }
 
-/// An answer, each as a plain object.
+/// An answer, as a plain object.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
@@ -124,55 +124,55 @@ pub enum Thought {
     Hint(Box<Hint>),
     /// How many solutions a puzzle has.
     Ways(Solutions),
-    /// How hard queens are.
+    /// The grade of a queens puzzle.
     Queens(Grade),
-    /// How hard a tour is.
+    /// The grade of a knight's puzzle.
     Knights(knights::Grade),
-    /// A puzzle that was to be made.
+    /// A made puzzle.
     Made(MadePuzzle),
     /// The puzzles of a day.
     Day(Day),
 }
 
-/// A question under way.
+/// A question in progress.
 #[derive(Clone, Debug)]
 pub enum Thinking {
-    /// A hint for queens in play.
+    /// A hint for a game of queens.
     QueensHint(Box<Asking>),
-    /// A hint for a knight in play.
+    /// A hint for a knight's game.
     KnightsHint(Box<knights::Asking>),
     /// Whether there is a tour.
     KnightsWays(KnightsPuzzle, Box<knights::Asking>),
     /// How many solutions queens have.
     QueensWays(QueensPuzzle, Box<Ways>),
-    /// How hard queens are.
+    /// The grade of a queens puzzle.
     QueensGrade(Box<Grading>),
-    /// How hard a tour is.
+    /// The grade of a knight's puzzle.
     KnightsGrade(Box<knights::Grading>),
-    /// A tour is made.
+    /// A knight's puzzle being made.
     KnightsMade(Box<tours::Making>),
-    /// Queens are made.
+    /// A queens puzzle being made.
     QueensMade(Box<queens::Making>),
-    /// The puzzles of a day are made.
+    /// The puzzles of a day being made.
     Day(Box<Preparing>),
-    /// The answer was known from the start.
+    /// The answer is known from the start.
     Known(Box<Thought>),
 }
 
 impl Thinking {
-    /// Asks for a hint in a game of queens.
+    /// Starts to compute a hint for a game of queens.
     #[must_use]
     pub fn queens_hint(game: QueensGame) -> Self {
         Self::QueensHint(Box::new(Asking::new(game)))
     }
 
-    /// Asks for a hint in a knight's game.
+    /// Starts to compute a hint for a knight's game.
     #[must_use]
     pub fn knights_hint(game: KnightsGame) -> Self {
         Self::KnightsHint(Box::new(knights::Asking::new(game)))
     }
 
-    /// Asks how many solutions a puzzle has.
+    /// Starts to count the solutions of a puzzle.
     #[must_use]
     pub fn ways(puzzle: Puzzle) -> Self {
         match puzzle {
@@ -187,7 +187,7 @@ impl Thinking {
         }
     }
 
-    /// Asks how hard a puzzle is.
+    /// Starts to grade a puzzle.
     #[must_use]
     pub fn grade(puzzle: &Puzzle) -> Self {
         match puzzle {
@@ -196,7 +196,7 @@ impl Thinking {
         }
     }
 
-    /// Asks for a puzzle to be made.
+    /// Starts to make a puzzle.
     ///
     /// # Errors
     /// If there is no such game or grade.
@@ -226,13 +226,13 @@ impl Thinking {
         })
     }
 
-    /// Asks for the puzzles of a day.
+    /// Starts to make the puzzles of a day.
     #[must_use]
     pub fn daily(date: Date) -> Self {
         Self::Day(Box::new(Preparing::new(date)))
     }
 
-    /// A piece of work; tells whether there is an answer.
+    /// Works for a moment; returns whether the answer is ready.
     pub fn step(&mut self) -> bool {
         match self {
             Self::QueensHint(asking) => asking.step(),
@@ -247,10 +247,10 @@ impl Thinking {
         }
     }
 
-    /// The answer, once the work is done.
+    /// The answer, once it is ready.
     ///
     /// # Panics
-    /// If it is not.
+    /// If a puzzle or the puzzles of a day are not made yet.
     #[must_use]
     pub fn answer(&self) -> Thought {
         match self {
@@ -273,7 +273,7 @@ impl Thinking {
         }
     }
 
-    /// The answer, however long that takes.
+    /// Works until the answer is ready.
     #[must_use]
     pub fn finish(mut self) -> Thought {
         while !self.step() {}
@@ -281,7 +281,7 @@ impl Thinking {
     }
 }
 
-/// What a hint at the start of a tour tells about the puzzle. Tours are not counted.
+/// Whether a puzzle has a tour, from a hint at its start. Tours are not counted.
 fn found(puzzle: &KnightsPuzzle, hint: &Hint) -> Solutions {
     let (answer, text) = match hint.possible.answer {
         Answer::Yes => (HowMany::AtLeastOne, "At least one tour.".to_owned()),

@@ -3,16 +3,16 @@
 use super::colour::{Colour, Pair};
 use super::view::Window;
 
-/// Pixels row by row, and room to work in; both are kept from one picture to the next.
+/// Pixels row by row, and buffers that are reused from picture to picture.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Canvas {
     pub(super) pixels: Vec<Colour>,
-    /// For every column of pixels the two columns of squares that samples are taken from.
+    /// For each column of pixels, the two columns of squares that are sampled.
     samples: Vec<[u32; 2]>,
 }
 
 impl Canvas {
-    /// Gives every pixel the colour of its square, or the middle of four squares under it.
+    /// Gives each pixel the colour of its square, or the mean of four squares under it.
     pub(super) fn fill(&mut self, window: &Window, shade: impl Fn(u32, u32) -> Colour) {
         self.pixels.resize(window.area(), Colour::default());
         if self.pixels.is_empty() {
@@ -51,7 +51,7 @@ impl Canvas {
         }
     }
 
-    /// Paints over the pixel of a square and so many around it.
+    /// Paints the pixel of a square, and the pixels around it up to `reach` away.
     pub(super) fn mark(&mut self, window: &Window, row: u32, column: u32, reach: u32, as_: Colour) {
         let around = |pixel: u32, seen: &std::ops::Range<u32>| {
             let first = pixel.saturating_sub(reach).max(seen.start);
@@ -65,7 +65,7 @@ impl Canvas {
         }
     }
 
-    /// Shifts the pixel of a square towards a colour, by so many parts of 256.
+    /// Mixes a colour into the pixel of a square, `by` parts of 256.
     #[inline]
     pub(super) fn shade(&mut self, window: &Window, line: usize, column: u32, to: Colour, by: u32) {
         let place = line + (window.pixel(column) - window.columns.start) as usize;
@@ -73,18 +73,19 @@ impl Canvas {
     }
 }
 
-/// Two lines of a range that stand for it: both the same where there is only one.
+/// Two lines that represent a range; the same one twice if it has only one.
 fn two_of(lines: std::ops::Range<u32>) -> [u32; 2] {
     let quarter = lines.len() as u32 / 4;
     [lines.start + quarter, lines.end - 1 - quarter]
 }
 
-/// Squares of this size and above, in pixels, have their full colours; of the other and below one
-/// and the same.
+/// From the first size up, in pixels, squares have their full colours; from the second down, light and dark
+/// are the same.
 const FULL: f64 = 4.0;
 const FLAT: f64 = 1.5;
 
-/// The colours of light and dark squares of so many pixels: the smaller, the more alike.
+/// The colours of light and dark squares with this side in pixels. The smaller the squares, the more
+/// alike.
 pub(super) fn chequer([light, dark]: Pair, side: f64) -> Pair {
     let middle = light.mix(dark, 128);
     let parts = (256.0 * ((side - FLAT) / (FULL - FLAT)).clamp(0.0, 1.0)) as u32;

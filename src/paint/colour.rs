@@ -1,12 +1,12 @@
-//! Colours as a picture holds them, and the ones that it is painted with.
+//! Colours and palettes.
 
-/// How many depths have a colour of their own; past the last they come round again.
+/// How many colours depths have; deeper ones reuse them in order.
 pub const DEPTHS: usize = 7;
 
-/// How many colours lead from the first move of a tour to the last.
+/// How many colours the moves of a tour have.
 pub const RAMP: usize = 254;
 
-/// Red, green, blue and opacity, a byte each, red in the lowest: the order of an image's bytes.
+/// Red, green, blue and opacity, a byte each from the lowest, as in an image.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Colour(pub u32);
@@ -21,7 +21,7 @@ impl Colour {
         Self(u32::from_le_bytes([red, green, blue, 255]))
     }
 
-    /// The colour on the way to another, after so many parts of 256.
+    /// Mixes in another colour, `parts` parts of 256.
     #[inline]
     #[must_use]
     pub const fn mix(self, other: Self, parts: u32) -> Self {
@@ -30,7 +30,7 @@ impl Colour {
         Self(((low >> 8) & LANES) | (high & !LANES))
     }
 
-    /// The middle of four colours.
+    /// The mean of four colours.
     #[inline]
     pub(super) fn middle(four: [Self; 4]) -> Self {
         let low: u32 = four.iter().map(|colour| colour.0 & LANES).sum();
@@ -42,32 +42,32 @@ impl Colour {
 /// The colours of light and dark squares.
 pub type Pair = [Colour; 2];
 
-/// What a board is painted with.
+/// The colours of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// Squares at rest.
+    /// Plain squares.
     pub wood: Pair,
     /// Squares that are still possible.
     pub free: Pair,
     /// Squares that a locked queen rules out.
     pub shade: Pair,
-    /// A queen whose depth does not matter.
+    /// A queen without a depth.
     pub queen: Colour,
     /// A locked queen.
     pub locked: Colour,
     /// A queen in conflict.
     pub conflict: Colour,
-    /// A square that a knight must not visit.
+    /// A blocked square.
     pub blocked: Colour,
-    /// The queens of the depths.
+    /// Queens, by depth.
     pub depths: [Colour; DEPTHS],
-    /// What they strike.
+    /// Squares that these queens rule out.
     pub struck: [Pair; DEPTHS],
-    /// From the first move of a tour to the last.
+    /// Moves of a tour, from the first to the last.
     pub ramp: [Colour; RAMP],
 }
 
-/// The names of the colours that stand alone, which come first.
+/// The names of the single colours, which come first.
 const ALONE: [&str; 10] = [
     "wood-a", "wood-b", "free-a", "free-b", "shade-a", "shade-b", "queen", "locked", "conflict",
     "blocked",
@@ -77,9 +77,8 @@ const ALONE: [&str; 10] = [
 pub const COLOURS: usize = ALONE.len() + 3 * DEPTHS + RAMP;
 
 impl Palette {
-    /// The names of all colours in the order of [`Palette::read`]: those that stand alone, then
-    /// `depth-1` and so on, `struck-a-1` and so on for light squares, `struck-b-1` and so on for dark
-    /// ones, then `ramp-1` and so on.
+    /// The names of all colours in the order of [`Palette::read`]: single colours, then `depth-1` and so on,
+    /// `struck-a-1` and so on for light squares, `struck-b-1` and so on for dark ones, then `ramp-1` and so on.
     pub fn names() -> impl Iterator<Item = String> {
         let numbered = |name, count| (1..=count).map(move |number| format!("{name}-{number}"));
         let alone = ALONE.into_iter().map(str::to_owned);
@@ -90,10 +89,10 @@ impl Palette {
             .chain(numbered("ramp", RAMP))
     }
 
-    /// A palette from its colours, in the order of [`Palette::names`]. What is missing is transparent.
+    /// A palette from its colours, in the order of [`Palette::names`]. Missing colours are transparent.
     ///
     /// # Panics
-    /// Never: every colour has a name.
+    /// Never, because every colour has a name.
     #[must_use]
     pub fn read(colours: &[u32]) -> Self {
         let colour = |place| Colour(colours.get(place).copied().unwrap_or(0));
@@ -151,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn the_middle_of_four_is_their_mean() {
+    fn four_colours_have_a_mean() {
         let four = [(0, 255, 8), (4, 255, 8), (8, 255, 8), (12, 255, 12)];
         let four = four.map(|(red, green, blue)| Colour::new(red, green, blue));
         assert_eq!(Colour::middle(four), Colour::new(6, 255, 9));

@@ -1,4 +1,4 @@
-//! What a solver's domains say of the squares in view.
+//! A solver's domains, for the squares in view.
 
 use std::collections::HashSet;
 
@@ -9,10 +9,10 @@ use crate::run::Run;
 use crate::solve::Annotation;
 use crate::solve::domains::POSSIBLE;
 
-/// Added to the level of a square that was tried by its own row: more than any level.
+/// Added to the level of a square that its own row tried. It exceeds every level.
 pub const TRIED: i16 = 1 << 14;
 
-/// The level of every square of a window, row by row, if the solver keeps domains.
+/// The level of each square in a window, row by row, if the solver keeps domains.
 pub(super) fn levels(run: &Run, window: &Window) -> Option<Vec<i16>> {
     let levels = run.solver().levels()?;
     let (size, causes) = (run.puzzle().size(), Causes::of(run));
@@ -23,7 +23,7 @@ pub(super) fn levels(run: &Run, window: &Window) -> Option<Vec<i16>> {
     Some(window.board_squares().map(told).collect())
 }
 
-/// What rules squares out: queens, and want of support.
+/// What can rule squares out: queens, and missing support.
 struct Causes {
     locked: Vec<Square>,
     queens: Vec<Square>,
@@ -49,7 +49,7 @@ impl Causes {
         }
     }
 
-    /// Whether a square of a level was tried by its own row: what did not rule it out.
+    /// Whether a square was tried by its own row, because neither a queen nor missing support ruled it out.
     fn is_tried(&self, square: Square, level: i16) -> bool {
         if level == POSSIBLE || self.unsupported.contains(&square) {
             return false;

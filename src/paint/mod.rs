@@ -1,4 +1,4 @@
-//! Pictures of boards too large to draw square by square, and moving pictures.
+//! Pictures of boards too large to draw square by square, and GIFs.
 //!
 //! ```
 //! use forward_check::paint::{COLOURS, Palette, Picture, View};
@@ -44,14 +44,14 @@ use queens_by_row::QueensByRow;
 
 /// A painter for one run, with the picture that it painted last.
 ///
-/// What a picture costs grows with its pixels, the queens in view, and what the run has changed
-/// since the last one; not with the squares of the board, unless the solver has to work out their
-/// levels. Once a view of some size is painted, another of that size allocates nothing else.
+/// The cost of a picture grows with its pixels, the queens in view, and the changes since the last one, but
+/// not with the board's squares, unless the solver has to compute their levels. After the first picture,
+/// others of the same size allocate no memory.
 #[derive(Clone, Debug)]
 pub struct Picture {
     size: Size,
     contents: Contents,
-    /// Steps of the run when its contents were last taken over.
+    /// The run's step when its contents were last read.
     seen: Option<u64>,
     canvas: Canvas,
 }
@@ -62,20 +62,20 @@ enum Contents {
     Tour(Moves),
 }
 
-/// A piece to be drawn in full, on a square large enough for it.
+/// A piece to draw in detail, on a square large enough for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Where it stands.
+    /// Its square.
     pub square: Square,
-    /// The [`Mark`] of a queen, the number of the move that came there, or [`BLOCKED`].
+    /// A queen's [`Mark`], a move number, or [`BLOCKED`].
     pub what: u32,
 }
 
-/// What there is on a square that a knight must not visit.
+/// Marks a blocked square.
 pub const BLOCKED: u32 = u32::MAX;
 
 impl Picture {
-    /// A painter for a run, and for no other.
+    /// A painter for a run.
     #[must_use]
     pub fn new(run: &Run) -> Self {
         let contents = match run.puzzle() {
@@ -90,7 +90,7 @@ impl Picture {
         }
     }
 
-    /// Paints what a view shows of a run; gives where the pixels lie on the board.
+    /// Paints a view of the run; returns which part of the board the pixels show.
     pub fn paint(&mut self, run: &Run, view: &View, palette: &Palette) -> Window {
         let fresh = self.seen.replace(run.steps()) != Some(run.steps());
         let window = Window::of(view, self.size);
@@ -119,8 +119,7 @@ impl Picture {
         &self.canvas.pixels
     }
 
-    /// The queens that a view shows, or the squares of the tour and the blocked ones that it shows,
-    /// row by row; as the board stood when it was last painted.
+    /// The queens in a view, or the visited and the blocked squares, row by row, as last painted.
     pub fn pieces(&self, view: &View) -> impl Iterator<Item = Piece> + '_ {
         let window = Window::of(view, self.size);
         let columns = window.board_columns();
@@ -146,15 +145,15 @@ impl Picture {
         }
     }
 
-    /// What the solver's domains say of the squares that a view shows, row by row: the level that ruled
-    /// a square out, with [`TRIED`] added where its own row tried it or has its queen there, or
-    /// [`POSSIBLE`](crate::solve::domains::POSSIBLE); none where the solver keeps no domains.
+    /// The solver's domains in a view, row by row: for each square,
+    /// [`POSSIBLE`](crate::solve::domains::POSSIBLE) or the level that ruled it out, plus [`TRIED`] if its own
+    /// row tried it or has its queen there. None if the solver keeps no domains.
     #[must_use]
     pub fn levels(&self, run: &Run, view: &View) -> Option<Vec<i16>> {
         domains::levels(run, &Window::of(view, self.size))
     }
 
-    /// How many queens stand, or how many squares the knight has visited.
+    /// How many queens are on the board, or how many squares the knight has visited.
     #[must_use]
     pub fn standing(&self) -> usize {
         match &self.contents {
@@ -163,7 +162,7 @@ impl Picture {
         }
     }
 
-    /// Where the knight stood when the board was last painted; none for queens.
+    /// The knight's square, as last painted; none for queens.
     #[must_use]
     pub fn knight(&self) -> Option<Square> {
         match &self.contents {

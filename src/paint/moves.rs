@@ -1,29 +1,29 @@
-//! The move numbers of a large tour, by square.
+//! The moves of a large tour, by square.
 
 use super::BLOCKED;
 use super::colour::RAMP;
 use crate::puzzles::KnightsPuzzle;
 
-/// Not visited, as a number and as a hue.
+/// An unvisited square, as a number and as a hue.
 const NONE: u32 = 0;
 pub(super) const EMPTY: u8 = 0;
 
 /// The hue of the first move; the last one's is [`RAMP`].
 const FIRST: u32 = 1;
 
-/// The hue of a square that must not be visited.
+/// The hue of a blocked square.
 pub(super) const CLOSED: u8 = RAMP as u8 + 1;
 
-/// For every square the move that came to it. Taking over a path costs a comparison with the one
-/// before, and work only for the moves that differ.
+/// The move to each square. Reading a new path compares it with the last one, and updates only the moves
+/// that differ.
 #[derive(Clone, Debug)]
 pub(super) struct Moves {
-    /// By square: [`NONE`], the move plus one, or [`BLOCKED`].
+    /// For each square, [`NONE`], the move plus one, or [`BLOCKED`].
     numbers: Vec<u32>,
-    /// By square: [`EMPTY`], the place of the move's colour in the ramp plus one, or [`CLOSED`].
-    /// A byte each, as pictures go through many.
+    /// For each square, [`EMPTY`], the index of the move's colour in the ramp plus one, or [`CLOSED`]. A byte
+    /// each keeps pictures fast.
     hues: Vec<u8>,
-    /// Colours of the ramp a move, with 32 binary places.
+    /// Colours of the ramp per move, with 32 binary places.
     scale: u64,
     path: Vec<u32>,
 }
@@ -44,7 +44,7 @@ impl Moves {
         moves
     }
 
-    /// The move that came to a square, or [`BLOCKED`].
+    /// The move to a square, or [`BLOCKED`].
     #[inline]
     pub(super) fn at(&self, square: usize) -> Option<u32> {
         match self.numbers[square] {
@@ -53,12 +53,12 @@ impl Moves {
         }
     }
 
-    /// By square: [`EMPTY`], the place of the move's colour in the ramp plus one, or [`CLOSED`].
+    /// For each square, [`EMPTY`], the index of the move's colour in the ramp plus one, or [`CLOSED`].
     pub(super) fn hues(&self) -> &[u8] {
         &self.hues
     }
 
-    /// How many squares have been visited.
+    /// How many squares are visited.
     pub(super) fn len(&self) -> usize {
         self.path.len()
     }
@@ -68,7 +68,7 @@ impl Moves {
         self.path.last().copied()
     }
 
-    /// Takes over a path.
+    /// Reads a path.
     pub(super) fn read(&mut self, path: &[u32]) {
         let same = common(&self.path, path);
         for &square in &self.path[same..] {
@@ -85,7 +85,7 @@ impl Moves {
     }
 }
 
-/// How many moves are compared at once.
+/// How many moves to compare at once.
 const BLOCK: usize = 1024;
 
 /// How many moves two paths have in common, from the first.
@@ -96,7 +96,7 @@ fn common(one: &[u32], other: &[u32]) -> usize {
     same + rest.take_while(|(a, b)| a == b).count()
 }
 
-/// Compares without a branch a move; comparing slices goes byte by byte in WebAssembly.
+/// Compares without a branch per move. In WebAssembly, comparing slices goes byte by byte.
 fn are_equal(one: &[u32], other: &[u32]) -> bool {
     let pairs = one.iter().zip(other);
     pairs.fold(0, |bits, (a, b)| bits | (a ^ b)) == 0

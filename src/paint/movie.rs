@@ -1,6 +1,5 @@
-//! Moving pictures: frames of pixels in, a GIF out, a frame at a time. Of each frame only what has
-//! changed since the one before is written, with a palette of its own: the colours that are there,
-//! exactly, or where there are more than a GIF can hold those that lose least.
+//! Makes GIFs from frames of pixels. Each frame stores only the part that changed, with a separate palette:
+//! its exact colours, or if they are too many for a GIF, the ones that lose least.
 //!
 //! ```
 //! use forward_check::paint::Movie;
@@ -18,15 +17,15 @@ use std::ops::Range;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
-/// As many colours as a palette holds.
+/// The most colours in a palette.
 const MOST: usize = 256;
 
-/// Bytes of a pixel: red, green, blue and opacity, which is not looked at.
+/// Bytes of a pixel: red, green, blue and opacity, which is ignored.
 const PIXEL: usize = 4;
 
 type Rgb = [u8; 3];
 
-/// A moving picture that is being made.
+/// A GIF being made.
 pub struct Movie {
     encoder: Encoder<Vec<u8>>,
     width: u16,
@@ -40,13 +39,13 @@ impl fmt::Debug for Movie {
     }
 }
 
-/// Why there is no such moving picture.
+/// Why a GIF or a frame can't be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MovieError {
-    /// No side may be empty.
+    /// A side is 0.
     Empty,
-    /// A frame has to have as many pixels as the others.
+    /// A frame has the wrong number of pixels.
     Frame,
 }
 
@@ -54,24 +53,24 @@ impl fmt::Display for MovieError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Empty => "A picture needs a width and a height: choose a size.",
-            Self::Frame => "A frame has another size than the picture: draw it again.",
+            Self::Frame => "A frame must have the picture’s size: draw it again.",
         })
     }
 }
 
 impl std::error::Error for MovieError {}
 
-/// The part of a frame that is written.
+/// The part of a frame that changed.
 struct Part {
     rows: Range<usize>,
     columns: Range<usize>,
 }
 
 impl Movie {
-    /// An empty one that will be shown again and again.
+    /// A GIF without frames that will loop, with a size in pixels.
     ///
     /// # Errors
-    /// If a side is empty.
+    /// If a side is 0.
     pub fn new(width: u16, height: u16) -> Result<Self, MovieError> {
         if width == 0 || height == 0 {
             return Err(MovieError::Empty);
@@ -88,11 +87,11 @@ impl Movie {
         })
     }
 
-    /// Adds a frame: four bytes a pixel, row by row, and how long it is seen, in hundredths of a
+    /// Adds a frame: four bytes for each pixel, row by row, and how long to show it, in hundredths of a
     /// second.
     ///
     /// # Errors
-    /// If there are too many pixels, or too few.
+    /// If there are too many or too few pixels.
     pub fn show(&mut self, pixels: &[u8], hundredths: u16) -> Result<(), MovieError> {
         if pixels.len() != PIXEL * usize::from(self.width) * usize::from(self.height) {
             return Err(MovieError::Frame);
@@ -106,16 +105,16 @@ impl Movie {
         Ok(())
     }
 
-    /// The file.
+    /// Ends the GIF and returns the file.
     ///
     /// # Panics
-    /// Never: a vector takes all that is written.
+    /// Never, because writing to a vector can't fail.
     #[must_use]
     pub fn finish(self) -> Vec<u8> {
         self.encoder.into_inner().expect("a vector takes all")
     }
 
-    /// The smallest rectangle around all pixels that have changed; one pixel where none has.
+    /// The smallest rectangle around all changed pixels, or one pixel if nothing changed.
     fn changed(&self, pixels: &[u8]) -> Part {
         let (width, height) = (usize::from(self.width), usize::from(self.height));
         let (mut rows, mut columns) = (height..0, width..0);
@@ -133,7 +132,7 @@ impl Movie {
         Part { rows, columns }
     }
 
-    /// The first and the last column of a row that have changed.
+    /// The first and the last changed column of a row.
     fn ends_of_change(&self, now: &[u8], line: Range<usize>) -> Option<(usize, usize)> {
         let Some(before) = self.before.get(line) else {
             return Some((0, usize::from(self.width) - 1));
@@ -166,7 +165,7 @@ impl Movie {
     }
 }
 
-/// A part of a picture as a frame of a GIF.
+/// A part of a picture, as a frame of a GIF.
 fn frame_of(part: &Part, colours: &[Rgb], delay: u16) -> Frame<'static> {
     let palette = palette_of(colours);
     let mut places: HashMap<Rgb, u8> = HashMap::new();
@@ -178,7 +177,7 @@ fn frame_of(part: &Part, colours: &[Rgb], delay: u16) -> Frame<'static> {
                 .or_insert_with(|| nearest(&palette, colour))
         })
         .collect();
-    // A side of a GIF fits into sixteen bits, and so does every part of it.
+    // The sides of a GIF fit in 16 bits, so those of a part also do.
     let side = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
     Frame {
         delay,
@@ -193,9 +192,8 @@ fn frame_of(part: &Part, colours: &[Rgb], delay: u16) -> Frame<'static> {
     }
 }
 
-/// All colours, if a palette holds them. Else first the most frequent one, and then again and again
-/// the one that would lose most by what was chosen so far: by its distance, and by how often it is
-/// there.
+/// All colours, if they fit in a palette. Else chooses the most frequent one, and then repeatedly the one
+/// that loses most with the colours chosen so far, counted by its distance and its frequency.
 fn palette_of(colours: &[Rgb]) -> Vec<Rgb> {
     let mut counts: HashMap<Rgb, u64> = HashMap::new();
     for &colour in colours {
@@ -219,7 +217,7 @@ fn palette_of(colours: &[Rgb]) -> Vec<Rgb> {
     chosen
 }
 
-/// The place in a palette of the colour that is nearest to one.
+/// The index in a palette of the nearest colour.
 fn nearest(palette: &[Rgb], colour: Rgb) -> u8 {
     let distances = palette.iter().map(|&other| distance(colour, other));
     let (place, _) = distances

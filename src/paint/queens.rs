@@ -1,4 +1,4 @@
-//! Queens as points, conflicts in red, domains in the colours of the depths.
+//! Paints queens as points, conflicts in red, and domains in the colours of the depths.
 
 use super::canvas::{Canvas, chequer, parity};
 use super::colour::{Colour, DEPTHS, Pair, Palette};
@@ -6,11 +6,11 @@ use super::queens_by_row::{Mark, QueensByRow};
 use super::view::{View, Window};
 use crate::solve::domains::POSSIBLE;
 
-/// Where squares are smaller than this, in pixels, a conflict is marked wider than its square, and
-/// so is every queen where there are few.
+/// Below this size of squares, in pixels, marks of conflicts are larger than a square, and so are queens if
+/// they are few.
 const CLEAR: f64 = 3.0;
 
-/// Queens a pixel up to which there are few.
+/// Queens are few up to this number per pixel.
 const FEW: f64 = 0.01;
 
 /// Paints queens on an empty board, or on domains given by square number.
@@ -38,7 +38,7 @@ pub(super) fn paint(
     paint_conflicts(canvas, window, queens, palette.conflict, reach);
 }
 
-/// Struck squares in the colour of the queen that struck them, possible ones bright.
+/// Paints ruled-out squares in the colour of the queen that ruled them out, and possible ones bright.
 fn paint_domains(
     canvas: &mut Canvas,
     (window, view): (&Window, &View),
@@ -59,7 +59,7 @@ fn paint_domains(
     });
 }
 
-/// The grounds that queens strike, by [`Mark::colour`].
+/// The colours of squares that queens rule out, by [`Mark::colour`].
 fn grounds(palette: &Palette) -> [Pair; Mark::COLOURS] {
     std::array::from_fn(|colour| match colour {
         1..=DEPTHS => palette.struck[colour - 1],
@@ -76,8 +76,8 @@ fn colours(palette: &Palette) -> [Colour; Mark::COLOURS] {
     })
 }
 
-/// A queen fills its square. Where squares share a pixel each of its queens darkens it, the more
-/// the fewer there are to be expected.
+/// Fills the squares of queens. If squares share a pixel, each of its queens darkens it: the fewer are
+/// expected, the more.
 fn paint_queens(canvas: &mut Canvas, window: &Window, queens: &QueensByRow, palette: &Palette) {
     let colours = colours(palette);
     let expected = window.squares_per_pixel.powi(2) * queens.per_square();
@@ -98,7 +98,7 @@ fn paint_queens(canvas: &mut Canvas, window: &Window, queens: &QueensByRow, pale
     }
 }
 
-/// A queen and so many pixels around it in one colour: a point that is found.
+/// Paints each queen larger than its square, so that it can be found.
 fn mark_queens(
     canvas: &mut Canvas,
     window: &Window,
@@ -112,7 +112,7 @@ fn mark_queens(
     });
 }
 
-/// Conflicts come last: nothing covers them.
+/// Paints conflicts; they come last, so that nothing covers them.
 fn paint_conflicts(
     canvas: &mut Canvas,
     window: &Window,

@@ -1,11 +1,11 @@
-//! Where the queens of a large board stand, by row, and which of them are in conflict.
+//! The queens of a large board by row, and which of them are in conflict.
 
 use super::colour::DEPTHS;
 use crate::board::{Lines, Square};
 use crate::puzzles::QueensPuzzle;
 use crate::run::Run;
 
-/// How a queen is shown: a bit for a conflict above the number of its colour.
+/// How a queen is shown: the number of its colour, and a bit above it for a conflict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark(pub u8);
 
@@ -14,12 +14,12 @@ const CONFLICT: u8 = 0x80;
 impl Mark {
     /// A locked queen.
     pub const LOCKED: Self = Self(0);
-    /// A queen whose depth does not matter.
+    /// A queen without a depth.
     pub const PLAIN: Self = Self(1 + DEPTHS as u8);
-    /// How many colours there are to tell apart.
+    /// How many colours there are.
     pub const COLOURS: usize = 2 + DEPTHS;
 
-    /// The queen that strikes squares at a level.
+    /// A queen that rules out squares at a level.
     #[must_use]
     pub const fn of_level(level: usize) -> Self {
         match level {
@@ -48,11 +48,11 @@ pub(super) struct Standing {
     pub(super) mark: Mark,
 }
 
-/// All queens, sorted by row. Reading them again takes no further memory.
+/// All queens, sorted by row. Reading them again allocates no memory.
 #[derive(Clone, Debug)]
 pub(super) struct QueensByRow {
     lines: Lines,
-    /// Where each row's queens begin in `queens`; one more than there are rows.
+    /// The index in `queens` of each row's first queen, and the end.
     starts: Vec<u32>,
     queens: Vec<Standing>,
     in_conflict: usize,
@@ -69,7 +69,7 @@ impl QueensByRow {
         }
     }
 
-    /// How many squares the board has a side.
+    /// The side of the board, in squares.
     pub(super) fn side(&self) -> usize {
         self.starts.len() - 1
     }
@@ -81,12 +81,12 @@ impl QueensByRow {
         &self.queens[self.starts[row] as usize..self.starts[row + 1] as usize]
     }
 
-    /// How many queens stand on a square, on average.
+    /// The mean number of queens per square.
     pub(super) fn per_square(&self) -> f64 {
         self.len() as f64 / (self.side() as f64).powi(2)
     }
 
-    /// How many queens stand.
+    /// How many queens are on the board.
     pub(super) fn len(&self) -> usize {
         self.queens.len()
     }
@@ -96,8 +96,8 @@ impl QueensByRow {
         self.in_conflict
     }
 
-    /// Takes over where the queens of a run stand: counts them by row and line, makes room for
-    /// each row, and puts every queen into its own, in the colour of its depth if that is asked for.
+    /// Reads the queens of a run: counts them by row and line, makes room for each row, and sorts them in,
+    /// with the colours of their depths if `by_depth`.
     pub(super) fn read(&mut self, run: &Run, puzzle: &QueensPuzzle, by_depth: bool) {
         self.count(run, puzzle);
         self.make_room();
@@ -121,7 +121,7 @@ impl QueensByRow {
         });
     }
 
-    /// Turns the count of each row into its end: filled backwards, that becomes its beginning.
+    /// Turns the count of each row into the row's end; filling the row backwards turns that into its start.
     fn make_room(&mut self) {
         let mut end = 0;
         for start in &mut self.starts {

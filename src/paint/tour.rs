@@ -1,4 +1,4 @@
-//! A tour in the colours of its moves.
+//! Paints a tour in the colours of its moves.
 
 use super::canvas::{Canvas, chequer, parity};
 use super::colour::{Pair, Palette};
@@ -9,7 +9,7 @@ use crate::board::Size;
 /// How strong the colour of a visited square is, in parts of 256.
 const VISITED: u32 = 200;
 
-/// Paints a tour and the blocked squares; the others are left empty.
+/// Paints visited and blocked squares.
 pub(super) fn paint(
     canvas: &mut Canvas,
     (window, view): (&Window, &View),

@@ -1,50 +1,49 @@
-//! Which part of a board is looked at, and which pixels show it.
+//! Which part of a board is in view, and which pixels show it.
 
 use std::ops::Range;
 
 use crate::board::{Size, Square};
 
-/// The part of a board that is looked at.
+/// The part of a board in view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// Squares to the left of the picture's left edge; may be negative.
+    /// How many squares lie left of the view; may be negative.
     pub left: f64,
-    /// Squares above its upper edge; may be negative.
+    /// How many squares lie above the view; may be negative.
     pub top: f64,
-    /// Pixels on a side of a square; may be far below one.
+    /// The side of a square, in pixels; may be far below 1.
     pub side: f64,
-    /// Pixels from the left edge to the right one.
+    /// The width of the view, in pixels.
     pub width: u32,
-    /// Pixels from the upper edge to the lower one.
+    /// The height of the view, in pixels.
     pub height: u32,
 }
 
 /// The pixels that show a view.
 ///
-/// A pixel is a square of the board where squares are as large as pixels or larger: scaling it up
-/// is left to whoever shows the picture. Where they are smaller, a pixel is `squares_per_pixel` squares wide
-/// and high. Pixels lie on a lattice that begins in the board's top left corner, so that nothing
-/// flickers while the view moves.
+/// If squares are at least as large as pixels, each pixel is one square, and the page scales the picture
+/// up. Otherwise a pixel is `squares_per_pixel` squares wide and high. Pixels lie on a lattice that begins in
+/// the board's top left corner, so that nothing flickers while the view moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Window {
-    /// Squares on a side of a pixel, at least 1.
+    /// The side of a pixel in squares, at least 1.
     pub squares_per_pixel: f64,
-    /// The rows of pixels, counted from the board's upper edge.
+    /// The rows of pixels, counted from the board's top.
     pub rows: Range<u32>,
     /// The columns of pixels, counted from the board's left edge.
     pub columns: Range<u32>,
     size: Size,
 }
 
-/// No square is smaller on a screen, in pixels: the largest board would be less than one of them.
+/// The smallest side of a square, in pixels: the largest board would be smaller than a pixel.
 const SMALLEST: f64 = 1e-9;
 
-/// No screen has more pixels on a side.
+/// The largest side of a screen, in pixels.
 const MOST: u32 = 1 << 13;
 
 impl Window {
-    /// The pixels of a board that a view shows; none where it shows no square. A view that no screen has
-    /// shows what the nearest one does.
+    /// The pixels that show a view of a board; none if it shows no square. Views beyond any screen are
+    /// limited.
     #[must_use]
     pub fn of(view: &View, size: Size) -> Self {
         let side = view.side.max(SMALLEST);
@@ -59,7 +58,7 @@ impl Window {
         }
     }
 
-    /// How many pixels stand beside each other.
+    /// The width, in pixels.
     #[must_use]
     pub fn width(&self) -> usize {
         self.columns.len()
@@ -71,22 +70,22 @@ impl Window {
         self.rows.len() * self.columns.len()
     }
 
-    /// Whether a pixel is exactly a square.
+    /// Whether each pixel is one square.
     pub(super) fn is_plain(&self) -> bool {
         self.squares_per_pixel <= 1.0
     }
 
-    /// The rows of squares that are shown.
+    /// The rows of squares in view.
     pub(super) fn board_rows(&self) -> Range<u32> {
         self.squares(&self.rows, self.size.rows)
     }
 
-    /// The columns of squares that are shown.
+    /// The columns of squares in view.
     pub(super) fn board_columns(&self) -> Range<u32> {
         self.squares(&self.columns, self.size.columns)
     }
 
-    /// The squares that are shown, row by row.
+    /// The squares in view, row by row.
     pub(super) fn board_squares(&self) -> impl Iterator<Item = Square> + '_ {
         let in_row = |row| {
             let columns = self.board_columns();
@@ -122,10 +121,10 @@ impl Window {
     }
 }
 
-/// The pixels of one direction that are seen, up to the one that shows the last line of squares.
+/// The pixels in view along one direction, up to the one with the board's last row or column.
 fn span(start: f64, length: f64, squares_per_pixel: f64, squares: u32) -> Range<u32> {
     let end = (f64::from(squares - 1) / squares_per_pixel).floor() + 1.0;
-    // What is no number lies at the beginning, which `clamp` would not say.
+    // NaN becomes 0 here, but would stay NaN with `clamp`.
     let first = (start / squares_per_pixel).floor().max(0.0).min(end);
     let last = ((start + length) / squares_per_pixel).ceil();
     first as u32..last.max(first).min(end) as u32

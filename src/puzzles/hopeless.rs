@@ -1,4 +1,4 @@
-//! Puzzles without a solution: said before the first move, with the reason and what to change.
+//! Puzzles without a solution: the reason and what to change, before the first move.
 
 use std::fmt;
 
@@ -11,12 +11,14 @@ use crate::board::words::and_list;
 pub enum Hopeless {
     /// A board of two or three queens.
     Side(u32),
-    /// No solution has all the locked queens, which are held by name: every one was tried.
+    /// No solution has all the locked queens, held by name, according to a search of all.
     Locks(u32, Vec<String>),
-    /// A theorem denies the tour; what would help.
+    /// There is no tour by a theorem; what to change.
     Tour(NoTour, &'static str),
-    /// No tour begins on this square, held by name: every one was tried.
+    /// There is no tour from this square, held by name, according to a search of all; what to change.
     Start(String, &'static str),
+    /// There is no closed tour, according to a search of all.
+    Unclosed,
 }
 
 const OTHER_START: &str = "Choose another start.";
@@ -26,7 +28,7 @@ const OPEN_OR_BLOCKS: &str = "Choose an open tour, or block other squares.";
 const OPEN_OR_BOARD: &str = "Choose an open tour, or another board.";
 const LARGER: &str = "Choose a larger board.";
 
-/// Why a board of queens has no solution; nothing where it has one, or nobody knows.
+/// Why a board of queens has no solution; none if it has one, or the search gave up.
 #[must_use]
 pub fn queens(puzzle: &QueensPuzzle) -> Option<Hopeless> {
     let side = puzzle.side();
@@ -40,7 +42,7 @@ pub fn queens(puzzle: &QueensPuzzle) -> Option<Hopeless> {
     (searched == Some(false)).then(|| Hopeless::Locks(side, names()))
 }
 
-/// Why there is no tour from the start chosen; nothing where there is one, or nobody knows.
+/// Why there is no tour from the start chosen; none if there is one, or the search gave up.
 #[must_use]
 pub fn tour(puzzle: &KnightsPuzzle) -> Option<Hopeless> {
     if let Some(theorem) = no_tour(puzzle) {
@@ -49,27 +51,28 @@ pub fn tour(puzzle: &KnightsPuzzle) -> Option<Hopeless> {
     let size = puzzle.size();
     let start = size.index(puzzle.start()) as u32;
     let searched = completion::tour(puzzle, &[start]);
-    let advice = match (puzzle.closed(), puzzle.blocked().is_empty()) {
-        (true, _) => OPEN_OR_BLOCKS,
-        (false, true) => OTHER_START,
-        (false, false) => OTHER_START_OR_BLOCKS,
-    };
-    (searched == Some(false)).then(|| Hopeless::Start(size.name(puzzle.start()), advice))
+    let start = |advice| Hopeless::Start(size.name(puzzle.start()), advice);
+    (searched == Some(false)).then(|| match (puzzle.closed(), puzzle.blocked().is_empty()) {
+        (true, _) => Hopeless::Unclosed,
+        (false, true) => start(OTHER_START),
+        (false, false) => start(OTHER_START_OR_BLOCKS),
+    })
 }
 
-/// Why there is no tour from any start; nothing where no theorem says so.
+/// Why there is no tour from any start; none unless a theorem says so.
 #[must_use]
 pub fn tour_from_anywhere(puzzle: &KnightsPuzzle) -> Option<Hopeless> {
     no_tour_from_anywhere(puzzle).map(|theorem| denied(puzzle, theorem))
 }
 
-/// What would help where a theorem denies a tour.
+/// Adds to a theorem what to change.
 fn denied(puzzle: &KnightsPuzzle, theorem: NoTour) -> Hopeless {
     let advice = match theorem {
         NoTour::Colour if puzzle.blocked().is_empty() => OTHER_START,
         NoTour::Colour => OTHER_START_OR_BLOCKS,
-        NoTour::Colours(more, fewer) if more == fewer + 1 => OPEN_OR_BLOCKS,
-        NoTour::Colours(..) => OTHER_BLOCKS,
+        NoTour::ClosedColours(..) if puzzle.blocked().is_empty() => OPEN_OR_BOARD,
+        NoTour::ClosedColours(light, dark) if light.abs_diff(dark) == 1 => OPEN_OR_BLOCKS,
+        NoTour::ClosedColours(..) | NoTour::Colours(..) => OTHER_BLOCKS,
         NoTour::Schwenk(_) => OPEN_OR_BOARD,
         NoTour::Small(_) => LARGER,
     };
@@ -81,29 +84,36 @@ impl fmt::Display for Hopeless {
         match self {
             Self::Side(2) => write!(
                 f,
-                "On 2 × 2 one queen attacks every square, so a second has no place. {LARGER}"
+                "On 2 × 2, one queen attacks every square, so a second has no place. {LARGER}"
             ),
             Self::Side(side) => write!(
                 f,
-                "On {side} × {side} a queen leaves at most two squares free, and those attack each \
+                "On {side} × {side}, a queen leaves at most two squares free, and those attack each \
                  other. {LARGER}"
             ),
             Self::Locks(side, names) => {
-                let (queens, them) = match names.len() {
-                    1 => ("a queen", "it"),
-                    _ => ("queens", "them"),
+                let queens = if names.len() == 1 {
+                    "a queen"
+                } else {
+                    "queens"
                 };
                 write!(
                     f,
-                    "No solution of {side} × {side} has {queens} on {}: every way to go on from {them} \
-                     was tried. Lock another square.",
+                    "No {side} × {side} solution has {queens} on {}: everything was tried. Lock another \
+                     square.",
                     and_list(names)
                 )
             }
             Self::Tour(theorem, advice) => write!(f, "{theorem} {advice}"),
-            Self::Start(start, advice) => write!(
+            Self::Start(start, advice) => {
+                write!(
+                    f,
+                    "No tour can start on {start}: everything was tried. {advice}"
+                )
+            }
+            Self::Unclosed => write!(
                 f,
-                "No such tour begins on {start}: every way to go on from it was tried. {advice}"
+                "This board has no closed tour: everything was tried. {OPEN_OR_BLOCKS}"
             ),
         }
     }

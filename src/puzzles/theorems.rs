@@ -1,18 +1,21 @@
-//! What is known about boards without a tour, so that nobody has to search for one.
+//! Theorems about boards without a tour, which save a search.
 
 use std::fmt;
 
 use super::KnightsPuzzle;
 use crate::board::{Size, Square};
 
-/// A theorem by which a puzzle has no tour.
+/// Why a puzzle has no tour, by a theorem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoTour {
-    /// The tour would have to alternate colours, and cannot: it starts on the rarer one.
+    /// A tour alternates colours, and this one would start on the colour with fewer squares.
     Colour,
-    /// There are so many squares of one colour and so many of the other, too different for a
-    /// tour from anywhere, or for one that closes.
+    /// A tour alternates colours, but the numbers of light and of dark squares, held in this order,
+    /// differ by more than one.
     Colours(usize, usize),
+    /// A closed tour alternates colours, but the numbers of light and of dark squares, held in this
+    /// order, differ.
+    ClosedColours(usize, usize),
     /// Schwenk's theorem on closed tours.
     ///
     /// A. J. Schwenk, *Which rectangular chessboards have a knight's tour?*, Mathematics
@@ -20,9 +23,8 @@ pub enum NoTour {
     Schwenk(Size),
     /// The board is one of those without any tour: one or two rows, 3 × 3, 3 × 5, 3 × 6, 4 × 4.
     ///
-    /// Each has a proof of its own, which its sentence gives. That all others have a tour is no
-    /// matter here; it was shown by P. Cull and J. De Curtins, *Knight's tour revisited*,
-    /// Fibonacci Quarterly 16 (1978), 276–285, for sides of five and more.
+    /// The sentence gives a proof for each. P. Cull and J. De Curtins proved that boards with sides of
+    /// five or more have a tour (*Knight's tour revisited*, Fibonacci Quarterly 16, 1978, 276–285).
     Small(Size),
 }
 
@@ -31,13 +33,18 @@ impl fmt::Display for NoTour {
         match self {
             Self::Colour => write!(
                 f,
-                "The square under the knight changes colour with every jump, and this start has \
-                 the rarer colour: no tour begins here."
+                "The knight changes colour with every jump, and this start is on the colour with fewer \
+                 squares: no tour can start here."
             ),
-            Self::Colours(more, fewer) => write!(
+            Self::Colours(light, dark) => write!(
                 f,
-                "The square under the knight changes colour with every jump, but {more} squares of \
-                 one colour and {fewer} of the other are open: no such tour exists."
+                "The knight changes colour with every jump, but this board has {light} light squares \
+                 and {dark} dark ones: no tour can visit them all."
+            ),
+            Self::ClosedColours(light, dark) => write!(
+                f,
+                "A closed tour needs equal numbers of light and dark squares, but this board has \
+                 {light} light and {dark} dark."
             ),
             Self::Schwenk(size) => {
                 write!(f, "No closed tour exists on {size} (Schwenk, 1991).")
@@ -47,32 +54,31 @@ impl fmt::Display for NoTour {
     }
 }
 
-/// Why a board without any tour has none.
+/// Why a board has no tour.
 fn why_none(size: Size) -> String {
     let (short, along) = match size.rows <= size.columns {
         true => ("rows", "columns"),
         false => ("columns", "rows"),
     };
     match sides(size) {
-        (1, _) => "a knight has no jump there".to_owned(),
+        (1, _) | (2, 2) => "a knight has no jump there".to_owned(),
         (2, _) => format!(
-            "with two {short} a knight jumps two {along} at a time and misses every other one"
+            "with two {short}, a knight jumps two {along} at a time and misses every other one"
         ),
         (3, 3) => "no jump leads to its centre".to_owned(),
         _ => {
             let count = cut(size).len();
             let (parts, most) = (count + 2, count + 1);
             format!(
-                "without {count} of its squares it falls into {parts} parts, and {count} squares \
+                "without {count} of its squares, it falls into {parts} parts, and {count} squares \
                  can link only {most}"
             )
         }
     }
 }
 
-/// Squares of 3 × 5, 3 × 6 or 4 × 4, either way round, without which the board falls into two
-/// parts more than there are squares. A tour that passes them once each links one part more than
-/// there are squares at most.
+/// Squares of 3 × 5, 3 × 6 or 4 × 4 boards, either way round. Without these k squares, the board falls
+/// into k + 2 parts, but a tour that visits each of them once can link only k + 1.
 #[must_use]
 pub fn cut(size: Size) -> Vec<Square> {
     let places: &[(u32, u32)] = match sides(size) {
@@ -89,55 +95,49 @@ pub fn cut(size: Size) -> Vec<Square> {
     places.iter().map(square).collect()
 }
 
-/// The theorem by which a puzzle has no tour, if one of them says so.
+/// The theorem by which a puzzle has no tour, if there is one.
 #[must_use]
 pub fn no_tour(puzzle: &KnightsPuzzle) -> Option<NoTour> {
-    let (own, other) = colours(puzzle);
-    by_colours(puzzle, own, other)
+    let [light, dark] = colours(puzzle);
+    let (own, other) = match is_dark(puzzle.start()) {
+        true => (dark, light),
+        false => (light, dark),
+    };
+    let from_anywhere = no_tour_from_anywhere(puzzle);
+    from_anywhere.or_else(|| (other == own + 1).then_some(NoTour::Colour))
 }
 
-/// The theorem by which a puzzle has no tour whatever its start, if one of them says so.
+/// The theorem by which a puzzle has no tour from any start, if there is one.
 #[must_use]
 pub fn no_tour_from_anywhere(puzzle: &KnightsPuzzle) -> Option<NoTour> {
-    let (own, other) = colours(puzzle);
-    // The commoner colour is the better one to start on.
-    by_colours(puzzle, own.max(other), own.min(other))
-}
-
-/// The same for a start whose colour so many open squares have, and so many the other.
-fn by_colours(puzzle: &KnightsPuzzle, own: usize, other: usize) -> Option<NoTour> {
-    let size = puzzle.size();
-    if other == own + 1 {
-        return Some(NoTour::Colour);
-    }
-    if !puzzle.blocked().is_empty() {
-        let level = own == other || (own == other + 1 && !puzzle.closed());
-        return (!level).then_some(NoTour::Colours(own.max(other), own.min(other)));
-    }
-    if !has_open_tour(size) {
-        return Some(NoTour::Small(size));
-    }
-    (puzzle.closed() && !has_closed_tour(size)).then_some(NoTour::Schwenk(size))
-}
-
-/// How many open squares have the colour of the start, and how many the other.
-fn colours(puzzle: &KnightsPuzzle) -> (usize, usize) {
-    let colour = |square: Square| (square.row + square.column) % 2;
-    let start = colour(puzzle.start());
-    let area = puzzle.size().area();
-    // The corner's colour, 0, is never the rarer one of a whole board.
-    let all = if start == 0 {
-        area.div_ceil(2)
+    let (size, is_whole) = (puzzle.size(), puzzle.blocked().is_empty());
+    let [light, dark] = colours(puzzle);
+    if is_whole && !has_open_tour(size) {
+        Some(NoTour::Small(size))
+    } else if puzzle.closed() && light != dark {
+        Some(NoTour::ClosedColours(light, dark))
+    } else if light.abs_diff(dark) > 1 {
+        Some(NoTour::Colours(light, dark))
     } else {
-        area / 2
-    };
-    let blocked = puzzle.blocked().iter().filter(|&&s| colour(s) == start);
-    let own = all - blocked.count();
-    (own, puzzle.squares_to_visit() - own)
+        let is_excluded = puzzle.closed() && is_whole && !has_closed_tour(size);
+        is_excluded.then_some(NoTour::Schwenk(size))
+    }
 }
 
-/// Whether a board has a closed tour, by Schwenk's theorem. A single square has none here: its
-/// knight cannot jump back to where it started.
+/// Whether a square is dark. The top left corner is light.
+fn is_dark(square: Square) -> bool {
+    (square.row + square.column) % 2 == 1
+}
+
+/// How many squares that aren't blocked are light, and how many dark.
+fn colours(puzzle: &KnightsPuzzle) -> [usize; 2] {
+    let blocked = puzzle.blocked().iter().filter(|&&square| is_dark(square));
+    let dark = puzzle.size().area() / 2 - blocked.count();
+    [puzzle.squares_to_visit() - dark, dark]
+}
+
+/// Whether a board has a closed tour, by Schwenk's theorem. A single square has none here, because the
+/// knight can't jump back to it.
 #[must_use]
 pub fn has_closed_tour(size: Size) -> bool {
     let (short, long) = sides(size);
@@ -147,7 +147,7 @@ pub fn has_closed_tour(size: Size) -> bool {
     !excluded
 }
 
-/// Whether a board has an open tour from some start; the single square has one of no jumps.
+/// Whether a board has an open tour from some start. On a single square, it has no jumps.
 #[must_use]
 pub fn has_open_tour(size: Size) -> bool {
     match sides(size) {

@@ -1,4 +1,4 @@
-//! Any solver there is, behind one type. Dispatch happens here, once for a batch of steps.
+//! Any solver behind one type, dispatched once for a batch of steps.
 
 use std::borrow::Cow;
 
@@ -21,7 +21,7 @@ pub enum AnySolver {
     Knights(KnightsSolver),
 }
 
-/// Does the same with the solver inside, whichever game it is for.
+/// Evaluates an expression with the solver of either game.
 macro_rules! either {
     ($self:expr, $solver:ident => $does:expr) => {
         match $self {
@@ -31,7 +31,7 @@ macro_rules! either {
     };
 }
 
-/// The same with a puzzle, which has to be for the solver's game.
+/// The same, with the puzzle of the solver's game.
 macro_rules! either_with {
     ($self:expr, $puzzle:ident; $solver:ident => $does:expr) => {
         match ($self, $puzzle) {
@@ -45,10 +45,10 @@ macro_rules! either_with {
 delegate!(AnySolver, Puzzle, either, either_with);
 
 impl AnySolver {
-    /// A solver, ready for a puzzle.
+    /// A solver for a puzzle.
     ///
     /// # Panics
-    /// If the solver is not for the puzzle's game.
+    /// If the solver is for the other game.
     #[must_use]
     pub fn new(info: &SolverInfo, puzzle: &Puzzle, options: &Options, seed: u64) -> Self {
         match puzzle {
@@ -65,7 +65,7 @@ impl AnySolver {
         }
     }
 
-    /// Goes over to a form of the same solver that makes the same steps faster, if there is one.
+    /// Switches to a form of the solver that makes the same steps faster, if there is one.
     pub fn switch_to_fast_form(&mut self) {
         if let Self::Queens(solver) = self
             && let Some(faster) = solver.fast_form()
@@ -99,7 +99,7 @@ impl AnySolver {
         }
     }
 
-    /// The level of every square, by a queens solver that keeps domains.
+    /// The level of every square, if the solver keeps domains.
     #[must_use]
     pub fn levels(&self) -> Option<Cow<'_, [i16]>> {
         match self {

@@ -1,4 +1,4 @@
-//! What is said at the end of a run, whichever solver it was.
+//! Sentences for the ends of runs.
 
 use super::{AnySolver, Outcome};
 use crate::board::words::{counted, thousands};
@@ -6,7 +6,7 @@ use crate::puzzles::theorems::no_tour;
 use crate::puzzles::{KnightsPuzzle, Puzzle, QueensPuzzle};
 use crate::solve::{Namer, Sentence, Shows};
 
-/// How a run ended that has found so many solutions, in a sentence.
+/// How a run ended, in a sentence. `solutions` is how many it found.
 pub(super) fn sentence(
     outcome: Outcome,
     puzzle: &Puzzle,
@@ -18,18 +18,18 @@ pub(super) fn sentence(
         (Outcome::Solved, Puzzle::Knights(puzzle)) => solved_tour(puzzle).into(),
         (Outcome::GaveUp, _) => solver
             .why_stopped()
-            .unwrap_or_else(|| "This solver builds one solution and no other.".into()),
+            .unwrap_or_else(|| "This solver builds only one solution.".into()),
         (Outcome::Counted, _) => counted_all(solver).into(),
-        (Outcome::Exhausted, puzzle) if solutions > 0 => no_more(solutions, puzzle).into(),
+        (Outcome::Exhausted, puzzle) if solutions > 0 => all_found(solutions, puzzle).into(),
         (Outcome::Exhausted, Puzzle::Queens(puzzle)) => no_solution(puzzle),
         (Outcome::Exhausted, Puzzle::Knights(puzzle)) => match no_tour(puzzle) {
             Some(theorem) => theorem.into(),
-            None => "Everything has been tried: there is no such tour.".into(),
+            None => no_tour_found(puzzle),
         },
     }
 }
 
-/// How many solutions were counted: the first figure of a solver that counts.
+/// How many solutions were counted, which is the first metric of a solver that counts.
 fn counted_all(solver: &AnySolver) -> String {
     let mut metrics = Vec::new();
     solver.metrics(&mut metrics);
@@ -41,33 +41,50 @@ fn counted_all(solver: &AnySolver) -> String {
     }
 }
 
-/// What is proved: that these locked queens, or a board without any, have no solution.
+/// Proved: there is no solution with these locked queens.
 fn no_solution(puzzle: &QueensPuzzle) -> Sentence {
     let mut board = Namer::new(puzzle.size());
     let text = match puzzle.locked() {
-        [] => format!("There is no solution on a board of {}.", puzzle.size()),
-        &[one] => format!("There is no solution with a queen on {}.", board.name(one)),
-        all => format!("There is no solution with queens on {}.", board.list(all)),
+        [] => format!("A {} board has no solution.", puzzle.size()),
+        &[one] => format!(
+            "There is no solution with a queen locked on {}.",
+            board.name(one)
+        ),
+        all => format!(
+            "There is no solution with queens locked on {}.",
+            board.list(all)
+        ),
     };
     board.sentence(text)
 }
 
-/// What is proved by a search that went on from every solution.
-fn no_more(solutions: u64, puzzle: &Puzzle) -> String {
+/// Proved: there is no tour from this start.
+fn no_tour_found(puzzle: &KnightsPuzzle) -> Sentence {
+    let mut board = Namer::new(puzzle.size());
+    let text = match puzzle.closed() {
+        true => "Everything was tried: there is no closed tour.".to_owned(),
+        false => format!(
+            "Everything was tried: there is no tour from {}.",
+            board.name(puzzle.start())
+        ),
+    };
+    board.sentence(text)
+}
+
+/// Proved by a search that continued after every solution: there are no others.
+fn all_found(solutions: u64, puzzle: &Puzzle) -> String {
     let noun = match puzzle {
         Puzzle::Queens(_) => "solution",
-        Puzzle::Knights(_) => "such tour",
+        Puzzle::Knights(_) => "tour",
     };
-    match solutions {
-        1 => format!("There is 1 {noun} and no other."),
-        all => format!("There are {} and no others.", counted(all, noun)),
-    }
+    let is = if solutions == 1 { "is" } else { "are" };
+    format!("There {is} exactly {}.", counted(solutions, noun))
 }
 
 fn solved_queens(side: u32) -> String {
     match side {
         1 => "1 queen, and no other to attack it.".to_owned(),
-        _ => format!("{} queens, none attacks another.", thousands(side)),
+        _ => format!("{} queens, and no two attack each other.", thousands(side)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! A solver with its options and a seed, as a link names it.
+//! A solver with its options and a seed, as in a link.
 //!
 //! ```
 //! use forward_check::puzzles::{Puzzle, QueensPuzzle};
@@ -17,16 +17,16 @@ use crate::puzzles::{Game, Puzzle};
 use crate::solve::options::words;
 use crate::solve::{Options, SolverInfo};
 
-/// What a puzzle is to be solved by: a solver with its options and a seed.
+/// A solver with its options and a seed.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct LaneOrder {
     /// The id of the solver.
     pub solver: String,
-    /// As in a link: `rows=fewest&squares=random`.
+    /// The options, as in a link: `rows=fewest&squares=random`.
     pub options: String,
-    /// A whole number from 0 on.
+    /// The seed, a whole number from 0.
     pub seed: u64,
 }
 
@@ -42,7 +42,7 @@ impl LaneOrder {
         }
     }
 
-    /// The same with another seed.
+    /// This solver and its options with another seed.
     #[must_use]
     pub fn with_seed(&self, seed: u64) -> Self {
         Self {
@@ -62,7 +62,7 @@ impl LaneOrder {
     /// The solver and its options.
     ///
     /// # Errors
-    /// If the game has no such solver, or an option does not fit.
+    /// If the game has no such solver, or the solver no such option or value.
     pub fn read(&self, game: Game) -> Result<(&'static SolverInfo, Options), RunError> {
         let info = roster::find(game, &self.solver);
         let info = info.ok_or_else(|| RunError::unknown(game, &self.solver))?;

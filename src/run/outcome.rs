@@ -9,16 +9,16 @@ use serde::Serialize;
 pub enum Outcome {
     /// The state shown is a solution.
     Solved,
-    /// It is proved that there is none.
+    /// Proved: there is no solution.
     Exhausted,
-    /// The solver had nothing left to try, which proves nothing.
+    /// The solver stopped without a proof.
     GaveUp,
     /// All solutions have been counted.
     Counted,
 }
 
 impl Outcome {
-    /// The word for it in JSON.
+    /// Its name in JSON.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -1,18 +1,18 @@
-//! How many steps to make between two looks at the clock, without a clock.
+//! How many steps to make between two readings of the clock.
 //!
-//! A step of one solver takes nanoseconds, of another a thousandth of a second. A [`Pace`] finds
-//! out how many fit into a short time. What the steps compute does not depend on it.
+//! A step takes one solver nanoseconds, another a millisecond. A [`Pace`] finds out how many fit into a
+//! short time. The results of the steps don't depend on it.
 
-/// How far a request may go at once.
+/// How far a request may go in one call.
 pub trait Budget {
-    /// How many steps to make before the next [`Budget::spend`]; at least one.
+    /// How many steps to make before the next [`Budget::spend`], at least one.
     fn batch(&self) -> u64;
 
-    /// Takes note that so many steps were made; tells whether there may be more.
+    /// Records steps that were made; returns whether any budget is left.
     fn spend(&mut self, steps: u64) -> bool;
 }
 
-/// A budget of so many steps, and one at least.
+/// A budget of this many steps, but at least one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Steps(pub u64);
 
@@ -27,7 +27,7 @@ impl Budget for Steps {
     }
 }
 
-/// A budget that is never used up.
+/// A budget without a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unlimited;
 
@@ -41,14 +41,14 @@ impl Budget for Unlimited {
     }
 }
 
-/// How long a batch should take, in milliseconds: much less than a frame, much more than a look at
-/// the clock.
+/// How long a batch should take, in milliseconds: much less than a frame, much more than reading the
+/// clock.
 const BATCH_TIME: f64 = 0.25;
 
-/// No batch grows beyond this, however coarse the clock is.
+/// The largest batch, even if the clock is too coarse to see it.
 const LARGEST_BATCH: u64 = 1 << 16;
 
-/// How many steps of a run take about a quarter of a millisecond, as far as is known.
+/// An estimate of how many steps of a run take a quarter of a millisecond.
 ///
 /// ```
 /// use std::cell::Cell;
@@ -69,14 +69,14 @@ pub struct Pace {
 }
 
 impl Default for Pace {
-    /// Nothing is known yet: a single step may take long.
+    /// Starts with one step, which may take long.
     fn default() -> Self {
         Self { batch: 1 }
     }
 }
 
 impl Pace {
-    /// A budget of time, by a clock that tells milliseconds.
+    /// A budget of time, by a clock in milliseconds.
     pub fn budget<C: Fn() -> f64>(&mut self, milliseconds: f64, clock: C) -> Time<'_, C> {
         let now = clock();
         Time {
@@ -87,8 +87,7 @@ impl Pace {
         }
     }
 
-    /// Learns from a batch of so many steps. It grows twofold at most, and not by one that was cut
-    /// short.
+    /// Learns from a batch. The estimate at most doubles, and grows only after a full batch.
     fn learn(&mut self, steps: u64, milliseconds: f64) {
         let factor = (BATCH_TIME / milliseconds).min(2.0);
         if steps == self.batch || factor < 1.0 {
@@ -97,12 +96,12 @@ impl Pace {
     }
 }
 
-/// A budget of time. See [`Pace::budget`].
+/// A budget of time: see [`Pace::budget`].
 #[derive(Debug)]
 pub struct Time<'a, C> {
     pace: &'a mut Pace,
     clock: C,
-    /// When the clock was last looked at.
+    /// When the clock was last read.
     now: f64,
     end: f64,
 }
@@ -125,7 +124,7 @@ mod tests {
     use super::*;
     use std::cell::Cell;
 
-    /// The batches made within a budget, where a step takes so many milliseconds.
+    /// The batches made within a budget, if a step takes `step` milliseconds.
     fn batches(pace: &mut Pace, milliseconds: f64, step: impl Fn() -> f64) -> Vec<u64> {
         let clock = Cell::new(1_000.0);
         let mut budget = pace.budget(milliseconds, || clock.get());
@@ -151,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn slow_steps_come_one_by_one() {
+    fn slow_steps_come_singly() {
         let mut pace = Pace { batch: 5_000 };
         let first = batches(&mut pace, 12.0, || 3.0);
         assert_eq!((first, pace.batch), (vec![5_000], 1));
@@ -170,19 +169,19 @@ mod tests {
     }
 
     #[test]
-    fn a_budget_of_no_time_holds_a_batch() {
+    fn a_budget_of_no_time_allows_one_batch() {
         assert_eq!(batches(&mut Pace { batch: 7 }, 0.0, || 0.001), [7]);
     }
 
     #[test]
-    fn a_clock_that_stands_still_is_not_trusted_forever() {
+    fn a_stopped_clock_does_not_grow_the_batch_forever() {
         let mut pace = Pace::default();
         (0..100).for_each(|_| pace.learn(pace.batch, 0.0));
         assert_eq!(pace.batch, LARGEST_BATCH);
     }
 
     #[test]
-    fn a_batch_that_was_cut_short_teaches_only_slowness() {
+    fn a_short_batch_never_raises_the_estimate() {
         let mut pace = Pace { batch: 1_000 };
         pace.learn(3, 0.001);
         assert_eq!(pace.batch, 1_000);

@@ -1,28 +1,27 @@
-//! The depth of a search against its steps, for the whole of a run, in bounded memory.
+//! The depth of a search at every step of a run, in bounded memory.
 
 use super::Run;
 use super::run::Way;
 use super::tally::Depths;
 
-/// So many columns there are at most. When they are full, each two become one.
+/// The most columns. When they are full, neighbouring pairs are merged.
 pub const COLUMNS: usize = 2_048;
 
-/// Depths of a run from its first step on: of every column of steps the least and the greatest.
-///
-/// The depth of a step is how many pieces stand after it.
+/// The least and the greatest depth in each column of steps. The depth of a step is how many pieces are
+/// on the board after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
-    /// The least depth of every column that is full.
+    /// The least depth of each full column.
     least: Vec<u32>,
-    /// The greatest depth of every column that is full.
+    /// The greatest depth of each full column.
     most: Vec<u32>,
-    /// Steps of each.
+    /// Steps in a full column.
     width: u64,
-    /// Steps of the column that is being filled.
+    /// Steps in the open column.
     filled: u64,
     /// Their depths.
     depths: Depths,
-    /// What the depths are counted from.
+    /// What to subtract from each depth.
     ground: u32,
 }
 
@@ -39,32 +38,32 @@ impl Profile {
         }
     }
 
-    /// How many steps each column stands for; the last one may stand for fewer.
+    /// How many steps a column covers; the last one may cover fewer.
     #[must_use]
     pub fn width(&self) -> u64 {
         self.width
     }
 
-    /// The least depth of every column, the one that is being filled included.
+    /// The least depth of each column, including the open one.
     #[must_use]
     pub fn least(&self) -> Vec<u32> {
         self.with_open(&self.least, self.depths.least)
     }
 
-    /// The greatest depth of every column, the one that is being filled included.
+    /// The greatest depth of each column, including the open one.
     #[must_use]
     pub fn most(&self) -> Vec<u32> {
         self.with_open(&self.most, self.depths.most)
     }
 
-    /// The depths of all columns, from that of the one that is being filled if any step is in it.
+    /// Adds the open column if it has any steps.
     fn with_open(&self, full: &[u32], open: u32) -> Vec<u32> {
         let open = (self.filled > 0).then_some(open);
         let all = full.iter().copied().chain(open);
         all.map(|depth| depth.saturating_sub(self.ground)).collect()
     }
 
-    /// Makes up to `most` steps of a run that stands where the profile ends, in some way.
+    /// Makes up to `most` steps of a run that is at the end of the profile.
     pub(super) fn watch(&mut self, run: &mut Run, most: u64, make: Way) {
         run.set_depths(self.depths);
         let last = run.steps() + most;
@@ -93,7 +92,7 @@ impl Profile {
     }
 }
 
-/// Makes one column of every two.
+/// Merges neighbouring pairs of columns.
 fn halve(columns: &mut Vec<u32>, both: fn(u32, u32) -> u32) {
     for place in 0..COLUMNS / 2 {
         columns[place] = both(columns[2 * place], columns[2 * place + 1]);

@@ -1,4 +1,4 @@
-//! A race: two to four solvers on one puzzle, side by side, at any moment of it.
+//! A race of two to four solvers on one puzzle.
 
 use std::fmt;
 
@@ -11,26 +11,26 @@ use super::{
 };
 use crate::puzzles::Puzzle;
 
-/// How many lanes a race has, at least and at most.
+/// How many lanes a race can have.
 pub const LANES: std::ops::RangeInclusive<usize> = 2..=4;
 
-/// How long a lane is measured before it is another's turn, in milliseconds.
+/// How long a lane is measured before the next one, in milliseconds.
 const SLICE: f64 = 2.0;
 
-/// In so many rounds a short run is made again, the lanes taking turns.
+/// How many rounds repeat a short run.
 const ROUNDS: u32 = 8;
 
-/// Why there cannot be such a race.
+/// Why a race can't be made.
 #[derive(Clone, Debug)]
 pub enum RaceError {
-    /// So many lanes are too few or too many.
+    /// Too few or too many lanes.
     Lanes(usize),
-    /// A lane cannot be run.
+    /// A lane can't run.
     Run(RunError),
 }
 
 impl RaceError {
-    /// A word for programs, that never changes.
+    /// The error's code, which never changes.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -60,34 +60,34 @@ impl From<RunError> for RaceError {
     }
 }
 
-/// What all lanes are moved on by.
+/// What all lanes advance by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub enum RaceClock {
-    /// Every lane makes equally many steps.
+    /// The same number of steps.
     Steps,
-    /// Every lane works for equally many microseconds.
+    /// The same time of work.
     Time,
 }
 
-/// What a race is to do.
+/// A request to a race.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub enum RaceRequest {
-    /// Nothing.
+    /// Stay.
     Show,
-    /// To run every lane to its first solution, its end or the limit, and time it. No lane moves.
+    /// Run every lane to its first solution, its end or the limit, and time it. No lane moves.
     Measure,
-    /// To go to a moment. A lane that has ended before stands at its end.
+    /// Go to a moment, or to the end of a lane that ends before it.
     Go {
-        /// What the moment is counted in.
+        /// The unit of the moment.
         clock: RaceClock,
-        /// A step, or microseconds of each lane's own work.
+        /// A step, or microseconds of each lane's work.
         to: f64,
     },
-    /// To put every lane at a step of its own. Lanes that none is given for stay where they are.
+    /// Go to a separate step in each lane. Lanes without one stay.
     Place {
         /// A step for every lane.
         steps: Vec<u64>,
@@ -120,8 +120,8 @@ pub struct RaceSnapshot {
 
 /// Two to four solvers on one puzzle.
 ///
-/// Each lane ends at its first solution, at its proof, where it gives up, or at the limit of steps. It is
-/// never anything but a run of its own: a moment is a step of every lane.
+/// Each lane is a separate run. It ends at its first solution, with a proof, when it gives up, or at the
+/// limit of steps.
 #[derive(Clone, Debug)]
 pub struct Race {
     lanes: Vec<Lane>,
@@ -130,10 +130,10 @@ pub struct Race {
 }
 
 impl Race {
-    /// All lanes before their first step; each makes up to `limit` steps.
+    /// A race before the first step. Each lane makes up to `limit` steps.
     ///
     /// # Errors
-    /// If there are too few or too many lanes, or one cannot be run.
+    /// If there are too few or too many lanes, or one can't run.
     pub fn new(puzzle: &Puzzle, orders: &[LaneOrder], limit: u64) -> Result<Self, RaceError> {
         if !LANES.contains(&orders.len()) {
             return Err(RaceError::Lanes(orders.len()));
@@ -146,9 +146,8 @@ impl Race {
         Ok(Self { lanes, turn: 0 })
     }
 
-    /// Does what is asked within about so many milliseconds, or in a moment where that is no number, and
-    /// shows what came of it. What did not fit comes back as not arrived, and the same request goes on with
-    /// it.
+    /// Carries out a request for about `milliseconds`, and shows the moment. If the snapshot has not
+    /// arrived, repeat the request to continue. NaN counts as no time.
     pub fn ask(
         &mut self,
         request: &RaceRequest,
@@ -176,13 +175,13 @@ impl Race {
         self.show(arrived, wanted)
     }
 
-    /// The runs of the lanes where they stand.
+    /// The runs of the lanes, at their current steps.
     pub fn runs(&self) -> impl Iterator<Item = &Run> {
         self.lanes.iter().map(|lane| lane.viewer.run())
     }
 
-    /// Measures the lanes in turn, in equal slices, until it is known where each stands after so many
-    /// microseconds; tells whether it is.
+    /// Measures the lanes in equal slices until the step of each after `to` microseconds is known; returns
+    /// whether it is.
     fn measure(&mut self, to: f64, end: f64, stopwatch: &impl Stopwatch) -> bool {
         let stood: Vec<_> = self.runs().map(Run::steps).collect();
         while !self.knows(to) {
@@ -213,8 +212,8 @@ impl Race {
         self.place(&steps, end, stopwatch)
     }
 
-    /// Brings every lane to a step of its own, or as near as there is time for: those that have steps to
-    /// make share it.
+    /// Moves each lane to a separate step, or as near as there is time for. Lanes with new steps to make
+    /// share the time.
     fn place(&mut self, steps: &[u64], end: f64, stopwatch: &impl Stopwatch) -> bool {
         let mut on_the_way: Vec<_> = self.lanes.iter_mut().zip(steps).collect();
         on_the_way.retain_mut(|(lane, step)| !lane.seek(**step));
@@ -241,7 +240,7 @@ impl Race {
     }
 }
 
-/// A solver of a race: the run that is looked at, and the same run timed.
+/// A lane: the run that is shown, and the same run timed.
 #[derive(Clone, Debug)]
 struct Lane {
     viewer: Viewer,
@@ -260,7 +259,7 @@ impl Lane {
         }
     }
 
-    /// Times the run for a slice, and has the timeline reach what was timed.
+    /// Times the run for a slice, and brings the timeline as far.
     fn measure(&mut self, stopwatch: &impl Stopwatch) {
         self.timed.work(SLICE, stopwatch);
         let reached = self.viewer.reached();
@@ -270,8 +269,7 @@ impl Lane {
             .carry_out(Request::Advance { steps }, &mut Unlimited);
     }
 
-    /// Goes to a step that was reached, or to the last that was; tells whether there is nothing beyond it
-    /// to go to.
+    /// Goes to a step, or to the last step reached if that is earlier; returns whether the lane is there.
     fn seek(&mut self, step: u64) -> bool {
         let near = step.min(self.viewer.reached());
         if self.viewer.run().steps() != near {
@@ -281,7 +279,7 @@ impl Lane {
         self.is_at(step)
     }
 
-    /// Makes steps up to one of them or the end, as many as there is time for; tells whether it is there.
+    /// Makes steps up to `step` or the end, as time allows; returns whether the lane is there.
     fn go_on(&mut self, step: u64, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
         let steps = step.min(self.limit) - self.viewer.run().steps();
         let mut budget = self.pace.budget(milliseconds, || stopwatch.milliseconds());
@@ -290,7 +288,7 @@ impl Lane {
         self.is_at(step)
     }
 
-    /// Whether it stands at a step, or at its end before it.
+    /// Whether the lane is at a step, or at its end before it.
     fn is_at(&self, step: u64) -> bool {
         let run = self.viewer.run();
         run.steps() == step.min(self.limit) || run.outcome().is_some()

@@ -1,4 +1,4 @@
-//! Random setups: a queen to lock, a square to start from.
+//! Random setups: a queen to lock, or a square to start from.
 //!
 //! ```
 //! use forward_check::run::random_setup::{lock_has_solution, random_lock};
@@ -12,21 +12,18 @@ use crate::puzzles::theorems::no_tour;
 use crate::puzzles::{InPlay, KnightsPuzzle, QueensGame, QueensPuzzle, Rule};
 use crate::solve::{Rng, Solver, Step, queens::ForwardChecking};
 
-/// From this side on every square of the board is held by some solution.
-///
-/// There are such boards below, too, but 6 × 6 is not one of them: none of its solutions holds a
-/// square of a long diagonal.
+/// From this side on, every square is part of some solution. On 6 × 6, the squares of the long diagonals
+/// are part of none.
 const ALWAYS_SOLVABLE: u32 = 7;
 
-/// Up to this side a board's squares are listed, and what a lock leaves is looked into.
+/// Up to this side, squares are drawn from a list, and each is checked for a solution.
 const LARGEST_LISTED: u32 = 64;
 
-/// How many squares are drawn in search of one that will do.
+/// How many squares to draw before giving up.
 const DRAWS: u32 = 1_000;
 
-/// Whether a board with one queen locked has a solution.
-///
-/// Searches the small boards, and knows that from 7 × 7 on every square is held by a solution.
+/// Whether a board with one queen locked has a solution. Boards below 7 × 7 are searched; on others, every
+/// square is part of a solution.
 ///
 /// # Panics
 /// If the square is off the board, or the board out of range.
@@ -47,8 +44,8 @@ pub fn lock_has_solution(side: u32, lock: Square) -> bool {
     }
 }
 
-/// A square to lock, each that some solution holds equally likely; any square of the boards that
-/// have no solution at all.
+/// A random square to lock, among those that are part of a solution; any square if the board has no
+/// solution.
 ///
 /// # Panics
 /// If the side is out of range.
@@ -60,12 +57,11 @@ pub fn random_lock(side: u32, seed: u64) -> Square {
     draw(size, seed, |square| hopeless || good(square))
 }
 
-/// Another square to lock beside queens that are locked, at random among those after which nothing
-/// tells that there is no solution; none where there is no such square, or on a large board where none is
-/// found soon.
+/// Another random square to lock besides the locked queens, among those after which no search disproves a
+/// solution. None if there is no such square, or none was found on a large board.
 ///
 /// # Panics
-/// If the queens are no puzzle.
+/// If the queens are not a puzzle.
 #[must_use]
 pub fn another_lock(side: u32, locked: &[Square], seed: u64) -> Option<Square> {
     let size = Size::square(side);
@@ -87,8 +83,8 @@ pub fn another_lock(side: u32, locked: &[Square], seed: u64) -> Option<Square> {
     None
 }
 
-/// A square to start from, each that no theorem excludes equally likely; any open square of a
-/// board that they exclude whole, or nearly so; none where every square is blocked.
+/// A random square to start from, among those that no theorem excludes. Any open square if theorems
+/// exclude all or nearly all; none if every square is blocked.
 ///
 /// # Panics
 /// If the board has no squares.
@@ -116,7 +112,7 @@ pub fn random_start(size: Size, closed: bool, blocked: &[Square], seed: u64) -> 
     open.or_else(first_open)
 }
 
-/// Draws squares until one is good: on a board of any size this holds no list of them.
+/// Draws squares until one is good, without a list of them.
 fn draw(size: Size, seed: u64, good: impl Fn(Square) -> bool) -> Square {
     let mut rng = Rng::new(seed);
     loop {

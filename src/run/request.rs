@@ -1,4 +1,4 @@
-//! What a run can be asked to do, and how a timeline does it within a budget.
+//! Requests to a run, and how a timeline carries them out within a budget.
 //!
 //! ```
 //! use forward_check::puzzles::{Puzzle, QueensPuzzle};
@@ -7,7 +7,7 @@
 //! let puzzle = Puzzle::Queens(QueensPuzzle::new(8, Vec::new())?);
 //! let mut timeline = Timeline::new(Run::new(puzzle, "backtracking", 0)?);
 //! let mut requests = 1;
-//! // The same request goes on with what a budget was too small for.
+//! // Repeating a request continues it.
 //! while !timeline.carry_out(Request::NextSolution, &mut Steps(100)) {
 //!     requests += 1;
 //! }
@@ -21,45 +21,45 @@ use serde::Deserialize;
 use super::pace::Budget;
 use super::{Outcome, Run, Timeline};
 
-/// What a run is to do. Each leaves it at some step, the last steps of which are narrated.
+/// A request to a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub enum Request {
-    /// Nothing.
+    /// Stay.
     Show,
-    /// To make up to so many steps, as many as the budget holds. It stops at a solution and at the
-    /// end, and does not go past a solution on which it stands.
+    /// Make up to `steps` steps, within the budget. The run stops at a solution and at the end, and
+    /// stays if it is at a solution.
     Advance {
-        /// How many.
+        /// How many steps.
         steps: u64,
     },
-    /// To go to a step that was reached, or to the last that was.
+    /// Go to a step, or to the last step reached if that is earlier.
     Seek {
         /// The step.
         step: u64,
     },
-    /// To go to a step, past solutions; the steps that are missing are made.
+    /// Go to a step, past solutions, and make new steps if necessary.
     Reach {
         /// The step.
         step: u64,
     },
-    /// To go past a solution on which it stands, to the next one or to the end.
+    /// Go to the next solution, or to the end.
     NextSolution,
-    /// To go to the last step before this one at which the search went back, or to the start.
+    /// Go to the last backtrack before this step, or to the start.
     BacktrackBefore,
-    /// To go to the next step at which the search goes back, past solutions, or to the end.
+    /// Go to the next backtrack, past solutions, or to the end.
     BacktrackAfter,
-    /// To go to the first step that reached the greatest depth so far.
+    /// Go to the first step that reached the greatest depth so far.
     Deepest,
 }
 
 impl Timeline {
-    /// Does what is asked, as far as a budget allows; tells whether it is done. If it is not, the
-    /// same request goes on with it: carried out in pieces, it comes to the same.
+    /// Carries out a request as far as a budget allows; returns whether it is done. If not, repeat the
+    /// request to continue: the result is the same as with one larger budget.
     ///
-    /// Only [`Request::Reach`], [`Request::NextSolution`] and [`Request::BacktrackAfter`] can take
-    /// more than one piece. Every piece makes at least one step, unless there is none to make.
+    /// Only [`Request::Reach`], [`Request::NextSolution`] and [`Request::BacktrackAfter`] can need more
+    /// than one call. Each call makes at least one step, unless the run has ended.
     pub fn carry_out(&mut self, request: Request, budget: &mut impl Budget) -> bool {
         match request {
             Request::Show => {}
@@ -77,7 +77,7 @@ impl Timeline {
         true
     }
 
-    /// Makes steps up to one of them, a solution or the end; tells whether any budget is left.
+    /// Makes steps up to `last`, a solution or the end; returns whether any budget is left.
     fn approach(&mut self, last: u64, budget: &mut impl Budget) -> bool {
         while self.run().outcome().is_none() && self.run().steps() < last {
             let before = self.run().steps();
@@ -110,7 +110,7 @@ impl Timeline {
         self.run().outcome().is_some()
     }
 
-    /// Looks at every step: none beyond the one looked for is made.
+    /// Makes single steps, so that it stops exactly at the backtrack.
     fn backtrack_after(&mut self, budget: &mut impl Budget) -> bool {
         let before = self.run().tally().backtracks;
         let arrived = |run: &Run| run.tally().backtracks > before || has_ended(run);
@@ -128,7 +128,7 @@ impl Timeline {
     }
 }
 
-/// Whether a run has ended for good: from a solution it can go on.
+/// Whether a run has ended for good. A run at a solution can continue.
 fn has_ended(run: &Run) -> bool {
     !matches!(run.outcome(), None | Some(Outcome::Solved))
 }

@@ -1,4 +1,4 @@
-//! A run: a puzzle, a solver at work on it, and everything that is counted and told about it.
+//! A run: a puzzle, a solver at work on it, its counts and its sentences.
 
 use super::tally::Depths;
 use super::{AnySolver, Outcome, RunError, Tally, ending, roster};
@@ -11,8 +11,8 @@ use crate::solve::{
 
 /// A solver at work on a puzzle.
 ///
-/// Two runs with the same puzzle, solver and seed are equal after equally many steps, whether
-/// these were made one by one or in batches.
+/// Two runs with the same puzzle, solver, options and seed are equal after the same number of steps, made
+/// singly or in batches.
 #[derive(Clone, Debug)]
 pub struct Run {
     puzzle: Puzzle,
@@ -30,8 +30,7 @@ pub struct Run {
 impl Run {
     /// A run before its first step. It may be solved already.
     ///
-    /// The seed is for solvers that draw at random; it is part of what names a run even where the
-    /// solver does not.
+    /// The seed is part of the run's name even if the solver draws nothing at random.
     ///
     /// # Errors
     /// If the puzzle has no solver with this id, or its board is too large for the solver.
@@ -39,10 +38,10 @@ impl Run {
         Self::with(puzzle, id, [], seed)
     }
 
-    /// The same with options, as pairs of a name and a value such as `("rows", "fewest")`.
+    /// A run with options: pairs of a name and a value, such as `("rows", "fewest")`.
     ///
     /// # Errors
-    /// As [`Run::new`], and if the solver does not take an option or its value.
+    /// As [`Run::new`], and if the solver has no such option or value.
     pub fn with<'a>(
         puzzle: Puzzle,
         id: &str,
@@ -65,7 +64,7 @@ impl Run {
         })
     }
 
-    /// The solver and the options that a run would have, without making it.
+    /// Checks the arguments of a run without making it; returns its solver and options.
     ///
     /// # Errors
     /// As [`Run::with`].
@@ -84,7 +83,7 @@ impl Run {
         }
     }
 
-    /// Makes one step, unless the run has ended; gives its outcome if it has.
+    /// Makes one step, unless the run has ended; returns the outcome if it has.
     pub fn next_move(&mut self) -> Option<Outcome> {
         if self.outcome.is_none() {
             self.last_step.next();
@@ -95,9 +94,9 @@ impl Run {
         self.outcome
     }
 
-    /// Makes up to `most` steps; gives the outcome if the run has ended.
+    /// Makes up to `most` steps; returns the outcome if the run has ended.
     ///
-    /// The same as so many times [`Run::next_move`], only faster.
+    /// The result is the same as with repeated calls of [`Run::next_move`], but faster.
     pub fn run(&mut self, most: u64) -> Option<Outcome> {
         for (steps, make) in batch(most) {
             make(self, steps);
@@ -105,14 +104,14 @@ impl Run {
         self.outcome
     }
 
-    /// Makes up to `most` steps, of each of which there will be something to say.
+    /// Makes up to `most` steps and records each for its sentence.
     fn run_narrated(&mut self, most: u64) {
         for _ in 0..most {
             self.next_move();
         }
     }
 
-    /// Makes up to `most` steps of which there will be nothing to say.
+    /// Makes up to `most` steps at full speed, without the record that sentences need.
     fn run_unobserved(&mut self, most: u64) {
         if self.outcome.is_none() && most > 0 {
             self.solver.switch_to_fast_form();
@@ -121,7 +120,7 @@ impl Run {
         }
     }
 
-    /// Makes one step for an observer, past a solution. There will be nothing to say of it.
+    /// Makes one step for an observer, past a solution, without the record that sentences need.
     pub(super) fn observe(&mut self, observer: &mut impl Observer) {
         self.pass_solution();
         if self.outcome.is_none() {
@@ -130,20 +129,19 @@ impl Run {
         }
     }
 
-    /// Has the depths of the steps to come added to these.
+    /// Sets the depths to which the next steps add theirs.
     pub(super) fn set_depths(&mut self, depths: Depths) {
         self.tally.set_depths(depths);
     }
 
-    /// Goes on from a solution as if it were none, so that the search looks for the next one.
-    /// Nothing happens where the run does not stand on a solution.
+    /// Lets a run that is at a solution search for the next one; else does nothing.
     pub fn pass_solution(&mut self) {
         if self.outcome == Some(Outcome::Solved) {
             self.outcome = None;
         }
     }
 
-    /// Counts steps as if they had been made, all but the first of them: a long run in no time.
+    /// Makes one step and counts the rest as if they had been made.
     #[cfg(test)]
     pub(super) fn skip(&mut self, steps: u64) {
         if steps > 0 {
@@ -152,7 +150,7 @@ impl Run {
         }
     }
 
-    /// Takes over what so many steps have come to.
+    /// Records the result of a batch: how many steps it made, and the last one.
     fn record(&mut self, (steps, step): (u64, Step)) {
         self.steps += steps;
         self.outcome = match step {
@@ -164,7 +162,7 @@ impl Run {
         };
         self.solutions += u64::from(step == Step::Solved);
         if self.outcome.is_some() {
-            // The outcome tells of the end, however the last steps were made.
+            // The outcome's sentence needs no record of the last step.
             self.last_step = LastStep::default();
         }
     }
@@ -193,7 +191,7 @@ impl Run {
         self.seed
     }
 
-    /// The solver itself, for those who draw it.
+    /// The solver.
     #[must_use]
     pub fn solver(&self) -> &AnySolver {
         &self.solver
@@ -211,7 +209,7 @@ impl Run {
         self.solutions
     }
 
-    /// What happened so far, counted.
+    /// The counts so far.
     #[must_use]
     pub fn tally(&self) -> &Tally {
         &self.tally
@@ -268,7 +266,7 @@ impl Run {
         }
     }
 
-    /// How many pairs of queens are in line in the state shown.
+    /// How many pairs of queens attack each other.
     #[must_use]
     pub fn pairs_in_line(&self) -> u32 {
         let Puzzle::Queens(puzzle) = &self.puzzle else {
@@ -282,14 +280,14 @@ impl Run {
         pairs
     }
 
-    /// Every pair of queens in line in the state shown.
+    /// All pairs of queens that attack each other.
     #[must_use]
     pub fn conflicts(&self) -> Vec<(Square, Square)> {
         queens::conflicts(&self.all_queens())
     }
 
-    /// For every square how many unvisited squares are a knight's jump away, or −1 where the
-    /// knight has been or must not go; empty for queens.
+    /// For each square, how many unvisited squares are a knight's jump away, or −1 if it is visited or
+    /// blocked; empty for queens.
     #[must_use]
     pub fn degrees(&self) -> Vec<i8> {
         let Puzzle::Knights(puzzle) = &self.puzzle else {
@@ -313,7 +311,7 @@ impl Run {
             .collect()
     }
 
-    /// The stranded squares of the state shown, by number; empty for queens.
+    /// The numbers of the stranded squares; empty for queens.
     #[must_use]
     pub fn stranded(&self) -> Vec<u32> {
         let (Puzzle::Knights(puzzle), Some(&knight)) = (&self.puzzle, self.solver.path().last())
@@ -336,7 +334,7 @@ impl Run {
         }
     }
 
-    /// Which line of the solver's pseudocode the last step executed, by one of its ids.
+    /// The id of the pseudocode line that the last step executed.
     #[must_use]
     pub fn line(&self) -> &'static str {
         match self.outcome {
@@ -346,7 +344,7 @@ impl Run {
         }
     }
 
-    /// What the solver wants drawn besides its pieces and domains.
+    /// What to draw besides pieces and domains.
     #[must_use]
     pub fn annotations(&self) -> Vec<Annotation> {
         let mut annotations = Vec::new();
@@ -354,7 +352,7 @@ impl Run {
         annotations
     }
 
-    /// Figures of the solver's own, with their names.
+    /// The solver's own figures, with their names.
     #[must_use]
     pub fn metrics(&self) -> Vec<Metric> {
         let mut metrics = Vec::new();
@@ -371,15 +369,14 @@ impl Run {
     }
 }
 
-/// How many of the last steps of a batch are narrated: what is said of a step may depend on what
-/// the step before it stranded.
+/// How many of the last steps of a batch are recorded for sentences: the sentence of a step may depend on
+/// the squares that the step before it stranded.
 pub(super) const NARRATED_STEPS: u64 = 2;
 
-/// A way to make up to so many steps.
+/// A way to make up to a number of steps.
 pub(super) type Way = fn(&mut Run, u64);
 
-/// How a batch of steps is made: so many in one way, then so many in the other. Only the last ones
-/// take the time to be narrated.
+/// Splits a batch: most steps run at full speed, and only the last ones are recorded for sentences.
 pub(super) fn batch(steps: u64) -> [(u64, Way); 2] {
     let narrated = steps.min(NARRATED_STEPS);
     [

@@ -1,32 +1,32 @@
-//! What a run came to, in figures.
+//! The figures of a finished run.
 
 use serde::{Serialize, Serializer};
 
 use super::{Outcome, Run};
 
-/// The figures of a run that has ended, or that was stopped by its limit of steps.
+/// The figures of a run that has ended or met its limit of steps.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct RunEnd {
-    /// How it ended; none if its limit stopped it, which JSON calls `stopped`.
+    /// How it ended, or `stopped` if it met its limit.
     #[serde(serialize_with = "outcome_or_stopped")]
     #[cfg_attr(test, ts(as = "RunOutcome"))]
     pub outcome: Option<Outcome>,
     /// How many steps it made.
     pub steps: u64,
-    /// Queens put on a square, or jumps made.
+    /// Queens placed, or jumps made.
     pub nodes: u64,
-    /// How often the search went back because nothing was left to try.
+    /// How often the search backtracked.
     pub backtracks: u64,
-    /// Squares ruled out, by a solver that keeps domains.
+    /// Squares ruled out, if the solver keeps domains.
     pub ruled_out: Option<u64>,
-    /// How long it took.
+    /// How long it took, in microseconds.
     pub microseconds: f64,
 }
 
 impl RunEnd {
-    /// The figures of a run where it stands.
+    /// The figures of a run at its current step.
     #[must_use]
     pub fn of(run: &Run, microseconds: f64) -> Self {
         let tally = run.tally();
@@ -41,14 +41,14 @@ impl RunEnd {
         }
     }
 
-    /// Whether the limit stopped it.
+    /// Whether it met its limit.
     #[must_use]
     pub const fn is_stopped(&self) -> bool {
         self.outcome.is_none()
     }
 }
 
-/// How a run ended, or that its limit stopped it.
+/// The TypeScript type of [`RunEnd::outcome`].
 #[cfg(test)]
 #[derive(ts_rs::TS)]
 #[ts(untagged, export_to = "run.ts")]
@@ -59,7 +59,7 @@ pub(super) enum RunOutcome {
     Stopped,
 }
 
-/// The word for an outcome, or `stopped`.
+/// Writes the id of an outcome, or `stopped`.
 pub(super) fn outcome_or_stopped<S: Serializer>(
     outcome: &Option<Outcome>,
     serializer: S,

@@ -1,4 +1,4 @@
-//! Why a run cannot be made, in a sentence that says what to do.
+//! Why a run can't be made, in a sentence that says what to do.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::puzzles::Game;
 use crate::solve::SolverInfo;
 use crate::solve::options::OptionError;
 
-/// A solver id that the game has not.
+/// The game has no solver with this id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownSolver {
     /// The game.
@@ -33,7 +33,7 @@ impl fmt::Display for UnknownSolver {
 
 impl std::error::Error for UnknownSolver {}
 
-/// A board that a solver cannot be asked to solve.
+/// The board is larger than the solver takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TooLarge {
     /// The solver.
@@ -60,30 +60,28 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// Why a run cannot be made.
+/// Why a run can't be made.
 #[derive(Clone, Debug)]
 pub enum RunError {
     /// The game has no such solver.
     Unknown(UnknownSolver),
-    /// The solver cannot be asked for this board.
+    /// The board is too large for the solver.
     TooLarge(TooLarge),
-    /// An option does not fit.
+    /// The solver has no such option, or the option no such value.
     Option(OptionError),
 }
 
 impl RunError {
-    /// A game has no solver with this id.
     pub(super) fn unknown(game: Game, id: &str) -> Self {
         let id = id.to_owned();
         Self::Unknown(UnknownSolver { game, id })
     }
 
-    /// A board is too large for a solver.
     pub(super) const fn too_large(solver: &'static SolverInfo, size: Size) -> Self {
         Self::TooLarge(TooLarge { solver, size })
     }
 
-    /// A word for programs, that never changes.
+    /// The error's code, which never changes.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

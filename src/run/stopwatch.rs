@@ -1,4 +1,4 @@
-//! What tells how much time has passed. There is no clock here: whoever measures hands one over.
+//! The interface of a clock. The caller brings the clock, because this crate reads none.
 
 /// A clock that only goes forward.
 ///
@@ -15,10 +15,10 @@
 /// assert_eq!(stopwatch.milliseconds(), 0.5);
 /// ```
 pub trait Stopwatch {
-    /// Microseconds since some moment, always the same.
+    /// Microseconds since a fixed moment.
     fn microseconds(&self) -> f64;
 
-    /// The same in milliseconds.
+    /// Milliseconds since that moment.
     fn milliseconds(&self) -> f64 {
         self.microseconds() / 1_000.0
     }

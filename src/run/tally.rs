@@ -1,4 +1,4 @@
-//! Counts of what a solver has done. Two tallies are equal if their counts are.
+//! Counts of what a solver has done.
 //!
 //! ```
 //! use forward_check::run::Tally;
@@ -15,45 +15,45 @@ use crate::puzzles::Game;
 use crate::solve::info::PAIRS;
 use crate::solve::{Event, Observer, SolverInfo};
 
-/// How often each thing happened in a run so far.
+/// How often each event happened in a run. Two tallies are equal if their counts are.
 #[derive(Clone, Copy, Debug, Default)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Tally {
-    /// Queens put on a square, or jumps made.
+    /// Queens placed, or jumps made.
     pub placements: u64,
-    /// Times the search went back a depth because nothing was left to try.
+    /// How often the search backtracked.
     pub backtracks: u64,
-    /// Queens found in line with another when they were on trial.
+    /// How often a queen on trial was attacked.
     pub conflicts: u64,
     /// Squares ruled out of a domain.
     pub struck: u64,
     /// Ruled-out squares made possible again.
     pub restored: u64,
-    /// Rows that ran dry, or jumps that stranded a square.
+    /// How often a row ran out of squares, or a jump stranded a square.
     pub wipeouts: u64,
     /// Pieces moved by a local search.
     pub moves: u64,
-    /// Times the search started over.
+    /// How often the search started over.
     pub restarts: u64,
-    /// Depths leapt over by backjumps.
+    /// Depths skipped by backjumps.
     pub jumped: u64,
     /// The depths of the latest steps.
     #[cfg_attr(test, ts(skip))]
     depths: Depths,
-    /// The most pieces that stood after any step.
-    // Before the latest ones, that is: `deepest` takes them in.
+    /// The most pieces on the board after any step.
+    // Before the latest steps: `deepest` includes them.
     #[cfg_attr(test, ts(rename = "deepest"))]
     deepest_before: u32,
-    /// What heights are counted from: the knight's start, of depth 0, is a piece that stands.
+    /// What to subtract from heights: 1 for a knight, whose start has depth 0.
     #[cfg_attr(test, ts(skip))]
     ground: u32,
-    /// Whether the heights are no depths: see [`SolverInfo::profile`](crate::solve::SolverInfo).
+    /// Whether heights aren't depths: see [`SolverInfo::profile`](crate::solve::SolverInfo).
     #[cfg_attr(test, ts(skip))]
     flat: bool,
 }
 
-/// How many pieces stood after some steps: after the last one, and the least and the most. The
-/// knight's start is one of them.
+/// How many pieces were on the board after some steps: the last one, the least and the most. They include
+/// the knight's start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Depths {
     pub(super) now: u32,
@@ -62,7 +62,7 @@ pub(super) struct Depths {
 }
 
 impl Depths {
-    /// So many pieces stand, after no step yet.
+    /// Before the first step, with `now` pieces.
     pub(super) const fn from(now: u32) -> Self {
         Self {
             now,
@@ -71,7 +71,7 @@ impl Depths {
         }
     }
 
-    /// The last step has been made.
+    /// Includes the current depth.
     #[inline]
     fn reach(&mut self) {
         self.least = self.least.min(self.now);
@@ -80,8 +80,8 @@ impl Depths {
 }
 
 impl Tally {
-    /// Nothing has happened yet in a game, but so many pieces stand. Rows are numbered from 0 by
-    /// the events, and so is the knight's start; people count queens and jumps from 1.
+    /// An empty tally of a run that starts with `height` pieces besides the knight's start. Events number
+    /// rows and the knight's start from 0; people count queens and jumps from 1.
     pub(super) fn new(info: &SolverInfo, height: usize) -> Self {
         let height = height as u32;
         let ground = u32::from(info.game == Game::Knights);
@@ -111,8 +111,8 @@ impl Tally {
         ]
     }
 
-    /// The most pieces that stood after any step: queens besides the locked ones, or jumps made.
-    /// Always 0 for solvers on a full board, whose profile shows pairs in line.
+    /// The greatest depth after any step: queens besides the locked ones, or jumps made. Always 0 for
+    /// solvers on a full board, whose profile shows attacking pairs.
     #[must_use]
     pub fn deepest(&self) -> u64 {
         let highest = self.deepest_before.max(self.depths.most);
@@ -122,17 +122,17 @@ impl Tally {
         }
     }
 
-    /// The depths of the steps since they were set.
+    /// The depths since the last [`Self::set_depths`].
     pub(super) fn depths(&self) -> Depths {
         self.depths
     }
 
-    /// What depths are counted from: less by this much they are what people are told.
+    /// What to subtract from depths before they are shown.
     pub(super) fn ground(&self) -> u32 {
         self.ground
     }
 
-    /// Has the depths of the steps to come added to these.
+    /// Sets the depths to which the next steps add theirs.
     pub(super) fn set_depths(&mut self, depths: Depths) {
         self.deepest_before = self.deepest_before.max(self.depths.most);
         self.depths = depths;
@@ -147,7 +147,6 @@ impl PartialEq for Tally {
 
 impl Eq for Tally {}
 
-/// The counts by name.
 impl Serialize for Tally {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.named())

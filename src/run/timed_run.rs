@@ -1,36 +1,36 @@
-//! A run made flat out, and how long it takes.
+//! A run at full speed, and how long it takes.
 
 use super::pace::{Budget, Pace};
 use super::timeline::{MEMORY, bytes_of_copy};
 use super::{Run, RunEnd, Stopwatch};
 
-/// Runs that are over in fewer microseconds are made again: no clock tells how long one of them takes,
-/// and the first is slower than all others, as its code has only just been compiled.
+/// Runs that take fewer microseconds are repeated: the clock is too coarse for one run, and the first run
+/// is slower than the others because its code has only just been compiled.
 const SHORT: f64 = 20_000.0;
 
-/// For so many microseconds at least they are made in each round.
+/// The least time of a round of repetitions, in microseconds.
 const ROUND: f64 = 2_000.0;
 
-/// In no round are more made than this, however coarse the clock is.
+/// The most runs in a round, even if the clock sees no time pass.
 const MOST_RUNS: usize = 1 << 16;
 
-/// So many copies of a short run are made at once at most.
+/// The most copies of a short run in memory.
 const MOST_COPIES: u64 = 1 << 10;
 
-/// More samples than this would not be felt.
+/// The most samples: more would make no visible difference.
 const SAMPLES: usize = 1 << 10;
 
-/// A run that is made flat out, up to its first solution, its end or a limit of steps, and timed.
+/// A run timed at full speed, up to its first solution, its end or a limit of steps.
 ///
-/// The time is that of [`Run::run`] alone: the solver at work with the counts that every run keeps, and
-/// no timeline, no snapshot, no making of the run. A short run is made again in rounds, from copies
-/// made beforehand, and its time is the mean of the fastest round.
+/// The time is that of [`Run::run`] alone: the solver and the counts that every run keeps, without a
+/// timeline, snapshots or the making of the run. A short run is repeated in rounds, from copies made
+/// beforehand; its time is the mean of the fastest round.
 #[derive(Clone, Debug)]
 pub struct TimedRun {
     start: Run,
     run: Run,
     limit: u64,
-    /// How long the run has taken so far, in microseconds; of a short one in the fastest round.
+    /// How long the run took so far, in microseconds; for a short run, in the fastest round.
     microseconds: f64,
     samples: Samples,
     rounds_left: u32,
@@ -39,7 +39,7 @@ pub struct TimedRun {
     pace: Pace,
 }
 
-/// Short runs made again, and how many microseconds all of them took.
+/// A round of repetitions: how many runs, and how long they took together.
 #[derive(Clone, Copy, Debug, Default)]
 struct Round {
     runs: usize,
@@ -47,7 +47,7 @@ struct Round {
 }
 
 impl TimedRun {
-    /// Nothing has been measured yet. A short run is to be made again in so many rounds.
+    /// A run before its first step, to be repeated in `rounds` rounds if it is short.
     ///
     /// # Panics
     /// If the run has made a step.
@@ -67,7 +67,7 @@ impl TimedRun {
         }
     }
 
-    /// Goes on for about so many milliseconds; tells whether everything is measured.
+    /// Works for about `milliseconds`; returns whether everything is measured.
     pub fn work(&mut self, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
         if !self.has_ended() {
             self.go_on(milliseconds, stopwatch);
@@ -95,8 +95,7 @@ impl TimedRun {
         }
     }
 
-    /// Makes the whole run again, as often as it was made in this round, and closes the round if that was
-    /// long enough.
+    /// Doubles the runs of this round, and closes the round once it was long enough.
     fn make_again(&mut self, stopwatch: &impl Stopwatch) {
         let mut copies = vec![self.start.clone(); self.round.runs.clamp(1, self.most_copies())];
         let begin = stopwatch.microseconds();
@@ -107,26 +106,26 @@ impl TimedRun {
         self.round.runs += copies.len();
         let Round { runs, microseconds } = self.round;
         if microseconds >= ROUND || runs >= MOST_RUNS {
-            // What the first run took is not asked: a coarse clock may have seen nothing pass.
+            // Ignores the time of the first run, which a coarse clock may have missed.
             let mean = microseconds / runs as f64;
             let fastest = self.fastest.map_or(mean, |fastest| fastest.min(mean));
             self.fastest = Some(fastest);
             self.microseconds = fastest;
             self.samples.end_at(self.run.steps(), self.microseconds);
-            // On a machine that has become busy, the run takes long after all.
+            // On a machine that has become busy, the run is no longer short.
             let is_long = self.microseconds >= SHORT;
             self.rounds_left = if is_long { 0 } else { self.rounds_left - 1 };
             self.round = Round::default();
         }
     }
 
-    /// How many copies of the run fit into a timeline's memory.
+    /// How many copies of the run fit in a timeline's memory.
     fn most_copies(&self) -> usize {
         let copy = bytes_of_copy(self.start.info(), self.start.puzzle().size());
         (MEMORY / copy).clamp(1, MOST_COPIES) as usize
     }
 
-    /// Whether the run has come to its end or its limit.
+    /// Whether the run has ended or met its limit.
     #[must_use]
     pub fn has_ended(&self) -> bool {
         self.run.outcome().is_some() || self.run.steps() >= self.limit
@@ -138,50 +137,50 @@ impl TimedRun {
         self.has_ended() && self.rounds_left == 0
     }
 
-    /// Whether it is known where the run stands after so many microseconds of its own work.
+    /// Whether the step that the run reaches in this many microseconds is known.
     #[must_use]
     pub fn knows(&self, microseconds: f64) -> bool {
         self.is_settled() && (self.has_ended() || self.microseconds >= microseconds)
     }
 
-    /// Whether what was measured stays: the run will not be made again.
+    /// Whether the measured times are final, because no repetition will follow.
     fn is_settled(&self) -> bool {
         self.rounds_left == 0 || self.microseconds >= SHORT
     }
 
-    /// The run where it stands.
+    /// The run, at its current step.
     #[must_use]
     pub fn run(&self) -> &Run {
         &self.run
     }
 
-    /// What the run came to, once everything is measured.
+    /// The figures of the run, once everything is measured.
     #[must_use]
     pub fn end(&self) -> Option<RunEnd> {
         let end = || RunEnd::of(&self.run, self.microseconds);
         self.is_done().then(end)
     }
 
-    /// How many microseconds it took to come to a step, as far as it was measured.
+    /// How many microseconds it took to reach a step, if that is measured.
     #[must_use]
     pub fn time_of(&self, step: u64) -> Option<f64> {
         let settled = self.is_settled();
         settled.then(|| self.samples.time_of(step)).flatten()
     }
 
-    /// The step to which so many microseconds have led; the last one measured if they are more.
+    /// The step reached after this many microseconds, or the last one measured.
     #[must_use]
     pub fn step_at(&self, microseconds: f64) -> u64 {
         self.samples.step_at(microseconds)
     }
 }
 
-/// When a run came to which step: samples from (0, 0) on, between which time goes evenly. Whenever there
-/// are [`SAMPLES`], every other one goes.
+/// Steps and their times, from (0, 0), with linear interpolation in between. When there are [`SAMPLES`],
+/// every other one is dropped.
 #[derive(Clone, Debug, PartialEq)]
 struct Samples(Vec<(u64, f64)>);
 
-/// What rounding may take from a step.
+/// The largest rounding error, in steps.
 const ROUNDING: f64 = 1e-6;
 
 impl Samples {
@@ -189,8 +188,7 @@ impl Samples {
         Self(vec![(0, 0.0)])
     }
 
-    /// The run has come to a step after so many microseconds. A clock too coarse to tell it from the
-    /// sample before moves that one on.
+    /// Adds a sample, or moves the last one if a coarse clock shows the same time.
     fn add(&mut self, step: u64, microseconds: f64) {
         if let [.., _, last] = &mut self.0[..]
             && last.1 >= microseconds
@@ -204,7 +202,7 @@ impl Samples {
         }
     }
 
-    /// Lets every other sample go, but neither the first nor the last.
+    /// Drops every other sample, but keeps the first and the last.
     fn thin(&mut self) {
         let last = self.0.len() - 1;
         let mut place = 0;
@@ -214,7 +212,7 @@ impl Samples {
         });
     }
 
-    /// The run comes to its end after so many microseconds, and goes evenly.
+    /// Replaces all samples with the run's end.
     fn end_at(&mut self, step: u64, microseconds: f64) {
         self.0 = vec![(0, 0.0), (step, microseconds)];
     }
@@ -272,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn time_leads_to_steps_and_back() {
+    fn times_and_steps_convert_both_ways() {
         let samples = samples(5_000, 3.0);
         for step in (0..=50_000).step_by(7) {
             let time = samples.time_of(step).unwrap();
@@ -283,7 +281,7 @@ mod tests {
         assert_eq!(samples.step_at(f64::INFINITY), 50_000);
     }
 
-    /// A clock too coarse to tell two samples apart leaves one of them: no time leads to two steps.
+    /// Of two samples with the same time, one is kept: no time belongs to two steps.
     #[test]
     fn a_coarse_clock_leaves_no_gap() {
         let mut samples = Samples::new();
@@ -293,7 +291,7 @@ mod tests {
         assert_eq!(samples.0, [(0, 0.0), (9, 1_000.0), (20, 2_000.0)]);
     }
 
-    /// A clock that goes on at every twentieth look: the first run is over before it does.
+    /// The clock advances only every twentieth reading, after the first run has ended.
     #[test]
     fn a_short_run_takes_time_by_a_coarse_clock_too() {
         let looks = Cell::new(0_u32);

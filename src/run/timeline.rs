@@ -1,7 +1,7 @@
-//! Time travel: a run that can be sought to every step it has reached.
+//! Time travel: seeks a run to any step it has reached.
 //!
-//! Replay, don't record: (puzzle, solver, options, seed, step) names a moment, so a moment is
-//! found again by running on from a copy of the run that was kept before it.
+//! Replay, don't record: puzzle, solver, options, seed and step name a moment, so the timeline finds it
+//! again by replaying from an earlier copy of the run.
 //!
 //! ```
 //! use forward_check::puzzles::{Puzzle, QueensPuzzle};
@@ -22,28 +22,28 @@ use super::{Outcome, Run, Tally};
 use crate::board::Size;
 use crate::solve::SolverInfo;
 
-/// What all copies may hold together, in bytes.
+/// The most memory that all copies take together, in bytes.
 pub const MEMORY: u64 = 16 << 20;
 
-/// More copies than this would not be felt.
+/// The most copies: more would not make seeking noticeably faster.
 const MOST_KEPT: u64 = 2_048;
 
-/// So many steps lie between two copies at first: a short run leaves few, and nobody feels so few steps.
+/// How many steps lie between two copies at first. Replaying this many takes no noticeable time.
 const FIRST_SPACING: u64 = 16;
 
-/// More solutions than this nobody marks.
+/// The most solutions that the page marks on the timeline.
 pub const MOST_MARKED: usize = 64;
 
-/// More than a run holds beside its solver's rows and squares, twice: lists grow by doubling.
+/// An upper bound for the memory of a run besides its solver's lists, doubled because lists grow by
+/// doubling.
 const BYTES_BESIDES: u64 = 2 << 10;
 
-/// A run, and copies of it at steps that lie equally far apart. Whenever there are as many as fit
-/// into [`MEMORY`], or 2,048, every other one goes, so that they lie twice as far apart from then
-/// on. Seeking takes no more steps than lie between two of them, and two. Of a board so large that
-/// no two copies fit, only the beginning is kept, whatever it holds.
+/// A run, and copies of it at equal distances. Once the copies fill [`MEMORY`], or there are 2,048, every
+/// other one is dropped and the distance doubles. Seeking replays at most that distance, and two steps. On
+/// a board so large that no two copies fit, the only copy is that of the beginning.
 ///
-/// The run stands at any step that was reached. From there it goes on through the steps it has
-/// made before, and then makes new ones; it stops at every solution, and can be sent past it.
+/// The run can be at any step reached so far. From there it replays known steps before it makes new ones.
+/// It stops at every solution until [`Timeline::pass_solution`] lets it continue.
 #[derive(Clone, Debug)]
 pub struct Timeline {
     run: Run,
@@ -57,12 +57,12 @@ pub struct Timeline {
     /// The first steps at which a solution was found.
     solved_at: Vec<u64>,
     profile: Profile,
-    /// The history of the path, as it was when the tree was last asked for.
+    /// The history of the path, from the last call of [`Timeline::tree`].
     trace: Option<Box<Trace>>,
 }
 
 impl Timeline {
-    /// The timeline of a run from its beginning.
+    /// A timeline of a run that hasn't started.
     ///
     /// # Panics
     /// If the run has made a step.
@@ -83,13 +83,13 @@ impl Timeline {
         }
     }
 
-    /// The run at the step where it stands.
+    /// The run, at its current step.
     #[must_use]
     pub fn run(&self) -> &Run {
         &self.run
     }
 
-    /// The last step that was reached.
+    /// The last step reached.
     #[must_use]
     pub fn reached(&self) -> u64 {
         self.reached
@@ -113,10 +113,10 @@ impl Timeline {
         &self.solved_at
     }
 
-    /// The search tree around the node where the run stands; nothing where the search is none.
+    /// The search tree around the current node; none if the solver searches no tree.
     ///
-    /// It is made now, from the copies, which takes no more steps than lie between two of them for
-    /// each value that was tried beside the path, and no step at all where the run has not moved.
+    /// It is built from the copies. For each value tried besides the path, that replays at most the steps
+    /// between two copies. If the run hasn't moved, it replays nothing.
     pub fn tree(&mut self) -> Option<Tree> {
         if !Tree::has(&self.run) {
             return None;
@@ -129,7 +129,7 @@ impl Timeline {
         Some(tree)
     }
 
-    /// Makes up to `most` steps, stopping at a solution or at the end; gives the outcome then.
+    /// Makes up to `most` steps, and stops at a solution or the end; returns the outcome if it did.
     pub fn advance(&mut self, most: u64) -> Option<Outcome> {
         for (steps, make) in batch(most) {
             self.make(steps, make);
@@ -149,12 +149,12 @@ impl Timeline {
         }
     }
 
-    /// Sends a run that stands on a solution past it, to look for the next one.
+    /// Lets a run that is at a solution search for the next one.
     pub fn pass_solution(&mut self) {
         self.run.pass_solution();
     }
 
-    /// Makes new steps, up to the next copy that is to be kept.
+    /// Makes new steps, up to the next copy.
     fn explore(&mut self, last: u64, make: Way) {
         let next = self.kept.len() as u64 * self.spacing;
         let end = if self.most_kept > 1 {
@@ -176,7 +176,7 @@ impl Timeline {
         }
     }
 
-    /// Lets every other copy go.
+    /// Drops every other copy.
     fn thin(&mut self) {
         let mut stays = false;
         self.kept.retain(|_| {
@@ -186,8 +186,8 @@ impl Timeline {
         self.spacing *= 2;
     }
 
-    /// Goes to a step that was reached, or to the last that was. The run is then what so many
-    /// steps from its beginning make of it.
+    /// Goes to a step, or to the last step reached if that is earlier. The run is then the same as after
+    /// that many steps from its beginning.
     pub fn seek(&mut self, step: u64) {
         let step = step.min(self.reached);
         if let Some(near) = self.nearer_copy(step) {
@@ -196,8 +196,7 @@ impl Timeline {
         replay(&mut self.run, step);
     }
 
-    /// The run as it was at a step that was reached, or at the last that was. The timeline stays
-    /// where it is.
+    /// The run at a step, or at the last step reached if that is earlier. The timeline doesn't move.
     #[must_use]
     pub fn moment(&self, step: u64) -> Run {
         let step = step.min(self.reached);
@@ -207,8 +206,7 @@ impl Timeline {
         run
     }
 
-    /// The place of the copy from which a step is found; none where the run itself stands nearer,
-    /// on the way.
+    /// The index of the copy to replay from; none if the run itself is nearer.
     fn nearer_copy(&self, step: u64) -> Option<usize> {
         let before = step.saturating_sub(NARRATED_STEPS);
         let place = self.place_before(before);
@@ -216,13 +214,13 @@ impl Timeline {
         (!between.contains(&self.run.steps())).then_some(place)
     }
 
-    /// The place of the last copy at a step or before it.
+    /// The index of the last copy at or before a step.
     fn place_before(&self, step: u64) -> usize {
         let place = (step / self.spacing) as usize;
         place.min(self.kept.len() - 1)
     }
 
-    /// The last step before this one at which the search went back, if it ever did.
+    /// The last backtrack before this step, if there is one.
     #[must_use]
     pub fn backtrack_before(&self) -> Option<u64> {
         let mut end = self.run.steps().checked_sub(1)?;
@@ -256,13 +254,13 @@ impl Timeline {
     }
 }
 
-/// What a copy of a solver's run on a board of this size holds at most, in bytes.
+/// The most memory that a copy of a solver's run takes on a board of this size, in bytes.
 #[must_use]
 pub fn bytes_of_copy(info: &SolverInfo, size: Size) -> u64 {
     BYTES_BESIDES + (info.bytes)(size)
 }
 
-/// Runs on to a step, past solutions, as far as the run goes.
+/// Runs to a step, past solutions, or to the end.
 fn replay(run: &mut Run, step: u64) {
     while run.steps() < step {
         run.pass_solution();
@@ -274,7 +272,7 @@ fn replay(run: &mut Run, step: u64) {
     }
 }
 
-/// The steps after a moment, up to one of them, at which a count grows.
+/// The steps after `from`, up to `to`, at which a count grows.
 fn steps_that_count(
     from: &Run,
     to: u64,
@@ -304,11 +302,11 @@ mod tests {
     use crate::puzzles::{KnightsPuzzle, Puzzle};
     use crate::run::profile::COLUMNS;
 
-    /// A day at a thousand million steps a second, which is more than any engine makes.
+    /// A day at a billion steps a second, faster than any engine.
     const SECONDS: u64 = 24 * 60 * 60;
     const STEPS: u64 = 1_000_000_000;
 
-    /// A run that goes on for longer than anybody waits.
+    /// A run that practically never ends.
     fn endless() -> Run {
         let puzzle = KnightsPuzzle::new(Size::square(8), Square::new(1, 0), false).unwrap();
         Run::new(Puzzle::Knights(puzzle), "backtracking", 0).unwrap()

@@ -1,4 +1,4 @@
-//! Who watches a run: says what it is to do, and is shown what came of it.
+//! Carries out requests on a run, and shows each moment.
 
 use super::pace::Budget;
 use super::snapshot::{Profile, Snapshot, Wanted};
@@ -21,12 +21,12 @@ use super::{Request, Run, Timeline};
 #[derive(Clone, Debug)]
 pub struct Viewer {
     timeline: Timeline,
-    /// The last step reached when the depths were last shown.
+    /// The last step reached when a snapshot last had the depths.
     profile_shown: Option<u64>,
 }
 
 impl Viewer {
-    /// The viewer of a run from its beginning.
+    /// A viewer of a run that hasn't started.
     ///
     /// # Panics
     /// If the run has made a step.
@@ -38,30 +38,30 @@ impl Viewer {
         }
     }
 
-    /// The run at the step where it stands.
+    /// The run, at its current step.
     #[must_use]
     pub fn run(&self) -> &Run {
         self.timeline.run()
     }
 
-    /// The last step that was reached.
+    /// The last step reached.
     #[must_use]
     pub fn reached(&self) -> u64 {
         self.timeline.reached()
     }
 
-    /// Has the run do something within a budget, and shows what came of it.
+    /// Carries out a request within a budget, and shows the moment that it leads to.
     pub fn ask(&mut self, request: Request, budget: &mut impl Budget, wanted: Wanted) -> Snapshot {
         let arrived = self.carry_out(request, budget);
         self.show(arrived, wanted)
     }
 
-    /// Has the run do something within a budget; tells whether it is done.
+    /// Carries out a request within a budget; returns whether it is done.
     pub(super) fn carry_out(&mut self, request: Request, budget: &mut impl Budget) -> bool {
         self.timeline.carry_out(request, budget)
     }
 
-    /// Shows the moment where the run stands.
+    /// Shows the current moment.
     pub(super) fn show(&mut self, arrived: bool, wanted: Wanted) -> Snapshot {
         Snapshot {
             reached: self.timeline.reached(),
@@ -73,7 +73,7 @@ impl Viewer {
         }
     }
 
-    /// The moment of a step that was reached, or of the last that was. The run stays where it is.
+    /// The moment of a step, or of the last step reached if that is earlier. The run doesn't move.
     #[must_use]
     pub fn peek(&self, step: u64) -> Snapshot {
         Snapshot {
@@ -83,7 +83,7 @@ impl Viewer {
         }
     }
 
-    /// The depths of all steps reached, unless they are the same that were shown last.
+    /// The depths of all steps reached, unless the last snapshot had the same.
     fn profile_if_changed(&mut self) -> Option<Profile> {
         let reached = Some(self.timeline.reached());
         let changed = self.profile_shown != reached;

@@ -1,4 +1,4 @@
-//! What is asked of boards: whether they are puzzles, what their squares are called, what to set up.
+//! Boards: checks, names of squares, and random setups.
 
 use js_sys::Number;
 use wasm_bindgen::prelude::*;
@@ -15,8 +15,8 @@ use crate::run::{Run, random_setup, roster};
 use crate::solve::options::words;
 use crate::wire::Solver;
 
-/// The roster of solvers, in order. It crosses as JSON, which a browser reads ten times as fast as it
-/// sets some three thousand properties one by one.
+/// The roster of solvers, in order. It crosses as JSON, which is ten times as fast as setting three
+/// thousand properties singly.
 #[wasm_bindgen]
 pub fn roster() -> wire::JsRoster {
     let solvers: Vec<_> = roster::roster()
@@ -25,7 +25,7 @@ pub fn roster() -> wire::JsRoster {
     wire::plain(&solvers)
 }
 
-/// A number as text: JavaScript knows already how to write fractions.
+/// Formats a number with JavaScript, so that Rust's formatting of fractions isn't linked in.
 fn text(number: f64) -> String {
     let text = Number::from(number).to_string_with_radix(10);
     text.unwrap_throw().into()
@@ -34,13 +34,13 @@ fn text(number: f64) -> String {
 /// Checks a setup.
 ///
 /// # Errors
-/// If it is no puzzle.
+/// If it is not a puzzle.
 #[wasm_bindgen(js_name = checkPuzzle)]
 pub fn check_puzzle(puzzle: &wire::JsSetup) -> Result<(), JsValue> {
     wire::puzzle(puzzle).map(drop)
 }
 
-/// Checks that a run can be made of a setup, a solver and its options, without making it.
+/// Checks whether a run can be made of a setup, a solver and its options, without making it.
 ///
 /// # Errors
 /// As the constructor of the engine's `Run`.
@@ -53,11 +53,11 @@ pub fn check_run(puzzle: &wire::JsSetup, solver: &str, options: &str) -> Result<
         .map_err(|error| to_js(error.code(), &error))
 }
 
-/// Why a puzzle has no solution, in sentences that say what to change; nothing where it has one, or
-/// nobody knows. Of a knight's board without a start it is asked whether any start will do.
+/// Why a puzzle has no solution, in sentences that say what to change; undefined if it has one, or the
+/// search gave up. For a knight's board without a start, why no start will do.
 ///
 /// # Errors
-/// If the setup is no puzzle.
+/// If the setup is not a puzzle.
 #[wasm_bindgen(js_name = whyHopeless)]
 pub fn why_hopeless(setup: &wire::JsSetup) -> Result<Option<String>, JsValue> {
     let reason = match wire::puzzle(setup)? {
@@ -81,7 +81,7 @@ pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
 /// The number of the square with this name, on a board of any size.
 ///
 /// # Errors
-/// If the text names no square of the board (`square`).
+/// If the board has no square with this name (`square`).
 #[wasm_bindgen(js_name = parseSquare)]
 pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue> {
     let size = Size::new(rows, columns);
@@ -89,10 +89,10 @@ pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue>
     Ok(size.number(square) as f64)
 }
 
-/// A square to lock a queen on, at random among those that some solution holds.
+/// A random square on which to lock a queen, among those that are part of a solution.
 ///
 /// # Errors
-/// If the side is out of range (`size`), or the seed is none (`seed`).
+/// If the side is out of range (`size`), or the seed isn't a whole number (`seed`).
 #[wasm_bindgen(js_name = randomLock)]
 pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
     let size = queens_board(side)?;
@@ -100,11 +100,12 @@ pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
     Ok(size.number(square) as f64)
 }
 
-/// Another square to lock beside queens that are locked, at random, after which a solution is left as
-/// far as is known; nothing where there is none.
+/// Another random square to lock besides the locked queens, among those after which no search disproves a
+/// solution; undefined if there is none.
 ///
 /// # Errors
-/// If the side is out of range (`size`), the queens are no puzzle, or the seed is none (`seed`).
+/// If the side is out of range (`size`), the queens are not a puzzle, or the seed isn't a whole number
+/// (`seed`).
 #[wasm_bindgen(js_name = anotherLock)]
 pub fn another_lock(side: u32, locked: &[u32], seed: f64) -> Result<Option<u32>, JsValue> {
     let size = queens_board(side)?;
@@ -114,7 +115,7 @@ pub fn another_lock(side: u32, locked: &[u32], seed: f64) -> Result<Option<u32>,
     Ok(square.map(|square| size.index(square) as u32))
 }
 
-/// Whether some solution holds a queen on this square.
+/// Whether some solution has a queen on this square.
 ///
 /// # Errors
 /// If the side is out of range (`size`) or the square off the board (`off-board`).
@@ -124,11 +125,11 @@ pub fn lock_has_solution(side: u32, square: f64) -> Result<bool, JsValue> {
     Ok(random_setup::lock_has_solution(side, square))
 }
 
-/// A square to start a tour from, at random among those that no theorem excludes.
+/// A random square to start a tour from, among those that no theorem excludes.
 ///
 /// # Errors
 /// If a side is out of range (`size`), a blocked square is off the board (`off-board`), every square is
-/// blocked (`all-blocked`), or the seed is none (`seed`).
+/// blocked (`all-blocked`), or the seed isn't a whole number (`seed`).
 #[wasm_bindgen(js_name = randomStart)]
 pub fn random_start(
     rows: u32,
@@ -146,39 +147,38 @@ pub fn random_start(
     Ok(size.index(start) as u32)
 }
 
-/// What a finished tour is: whether it closes, what turns or reflects it into itself, and whether its
-/// numbering is semi-magic or magic.
+/// The kinds of a finished tour: closed, symmetric, semi-magic or magic.
 ///
 /// # Errors
-/// If the setup is no knight's puzzle, or a square is off the board.
+/// If the setup is not a knight's puzzle, or a square is off the board.
 #[wasm_bindgen(js_name = tourKinds)]
 pub fn tour_kinds_of(puzzle: &wire::JsSetup, path: &[u32]) -> Result<wire::JsTourKinds, JsValue> {
     let Puzzle::Knights(puzzle) = wire::puzzle(puzzle)? else {
         return Err(to_js(
             "game",
-            &"Only a knight's tour has a kind: give a knight's board.",
+            &"Only a knight’s tour has a kind: choose a knight’s board.",
         ));
     };
     wire::squares(puzzle.size(), path)?;
     Ok(wire::plain(&tour_kinds(&puzzle, path)))
 }
 
-/// The grades that queens can have with so many locked, 0 for any number; none on boards that no
-/// puzzles are made for.
+/// The grades of puzzles with this many locked queens, or 0 for any number; empty for sizes without made
+/// puzzles.
 #[wasm_bindgen(js_name = queensGrades, unchecked_return_type = "Difficulty[]")]
 pub fn queens_grades(side: u32, locks: u32) -> Vec<String> {
     let grades = queens::available(side, locks).into_iter();
     grades.map(Difficulty::id).map(str::to_owned).collect()
 }
 
-/// The grades that tours can have on such boards; none on boards that no puzzles are made for.
+/// The grades of tours on such boards; empty for sizes without made puzzles.
 #[wasm_bindgen(js_name = knightsGrades, unchecked_return_type = "Difficulty[]")]
 pub fn knights_grades(rows: u32, columns: u32, blocked: u32, closed: bool) -> Vec<String> {
     let grades = knights::available(Size::new(rows, columns), blocked, closed).into_iter();
     grades.map(Difficulty::id).map(str::to_owned).collect()
 }
 
-/// What is known of the puzzles of a day, such as `2026-11-21`, before they are made.
+/// The plan of a day, such as `2026-11-21`, before its puzzles are made.
 ///
 /// # Errors
 /// If there is no such day (`date`).
@@ -188,12 +188,12 @@ pub fn day_plan(date: &str) -> Result<wire::JsDayPlan, JsValue> {
     Ok(wire::plain(&Plan::of(date).outline()))
 }
 
-/// The size of a board for a knight, if it is in range.
+/// The size of a knight's board, if it is in range.
 pub(super) fn knights_board(rows: u32, columns: u32) -> Result<Size, JsValue> {
     in_range(Game::Knights, Size::new(rows, columns))
 }
 
-/// The size of a board for queens, if it is in range.
+/// The size of a queens board, if it is in range.
 fn queens_board(side: u32) -> Result<Size, JsValue> {
     in_range(Game::Queens, Size::square(side))
 }

@@ -1,14 +1,14 @@
-//! Errors as JavaScript takes them.
+//! Errors for JavaScript.
 
 use std::fmt::Display;
 
 use wasm_bindgen::prelude::*;
 
-/// An `Error` with the sentence as its message and a `code` that never changes.
+/// An `Error` with a sentence as its message, and a `code` that never changes.
 pub(super) fn to_js(code: &str, error: &impl Display) -> JsValue {
     let error = js_sys::Error::new(&error.to_string());
     let code = JsValue::from_str(code);
-    // Setting a property of an object made just now cannot fail.
+    // Setting a property of a new object can't fail.
     let _ = js_sys::Reflect::set(&error, &JsValue::from_str("code"), &code);
     error.into()
 }

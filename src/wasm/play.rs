@@ -1,4 +1,4 @@
-//! The handle of a game in play.
+//! The handle of a game played by hand.
 
 use wasm_bindgen::prelude::*;
 
@@ -13,7 +13,7 @@ enum Game {
     Knights(KnightsGame),
 }
 
-/// Does the same with the game in play, whichever it is.
+/// Evaluates an expression with the game of either kind.
 macro_rules! either {
     ($self:expr, $game:ident => $does:expr) => {
         match $self {
@@ -47,10 +47,10 @@ pub struct Play {
 
 #[wasm_bindgen]
 impl Play {
-    /// A fresh game; `free` lets queens be put where another attacks.
+    /// A new game. `free` allows queens on attacked squares.
     ///
     /// # Errors
-    /// If the setup is no puzzle, or its board is too large to be played by hand (`too-large`).
+    /// If the setup is not a puzzle, or its board is too large to play by hand (`too-large`).
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &wire::JsSetup, free: bool) -> Result<Play, JsValue> {
         let game = match wire::puzzle_by_hand(puzzle)? {
@@ -60,7 +60,7 @@ impl Play {
         Ok(Self { game })
     }
 
-    /// Changes the rule for queens to come; does nothing to a knight.
+    /// Changes whether new queens may be attacked; does nothing for a knight.
     #[wasm_bindgen(js_name = setFree)]
     pub fn set_free(&mut self, free: bool) {
         if let Game::Queens(game) = &mut self.game {
@@ -68,19 +68,19 @@ impl Play {
         }
     }
 
-    /// Puts a queen on a square.
+    /// Places a queen.
     ///
     /// # Errors
-    /// If the rules do not allow it; nothing has changed then.
+    /// If the rules don't allow it. The game then stays unchanged.
     pub fn place(&mut self, square: u32) -> Result<(), JsValue> {
         let square = wire::square(self.size(), square)?;
         self.queens()?.place(square).map_err(queens_error)
     }
 
-    /// Lifts the player's queen from a square.
+    /// Takes the player's queen off a square.
     ///
     /// # Errors
-    /// If there is none to lift; nothing has changed then.
+    /// If there is none. The game then stays unchanged.
     pub fn lift(&mut self, square: u32) -> Result<(), JsValue> {
         let square = wire::square(self.size(), square)?;
         self.queens()?.lift(square).map_err(queens_error)
@@ -89,7 +89,7 @@ impl Play {
     /// Moves the player's queen from one square to another.
     ///
     /// # Errors
-    /// If the rules do not allow it; nothing has changed then.
+    /// If the rules don't allow it. The game then stays unchanged.
     #[wasm_bindgen(js_name = moveQueen)]
     pub fn move_queen(&mut self, from: u32, to: u32) -> Result<(), JsValue> {
         let (from, to) = (
@@ -99,28 +99,28 @@ impl Play {
         self.queens()?.move_queen(from, to).map_err(queens_error)
     }
 
-    /// Crosses squares out, as one move; tells whether any was not crossed out and free of queens.
+    /// Crosses squares out, as one move; returns whether that changed anything.
     ///
     /// # Errors
-    /// If a square is off the board; nothing has changed then.
+    /// If a square is off the board. The game then stays unchanged.
     pub fn cross(&mut self, squares: &[u32]) -> Result<bool, JsValue> {
         let squares = wire::squares(self.size(), squares)?;
         self.queens()?.cross(&squares).map_err(queens_error)
     }
 
-    /// Takes crosses away, as one move; tells whether there were any.
+    /// Removes crosses, as one move; returns whether there were any.
     ///
     /// # Errors
-    /// If a square is off the board; nothing has changed then.
+    /// If a square is off the board. The game then stays unchanged.
     pub fn uncross(&mut self, squares: &[u32]) -> Result<bool, JsValue> {
         let squares = wire::squares(self.size(), squares)?;
         self.queens()?.uncross(&squares).map_err(queens_error)
     }
 
-    /// Sets all that stands to a position, as one move; no move where that changes nothing.
+    /// Sets the board to a position, as one move; makes no move if that changes nothing.
     ///
     /// # Errors
-    /// If the text is no position of this puzzle; nothing has changed then.
+    /// If the text is not a position of this puzzle. The game then stays unchanged.
     pub fn restore(&mut self, position: &str) -> Result<(), JsValue> {
         either!(&mut self.game, game => game
             .restore(position)
@@ -128,7 +128,7 @@ impl Play {
             .map_err(|error| to_js(error.code(), &error)))
     }
 
-    /// All that stands, as text that `restore` takes.
+    /// The position, as text that `restore` takes.
     pub fn position(&self) -> String {
         either!(&self.game, game => game.position())
     }
@@ -142,8 +142,8 @@ impl Play {
         })
     }
 
-    /// For every square which queen attacks it, or stands on it, first: 0 for the locked queens, 1
-    /// for the player's first, and so on, −1 where none does; empty for a knight.
+    /// For each square, the first queen on it or attacking it: 0 for a locked queen, 1 for the player's first,
+    /// and so on, −1 for none; empty for a knight.
     pub fn levels(&self) -> Vec<i32> {
         let queens = self.game.queens();
         queens.map_or_else(Vec::new, QueensGame::levels)
@@ -152,7 +152,7 @@ impl Play {
     /// Jumps to a square.
     ///
     /// # Errors
-    /// If the knight cannot go there; nothing has changed then.
+    /// If the knight can't go there. The game then stays unchanged.
     pub fn jump(&mut self, square: u32) -> Result<(), JsValue> {
         let square = wire::square(self.size(), square)?;
         match &mut self.game {
@@ -163,29 +163,29 @@ impl Play {
         }
     }
 
-    /// Why a piece cannot be put on a square, in a sentence; nothing if it can.
+    /// Why a piece can't be placed on a square, in a sentence; undefined if it can.
     pub fn refusal(&self, square: u32) -> Option<String> {
         let square = wire::square(self.size(), square).ok()?;
         either!(&self.game, game => game.check(square).err().map(|error| error.to_string()))
     }
 
-    /// Takes the last move back; tells whether there was one.
+    /// Undoes the last move; returns whether there was one.
     pub fn undo(&mut self) -> bool {
         either!(&mut self.game, game => game.undo())
     }
 
-    /// Makes the move again that was undone last; tells whether there was one.
+    /// Redoes the move undone last; returns whether there was one.
     pub fn redo(&mut self) -> bool {
         either!(&mut self.game, game => game.redo())
     }
 
-    /// Whether there is a move to take back.
+    /// Whether there is a move to undo.
     #[wasm_bindgen(getter, js_name = canUndo)]
     pub fn can_undo(&self) -> bool {
         either!(&self.game, game => game.can_undo())
     }
 
-    /// Whether there is a move to make again.
+    /// Whether there is a move to redo.
     #[wasm_bindgen(getter, js_name = canRedo)]
     pub fn can_redo(&self) -> bool {
         either!(&self.game, game => game.can_redo())
@@ -203,18 +203,18 @@ impl Play {
         either!(&self.game, game => game.is_solved())
     }
 
-    /// Whether nothing can be placed, or no jump made, and the puzzle is not solved.
+    /// Whether the puzzle is unsolved and no queen can be placed, or no jump made.
     #[wasm_bindgen(getter)]
     pub fn stuck(&self) -> bool {
         either!(&self.game, game => game.is_stuck())
     }
 
-    /// The player's queens in the order of placing, or the path of the knight.
+    /// The player's queens in the order placed, or the knight's path.
     pub fn pieces(&self) -> Vec<u32> {
         either!(&self.game, game => game.pieces())
     }
 
-    /// For every square 1 if a queen attacks it or stands on it, else 0; empty for a knight.
+    /// For each square, 1 if a queen is on it or attacks it, else 0; empty for a knight.
     pub fn attacked(&self) -> Vec<u8> {
         let queens = self.game.queens();
         queens.map_or_else(Vec::new, |game| {
@@ -235,7 +235,7 @@ impl Play {
         }
     }
 
-    /// Pairs of queens in line, flat; empty for a knight.
+    /// Pairs of queens that attack each other, as a flat list; empty for a knight.
     pub fn conflicts(&self) -> Vec<u32> {
         let queens = self.game.queens();
         queens.map_or_else(Vec::new, |game| wire::pairs(self.size(), &game.conflicts()))
@@ -247,7 +247,7 @@ impl Play {
         knight.map_or_else(Vec::new, |game| game.reachable().collect())
     }
 
-    /// Unvisited neighbours of every square, −1 where the knight has been; empty for queens.
+    /// For each square, how many unvisited squares are a jump away, or −1 if it is visited; empty for queens.
     pub fn degrees(&self) -> Vec<i8> {
         let knight = self.game.knight();
         knight.map_or_else(Vec::new, KnightsGame::degrees)
@@ -259,8 +259,8 @@ impl Play {
         knight.map_or_else(Vec::new, KnightsGame::stranded)
     }
 
-    /// Why the position can no longer be completed, in a sentence that says what to do; nothing
-    /// where it can, or nobody knows.
+    /// Why the position can't be completed any more, in a sentence that says what to do; undefined if it can,
+    /// or the search gave up.
     pub fn lost(&self) -> Option<String> {
         either!(&self.game, game => game.lost()).map(|lost| lost.to_string())
     }
@@ -272,31 +272,31 @@ impl Play {
         lost.map_or_else(Vec::new, |lost| wire::numbers(self.size(), &lost.squares))
     }
 
-    /// The moves made so far as text: what a save keeps.
+    /// The moves made so far, as text for a saved game.
     pub fn record(&self) -> String {
         either!(&self.game, game => game.record())
     }
 
-    /// Plays a record on.
+    /// Makes the moves of a record.
     ///
     /// # Errors
-    /// Names the first move that cannot be made; the moves before it have been made.
+    /// At the first move that can't be made, which the message names. The moves before it are made.
     pub fn replay(&mut self, record: &str) -> Result<(), JsValue> {
         either!(&mut self.game, game => game
             .replay(record)
             .map_err(|error| to_js(error.code(), &error)))
     }
 
-    /// The moves that redo would make as text, the next one first.
+    /// The moves that redo would make, as text, the next one first.
     #[wasm_bindgen(js_name = undoneRecord)]
     pub fn undone_record(&self) -> String {
         either!(&self.game, game => game.undone_record())
     }
 
-    /// Takes moves as undone, the next one to be made again first.
+    /// Sets the moves that redo will make, the next one first.
     ///
     /// # Errors
-    /// Names the first move that could not be made; nothing has changed then.
+    /// At the first move that can't be made, which the message names. The game then stays unchanged.
     #[wasm_bindgen(js_name = replayUndone)]
     pub fn replay_undone(&mut self, record: &str) -> Result<(), JsValue> {
         either!(&mut self.game, game => game
@@ -327,6 +327,6 @@ fn queens_error(error: QueensMoveError) -> JsValue {
 fn wrong_game() -> JsValue {
     to_js(
         "wrong-game",
-        &"This game has no such move: place and lift queens, or jump with a knight.",
+        &"This game has no such move: place queens and take them off, or jump with a knight.",
     )
 }

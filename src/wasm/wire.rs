@@ -1,4 +1,4 @@
-//! How squares, puzzles and lists cross to JavaScript.
+//! Conversion of squares, puzzles and lists to and from JavaScript.
 
 use serde::Serialize;
 use wasm_bindgen::JsCast;
@@ -8,7 +8,7 @@ use super::error::to_js;
 use crate::board::{Size, Square};
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
 
-/// The types that the table's bindings name; nobody writes them by hand: see `crate::wire`.
+/// The types that the table's bindings name, generated from Rust: see `crate::wire`.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 import type { Difficulty, GameId, Puzzle, TourKinds } from "../engine/generated/puzzle.ts";
@@ -18,19 +18,19 @@ import type { PlannedPuzzle } from "../engine/generated/thinking.ts";
 
 #[wasm_bindgen]
 extern "C" {
-    /// What a finished tour is, as JavaScript takes it.
+    /// The kinds of a finished tour.
     #[wasm_bindgen(typescript_type = "TourKinds")]
     pub type JsTourKinds;
 
-    /// The plan of a day, as JavaScript takes it.
+    /// The plan of a day.
     #[wasm_bindgen(typescript_type = "PlannedPuzzle[]")]
     pub type JsDayPlan;
 
-    /// The roster, as JavaScript takes it.
+    /// The roster.
     #[wasm_bindgen(typescript_type = "SolverInfo[]")]
     pub type JsRoster;
 
-    /// The setup as JavaScript gives it.
+    /// A setup.
     #[wasm_bindgen(typescript_type = "Puzzle")]
     pub type JsSetup;
 
@@ -67,13 +67,13 @@ pub(super) fn puzzle(given: &JsSetup) -> Result<Puzzle, JsValue> {
     setup.build().map_err(|error| to_js(error.code(), &error))
 }
 
-/// Boards up to this side are played by hand: the page draws their squares one by one.
+/// The largest side that people play by hand: the page draws each square.
 const LARGEST_BY_HAND: u32 = 64;
 
-/// Builds the puzzle of a setup that somebody plays, or asks for hints on.
+/// Builds the puzzle of a setup for a game or its hints.
 ///
 /// # Errors
-/// As [`puzzle`], and if the board is larger than any that is played by hand (`too-large`).
+/// As [`puzzle`], and if the board is too large to play by hand (`too-large`).
 pub(super) fn puzzle_by_hand(given: &JsSetup) -> Result<Puzzle, JsValue> {
     let puzzle = puzzle(given)?;
     let Size { rows, columns } = puzzle.size();
@@ -81,16 +81,16 @@ pub(super) fn puzzle_by_hand(given: &JsSetup) -> Result<Puzzle, JsValue> {
         return Ok(puzzle);
     }
     let why =
-        "Boards of up to 64 × 64 are played by hand: choose a smaller one, or watch a solver.";
+        "Boards up to 64 × 64 can be played by hand: choose a smaller one, or watch a solver.";
     Err(to_js("too-large", &why))
 }
 
-/// Whether a setup gives any queens, or a start.
+/// Whether a setup has any queens, or a start.
 pub(super) fn has_squares(given: &JsSetup) -> bool {
     !given.squares().is_empty()
 }
 
-/// The size of a board, if there can be numbers of rows and columns like these.
+/// The size of a board, unless a side is negative or far too large.
 fn size(game: Game, rows: f64, columns: f64) -> Result<Size, JsValue> {
     let side = |side: f64| u32::try_from(side as i64).ok();
     let size = side(rows).zip(side(columns));
@@ -99,16 +99,16 @@ fn size(game: Game, rows: f64, columns: f64) -> Result<Size, JsValue> {
     size.ok_or_else(|| to_js(error().code(), &error()))
 }
 
-/// A seed, if it is one.
+/// Checks a seed.
 pub(super) fn seed(given: f64) -> Result<u64, JsValue> {
     if given >= 0.0 && given.is_finite() && given.trunc() == given {
         return Ok(given as u64);
     }
-    let why = "A seed is a whole number from 0 on: choose another one.";
+    let why = "A seed is a whole number, 0 or more: choose another one.";
     Err(to_js("seed", &why))
 }
 
-/// The square with a number, if the board has it.
+/// The square with a number, if it is on the board.
 pub(super) fn square(size: Size, number: impl Into<f64>) -> Result<Square, JsValue> {
     let square = unchecked(size, number.into());
     if size.contains(square) {
@@ -118,7 +118,7 @@ pub(super) fn square(size: Size, number: impl Into<f64>) -> Result<Square, JsVal
     Err(to_js(error.code(), &error))
 }
 
-/// The squares with these numbers, if the board has them all.
+/// The squares with these numbers, if all are on the board.
 pub(super) fn squares(size: Size, numbers: &[u32]) -> Result<Vec<Square>, JsValue> {
     let squares = numbers.iter().map(|&number| square(size, number));
     squares.collect()
@@ -140,20 +140,20 @@ pub(super) fn pairs(size: Size, pairs: &[(Square, Square)]) -> Vec<u32> {
     pairs.iter().flat_map(both).collect()
 }
 
-/// Room for a snapshot without its long lists, as JSON.
+/// The usual length of a snapshot as JSON, without its long lists.
 const USUAL_LENGTH: usize = 4 << 10;
 
-/// A snapshot or an answer by way of JSON.
+/// Converts a value by way of JSON.
 pub(super) fn plain<T: JsCast>(value: &impl Serialize) -> T {
     let mut text = Vec::with_capacity(USUAL_LENGTH);
-    // Nothing in them fails to serialise, and what serde writes is text that can be parsed.
+    // These types always serialize, and serde writes valid JSON.
     serde_json::to_writer(&mut text, value).unwrap_throw();
     let text = str::from_utf8(&text).unwrap_throw();
     js_sys::JSON::parse(text).unwrap_throw().unchecked_into()
 }
 
-/// Where a number would lie, on the board or below it. Numbers of the largest boards exceed 32
-/// bits, and are exact all the same.
+/// The square with a number, which may be below the board. Numbers on the largest boards exceed 32 bits,
+/// but floats still hold them exactly.
 fn unchecked(size: Size, number: f64) -> Square {
     let (number, columns) = (number as u64, u64::from(size.columns.max(1)));
     let row = u32::try_from(number / columns).unwrap_or(u32::MAX);

@@ -1,7 +1,7 @@
-//! What crosses to JavaScript as JSON and is of no use to Rust; and the TypeScript of all that crosses.
+//! Types that only JavaScript needs, and the TypeScript of every type that crosses.
 //!
-//! Every type that crosses derives `TS` where it is defined, in tests alone: the test below writes them
-//! all to `www/engine/generated/`, and compares.
+//! Every type that crosses derives `TS` where it is defined, for tests only. The test below writes them all
+//! to `www/engine/generated/`, or compares.
 
 mod solver;
 
@@ -25,15 +25,15 @@ mod tests {
     use crate::run::survey::SurveyNews;
     use crate::run::{LaneOrder, Request, Snapshot, Tally, Wanted};
 
-    /// Set, it has the modules written instead of compared.
+    /// If this variable is set, the test writes the modules instead of comparing them.
     const UPDATE: &str = "UPDATE_TYPES";
 
-    /// Every number is a `number`: those that cross are far below 2⁵³.
+    /// Every number is a `number`, because those that cross are far below 2⁵³.
     fn numbers() -> Config {
         Config::new().with_large_int("number")
     }
 
-    /// Writes everything that crosses, and what that is made of.
+    /// Writes every type that crosses, and the types of its parts.
     fn export(folder: &Path) -> Result<(), ExportError> {
         let config = numbers().with_out_dir(folder);
         PlainPuzzle::export_all(&config)?;
@@ -53,7 +53,7 @@ mod tests {
         Row::export_all(&config)
     }
 
-    /// The files of a folder with their text.
+    /// The files of a folder, and their texts.
     fn texts(folder: &Path) -> BTreeMap<PathBuf, String> {
         let files = fs::read_dir(folder).into_iter().flatten();
         let paths = files.map(|file| file.unwrap().path());
@@ -64,7 +64,7 @@ mod tests {
         texts.collect()
     }
 
-    /// A module with the names of others in full and no spaces at the ends of its lines.
+    /// A module with file endings in its imports and without trailing spaces.
     fn tidy(module: &str) -> String {
         let lines = module.lines().map(|line| {
             let line = match line.starts_with("import ") {
@@ -97,9 +97,9 @@ mod tests {
         );
     }
 
-    /// `Tally` writes itself as JSON, so that its type has to be held to it.
+    /// `Tally` serializes itself, so nothing else keeps its type in step.
     #[test]
-    fn the_counts_of_a_run_have_the_names_that_they_are_shown_by() {
+    fn the_type_of_a_tally_has_the_names_in_its_json() {
         let declared = Tally::inline(&numbers());
         let properties = declared
             .lines()

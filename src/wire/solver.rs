@@ -1,4 +1,4 @@
-//! An entry of the roster as a plain value.
+//! A solver's entry in the roster, as a plain value.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use crate::solve::info::Panel;
 use crate::solve::options::Takes;
 use crate::solve::{Kind, OptionInfo, SolverInfo, pseudocode};
 
-/// A solver as a person meets it.
+/// A solver, as the page shows it.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(
@@ -16,39 +16,39 @@ use crate::solve::{Kind, OptionInfo, SolverInfo, pseudocode};
     ts(rename = "SolverInfo", export_to = "solver.ts")
 )]
 pub struct Solver {
-    /// The game that it plays.
+    /// Its game.
     pub game: Game,
-    /// Its word in a link; unique within its game.
+    /// Its id in links, unique within its game.
     pub id: &'static str,
     /// Its name.
     pub name: &'static str,
-    /// The family of methods it belongs to.
+    /// The id of its family.
     pub kind: Kind,
-    /// The family as a person reads it.
+    /// The name of its family.
     pub family: &'static str,
-    /// Whether it ever takes a piece back to try another square.
+    /// Whether it takes pieces back to try other squares.
     pub goes_back: bool,
-    /// Whether it moves pieces on a full board, rather than going deeper.
+    /// Whether it moves pieces on a full board.
     pub is_local: bool,
-    /// Whether it counts solutions, rather than looking for one.
+    /// Whether it counts all solutions.
     pub counts: bool,
-    /// Whether it builds the one solution that it has, without a search.
+    /// Whether it builds one solution without a search.
     pub builds: bool,
-    /// What stands beside the board first.
+    /// The panel that opens first.
     pub panel: Panel,
-    /// What the profile of its run shows: `depth`, `moves`, `pairs in line`.
+    /// What the profile of its run shows, such as `depth`.
     pub profile: &'static str,
     /// Its idea in a few words.
     pub idea: &'static str,
-    /// What one step of it is: “places or takes back a queen”.
+    /// What one step does: “places or takes back a queen”.
     pub step: &'static str,
-    /// The most squares on a side of a board that it takes.
+    /// The largest side that it takes, in squares.
     pub largest: u32,
-    /// Whether it ever draws at random.
+    /// Whether it draws at random.
     pub seeded: bool,
-    /// The solver in a few lines.
+    /// Its pseudocode.
     pub pseudocode: Vec<PseudocodeLine>,
-    /// The options that it takes.
+    /// Its options.
     pub options: Vec<SolverOption>,
 }
 
@@ -56,7 +56,7 @@ pub struct Solver {
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "solver.ts"))]
 pub struct PseudocodeLine {
-    /// What it says, indented by two spaces for every level.
+    /// The line, indented by two spaces for each level.
     pub text: &'static str,
     /// The ids of the steps that execute it.
     pub ids: &'static [&'static str],
@@ -70,24 +70,23 @@ pub struct PseudocodeLine {
     ts(rename = "OptionInfo", export_to = "solver.ts")
 )]
 pub struct SolverOption {
-    /// The word for it in a link.
+    /// Its name in links.
     pub name: &'static str,
-    /// What it decides, as a person reads it.
+    /// Its name for people.
     pub label: &'static str,
-    /// What it takes.
+    /// The kind of its values.
     pub kind: OptionKind,
-    /// The number that an amount is by default; else empty.
+    /// The default of an amount; else empty.
     pub unasked: String,
-    /// What can be chosen, the default first; empty unless it is a choice.
+    /// The choices, default first; empty for other kinds.
     pub choices: Vec<Choice>,
 }
 
-/// What an option takes: one of several values, a whole number from 1 on, a number in a range, or on
-/// and off.
+/// What an option takes: one of several values, a whole number from 1, a number in a range, or on and off.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "solver.ts"))]
-#[expect(missing_docs, reason = "said above")]
+#[expect(missing_docs, reason = "documented above")]
 pub enum OptionKind {
     Choice,
     Count,
@@ -103,14 +102,14 @@ pub enum OptionKind {
     ts(rename = "OptionChoice", export_to = "solver.ts")
 )]
 pub struct Choice {
-    /// The word for it in a link.
+    /// Its id in links.
     pub id: &'static str,
-    /// What a person reads.
+    /// Its name for people.
     pub label: &'static str,
 }
 
 impl Solver {
-    /// An entry of the roster, with `number` to write fractions.
+    /// The entry of a solver; `number` formats fractions.
     #[must_use]
     pub fn of(info: &SolverInfo, number: fn(f64) -> String) -> Self {
         let kind = info.kind;

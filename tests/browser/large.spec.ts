@@ -304,7 +304,7 @@ test("a solver that the board is too large for says so, and another steps in", a
   await expect(table.solver).not.toContainText("Forward checking");
   await table.choose("Flat out");
   await table.button("Play").click();
-  await expect(table.says).toHaveText("2,000 queens, none attacks another.");
+  await expect(table.says).toHaveText("2,000 queens, and no two attack each other.");
   await expect(picture(table)).toHaveAttribute("aria-label", /2,000 queens placed, solved\.$/);
   await table.resize(8);
   await table.solver.click();
@@ -318,7 +318,7 @@ test("a million queens are placed, and single squares among them found", async (
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen placed, none in conflict\.$/);
   await table.choose("Flat out");
   await table.button("Play").click();
-  await expect(table.says).toHaveText("1,000,000 queens, none attacks another.");
+  await expect(table.says).toHaveText("1,000,000 queens, and no two attack each other.");
   await picture(table).focus();
   for (let press = 0; press < 30; press++) await table.page.keyboard.press("+");
   await pointAt(table, 0.5, 0.5);

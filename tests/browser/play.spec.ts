@@ -75,20 +75,20 @@ test("a board without a solution says so before the first move", { tag: "@light"
 }) => {
   await table.open({ link: "#/play/queens/3" });
   await expect(table.says).toHaveText(
-    /^On 3 × 3 a queen leaves at most .* Choose a larger board\.$/,
+    /^On 3 × 3, a queen leaves at most .* Choose a larger board\.$/,
   );
   await table.square("b2").hover();
   await expect(table.says).toHaveText(/^On 3 × 3/);
   await table.lookAway();
   for (const [link, words] of [
-    ["#/play/queens/6/a6", /^No solution of 6 × 6 has a queen on a6/],
+    ["#/play/queens/6/a6", /^No 6 × 6 solution has a queen on a6/],
     ["#/play/knights/4x4", /^No tour exists on 4 × 4: .* Choose a larger board\.$/],
     ["#/play/knights/5x5", "Click a square to start the tour."],
     [
       "#/play/knights/5x5?closed",
-      "No closed tour exists on 5 × 5 (Schwenk, 1991). Choose an open tour, or another board.",
+      "A closed tour needs equal numbers of light and dark squares, but this board has 13 light and 12 dark. Choose an open tour, or another board.",
     ],
-    ["#/play/knights/5x5/b5", /this start has the rarer colour.* Choose another start\.$/],
+    ["#/play/knights/5x5/b5", /no tour can start here\. Choose another start\.$/],
     ["#/play/knights/5x5/a5", /^1 of 25 squares\./],
   ] as const) {
     await table.follow(link);

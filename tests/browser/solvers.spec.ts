@@ -77,7 +77,7 @@ test("every solver of queens solves the board from a8, says so, and has its code
     await solveRow(table, row);
     if (row.end === "counted") await expect(table.figure("solutions")).toHaveText("4");
     if (row.end) continue;
-    await expect(table.says, row.id).toHaveText("8 queens, none attacks another.");
+    await expect(table.says, row.id).toHaveText("8 queens, and no two attack each other.");
     await expect(
       table.page.getByRole("gridcell", { name: /, (locked )?queen$/ }),
       row.id,
@@ -142,7 +142,7 @@ test("the variant of hill climbing changes what the run does", { tag: "@all" }, 
     await table.options("Hill climbing").getByLabel("Variant").selectOption({ index });
     await expect(table.figure("steps")).toHaveText("0");
     await table.finish();
-    await expect(table.says).toHaveText("8 queens, none attacks another.");
+    await expect(table.says).toHaveText("8 queens, and no two attack each other.");
     steps.push(await table.steps());
   }
   expect(new Set(steps).size).toBe(3);

@@ -77,7 +77,7 @@ test("a run tells its steps no faster than they are heard, and ends with its las
     heard.push(...(await ear.all()));
     return heard.at(-1)?.text;
   };
-  await expect.poll(gather).toBe("Solved in 132 steps. 8 queens, none attacks another.");
+  await expect.poll(gather).toBe("Solved in 132 steps. 8 queens, and no two attack each other.");
   for (const [place, { at, text }] of heard.slice(0, -1).entries()) {
     const next = heard[place + 1]!;
     const isEnd = next === heard.at(-1);

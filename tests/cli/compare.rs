@@ -220,7 +220,7 @@ fn arguments_that_do_not_fit() {
         ),
         (
             "growth queens backtracking --from 9 --to 4",
-            "Nothing is to be measured: ask for at least one run.",
+            "There is nothing to measure: choose at least one run.",
         ),
         (
             "starts queens backtracking(rows=fewest)",
@@ -232,7 +232,7 @@ fn arguments_that_do_not_fit() {
         ),
         (
             "course knights backtracking",
-            "Only queens can be in line: choose a board of queens to see how many pairs are.",
+            "Attacking pairs are only counted for queens: choose Queen’s Challenge.",
         ),
         (
             "chance queens min-conflicts --seeds",

@@ -37,6 +37,23 @@ fn a_grade_is_one_object() {
 }
 
 #[test]
+fn only_a_proper_puzzle_has_a_grade() {
+    for (board, solutions) in [("--at a8", 4), ("--at a8,b6", 0), ("--size 3", 0)] {
+        let grade = object(&format!("grade queens {board}"));
+        assert_eq!(grade["solutions"], solutions, "{board}");
+        assert_eq!(grade["grade"], Value::Null, "{board}");
+    }
+    for board in [
+        "--size 5 --at a5 --closed",
+        "--size 5 --at b5",
+        "--size 3x4 --at b3",
+    ] {
+        let grade = object(&format!("grade knights {board}"));
+        assert_eq!(grade["grade"], Value::Null, "{board}");
+    }
+}
+
+#[test]
 fn a_hint_names_its_squares() {
     let hint = object("hint queens --size 8 --at f6,c1 --moves a5");
     assert_eq!(hint["possible"]["answer"], "yes");
@@ -204,7 +221,7 @@ fn bad_arguments_get_a_sentence() {
         ),
         (
             "generate queens --grade easy --locks 1",
-            "No puzzle with 1 locked queen on 8 × 8 leaves one solution and something to do: choose another number.",
+            "No 8 × 8 puzzle with 1 locked queen has one solution and queens left to place: choose another number.",
         ),
         (
             "generate queens --size 5x6 --grade easy",

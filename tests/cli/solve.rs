@@ -120,11 +120,11 @@ fn a_report_without_an_answer_gives_the_reason() {
     for (arguments, reason) in [
         (
             "queens backtracking --size 3",
-            "There is no solution on a board of 3 × 3.",
+            "A 3 × 3 board has no solution.",
         ),
         (
             "knights hamiltonian --size 4",
-            "No tour exists on 4 × 4: without 4 of its squares it falls into 6 parts, and 4 squares can link only 5.",
+            "No tour exists on 4 × 4: without 4 of its squares, it falls into 6 parts, and 4 squares can link only 5.",
         ),
     ] {
         let (_, report) = report(arguments);
@@ -179,7 +179,10 @@ fn every_step_is_explained_when_asked() {
         told[1],
         "1\tQueen on d3: 2 squares ruled out. Row 2 has only a2 left."
     );
-    assert_eq!(told[told.len() - 1], "3\t4 queens, none attacks another.");
+    assert_eq!(
+        told[told.len() - 1],
+        "3\t4 queens, and no two attack each other."
+    );
 }
 
 #[test]

@@ -96,12 +96,12 @@ fn a_grade_tells_the_rules_that_it_takes() {
         (
             8,
             "a8",
-            r#"{"solutions":4,"hardest":null,"uses":[0,0,0],"grade":"expert"}"#,
+            r#"{"solutions":4,"hardest":null,"uses":[0,0,0],"grade":null}"#,
         ),
         (
             2,
             "",
-            r#"{"solutions":0,"hardest":null,"uses":[0,0,0],"grade":"expert"}"#,
+            r#"{"solutions":0,"hardest":null,"uses":[0,0,0],"grade":null}"#,
         ),
         (
             1,
@@ -111,7 +111,7 @@ fn a_grade_tells_the_rules_that_it_takes() {
         (
             14,
             "a14",
-            r#"{"solutions":null,"hardest":null,"uses":[0,0,0],"grade":"expert"}"#,
+            r#"{"solutions":null,"hardest":null,"uses":[0,0,0],"grade":null}"#,
         ),
     ];
     for (side, locked, wanted) in CASES {

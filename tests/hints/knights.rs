@@ -185,7 +185,7 @@ fn hint((size, start, closed, blocked, jumps): Board) -> Hint {
 /// What is said, in the words of the rule that applies.
 #[test]
 fn the_simplest_deduction_is_told() {
-    const CASES: [(Board, &str, &str); 9] = [
+    const CASES: [(Board, &str, &str); 10] = [
         (
             ("6x5", "d1", false, "d5,a1,c1", "e3 c2 e1"),
             "Only one jump",
@@ -194,22 +194,22 @@ fn the_simplest_deduction_is_told() {
         (
             ("5x6", "c3", true, "", "b1 a3 b5 d4 f5 e3"),
             "Only way in and out",
-            "f1 has two ways left, from e3 and d2. It needs both, so jump there now.",
+            "f1 has only two ways left, from e3 and d2. It needs both, so jump there now.",
         ),
         (
             ("6", "b3", false, "", "c5"),
             "Only way in and out",
-            "a6 has two ways left, from c5 and b4. It needs both, for the tour ends on a1. Jump there now.",
+            "a6 has only two ways left, from c5 and b4. It needs both, because the tour ends on a1. Jump to a6 now.",
         ),
         (
             ("3x8", "b1", false, "", "a3 c2 a1 b3 d2 f1 h2 f3 e1"),
             "Wrong colour",
-            "The tour ends on a light square, so g2 needs both its ways left, from e1 and e3. Jump there now.",
+            "The tour ends on a light square, so g2 needs both its ways, from e1 and e3. Jump to g2 now.",
         ),
         (
             ("3x10", "c2", false, "", "a3 b1 d2"),
             "Last two squares",
-            "a1 can only be reached from b3 now. So b3 and a1 must be your last two squares. Don't jump to b3 yet.",
+            "a1 can only be reached from b3 now. So b3 and a1 must be your last two squares. Don’t jump to b3 yet.",
         ),
         (
             (
@@ -220,22 +220,27 @@ fn the_simplest_deduction_is_told() {
                 "b3 a1 c2 e1 f3 e5 c4 a3 b5 d4 f5 e3 f1 d2 b1 c3 e4 c5",
             ),
             "Cut square",
-            "6 squares can only be reached through d3. So they come last, after d3. Don't jump to d3 yet. That leaves a4.",
+            "6 squares can only be reached through d3. So they come last, after d3. Don’t jump to d3 yet. That leaves a4.",
         ),
         (
             ("5", "d5", true, "a5,a4,b4", "e3"),
             "Only way in and out",
-            "a1 and e1 each need c2, so it comes between them. Don't jump there from e3.",
+            "a1 and e1 each need c2, so c2 comes between them. Don’t jump there from e3.",
         ),
         (
             ("3x10", "i1", true, "", "j3 h2 j1 i3 g2 e3 f1 g3 i2 g1"),
             "Only way home",
-            "h3 is the only square left that leads back to i1, so it comes last. Don't jump there yet.",
+            "h3 is the only square left that leads back to i1, so it comes last. Don’t jump there yet.",
         ),
         (
             ("4x5", "c4", false, "", "a3 b1 d2 e4 c3 a4 b2 d1 e3 c2"),
             "Only way in and out",
-            "After d4 or b4, a1 and e1 have one way left each, and a tour can end on only one of them. Don't jump there.",
+            "If you jump to d4 or b4, then a1 and e1 have one way left each, and a tour can end on only one of them. Don’t jump there.",
+        ),
+        (
+            ("6x5", "b5", false, "c1", "d6 e4 d2 b1"),
+            "Only way in and out",
+            "If you jump to c3, then a3, a1 and e1 will each need c2, but a tour links it to only two squares. Don’t jump there. That leaves a3.",
         ),
     ];
     for (board, name, text) in CASES {
@@ -258,19 +263,19 @@ fn what_is_said_of_a_mistake() {
                 "",
                 "a1 b3 a5 c6 e5 d3 c5 a4 b6 c4 e3 d5 c3 d1 b2",
             ),
-            "No. The mistake is earlier.",
+            "One of the earlier jumps was the mistake.",
             "e1 is stranded. It can only be reached from c2 and d3, and both are used. The mistake was the jump to d3.",
             "a1+b3+a5+c6+e5",
         ),
         (
             ("6x5", "d3", true, "", "c1 a2 b4"),
-            "No. The mistake is earlier.",
-            "The mistake was the jump to c1: no tour goes on after it.",
+            "One of the earlier jumps was the mistake.",
+            "The mistake was the jump to c1: no tour is possible after it.",
             "",
         ),
         (
             ("6", "c3", false, "", "d5 e3"),
-            "No. The last jump was the mistake.",
+            "The last jump was the mistake.",
             "f6 has one way left, but the tour has to end on a light square.",
             "d5",
         ),
@@ -285,8 +290,24 @@ fn what_is_said_of_a_mistake() {
 
 #[test]
 fn a_start_without_a_tour_is_no_mistake() {
-    let hint = hint(("4x5", "a1", true, "", "b3"));
-    assert_eq!((hint.mistake, hint.step), (None, None));
-    let text = "No. No closed tour exists on 5 × 4 (Schwenk, 1991).";
-    assert_eq!(hint.possible.text, text);
+    const CASES: [(Board, &str); 4] = [
+        (
+            ("4x5", "a1", true, "", "b3"),
+            "No closed tour exists on 5 × 4 (Schwenk, 1991).",
+        ),
+        (
+            ("5", "a5", true, "", ""),
+            "A closed tour needs equal numbers of light and dark squares, but this board has 13 light and 12 dark.",
+        ),
+        (("3x4", "b3", false, "", "d2"), "No tour can start on b3."),
+        (
+            ("4", "a4", true, "b4,c4", "c3"),
+            "This board has no closed tour.",
+        ),
+    ];
+    for (board, text) in CASES {
+        let hint = hint(board);
+        assert_eq!((hint.mistake, hint.step), (None, None));
+        assert_eq!(hint.possible.text, text);
+    }
 }

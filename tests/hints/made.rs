@@ -94,31 +94,31 @@ fn what_there_is_not_is_said() {
             13,
             2,
             Difficulty::Easy,
-            "Puzzles with a single solution are made from 4 × 4 to 12 × 12: choose such a size.",
+            "Puzzles can be made from 4 × 4 to 12 × 12: choose a size in this range.",
         ),
         (
             8,
             5,
             Difficulty::Easy,
-            "A puzzle has 1 to 4 locked queens: choose one of these numbers.",
+            "A puzzle can have 1 to 4 locked queens: choose a number from 1 to 4.",
         ),
         (
             8,
             1,
             Difficulty::Easy,
-            "No puzzle with 1 locked queen on 8 × 8 leaves one solution and something to do: choose another number.",
+            "No 8 × 8 puzzle with 1 locked queen has one solution and queens left to place: choose another number.",
         ),
         (
             8,
             2,
             Difficulty::Easy,
-            "There is no Easy puzzle with 2 locked queens on 8 × 8: choose another number, or another grade.",
+            "There is no Easy puzzle with 2 locked queens on 8 × 8: choose another number or grade.",
         ),
         (
             5,
             0,
             Difficulty::Expert,
-            "There is no Expert puzzle on 5 × 5: choose another grade, or another size.",
+            "There is no Expert puzzle on 5 × 5: choose another grade or size.",
         ),
     ];
     for (side, locks, grade, wanted) in CASES {

@@ -306,7 +306,7 @@ fn what_is_said_of_a_deduction() {
         (
             "a5",
             [
-                "Empties a row",
+                "A row would run out",
                 "Row 4 has only e4 and g4 left. A queen on e2 would attack both, so e2 is out.",
                 "Cross out e2",
             ],
@@ -314,7 +314,7 @@ fn what_is_said_of_a_deduction() {
         (
             "a5 x:e2",
             [
-                "Empties a row",
+                "A row would run out",
                 "Row 4 has only e4 and g4 left. A queen on g2 would attack both, so g2 is out.",
                 "Cross out g2",
             ],
@@ -322,7 +322,7 @@ fn what_is_said_of_a_deduction() {
         (
             "",
             [
-                "Empties a column",
+                "A column would run out",
                 "Column d has only d7, d5 and d3 left. A queen on b5 would attack all three, so b5 is out.",
                 "Cross out b5",
             ],
@@ -360,7 +360,7 @@ fn what_is_said_of_a_square_that_leads_nowhere() {
     assert_eq!(told.name, "Leads nowhere");
     assert_eq!(
         told.text,
-        "A queen on c3 would leave row 1 without a square, so c3 is out."
+        "A queen on c3 would leave row 1 with no square, so c3 is out."
     );
     let moments: Vec<_> = told.what_if.iter().map(|moment| &*moment.text).collect();
     assert_eq!(
@@ -375,35 +375,55 @@ fn what_is_said_of_a_square_that_leads_nowhere() {
 
 #[test]
 fn what_is_said_of_what_is_left() {
-    const CASES: [(u32, &str, &str, &str); 9] = [
-        (8, "f6,c1", "", "Yes, it's still possible: one way is left."),
-        (8, "a8", "", "Yes, it's still possible: 4 ways are left."),
+    const CASES: [(u32, &str, &str, &str); 13] = [
+        (
+            8,
+            "f6,c1",
+            "",
+            "Yes, it can still be solved: one solution is left.",
+        ),
+        (
+            8,
+            "a8",
+            "",
+            "Yes, it can still be solved: 4 solutions are left.",
+        ),
         (
             12,
             "",
             "",
-            "Yes, it's still possible: 14,200 ways are left.",
+            "Yes, it can still be solved: 14,200 solutions are left.",
         ),
-        (14, "a14", "c13", "Yes, it's still possible."),
+        (14, "a14", "c13", "Yes, it can still be solved."),
         (8, "f6,c1", "a5 g4 d3 h2 e8 b7", "The board is solved."),
         (
             8,
             "f6,c1",
             "a5 e4 d7",
-            "No solution is left with these queens on the board.",
+            "One of the earlier queens was the mistake.",
         ),
+        (8, "f6,c1", "a5 e4", "The last queen was the mistake."),
+        // Which queen came last is counted without those that were taken off.
+        (
+            8,
+            "f6,c1",
+            "a5 e4 d7 -d7",
+            "The last queen was the mistake.",
+        ),
+        (8, "a8", "b6", "The last queen was the mistake."),
         (3, "", "", "This board has no solution."),
         (
-            16,
-            "",
-            "a16 a15",
-            "No solution is left with these queens on the board.",
+            8,
+            "a8,b6",
+            "c4",
+            "This board had no solution to begin with.",
         ),
+        (16, "", "a16 a15", "The last queen was the mistake."),
         (
             70,
             "a70",
             "",
-            "Not known: boards over 64 × 64 are not searched.",
+            "Not known: boards larger than 64 × 64 are not searched.",
         ),
     ];
     for (side, locked, record, wanted) in CASES {
@@ -416,7 +436,7 @@ fn what_is_said_of_a_mistake() {
     const CASES: [(&str, &str, &str); 4] = [
         (
             "a5 e4 d7",
-            "With the queen on e4 no solution is left.",
+            "With a queen on e4, there is no solution.",
             "a5",
         ),
         (
@@ -427,13 +447,13 @@ fn what_is_said_of_a_mistake() {
         // A mistake that was taken back is none.
         (
             "e4 -e4 a5 d7",
-            "With the queen on d7 no solution is left.",
+            "With a queen on d7, there is no solution.",
             "a5",
         ),
         // A queen came where it stands when it was moved there.
         (
             "a5 g4 d3 g4>g2",
-            "With the queen on g2 no solution is left.",
+            "With a queen on g2, there is no solution.",
             "a5+g4+d3",
         ),
     ];

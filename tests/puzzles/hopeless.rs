@@ -43,22 +43,22 @@ fn what_is_said_of_hopeless_queens() {
         (
             2,
             "",
-            "On 2 × 2 one queen attacks every square, so a second has no place. Choose a larger board.",
+            "On 2 × 2, one queen attacks every square, so a second has no place. Choose a larger board.",
         ),
         (
             3,
             "a1",
-            "On 3 × 3 a queen leaves at most two squares free, and those attack each other. Choose a larger board.",
+            "On 3 × 3, a queen leaves at most two squares free, and those attack each other. Choose a larger board.",
         ),
         (
             6,
             "a6",
-            "No solution of 6 × 6 has a queen on a6: every way to go on from it was tried. Lock another square.",
+            "No 6 × 6 solution has a queen on a6: everything was tried. Lock another square.",
         ),
         (
             6,
             "b6,a4",
-            "No solution of 6 × 6 has queens on b6 and a4: every way to go on from them was tried. Lock another square.",
+            "No 6 × 6 solution has queens on b6 and a4: everything was tried. Lock another square.",
         ),
     ];
     for (side, locked, sentence) in CASES {
@@ -69,23 +69,25 @@ fn what_is_said_of_hopeless_queens() {
 
 #[test]
 fn what_is_said_of_a_hopeless_tour() {
-    const COLOUR: &str = "The square under the knight changes colour with every jump";
+    const COLOUR: &str = "The knight changes colour with every jump";
     let cases = [
-        ("5", "a5", true, "", "No closed tour exists on 5 × 5 (Schwenk, 1991). Choose an open tour, or another board.".to_owned()),
-        ("5", "b5", false, "", format!("{COLOUR}, and this start has the rarer colour: no tour begins here. Choose another start.")),
+        ("4x5", "a4", true, "", "No closed tour exists on 5 × 4 (Schwenk, 1991). Choose an open tour, or another board.".to_owned()),
+        ("5", "b5", true, "", "A closed tour needs equal numbers of light and dark squares, but this board has 13 light and 12 dark. Choose an open tour, or another board.".to_owned()),
+        ("5", "b5", false, "", format!("{COLOUR}, and this start is on the colour with fewer squares: no tour can start here. Choose another start.")),
         (
             "6",
             "a6",
             false,
             "b5",
             format!(
-                "{COLOUR}, and this start has the rarer colour: no tour begins here. Choose another start, or block other squares."
+                "{COLOUR}, and this start is on the colour with fewer squares: no tour can start here. Choose another start, or block other squares."
             ),
         ),
-        ("4", "a4", false, "", "No tour exists on 4 × 4: without 4 of its squares it falls into 6 parts, and 4 squares can link only 5. Choose a larger board.".to_owned()),
-        ("6", "a6", false, "a1,b2,c1", format!("{COLOUR}, but 18 squares of one colour and 15 of the other are open: no such tour exists. Block other squares.")),
-        ("6", "a6", true, "a1", format!("{COLOUR}, but 18 squares of one colour and 17 of the other are open: no such tour exists. Choose an open tour, or block other squares.")),
-        ("3x4", "b3", false, "", "No such tour begins on b3: every way to go on from it was tried. Choose another start.".to_owned()),
+        ("4", "a4", false, "", "No tour exists on 4 × 4: without 4 of its squares, it falls into 6 parts, and 4 squares can link only 5. Choose a larger board.".to_owned()),
+        ("6", "a6", false, "a1,b2,c1", format!("{COLOUR}, but this board has 18 light squares and 15 dark ones: no tour can visit them all. Block other squares.")),
+        ("6", "a6", true, "a1", "A closed tour needs equal numbers of light and dark squares, but this board has 18 light and 17 dark. Choose an open tour, or block other squares.".to_owned()),
+        ("3x4", "b3", false, "", "No tour can start on b3: everything was tried. Choose another start.".to_owned()),
+        ("4", "a4", true, "b4,c4", "This board has no closed tour: everything was tried. Choose an open tour, or block other squares.".to_owned()),
     ];
     for (board, start, closed, blocked, sentence) in cases {
         let size: Size = board.parse().unwrap();
@@ -110,11 +112,15 @@ fn what_is_said_before_a_start_is_chosen() {
         ),
         (
             "2x9",
-            "No tour exists on 9 × 2: with two rows a knight jumps two columns at a time and misses every other one. Choose a larger board.",
+            "No tour exists on 9 × 2: with two rows, a knight jumps two columns at a time and misses every other one. Choose a larger board.",
+        ),
+        (
+            "2",
+            "No tour exists on 2 × 2: a knight has no jump there. Choose a larger board.",
         ),
         (
             "9x2",
-            "No tour exists on 2 × 9: with two columns a knight jumps two rows at a time and misses every other one. Choose a larger board.",
+            "No tour exists on 2 × 9: with two columns, a knight jumps two rows at a time and misses every other one. Choose a larger board.",
         ),
         (
             "3",

@@ -457,7 +457,7 @@ fn a_tour_with_a_flaw() {
 fn a_theorem_against_a_tour() {
     check_message(
         &NoTour::Colour,
-        "The square under the knight changes colour with every jump, and this start has the rarer colour: no tour begins here.",
+        "The knight changes colour with every jump, and this start is on the colour with fewer squares: no tour can start here.",
     );
     check_message(
         &NoTour::Schwenk(size("4x9")),
@@ -465,7 +465,7 @@ fn a_theorem_against_a_tour() {
     );
     check_message(
         &NoTour::Small(size("2x9")),
-        "No tour exists on 9 × 2: with two rows a knight jumps two columns at a time and misses every other one.",
+        "No tour exists on 9 × 2: with two rows, a knight jumps two columns at a time and misses every other one.",
     );
 }
 

@@ -128,22 +128,22 @@ fn a_board_without_a_closed_tour() {
         (
             "5",
             "a5",
-            "No closed tour exists on 5 × 5 (Schwenk, 1991). For an open one choose another solver.",
+            "A closed tour needs equal numbers of light and dark squares, but this board has 13 light and 12 dark. For an open tour, choose another solver.",
         ),
         (
             "5",
             "b5",
-            "The square under the knight changes colour with every jump, and this start has the rarer colour: no tour begins here.",
+            "The knight changes colour with every jump, and this start is on the colour with fewer squares: no tour can start here.",
         ),
         (
             "4",
             "a4",
-            "No tour exists on 4 × 4: without 4 of its squares it falls into 6 parts, and 4 squares can link only 5.",
+            "No tour exists on 4 × 4: without 4 of its squares, it falls into 6 parts, and 4 squares can link only 5.",
         ),
         (
             "3x4",
             "a3",
-            "No closed tour exists on 4 × 3 (Schwenk, 1991). For an open one choose another solver.",
+            "No closed tour exists on 4 × 3 (Schwenk, 1991). For an open tour, choose another solver.",
         ),
     ];
     for (board, start, reason) in CASES {

@@ -302,12 +302,12 @@ fn what_cannot_be_surveyed() {
     let error = refused(Survey::course(knights, &backtracking, 10));
     check_message(
         &error,
-        "Only queens can be in line: choose a board of queens to see how many pairs are.",
+        "Attacking pairs are only counted for queens: choose Queen’s Challenge.",
     );
     let error = refused(Survey::growth(Game::Queens, (9, 4), 9, &backtracking, 10));
     check_message(
         &error,
-        "Nothing is to be measured: ask for at least one run.",
+        "There is nothing to measure: choose at least one run.",
     );
     let board = Size::new(3, 4);
     let error = refused(Survey::starts(Game::Queens, board, &backtracking, 10));
@@ -318,7 +318,7 @@ fn what_cannot_be_surveyed() {
     let error = refused(Survey::starts(Game::Knights, board, &backtracking, 10));
     check_message(
         &error,
-        "Every start is measured on boards up to 64 × 64: choose a smaller one.",
+        "Every start can be measured on boards up to 64 × 64: choose a smaller one.",
     );
     let lock = Square::new(0, 0);
     let puzzle = Puzzle::Queens(QueensPuzzle::new(8, vec![lock]).unwrap());

@@ -54,7 +54,7 @@ test("a slice keeps to its time, and what is out of reach stays open", () => {
 test("a row that is not there is an Error with a code and a sentence", () => {
   assert.throws(() => new Measurement(1000), {
     code: "row",
-    message: /^Rows are numbered from 0 to \d+: choose one of them\.$/,
+    message: /^There are rows 0 to \d+: choose one of them\.$/,
   });
 });
 

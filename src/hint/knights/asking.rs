@@ -1,4 +1,4 @@
-//! A hint for a knight's game, found in small pieces of work.
+//! A hint for a knight's game, computed in small steps.
 
 use super::effort::answer;
 use super::flaw::flaw;
@@ -9,7 +9,7 @@ use crate::hint::{Answer, Hint, Possible, Suggestion};
 use crate::puzzles::theorems::no_tour;
 use crate::puzzles::{InPlay, KnightsGame, TourSearch};
 
-/// What is being worked on.
+/// The part of the hint being computed.
 #[derive(Clone, Debug)]
 enum Stage {
     Possible(Box<TourSearch>),
@@ -17,7 +17,7 @@ enum Stage {
     Done,
 }
 
-/// The question under way.
+/// A hint being computed.
 #[derive(Clone, Debug)]
 pub struct Asking {
     game: KnightsGame,
@@ -26,7 +26,7 @@ pub struct Asking {
 }
 
 impl Asking {
-    /// Asks for a hint in a game as it stands.
+    /// Starts to compute a hint for the current position of a game.
     #[must_use]
     pub fn new(game: KnightsGame) -> Self {
         let search = TourSearch::new(game.puzzle(), game.path());
@@ -42,7 +42,7 @@ impl Asking {
         }
     }
 
-    /// A piece of work; tells whether the hint is ready.
+    /// Works for a moment; returns whether the hint is ready.
     pub fn step(&mut self) -> bool {
         match &mut self.stage {
             Stage::Possible(search) => {
@@ -62,13 +62,13 @@ impl Asking {
         matches!(self.stage, Stage::Done)
     }
 
-    /// The hint, once it is ready.
+    /// The hint; complete once [`Self::step`] has returned true.
     #[must_use]
     pub fn hint(&self) -> &Hint {
         &self.hint
     }
 
-    /// The hint for a game, however long that takes.
+    /// Computes a whole hint.
     #[must_use]
     pub fn of(game: KnightsGame) -> Hint {
         let mut asking = Self::new(game);
@@ -86,7 +86,7 @@ fn possible(answer: Answer, text: &str) -> Possible {
 }
 
 impl Asking {
-    /// Goes on to the reasons, or to where the tour was lost.
+    /// Goes on to the deduction, or to the mistake.
     fn tell_possible(&mut self, answer: Answer, next: Option<u32>) {
         self.stage = Stage::Done;
         if self.game.is_solved() {
@@ -95,25 +95,24 @@ impl Asking {
         }
         match answer {
             Answer::Yes => {
-                self.hint.possible = possible(answer, "Yes, it's still possible.");
+                self.hint.possible = possible(answer, "Yes, it can still be solved.");
                 self.reason(next);
             }
             Answer::NotKnown => {
                 const TEXT: &str =
-                    "Not known: no tour was found from here, and nothing rules one out.";
+                    "Not known: the search found no tour from here, and can’t rule one out.";
                 self.hint.possible = possible(answer, TEXT);
                 self.reason(None);
             }
             Answer::No => {
-                self.hint.possible = possible(answer, "No tour goes on from here.");
+                self.hint.possible = possible(answer, "");
                 let back = Back::new(self.game.puzzle(), self.game.path());
                 self.stage = Stage::Mistake(Box::new(back));
             }
         }
     }
 
-    /// The deduction that applies, and the jump: the one that is forced, or that of a tour that was
-    /// found.
+    /// Adds the deduction that applies, and the jump that it forces or that a tour found begins with.
     fn reason(&mut self, next: Option<u32>) {
         let position = Position::new(self.game.puzzle(), self.game.path());
         let reasoning = rules::deduce(&position);
@@ -136,13 +135,15 @@ impl Asking {
         let now = flaw(&Position::new(puzzle, self.game.path()));
         self.hint.mistake = back.mistake(now.as_ref());
         let text = match (&self.hint.mistake, no_tour(puzzle)) {
-            (Some(_), _) if !back.is_sure() => return,
-            (Some(_), _) if back.is_last() => "No. The last jump was the mistake.".to_owned(),
-            (Some(_), _) => "No. The mistake is earlier.".to_owned(),
-            (None, Some(theorem)) => format!("No. {theorem}"),
+            (Some(_), _) if !back.is_sure() => {
+                "The search could not tell which jump was the mistake.".to_owned()
+            }
+            (Some(_), _) if back.is_last() => "The last jump was the mistake.".to_owned(),
+            (Some(_), _) => "One of the earlier jumps was the mistake.".to_owned(),
+            (None, Some(theorem)) => theorem.to_string(),
             (None, None) => {
                 let now = now.filter(|_| self.game.path().len() == 1);
-                format!("No. {}", mistake::no_start(puzzle, now.as_ref()))
+                mistake::no_start(puzzle, now.as_ref())
             }
         };
         self.hint.possible.text = text;

@@ -1,17 +1,17 @@
-//! How long a search goes on before it is given up.
+//! When a search for a tour gives up.
 
 use crate::hint::Answer;
 use crate::puzzles::TourSearch;
 use crate::puzzles::tour_search::Found;
 
-/// How many squares the search looks at before it gives up, over all its nodes: a good second of
-/// work at most. Positions on boards that people play on take a thousandth of it.
+/// How many squares a search looks at before it gives up, over all its nodes: little more than a second
+/// of work. On boards that people play, a thousandth of it is enough.
 const WORK: usize = 20_000_000;
 
-/// So many nodes make a piece of work.
+/// How many nodes one step searches.
 const PIECE: u64 = 8;
 
-/// Goes on with a search; tells the answer, once there is one.
+/// Continues a search; returns the answer once there is one.
 pub(super) fn answer(search: &mut TourSearch) -> Option<Answer> {
     let most = (WORK / search.squares()).max(2 * search.squares());
     match search.run(PIECE) {

@@ -1,13 +1,13 @@
-//! What can be seen to be wrong with a position: why no tour goes on, without a search.
+//! Flaws: proofs, without a search, that no tour continues a position.
 //!
-//! Every flaw is a proof. Where none is found a tour may be left, or may not.
+//! A position without a flaw may be lost all the same.
 
 use super::position::Position;
 
-/// Squares behind others are looked for on boards with up to so many squares left.
+/// With more squares left than this, [`apart`] is skipped.
 const LARGEST: usize = 600;
 
-/// A word for programs and a name for people.
+/// A rule's id, and its name for people.
 pub(super) type Rule = (&'static str, &'static str);
 
 pub(super) const ONLY_WAY: Rule = ("only-way", "Only way in and out");
@@ -16,17 +16,17 @@ pub(super) const CUT: Rule = ("cut-square", "Cut square");
 pub(super) const COLOUR: Rule = ("wrong-colour", "Wrong colour");
 pub(super) const HOME: Rule = ("way-home", "Only way home");
 
-/// Why no tour goes on.
+/// Why no tour continues a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Flaw {
     pub(super) rule: Rule,
-    /// In a clause, without a capital or a full stop.
+    /// The flaw in a clause, without a capital or a full stop.
     pub(super) clause: String,
-    /// What more there is to say.
+    /// A second sentence with the reason, or nothing.
     pub(super) because: String,
     /// The squares at fault.
     pub(super) squares: Vec<u32>,
-    /// From squares to those that they would need.
+    /// Each square at fault, with the squares that it needs.
     pub(super) pairs: Vec<(u32, u32)>,
 }
 
@@ -55,7 +55,7 @@ impl Flaw {
     }
 }
 
-/// A clause with a capital, unless it begins with the name of a square.
+/// Capitalizes a clause, unless it begins with the name of a square.
 fn capital(clause: &str) -> String {
     let first = clause.split(' ').next().unwrap_or_default();
     if first.contains(|c: char| c.is_ascii_digit() || c == ',') {
@@ -65,11 +65,11 @@ fn capital(clause: &str) -> String {
     initial.to_uppercase() + rest
 }
 
-/// The simplest flaw of a position, if one can be seen.
+/// The simplest flaw of a position, if it has one.
 pub(super) fn flaw(position: &Position) -> Option<Flaw> {
     if position.left.is_empty() {
         let open = position.closed && !position.is_beside_start(position.here);
-        return open.then(|| no_way_home(position));
+        return open.then(|| unclosed(position));
     }
     stranded(position)
         .or_else(|| cut_off(position))
@@ -115,13 +115,19 @@ fn why_stranded(position: &Position, around: &[u32]) -> String {
 fn cut_off(position: &Position) -> Option<Flaw> {
     let behind = position.behind(None);
     let names = position.names(&behind);
-    let clause = format!("{names} can't be reached any more");
+    let clause = format!("{names} can’t be reached any more");
     (!behind.is_empty()).then(|| Flaw::new(CUT, &behind, clause))
+}
+
+fn unclosed(position: &Position) -> Flaw {
+    let (here, start) = (position.name(position.here), position.name(position.start));
+    let clause = format!("no jump leads from {here} back to {start}");
+    Flaw::new(HOME, &[position.start], clause)
 }
 
 fn no_way_home(position: &Position) -> Flaw {
     let start = position.name(position.start);
-    let clause = format!("no square that is left leads back to {start}");
+    let clause = format!("no unvisited square leads back to {start}");
     Flaw::new(HOME, &[position.start], clause)
 }
 
@@ -131,20 +137,24 @@ fn lost_home(position: &Position) -> Option<Flaw> {
     lost.then(|| no_way_home(position))
 }
 
-/// The knight changes colour with every jump.
+/// Every jump changes the colour of the knight's square.
 fn colours(position: &Position) -> Option<Flaw> {
-    let own = position.colour(position.here);
-    let of_own = |&&square: &&u32| position.colour(square) == own;
-    let (left, own) = (
-        position.left.len(),
-        position.left.iter().filter(of_own).count(),
-    );
-    let home = position.closed && position.last_colour() == position.colour(position.start);
-    let clause = format!(
-        "the knight changes colour with every jump, but {own} and {} squares of the two colours are left",
-        left - own
-    );
-    (own != left / 2 || home).then(|| Flaw::new(COLOUR, &[], clause))
+    let left = position.left.len();
+    let is_dark = |&&square: &&u32| position.colour(square) == 1;
+    let dark = position.left.iter().filter(is_dark).count();
+    let light = left - dark;
+    let own = [light, dark][position.colour(position.here)];
+    if own != left / 2 {
+        let clause = format!(
+            "every jump changes colour, but {light} light and {dark} dark squares are left"
+        );
+        return Some(Flaw::new(COLOUR, &[], clause));
+    }
+    let last = position.last_colour();
+    let home = position.closed && last == position.colour(position.start);
+    let (shade, start) = (shade(last), position.name(position.start));
+    let clause = format!("the tour would end on a {shade} square, and {start} is {shade} too");
+    home.then(|| Flaw::new(COLOUR, &[], clause))
 }
 
 fn dead_ends(position: &Position) -> Option<Flaw> {
@@ -182,13 +192,13 @@ fn dead_ends(position: &Position) -> Option<Flaw> {
     }
 }
 
-/// What people call a colour: the corner at the top left is light.
+/// The name of a colour. The top left corner is light.
 pub(super) fn shade(colour: usize) -> &'static str {
     ["light", "dark"][colour]
 }
 
-/// The squares that must use two ways and have no more: all such squares but the one that an open
-/// tour may end on.
+/// The squares with exactly two ways, both of which the tour needs because it can't end there; with
+/// these ways.
 pub(super) fn needing_both(position: &Position) -> Vec<(u32, Vec<u32>)> {
     let ends = position.dead_ends();
     let passed = |&square: &u32| {
@@ -202,7 +212,7 @@ pub(super) fn needing_both(position: &Position) -> Vec<(u32, Vec<u32>)> {
     with_ways.filter(|(_, ways)| ways.len() == 2).collect()
 }
 
-/// A square that too many others need.
+/// A square that too many others need as a neighbour.
 fn crowded(position: &Position) -> Option<Flaw> {
     let needing = needing_both(position);
     let crowd = |wanted: u32| -> Vec<u32> {
@@ -218,15 +228,15 @@ fn crowded(position: &Position) -> Option<Flaw> {
     let (square, crowd) = crowds.find(|(square, crowd)| crowd.len() > most(*square))?;
     let (names, wanted) = (position.names(&crowd), position.name(square));
     let clause = match (begins || !once(square), square == position.here) {
-        (true, _) => format!("{names} each need a jump to or from {wanted}, which has only two"),
-        (false, true) => format!("{names} each need the one jump from {wanted}"),
-        (false, false) => format!("{names} each need the one jump back to {wanted}"),
+        (true, _) => format!("{names} each need {wanted}, but a tour links it to only two squares"),
+        (false, true) => format!("{names} each need the next jump from {wanted}"),
+        (false, false) => format!("{names} each need the last jump back to {wanted}"),
     };
     let pairs = crowd.iter().map(|&near| (near, square)).collect();
     Some(Flaw::new(ONLY_WAY, &crowd, clause).with_pairs(pairs))
 }
 
-/// Parts of the board that hang on one square, and cannot be where the tour ends.
+/// Parts of the board behind one square, in which the tour can't end.
 fn apart(position: &Position) -> Option<Flaw> {
     if position.left.len() > LARGEST {
         return None;
@@ -241,12 +251,13 @@ fn apart(position: &Position) -> Option<Flaw> {
     })
 }
 
-/// Two parts beyond a square.
+/// Two separate parts beyond a square.
 fn fork(position: &Position, square: u32, behind: &[u32]) -> Option<Flaw> {
     let part = position.part(behind);
     let name = position.name(square);
-    let clause =
-        format!("the squares beyond {name} fall apart, and a tour can end in only one part");
+    let clause = format!(
+        "the squares beyond {name} fall into separate parts, and a tour can end in only one"
+    );
     let pairs = position.near(square).filter(|near| behind.contains(near));
     let pairs = pairs.map(|near| (square, near)).collect();
     let two = part.len() < behind.len();
@@ -263,11 +274,16 @@ fn no_end(position: &Position, square: u32, behind: &[u32]) -> Option<Flaw> {
     let leads_home = behind.iter().any(|&last| position.is_beside_start(last));
     if position.closed && !leads_home {
         let start = position.name(position.start);
-        let clause = format!("{only}, and no way leads from there to {start}");
+        let clause = format!("{only}, and from there no jump leads back to {start}");
         return Some(Flaw::new(CUT, &[square], clause));
     }
-    let other = |&&last: &&u32| position.colour(last) != position.colour(square);
-    let fits = behind.iter().filter(other).count() == behind.len().div_ceil(2);
-    let clause = format!("{only}, and have too many squares of one colour");
-    (!fits).then(|| Flaw::new(COLOUR, &[square], clause))
+    let own = position.colour(square);
+    let other = |&&last: &&u32| position.colour(last) != own;
+    let (others, wanted) = (
+        behind.iter().filter(other).count(),
+        behind.len().div_ceil(2),
+    );
+    let crowded = if others > wanted { 1 - own } else { own };
+    let clause = format!("{only}, and too many of them are {}", shade(crowded));
+    (others != wanted).then(|| Flaw::new(COLOUR, &[square], clause))
 }

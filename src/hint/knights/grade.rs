@@ -1,20 +1,21 @@
-//! How hard a knight's puzzle is: whether Warnsdorff's rule alone finds a tour, and how much strong
-//! pruning has to take back.
+//! How hard a knight's puzzle is: whether Warnsdorff's rule alone finds a tour, and how many jumps
+//! strong pruning takes back.
 
 use serde::Serialize;
 
-use crate::hint::Difficulty;
-use crate::puzzles::KnightsPuzzle;
+use super::effort::answer;
+use crate::hint::{Answer, Difficulty};
+use crate::puzzles::{KnightsPuzzle, TourSearch};
 use crate::solve::knights::{Pruned, TieBreak, tie_breaks_that_succeed};
 use crate::solve::{ShowsPath, Solver, Step};
 
-/// After so many steps strong pruning is stopped: the puzzle is as hard as can be by then.
+/// Strong pruning stops after this many steps: by then the puzzle is *Expert*.
 const MOST_STEPS: u64 = 100_000;
 
-/// So many steps make a piece of work.
+/// How many steps [`Grading::step`] makes at once.
 const PIECE: u64 = 200;
 
-/// What is known of a puzzle's difficulty.
+/// A puzzle's grade, and the search behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(
     test,
@@ -22,48 +23,62 @@ const PIECE: u64 = 200;
     ts(rename = "KnightsGrade", export_to = "thinking.ts")
 )]
 pub struct Grade {
-    /// *Easy*: Warnsdorff's rule alone finds a tour, with ties broken by the fixed order and by
-    /// Roth's rule. *Medium*: with one of the two. *Hard*: with neither, and strong pruning takes
-    /// back at most half as many jumps as the tour has. *Expert*: it takes back more.
-    pub grade: Difficulty,
-    /// How many jumps strong pruning made on its way to a tour, or before it was stopped.
+    /// *Easy*: Warnsdorff's rule alone finds a tour, whether the fixed order or Roth's rule breaks ties.
+    /// *Medium*: with one of the two. *Hard*: with neither, and strong pruning takes back at most half as
+    /// many jumps as the tour has. *Expert*: it takes back more. Null unless a tour is known.
+    pub grade: Option<Difficulty>,
+    /// How many jumps strong pruning made to find a tour, or before it stopped.
     pub nodes: u64,
-    /// Whether Warnsdorff's rule alone finds a tour, with both ways to break ties.
+    /// Whether Warnsdorff's rule alone finds a tour with both tie-breaks.
     pub warnsdorff: bool,
 }
 
-/// A puzzle being graded. Whether it has a tour at all is for others to say: without one it is
-/// *Expert*.
+/// A puzzle being graded.
 #[derive(Clone, Debug)]
 pub struct Grading {
     solver: Pruned,
+    /// Looks for a tour if strong pruning stops without an answer.
+    search: Option<Box<TourSearch>>,
     /// How many of the two tie-breaks succeed.
     successes: usize,
     jumps: u64,
     steps: u64,
     most: u64,
     nodes: u64,
+    /// Whether there is a tour, once that is known.
+    has_tour: Option<bool>,
 }
 
 impl Grading {
-    /// Begins to grade a puzzle.
+    /// Starts to grade a puzzle.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
+        let start = puzzle.size().index(puzzle.start()) as u32;
+        Self {
+            search: Some(Box::new(TourSearch::new(puzzle, &[start]))),
+            ..Self::without_search(puzzle)
+        }
+    }
+
+    fn without_search(puzzle: &KnightsPuzzle) -> Self {
         let succeed = tie_breaks_that_succeed(puzzle, 0);
         let two = [TieBreak::Fixed, TieBreak::Roth];
+        let successes = two.iter().filter(|ties| succeed.contains(ties)).count();
         Self {
             solver: Pruned::new(puzzle),
-            successes: two.iter().filter(|ties| succeed.contains(ties)).count(),
+            search: None,
+            successes,
             jumps: puzzle.squares_to_visit() as u64 - 1,
             steps: 0,
             most: MOST_STEPS,
             nodes: 0,
+            has_tour: (successes > 0).then_some(true),
         }
     }
 
-    /// The same, for whoever asks for the grade alone: stops as soon as that is known.
+    /// Starts to find the difficulty alone, for a puzzle whose tour is proved elsewhere.
     pub(crate) fn in_short(puzzle: &KnightsPuzzle) -> Self {
-        let grading = Self::new(puzzle);
+        let grading = Self::without_search(puzzle);
         let most = match grading.successes {
             0 => 2 * grading.jumps + 1,
             _ => 0,
@@ -71,8 +86,11 @@ impl Grading {
         Self { most, ..grading }
     }
 
-    /// A piece of work; tells whether the grade is known.
+    /// Works for a moment; returns whether the grade is known.
     pub fn step(&mut self) -> bool {
+        if self.solver.is_solved() || self.steps >= self.most {
+            return self.look_for_tour();
+        }
         let last = self.most.min(self.steps + PIECE);
         while self.steps < last && !self.solver.is_solved() {
             let before = self.solver.path().len();
@@ -81,35 +99,55 @@ impl Grading {
             self.nodes += u64::from(self.solver.path().len() > before);
             if step == Step::Exhausted {
                 self.most = self.steps;
+                self.has_tour.get_or_insert(false);
                 break;
             }
         }
-        self.solver.is_solved() || self.steps >= self.most
+        if self.solver.is_solved() {
+            self.has_tour = Some(true);
+        }
+        false
+    }
+
+    /// Searches for a tour, unless it is known whether there is one; returns whether the search is over.
+    fn look_for_tour(&mut self) -> bool {
+        let Some(search) = self.search.as_mut().filter(|_| self.has_tour.is_none()) else {
+            return true;
+        };
+        let found = answer(search);
+        if matches!(found, Some(Answer::Yes | Answer::No)) {
+            self.has_tour = Some(found == Some(Answer::Yes));
+        }
+        found.is_some()
     }
 
     /// The grade, once it is known.
     #[must_use]
     pub fn grade(&self) -> Grade {
-        let taken_back = self.nodes.saturating_sub(self.jumps);
-        let grade = match self.successes {
-            2 => Difficulty::Easy,
-            1 => Difficulty::Medium,
-            _ if self.solver.is_solved() && 2 * taken_back <= self.jumps => Difficulty::Hard,
-            _ => Difficulty::Expert,
-        };
         Grade {
-            grade,
+            grade: self.has_tour().then(|| self.difficulty()),
             nodes: self.nodes,
             warnsdorff: self.successes == 2,
         }
     }
 
-    /// Whether a tour was found on the way, so that nobody has to look for one.
-    pub(crate) fn has_tour(&self) -> bool {
-        self.successes > 0 || self.solver.is_solved()
+    /// How hard the puzzle is if it has a tour.
+    pub(crate) fn difficulty(&self) -> Difficulty {
+        let taken_back = self.nodes.saturating_sub(self.jumps);
+        match self.successes {
+            2 => Difficulty::Easy,
+            1 => Difficulty::Medium,
+            _ if self.solver.is_solved() && 2 * taken_back <= self.jumps => Difficulty::Hard,
+            _ => Difficulty::Expert,
+        }
     }
 
-    /// The grade of a puzzle, however long that takes.
+    /// Whether a tour was found.
+    pub(crate) fn has_tour(&self) -> bool {
+        self.has_tour == Some(true)
+    }
+
+    /// Grades a puzzle.
     #[must_use]
     pub fn of(puzzle: &KnightsPuzzle) -> Grade {
         let mut grading = Self::new(puzzle);

@@ -1,4 +1,4 @@
-//! The first jump after which no tour was left.
+//! Finds the jump that lost a position.
 
 use super::effort::answer;
 use super::flaw::{Flaw, flaw};
@@ -6,22 +6,22 @@ use super::position::Position;
 use crate::hint::{Answer, Mistake};
 use crate::puzzles::{KnightsPuzzle, TourSearch};
 
-/// The search for it. What is lost stays lost, so that halving the path finds where it was lost.
+/// The search for the mistake. A lost position stays lost, so a binary search of the path finds it.
 #[derive(Clone, Debug)]
 pub(super) struct Back {
     puzzle: KnightsPuzzle,
     path: Vec<u32>,
-    /// After so many squares of the path a tour goes on; 0 where that is not known of any.
+    /// The longest beginning of the path known to continue to a tour, in squares; 0 if none is known.
     good: usize,
-    /// After so many squares none does.
+    /// The shortest beginning known not to.
     bad: usize,
-    /// The squares of the path after which nobody knows, the most there were.
+    /// The longest beginning on which the search gave up.
     unknown: usize,
     search: Option<(usize, TourSearch)>,
 }
 
 impl Back {
-    /// Begins with a path from which no tour goes on.
+    /// Starts with a path that no tour continues.
     pub(super) fn new(puzzle: &KnightsPuzzle, path: &[u32]) -> Self {
         Self {
             puzzle: puzzle.clone(),
@@ -33,7 +33,7 @@ impl Back {
         }
     }
 
-    /// A piece of work; tells whether it is over.
+    /// Works for a moment; returns whether the search is over.
     pub(super) fn step(&mut self) -> bool {
         let Some((length, search)) = &mut self.search else {
             return !self.ask();
@@ -54,7 +54,7 @@ impl Back {
         false
     }
 
-    /// Asks about the middle of what is not decided; tells whether there was anything to ask.
+    /// Starts to search the middle of the open range; returns whether the range was open.
     fn ask(&mut self) -> bool {
         let low = self.good.max(self.unknown);
         if low + 1 >= self.bad {
@@ -66,17 +66,17 @@ impl Back {
         true
     }
 
-    /// Whether it is known that a tour went on just before.
+    /// Whether the position just before the mistake is known to have a tour.
     pub(super) fn is_sure(&self) -> bool {
         self.good + 1 == self.bad
     }
 
-    /// Whether the mistake is the last jump of all.
+    /// Whether the mistake is the last jump made.
     pub(super) fn is_last(&self) -> bool {
         self.bad == self.path.len()
     }
 
-    /// The mistake, unless no tour begins at the start; with what is wrong with the position now.
+    /// The mistake, given the flaw of the position now; none if no tour can start on the first square.
     pub(super) fn mistake(&self, now: Option<&Flaw>) -> Option<Mistake> {
         if self.bad < 2 {
             return None;
@@ -99,22 +99,29 @@ impl Back {
             (Some(reason), false, true) => format!("{reason} The mistake was the jump to {name}."),
             (None, _, true) => match flaw(then) {
                 Some(flaw) => format!("The mistake was the jump to {name}: {}.", flaw.clause),
-                None => format!("The mistake was the jump to {name}: no tour goes on after it."),
+                None => {
+                    format!("The mistake was the jump to {name}: no tour is possible after it.")
+                }
             },
             (reason, _, false) => {
                 let reason = reason.map(|reason| reason + " ").unwrap_or_default();
                 format!(
-                    "{reason}No tour goes on after the jump to {name}, and perhaps none did before."
+                    "{reason}No tour is possible after the jump to {name}, and perhaps none was before."
                 )
             }
         }
     }
 }
 
-/// Why no tour begins at the start.
+/// Why there is no tour from the start.
 pub(super) fn no_start(puzzle: &KnightsPuzzle, now: Option<&Flaw>) -> String {
-    let start = puzzle.size().name(puzzle.start());
-    let sentence = format!("No such tour begins on {start}.");
+    let sentence = match puzzle.closed() {
+        true => "This board has no closed tour.".to_owned(),
+        false => format!(
+            "No tour can start on {}.",
+            puzzle.size().name(puzzle.start())
+        ),
+    };
     match now {
         Some(flaw) => format!("{sentence} {}", flaw.sentence()),
         None => sentence,

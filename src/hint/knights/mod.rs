@@ -1,8 +1,7 @@
-//! Hints for a knight in play: what can be seen, what follows for the next jump, and where the tour
-//! was lost.
+//! Hints and grades for Knight's Tour.
 //!
-//! Everything that is said is proved. A jump that is forced is in every tour that goes on, one that
-//! is ruled out in none.
+//! Every deduction is a proof: all tours from the position make a forced jump, and no tour makes a jump
+//! that is ruled out.
 
 mod asking;
 mod effort;

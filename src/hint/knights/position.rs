@@ -1,4 +1,4 @@
-//! What there is to see in a knight's position: the squares left, and the ways between them.
+//! A knight's position: the squares left, and the ways between them.
 
 use std::sync::Arc;
 
@@ -6,17 +6,17 @@ use crate::board::words::and_list;
 use crate::board::{KnightGraph, Size};
 use crate::puzzles::KnightsPuzzle;
 
-/// A position, seen by whoever looks for reasons. Squares are numbers.
+/// A position, for rules and flaws. Squares are numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Position {
     graph: Arc<KnightGraph>,
     pub(super) size: Size,
     pub(super) closed: bool,
     pub(super) start: u32,
-    /// Where the knight stands.
+    /// The knight's square.
     pub(super) here: u32,
     free: Vec<bool>,
-    /// The squares that are not visited yet and may be, in ascending order.
+    /// The squares still to visit, in ascending order.
     pub(super) left: Vec<u32>,
 }
 
@@ -39,7 +39,7 @@ impl Position {
         }
     }
 
-    /// The same after a jump.
+    /// The position after a jump.
     pub(super) fn after(&self, jump: u32) -> Self {
         let mut next = self.clone();
         next.here = jump;
@@ -48,13 +48,13 @@ impl Position {
         next
     }
 
-    /// The squares left that are a jump away.
+    /// The squares left that are a jump away from a square.
     pub(super) fn near(&self, square: u32) -> impl Iterator<Item = u32> + '_ {
         let targets = self.graph.targets(square);
         targets.filter(|&target| self.free[target as usize])
     }
 
-    /// All squares that are a jump away, whether they were visited or not.
+    /// All squares that are a jump away, visited or not.
     pub(super) fn around(&self, square: u32) -> Vec<u32> {
         self.graph.targets(square).collect()
     }
@@ -64,7 +64,7 @@ impl Position {
         self.near(self.here).collect()
     }
 
-    /// Whether a tour has to go back to its start from here on, and has left it.
+    /// Whether the start counts as a way: the tour has to close and has left its start.
     fn goes_home(&self) -> bool {
         self.closed && (self.here != self.start || self.left.len() == 1)
     }
@@ -74,8 +74,8 @@ impl Position {
         self.closed && self.graph.adjacent(square, self.start)
     }
 
-    /// From where a square left can be reached, or where one can go from it: squares left, the
-    /// knight's, and the start of a tour that has to close.
+    /// The squares before or after which an unvisited square can come: squares left, the knight's square,
+    /// and the start of a closed tour.
     pub(super) fn ways(&self, square: u32) -> Vec<u32> {
         let mut ways: Vec<u32> = self.near(square).collect();
         if self.graph.adjacent(square, self.here) {
@@ -87,25 +87,24 @@ impl Position {
         ways
     }
 
-    /// 0 for the colour of the corner at the top left, 1 for the other.
+    /// 0 for light, the colour of the top left corner; 1 for dark.
     pub(super) fn colour(&self, square: u32) -> usize {
         let square = self.size.at(square as usize);
         (square.row + square.column) as usize % 2
     }
 
-    /// The colour of the square that the tour ends on.
+    /// The colour of the square on which the tour ends.
     pub(super) fn last_colour(&self) -> usize {
         (self.colour(self.here) + self.left.len()) % 2
     }
 
-    /// The squares with fewer than two ways; an open tour can end on such a square.
+    /// The squares with fewer than two ways. An open tour can end on one.
     pub(super) fn dead_ends(&self) -> Vec<u32> {
         let dead_end = |&square: &u32| self.ways(square).len() < 2;
         self.left.iter().copied().filter(dead_end).collect()
     }
 
-    /// The squares that the knight could get to if it were not for one of them, and could use
-    /// squares twice.
+    /// The squares that the knight can reach without a barred one, if it may use squares twice.
     fn reached_without(&self, barred: Option<u32>) -> Vec<bool> {
         let mut reached = vec![false; self.free.len()];
         let mut edge = vec![self.here];
@@ -120,14 +119,14 @@ impl Position {
         reached
     }
 
-    /// The squares that lie behind one, or that no way leads to.
+    /// The squares that can only be reached through a barred one, or with none barred, not at all.
     pub(super) fn behind(&self, barred: Option<u32>) -> Vec<u32> {
         let reached = self.reached_without(barred);
         let apart = |&square: &u32| !reached[square as usize] && Some(square) != barred;
         self.left.iter().copied().filter(apart).collect()
     }
 
-    /// The part of some squares that hangs together with the first of them.
+    /// The squares among these that are connected to the first.
     pub(super) fn part(&self, squares: &[u32]) -> Vec<u32> {
         let mut part: Vec<u32> = squares.first().copied().into_iter().collect();
         let mut looked_at = 0;
@@ -145,7 +144,7 @@ impl Position {
         self.size.name(self.size.at(square as usize))
     }
 
-    /// The squares by name, or how many there are.
+    /// The names of up to four squares, or how many there are.
     pub(super) fn names(&self, squares: &[u32]) -> String {
         match squares.len() {
             0..=4 => {

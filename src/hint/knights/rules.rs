@@ -1,10 +1,10 @@
-//! What follows for the next jump, the simplest deduction first.
+//! Deductions about the next jump, simplest first.
 
 use super::flaw::{COLOUR, CUT, Flaw, HOME, ONLY_WAY, Rule, flaw, needing_both, shade};
 use super::position::Position;
 use crate::hint::Deduction;
 
-/// The simplest deduction that forces a jump or rules jumps out, if one does.
+/// The simplest deduction that forces a jump or rules jumps out, if there is one.
 pub(super) fn deduce(position: &Position) -> Option<Deduction> {
     let jumps = position.jumps();
     if position.left.len() == 1 || jumps.is_empty() {
@@ -27,7 +27,7 @@ fn pairs(pairs: &[(u32, u32)]) -> Vec<(u64, u64)> {
     pairs.iter().map(wide).collect()
 }
 
-/// A jump that has to be made.
+/// A forced jump.
 fn forced((rule, name): Rule, square: u32, text: String) -> Deduction {
     Deduction {
         rule,
@@ -39,7 +39,7 @@ fn forced((rule, name): Rule, square: u32, text: String) -> Deduction {
     }
 }
 
-/// Jumps that lead nowhere; where they leave one, that is forced.
+/// Jumps that are ruled out. If they leave one, that is forced.
 fn forbidden(
     position: &Position,
     (rule, name): Rule,
@@ -64,7 +64,6 @@ fn forbidden(
     }
 }
 
-/// The knight has one jump.
 fn only_jump(position: &Position, jumps: &[u32]) -> Option<Deduction> {
     let [jump] = *jumps else {
         return None;
@@ -74,7 +73,7 @@ fn only_jump(position: &Position, jumps: &[u32]) -> Option<Deduction> {
     Some(forced(("only-jump", "Only one jump"), jump, text))
 }
 
-/// A square that needs the jump from here.
+/// An unvisited square that needs the jump from here.
 fn only_way(position: &Position, jumps: &[u32]) -> Option<Deduction> {
     if position.closed && position.here == position.start {
         return None;
@@ -94,35 +93,35 @@ fn only_way(position: &Position, jumps: &[u32]) -> Option<Deduction> {
     Some(deduction)
 }
 
-/// The square that an open tour has to end on, if there is one.
+/// The square on which an open tour has to end, if there is one.
 fn only_end(position: &Position) -> Option<u32> {
     let ends = position.dead_ends();
     ends.first().copied().filter(|_| !position.closed)
 }
 
-/// Why a square needs the jump from here: a tour does not end there.
+/// Why a square needs the jump from here, and the rule.
 fn needs_both(position: &Position, square: u32, other: u32) -> (Rule, String) {
     let names = [square, position.here, other].map(|square| position.name(square));
     let [name, here, other] = names;
     match only_end(position) {
         _ if position.closed => {
             let text = format!(
-                "{name} has two ways left, from {here} and {other}. It needs both, so jump there now."
+                "{name} has only two ways left, from {here} and {other}. It needs both, so jump there now."
             );
             (ONLY_WAY, text)
         }
         Some(end) => {
             let text = format!(
-                "{name} has two ways left, from {here} and {other}. It needs both, for the tour ends \
-                 on {}. Jump there now.",
+                "{name} has only two ways left, from {here} and {other}. It needs both, because the \
+                 tour ends on {}. Jump to {name} now.",
                 position.name(end)
             );
             (ONLY_WAY, text)
         }
         None => {
             let text = format!(
-                "The tour ends on a {} square, so {name} needs both its ways left, from {here} and \
-                 {other}. Jump there now.",
+                "The tour ends on a {} square, so {name} needs both its ways, from {here} and {other}. \
+                 Jump to {name} now.",
                 shade(position.last_colour())
             );
             (COLOUR, text)
@@ -130,7 +129,7 @@ fn needs_both(position: &Position, square: u32, other: u32) -> (Rule, String) {
     }
 }
 
-/// Squares that lie behind one must come last.
+/// Squares behind another one must come last.
 fn come_last(position: &Position, jumps: &[u32]) -> Option<Deduction> {
     jumps.iter().find_map(|&jump| {
         let behind = position.behind(Some(jump));
@@ -146,14 +145,14 @@ fn come_last_behind(position: &Position, jumps: &[u32], jump: u32, behind: &[u32
             ("last-two", "Last two squares"),
             format!(
                 "{names} can only be reached from {name} now. So {name} and {names} must be your \
-                 last two squares. Don't jump to {name} yet."
+                 last two squares. Don’t jump to {name} yet."
             ),
         ),
         _ => (
             CUT,
             format!(
                 "{names} can only be reached through {name}. So they come last, after {name}. \
-                 Don't jump to {name} yet."
+                 Don’t jump to {name} yet."
             ),
         ),
     };
@@ -164,7 +163,7 @@ fn come_last_behind(position: &Position, jumps: &[u32], jump: u32, behind: &[u32
     deduction
 }
 
-/// A square that two others need cannot be entered from here.
+/// A square that two others need comes between them, so it can't come next.
 fn between(position: &Position, jumps: &[u32]) -> Option<Deduction> {
     let needing = needing_both(position);
     jumps.iter().find_map(|&jump| {
@@ -176,8 +175,8 @@ fn between(position: &Position, jumps: &[u32]) -> Option<Deduction> {
         let names = [one, other, jump, position.here].map(|square| position.name(square));
         let [one_name, other_name, name, here] = names;
         let text = format!(
-            "{one_name} and {other_name} each need {name}, so it comes between them. \
-             Don't jump there from {here}."
+            "{one_name} and {other_name} each need {name}, so {name} comes between them. \
+             Don’t jump there from {here}."
         );
         let mut deduction = forbidden(position, ONLY_WAY, (jumps, &[jump]), text);
         deduction.named = numbers(&[one, other]);
@@ -199,7 +198,7 @@ fn way_home(position: &Position, jumps: &[u32]) -> Option<Deduction> {
     let (name, start) = (position.name(last), position.name(position.start));
     let text = format!(
         "{name} is the only square left that leads back to {start}, so it comes last. \
-         Don't jump there yet."
+         Don’t jump there yet."
     );
     jumps.contains(&last).then(|| {
         let mut deduction = forbidden(position, HOME, (jumps, &[last]), text);
@@ -209,7 +208,7 @@ fn way_home(position: &Position, jumps: &[u32]) -> Option<Deduction> {
     })
 }
 
-/// Jumps after which it can be seen that no tour is left.
+/// Jumps that lead to a position with a flaw.
 fn look_ahead(position: &Position, jumps: &[u32]) -> Option<Deduction> {
     let flaws = jumps
         .iter()
@@ -220,9 +219,9 @@ fn look_ahead(position: &Position, jumps: &[u32]) -> Option<Deduction> {
     let same = flaws.iter().filter(|(_, flaw)| flaw.clause == first.clause);
     let out: Vec<u32> = same.map(|&(jump, _)| jump).collect();
     let text = format!(
-        "After {}, {}. Don't jump there.",
+        "If you jump to {}, then {}. Don’t jump there.",
         or_list(position, &out),
-        first.clause
+        first.clause.replacen(" each need ", " will each need ", 1)
     );
     let mut deduction = forbidden(position, first.rule, (jumps, &out), text);
     deduction.named = numbers(&first.squares);

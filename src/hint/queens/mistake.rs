@@ -131,7 +131,7 @@ impl Search {
                 size.name(other)
             ),
             None => format!(
-                "Once a queen stands on {}, there is no solution.",
+                "With a queen on {}, there is no solution.",
                 size.name(culprit)
             ),
         };

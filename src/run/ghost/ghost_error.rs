@@ -1,15 +1,15 @@
-//! Why there is no ghost, in a sentence that says what to do.
+//! Why two methods can't be compared, in a sentence that says what to do.
 
 use std::fmt;
 
 use crate::run::RunError;
 
-/// Why one method's tree cannot be laid over another's.
+/// Why one method's tree can't be laid over another's.
 #[derive(Clone, Debug)]
 pub enum GhostError {
-    /// One of the two cannot be run.
+    /// One of the methods can't run.
     Run(RunError),
-    /// The tree of the stronger does not lie inside that of the weaker.
+    /// The stronger method's tree doesn't lie inside the weaker's.
     Apart {
         /// The name of the weaker.
         weaker: &'static str,
@@ -19,7 +19,7 @@ pub enum GhostError {
 }
 
 impl GhostError {
-    /// A word for programs, that never changes.
+    /// The error's code, which never changes.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -1,17 +1,16 @@
-//! Two walks of a knight that try the same jumps in the same order.
+//! Two searches for a tour that try the same jumps in the same order.
 
 use super::{Spans, Weaker};
 use crate::run::Run;
 
-/// Both walks side by side: they make the same step, until the stronger one turns back from a square
-/// where the weaker one jumps on. Then the weaker one goes on alone until it leaves that square, too.
-///
-/// So its steps are those of the stronger one, and those of the spans.
+/// Both searches side by side. They make the same steps until the stronger one turns back where the weaker
+/// one jumps on. Then the weaker one continues alone until it also leaves that square. So its steps are
+/// those of the stronger search and those of the spans.
 #[derive(Clone, Debug)]
 pub(super) struct KnightsGhost {
     weaker: Weaker,
     stronger: Run,
-    /// How long the weaker path is when it leaves the square from which the stronger one turned back.
+    /// The length of the weaker path when it leaves the square where the stronger one turned back.
     leaves_at: Option<usize>,
 }
 
@@ -28,7 +27,7 @@ impl KnightsGhost {
         (&self.weaker, &self.stronger)
     }
 
-    /// Makes a step of the weaker walk.
+    /// Makes a step of the weaker search.
     pub(super) fn step(&mut self, spans: &mut Spans) {
         let alone = self.leaves_at.is_some();
         if !alone {

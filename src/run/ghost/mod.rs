@@ -1,8 +1,7 @@
-//! Where one method's search tree lies inside another's: what the stronger method spared the weaker.
+//! One search tree inside another: which steps of a weaker method a stronger one spares.
 //!
-//! Two searches that go through the same rows and squares, or jumps, in the same order differ in what
-//! they do not enter. Both are made side by side here, so that nothing of either has to be kept but the
-//! spans that were found.
+//! Two methods that try the same rows and squares, or jumps, in the same order differ only in the nodes
+//! that they skip. They run side by side here, so only the spans of spared steps need to be stored.
 
 mod ghost_error;
 mod knights;
@@ -21,14 +20,14 @@ use knights::KnightsGhost;
 use queens::QueensGhost;
 pub use spans::{MOST_SPANS, Spans};
 
-/// Whether the search tree of the stronger method lies inside that of the weaker one; not where one of
-/// them is no method of the game.
+/// Whether the search tree of the stronger method lies inside that of the weaker; false if one of them is
+/// not a method of the game.
 #[must_use]
 pub fn nests(game: Game, weaker: &LaneOrder, stronger: &LaneOrder) -> bool {
     nested(game, weaker, stronger).is_ok()
 }
 
-/// The two methods in their plain forms.
+/// The weaker and the stronger method in their plain forms.
 fn nested(
     game: Game,
     weaker: &LaneOrder,
@@ -45,20 +44,20 @@ fn nested(
     }
 }
 
-/// The methods whose trees a tree lies inside, from the nearest.
+/// The methods whose trees contain a method's tree, nearest first.
 fn around(info: &'static SolverInfo) -> impl Iterator<Item = &'static SolverInfo> {
     let next = |info: &&'static SolverInfo| plain(info).nested.map(|nested| nested.inside);
     std::iter::successors(next(&info), next)
 }
 
-/// The method that another one makes the very steps of.
+/// The method whose exact steps another method makes, or the method itself.
 fn plain(info: &'static SolverInfo) -> &'static SolverInfo {
     let mut others = roster::solvers_of(info.game);
     let is_twin = |other: &&SolverInfo| other.nested.and_then(|nested| nested.twin) == Some(info);
     others.find(is_twin).unwrap_or(info)
 }
 
-/// The weaker method's run, up to its end or a limit, with the depths of all its steps.
+/// The weaker method's run, up to its end or a limit, and its depths.
 #[derive(Clone, Debug)]
 struct Weaker {
     run: Run,
@@ -88,7 +87,7 @@ impl Weaker {
     }
 }
 
-/// What was found out.
+/// The result of a comparison.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
@@ -97,35 +96,34 @@ pub struct GhostProfile {
     pub steps: u64,
     /// Steps of the stronger method.
     pub stronger_steps: u64,
-    /// Steps of the weaker method that were spared: those of all spans.
+    /// Steps of the weaker method that the stronger one spares: those of all spans.
     pub spared: u64,
-    /// The spans.
+    /// The spans of spared steps.
     #[serde(flatten)]
     pub spans: Spans,
-    /// Whether the weaker method was stopped by its limit, or by too many spans.
+    /// Whether the comparison stopped early, because of the limit of steps or of spans.
     pub stopped: bool,
     /// The depths of the weaker method.
     pub profile: snapshot::Profile,
 }
 
-/// What is known of two methods so far.
+/// A comparison so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct GhostNews {
-    /// Whether all is found out.
+    /// Whether the comparison is complete.
     pub done: bool,
     /// How much of the work is done, from 0 to 1.
     pub progress: f64,
-    /// What was found out, once all is.
+    /// The result, once complete.
     pub answer: Option<GhostProfile>,
 }
 
-/// Two methods side by side, one of which enters nothing that the other does not.
+/// Two methods side by side. The stronger one enters only nodes that the weaker one also enters.
 ///
-/// Of queens, a run *keeps* those before the one that is on trial. Steps of the weaker method after which
-/// it keeps queens that the stronger one never stood on are spared. Of a knight, they are those
-/// between the jump to a square from which the stronger method turned back at once, and the step that
-/// leaves it.
+/// A search for queens *keeps* the queens before the one on trial. A step of the weaker method is spared if
+/// it then keeps queens that the stronger one never kept together. For knights, the spared steps are those
+/// from a square where the stronger method turned back immediately until the step that leaves it.
 #[derive(Clone, Debug)]
 pub struct Ghost {
     walk: Walk,
@@ -139,10 +137,10 @@ enum Walk {
 }
 
 impl Ghost {
-    /// Both methods before their first step; the weaker one makes up to `limit` steps.
+    /// Both methods before their first step. The weaker one makes up to `limit` steps.
     ///
     /// # Errors
-    /// If one of the two cannot be run, or the one does not lie inside the other.
+    /// If one of them can't run, or the stronger method's tree doesn't lie inside the weaker's.
     pub fn new(
         puzzle: &Puzzle,
         weaker: &LaneOrder,
@@ -164,7 +162,7 @@ impl Ghost {
         Ok(Self { walk, spans })
     }
 
-    /// Goes on as far as a budget of the weaker method's steps allows; tells whether all is found out.
+    /// Continues within a budget of the weaker method's steps; returns whether the comparison is complete.
     pub fn work(&mut self, budget: &mut impl Budget) -> bool {
         loop {
             let steps = budget.batch();
@@ -202,7 +200,7 @@ impl Ghost {
         }
     }
 
-    /// How much of the work is done, from 0 to 1: of the limit, where the weaker method cannot tell.
+    /// How much of the work is done, from 0 to 1; measured by the limit if the weaker method can't tell.
     #[must_use]
     pub fn progress(&self) -> f64 {
         let (weaker, _) = self.runs();
@@ -213,7 +211,7 @@ impl Ghost {
         }
     }
 
-    /// What is known so far.
+    /// The comparison so far.
     #[must_use]
     pub fn news(&self) -> GhostNews {
         let (progress, answer) = (self.progress(), self.answer());
@@ -224,7 +222,7 @@ impl Ghost {
         }
     }
 
-    /// What was found out, once all is.
+    /// The result, once complete.
     #[must_use]
     pub fn answer(&self) -> Option<GhostProfile> {
         let (weaker, stronger) = self.runs();

@@ -6,24 +6,23 @@ use crate::run::Run;
 use crate::solve::domains::POSSIBLE;
 use crate::solve::{Event, Shows};
 
-/// In place of a step: the square is still possible.
+/// Instead of a step: the square is still possible.
 const NEVER: u64 = u64::MAX;
 
-/// Both searches side by side. A search enters kept queens in the order of their columns, read from the
-/// top row down, and so does the other: whether the stronger one ever enters what the weaker one has
-/// entered is known as soon as it has entered that or something later. It is never made to go on any
-/// further, so what it knows of the rows under the weaker one's queens is at hand.
+/// Both searches side by side. Both enter lists of kept queens in the lexicographic order of their
+/// columns. So whether the stronger search ever enters the weaker one's list is known once it has entered
+/// that list or a later one. It never goes further, so its state still shows why it skipped a list.
 #[derive(Clone, Debug)]
 pub(super) struct QueensGhost {
     weaker: Weaker,
-    /// The columns of the weaker one's kept queens, by depth.
+    /// The columns of the weaker search's kept queens, by depth.
     kept: Vec<u32>,
-    /// How many of them the stronger one stood on, too.
+    /// How many of the first of them the stronger search also kept together.
     shared: usize,
     stronger: Stronger,
-    /// Whether the step before was spared for the same queens.
+    /// Whether the last step was spared because of the same queens.
     in_span: bool,
-    /// What is kept after a step, before it is compared.
+    /// A buffer for the queens kept after a step.
     next: Vec<u32>,
 }
 
@@ -48,7 +47,7 @@ impl QueensGhost {
         (&self.weaker, &self.stronger.run)
     }
 
-    /// Makes a step of the weaker search, or of the stronger one where that has ended.
+    /// Makes a step of the weaker search, or of the stronger one if the weaker has ended.
     pub(super) fn step(&mut self, spans: &mut Spans) {
         if self.weaker.has_ended() {
             self.stronger.step();
@@ -76,7 +75,7 @@ impl QueensGhost {
         }
     }
 
-    /// Finds out how many of the kept queens the stronger search stands on at some time.
+    /// Finds out how many of the first kept queens the stronger search also keeps at some time.
     fn share(&mut self) {
         while let Some(path) = self.kept.get(..=self.shared)
             && self.stronger.enters(path)
@@ -86,8 +85,8 @@ impl QueensGhost {
     }
 }
 
-/// The columns of the queens that a search keeps: without one on trial, and without the last row's, which
-/// decides nothing any more.
+/// Reads the columns of the queens that a search keeps: without a queen on trial, and without the last
+/// row's, below which there is nothing to skip.
 fn read_kept(run: &Run, rows: usize, kept: &mut Vec<u32>) {
     let solver = run.solver();
     let most = solver.depth().min(rows.saturating_sub(1));
@@ -99,13 +98,13 @@ fn read_kept(run: &Run, rows: usize, kept: &mut Vec<u32>) {
     });
 }
 
-/// How many entries two lists begin with alike.
+/// The length of the common prefix of two lists.
 fn common(one: &[u32], other: &[u32]) -> usize {
     let pairs = one.iter().zip(other);
     pairs.take_while(|(one, other)| one == other).count()
 }
 
-/// The stronger search, and since which step which squares are out.
+/// The stronger search, and the step at which each square was ruled out.
 #[derive(Clone, Debug)]
 struct Stronger {
     run: Run,
@@ -113,12 +112,12 @@ struct Stronger {
     rows: Vec<u32>,
     side: usize,
     kept: Vec<u32>,
-    /// What was entered last; the kept queens are its beginning.
+    /// The list entered last; it begins with the kept queens.
     entered: Vec<u32>,
-    /// Since which step each square is ruled out, tried in vain or known to be attacked, by row.
+    /// For each square, by row, the step at which it was ruled out, failed or was found attacked.
     out_since: Vec<u64>,
-    /// For every depth what the row of that depth was when the queens before it were last left, and the
-    /// last step that kept them.
+    /// For each depth, its row in `out_since` when the search last left the queens before it, and the last
+    /// step that kept them.
     left: Vec<(Vec<u64>, u64)>,
     events: Vec<Event>,
     next: Vec<u32>,
@@ -150,8 +149,8 @@ impl Stronger {
         stronger
     }
 
-    /// Whether these queens are kept at some time. Goes on until that is known, and has to be asked in
-    /// the order in which they are entered.
+    /// Whether the search ever keeps these queens. Runs until that is known; the caller has to ask in
+    /// lexicographic order.
     fn enters(&mut self, path: &[u32]) -> bool {
         while self.entered[..] < *path && self.run.outcome().is_none() {
             self.step();
@@ -175,8 +174,7 @@ impl Stronger {
         }
     }
 
-    /// The queens before a depth are left by the step made now: what was known of its row until then is
-    /// kept.
+    /// Stores what is known of the row at a depth, before this step leaves the queens above it.
     fn leave(&mut self, depth: usize) {
         let first = self.rows[depth] as usize * self.side;
         let (row, last_step) = &mut self.left[depth];
@@ -203,7 +201,7 @@ impl Stronger {
         }
     }
 
-    /// Notes a queen on trial that is attacked.
+    /// Records a queen on trial that is attacked.
     fn note_trial(&mut self) {
         let queens = self.run.solver().queens();
         let depth = self.run.solver().depth();
@@ -218,9 +216,8 @@ impl Stronger {
         self.out_since[row as usize * self.side + column as usize] = since;
     }
 
-    /// The step that cut these queens off, which are not kept at any time, although those before the
-    /// last one are: since when the last one's square was out, or else the step that showed that nothing
-    /// was left to try under the others.
+    /// The step at which the search cut off a list that it never keeps, although it keeps all but the last
+    /// queen: the step that ruled out the last one's square, or else the last step that kept the others.
     fn cut_at(&self, path: &[u32]) -> u64 {
         let Some((&column, parent)) = path.split_last() else {
             return 0;

@@ -1,41 +1,41 @@
-//! Steps in a row that were spared.
+//! Spans of spared steps.
 
 use serde::Serialize;
 
-/// So many spans are kept at most: 24 MB. The walk ends with the last of them.
+/// The most spans (24 MB). With the last one, the comparison stops.
 pub const MOST_SPANS: usize = 1 << 20;
 
-/// Steps of the weaker method that the stronger one had no need of, since it had cut off what they went
-/// through. They are in ascending order and do not overlap.
+/// Spans of the weaker method's steps that the stronger one spares. They are in ascending order and don't
+/// overlap.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct Spans {
-    /// The first step of each.
+    /// The first step of each span.
     #[cfg_attr(test, ts(type = "Float64Array"))]
     pub from: Vec<u64>,
-    /// The last step of each.
+    /// The last step of each span.
     #[cfg_attr(test, ts(type = "Float64Array"))]
     pub to: Vec<u64>,
-    /// The step of the stronger method that cut it off.
+    /// The step of the stronger method that cut off each span.
     #[cfg_attr(test, ts(type = "Float64Array"))]
     pub cut_at: Vec<u64>,
 }
 
 impl Spans {
-    /// How many there are.
+    /// How many spans there are.
     #[must_use]
     pub fn len(&self) -> usize {
         self.from.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no spans.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.from.is_empty()
     }
 
-    /// How many steps they hold.
+    /// How many steps the spans have together.
     #[must_use]
     pub fn spared(&self) -> u64 {
         let spans = self.from.iter().zip(&self.to);

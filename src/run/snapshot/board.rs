@@ -1,4 +1,4 @@
-//! What there is on the board.
+//! The board of a snapshot.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::board::Square;
 use crate::run::Run;
 use crate::solve::Annotation;
 
-/// What there is on the board. What the other game alone has is empty or none.
+/// Everything on the board. Fields of the other game are empty or null.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
@@ -16,25 +16,25 @@ pub struct Board {
     /// The solver's own queens in depth order, or the knight's path.
     #[cfg_attr(test, ts(type = "Float64Array"))]
     pub pieces: Vec<u64>,
-    /// What the solver wants drawn besides.
+    /// What the solver draws besides.
     pub annotations: Vec<Annotation<u64>>,
-    /// Of queens: for every square −1 while it is possible, else the level that struck it; none for
-    /// solvers without domains.
+    /// For each square of queens, −1 if it is possible, else the level that ruled it out; null for solvers
+    /// without domains.
     #[cfg_attr(test, ts(type = "Int16Array | null"))]
     pub levels: Option<Vec<i16>>,
-    /// Pairs of queens in line.
+    /// Pairs of queens that attack each other.
     pub conflicts: Vec<(u64, u64)>,
-    /// Where the last step put a piece and took it back.
+    /// The square of a piece that the last step placed and took back.
     pub rejected: Option<u64>,
-    /// The first square of the row that ran dry, or the stranded square.
+    /// The first square of the row that ran out of squares, or the stranded square.
     pub wiped_out: Option<u64>,
-    /// Of the knight: for every square how many unvisited ones are a jump away, −1 where it has been
-    /// or must not go.
+    /// For each square of a tour, how many unvisited squares are a jump away, or −1 if it is visited or
+    /// blocked.
     #[cfg_attr(test, ts(type = "Int8Array"))]
     pub degrees: Vec<i8>,
     /// Unvisited squares that the knight can jump to.
     pub reachable: Vec<u32>,
-    /// Squares that no tour can reach any more.
+    /// Unvisited squares that no jump leads to any more.
     pub stranded: Vec<u32>,
 }
 

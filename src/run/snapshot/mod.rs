@@ -1,7 +1,7 @@
-//! Everything there is to show of a moment, as one plain value.
+//! A moment of a run as one plain value, with everything that the page shows.
 //!
-//! It holds no reference and asks nobody: it can be kept, compared, written as JSON and sent to
-//! another thread. Squares are numbers, `columns · row + column`.
+//! It holds no references: it can be stored, compared, written as JSON and sent to another thread. Squares
+//! are numbers: `columns · row + column`.
 
 mod board;
 
@@ -13,14 +13,14 @@ use super::tree::Level;
 use super::{Outcome, Run, Tally, profile};
 use crate::solve::{self, Metric, Shows};
 
-/// What is to be shown besides the figures.
+/// Which parts of a snapshot to fill in besides the figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Wanted {
-    /// What the last step did and why.
+    /// The sentence on the last step.
     pub sentence: bool,
-    /// What there is on the board.
+    /// The board.
     pub board: bool,
     /// The search tree around the moment.
     pub tree: bool,
@@ -34,64 +34,63 @@ impl Wanted {
         tree: false,
     };
 
-    /// The board, and what there is to say of it.
+    /// The board and its sentence.
     pub const MOMENT: Self = Self {
         sentence: true,
         board: true,
         tree: false,
     };
 
-    /// All there is.
+    /// All parts.
     pub const EVERYTHING: Self = Self {
         tree: true,
         ..Self::MOMENT
     };
 }
 
-/// Everything there is to show of a moment.
+/// A moment of a run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Snapshot {
     /// How many steps were made.
     pub step: u64,
-    /// The last step that was reached.
+    /// The last step reached.
     pub reached: u64,
-    /// The steps of all reached at which a solution was found; of very many the first.
+    /// The steps at which a solution was found, at most the first 64.
     pub solved_at: Vec<u64>,
-    /// Whether what was asked is done; else the same request goes on with it.
+    /// Whether the request is done; if not, repeat it to continue.
     pub arrived: bool,
-    /// How the run ended; none while it can go on.
+    /// How the run ended; null while it continues.
     pub outcome: Option<Outcome>,
-    /// How many solutions were found up to the step.
+    /// How many solutions were found so far.
     pub solutions: u64,
-    /// Queens that stand besides the locked ones, or jumps made: the first is 1.
+    /// Queens on the board besides the locked ones, or jumps made.
     pub depth: usize,
-    /// How much of the work is done, from 0 to 1, where the solver can tell.
+    /// How much of the work is done, from 0 to 1; null if the solver can't tell.
     pub progress: Option<f64>,
     /// The id of the line of pseudocode that the last step executed.
     pub line: &'static str,
-    /// What the run counts.
+    /// The counts of the run.
     pub tally: Tally,
-    /// What the solver counts of its own, by name, in its order.
+    /// The solver's own figures, by name.
     #[serde(serialize_with = "by_name")]
     #[cfg_attr(test, ts(type = "Record<string, number>"))]
     pub metrics: Vec<Metric>,
-    /// On the last step; none where it was not wanted and the run goes on. A run that has ended
-    /// always has one.
+    /// The sentence on the last step. A run that has ended always has one; else null unless wanted.
     pub sentence: Option<Sentence>,
-    /// What there is on the board, where it was wanted.
+    /// The board, if wanted.
     pub board: Option<Board>,
-    /// The depths of all steps reached; none where they are those of the snapshot before.
+    /// The depths of all steps reached; null if they are the same as in the last snapshot.
     pub profile: Option<Profile>,
-    /// The search tree around the moment, from the root; none where it was not wanted or there is
-    /// none.
+    /// The search tree around the moment, from the root; null if the solver searches no tree, or it is not
+    /// wanted.
     pub tree: Option<Vec<Level<u64>>>,
 }
 
 impl Snapshot {
-    /// What a run shows of the step where it stands. It knows no other steps: for the depths of all
-    /// and for the tree there has to be a [`Viewer`](super::Viewer).
+    /// The snapshot of a run alone, without other steps: a [`Viewer`](super::Viewer) adds the profile and
+    /// the tree.
     #[must_use]
     pub fn of(run: &Run, wanted: Wanted) -> Self {
         let solver = run.solver();
@@ -116,18 +115,17 @@ impl Snapshot {
     }
 }
 
-/// What is said of a moment.
+/// The sentence on a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Sentence {
-    /// In a sentence or two.
+    /// The text, one or two sentences.
     pub text: String,
-    /// The squares that it names, in its order, each once.
+    /// The squares that it names, in order, each once.
     pub squares: Vec<u64>,
 }
 
-/// What the last step of a run did. The squares of what was there before it and of a solution need
-/// not be pointed out.
+/// The sentence of a run. The squares of an opening or a solution are left out.
 fn sentence(run: &Run) -> Sentence {
     let solve::Sentence { text, squares } = run.sentence();
     let plain = run.steps() == 0 || run.outcome() == Some(Outcome::Solved);
@@ -139,11 +137,11 @@ fn sentence(run: &Run) -> Sentence {
     }
 }
 
-/// Depths of all steps reached, a column for every so many of them.
+/// The depths of all steps reached, in columns of equally many steps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Profile {
-    /// Steps of a column; the last one may stand for fewer.
+    /// How many steps a column covers; the last one may cover fewer.
     pub width: u64,
     /// The least depth of each column.
     #[cfg_attr(test, ts(type = "Uint32Array"))]
@@ -163,7 +161,6 @@ impl Profile {
     }
 }
 
-/// Counts as properties of an object.
 fn by_name<S: Serializer>(metrics: &[Metric], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(metrics.iter().copied())
 }

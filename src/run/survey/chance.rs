@@ -8,10 +8,10 @@ use super::spread::{quantile, sorted};
 use crate::puzzles::Puzzle;
 use crate::run::{LaneOrder, Outcome, RunEnd, Stopwatch};
 
-/// Nine in ten runs lie between the quantiles of these parts.
+/// The quantiles between which nine in ten runs lie.
 const NINE_IN_TEN: [f64; 2] = [0.05, 0.95];
 
-/// The run under way, and those of the seeds before.
+/// A survey by seed.
 #[derive(Clone, Debug)]
 pub(super) struct Chance {
     puzzle: Puzzle,
@@ -20,7 +20,7 @@ pub(super) struct Chance {
     runs: Series,
 }
 
-/// What is known of every seed.
+/// The results by seed so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct ChanceNews {
@@ -30,13 +30,13 @@ pub struct ChanceNews {
     pub progress: f64,
     /// The runs, by seed.
     pub runs: Vec<RunEnd>,
-    /// Half of them took fewer steps; none before the first. A stopped run counts as its limit.
+    /// The median of their steps; null before the first run. A stopped run counts as the limit.
     pub median: Option<f64>,
-    /// One in twenty took fewer steps.
+    /// One run in twenty took fewer steps.
     pub low: Option<f64>,
-    /// One in twenty took more: between the two lie nine in ten.
+    /// One run in twenty took more.
     pub high: Option<f64>,
-    /// How many of them solved the puzzle.
+    /// How many runs solved the puzzle.
     pub solved: usize,
 }
 

@@ -1,4 +1,4 @@
-//! How many pairs of queens are in line after every step of a run.
+//! How many pairs of queens attack each other after every step of a run.
 
 use serde::{Serialize, Serializer};
 
@@ -9,29 +9,29 @@ use crate::run::{LaneOrder, Outcome, Run, Stopwatch};
 use crate::solve::info::PAIRS;
 use crate::solve::{Figure, Shows};
 
-/// So many columns there are at most. When they are full, each two become one.
+/// The most columns. When they are full, neighbouring pairs are merged.
 const COLUMNS: usize = 1_024;
 
-/// More restarts than this nobody marks.
+/// The most restarts that are marked.
 const MOST_RESTARTS: usize = 4_096;
 
-/// The solver's own figure that is shown beside the pairs.
+/// The solver's figure that is shown with the pairs.
 const TEMPERATURE: &str = "temperature";
 
-/// A run, and what was seen of it.
+/// A run, and its attacking pairs so far.
 #[derive(Clone, Debug)]
 pub(super) struct Course {
     run: Run,
     limit: u64,
     columns: Vec<Column>,
-    /// Steps of a column.
+    /// Steps in a column.
     width: u64,
     /// The steps at which the run started over.
     restarts: Vec<u64>,
     pace: Pace,
 }
 
-/// Pairs of queens in line after a step.
+/// The attacking pairs after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(
     test,
@@ -41,40 +41,40 @@ pub(super) struct Course {
 pub struct Point {
     /// The step.
     pub step: u64,
-    /// How many pairs are in line after it.
+    /// How many pairs of queens attack each other.
     pub pairs: u32,
-    /// How hot it is, for a solver that cools down.
+    /// The temperature of simulated annealing; null for other solvers.
     pub temperature: Option<f64>,
 }
 
-/// The first point with the fewest pairs of some steps in a row, and the first with the most.
+/// Of some steps in a row, the first with the fewest pairs and the first with the most.
 #[derive(Clone, Copy, Debug)]
 struct Column {
     least: Point,
     most: Point,
 }
 
-/// What is known of the steps made so far.
+/// The results by step so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct CourseNews {
-    /// Whether the run has ended, or was stopped.
+    /// Whether the run has ended or met its limit.
     pub done: bool,
-    /// How much of the work is done, from 0 to 1: of the limit, where the solver cannot tell.
+    /// How much of the work is done, from 0 to 1; measured by the limit if the solver can't tell.
     pub progress: f64,
-    /// How it ended, or `stopped`; none while it goes on.
+    /// How it ended, or `stopped`; null while it continues.
     #[serde(serialize_with = "end")]
     #[cfg_attr(test, ts(as = "Option<crate::run::run_end::RunOutcome>"))]
     pub outcome: Option<CourseEnd>,
     /// How many steps were made.
     pub steps: u64,
-    /// Every step; of long runs the least and the most of every few.
+    /// Every step; for long runs, the lowest and the highest point of each column.
     pub points: Vec<Point>,
-    /// The steps at which it started over; of very many the first.
+    /// The steps at which the solver started over, at most the first 4,096.
     pub restarts: Vec<u64>,
 }
 
-/// How the run ended; none if its limit stopped it.
+/// How the run ended; none if it met its limit.
 type CourseEnd = Option<Outcome>;
 
 impl Course {
@@ -136,7 +136,7 @@ impl Course {
         }
     }
 
-    /// Makes one column of every two.
+    /// Merges neighbouring pairs of columns.
     fn halve(&mut self) {
         let pairs = self.columns.chunks(2).map(|pair| {
             let mut column = pair[0];
@@ -172,7 +172,7 @@ impl Column {
         }
     }
 
-    /// Takes in the steps that follow.
+    /// Includes the steps of a later column.
     fn join(&mut self, later: Self) {
         if later.least.pairs < self.least.pairs {
             self.least = later.least;
@@ -182,7 +182,7 @@ impl Column {
         }
     }
 
-    /// Both points in the order of their steps, or the one that is both.
+    /// Both points in the order of their steps, or one if they are the same.
     fn points(&self) -> impl Iterator<Item = Point> + use<> {
         let (least, most) = (self.least, self.most);
         let (first, second) = match least.step <= most.step {
@@ -194,7 +194,6 @@ impl Column {
     }
 }
 
-/// What a run shows where it stands.
 fn point(run: &Run) -> Point {
     let pairs = match run.info().profile {
         PAIRS => run.solver().profile_height() as u32,

@@ -1,4 +1,4 @@
-//! A solver on boards that grow.
+//! A survey by board size.
 
 use serde::Serialize;
 
@@ -11,10 +11,10 @@ use crate::puzzles::Game;
 use crate::run::random_setup::{random_lock, random_start};
 use crate::run::{LaneOrder, Run, RunEnd, Stopwatch};
 
-/// In so many rounds a short run is made again, so that its time is worth something.
+/// How many rounds repeat a short run, so that its time is reliable.
 const ROUNDS: u32 = 1;
 
-/// The size that is measured, and those before it.
+/// A survey by board size.
 #[derive(Clone, Debug)]
 pub(super) struct Growth {
     game: Game,
@@ -27,19 +27,19 @@ pub(super) struct Growth {
     runs: Series,
 }
 
-/// What is known of every size.
+/// The results by size so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct GrowthNews {
-    /// Whether every size is measured, up to the one at which the solver gave in.
+    /// Whether every size is measured, or the limit stopped the median run.
     pub done: bool,
-    /// How much of the work is done, from 0 to 1: of the sizes, if it does not give in.
+    /// How much of the work is done, from 0 to 1, if every size is measured.
     pub progress: f64,
-    /// The sizes that are measured.
+    /// The sizes measured.
     pub sizes: Vec<SizeNews>,
 }
 
-/// What is known of a size.
+/// The results for a size.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(
     test,
@@ -51,18 +51,18 @@ pub struct SizeNews {
     pub n: u32,
     /// The runs, by sample.
     pub runs: Vec<RunEnd>,
-    /// Their steps.
+    /// Steps per run.
     pub steps: Spread,
-    /// Their nodes.
+    /// Nodes per run.
     pub nodes: Spread,
-    /// How long they took.
+    /// Microseconds per run.
     pub microseconds: Spread,
-    /// How many of them were stopped by the limit.
+    /// How many runs the limit stopped.
     pub stopped: usize,
 }
 
 impl SizeNews {
-    /// A stopped run counts as what it came to, which are as many steps as the limit allows.
+    /// A stopped run counts with its figures at the limit.
     fn new(n: u32, runs: Vec<RunEnd>) -> Self {
         Self {
             n,
@@ -74,7 +74,7 @@ impl SizeNews {
         }
     }
 
-    /// Whether the median run was stopped.
+    /// Whether the limit stopped the median run.
     fn gave_in(&self) -> bool {
         2 * self.stopped > self.runs.len()
     }
@@ -143,7 +143,6 @@ impl Growth {
     }
 }
 
-/// The run of a sample on a board of this side.
 fn sample_run(game: Game, side: u32, sample: u64, order: &LaneOrder) -> Run {
     let size = Size::square(side);
     let square = match game {

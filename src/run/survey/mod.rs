@@ -1,6 +1,6 @@
-//! Many runs, or every step of one, measured: where a method is quick, how it grows, what chance does.
+//! Surveys measure many runs, or every step of one: by start, by board size, or by seed.
 //!
-//! Runs are made without a timeline, one after the other, each up to a limit of steps; one that meets it
+//! Runs are made one after another, without a timeline, up to a limit of steps. A run that meets the limit
 //! counts as stopped, never as solved.
 
 mod chance;
@@ -28,26 +28,26 @@ use course::Course;
 use growth::Growth;
 use starts::Starts;
 
-/// How many steps a run makes at most, unless somebody says otherwise.
+/// The default limit of steps per run.
 pub const LIMIT: u64 = 10_000_000;
 
-/// Why something cannot be surveyed.
+/// Why a survey can't be made.
 #[derive(Clone, Debug)]
 pub enum SurveyError {
     /// There are no such boards.
     Setup(SetupError),
-    /// The solver cannot be run there.
+    /// The solver can't run there.
     Run(RunError),
-    /// Nothing is asked for: no size, no sample, no seed.
+    /// The survey has no size, sample or seed.
     Nothing,
-    /// Only queens can be in line.
+    /// Attacking pairs are only counted for queens.
     NoQueens,
-    /// Every square of a board is measured up to so many squares on a side.
+    /// The board is too large to measure every start; the largest side.
     TooManyStarts(u32),
 }
 
 impl SurveyError {
-    /// A word for programs, that never changes.
+    /// The error's code, which never changes.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
@@ -65,14 +65,14 @@ impl fmt::Display for SurveyError {
         match self {
             Self::Setup(error) => error.fmt(f),
             Self::Run(error) => error.fmt(f),
-            Self::Nothing => write!(f, "Nothing is to be measured: ask for at least one run."),
+            Self::Nothing => write!(f, "There is nothing to measure: choose at least one run."),
             Self::NoQueens => write!(
                 f,
-                "Only queens can be in line: choose a board of queens to see how many pairs are."
+                "Attacking pairs are only counted for queens: choose Queen’s Challenge."
             ),
             Self::TooManyStarts(largest) => write!(
                 f,
-                "Every start is measured on boards up to {largest} × {largest}: choose a smaller one."
+                "Every start can be measured on boards up to {largest} × {largest}: choose a smaller one."
             ),
         }
     }
@@ -92,7 +92,7 @@ impl From<RunError> for SurveyError {
     }
 }
 
-/// A survey under way.
+/// A survey in progress.
 #[derive(Clone, Debug)]
 pub struct Survey(Kind);
 
@@ -105,11 +105,11 @@ enum Kind {
 }
 
 impl Survey {
-    /// A solver with a queen locked on every square of a board in turn, or with every square as the
-    /// knight's start.
+    /// Measures a solver once for each square of a board: with a queen locked there, or as the knight's
+    /// start.
     ///
     /// # Errors
-    /// If there is no such board, it is larger than 64 × 64, or the solver cannot be run there.
+    /// If there is no such board, it is larger than 64 × 64, or the solver can't run there.
     pub fn starts(
         game: Game,
         size: Size,
@@ -120,13 +120,13 @@ impl Survey {
         Ok(Self(Kind::Starts(starts)))
     }
 
-    /// A solver on square boards that grow, so many random locks or starts of each: sample i has that of
-    /// [`random_lock`](super::random_setup::random_lock) or
-    /// [`random_start`](super::random_setup::random_start) with seed i, and seed i itself. It ends where
-    /// the median run is stopped by the limit, and with the largest board that the solver takes.
+    /// Measures a solver on square boards of growing size, with `samples` random locks or starts for each.
+    /// Sample i has the square of [`random_lock`](super::random_setup::random_lock) or
+    /// [`random_start`](super::random_setup::random_start) with seed i, and runs with seed i. The survey ends
+    /// at the size where the limit stops the median run, or at the largest board that the solver takes.
     ///
     /// # Errors
-    /// If there are no such boards, or the solver cannot be run.
+    /// If there are no such boards, or the solver can't run.
     pub fn growth(
         game: Game,
         sides: (u32, u32),
@@ -138,10 +138,10 @@ impl Survey {
         Ok(Self(Kind::Growth(growth)))
     }
 
-    /// A solver on one puzzle with so many seeds, from 0 on.
+    /// Measures a solver on one puzzle with seeds from 0 to `seeds` − 1.
     ///
     /// # Errors
-    /// If the solver cannot be run.
+    /// If the solver can't run.
     pub fn chance(
         puzzle: Puzzle,
         order: &LaneOrder,
@@ -152,17 +152,16 @@ impl Survey {
         Ok(Self(Kind::Chance(chance)))
     }
 
-    /// How many pairs of queens are in line after every step of one run.
+    /// Counts the attacking pairs of queens after every step of one run.
     ///
     /// # Errors
-    /// If the puzzle has no queens, or the solver cannot be run.
+    /// If the puzzle is a tour, or the solver can't run.
     pub fn course(puzzle: Puzzle, order: &LaneOrder, limit: u64) -> Result<Self, SurveyError> {
         let course = Course::new(puzzle, order, limit)?;
         Ok(Self(Kind::Course(Box::new(course))))
     }
 
-    /// Goes on for about so many milliseconds, or for a moment where that is no number; tells whether
-    /// everything is measured.
+    /// Works for about `milliseconds`; returns whether everything is measured. NaN counts as no time.
     pub fn work(&mut self, milliseconds: f64, stopwatch: &impl Stopwatch) -> bool {
         let end = stopwatch.milliseconds() + milliseconds.max(0.0);
         loop {
@@ -179,7 +178,7 @@ impl Survey {
         }
     }
 
-    /// What is known so far.
+    /// The results so far.
     #[must_use]
     pub fn news(&self) -> SurveyNews {
         match &self.0 {
@@ -191,17 +190,17 @@ impl Survey {
     }
 }
 
-/// What a survey has found out so far.
+/// The results of a survey so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "survey", rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub enum SurveyNews {
-    /// Of every square.
+    /// By square.
     Starts(StartsNews),
-    /// Of every size.
+    /// By size.
     Growth(GrowthNews),
-    /// Of every seed.
+    /// By seed.
     Chance(ChanceNews),
-    /// Of every step.
+    /// By step.
     Course(CourseNews),
 }

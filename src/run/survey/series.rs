@@ -1,13 +1,13 @@
-//! Runs one after the other.
+//! Runs one after another.
 
 use crate::run::timed_run::TimedRun;
 use crate::run::{Run, RunEnd, Stopwatch};
 
-/// The run under way of a series, and those before it.
+/// A series of runs.
 #[derive(Clone, Debug)]
 pub(super) struct Series {
     limit: u64,
-    /// In so many rounds a short run is made again: see [`TimedRun`].
+    /// How many rounds repeat a short run: see [`TimedRun`].
     rounds: u32,
     under_way: Option<TimedRun>,
     pub(super) ended: Vec<RunEnd>,
@@ -23,7 +23,7 @@ impl Series {
         }
     }
 
-    /// Goes on with the run under way, or with the one that comes next.
+    /// Continues the current run, or starts the next.
     pub(super) fn work(
         &mut self,
         next: impl FnOnce() -> Run,

@@ -1,21 +1,21 @@
-//! How figures are spread.
+//! Medians and quartiles.
 
 use serde::Serialize;
 
-/// The middle of some figures, and what half of them lie between.
+/// The median and the quartiles of some figures.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct Spread {
-    /// Half of them are less, half of them more.
+    /// The median.
     pub median: f64,
-    /// A quarter of them are less.
+    /// The lower quartile.
     pub low: f64,
-    /// A quarter of them are more.
+    /// The upper quartile.
     pub high: f64,
 }
 
 impl Spread {
-    /// The spread of these figures; all zero where there are none.
+    /// The spread of these figures; zeros if there are none.
     #[must_use]
     pub fn of(figures: impl IntoIterator<Item = f64>) -> Self {
         let figures = sorted(figures);
@@ -34,8 +34,7 @@ pub(super) fn sorted(figures: impl IntoIterator<Item = f64>) -> Vec<f64> {
     figures
 }
 
-/// The figure below which such a part of sorted figures lies, evenly between the two nearest; zero where
-/// there are none.
+/// A quantile of sorted figures, with linear interpolation; zero if there are none.
 pub(super) fn quantile(sorted: &[f64], part: f64) -> f64 {
     let [.., last] = sorted else {
         return 0.0;

@@ -1,4 +1,4 @@
-//! A solver from every square of a board.
+//! A survey by start.
 
 use serde::Serialize;
 
@@ -8,10 +8,10 @@ use crate::board::{Size, Square};
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
 use crate::run::{LaneOrder, Run, RunEnd, Stopwatch};
 
-/// The most squares on a side of a board of which every square is measured: all are told each time.
+/// The largest side, in squares: every report lists all squares.
 const LARGEST: u32 = 64;
 
-/// The run under way, and those of the squares before.
+/// A survey by start.
 #[derive(Clone, Debug)]
 pub(super) struct Starts {
     game: Game,
@@ -20,7 +20,7 @@ pub(super) struct Starts {
     runs: Series,
 }
 
-/// What is known of every square.
+/// The results by square so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
 pub struct StartsNews {
@@ -28,7 +28,7 @@ pub struct StartsNews {
     pub done: bool,
     /// How much of the work is done, from 0 to 1.
     pub progress: f64,
-    /// By square number; none where nothing was measured yet.
+    /// The runs, by square number; null if not measured yet.
     pub squares: Vec<Option<RunEnd>>,
 }
 
@@ -79,7 +79,7 @@ impl Starts {
     }
 }
 
-/// A board with a queen locked on a square, or with the knight's start there.
+/// A board with a queen locked on a square, or the knight's start there.
 pub(super) fn on_square(game: Game, size: Size, square: Square) -> Result<Puzzle, SetupError> {
     let setup = Setup {
         game,
@@ -91,10 +91,10 @@ pub(super) fn on_square(game: Game, size: Size, square: Square) -> Result<Puzzle
     setup.build()
 }
 
-/// A run on such a board, which was checked on another of its squares.
+/// A run on such a board, whose arguments were checked before.
 ///
 /// # Panics
-/// If there is no such run.
+/// If the arguments are wrong.
 pub(super) fn run_on(game: Game, size: Size, square: Square, order: &LaneOrder) -> Run {
     let puzzle = on_square(game, size, square).expect("a square of a checked board");
     order.run(puzzle).expect("a checked solver")

@@ -1,6 +1,6 @@
-//! The search tree around the node where a search stands, by counts.
+//! The search tree around the current node, with counts.
 //!
-//! [`Timeline::tree`](super::Timeline::tree) makes it when it is asked for:
+//! [`Timeline::tree`](super::Timeline::tree) builds it:
 //!
 //! ```
 //! use forward_check::puzzles::{Puzzle, QueensPuzzle};
@@ -10,7 +10,7 @@
 //! let mut timeline = Timeline::new(Run::new(puzzle, "forward-checking", 0)?);
 //! timeline.advance(u64::MAX);
 //! let tree = timeline.tree().expect("forward checking searches a tree");
-//! // No solution has a queen in the corner; the first has one beside it.
+//! // No solution has a queen in the corner; the first has one next to it.
 //! assert_eq!(tree.levels[0].failed.len(), 1);
 //! assert_eq!(tree.levels[0].current.unwrap().square.column, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -29,57 +29,55 @@ use crate::puzzles::Puzzle;
 use crate::solve::cause::CauseTold;
 use crate::solve::{Cause, Shows};
 
-/// A value on which the search has decided for now.
+/// A value on the current path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TreeValue", concrete(S = u64), export_to = "run.ts"))]
 pub struct Current<S = Square> {
     /// The square.
     pub square: S,
-    /// The step that tried it, 0 for a piece that stood there before the first step.
+    /// The step that tried it; 0 for a piece from before the first step.
     pub step: u64,
-    /// The nodes of its subtree so far, its own included.
+    /// The nodes of its subtree so far, including its own.
     pub nodes: u64,
 }
 
-/// A value that was tried and given up.
+/// A value that failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FailedValue", concrete(S = u64), export_to = "run.ts"))]
 pub struct Failed<S = Square> {
     /// The square.
     pub square: S,
-    /// The step that tried it, 0 for a piece that stood there before the first step.
+    /// The step that tried it; 0 for a piece from before the first step.
     pub step: u64,
-    /// The nodes of its subtree, its own included: placements, or jumps.
+    /// The nodes of its subtree, including its own: placements, or jumps.
     pub nodes: u64,
-    /// What killed it.
+    /// Why it failed.
     #[cfg_attr(test, ts(flatten))]
     pub cause: Cause<S>,
 }
 
-/// A depth of the path: what was tried there and failed, what stands, and what is left.
+/// A depth of the path: the values that failed, the current one, and how many are left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(bound(serialize = "S: Serialize, Failed<S>: Serialize"))]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TreeLevel", concrete(S = u64), export_to = "run.ts"))]
 pub struct Level<S = Square> {
-    /// Its depth as people count: the first queen placed has depth 1, the first jump is move 1, and
-    /// the knight's start 0.
+    /// The depth: 1 for the first queen placed or the first jump, 0 for the knight's start.
     pub depth: u32,
-    /// The value now; none where the next one is still to be tried.
+    /// The current value; null while the next one has not been tried.
     pub current: Option<Current<S>>,
-    /// Values that failed, in the order in which they were tried.
+    /// The values that failed, in the order tried.
     pub failed: Vec<Failed<S>>,
     /// How many values are still to be tried.
     pub open: u32,
-    /// How many values were struck out without having been tried: attacked squares of the row, or
-    /// jumps to squares visited before.
+    /// How many values are ruled out without a try: attacked squares of the row, or jumps to visited
+    /// squares.
     pub struck: u32,
 }
 
-/// The explored tree around the current node: the path to it from the root, by depth, and beside
-/// each node of the path the values that were tried before it.
+/// The path from the root to the current node, and at each depth the values that failed.
 ///
-/// It holds at most as many values for a depth as a row has squares, or a knight jumps, however
-/// many nodes were tried. A search that started over has the tree of what came since.
+/// However many nodes were tried, a depth holds no more values than a row has squares, or a knight jumps.
+/// After a restart, the tree starts over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
     /// The depths, from the root.
@@ -87,12 +85,12 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// The tree of a run's state, with the history of its path.
+    /// The tree of a run, from the history of its path.
     pub(super) fn new(run: &Run, trace: &Trace) -> Self {
         let depths = 0..=trace.path().len();
         let levels = depths.map(|depth| Level::new(run, trace, depth));
         let mut levels: Vec<Level> = levels.collect();
-        // Beyond the last piece there is a level only if something is or was to be tried there.
+        // The level beyond the last piece stays only if it has values.
         let last = levels.last();
         if last.is_some_and(|last| last.open == 0 && last.failed.is_empty()) {
             levels.pop();
@@ -100,7 +98,7 @@ impl Tree {
         Self { levels }
     }
 
-    /// Whether a run's search has a tree at all.
+    /// Whether a run's solver searches a tree.
     pub(super) fn has(run: &Run) -> bool {
         run.solver().untried(0).is_some()
     }
@@ -132,7 +130,7 @@ impl Level {
 }
 
 impl<S> Current<S> {
-    /// The same with the square named in another way.
+    /// Renames the square.
     fn map<T>(self, name: impl Fn(S) -> T) -> Current<T> {
         let Self {
             square,
@@ -148,7 +146,7 @@ impl<S> Current<S> {
     }
 }
 
-/// Written by hand, since serde flattens by way of a map: 2 kB of WebAssembly for one field.
+/// Written by hand, because serde's `flatten` costs 2 kB of WebAssembly.
 impl Serialize for Failed<u64> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let CauseTold { cause, of } = self.cause.into();
@@ -163,7 +161,7 @@ impl Serialize for Failed<u64> {
 }
 
 impl<S> Failed<S> {
-    /// The same with squares named in another way.
+    /// Renames the squares.
     fn map<T>(self, name: impl Fn(S) -> T) -> Failed<T> {
         Failed {
             square: name(self.square),
@@ -175,7 +173,7 @@ impl<S> Failed<S> {
 }
 
 impl<S> Level<S> {
-    /// The same with squares named in another way.
+    /// Renames the squares.
     pub fn map<T>(self, name: impl Fn(S) -> T) -> Level<T> {
         let failed = self.failed.into_iter();
         Level {
@@ -188,7 +186,7 @@ impl<S> Level<S> {
     }
 }
 
-/// How many values there are at a depth, struck out or not.
+/// How many values a depth has, ruled out or not.
 fn values(run: &Run, trace: &Trace, depth: usize) -> u32 {
     match run.puzzle() {
         Puzzle::Queens(puzzle) => puzzle.side(),

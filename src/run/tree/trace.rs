@@ -1,10 +1,9 @@
-//! The history of the path on which a search stands: what was tried beside it, and when.
+//! The history of the current path: which values were tried besides it, and when.
 //!
-//! Nothing is kept while a run goes on. The history is made when it is asked for, from the copies
-//! of the run and the events of some of its steps. A search enters a node once and leaves it for
-//! good, so two copies below the same node have nothing but that node's subtree between them.
-//! Where that node is not on the path looked for, the steps between them need not be made again:
-//! of a subtree that failed only its first step and its size are wanted.
+//! A run records nothing of this. The history is rebuilt from the timeline's copies and by replaying some
+//! steps. A search enters each node once, so two copies below the same node have only steps of that
+//! node's subtree between them. If the node is not on the current path, these steps need no replay: of a
+//! failed subtree, the tree shows only the first step and the size.
 
 use super::Failed;
 use crate::board::Square;
@@ -22,28 +21,28 @@ pub(in crate::run) struct Node {
     /// Nodes and solutions before it.
     nodes: u64,
     solutions: u64,
-    /// What is wrong with it, as far as events have told.
+    /// Why it failed, according to the events so far.
     cause: Option<Cause>,
 }
 
-/// What has been observed of the path, at most a depth's values for each depth.
+/// The observed history of the path.
 #[derive(Clone, Debug)]
 struct Record {
-    /// The step being made, and the solutions found before it.
+    /// The current step, and the solutions found before it.
     step: u64,
     solutions: u64,
-    /// The nodes so far: the placements, and the pieces that stood where a search began.
+    /// The nodes so far: placements, and pieces from before the first step.
     nodes: u64,
     given: u64,
     path: Vec<Node>,
-    /// What failed, by depth: the deepest stand last.
+    /// The values that failed, sorted by depth.
     failed: Vec<(usize, Failed)>,
-    /// Squares of a tour.
+    /// How many squares a tour has; none for queens.
     tour: Option<usize>,
 }
 
 impl Record {
-    /// The record of a run that makes its first step next, or that is about to start over.
+    /// The record of a run before its first step or a restart.
     fn new(run: &Run) -> Self {
         let mut record = Self {
             step: 0,
@@ -63,7 +62,7 @@ impl Record {
         record
     }
 
-    /// Enters the node of a piece that nobody placed.
+    /// Enters the node of a piece from before the first step.
     fn give(&mut self, square: Square) {
         self.given += 1;
         self.enter(square);
@@ -80,7 +79,7 @@ impl Record {
         self.nodes += 1;
     }
 
-    /// Leaves the node of a depth, and with it all that was tried below it.
+    /// Leaves the node at a depth, and forgets what was tried below it.
     fn leave(&mut self, depth: usize) {
         let Some(&node) = self.path.get(depth) else {
             return;
@@ -96,7 +95,7 @@ impl Record {
         self.failed.push((depth, failed));
     }
 
-    /// The nodes of a subtree so far, its root included.
+    /// The nodes of a subtree so far, including its root.
     fn nodes_below(&self, node: Node) -> u64 {
         self.nodes - node.nodes
     }
@@ -152,7 +151,7 @@ impl Observer for Record {
     }
 }
 
-/// A run on its way through a history that is known, and the record of its path.
+/// A run that replays known steps, and the record of its path.
 #[derive(Clone, Debug)]
 pub(in crate::run) struct Trace {
     run: Run,
@@ -160,8 +159,8 @@ pub(in crate::run) struct Trace {
 }
 
 impl Trace {
-    /// A trace that can follow a run to where it stands: from the first copy, or the last before
-    /// the search last began anew.
+    /// A trace that can follow a run to its current step. It starts at the first copy, or at the last copy
+    /// before the latest restart.
     pub(in crate::run) fn new(to: &Run, kept: &[Run]) -> Self {
         let before = kept.partition_point(|copy| copy.tally().restarts < to.tally().restarts);
         let run = kept[before.saturating_sub(1)].clone();
@@ -169,12 +168,12 @@ impl Trace {
         Self { run, record }
     }
 
-    /// Whether the trace has not passed a run, and knows how its search began.
+    /// Whether the trace can continue to a run: it is not ahead, and no restart lies between.
     pub(in crate::run) fn leads_to(&self, run: &Run) -> bool {
         self.run.steps() <= run.steps() && self.run.tally().restarts == run.tally().restarts
     }
 
-    /// Goes on to where a run stands.
+    /// Continues to the current step of a run.
     pub(in crate::run) fn follow(&mut self, to: &Run, kept: &[Run]) {
         let past = kept.partition_point(|copy| copy.steps() <= to.steps());
         let (kept, path) = (&kept[..past], to.pieces());
@@ -188,8 +187,8 @@ impl Trace {
         }
     }
 
-    /// If the run is below a node that is not on the path, goes to the last of the copies below
-    /// that node, if there is one. What is below it is then unknown, and of no interest.
+    /// If the run is below a node that is not on the path, skips to the last copy below that node, if there
+    /// is one. The record then lacks what happened below, which the tree doesn't show.
     fn leap(&mut self, path: &[Square], later: &[Run]) {
         let here = &self.record.path;
         let same = here.iter().zip(path);
@@ -207,19 +206,19 @@ impl Trace {
         }
     }
 
-    /// Has the record stand where the run does, below the node of a depth.
+    /// Brings the record to the run's path below the node at a depth.
     fn arrive(&mut self, depth: usize) {
         self.record.path.truncate(depth + 1);
         self.record.forget_below(depth);
         for &square in &self.run.pieces()[depth + 1..] {
-            // Each is counted already: what is below it counts from here on.
+            // These nodes are counted already.
             self.catch_up();
             self.record.enter(square);
         }
         self.catch_up();
     }
 
-    /// Makes the steps up to one of them, observed.
+    /// Makes observed steps up to step `to`.
     fn walk(&mut self, to: u64) {
         while self.run.steps() < to {
             self.catch_up();
@@ -231,19 +230,18 @@ impl Trace {
         }
     }
 
-    /// Takes over what the run has counted.
+    /// Takes over the run's counts.
     fn catch_up(&mut self) {
         self.record.step = self.run.steps();
         self.record.nodes = self.run.tally().placements + self.record.given;
         self.record.solutions = self.run.solutions();
     }
 
-    /// The nodes of the path.
     pub(in crate::run) fn path(&self) -> &[Node] {
         &self.record.path
     }
 
-    /// The nodes of the subtree of a node of the path so far.
+    /// The nodes so far in the subtree of a node on the path.
     pub(in crate::run) fn nodes_below(&self, node: Node) -> u64 {
         self.record.nodes_below(node)
     }

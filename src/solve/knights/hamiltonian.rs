@@ -147,10 +147,14 @@ impl Shows for Hamiltonian {
                      solver."
                     .to_owned()
             }
-            false => format!(
-                "No closed tour exists on {} (Schwenk, 1991). For an open one choose another solver.",
-                self.size
-            ),
+            false => {
+                let area = self.size.area();
+                let theorem = match area % 2 {
+                    1 => NoTour::ClosedColours(area.div_ceil(2), area / 2),
+                    _ => NoTour::Schwenk(self.size),
+                };
+                format!("{theorem} For an open tour, choose another solver.")
+            }
         };
         stuck.then(|| {
             self.no_tour

@@ -1,4 +1,4 @@
-//! The engine: runs, races, surveys, pictures, and questions that take thought.
+//! The engine: runs, races, surveys, pictures, hints, grades and made puzzles.
 
 mod clock;
 mod movie;

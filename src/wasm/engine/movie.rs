@@ -1,4 +1,4 @@
-//! The handle of a moving picture that is being made.
+//! The handle of a GIF being made.
 
 use wasm_bindgen::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::paint;
 use crate::paint::MovieError;
 use crate::wasm::error::to_js;
 
-/// A moving picture: frames in, a GIF out.
+/// Makes a GIF from frames.
 #[wasm_bindgen]
 pub struct Movie {
     movie: paint::Movie,
@@ -14,26 +14,26 @@ pub struct Movie {
 
 #[wasm_bindgen]
 impl Movie {
-    /// An empty one, of a size in pixels, that will be shown again and again.
+    /// A GIF without frames that will loop, with a size in pixels.
     ///
     /// # Errors
-    /// If a side is empty.
+    /// If a side is 0.
     #[wasm_bindgen(constructor)]
     pub fn new(width: u16, height: u16) -> Result<Movie, JsValue> {
         let movie = paint::Movie::new(width, height).map_err(error)?;
         Ok(Self { movie })
     }
 
-    /// Adds a frame: red, green, blue and opacity of every pixel, row by row, and how long it is
-    /// seen, in hundredths of a second.
+    /// Adds a frame: the red, green, blue and opacity of each pixel, row by row, and how long to show it, in
+    /// hundredths of a second.
     ///
     /// # Errors
-    /// If there are too many pixels, or too few.
+    /// If there are too many or too few pixels.
     pub fn show(&mut self, pixels: &[u8], hundredths: u16) -> Result<(), JsValue> {
         self.movie.show(pixels, hundredths).map_err(error)
     }
 
-    /// The file; nothing can be added any more.
+    /// Ends the GIF and returns the file.
     pub fn finish(self) -> Vec<u8> {
         self.movie.finish()
     }

@@ -1,4 +1,4 @@
-//! What Compare shows: the published figures, and where Warnsdorff's rule succeeds.
+//! The published figures, and the starts from which Warnsdorff's rule succeeds.
 
 use wasm_bindgen::prelude::*;
 
@@ -14,18 +14,18 @@ use crate::wasm::wire;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The published figures, as JavaScript takes them.
+    /// The published figures.
     #[wasm_bindgen(typescript_type = "PublishedRow[]")]
     pub type JsPublishedRows;
 }
 
-/// Every figure that the sources print.
+/// All published figures.
 #[wasm_bindgen(js_name = publishedRows)]
 pub fn published_rows() -> JsPublishedRows {
     wire::plain(&ROWS)
 }
 
-/// What has to be said wherever the published figures are shown.
+/// The caution to show with the published figures.
 #[wasm_bindgen(js_name = publishedCaution)]
 pub fn published_caution() -> String {
     CAUTION.to_owned()
@@ -40,7 +40,7 @@ pub struct Measurement {
 
 #[wasm_bindgen]
 impl Measurement {
-    /// Nothing has been measured yet.
+    /// Starts to measure a row.
     ///
     /// # Errors
     /// If there is no such row (`row`).
@@ -51,7 +51,7 @@ impl Measurement {
             let last = ROWS.len() - 1;
             to_js(
                 "row",
-                &format!("Rows are numbered from 0 to {last}: choose one of them."),
+                &format!("There are rows 0 to {last}: choose one of them."),
             )
         })?;
         Ok(Self {
@@ -60,7 +60,7 @@ impl Measurement {
         })
     }
 
-    /// Goes on for about so many milliseconds; tells whether everything is measured.
+    /// Works for about `milliseconds`; returns whether everything is measured.
     pub fn run(&mut self, milliseconds: f64) -> bool {
         let mut budget = clock::budget(&mut self.pace, milliseconds);
         loop {
@@ -72,31 +72,30 @@ impl Measurement {
         }
     }
 
-    /// How much of the work is done, from 0 to 1, as far as that can be told beforehand.
+    /// An estimate of how much of the work is done, from 0 to 1.
     #[wasm_bindgen(getter)]
     pub fn progress(&self) -> f64 {
         self.measurement.progress()
     }
 
-    /// What following the source to the letter gives, once that is measured.
+    /// The figure of the source's program, once measured.
     #[wasm_bindgen(getter)]
     pub fn reproduced(&self) -> Option<f64> {
         self.measurement.reproduced().map(|figure| figure as f64)
     }
 
-    /// What the textbook's algorithm gives, once that is measured.
+    /// The figure of the textbook algorithm, once measured.
     #[wasm_bindgen(getter)]
     pub fn corrected(&self) -> Option<f64> {
         self.measurement.corrected().map(|figure| figure as f64)
     }
 }
 
-/// Set where a theorem excludes a tour.
+/// The bit for a start from which a theorem excludes a tour.
 const NO_TOUR: u32 = 0x80;
 
-/// One bit for each tie-break of Warnsdorff's rule that leads from a start to a tour without
-/// turning back, in the order fixed, random, Pohl, Roth, Squirrel and Cull, from the lowest;
-/// 0x80 alone where no tour begins.
+/// The tie-breaks with which Warnsdorff's rule finds a tour from a start without turning back, one bit each
+/// from the lowest: fixed, random, Pohl, Roth, Squirrel and Cull. 0x80 if no tour can start there.
 ///
 /// # Errors
 /// If a side is out of range (`size`) or the start off the board (`off-board`).
@@ -112,7 +111,7 @@ pub fn tie_breaks(rows: u32, columns: u32, start: u32) -> Result<u32, JsValue> {
     };
     let puzzle = setup.build().map_err(|error| to_js(error.code(), &error))?;
     let Puzzle::Knights(puzzle) = puzzle else {
-        unreachable!("the setup is a knight's");
+        unreachable!("the setup is for a knight");
     };
     if no_tour(&puzzle).is_some() {
         return Ok(NO_TOUR);

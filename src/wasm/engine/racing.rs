@@ -1,4 +1,4 @@
-//! The handles of Compare's races: solvers side by side, and one method's tree inside another's.
+//! The handles of Compare's races and ghosts.
 
 use wasm_bindgen::prelude::*;
 
@@ -16,11 +16,11 @@ pub struct Race {
 
 #[wasm_bindgen]
 impl Race {
-    /// All lanes before their first step; each makes up to `limit` steps.
+    /// A race before the first step. Each lane makes up to `limit` steps.
     ///
     /// # Errors
-    /// If the setup is no puzzle, there are too few or too many lanes (`lanes`), or one of them cannot be
-    /// run: see the constructor of `Run`.
+    /// If the setup is not a puzzle, there are too few or too many lanes (`lanes`), or one can't run: see the
+    /// constructor of `Run`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &wire::JsSetup,
@@ -35,10 +35,10 @@ impl Race {
         Ok(Self { race })
     }
 
-    /// Does it within about so many milliseconds, and shows what came of it.
+    /// Carries out a request for about `budget` milliseconds, and returns the moment.
     ///
     /// # Errors
-    /// If there is no such request (`request`); nothing has changed then.
+    /// If there is no such request (`request`). The race then stays unchanged.
     pub fn ask(
         &mut self,
         request: &wire_racing::JsRaceRequest,
@@ -54,10 +54,10 @@ impl Race {
     }
 }
 
-/// Whether the search tree of the stronger method lies inside that of the weaker one.
+/// Whether the search tree of the stronger method lies inside that of the weaker.
 ///
 /// # Errors
-/// If there is no such game (`game`), or one of the two is no order (`request`).
+/// If there is no such game (`game`), or one of the methods can't be read (`request`).
 #[wasm_bindgen]
 pub fn nests(
     #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
@@ -69,7 +69,7 @@ pub fn nests(
     Ok(ghost::nests(game, &weaker, &stronger))
 }
 
-/// Two methods side by side, one of which enters nothing that the other does not.
+/// Two methods side by side. The stronger one enters only nodes that the weaker one also enters.
 #[wasm_bindgen]
 pub struct Ghost {
     ghost: ghost::Ghost,
@@ -78,11 +78,11 @@ pub struct Ghost {
 
 #[wasm_bindgen]
 impl Ghost {
-    /// Both methods before their first step; the weaker one makes up to `limit` steps.
+    /// Both methods before their first step. The weaker one makes up to `limit` steps.
     ///
     /// # Errors
-    /// If the setup is no puzzle, one of the two cannot be run, or the one does not lie inside the other
-    /// (`apart`).
+    /// If the setup is not a puzzle, one of the methods can't run, or the stronger one's tree doesn't lie
+    /// inside the weaker's (`apart`).
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &wire::JsSetup,
@@ -98,7 +98,7 @@ impl Ghost {
         Ok(Self { ghost, pace })
     }
 
-    /// Works for about so many milliseconds; tells what is known.
+    /// Works for about `budget` milliseconds; returns the comparison so far.
     pub fn work(&mut self, budget: f64) -> wire_racing::JsGhostNews {
         let mut budget = clock::budget(&mut self.pace, budget);
         self.ghost.work(&mut budget);

@@ -8,7 +8,7 @@ use crate::solve::options::words;
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
 
-/// A solver at work on a puzzle, with every step that it has made.
+/// A solver at work on a puzzle, which can go to any step made so far.
 #[wasm_bindgen]
 pub struct Run {
     viewer: Viewer,
@@ -20,8 +20,8 @@ impl Run {
     /// A run before its first step.
     ///
     /// # Errors
-    /// If the setup is no puzzle, the game has no such solver (`solver`), the board is too large
-    /// for it (`too-large`), an option does not fit (`option`), or the seed is none (`seed`).
+    /// If the setup is not a puzzle, the game has no such solver (`solver`), the board is too large for it
+    /// (`too-large`), it has no such option or value (`option`), or the seed isn't a whole number (`seed`).
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &wire::JsSetup,
@@ -38,10 +38,10 @@ impl Run {
         })
     }
 
-    /// Does it within about so many milliseconds, and shows what came of it.
+    /// Carries out a request for about `budget` milliseconds, and returns the moment.
     ///
     /// # Errors
-    /// If there is no such request (`request`); nothing has changed then.
+    /// If there is no such request (`request`). The run then stays unchanged.
     pub fn ask(
         &mut self,
         request: &wire_run::JsRequest,
@@ -57,8 +57,7 @@ impl Run {
         )))
     }
 
-    /// The moment of a step that was reached. The run stays where it is; `profile` and `tree` are
-    /// null.
+    /// The moment of a step reached so far, with `profile` and `tree` null. The run doesn't move.
     pub fn peek(&self, step: f64) -> wire_run::JsSnapshot {
         wire_run::snapshot(self.viewer.peek(step as u64))
     }

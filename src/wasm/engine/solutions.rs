@@ -1,4 +1,4 @@
-//! How many solutions there are, and what can be deduced at once.
+//! Counts of solutions, and deductions on an empty game.
 
 use wasm_bindgen::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::wasm::wire;
 /// How many solutions a board of queens has.
 ///
 /// # Errors
-/// If the setup is no puzzle, or no board of queens of up to 32 a side (`game`).
+/// If the setup is not a puzzle, or not a board of queens up to 32 × 32 (`game`).
 #[wasm_bindgen]
 pub fn solutions(puzzle: &wire::JsSetup) -> Result<f64, JsValue> {
     match wire::puzzle(puzzle)? {
@@ -21,7 +21,7 @@ pub fn solutions(puzzle: &wire::JsSetup) -> Result<f64, JsValue> {
         }
         _ => Err(to_js(
             "game",
-            &"Solutions are counted for queens, up to 32 a side.",
+            &"Solutions can be counted for queens up to 32 × 32: choose a smaller board.",
         )),
     }
 }

@@ -9,7 +9,7 @@ use crate::run::survey;
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
 
-/// A survey, worked on a slice of time after the other.
+/// A survey in progress.
 #[wasm_bindgen]
 pub struct Survey {
     survey: survey::Survey,
@@ -17,11 +17,11 @@ pub struct Survey {
 
 #[wasm_bindgen]
 impl Survey {
-    /// A solver with a queen locked on every square of a board in turn, or with every square as the
-    /// knight's start; each run makes up to `limit` steps.
+    /// Measures a solver once for each square of a board: with a queen locked there, or as the knight's start.
+    /// Each run makes up to `limit` steps.
     ///
     /// # Errors
-    /// If there is no such board, or the solver cannot be run there.
+    /// If there is no such board, or the solver can't run there.
     pub fn starts(
         #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
         rows: u32,
@@ -34,10 +34,10 @@ impl Survey {
         Self::of(survey::Survey::starts(game, size, &order, limit as u64))
     }
 
-    /// A solver on square boards from one side to another, so many samples of each.
+    /// Measures a solver on square boards with sides from `from` to `to`, with `samples` runs for each.
     ///
     /// # Errors
-    /// If there are no such boards, nothing is to be measured (`nothing`), or the solver cannot be run.
+    /// If there are no such boards, there is nothing to measure (`nothing`), or the solver can't run.
     pub fn growth(
         #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
         from: u32,
@@ -57,10 +57,10 @@ impl Survey {
         ))
     }
 
-    /// A solver on one puzzle with so many seeds, from 0 on.
+    /// Measures a solver on one puzzle with seeds from 0 to `seeds` − 1.
     ///
     /// # Errors
-    /// If the setup is no puzzle, nothing is to be measured (`nothing`), or the solver cannot be run.
+    /// If the setup is not a puzzle, there is nothing to measure (`nothing`), or the solver can't run.
     pub fn chance(
         puzzle: &wire::JsSetup,
         lane: &wire_racing::JsLaneOrder,
@@ -71,10 +71,10 @@ impl Survey {
         Self::of(survey::Survey::chance(puzzle, &order, seeds, limit as u64))
     }
 
-    /// How many pairs of queens are in line after every step of one run.
+    /// Counts the attacking pairs of queens after every step of one run.
     ///
     /// # Errors
-    /// If the setup is no puzzle of queens (`game`), or the solver cannot be run.
+    /// If the setup is not a puzzle of queens (`game`), or the solver can't run.
     pub fn course(
         puzzle: &wire::JsSetup,
         lane: &wire_racing::JsLaneOrder,
@@ -84,7 +84,7 @@ impl Survey {
         Self::of(survey::Survey::course(puzzle, &order, limit as u64))
     }
 
-    /// Works for about so many milliseconds; tells what is known.
+    /// Works for about `budget` milliseconds; returns the results so far.
     pub fn work(&mut self, budget: f64) -> wire_racing::JsSurveyNews {
         self.survey.work(budget, &clock::stopwatch());
         wire::plain(&self.survey.news())

@@ -1,4 +1,4 @@
-//! The handle of a question that takes thought.
+//! The handle of hints, grades, counts and made puzzles.
 
 use wasm_bindgen::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::run::{Budget, Pace};
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
 
-/// A question under way, worked on a slice of time after the other.
+/// A question in progress, worked on in slices of time.
 #[wasm_bindgen]
 pub struct Thinking {
     question: thinking::Thinking,
@@ -20,10 +20,10 @@ pub struct Thinking {
 
 #[wasm_bindgen]
 impl Thinking {
-    /// Asks for a hint in a game with this record.
+    /// Starts to compute a hint for a game with this record.
     ///
     /// # Errors
-    /// If the setup is no puzzle that is played by hand, or the record none of its games.
+    /// If the setup is not a puzzle to play by hand, or the record not one of its games.
     pub fn hint(puzzle: &wire::JsSetup, record: &str) -> Result<Thinking, JsValue> {
         Ok(Self::of(match wire::puzzle_by_hand(puzzle)? {
             Puzzle::Queens(puzzle) => {
@@ -41,30 +41,30 @@ impl Thinking {
         }))
     }
 
-    /// Asks how many solutions a puzzle has.
+    /// Starts to count the solutions of a puzzle.
     ///
     /// # Errors
-    /// If the setup is no puzzle that is played by hand.
+    /// If the setup is not a puzzle to play by hand.
     pub fn ways(puzzle: &wire::JsSetup) -> Result<Thinking, JsValue> {
         Ok(Self::of(thinking::Thinking::ways(wire::puzzle_by_hand(
             puzzle,
         )?)))
     }
 
-    /// Asks how hard a puzzle is.
+    /// Starts to grade a puzzle.
     ///
     /// # Errors
-    /// If the setup is no puzzle that is played by hand.
+    /// If the setup is not a puzzle to play by hand.
     pub fn grade(puzzle: &wire::JsSetup) -> Result<Thinking, JsValue> {
         Ok(Self::of(thinking::Thinking::grade(&wire::puzzle_by_hand(
             puzzle,
         )?)))
     }
 
-    /// Asks for a puzzle to be made.
+    /// Starts to make a puzzle.
     ///
     /// # Errors
-    /// If it is no wish (`request`), or names no game (`game`) or no grade (`grade`).
+    /// If the wish can't be read (`request`), or there is no such game (`game`) or grade (`grade`).
     pub fn generate(request: &wire_run::JsWish) -> Result<Thinking, JsValue> {
         let wish = wire_run::wish(request)?;
         let question = thinking::Thinking::generate(&wish);
@@ -73,7 +73,7 @@ impl Thinking {
             .map_err(|error| to_js(error.code(), &error))
     }
 
-    /// Asks for the puzzles of a day, such as `2026-11-21`.
+    /// Starts to make the puzzles of a day, such as `2026-11-21`.
     ///
     /// # Errors
     /// If there is no such day (`date`).
@@ -82,7 +82,7 @@ impl Thinking {
         Ok(Self::of(thinking::Thinking::daily(date)))
     }
 
-    /// Works for about so many milliseconds; tells whether there is an answer.
+    /// Works for about `milliseconds`; returns whether the answer is ready.
     pub fn work(&mut self, milliseconds: f64) -> bool {
         let mut budget = clock::budget(&mut self.pace, milliseconds);
         while !self.is_answered {
@@ -95,16 +95,16 @@ impl Thinking {
         self.is_answered
     }
 
-    /// The answer, once there is one: a hint, what is known of the ways, a grade, a setup with its
-    /// grade or a `problem`, or the puzzles of a day.
+    /// The answer, once it is ready: a hint, a count, a grade, a puzzle with its grade or a `problem`, or the
+    /// puzzles of a day.
     ///
     /// # Errors
-    /// If there is none yet (`unanswered`).
+    /// If it isn't ready (`unanswered`).
     pub fn answer(&self) -> Result<wire_run::JsThought, JsValue> {
         if self.is_answered {
             return Ok(wire::plain(&self.question.answer()));
         }
-        let why = "The answer is not known yet: wait until it is.";
+        let why = "The answer isn’t ready yet: wait a moment.";
         Err(to_js("unanswered", &why))
     }
 

@@ -1,4 +1,4 @@
-//! How races, ghosts and surveys cross to JavaScript.
+//! Conversion of races, ghosts and surveys to and from JavaScript.
 
 use std::mem::take;
 
@@ -14,15 +14,15 @@ use crate::wasm::wire::plain;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A solver with its options and seed, as JavaScript gives it.
+    /// A solver with its options and seed.
     #[wasm_bindgen(typescript_type = "LaneOrder")]
     pub type JsLaneOrder;
 
-    /// What a race is to do, as JavaScript gives it.
+    /// A request to a race.
     #[wasm_bindgen(typescript_type = "RaceRequest")]
     pub type JsRaceRequest;
 
-    /// A moment of a race as JavaScript takes it.
+    /// A moment of a race.
     #[wasm_bindgen(typescript_type = "RaceSnapshot")]
     pub type JsRaceSnapshot;
 
@@ -34,7 +34,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn moment(this: &JsLaneMoment) -> JsSnapshot;
 
-    /// What is known of a ghost, as JavaScript takes it.
+    /// A ghost so far.
     #[wasm_bindgen(typescript_type = "GhostNews")]
     pub type JsGhostNews;
 
@@ -52,22 +52,20 @@ extern "C" {
     #[wasm_bindgen(method, getter, js_name = profile)]
     fn depths(this: &JsGhostProfile) -> JsProfile;
 
-    /// What a survey has found out, as JavaScript takes it.
+    /// The results of a survey so far.
     #[wasm_bindgen(typescript_type = "SurveyNews")]
     pub type JsSurveyNews;
 }
 
-/// Reads a solver with its options and seed.
 pub(super) fn order(given: &JsLaneOrder) -> Result<LaneOrder, JsValue> {
     read_seeded(given)
 }
 
-/// Reads what a race is to do.
 pub(super) fn race_request(given: &JsRaceRequest) -> Result<RaceRequest, JsValue> {
     read(given)
 }
 
-/// A moment of a race as a plain object; its lanes cross as snapshots do.
+/// A moment of a race as a plain object. Its lanes cross as snapshots do.
 pub(super) fn race(mut race: RaceSnapshot) -> JsRaceSnapshot {
     let lanes = race.lanes.iter_mut();
     let lists: Vec<_> = lanes
@@ -80,7 +78,7 @@ pub(super) fn race(mut race: RaceSnapshot) -> JsRaceSnapshot {
     object
 }
 
-/// What is known of a ghost, as a plain object.
+/// A ghost so far, as a plain object.
 pub(super) fn ghost(mut news: GhostNews) -> JsGhostNews {
     let lists = news.answer.as_mut().map(|ghost| {
         let depths = take_depths(&mut ghost.profile);

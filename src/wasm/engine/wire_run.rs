@@ -1,4 +1,4 @@
-//! How runs, questions and figures cross to JavaScript.
+//! Conversion of runs, requests and answers to and from JavaScript.
 
 use std::mem::take;
 
@@ -11,7 +11,7 @@ use crate::run::{Request, Snapshot, Wanted};
 use crate::wasm::error::to_js;
 use crate::wasm::wire::{self, plain};
 
-/// The types that the engine's bindings name besides the table's.
+/// The types that the engine's bindings name, besides the table's.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 import type { PublishedRow } from "../engine/generated/published.ts";
@@ -23,23 +23,23 @@ import type { Deduction, Thought, Wish } from "../engine/generated/thinking.ts";
 
 #[wasm_bindgen]
 extern "C" {
-    /// What a puzzle that is to be made is like, as JavaScript gives it.
+    /// A wish for a puzzle.
     #[wasm_bindgen(typescript_type = "Wish")]
     pub type JsWish;
 
-    /// An answer as JavaScript takes it.
+    /// An answer.
     #[wasm_bindgen(typescript_type = "Thought")]
     pub type JsThought;
 
-    /// Deductions as JavaScript takes them.
+    /// Deductions.
     #[wasm_bindgen(typescript_type = "Deduction[]")]
     pub type JsDeductions;
 
-    /// What a run is to do, as JavaScript gives it.
+    /// A request to a run.
     #[wasm_bindgen(typescript_type = "Request")]
     pub type JsRequest;
 
-    /// What is to be shown, as JavaScript gives it.
+    /// Which parts of a snapshot to fill in.
     #[wasm_bindgen(typescript_type = "Wanted")]
     pub type JsWanted;
 
@@ -50,7 +50,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn tree(this: &JsWanted) -> bool;
 
-    /// A moment as JavaScript takes it.
+    /// A moment.
     #[wasm_bindgen(typescript_type = "Snapshot")]
     pub type JsSnapshot;
 
@@ -59,7 +59,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn board(this: &JsSnapshot) -> JsBoard;
 
-    /// The depths of a run as JavaScript takes them.
+    /// The depths of a run.
     pub type JsProfile;
 
     #[wasm_bindgen(method, setter)]
@@ -77,12 +77,10 @@ extern "C" {
     fn set_degrees(this: &JsBoard, degrees: Vec<i8>);
 }
 
-/// Reads what a run is to do.
 pub(super) fn request(given: &JsRequest) -> Result<Request, JsValue> {
     read(given)
 }
 
-/// Reads what a puzzle is to be like.
 pub(super) fn wish(given: &JsWish) -> Result<Wish, JsValue> {
     read_seeded(given)
 }
@@ -90,7 +88,7 @@ pub(super) fn wish(given: &JsWish) -> Result<Wish, JsValue> {
 /// Reads a plain value with a seed.
 ///
 /// # Errors
-/// If the seed is none (`seed`), or as [`read`].
+/// If the seed isn't a whole number (`seed`), or as [`read`].
 pub(super) fn read_seeded<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
     let seed = js_sys::Reflect::get(given, &JsValue::from_str("seed"));
     if let Some(seed) = seed.ok().and_then(|seed| seed.as_f64()) {
@@ -102,15 +100,14 @@ pub(super) fn read_seeded<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsV
 /// Reads a plain value by way of JSON.
 ///
 /// # Errors
-/// If it is none of those that can be read (`request`).
+/// If it doesn't have the expected shape (`request`).
 pub(super) fn read<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
     let text = js_sys::JSON::stringify(given).map(String::from);
-    // Only a page and an engine of different versions ask what the other does not know.
-    let why = "The page asks for something that its engine does not know: load the page again.";
+    // This happens only if the page and the engine have different versions.
+    let why = "The page and its engine have different versions: load the page again.";
     serde_json::from_str(&text.unwrap_or_default()).map_err(|_| to_js("request", &why))
 }
 
-/// Reads what is to be shown.
 pub(super) fn wanted(given: &JsWanted) -> Wanted {
     Wanted {
         sentence: given.sentence(),
@@ -119,8 +116,8 @@ pub(super) fn wanted(given: &JsWanted) -> Wanted {
     }
 }
 
-/// A snapshot as a plain object. It crosses as JSON, which is quicker than one property after the
-/// other; only the long lists cross as typed arrays, which is ten times as quick as JSON.
+/// A snapshot as a plain object. It crosses as JSON, which is faster than setting single properties. Long
+/// lists cross as typed arrays, which is ten times as fast as JSON.
 pub(super) fn snapshot(mut snapshot: Snapshot) -> JsSnapshot {
     let lists = LongLists::take(&mut snapshot);
     let object = plain(&snapshot);
@@ -176,7 +173,7 @@ pub(super) fn give_depths((least, most): (Vec<u32>, Vec<u32>), profile: &JsProfi
     profile.set_most(most);
 }
 
-/// Numbers as JavaScript has them.
+/// Converts numbers to JavaScript's.
 pub(super) fn numbers_of(numbers: Vec<u64>) -> Vec<f64> {
     numbers.into_iter().map(|number| number as f64).collect()
 }

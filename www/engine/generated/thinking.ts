@@ -6,16 +6,16 @@ import type { Difficulty, GameId } from "./puzzle.ts";
  */
 export type BoardLine = {
 /**
- * Which of the two.
+ * A row or a column.
  */
 kind: BoardLineKind,
 /**
- * Its number, from 0 at the top or at the left.
+ * Its index: 0 is the top row or the leftmost column.
  */
 index: number, };
 
 /**
- * Rows and columns.
+ * Row or column.
  */
 export type BoardLineKind = "row" | "column";
 
@@ -50,78 +50,78 @@ queens: QueensOfDay,
 knights: KnightsOfDay, };
 
 /**
- * A step of reasoning, and what is to be drawn of it.
+ * A step of reasoning, with what the board shows of it.
  */
 export type Deduction = {
 /**
- * The rule's word for programs, that never changes: `last-square`.
+ * The rule's id, such as `last-square`. Ids never change.
  */
 rule: string,
 /**
- * What people call it: “Last square”.
+ * The rule's name, such as “Last square”.
  */
 name: string,
 /**
- * The deduction in one sentence, or two.
+ * The deduction, in one to three sentences.
  */
 text: string,
 /**
- * The squares that the sentence names.
+ * The squares that the text names.
  */
 named: Array<number>,
 /**
- * The rows and columns that it is about.
+ * The rows and columns that the text names.
  */
 lines: Array<BoardLine>,
 /**
- * The square on which a piece is imagined, if one is.
+ * The square of an imagined piece.
  */
 imagined: number | null,
 /**
- * From each culprit to what it attacks, or from a square to the neighbour in question.
+ * Pairs to join by a line: from a queen to a square that it attacks, or from a square to one a
+ * knight's jump away.
  */
 pairs: Array<[number, number]>,
 /**
- * The square that is forced, if one is.
+ * The square where a piece has to go.
  */
 placed: number | null,
 /**
- * The squares that are ruled out.
+ * The squares that the deduction rules out.
  */
 ruledOut: Array<number>,
 /**
- * The squares ruled out before by reasoning, and not attacked, that it rests on.
+ * Squares that are not attacked, but that earlier deductions ruled out, and that this one uses.
  */
 leansOn: Array<number>,
 /**
- * A small what-if, moment by moment, where the rule needs one.
+ * A short what-if, moment by moment; empty if the rule needs none.
  */
 whatIf: Array<Imagined>, };
 
 /**
- * A hint in its three strengths. Squares are numbers: columns · row + column.
+ * A hint in three parts. Squares are numbers: columns · row + column.
  */
 export type Hint = {
 /**
- * Strength 1: whether the position can still be completed.
+ * Whether the position can still be completed.
  */
 possible: HintPossible,
 /**
- * Where it cannot: the move that spoiled it, and the position before that move.
+ * In a lost position: the move that lost it, and the position before that move.
  */
 mistake: HintMistake | null,
 /**
- * Strength 2: the simplest deduction that applies; none where no rule does, or the position is
- * lost.
+ * The simplest deduction; null if no rule applies or the position is lost.
  */
 reasoning: Deduction | null,
 /**
- * Strength 3: what to do; none where nothing is known.
+ * The move to make; null if none is known to be right.
  */
 step: HintStep | null, };
 
 /**
- * What is known of a question that may be too hard.
+ * The answer to a question that a search may fail to settle.
  */
 export type HintAnswer = "yes" | "no" | "not-known";
 
@@ -134,11 +134,11 @@ export type HintMistake = {
  */
 square: number,
 /**
- * What is wrong with it, in a sentence.
+ * Why it is a mistake, in a sentence or two.
  */
 text: string,
 /**
- * The position before it, as a game's `restore` takes it.
+ * The position before it, as [`InPlay::restore`](crate::puzzles::InPlay::restore) takes it.
  */
 back: string, };
 
@@ -147,15 +147,15 @@ back: string, };
  */
 export type HintPossible = {
 /**
- * What is known.
+ * The answer.
  */
 answer: HintAnswer,
 /**
- * In how many ways, where they were counted.
+ * How many solutions are left, if they were counted.
  */
 ways: number | null,
 /**
- * The same in a sentence.
+ * The answer in a sentence; in a lost position, which move was the mistake.
  */
 text: string, };
 
@@ -164,20 +164,20 @@ text: string, };
  */
 export type HintStep = {
 /**
- * What the button says: “Place h2”, “Cross out e2”, “Jump to c2”.
+ * The label of its button: “Place h2”, “Cross out e2”, “Jump to c2”.
  */
 text: string,
 /**
- * The same as a move of a game's record.
+ * The move, as a game records it.
  */
 record: string,
 /**
- * The square it is about.
+ * The square that it places, crosses out or jumps to.
  */
 square: number, };
 
 /**
- * How many solutions there are, as far as that is known.
+ * How many solutions there are.
  */
 export type HowMany = "none" | "one" | "several" | "at-least-one" | "not-known";
 
@@ -186,38 +186,38 @@ export type HowMany = "none" | "one" | "several" | "at-least-one" | "not-known";
  */
 export type Imagined = {
 /**
- * What happened, in a sentence.
+ * What follows, in a sentence.
  */
 text: string,
 /**
- * The pieces imagined so far, in order.
+ * The squares of the imagined pieces so far, in order.
  */
 pieces: Array<number>,
 /**
- * The squares ruled out so far by reasoning, and not attacked.
+ * The squares that the what-if has ruled out so far, besides those attacked.
  */
 ruledOut: Array<number>,
 /**
- * The line that the sentence is about.
+ * The row or column that the sentence names.
  */
 line: BoardLine | null, };
 
 /**
- * What is known of a puzzle's difficulty.
+ * A puzzle's grade, and the search behind it.
  */
 export type KnightsGrade = {
 /**
- * *Easy*: Warnsdorff's rule alone finds a tour, with ties broken by the fixed order and by
- * Roth's rule. *Medium*: with one of the two. *Hard*: with neither, and strong pruning takes
- * back at most half as many jumps as the tour has. *Expert*: it takes back more.
+ * *Easy*: Warnsdorff's rule alone finds a tour, whether the fixed order or Roth's rule breaks ties.
+ * *Medium*: with one of the two. *Hard*: with neither, and strong pruning takes back at most half as
+ * many jumps as the tour has. *Expert*: it takes back more. Null unless a tour is known.
  */
-grade: Difficulty,
+grade: Difficulty | null,
 /**
- * How many jumps strong pruning made on its way to a tour, or before it was stopped.
+ * How many jumps strong pruning made to find a tour, or before it stopped.
  */
 nodes: number,
 /**
- * Whether Warnsdorff's rule alone finds a tour, with both ways to break ties.
+ * Whether Warnsdorff's rule alone finds a tour with both tie-breaks.
  */
 warnsdorff: boolean, };
 
@@ -310,26 +310,25 @@ columns: number,
 grade: Difficulty, };
 
 /**
- * What deduction finds out about a puzzle.
+ * A puzzle's grade, and the deductions behind it.
  */
 export type QueensGrade = {
 /**
- * How many solutions there are, up to 12 × 12 or where deduction tells.
+ * How many solutions there are; null if the board is larger than 12 × 12 and the rules don't tell.
  */
 solutions: number | null,
 /**
- * The hardest rule that is needed; none where the rules do not finish.
+ * The hardest rule that is needed; null if the rules don't solve the puzzle.
  */
 hardest: 1 | 2 | 3 | null,
 /**
- * How often each rule was applied, the simplest that applies always first; zeros where the
- * rules do not finish.
+ * How often rules 1, 2 and 3 were applied; zeros if they don't solve the puzzle.
  */
 uses: [number, number, number],
 /**
- * How hard that is.
+ * The grade; null unless the puzzle is known to have exactly one solution.
  */
-grade: Difficulty, };
+grade: Difficulty | null, };
 
 /**
  * The queens of a day.
@@ -354,23 +353,23 @@ grade: Difficulty, };
 export type Thought = Hint | Ways | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles;
 
 /**
- * What there is to say of a puzzle before it is played.
+ * How many solutions a puzzle has.
  */
 export type Ways = {
 /**
- * What is known.
+ * The answer.
  */
 answer: HowMany,
 /**
- * How many solutions there are, where they were counted.
+ * How many solutions there are, if they were counted.
  */
 count: number | null,
 /**
- * How many the empty board has, where that is known.
+ * How many the empty board has, if that is known.
  */
 total: number | null,
 /**
- * The same in a sentence.
+ * The answer in a sentence, with what to change.
  */
 text: string, };
 

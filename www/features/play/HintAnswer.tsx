@@ -5,9 +5,9 @@ import type { Hint } from "../../engine/generated/thinking.ts";
 import type { HintView } from "../../run/hint-controller.ts";
 import type { Action } from "../../state/actions.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useApp } from "../../ui/context.ts";
+
 import { Icon } from "../../ui/Icon.tsx";
-import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
+import type { ComponentChildren } from "../../vendor/preact.js";
 
 interface Props {
   told: HintView;
@@ -77,13 +77,8 @@ function Possible({ possible: { answer, text } }: Pick<Hint, "possible">) {
   );
 }
 
-/** Names no square: where the mistake is stays the player’s to find. */
+/** Leaves the player to find the mistake: it names no square. */
 function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintView["asked"] }) {
-  const { view } = useApp();
-  const isQueens = useComputed(() => view.state.value.game === "queens").value;
-  const wrong = isQueens
-    ? "One of your queens is in the wrong place."
-    : "One of your jumps went the wrong way.";
   return (
     <>
       <p class="answer">
@@ -92,7 +87,7 @@ function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintV
       </p>
       {asked === "hint" && (
         <>
-          <h2>{mistake ? wrong : possible.text}</h2>
+          <h2>{possible.text}</h2>
           {mistake && (
             <p class="muted">Find it yourself, or go back to the last correct position.</p>
           )}
