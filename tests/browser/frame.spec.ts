@@ -84,7 +84,7 @@ async function everyMode(table: Table) {
 async function everySheet(table: Table) {
   await table.follow("#/play/queens/8/e6+f3");
   await table.button("Hint").click();
-  await table.button("On a step").click();
+  await table.button("Next step").click();
   await expectWhole(table, "a hint that reasons");
   await table.follow("#/play/queens/8/a8");
   await table.click(...SOLUTION);

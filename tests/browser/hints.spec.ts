@@ -52,7 +52,7 @@ test("a mistake is not named, but taken back, and brought back by Undo", {
   await expect(panel(table)).toContainText("One of the earlier queens was the mistake.");
   await expect(panel(table)).not.toContainText(/\b[a-h][1-8]\b/);
   await expect(table.square("b5")).toHaveAccessibleName("b5, queen");
-  await press(table, "Take me back to it");
+  await press(table, "Take me back");
   await expect(panel(table)).toBeHidden();
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   await expect(table.square("b5")).toHaveAccessibleName("b5, free");
@@ -64,6 +64,20 @@ test("a mistake is not named, but taken back, and brought back by Undo", {
   await press(table, "Keep looking");
   await expect(panel(table)).toBeHidden();
   await expect(table.square("b5")).toHaveAccessibleName("b5, queen");
+});
+
+test("the panel says when the last move was the mistake, or the board never had a solution", {
+  tag: "@light",
+}, async ({ table }) => {
+  await table.open();
+  await table.click("a8", "b6");
+  await table.button("Hint").click();
+  await expect(panel(table)).toContainText("The last queen was the mistake.");
+  await table.follow("#/play/queens/8/a8+b6");
+  await table.click("c4");
+  await table.button("Hint").click();
+  await expect(panel(table)).toContainText("This board had no solution to begin with.");
+  await expect(panel(table)).not.toContainText("Take me back");
 });
 
 test("the board is checked with yes or no alone, as often as one likes", {
@@ -92,8 +106,8 @@ test("a what-if is gone through step by step", { tag: "@light" }, async ({ table
   await table.open({ link: "#/play/queens/8/e6+f3" });
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("leads nowhere");
-  const back = panel(table).getByRole("button", { name: "Back a step" });
-  const on = panel(table).getByRole("button", { name: "On a step" });
+  const back = panel(table).getByRole("button", { name: "Previous step" });
+  const on = panel(table).getByRole("button", { name: "Next step" });
   await expect(back).toBeDisabled();
   const before = await table.pixel("g5");
   await on.click();
@@ -144,7 +158,7 @@ test("the knight’s hint leads back to before what is cut off, and jumps", {
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("One of the earlier jumps was the mistake.");
   await expect(panel(table)).not.toContainText(/\b[a-f][1-6]\b/);
-  await press(table, "Take me back to it");
+  await press(table, "Take me back");
   await expect(table.square("b4")).toHaveAccessibleName(/^b4, /);
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("Yes, it can still be solved.");

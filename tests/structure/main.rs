@@ -8,6 +8,7 @@ mod cycles;
 mod layers;
 mod map;
 mod page;
+mod quotes;
 mod readme;
 mod rooms;
 mod sources;

@@ -1,6 +1,6 @@
 /**
- * A hint: whether the board can still be completed, the reasoning, and the move, all at once. A check of
- * the board says only the first of these, and is free.
+ * Hints: whether the board can still be completed, the reasoning, and the next move. A check of the board
+ * says only the first, and doesn't count as a hint.
  */
 
 import type { EngineClient } from "../engine/engine-client.ts";
@@ -15,25 +15,25 @@ type Asked = "hint" | "check";
 export interface HintView {
   asked: Asked;
   stage: "thinking" | "told" | "trouble";
-  /** Null until it is told. */
+  /** Null until the engine has answered. */
   hint: Hint | null;
-  /** Of the what-if, 0 before its first. */
+  /** The moment of the what-if, from 1; 0 before it. */
   moment: number;
-  /** Why there is no hint. */
+  /** Why there is no hint, or "". */
   trouble: string;
 }
 
-/** The game that a hint is about. */
+/** The game of a hint. */
 export interface Hinted {
   puzzle: Puzzle;
-  /** The moves that stand. */
+  /** The moves made and not undone. */
   record: string;
   solved: boolean;
   /** How many hints were used. */
   hints: number;
 }
 
-/** What is drawn of a move that no rule led to. */
+/** Draws a move that a search found. */
 const NO_REASON: Deduction = {
   rule: "searched",
   name: "",
@@ -53,18 +53,18 @@ export class HintController {
   #engine;
   #changed;
   #job: Job<Hint> | null = null;
-  /** The position that was asked about last. */
+  /** The last position asked about. */
   #about = "";
-  /** The answer for it, and whether it was counted. */
+  /** Its hint, and whether the hint was counted. */
   #known: { hint: Hint; isCounted: boolean } | null = null;
 
-  /** @param changed called when an answer has come */
+  /** @param changed called when the engine has answered */
   constructor(engine: EngineClient, changed: () => void) {
     this.#engine = engine;
     this.#changed = changed;
   }
 
-  /** Asks for a hint, or only whether the board can still be completed. */
+  /** Asks for a hint or a check of the board. */
   ask(asked: Asked, game: Hinted) {
     this.#job?.cancel();
     const about = keyOf(game);
@@ -81,7 +81,7 @@ export class HintController {
     });
   }
 
-  /** The same hint counts once, however often it is looked at. */
+  /** Counts a hint only the first time it is shown. */
   #tell(asked: Asked, game: Hinted) {
     const known = this.#known!;
     const { possible, reasoning, step } = known.hint;
@@ -98,7 +98,7 @@ export class HintController {
     this.view = null;
   }
 
-  /** Goes to a moment of the what-if. */
+  /** Moves through the what-if. */
   stepWhatIf(by: number) {
     const last = this.view?.hint?.reasoning?.whatIf.length ?? 0;
     if (!this.view) return;
@@ -106,12 +106,12 @@ export class HintController {
     this.view = { ...this.view, moment };
   }
 
-  /** A hint ends with its position: the board it was about is no longer there. */
+  /** Closes the hint when its position has changed. */
   follow({ mode }: Pick<State, "mode">, game: Hinted | null) {
     if (mode !== "play" || !game || game.solved || keyOf(game) !== this.#about) this.close();
   }
 
-  /** What the reasoning draws on the board. */
+  /** What to draw on the board. */
   get drawn(): Pointed | null {
     const { asked, hint, moment = 0 } = this.view ?? {};
     if (!hint || asked === "check") return null;

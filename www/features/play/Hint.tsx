@@ -1,4 +1,4 @@
-/** A hint: in place of the card of the game, on a phone as a sheet over its bar. */
+/** A hint, instead of the game's card; on a phone, as a sheet over the bar. */
 
 import { counted } from "../../core/lists.ts";
 import type { HintView } from "../../run/hint-controller.ts";
@@ -9,7 +9,7 @@ import { HintAnswer } from "./HintAnswer.tsx";
 
 interface Props {
   told: HintView;
-  /** How many hints the game has used. */
+  /** How many hints were used in this game. */
   used: number;
   panel: RefObject<HTMLElement | null>;
 }
@@ -58,7 +58,7 @@ export function useHintFocus(told: HintView | null) {
   return panel;
 }
 
-/** @param focused keeps the focus if it is still there and enabled */
+/** @param focused keeps the focus if it is still in the panel and enabled */
 function focusFirst(panel: HTMLElement | null, focused: Element | null) {
   if (!panel || (panel.contains(focused) && !focused?.matches(":disabled"))) return;
   const first = panel.querySelector<HTMLElement>("button:not(:disabled)") ?? panel;

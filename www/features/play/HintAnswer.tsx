@@ -1,4 +1,4 @@
-/** What a hint says, and what can be done about it. */
+/** What a hint says, with its buttons. */
 
 import { lower } from "../../core/words.ts";
 import type { Hint } from "../../engine/generated/thinking.ts";
@@ -95,7 +95,7 @@ function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintV
       )}
       <Acts>
         {asked === "hint" && mistake && (
-          <GoOn action={{ type: "hint/take-back" }}>Take me back to it</GoOn>
+          <GoOn action={{ type: "hint/take-back" }}>Take me back</GoOn>
         )}
         <Leave>Keep looking</Leave>
       </Acts>
@@ -103,14 +103,14 @@ function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintV
   );
 }
 
-const SEARCHED = "No rule settles anything here.";
+const SEARCHED = "No rule applies here.";
 const NOT_FOUND = "The search found nothing in time.";
 
-/** The reasoning, or the moment of its what-if, and the move that follows from it. */
+/** The reasoning or a moment of its what-if, and the next move. */
 function Reasoning({ hint: { reasoning, step }, moment }: { hint: Hint; moment: number }) {
   const text = reasoning?.whatIf[moment - 1]?.text ?? reasoning?.text ?? SEARCHED;
   const [first = "", ...rest] = text.split(/(?<=\.) /);
-  const searched = step ? "A search has found a move that works." : NOT_FOUND;
+  const searched = step ? "A search found a move that works." : NOT_FOUND;
   const rule = reasoning ? `The rule: ${lower(reasoning.name)}.` : searched;
   const last = reasoning?.whatIf.length ?? 0;
   return (
@@ -139,11 +139,11 @@ function WhatIf({ moment, last }: { moment: number; last: number }) {
   );
   return (
     <div class="what-if" role="group" aria-label="What if">
-      {step(-1, "left", "Back a step", moment === 0)}
+      {step(-1, "left", "Previous step", moment === 0)}
       <span class="num">
         {moment} / {last}
       </span>
-      {step(1, "right", "On a step", moment === last)}
+      {step(1, "right", "Next step", moment === last)}
     </div>
   );
 }
