@@ -1,4 +1,4 @@
-//! What the rules say of every square that is left.
+//! A deduction about each square that is left.
 
 use super::board::{Board, ones};
 use super::rules::{DeadEnd, Inference, Step};
@@ -7,8 +7,8 @@ use crate::board::Square;
 use crate::hint::Deduction;
 use crate::puzzles::QueensGame;
 
-/// The simplest deduction about each square that is left, in reading order. It rests on the queens
-/// alone. Squares that no rule decides are missing, and a board that is lost has no deductions.
+/// The simplest deduction about each square that is left, in reading order, from the queens alone. Squares
+/// that no rule decides are left out. A board that has run out of squares somewhere has no deductions.
 #[must_use]
 pub fn deductions(game: &QueensGame) -> Vec<Deduction> {
     let board = Board::new(game.puzzle().side(), game.all());
@@ -51,7 +51,7 @@ mod tests {
     use crate::puzzles::{QueensGame, QueensPuzzle, Rule};
     use crate::solve::Rng;
 
-    /// Boards of queens that do not attack each other.
+    /// Boards whose queens don't attack each other.
     fn boards() -> impl Iterator<Item = QueensPuzzle> {
         let mut rng = Rng::new(7);
         (0..400).filter_map(move |_| {
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn a_square_that_is_ruled_out_is_in_no_solution_and_a_forced_one_in_all() {
+    fn no_solution_has_a_ruled_out_square_and_every_solution_has_a_forced_one() {
         let mut checked = [0; 2];
         for puzzle in boards() {
             let (side, locked) = (puzzle.side(), puzzle.locked());

@@ -29,7 +29,7 @@ pub fn solutions(puzzle: &wire::JsSetup) -> Result<f64, JsValue> {
 /// The simplest deduction about each square that a board of queens has left.
 ///
 /// # Errors
-/// If the setup is no puzzle, or no board of queens of up to 64 a side (`game`).
+/// If the setup is not a puzzle, or not a board of queens up to 64 × 64 (`game`).
 #[wasm_bindgen]
 pub fn deductions(puzzle: &wire::JsSetup) -> Result<JsDeductions, JsValue> {
     match wire::puzzle(puzzle)? {
@@ -38,7 +38,7 @@ pub fn deductions(puzzle: &wire::JsSetup) -> Result<JsDeductions, JsValue> {
         }
         _ => Err(to_js(
             "game",
-            &"Squares are reasoned about for queens, up to 64 a side.",
+            &"Deductions are made for queens up to 64 × 64: choose a smaller board.",
         )),
     }
 }

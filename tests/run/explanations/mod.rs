@@ -156,7 +156,11 @@ fn the_end_of_a_search_counts_what_was_found() {
         }
         check(&before, &run);
         if run.outcome() == Some(Outcome::Exhausted) {
-            assert!(run.sentence().text.contains("There are exactly 4 solutions"));
+            assert!(
+                run.sentence()
+                    .text
+                    .contains("There are exactly 4 solutions")
+            );
         }
     }
 }

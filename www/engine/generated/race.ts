@@ -2,11 +2,11 @@
 import type { Profile, RunEnd, Snapshot } from "./run.ts";
 
 /**
- * What is known of two methods so far.
+ * A comparison so far.
  */
 export type GhostNews = {
 /**
- * Whether all is found out.
+ * Whether the comparison is complete.
  */
 done: boolean,
 /**
@@ -14,12 +14,12 @@ done: boolean,
  */
 progress: number,
 /**
- * What was found out, once all is.
+ * The result, once complete.
  */
 answer: GhostProfile | null, };
 
 /**
- * What was found out.
+ * The result of a comparison.
  */
 export type GhostProfile = {
 /**
@@ -31,11 +31,11 @@ steps: number,
  */
 strongerSteps: number,
 /**
- * Steps of the weaker method that were spared: those of all spans.
+ * Steps of the weaker method that the stronger one spares: those of all spans.
  */
 spared: number,
 /**
- * Whether the weaker method was stopped by its limit, or by too many spans.
+ * Whether the comparison stopped early, because of the limit of steps or of spans.
  */
 stopped: boolean,
 /**
@@ -43,15 +43,15 @@ stopped: boolean,
  */
 profile: Profile,
 /**
- * The first step of each.
+ * The first step of each span.
  */
 from: Float64Array,
 /**
- * The last step of each.
+ * The last step of each span.
  */
 to: Float64Array,
 /**
- * The step of the stronger method that cut it off.
+ * The step of the stronger method that cut off each span.
  */
 cutAt: Float64Array, };
 
@@ -73,20 +73,20 @@ end: RunEnd | null,
 microseconds: number | null, };
 
 /**
- * What all lanes are moved on by.
+ * What all lanes advance by.
  */
 export type RaceClock = "steps" | "time";
 
 /**
- * What a race is to do.
+ * A request to a race.
  */
 export type RaceRequest = { "do": "show" } | { "do": "measure" } | { "do": "go",
 /**
- * What the moment is counted in.
+ * The unit of the moment.
  */
 clock: RaceClock,
 /**
- * A step, or microseconds of each lane's own work.
+ * A step, or microseconds of each lane's work.
  */
 to: number, } | { "do": "place",
 /**

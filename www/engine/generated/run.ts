@@ -139,7 +139,7 @@ to: number, };
 export type Axis = "row" | "column" | "diagonal" | "antidiagonal";
 
 /**
- * What there is on the board. What the other game alone has is empty or none.
+ * Everything on the board. Fields of the other game are empty or null.
  */
 export type Board = {
 /**
@@ -147,29 +147,29 @@ export type Board = {
  */
 pieces: Float64Array,
 /**
- * What the solver wants drawn besides.
+ * What the solver draws besides.
  */
 annotations: Array<Annotation>,
 /**
- * Of queens: for every square −1 while it is possible, else the level that struck it; none for
- * solvers without domains.
+ * For each square of queens, −1 if it is possible, else the level that ruled it out; null for solvers
+ * without domains.
  */
 levels: Int16Array | null,
 /**
- * Pairs of queens in line.
+ * Pairs of queens that attack each other.
  */
 conflicts: Array<[number, number]>,
 /**
- * Where the last step put a piece and took it back.
+ * The square of a piece that the last step placed and took back.
  */
 rejected: number | null,
 /**
- * The first square of the row that ran dry, or the stranded square.
+ * The first square of the row that ran out of squares, or the stranded square.
  */
 wipedOut: number | null,
 /**
- * Of the knight: for every square how many unvisited ones are a jump away, −1 where it has been
- * or must not go.
+ * For each square of a tour, how many unvisited squares are a jump away, or −1 if it is visited or
+ * blocked.
  */
 degrees: Int8Array,
 /**
@@ -177,7 +177,7 @@ degrees: Int8Array,
  */
 reachable: Array<number>,
 /**
- * Squares that no tour can reach any more.
+ * Unvisited squares that no jump leads to any more.
  */
 stranded: Array<number>, };
 
@@ -187,7 +187,7 @@ stranded: Array<number>, };
 export type CauseKind = "conflict" | "row" | "column" | "line" | "stranded" | "dead-end" | "unclosed" | "foreseen" | "subtree" | "solutions";
 
 /**
- * A value that was tried and given up.
+ * A value that failed.
  */
 export type FailedValue = {
 /**
@@ -195,11 +195,11 @@ export type FailedValue = {
  */
 square: number,
 /**
- * The step that tried it, 0 for a piece that stood there before the first step.
+ * The step that tried it; 0 for a piece from before the first step.
  */
 step: number,
 /**
- * The nodes of its subtree, its own included: placements, or jumps.
+ * The nodes of its subtree, including its own: placements, or jumps.
  */
 nodes: number,
 /**
@@ -217,7 +217,7 @@ of: number, };
 export type Force = "charge" | "line" | "border";
 
 /**
- * What a puzzle is to be solved by: a solver with its options and a seed.
+ * A solver with its options and a seed.
  */
 export type LaneOrder = {
 /**
@@ -225,11 +225,11 @@ export type LaneOrder = {
  */
 solver: string,
 /**
- * As in a link: `rows=fewest&squares=random`.
+ * The options, as in a link: `rows=fewest&squares=random`.
  */
 options: string,
 /**
- * A whole number from 0 on.
+ * The seed, a whole number from 0.
  */
 seed: number, };
 
@@ -239,11 +239,11 @@ seed: number, };
 export type Outcome = "solved" | "exhausted" | "gave-up" | "counted";
 
 /**
- * Depths of all steps reached, a column for every so many of them.
+ * The depths of all steps reached, in columns of equally many steps.
  */
 export type Profile = {
 /**
- * Steps of a column; the last one may stand for fewer.
+ * How many steps a column covers; the last one may cover fewer.
  */
 width: number,
 /**
@@ -256,11 +256,11 @@ least: Uint32Array,
 most: Uint32Array, };
 
 /**
- * What a run is to do. Each leaves it at some step, the last steps of which are narrated.
+ * A request to a run.
  */
 export type Request = { "do": "show" } | { "do": "advance",
 /**
- * How many.
+ * How many steps.
  */
 steps: number, } | { "do": "seek",
 /**
@@ -273,11 +273,11 @@ step: number, } | { "do": "reach",
 step: number, } | { "do": "next-solution" } | { "do": "backtrack-before" } | { "do": "backtrack-after" } | { "do": "deepest" };
 
 /**
- * The figures of a run that has ended, or that was stopped by its limit of steps.
+ * The figures of a run that has ended or met its limit of steps.
  */
 export type RunEnd = {
 /**
- * How it ended; none if its limit stopped it, which JSON calls `stopped`.
+ * How it ended, or `stopped` if it met its limit.
  */
 outcome: RunOutcome,
 /**
@@ -285,42 +285,42 @@ outcome: RunOutcome,
  */
 steps: number,
 /**
- * Queens put on a square, or jumps made.
+ * Queens placed, or jumps made.
  */
 nodes: number,
 /**
- * How often the search went back because nothing was left to try.
+ * How often the search backtracked.
  */
 backtracks: number,
 /**
- * Squares ruled out, by a solver that keeps domains.
+ * Squares ruled out, if the solver keeps domains.
  */
 ruledOut: number | null,
 /**
- * How long it took.
+ * How long it took, in microseconds.
  */
 microseconds: number, };
 
 /**
- * How a run ended, or that its limit stopped it.
+ * The TypeScript type of [`RunEnd::outcome`].
  */
 export type RunOutcome = Outcome | "stopped";
 
 /**
- * What is said of a moment.
+ * The sentence on a moment.
  */
 export type Sentence = {
 /**
- * In a sentence or two.
+ * The text, one or two sentences.
  */
 text: string,
 /**
- * The squares that it names, in its order, each once.
+ * The squares that it names, in order, each once.
  */
 squares: Array<number>, };
 
 /**
- * Everything there is to show of a moment.
+ * A moment of a run.
  */
 export type Snapshot = {
 /**
@@ -328,31 +328,31 @@ export type Snapshot = {
  */
 step: number,
 /**
- * The last step that was reached.
+ * The last step reached.
  */
 reached: number,
 /**
- * The steps of all reached at which a solution was found; of very many the first.
+ * The steps at which a solution was found, at most the first 64.
  */
 solvedAt: Array<number>,
 /**
- * Whether what was asked is done; else the same request goes on with it.
+ * Whether the request is done; if not, repeat it to continue.
  */
 arrived: boolean,
 /**
- * How the run ended; none while it can go on.
+ * How the run ended; null while it continues.
  */
 outcome: Outcome | null,
 /**
- * How many solutions were found up to the step.
+ * How many solutions were found so far.
  */
 solutions: number,
 /**
- * Queens that stand besides the locked ones, or jumps made: the first is 1.
+ * Queens on the board besides the locked ones, or jumps made.
  */
 depth: number,
 /**
- * How much of the work is done, from 0 to 1, where the solver can tell.
+ * How much of the work is done, from 0 to 1; null if the solver can't tell.
  */
 progress: number | null,
 /**
@@ -360,46 +360,45 @@ progress: number | null,
  */
 line: string,
 /**
- * What the run counts.
+ * The counts of the run.
  */
 tally: Tally,
 /**
- * What the solver counts of its own, by name, in its order.
+ * The solver's own figures, by name.
  */
 metrics: Record<string, number>,
 /**
- * On the last step; none where it was not wanted and the run goes on. A run that has ended
- * always has one.
+ * The sentence on the last step. A run that has ended always has one; else null unless wanted.
  */
 sentence: Sentence | null,
 /**
- * What there is on the board, where it was wanted.
+ * The board, if wanted.
  */
 board: Board | null,
 /**
- * The depths of all steps reached; none where they are those of the snapshot before.
+ * The depths of all steps reached; null if they are the same as in the last snapshot.
  */
 profile: Profile | null,
 /**
- * The search tree around the moment, from the root; none where it was not wanted or there is
- * none.
+ * The search tree around the moment, from the root; null if the solver searches no tree, or it is not
+ * wanted.
  */
 tree: Array<TreeLevel> | null, };
 
 /**
- * How often each thing happened in a run so far.
+ * How often each event happened in a run. Two tallies are equal if their counts are.
  */
 export type Tally = {
 /**
- * Queens put on a square, or jumps made.
+ * Queens placed, or jumps made.
  */
 placements: number,
 /**
- * Times the search went back a depth because nothing was left to try.
+ * How often the search backtracked.
  */
 backtracks: number,
 /**
- * Queens found in line with another when they were on trial.
+ * How often a queen on trial was attacked.
  */
 conflicts: number,
 /**
@@ -411,7 +410,7 @@ struck: number,
  */
 restored: number,
 /**
- * Rows that ran dry, or jumps that stranded a square.
+ * How often a row ran out of squares, or a jump stranded a square.
  */
 wipeouts: number,
 /**
@@ -419,33 +418,32 @@ wipeouts: number,
  */
 moves: number,
 /**
- * Times the search started over.
+ * How often the search started over.
  */
 restarts: number,
 /**
- * Depths leapt over by backjumps.
+ * Depths skipped by backjumps.
  */
 jumped: number,
 /**
- * The most pieces that stood after any step.
+ * The most pieces on the board after any step.
  */
 deepest: number, };
 
 /**
- * A depth of the path: what was tried there and failed, what stands, and what is left.
+ * A depth of the path: the values that failed, the current one, and how many are left.
  */
 export type TreeLevel = {
 /**
- * Its depth as people count: the first queen placed has depth 1, the first jump is move 1, and
- * the knight's start 0.
+ * The depth: 1 for the first queen placed or the first jump, 0 for the knight's start.
  */
 depth: number,
 /**
- * The value now; none where the next one is still to be tried.
+ * The current value; null while the next one has not been tried.
  */
 current: TreeValue | null,
 /**
- * Values that failed, in the order in which they were tried.
+ * The values that failed, in the order tried.
  */
 failed: Array<FailedValue>,
 /**
@@ -453,13 +451,13 @@ failed: Array<FailedValue>,
  */
 open: number,
 /**
- * How many values were struck out without having been tried: attacked squares of the row, or
- * jumps to squares visited before.
+ * How many values are ruled out without a try: attacked squares of the row, or jumps to visited
+ * squares.
  */
 struck: number, };
 
 /**
- * A value on which the search has decided for now.
+ * A value on the current path.
  */
 export type TreeValue = {
 /**
@@ -467,24 +465,24 @@ export type TreeValue = {
  */
 square: number,
 /**
- * The step that tried it, 0 for a piece that stood there before the first step.
+ * The step that tried it; 0 for a piece from before the first step.
  */
 step: number,
 /**
- * The nodes of its subtree so far, its own included.
+ * The nodes of its subtree so far, including its own.
  */
 nodes: number, };
 
 /**
- * What is to be shown besides the figures.
+ * Which parts of a snapshot to fill in besides the figures.
  */
 export type Wanted = {
 /**
- * What the last step did and why.
+ * The sentence on the last step.
  */
 sentence: boolean,
 /**
- * What there is on the board.
+ * The board.
  */
 board: boolean,
 /**

@@ -6,11 +6,11 @@ import type { GameId } from "./puzzle.ts";
  */
 export type OptionChoice = {
 /**
- * The word for it in a link.
+ * Its id in links.
  */
 id: string,
 /**
- * What a person reads.
+ * Its name for people.
  */
 label: string, };
 
@@ -19,29 +19,28 @@ label: string, };
  */
 export type OptionInfo = {
 /**
- * The word for it in a link.
+ * Its name in links.
  */
 name: string,
 /**
- * What it decides, as a person reads it.
+ * Its name for people.
  */
 label: string,
 /**
- * What it takes.
+ * The kind of its values.
  */
 kind: OptionKind,
 /**
- * The number that an amount is by default; else empty.
+ * The default of an amount; else empty.
  */
 unasked: string,
 /**
- * What can be chosen, the default first; empty unless it is a choice.
+ * The choices, default first; empty for other kinds.
  */
 choices: Array<OptionChoice>, };
 
 /**
- * What an option takes: one of several values, a whole number from 1 on, a number in a range, or on
- * and off.
+ * What an option takes: one of several values, a whole number from 1, a number in a range, or on and off.
  */
 export type OptionKind = "choice" | "count" | "amount" | "flag";
 
@@ -55,7 +54,7 @@ export type PanelId = "domains" | "attacked" | "pairs" | "forces" | "compared" |
  */
 export type PseudocodeLine = {
 /**
- * What it says, indented by two spaces for every level.
+ * The line, indented by two spaces for each level.
  */
 text: string,
 /**
@@ -64,15 +63,15 @@ text: string,
 ids: Array<string>, };
 
 /**
- * A solver as a person meets it.
+ * A solver, as the page shows it.
  */
 export type SolverInfo = {
 /**
- * The game that it plays.
+ * Its game.
  */
 game: GameId,
 /**
- * Its word in a link; unique within its game.
+ * Its id in links, unique within its game.
  */
 id: string,
 /**
@@ -80,35 +79,35 @@ id: string,
  */
 name: string,
 /**
- * The family of methods it belongs to.
+ * The id of its family.
  */
 kind: SolverKind,
 /**
- * The family as a person reads it.
+ * The name of its family.
  */
 family: string,
 /**
- * Whether it ever takes a piece back to try another square.
+ * Whether it takes pieces back to try other squares.
  */
 goesBack: boolean,
 /**
- * Whether it moves pieces on a full board, rather than going deeper.
+ * Whether it moves pieces on a full board.
  */
 isLocal: boolean,
 /**
- * Whether it counts solutions, rather than looking for one.
+ * Whether it counts all solutions.
  */
 counts: boolean,
 /**
- * Whether it builds the one solution that it has, without a search.
+ * Whether it builds one solution without a search.
  */
 builds: boolean,
 /**
- * What stands beside the board first.
+ * The panel that opens first.
  */
 panel: PanelId,
 /**
- * What the profile of its run shows: `depth`, `moves`, `pairs in line`.
+ * What the profile of its run shows, such as `depth`.
  */
 profile: string,
 /**
@@ -116,23 +115,23 @@ profile: string,
  */
 idea: string,
 /**
- * What one step of it is: “places or takes back a queen”.
+ * What one step does: “places or takes back a queen”.
  */
 step: string,
 /**
- * The most squares on a side of a board that it takes.
+ * The largest side that it takes, in squares.
  */
 largest: number,
 /**
- * Whether it ever draws at random.
+ * Whether it draws at random.
  */
 seeded: boolean,
 /**
- * The solver in a few lines.
+ * Its pseudocode.
  */
 pseudocode: Array<PseudocodeLine>,
 /**
- * The options that it takes.
+ * Its options.
  */
 options: Array<OptionInfo>, };
 

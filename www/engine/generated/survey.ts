@@ -2,7 +2,7 @@
 import type { RunEnd, RunOutcome } from "./run.ts";
 
 /**
- * What is known of every seed.
+ * The results by seed so far.
  */
 export type ChanceNews = {
 /**
@@ -18,36 +18,36 @@ progress: number,
  */
 runs: Array<RunEnd>,
 /**
- * Half of them took fewer steps; none before the first. A stopped run counts as its limit.
+ * The median of their steps; null before the first run. A stopped run counts as the limit.
  */
 median: number | null,
 /**
- * One in twenty took fewer steps.
+ * One run in twenty took fewer steps.
  */
 low: number | null,
 /**
- * One in twenty took more: between the two lie nine in ten.
+ * One run in twenty took more.
  */
 high: number | null,
 /**
- * How many of them solved the puzzle.
+ * How many runs solved the puzzle.
  */
 solved: number, };
 
 /**
- * What is known of the steps made so far.
+ * The results by step so far.
  */
 export type CourseNews = {
 /**
- * Whether the run has ended, or was stopped.
+ * Whether the run has ended or met its limit.
  */
 done: boolean,
 /**
- * How much of the work is done, from 0 to 1: of the limit, where the solver cannot tell.
+ * How much of the work is done, from 0 to 1; measured by the limit if the solver can't tell.
  */
 progress: number,
 /**
- * How it ended, or `stopped`; none while it goes on.
+ * How it ended, or `stopped`; null while it continues.
  */
 outcome: RunOutcome | null,
 /**
@@ -55,16 +55,16 @@ outcome: RunOutcome | null,
  */
 steps: number,
 /**
- * Every step; of long runs the least and the most of every few.
+ * Every step; for long runs, the lowest and the highest point of each column.
  */
 points: Array<CoursePoint>,
 /**
- * The steps at which it started over; of very many the first.
+ * The steps at which the solver started over, at most the first 4,096.
  */
 restarts: Array<number>, };
 
 /**
- * Pairs of queens in line after a step.
+ * The attacking pairs after a step.
  */
 export type CoursePoint = {
 /**
@@ -72,50 +72,50 @@ export type CoursePoint = {
  */
 step: number,
 /**
- * How many pairs are in line after it.
+ * How many pairs of queens attack each other.
  */
 pairs: number,
 /**
- * How hot it is, for a solver that cools down.
+ * The temperature of simulated annealing; null for other solvers.
  */
 temperature: number | null, };
 
 /**
- * What is known of every size.
+ * The results by size so far.
  */
 export type GrowthNews = {
 /**
- * Whether every size is measured, up to the one at which the solver gave in.
+ * Whether every size is measured, or the limit stopped the median run.
  */
 done: boolean,
 /**
- * How much of the work is done, from 0 to 1: of the sizes, if it does not give in.
+ * How much of the work is done, from 0 to 1, if every size is measured.
  */
 progress: number,
 /**
- * The sizes that are measured.
+ * The sizes measured.
  */
 sizes: Array<SurveySize>, };
 
 /**
- * The middle of some figures, and what half of them lie between.
+ * The median and the quartiles of some figures.
  */
 export type Spread = {
 /**
- * Half of them are less, half of them more.
+ * The median.
  */
 median: number,
 /**
- * A quarter of them are less.
+ * The lower quartile.
  */
 low: number,
 /**
- * A quarter of them are more.
+ * The upper quartile.
  */
 high: number, };
 
 /**
- * What is known of every square.
+ * The results by square so far.
  */
 export type StartsNews = {
 /**
@@ -127,17 +127,17 @@ done: boolean,
  */
 progress: number,
 /**
- * By square number; none where nothing was measured yet.
+ * The runs, by square number; null if not measured yet.
  */
 squares: Array<RunEnd | null>, };
 
 /**
- * What a survey has found out so far.
+ * The results of a survey so far.
  */
 export type SurveyNews = { "survey": "starts" } & StartsNews | { "survey": "growth" } & GrowthNews | { "survey": "chance" } & ChanceNews | { "survey": "course" } & CourseNews;
 
 /**
- * What is known of a size.
+ * The results for a size.
  */
 export type SurveySize = {
 /**
@@ -149,18 +149,18 @@ n: number,
  */
 runs: Array<RunEnd>,
 /**
- * Their steps.
+ * Steps per run.
  */
 steps: Spread,
 /**
- * Their nodes.
+ * Nodes per run.
  */
 nodes: Spread,
 /**
- * How long they took.
+ * Microseconds per run.
  */
 microseconds: Spread,
 /**
- * How many of them were stopped by the limit.
+ * How many runs the limit stopped.
  */
 stopped: number, };

@@ -25,7 +25,7 @@ export type BoardLineKind = "row" | "column";
 export type DailyId = "queens" | "queens-hard" | "knights";
 
 /**
- * The puzzles of a day, with names as people read them.
+ * The puzzles of a day, with squares by name.
  */
 export type DayPuzzles = {
 /**
@@ -33,7 +33,7 @@ export type DayPuzzles = {
  */
 date: string,
 /**
- * Which function of the date made them.
+ * The version of the function that made them.
  */
 version: number,
 /**
@@ -41,7 +41,7 @@ version: number,
  */
 queens: QueensOfDay,
 /**
- * The harder queens, since version 2.
+ * The harder queens puzzle, since version 2.
  */
 "queens-hard"?: QueensOfDay,
 /**
@@ -238,7 +238,7 @@ at: Array<string>,
  */
 closed: boolean,
 /**
- * The squares that it must not visit.
+ * The blocked squares.
  */
 blocked: Array<string>,
 /**
@@ -247,11 +247,11 @@ blocked: Array<string>,
 grade: Difficulty, };
 
 /**
- * A puzzle that was made.
+ * A made puzzle.
  */
 export type Made = {
 /**
- * How hard it is.
+ * Its grade.
  */
 grade: Difficulty,
 /**
@@ -280,16 +280,16 @@ blocked?: Array<number>,
 closed: boolean, };
 
 /**
- * A puzzle that was made, or why there is none.
+ * A made puzzle, or why there is none.
  */
 export type MadePuzzle = Made | {
 /**
- * In a sentence that says what to do.
+ * Why, in a sentence that says what to do.
  */
 problem: string, };
 
 /**
- * What is known of a puzzle of a day before it is made.
+ * A puzzle of a day before it is made.
  */
 export type PlannedPuzzle = {
 /**
@@ -348,7 +348,7 @@ at: Array<string>,
 grade: Difficulty, };
 
 /**
- * An answer, each as a plain object.
+ * An answer, as a plain object.
  */
 export type Thought = Hint | Ways | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles;
 
@@ -374,38 +374,38 @@ total: number | null,
 text: string, };
 
 /**
- * What a puzzle is to be like that is still to be made.
+ * A wish for a puzzle to make.
  */
 export type Wish = {
 /**
- * The id of the game.
+ * The game's id.
  */
 game: GameId,
 /**
- * How many rows the board has.
+ * The number of rows.
  */
 rows: number,
 /**
- * How many columns it has.
+ * The number of columns.
  */
 columns: number,
 /**
- * How many queens are locked; 0 for any number.
+ * How many queens to lock; 0 for any number.
  */
 locks?: number,
 /**
- * How hard it is to be.
+ * The grade's id.
  */
 grade: Difficulty,
 /**
- * Another seed, another puzzle.
+ * The seed; another seed makes another puzzle.
  */
 seed: number,
 /**
- * Whether a tour is to close.
+ * Whether a tour has to close.
  */
 closed?: boolean,
 /**
- * How many squares a knight must not visit.
+ * How many squares to block.
  */
 blocked?: number, };
