@@ -119,7 +119,7 @@ test("every mode is announced as it opens, and nothing of the one that was left"
   // What goes on by itself is heard in the midst of it, and no longer.
   await expect.poll(() => table.steps()).toBeGreaterThan(1);
   await press(table, "ArrowRight");
-  const asked = "Which square in another row would the queen on c7 rule out?";
+  const asked = "Which square in another row would a queen on c7 rule out?";
   await ear.hearsAtLast("[Learn]", `Words for the puzzle. Part 1 of 3. ${asked}`);
   await press(table, "ArrowRight");
   await ear.hears("[Compare]", like(/^Race of .+: 8 × 8.*\. Who wins\?$/));

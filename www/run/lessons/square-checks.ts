@@ -189,7 +189,11 @@ const wasTried = (position: Position, square: number) =>
   position.attackersOf(square).length === 0;
 
 function whatNext(position: Position, square: number) {
-  const attackers = position.attackersOf(square);
+  const { placed, locked } = position;
+  // A queen that moves on, and those after it, leave the board first.
+  const moved = placed.findIndex((queen) => position.rowOf(queen) === position.rowOf(square));
+  const kept = [...locked, ...(moved < 0 ? placed : placed.slice(0, moved))];
+  const attackers = kept.filter((queen) => inLine(position.size, queen, square));
   if (attackers.length === 0) return "It is the next square in the solver’s order.";
   const who = namesOf(position, attackers);
   return `It is tried next, though the queen${attackers.length > 1 ? "s" : ""} on ${who} attack${attackers.length > 1 ? "" : "s"} it.`;
