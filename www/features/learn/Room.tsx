@@ -80,8 +80,8 @@ export function Side() {
       <LessonText isWide={isWide} />
       <LabLock />
       {isWide && <Walk />}
-      <Drills />
       <Panels />
+      <Drills />
       <Words />
       {!isEmbed && <Links />}
     </section>
