@@ -103,3 +103,30 @@ test("a projector shows board, sentence and keys alone, and Esc brings the page 
   await table.button("Leave the projector view").click();
   await expect(header).toBeVisible();
 });
+
+test("a term is defined formally on request, by pointer and by keys", async ({ table }) => {
+  const { page } = table;
+  const definition = page.locator("#definition");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await table.open({ link: "#/learn/arc-consistency/2" });
+  const term = page.locator("#learn .term[data-term=arc-consistency]").first();
+  await term.hover();
+  await definition.hover();
+  await expect(definition).toBeVisible();
+  expect(asked.some((address) => address.includes("formal.ts"))).toBe(false);
+  await definition.getByRole("button", { name: "Formally" }).click();
+  await expect(definition).toContainText("O(ed³)");
+  await expect(definition).toContainText("AC-3(X, D, C):");
+  await page.locator("#lesson-title").click();
+  await expect(definition).toBeHidden();
+  await term.focus();
+  await page.keyboard.press("Enter");
+  await expect(definition.getByRole("button", { name: "Formally" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(definition).toContainText("O(ed³)");
+  await clean(table);
+  await page.keyboard.press("Escape");
+  await expect(definition).toBeHidden();
+  await expect(term).toBeFocused();
+});

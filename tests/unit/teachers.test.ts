@@ -1,6 +1,8 @@
 /** What the course tells teachers. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { FORMAL } from "../../www/content/lessons/formal.ts";
+import { GLOSSARY } from "../../www/content/lessons/glossary.ts";
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import { asksSomething, isExperiment } from "../../www/content/lessons/lesson.ts";
 import { PageJob } from "../../www/engine/job.ts";
@@ -114,5 +116,13 @@ test("a projector is in links to Watch and Learn, and ends where another mode be
     assert.equal(linkTo(state), link);
     assert.equal(openLink(link.replace("?projector", ""), state).state.projector, false);
     assert.equal(toMode("play")(state).projector, false);
+  }
+});
+
+test("the terms that have a formal definition are those that say so", () => {
+  const told = Object.entries(GLOSSARY).filter(([, { isFormal }]) => isFormal);
+  assert.deepEqual(told.map(([id]) => id).toSorted(), Object.keys(FORMAL).toSorted());
+  for (const [id, { text }] of Object.entries(FORMAL)) {
+    for (const words of text) assert.match(words, /^\S.*[.!]$/, id);
   }
 });

@@ -81,6 +81,14 @@ const MEANINGS = {
   construction: "Writing a solution down by a formula or from known parts, without a search.",
 };
 
+/** The terms that `formal.ts` defines, which is fetched when that is asked for. */
+const FORMAL = [
+  ...["variable", "value", "domain", "constraint", "assignment", "backtracking", "complete"],
+  ...["forward-checking", "fail-first", "succeed-first", "degree", "support", "arc-consistency"],
+  ...["conflict-set", "backjumping", "conflict", "local-search", "hill-climbing", "local-minimum"],
+  ...["plateau", "annealing", "min-conflicts"],
+];
+
 /** The terms whose words differ from their ids. */
 const WORDS: Record<string, string> = {
   "fail-first": "fail-first",
@@ -94,6 +102,6 @@ const WORDS: Record<string, string> = {
 export const GLOSSARY: Glossary = Object.fromEntries(
   Object.entries(MEANINGS).map(([id, means]) => [
     id,
-    { word: WORDS[id] ?? id.replaceAll("-", " "), means },
+    { word: WORDS[id] ?? id.replaceAll("-", " "), means, isFormal: FORMAL.includes(id) },
   ]),
 );

@@ -186,6 +186,8 @@ export interface Chapter {
 export interface Term {
   word: string;
   means: string;
+  /** Whether `formal.ts` defines it. */
+  isFormal?: boolean;
 }
 
 export type Glossary = Record<string, Term>;

@@ -2,6 +2,7 @@
 
 import { termCalled } from "../../state/markup.ts";
 import { signal, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { Formally } from "./Formally.tsx";
 
 /** From the definition to the edge of the window, in pixels. */
 const EDGE = 12;
@@ -17,18 +18,32 @@ export const explained = signal<HTMLElement | null>(null);
 export function Definition() {
   const ref = useRef<HTMLDivElement>(null);
   const shown = explained.value;
-  const { word, means } = termCalled(shown?.dataset.term ?? "");
+  const id = shown?.dataset.term ?? "";
+  const { word, means, isFormal } = termCalled(id);
   useLayoutEffect(follow, []);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box || !shown) return;
     box.showPopover();
-    place(box, shown);
-    return () => box.hidePopover();
+    // A formal definition makes it larger.
+    const resizing = new ResizeObserver(() => place(box, shown));
+    resizing.observe(box);
+    return () => {
+      resizing.disconnect();
+      box.hidePopover();
+    };
   }, [shown]);
   return (
-    <div class="definition" id={DEFINITION} popover="manual" role="tooltip" ref={ref}>
+    <div
+      class="definition"
+      id={DEFINITION}
+      popover="manual"
+      role="group"
+      aria-labelledby="definition-word"
+      ref={ref}
+    >
       <b id="definition-word">{word}</b> <span id="definition-means">{means}</span>
+      {isFormal && <Formally key={id} term={id} />}
     </div>
   );
 }
@@ -40,7 +55,15 @@ const LOOKS = ["pointerover", "focusin", "click", "keydown", "scroll", "resize"]
 function follow() {
   const look = (event: Event) => {
     const looksAt = termOf(event);
-    if (looksAt !== undefined) explained.value = looksAt;
+    if (looksAt === undefined) return;
+    const box = document.getElementById(DEFINITION);
+    // Before it is hidden: the focus would show it again.
+    if (event.type === "keydown" && box?.contains(document.activeElement))
+      explained.peek()?.focus();
+    explained.value = looksAt;
+    // Keys press a term without a pointer, and find no way into the definition.
+    const isByKey = event.type === "click" && (event as MouseEvent).detail === 0;
+    if (looksAt && isByKey) box?.querySelector<HTMLElement>(".formally")?.focus();
   };
   const listening = new AbortController();
   const options = { passive: true, capture: true, signal: listening.signal };
@@ -51,19 +74,26 @@ function follow() {
   };
 }
 
+const isFormalShown = () => document.querySelector(`#${DEFINITION} .formal`) !== null;
+
 /** The term of an event: null for none, undefined to ignore the event. */
 function termOf(event: Event) {
   const { type, target } = event;
   if (type === "keydown") return (event as KeyboardEvent).key === "Escape" ? null : undefined;
-  // A scrolling finger passes over many terms.
-  if (type === "pointerover" && (event as PointerEvent).pointerType === "touch") return undefined;
-  return target instanceof Element ? target.closest<HTMLElement>(".term") : null;
+  // A scrolling finger passes over many terms; a formal definition moves away from under the pointer.
+  const isTouch = (event as PointerEvent).pointerType === "touch";
+  if (type === "pointerover" && (isTouch || isFormalShown())) return undefined;
+  if (!(target instanceof Element)) return null;
+  return target.closest(".definition") ? undefined : target.closest<HTMLElement>(".term");
 }
 
 /** Below the term, or above it if there is no room. */
 function place(box: HTMLElement, term: HTMLElement) {
   const [at, { width, height }] = [term.getBoundingClientRect(), box.getBoundingClientRect()];
-  const left = Math.max(EDGE, Math.min(at.left - 20, innerWidth - width - EDGE));
+  const left = Math.max(
+    EDGE,
+    Math.min(at.left - 20, document.documentElement.clientWidth - width - EDGE),
+  );
   const under = at.bottom + BELOW;
   const fits = under + height + EDGE <= innerHeight;
   box.style.left = `${left}px`;

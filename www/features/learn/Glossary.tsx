@@ -1,5 +1,6 @@
 import { glossary, introducedIn } from "../../state/markup.ts";
 import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
+import { Formally } from "./Formally.tsx";
 
 interface Props {
   open: boolean;
@@ -24,10 +25,11 @@ interface EntryProps {
   id: string;
   word: string;
   means: string;
+  isFormal?: boolean;
   onFollow: () => void;
 }
 
-function Entry({ id, word, means, onFollow }: EntryProps) {
+function Entry({ id, word, means, isFormal, onFollow }: EntryProps) {
   const first = introducedIn(id);
   return (
     <div>
@@ -39,6 +41,7 @@ function Entry({ id, word, means, onFollow }: EntryProps) {
             {first.title}
           </a>
         )}
+        {isFormal && <Formally term={id} />}
       </dd>
     </div>
   );

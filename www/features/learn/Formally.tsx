@@ -1,0 +1,38 @@
+/** The formal definition of a term, fetched when it is asked for. */
+
+import type { Formal } from "../../content/lessons/formal.ts";
+import { useLayoutEffect, useRef, useSignal } from "../../vendor/preact.js";
+
+export function Formally({ term }: { term: string }) {
+  const shown = useSignal<Formal | string | null>(null);
+  const show = async () => {
+    try {
+      const { FORMAL } = await import("../../content/lessons/formal.ts");
+      shown.value = FORMAL[term] ?? null;
+    } catch {
+      shown.value = "It could not be loaded. Check your connection, and try again.";
+    }
+  };
+  const { value } = shown;
+  const box = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [value]);
+  if (value === null || typeof value === "string") {
+    return (
+      <>
+        <button type="button" class="formally" onClick={show}>
+          Formally
+        </button>
+        {value}
+      </>
+    );
+  }
+  return (
+    <div class="formal" tabIndex={-1} ref={box}>
+      {value.text.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {value.code && <pre>{value.code.join("\n")}</pre>}
+    </div>
+  );
+}
