@@ -176,9 +176,15 @@ export const nextQueen: Judge = (position, _, square) => {
   const row = position.rowOf(next.square);
   const not = (text: string, marks?: Mark[]) => wrongSquare(position, square, text, marks);
   if (position.rowOf(square) !== row) return elsewhere(position, square, row);
-  if (square === position.onTrial || wasTried(position, square)) return not("it was tried before.");
-  const attacked = attackedAlready(position, square);
-  if (attacked) return attacked;
+  const { placed, onTrial } = position;
+  if (square === onTrial || placed.includes(square) || wasTried(position, square)) {
+    return not("it was tried before.");
+  }
+  const [queen] = attackersToStay(position, square);
+  if (queen !== undefined) {
+    const text = `the queen on ${position.name(queen)} attacks it.`;
+    return not(text, [lineMark(queen, square)]);
+  }
   return not(`no queen attacks it, but ${position.name(next.square)} comes before it.`);
 };
 
@@ -188,12 +194,16 @@ const wasTried = (position: Position, square: number) =>
   position.board.levels[square]! >= 0 &&
   position.attackersOf(square).length === 0;
 
-function whatNext(position: Position, square: number) {
+/** The attackers of a square once its row's queen moves on, and those after it have come off. */
+function attackersToStay(position: Position, square: number) {
   const { placed, locked } = position;
-  // A queen that moves on, and those after it, leave the board first.
   const moved = placed.findIndex((queen) => position.rowOf(queen) === position.rowOf(square));
   const kept = [...locked, ...(moved < 0 ? placed : placed.slice(0, moved))];
-  const attackers = kept.filter((queen) => inLine(position.size, queen, square));
+  return kept.filter((queen) => inLine(position.size, queen, square));
+}
+
+function whatNext(position: Position, square: number) {
+  const attackers = attackersToStay(position, square);
   if (attackers.length === 0) return "It is the next square in the solver’s order.";
   const who = namesOf(position, attackers);
   return `It is tried next, though the queen${attackers.length > 1 ? "s" : ""} on ${who} attack${attackers.length > 1 ? "" : "s"} it.`;
