@@ -34,7 +34,7 @@ function rightAnswers(question: Question) {
 }
 
 /** So many seeds of the first lesson with an idea, and of the others. */
-const [MANY, FEW] = [200, 20];
+const [MANY, FEW] = [200, 10];
 
 for (const [at, idea] of IDEAS.entries()) {
   const seeds = isFirst(idea, at) ? MANY : FEW;

@@ -17,10 +17,9 @@ const FEW = 10;
 const nextJump: Recipe = {
   most: 1,
   draw: (like, draws) => {
-    const { closed, solver } = like.moment;
-    const isLate = solver === "hamiltonian";
+    const { closed } = like.moment;
     const steps = (squares: number): [number, number] => [
-      isLate ? squares - FEW - 1 : 2,
+      closed ? squares - FEW - 1 : 2,
       squares - 3,
     ];
     return knightAt(closed ? [6, 8] : [6, 7, 8], steps)(like, draws);

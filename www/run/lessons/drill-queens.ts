@@ -66,9 +66,9 @@ const dryRow: Recipe = {
   },
 };
 
-/** One square of the row leaves all other rows a square, and at least two do not. */
+/** A square or two of the row leave all other rows a square, and at least two do not. */
 const keepsAll: Recipe = {
-  most: 1,
+  most: 2,
   draw: queensAt({ sides: [7, 8], steps: 12 }),
   pose: (position) => {
     const next = comesNext(position);
@@ -80,7 +80,8 @@ const keepsAll: Recipe = {
         position.left(other).some((one) => !inLine(position.size, square, one)),
       );
     const left = position.left(row);
-    const isClear = left.length >= 3 && left.filter(isKept).length === 1;
+    const kept = left.filter(isKept).length;
+    const isClear = kept >= 1 && left.length - kept >= 2;
     return isClear ? { row: String(position.rowName(row)) } : null;
   },
 };
@@ -116,8 +117,8 @@ const nextRow: Recipe = {
 const nextQueen: Recipe = {
   most: 1,
   draw: (like, draws) => {
-    const { solver } = like.moment;
-    if (solver === "formula") return queensAt({ sides: [6, 7, 10, 11, 12], steps: 9 })(like, draws);
+    const isOpen = like.moment.squares.length === 0;
+    if (isOpen) return queensAt({ sides: [6, 7, 10, 11, 12], steps: 9 })(like, draws);
     return queensAt({ sides: SIDES, steps: 150 })(like, draws);
   },
   pose: (position) => {

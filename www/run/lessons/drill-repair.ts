@@ -1,7 +1,6 @@
 /** Boards for drills about full boards: conflicts, and how they are repaired. */
 
-import type { Check, Question } from "../../content/lessons/lesson.ts";
-import type { Draws } from "../../core/draws.ts";
+import type { Check } from "../../content/lessons/lesson.ts";
 import { comesNext, queensAt, type Recipe } from "./drill-recipe.ts";
 import type { Position } from "./position.ts";
 import { attackers, queensOn } from "./repair-checks.ts";
@@ -10,10 +9,17 @@ type Asked = "worst-queen" | "best-square" | "sideways" | "never-refused";
 
 const FINE = {};
 
+/** Solvers that go through all boards, and those that repair one. */
+const ONE_BY_ONE = queensAt({ sides: [6, 7], steps: 7_000 });
+const REPAIRED = queensAt({ sides: [8], steps: 30, isSeeded: true });
+
 /** A few queens are in conflict, and as many or more are not. */
 const worstQueen: Recipe = {
   most: 4,
-  draw: (like, draws) => worstAt(like)(like, draws),
+  draw: (like, draws) => {
+    const isLocked = like.moment.squares.length > 0;
+    return (isLocked ? ONE_BY_ONE : REPAIRED)(like, draws);
+  },
   pose: (position) => {
     const queens = queensOn(position);
     const quiet = queens.filter((queen) => attackers(position, queen).length === 0);
@@ -21,16 +27,10 @@ const worstQueen: Recipe = {
   },
 };
 
-function worstAt({ moment }: Pick<Question, "moment">) {
-  if (moment.solver === "brute-force") return queensAt({ sides: [5], steps: 10_000 });
-  if (moment.solver === "row-brute-force") return queensAt({ sides: [6, 7], steps: 7_000 });
-  return queensAt({ sides: [8], steps: 30, isSeeded: true });
-}
-
 /** One square of the row is better than all others, and the solver takes it. */
 const bestSquare: Recipe = {
   most: 1,
-  draw: (like, draws) => bestAt(like, draws),
+  draw: queensAt({ sides: [7, 8], steps: 20, isSeeded: true }),
   pose: (position) => {
     const next = comesNext(position);
     if (next === null) return null;
@@ -45,12 +45,6 @@ const bestSquare: Recipe = {
 };
 
 const isThere = (position: Position, square: number) => queensOn(position).includes(square);
-
-/** Annealing settles late; until then its moves are anything but the best. */
-function bestAt(like: Pick<Question, "moment">, draws: Draws) {
-  const steps = like.moment.solver === "simulated-annealing" ? 2_000 : 20;
-  return queensAt({ sides: [7, 8], steps, isSeeded: true })(like, draws);
-}
 
 /** No move is better than the board, and a few are as good. */
 const sideways: Recipe = {
