@@ -1,7 +1,7 @@
 /**
- * What the benchmarks handed on, lines of JSON in the file that FIGURES names: holds it against an earlier
- * record (`--against FILE`) and writes it into `record/` (`--record`, and `--note "…"` for what there is to
- * say of it). `cargo xtask bench` calls it last.
+ * Reads the benchmarks' figures, lines of JSON in the file that FIGURES names. Compares them with an
+ * earlier record (`--against FILE`) and writes them into `record/` (`--record`, with `--note "…"`).
+ * `cargo xtask bench` calls it last.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -18,7 +18,7 @@ use forward_check::run::{AnySolver, Tally};
 use forward_check::solve::{Observer, Options, Solver, Step};
 use rows::{Row, from_a8, rows};
 
-/// Brute force would take seconds an iteration, so it is timed on its first million steps.
+/// Brute force takes seconds per iteration, so only its first million steps are timed.
 const MOST: u64 = 10_000_000;
 const FIRST: u64 = 1_000_000;
 

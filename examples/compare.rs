@@ -1,5 +1,4 @@
-//! What Compare shows, natively: methods side by side, one tree inside another, every start, growth and
-//! chance. One JSON object out.
+//! The runner for what Compare shows. Prints one JSON object.
 
 mod support;
 
@@ -45,13 +44,13 @@ enum Question {
         #[arg(long, value_name = "N|MxN", default_value = "8")]
         size: Size,
     },
-    /// What a method spared a weaker one whose search tree holds its own
+    /// What a method saves against a weaker one whose search tree contains its own
     Ghost {
         /// The game: queens or knights
         game: Game,
         /// The method with the larger tree
         weaker: Lane,
-        /// The method whose tree lies inside it
+        /// The method with the smaller tree inside it
         stronger: Lane,
         #[command(flatten)]
         board: Board,
@@ -69,7 +68,7 @@ enum Question {
         /// The largest board
         #[arg(long, value_name = "K")]
         to: u32,
-        /// How many locks or starts of each size
+        /// The number of locked squares or starts of each size
         #[arg(long, value_name = "K", default_value_t = 9)]
         samples: u32,
     },
@@ -79,7 +78,7 @@ enum Question {
         solvers: Solvers,
         #[command(flatten)]
         board: Board,
-        /// How many seeds, from 0 on
+        /// The number of seeds, from 0 up
         #[arg(long, value_name = "K", default_value_t = 200)]
         seeds: u32,
     },
@@ -102,7 +101,7 @@ enum Question {
         /// The seed, for solvers that use random numbers
         #[arg(long, default_value_t = 0)]
         seed: u64,
-        /// Show every lane at this step, too
+        /// Also show every lane at this step
         #[arg(long, value_name = "K")]
         step: Option<u64>,
     },
@@ -121,7 +120,7 @@ struct Solvers {
     max_steps: u64,
 }
 
-/// A solver as it was written, and as it is meant.
+/// A solver as written, and as parsed.
 #[derive(Clone)]
 struct Lane {
     text: String,
@@ -237,14 +236,14 @@ fn stopwatch() -> impl Fn() -> f64 {
     move || begin.elapsed().as_secs_f64() * 1e6
 }
 
-/// Goes through with a survey.
+/// Runs a survey to its end.
 fn measure(mut survey: Survey) -> Result<SurveyNews, String> {
     let stopwatch = stopwatch();
     while !survey.work(f64::INFINITY, &stopwatch) {}
     Ok(survey.news())
 }
 
-/// The steps of a run; null where it was stopped.
+/// The steps of a run; null if it was stopped.
 fn steps(end: &RunEnd) -> Value {
     json!((!end.is_stopped()).then_some(end.steps))
 }
@@ -367,7 +366,7 @@ fn race(solvers: &Solvers, board: &Board, seed: u64, step: Option<u64>) -> Resul
     Ok(solvers.named("lanes", lanes))
 }
 
-/// What a lane shows of a step.
+/// The state of a lane at a step.
 fn moment(size: Size, moment: Snapshot) -> Value {
     let pieces = moment.board.map_or_else(Vec::new, |board| board.pieces);
     let pieces = pieces.into_iter().map(|square| size.at(square as usize));
@@ -389,7 +388,7 @@ fn end(end: &RunEnd) -> Value {
     })
 }
 
-/// One sentence for what clap would say in several lines.
+/// One sentence in place of clap's several lines.
 pub fn sentence(error: &clap::Error) -> String {
     support::sentence(
         error,

@@ -1,4 +1,4 @@
-//! The published figures, measured again: a table, or a JSON array.
+//! The runner that measures the published figures again. Prints a table or a JSON array.
 
 mod support;
 
@@ -11,7 +11,7 @@ use forward_check::published::{CAUTION, Measurement, ROWS, Row};
 use serde_json::{Value, json};
 use support::finish;
 
-/// Measures every published figure, and says why ours differs where it does.
+/// Measures every published figure, and says why ours differs.
 #[derive(Parser)]
 #[command(
     name = "published",
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
     finish(written, ExitCode::SUCCESS)
 }
 
-/// What a row comes to: reproduced and corrected.
+/// The result of a row: reproduced and corrected.
 fn measure(row: &'static Row) -> (Option<u64>, Option<u64>) {
     let mut measurement = Measurement::new(row);
     while !measurement.run(u64::MAX) {}
@@ -66,7 +66,7 @@ fn print_json(rows: &[&'static Row]) -> io::Result<()> {
     writeln!(io::stdout(), "{rows:#}")
 }
 
-/// The table row by row, as it is measured, and under it why the figures differ.
+/// Prints the table row by row as it is measured, then why figures differ.
 fn print_table(rows: &[&'static Row]) -> io::Result<()> {
     let mut out = io::stdout();
     let widths = [width(rows, |row| row.source), width(rows, |row| row.what)];
@@ -94,7 +94,7 @@ fn width(rows: &[&Row], text: fn(&Row) -> &str) -> usize {
     widths.max().unwrap_or_default()
 }
 
-/// Words to the left, figures to the right.
+/// Words are left-aligned, figures right-aligned.
 fn line(widths: [usize; 2], words: [&str; 2], figures: &[String; 5]) -> String {
     let [source, what] = widths;
     let [n, published, reproduced, corrected, why] = figures;
@@ -104,7 +104,7 @@ fn line(widths: [usize; 2], words: [&str; 2], figures: &[String; 5]) -> String {
     )
 }
 
-/// The number of a reason, which is given one if it is new.
+/// The number of a reason; a new one gets the next number.
 fn note(reasons: &mut Vec<&'static str>, why: &'static str) -> usize {
     let known = reasons.iter().position(|&reason| reason == why);
     let index = known.unwrap_or(reasons.len());
@@ -125,7 +125,7 @@ fn figure(figure: Option<u64>) -> String {
     groups.join(",")
 }
 
-/// One sentence for what clap would say in several lines.
+/// One sentence in place of clap's several lines.
 pub fn sentence(error: &clap::Error) -> String {
     let argument = support::argument(error);
     match error.kind() {

@@ -1,5 +1,4 @@
-//! What the page asks of a puzzle, natively: its grade, a hint, the puzzles of a day, a puzzle made
-//! to measure. One JSON object out.
+//! The runner for grades, hints, puzzles of a day and new puzzles. Prints one JSON object.
 
 mod support;
 
@@ -22,7 +21,8 @@ use forward_check::solve::queens::count_solutions;
 use serde_json::{Map, Value, json};
 use support::{Board, finish, names, refuse, text};
 
-/// Grades a puzzle, gives a hint, makes a puzzle, or tells the puzzles of a day: one JSON object.
+/// Grades a puzzle, gives a hint, makes a puzzle, or prints the puzzles of a day, as one JSON
+/// object.
 #[derive(Parser)]
 #[command(
     name = "puzzle",
@@ -36,12 +36,12 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Question {
-    /// How hard a puzzle is
+    /// The grade of a puzzle
     Grade {
         #[command(flatten)]
         given: Given,
     },
-    /// A hint in its three strengths
+    /// A hint at all three levels
     Hint {
         #[command(flatten)]
         given: Given,
@@ -56,7 +56,7 @@ enum Question {
     },
     /// The puzzles of a day, or a check of many days
     Daily(Days),
-    /// A puzzle made to measure
+    /// A new puzzle
     #[command(allow_negative_numbers = true)]
     Generate {
         /// The game: queens or knights
@@ -64,19 +64,19 @@ enum Question {
         /// The board: N, or ROWSxCOLUMNS for a knight
         #[arg(long, value_name = "N|MxN", default_value = "8")]
         size: Size,
-        /// How many queens are locked, 0 for any number
+        /// The number of locked queens; 0 for any number
         #[arg(long, value_name = "K", default_value_t = 0)]
         locks: u32,
         /// easy, medium, hard or expert
         #[arg(long)]
         grade: Difficulty,
-        /// Another seed, another puzzle
+        /// The seed; each gives another puzzle
         #[arg(long, default_value_t = 0)]
         seed: u64,
         /// A closed tour
         #[arg(long)]
         closed: bool,
-        /// How many squares a knight must not visit
+        /// The number of blocked squares
         #[arg(long, value_name = "K", default_value_t = 0)]
         blocked: u32,
     },
@@ -173,7 +173,7 @@ fn hint(puzzle: Puzzle, record: &str) -> Result<Thinking, String> {
     }
 }
 
-/// A puzzle made to measure, in the words of a command line.
+/// A new puzzle, in the words of a command line.
 fn made(wish: &Wish) -> Result<Value, String> {
     let made = match Thinking::generate(wish).map_err(text)?.finish() {
         Thought::Made(MadePuzzle::Made(made)) => made,
@@ -201,7 +201,7 @@ fn object(thought: &Thought) -> Value {
     json!(thought)
 }
 
-/// The properties that hold squares by number.
+/// The properties with square numbers.
 const SQUARES: [&str; 8] = [
     "square", "named", "imagined", "pairs", "placed", "ruledOut", "leansOn", "pieces",
 ];
@@ -248,14 +248,14 @@ fn line(line: &Map<String, Value>, size: Size) -> Value {
     }
 }
 
-/// How many jumps are tried in search of a tour.
+/// The most jumps tried in search of a tour.
 const NODES: u64 = 1_000_000;
 
-/// What was found out about the puzzles of many days.
+/// The results of a check of many days.
 #[derive(Default)]
 struct Figures {
     days: u32,
-    /// How many days have puzzles of each version.
+    /// The number of days with puzzles of each version.
     versions: BTreeMap<String, u32>,
     queens: BTreeMap<String, u32>,
     queens_hard: BTreeMap<String, u32>,
@@ -265,7 +265,7 @@ struct Figures {
     slowest_day: String,
 }
 
-/// Makes the puzzles of every day and has them judged.
+/// Makes and judges the puzzles of every day.
 fn check(days: Option<(Date, Date)>) -> Result<(Value, ExitCode), String> {
     let (from, to) = days.ok_or("Add --date, or --check with --from and --to.")?;
     let begin = Instant::now();
@@ -370,7 +370,7 @@ fn wrong_knights(knights: &KnightsOfDay) -> Option<String> {
     }
 }
 
-/// The puzzle of a day from what is printed of it.
+/// The puzzle of a day, from its printed form.
 fn day_puzzle(
     game: Game,
     size: &str,
@@ -393,7 +393,7 @@ fn wrong_grade(found: Option<Difficulty>, told: Difficulty) -> Option<String> {
     (found != Some(told)).then(|| format!("{id} and not {}", told.id()))
 }
 
-/// One sentence for what clap would say in several lines.
+/// One sentence in place of clap's several lines.
 pub fn sentence(error: &clap::Error) -> String {
     support::sentence(error, "Ask for grade, hint, daily or generate.")
 }

@@ -71,8 +71,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// The options given, by name. There is a flag for every option that some solver takes, made from
-/// the solver's own table.
+/// The options given, by name. Every option of every solver is a flag, made from the solver's own
+/// table.
 struct SolverOptions(Vec<(String, String)>);
 
 impl SolverOptions {
@@ -127,7 +127,7 @@ fn flag(option: &OptionInfo) -> Arg {
     }
 }
 
-/// Builds the run that the arguments ask for, or says what is wrong with them.
+/// Builds the run for the arguments, or returns what is wrong with them.
 pub fn prepare(arguments: &Arguments) -> Result<Run, String> {
     let (Some(game), Some(solver)) = (arguments.game, &arguments.solver) else {
         return Err("Name a game and a solver, such as queens backtracking.".to_owned());
@@ -206,7 +206,7 @@ fn figure(figure: Figure) -> Value {
     }
 }
 
-/// Goes through every state, and writes it to the trace and tells what made it, as asked.
+/// Visits every state, writes the trace and prints explanations, as requested.
 fn tell(arguments: &Arguments, run: &mut Run, limit: u64) -> Result<(), String> {
     let path = arguments.trace.as_deref();
     let unwritable = |error: io::Error| {
@@ -268,12 +268,12 @@ fn list() -> io::Result<()> {
     })
 }
 
-/// One sentence for what clap would say in several lines.
+/// One sentence in place of clap's several lines.
 pub fn sentence(error: &clap::Error) -> String {
     let argument = argument(error);
     match error.kind() {
         ErrorKind::ValueValidation => match std::error::Error::source(error) {
-            // The games and sizes speak for themselves.
+            // Errors about games and sizes are already sentences.
             Some(why) if argument.contains("GAME") || argument.contains("--size") => {
                 why.to_string()
             }

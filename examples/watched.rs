@@ -1,5 +1,5 @@
-//! A run as the page keeps it, with its timeline and its profile, for `benches/pairs.js`: it goes to a
-//! step, and one JSON object tells to which and how long that took.
+//! A run as the page keeps it, with its timeline and profile, for `benches/pairs.ts`. It goes to a
+//! step and prints the time as one JSON object.
 
 mod support;
 
@@ -14,7 +14,7 @@ use forward_check::solve::options::words;
 use serde_json::{Value, json};
 use support::{Board, finish, refuse, text};
 
-/// Goes to a step of a run that is watched, and prints the step it came to and the seconds it took.
+/// Goes to a step of a watched run, and prints the step reached and the seconds it took.
 #[derive(Parser)]
 #[command(name = "watched")]
 struct Arguments {
@@ -22,7 +22,7 @@ struct Arguments {
     game: Game,
     /// The solver's id
     solver: String,
-    /// The step to go to, past solutions; a run that ends before it has gone to its end
+    /// The step to go to, past solutions; a shorter run goes to its end
     #[arg(value_name = "K")]
     step: u64,
     #[command(flatten)]

@@ -1,5 +1,5 @@
-//! What the runners share: a board on the command line, one sentence for what is wrong with it, and one
-//! JSON object out.
+//! What the runners share: a board on the command line, one-sentence errors, and one JSON object as
+//! output.
 
 // Every runner compiles this module and uses its own part of it.
 #![allow(dead_code)]
@@ -14,7 +14,7 @@ pub use forward_check::board::words::quoted;
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle, Setup};
 
-/// A board and what is given on it.
+/// A board with its given squares.
 #[derive(Args)]
 pub struct Board {
     /// The board: N, or ROWSxCOLUMNS for a knight
@@ -32,7 +32,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The puzzle of a game on it, or what is wrong with it.
+    /// The puzzle of a game on this board, or what is wrong with it.
     pub fn puzzle(&self, game: Game) -> Result<Puzzle, String> {
         let squares = |names: &[String]| -> Result<Vec<Square>, String> {
             let squares = names.iter().map(|name| self.size.parse(name));
@@ -69,7 +69,7 @@ pub fn argument(error: &clap::Error) -> String {
     word(error, ContextKind::InvalidArg)
 }
 
-/// What an error says of something, if it does.
+/// A detail of an error, if it has it.
 pub fn word(error: &clap::Error, kind: ContextKind) -> String {
     match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -78,8 +78,8 @@ pub fn word(error: &clap::Error, kind: ContextKind) -> String {
     }
 }
 
-/// One sentence for what clap would say in several lines of a runner that answers questions. A value that
-/// is wrong speaks for itself, unless it is a number. `questions` says what can be asked.
+/// One sentence in place of clap's several lines, for a runner with subcommands. Errors about
+/// values are already sentences, except for numbers. `questions` lists the subcommands.
 pub fn sentence(error: &clap::Error, questions: &str) -> String {
     let argument = argument(error);
     match error.kind() {
@@ -107,7 +107,7 @@ fn is_number(argument: &str) -> bool {
     argument.ends_with("<K>") || argument.contains("--seed")
 }
 
-/// A value that should be a number is none.
+/// A value is not a number.
 pub fn not_a_number(error: &clap::Error) -> String {
     let (value, argument) = (word(error, ContextKind::InvalidValue), argument(error));
     format!(
@@ -116,12 +116,12 @@ pub fn not_a_number(error: &clap::Error) -> String {
     )
 }
 
-/// An argument came without its value.
+/// An argument has no value.
 pub fn needs_a_value(error: &clap::Error) -> String {
     format!("{} needs a value: add one after it.", argument(error))
 }
 
-/// An argument came more than once.
+/// An argument is given several times.
 pub fn given_twice(error: &clap::Error) -> String {
     format!("{} is given twice: give it once.", argument(error))
 }
@@ -131,7 +131,7 @@ pub fn text(error: impl Display) -> String {
     error.to_string()
 }
 
-/// Says why there is no result.
+/// Prints why there is no result.
 pub fn refuse(message: impl Display) -> ExitCode {
     eprintln!("{message}");
     ExitCode::from(2)

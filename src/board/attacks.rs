@@ -1,4 +1,4 @@
-//! Where queens attack.
+//! Lines that queens attack along.
 
 use super::square::Square;
 
@@ -12,7 +12,7 @@ pub const fn in_line(one: Square, other: Square) -> bool {
     (rows == 0) != (columns == 0) || (rows == columns && rows > 0)
 }
 
-/// The squares of another row in line with a queen, from left to right: at most three.
+/// The squares of another row in line with a queen, from left to right. There are at most three.
 #[inline]
 pub fn attacked_in(row: u32, queen: Square, side: u32) -> impl Iterator<Item = Square> {
     let away = row.abs_diff(queen.row);
@@ -25,11 +25,11 @@ pub fn attacked_in(row: u32, queen: Square, side: u32) -> impl Iterator<Item = S
     on_board.map(move |column| Square::new(row, column))
 }
 
-/// The numbers of the four lines through a square of a board with `side` × `side` squares: its
-/// row, its column, its rising diagonal and its falling one.
+/// The numbers of the four lines through a square of a `side` × `side` board: row, column, rising
+/// diagonal, falling diagonal.
 ///
 /// Rows are numbered from 0, columns from `side`, rising diagonals from 2 · `side` and falling
-/// ones from 4 · `side`, all below [`line_count`].
+/// diagonals from 4 · `side`, all below [`line_count`].
 #[inline]
 #[must_use]
 pub const fn lines_through(side: u32, square: Square) -> [usize; 4] {
@@ -43,8 +43,8 @@ pub const fn lines_through(side: u32, square: Square) -> [usize; 4] {
     ]
 }
 
-/// The same without the row, for boards with one queen in each: columns are numbered from 0, and
-/// there is room for all below [`line_count`] − `side`.
+/// The same without the row, for boards with one queen in each. Columns are numbered from 0; all
+/// numbers are below [`line_count`] − `side`.
 #[inline]
 #[must_use]
 pub const fn columns_and_diagonals(side: u32, square: Square) -> [usize; 3] {
@@ -53,25 +53,25 @@ pub const fn columns_and_diagonals(side: u32, square: Square) -> [usize; 3] {
     [column, side + row + column, 4 * side - 1 + row - column]
 }
 
-/// One more than the greatest number that [`lines_through`] gives.
+/// An upper bound on the numbers of [`lines_through`]: they are smaller.
 #[must_use]
 pub const fn line_count(side: u32) -> usize {
     6 * side as usize
 }
 
-/// How many queens stand on each row, column and diagonal of an n × n board.
+/// The number of queens on each row, column and diagonal of an n × n board.
 ///
-/// Adding or removing a queen, and asking whether a square is attacked, cost a handful of
-/// array look-ups whatever the size of the board.
+/// Adding or removing a queen and checking whether a square is attacked take a handful of array
+/// look-ups on boards of any size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lines {
     side: u32,
-    /// Rows, columns, diagonals and antidiagonals, one after the other, in one allocation.
+    /// Rows, columns, diagonals and antidiagonals, one after another, in one allocation.
     counts: Vec<u32>,
 }
 
 impl Lines {
-    /// The lines of an empty board with `side` × `side` squares.
+    /// The lines of an empty `side` × `side` board.
     #[must_use]
     pub fn new(side: u32) -> Self {
         Self {
@@ -80,7 +80,7 @@ impl Lines {
         }
     }
 
-    /// Puts a queen on a square; gives how many pairs in line that makes, counted once a line.
+    /// Adds a queen. Returns the number of pairs in line that it makes, counted once per line.
     pub fn add(&mut self, square: Square) -> u32 {
         let mut pairs = 0;
         for line in lines_through(self.side, square) {
@@ -90,7 +90,7 @@ impl Lines {
         pairs
     }
 
-    /// Takes a queen off a square; gives how many pairs in line that ends.
+    /// Removes a queen. Returns the number of pairs in line that it ends.
     pub fn remove(&mut self, square: Square) -> u32 {
         let mut pairs = 0;
         for line in lines_through(self.side, square) {
@@ -100,7 +100,7 @@ impl Lines {
         pairs
     }
 
-    /// Whether a queen stands on one of the four lines through a square, or on the square itself.
+    /// Whether a queen is on one of the four lines through a square, or on the square itself.
     #[must_use]
     pub fn touch(&self, square: Square) -> bool {
         lines_through(self.side, square)
@@ -108,7 +108,7 @@ impl Lines {
             .any(|&line| self.counts[line] > 0)
     }
 
-    /// Whether more than one queen stands on one of the four lines through a square.
+    /// Whether one of the four lines through a square has more than one queen.
     #[must_use]
     pub fn is_crowded(&self, square: Square) -> bool {
         lines_through(self.side, square)
@@ -116,7 +116,7 @@ impl Lines {
             .any(|&line| self.counts[line] > 1)
     }
 
-    /// Takes all queens off.
+    /// Removes all queens.
     pub fn clear(&mut self) {
         self.counts.fill(0);
     }

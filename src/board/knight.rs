@@ -1,10 +1,10 @@
-//! Where knights jump.
+//! Knight's jumps.
 
 use super::square::{Size, Square};
 
 /// The eight jumps as (column change, row change), clockwise from "two up, one right".
 ///
-/// Every solver tries them in this order. Jump `place` leads back by jump `(place + 4) % 8`.
+/// Every solver tries them in this order. Jump `(place + 4) % 8` reverses jump `place`.
 pub const JUMPS: [(i32, i32); 8] = [
     (1, -2),
     (2, -1),
@@ -16,11 +16,11 @@ pub const JUMPS: [(i32, i32); 8] = [
     (-1, -2),
 ];
 
-/// Where knights can jump on a board, kept in a byte a square.
+/// The knight's jumps on a board: one byte per square.
 ///
-/// Bit `place` of a square's byte says that the jump at that place of [`JUMPS`] leads to an open
-/// square. Where it leads is the square's number plus the jump's distance, the same on the whole
-/// board. Squares that are blocked have no jumps, and none leads to them.
+/// Bit `place` of a square's byte is set if the jump at that place of [`JUMPS`] leads to an open
+/// square. The target's number is the square's plus the jump's distance, which is the same on the
+/// whole board. No jump leads to or from a blocked square.
 #[derive(Clone, Debug)]
 pub struct KnightGraph {
     size: Size,
@@ -32,7 +32,7 @@ impl KnightGraph {
     /// The jumps of a whole board.
     ///
     /// # Panics
-    /// If the board has more squares than can be numbered in 31 bits.
+    /// If square numbers would need more than 31 bits.
     #[must_use]
     pub fn new(size: Size) -> Self {
         assert!(size.area() <= i32::MAX as usize, "{size} is too large");
@@ -51,7 +51,7 @@ impl KnightGraph {
         }
     }
 
-    /// The jumps of a board on which some squares are blocked.
+    /// The jumps of a board with blocked squares.
     ///
     /// # Panics
     /// As [`KnightGraph::new`], and if a blocked square is off the board.
@@ -64,7 +64,7 @@ impl KnightGraph {
         graph
     }
 
-    /// Takes away every jump to and from a square.
+    /// Removes every jump to and from a square.
     fn block(&mut self, square: u32) {
         let jumps = std::mem::take(&mut self.jumps[square as usize]);
         for place in bits(jumps) {
@@ -79,7 +79,7 @@ impl KnightGraph {
         self.size
     }
 
-    /// The jumps from a square, one bit each by their place in [`JUMPS`].
+    /// The jumps from a square, one bit for each place in [`JUMPS`].
     ///
     /// # Panics
     /// If there is no square with that number.
@@ -101,14 +101,14 @@ impl KnightGraph {
         self.distances
     }
 
-    /// The number of the square that a jump leads to.
+    /// The number of a jump's target.
     #[inline]
     #[must_use]
     pub fn target(&self, from: u32, place: usize) -> u32 {
         from.wrapping_add_signed(self.distances[place & 7])
     }
 
-    /// The numbers of the squares that a knight on square number `from` can jump to, in order.
+    /// The numbers of the squares a jump away from square number `from`, in the order of [`JUMPS`].
     ///
     /// # Panics
     /// If there is no square with that number.
@@ -117,14 +117,14 @@ impl KnightGraph {
         bits(self.jumps(from)).map(move |place| self.target(from, place))
     }
 
-    /// Whether one jump leads from one square number to the other.
+    /// Whether two squares, by number, are a jump apart.
     #[must_use]
     pub fn adjacent(&self, from: u32, to: u32) -> bool {
         self.targets(from).any(|target| target == to)
     }
 }
 
-/// The places of the bits that are set, the lowest first.
+/// The places of the set bits, the lowest first.
 #[inline]
 pub fn bits(mut mask: u8) -> impl Iterator<Item = usize> + Clone {
     std::iter::from_fn(move || {
@@ -136,7 +136,7 @@ pub fn bits(mut mask: u8) -> impl Iterator<Item = usize> + Clone {
     })
 }
 
-/// The bit of the jump that takes back the jump at a place of [`JUMPS`].
+/// The bit of the jump that reverses the jump at a place of [`JUMPS`].
 #[inline]
 #[must_use]
 pub const fn back(place: usize) -> u8 {
@@ -151,7 +151,7 @@ fn jumps_down(row: u32, rows: u32) -> u8 {
     jumps_within(row, rows, |(_, down)| down)
 }
 
-/// The jumps that do not leave the board in one direction.
+/// The jumps that stay on the board in one direction.
 fn jumps_within(from: u32, length: u32, change: impl Fn((i32, i32)) -> i32) -> u8 {
     let lands = |&place: &usize| {
         let to = from.checked_add_signed(change(JUMPS[place]));

@@ -1,4 +1,4 @@
-//! Squares, board sizes and the names that people give to squares.
+//! Squares, board sizes and names of squares.
 
 use std::fmt;
 use std::str::FromStr;
@@ -44,8 +44,8 @@ impl Size {
         Self::new(side, side)
     }
 
-    /// How many squares the board has; the largest `usize` where they cannot be counted in one, as
-    /// on the largest boards in a browser.
+    /// The number of squares. `usize::MAX` if it does not fit, as for the largest boards in a
+    /// browser.
     #[must_use]
     pub const fn area(self) -> usize {
         (self.rows as usize).saturating_mul(self.columns as usize)
@@ -63,8 +63,8 @@ impl Size {
         self.columns as u64 * square.row as u64 + square.column as u64
     }
 
-    /// The number of a square as a place in a list of the whole board. On a board that is too
-    /// large for any such list, which [`Size::area`] tells, only [`Size::number`] has a meaning.
+    /// The number of a square as an index into a list of the whole board. If the board is too large
+    /// for such a list, see [`Size::area`], only [`Size::number`] is valid.
     #[must_use]
     pub const fn index(self, square: Square) -> usize {
         self.number(square) as usize
@@ -85,12 +85,12 @@ impl Size {
         (0..self.rows).flat_map(row)
     }
 
-    /// The squares to the right of one in its row, from left to right.
+    /// The squares to the right of a square in its row, from left to right.
     pub fn right_of(self, square: Square) -> impl Iterator<Item = Square> {
         (square.column + 1..self.columns).map(move |column| Square::new(square.row, column))
     }
 
-    /// The rank that people read beside a row: the bottom row is 1.
+    /// The rank of a row, as printed next to the board: the bottom row is 1.
     #[must_use]
     pub const fn rank(self, row: u32) -> u32 {
         self.rows - row
@@ -99,7 +99,7 @@ impl Size {
     /// The name of a square on this board, such as `a8`: its column letters, then its rank.
     ///
     /// # Panics
-    /// If the square is off the board, for it has no rank there.
+    /// If the square is off the board.
     #[must_use]
     pub fn name(self, square: Square) -> String {
         assert!(self.contains(square), "{square:?} is off the {self} board");
@@ -109,7 +109,7 @@ impl Size {
     /// Reads a square's name on this board.
     ///
     /// # Errors
-    /// If the text is no square name, or names a square that this board has not.
+    /// If the text is not the name of a square on this board.
     pub fn parse(self, text: &str) -> Result<Square, ParseSquareError> {
         let name = text.trim();
         let (column, rank) =
@@ -123,7 +123,7 @@ impl Size {
     }
 }
 
-/// Width × height, as people say it; command lines and links have the rows first, as in `5x6`.
+/// Width × height, as people say it. Command lines and links have the rows first, as in `5x6`.
 impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} × {}", self.columns, self.rows)
@@ -133,7 +133,7 @@ impl fmt::Display for Size {
 impl FromStr for Size {
     type Err = ParseSizeError;
 
-    /// Reads `8`, a board of 8 × 8, or `5x6`, five rows of six columns.
+    /// Reads `8`, a board of 8 × 8, or `5x6`, five rows and six columns.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let side = |text: &str| text.trim().parse::<u32>().ok();
         let size = match text.split_once(['x', 'X', '×']) {
@@ -145,10 +145,10 @@ impl FromStr for Size {
     }
 }
 
-/// A text that should have named a square and does not.
+/// A text that does not name a square of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseSquareError {
-    /// The text has not the form of a square's name.
+    /// The text does not have the form of a square's name.
     NotASquare(String),
     /// The name is well formed, but the board has no such square.
     OffBoard(String, Size),
@@ -173,7 +173,7 @@ impl fmt::Display for ParseSquareError {
 
 impl std::error::Error for ParseSquareError {}
 
-/// A text that should have been a board size and is not; holds the text.
+/// A text that is not a board size; holds the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseSizeError(pub String);
 
@@ -189,7 +189,7 @@ impl fmt::Display for ParseSizeError {
 
 impl std::error::Error for ParseSizeError {}
 
-/// The name of the top right square, the last that a person would write.
+/// The name of the top right square, the last one in an error's range.
 pub(crate) fn last_name(size: Size) -> String {
     format!(
         "{}{}",
@@ -198,8 +198,8 @@ pub(crate) fn last_name(size: Size) -> String {
     )
 }
 
-/// `a` to `z`, then `aa`, `ab`, and so on: a count in base 26 without a zero.
-/// The letters of a column: `a` to `z`, then `aa`.
+/// The letters of a column: `a` to `z`, then `aa`, `ab`, and so on, which is base 26 without a
+/// zero.
 #[must_use]
 pub fn column_letters(column: u32) -> String {
     let mut letters = Vec::new();

@@ -1,6 +1,6 @@
-//! Numbers and lists in words, as people read them.
+//! Numbers and lists as text.
 
-/// A number with its thousands set apart: `1,000,000`.
+/// A number with thousands separators: `1,000,000`.
 pub fn thousands(number: impl Into<u64>) -> String {
     let digits = number.into().to_string();
     let mut text = String::new();
@@ -22,7 +22,7 @@ pub fn counted(count: u64, noun: &str) -> String {
     }
 }
 
-/// A list of names: `a8`, `a8 and b6`, `a8, b6 and c4`; nothing for an empty one.
+/// A list of names: `a8`, `a8 and b6`, `a8, b6 and c4`; empty if there are none.
 #[must_use]
 pub fn and_list<S: AsRef<str>>(names: &[S]) -> String {
     let names: Vec<_> = names.iter().map(AsRef::as_ref).collect();
@@ -33,11 +33,11 @@ pub fn and_list<S: AsRef<str>>(names: &[S]) -> String {
     }
 }
 
-/// As much of what somebody wrote as a sentence has room for, in characters.
+/// The most characters of a quotation.
 const QUOTED: usize = 40;
 
-/// What somebody wrote, as a sentence quotes it: `“a9”`. What is long is cut short, and what would break
-/// the line or turn it round is left out.
+/// Quotes user input in a sentence: `“a9”`. Long text is cut, and characters that would break the
+/// line or reverse it are left out.
 #[must_use]
 pub fn quoted(text: &str) -> String {
     let mut letters = text.chars().map(|letter| match letter {

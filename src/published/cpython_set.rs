@@ -1,21 +1,21 @@
-//! Sets of small whole numbers as CPython keeps them, for the order in which they are popped.
+//! Sets of small integers as in CPython, for the order in which it pops them.
 
-/// The most numbers, from 0 on, that a set can hold here: their slots are the bits of a word, and a
-/// copy of more would move to a larger table than a small number can name.
+/// The most numbers of a set, from 0 up. Slots are the bits of a word, and more numbers would need
+/// a larger table.
 pub const MOST: usize = 63;
 
-/// The smallest table, and the largest whose slots need names: in larger ones every number has the
-/// slot of its own value.
+/// The smallest table, and the largest one with collisions: in larger ones every number is in the
+/// slot of its value.
 const SMALLEST: u8 = 8;
 const LARGEST_NAMED: u8 = 32;
 
 /// The slots that can hold a number: the bits of a word.
 const SLOTS: u8 = 64;
 
-/// After a slot so many more are looked at, if all of them are in the table.
+/// The number of slots probed after the first, if they are all in the table.
 const NEIGHBOURS: u8 = 9;
 
-/// A set of numbers below 63: an open hash table, the hash of a number being the number.
+/// A set of numbers below 63: an open hash table in which a number is its own hash.
 ///
 /// The order is that of `Objects/setobject.c` in CPython 3.7 and later.
 #[derive(Clone, Copy, Debug)]
@@ -25,13 +25,13 @@ pub struct CpythonSet {
     len: u8,
     /// A bit for every slot that holds one.
     live: u64,
-    /// What the slots of a small table hold; stale where nothing does.
+    /// The contents of the slots of a small table; stale in empty slots.
     slots: [u8; LARGEST_NAMED as usize],
-    /// How many slots there are: a power of two.
+    /// The number of slots: a power of two.
     size: u8,
-    /// Whether a number was taken out, which leaves a mark in its slot.
+    /// Whether a number was removed, which leaves a mark in its slot.
     dummies: bool,
-    /// Whether every number is in the first slot that it looks at.
+    /// Whether every number is in the first slot it probes.
     tidy: bool,
 }
 
@@ -66,13 +66,13 @@ impl CpythonSet {
         set
     }
 
-    /// How many numbers the set holds.
+    /// The number of elements.
     #[must_use]
     pub const fn len(&self) -> u32 {
         self.len as u32
     }
 
-    /// Whether the set holds nothing.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.live == 0
@@ -88,10 +88,10 @@ impl CpythonSet {
         })
     }
 
-    /// Takes out the number in the first slot.
+    /// Removes the number in the first slot.
     ///
-    /// CPython begins to look behind the number popped last; nothing is added to a set after that,
-    /// so that no slot before it holds one.
+    /// CPython starts after the number popped last. Nothing is added after that, so no earlier slot
+    /// holds a number.
     #[inline]
     pub fn pop(&mut self) -> Option<u8> {
         if self.is_empty() {
@@ -104,8 +104,7 @@ impl CpythonSet {
         Some(value)
     }
 
-    /// Becomes the set without one value, as `set - {value}` makes it, whether or not the value is
-    /// there.
+    /// Becomes `set - {value}`, whether or not the value is in the set.
     #[inline]
     pub fn subtract(&mut self, value: i32) {
         let value = u8::try_from(value).ok().filter(|&value| self.has(value));
@@ -116,7 +115,7 @@ impl CpythonSet {
         } else {
             size_of_fresh(len - u32::from(value.is_some()))
         };
-        // Numbers that sit where they are first looked for do so again in a table of equal size.
+        // Numbers in the first slot they probe are there again in a table of the same size.
         if size != self.size || !self.tidy && (!copied || self.dummies) {
             *self = if copied {
                 self.moved_to(size)
@@ -135,7 +134,7 @@ impl CpythonSet {
         usize::from(value) < MOST && self.numbers >> value & 1 > 0
     }
 
-    /// Takes a number out of its slot.
+    /// Removes a number from its slot.
     #[inline]
     fn take(&mut self, value: u8, slot: u8) {
         self.numbers &= !(1 << value);
@@ -143,14 +142,14 @@ impl CpythonSet {
         self.live &= !(1 << slot);
     }
 
-    /// The numbers put into a new table of this size, in the order of their slots.
+    /// A new table of this size with the numbers added in the order of their slots.
     fn moved_to(&self, size: u8) -> Self {
         let mut set = Self::with_size(size);
         self.iter().for_each(|value| set.insert(value));
         set
     }
 
-    /// The other numbers added to a new set, in the order of their slots.
+    /// A new set of the other numbers, added in the order of their slots.
     fn rebuilt_without(&self, value: Option<u8>) -> Self {
         let mut set = Self::new();
         let others = self.iter().filter(|&other| Some(other) != value);
@@ -158,8 +157,8 @@ impl CpythonSet {
         set
     }
 
-    /// Adds a number that is not there, and moves to a larger table when three slots in five are
-    /// filled. Only sets from which nothing was taken are added to.
+    /// Adds a new number, and moves to a larger table when three slots in five are filled. Nothing
+    /// may have been removed before.
     fn add(&mut self, value: u8) {
         self.insert(value);
         if 5 * self.len() >= 3 * (u32::from(self.size) - 1) {
@@ -167,7 +166,7 @@ impl CpythonSet {
         }
     }
 
-    /// Puts a number into the first empty slot that it looks at.
+    /// Puts a number into the first empty slot it probes.
     fn insert(&mut self, value: u8) {
         let home = value & (self.size - 1);
         let (mut start, mut perturb) = (home, value);
@@ -187,7 +186,7 @@ impl CpythonSet {
         }
     }
 
-    /// The first empty slot of those looked at together.
+    /// The first empty slot of a run of probes.
     fn empty_from(&self, start: u8) -> Option<u8> {
         let all_fit = start + NEIGHBOURS < self.size;
         let end = start + if all_fit { NEIGHBOURS } else { 0 };
@@ -227,8 +226,7 @@ const fn size_above(number: u32) -> u8 {
     if size < SMALLEST { SMALLEST } else { size }
 }
 
-/// The size that a new set has when up to seven numbers have been added to it: the fifth makes it
-/// move.
+/// The size of a new set of up to seven numbers: the fifth makes it grow.
 const fn size_of_fresh(numbers: u32) -> u8 {
     if numbers < 5 { SMALLEST } else { LARGEST_NAMED }
 }

@@ -1,4 +1,4 @@
-//! What is measured.
+//! Kinds of figures.
 
 use crate::solve::queens::ClimbRule;
 
@@ -9,7 +9,7 @@ pub(super) enum Figure {
     KnightForwardChecking,
     Backtracking,
     ForwardChecking,
-    /// Without the textbook's algorithm, which would take too long.
+    /// The textbook's algorithm is left out: it would take too long.
     ForwardCheckingPublished,
     Moves,
     Restarts,

@@ -9,19 +9,18 @@ use crate::solve::knights;
 use crate::solve::queens::ClimbRule;
 use crate::solve::queens::HillClimbing;
 
-/// What the textbook's algorithm has to do.
+/// The work of the textbook's algorithm.
 enum Corrected {
-    /// Nothing else than was published.
+    /// The same as published.
     Same,
     Other(Box<dyn Work>),
     OutOfReach,
 }
 
-/// The seed of what is measured once.
+/// The seed of single measurements.
 const SEED: u64 = 0;
 
-/// The work of measuring a row: first what follows the source to the letter, then the same
-/// without its bugs.
+/// The work of measuring a row: first to the letter of the source, then without its bugs.
 pub struct Measurement {
     row: &'static Row,
     work: Box<dyn Work>,
@@ -33,7 +32,7 @@ pub struct Measurement {
 }
 
 impl Measurement {
-    /// Nothing has been measured yet.
+    /// A measurement that has not begun.
     #[must_use]
     pub fn new(row: &'static Row) -> Self {
         Self {
@@ -47,9 +46,9 @@ impl Measurement {
         }
     }
 
-    /// Goes on for at most so many elementary steps; tells whether everything is measured.
+    /// Continues for at most `most` elementary steps. Returns whether everything is measured.
     ///
-    /// A step takes some nanoseconds, or as long as solving a board of up to a thousand queens.
+    /// A step takes a few nanoseconds, or as long as solving a board of up to a thousand queens.
     pub fn run(&mut self, most: u64) -> bool {
         if self.done {
             return true;
@@ -65,7 +64,8 @@ impl Measurement {
         self.done
     }
 
-    /// Whether the first figure is all that is to be measured; if it stands for both, it is kept.
+    /// Whether nothing is left to measure after the first figure. If that is also the corrected
+    /// one, keeps it.
     fn needs_no_correction(&mut self) -> bool {
         match self.corrected_work {
             Corrected::Same => self.corrected = self.reproduced,
@@ -75,7 +75,7 @@ impl Measurement {
         true
     }
 
-    /// How much of the work is done, from 0 to 1, as far as that can be told beforehand.
+    /// The estimated share of the work done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         if self.done {
@@ -84,14 +84,13 @@ impl Measurement {
         (self.steps as f64 / self.row.steps as f64).min(0.99)
     }
 
-    /// What following the source to the letter gives, once that is measured.
+    /// The reproduced figure, once it is measured.
     #[must_use]
     pub fn reproduced(&self) -> Option<u64> {
         self.reproduced
     }
 
-    /// What the textbook's algorithm gives, once that is measured; never where it would take too
-    /// long.
+    /// The corrected figure, once it is measured; `None` if that would take too long.
     #[must_use]
     pub fn corrected(&self) -> Option<u64> {
         self.corrected
@@ -138,5 +137,5 @@ fn correcting(row: &Row) -> Corrected {
 /// If the side is out of range.
 fn corner(side: u32) -> KnightsPuzzle {
     let puzzle = KnightsPuzzle::new(Size::square(side), Square::new(0, 0), false);
-    puzzle.expect("the rows' sides are in range")
+    puzzle.expect("the rows’ sides are in range")
 }

@@ -1,7 +1,7 @@
-//! Published figures, reproduced: what the sources print, beside what is measured here.
+//! Published figures next to our own measurements.
 //!
-//! The solvers of [`solve`](crate::solve) are the correct ones. Programs that repeat a bug of
-//! their source, so as to arrive at its figures, live here and nowhere else.
+//! The solvers of [`solve`](crate::solve) are correct. Only the programs here repeat bugs of their
+//! sources, to reproduce their figures.
 //!
 //! ```
 //! use forward_check::published::{Measurement, ROWS};
@@ -28,16 +28,16 @@ pub use report_backtracking::ReportBacktracking;
 pub use report_forward_checking::{CorrectedForwardChecking, ReportForwardChecking};
 pub use rows::{CAUTION, ROWS, Row};
 
-/// Whether a program is taken as it was published, or without its bugs.
+/// Which form of a program to run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Version {
-    /// To the letter.
+    /// As published, bugs included.
     Published,
-    /// As the textbook has it.
+    /// Without the bugs, as in the textbook.
     Corrected,
 }
 
-/// How a published program ends.
+/// The end of a published program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// With a solution.

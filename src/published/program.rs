@@ -1,23 +1,23 @@
-//! What Mulvey's programs have in common: they visit columns from the left, and go back.
+//! What Mulvey's programs share: they visit columns from the left and backtrack.
 
 use super::Ended;
 
-/// A published program, or its corrected form, to be run in slices.
+/// A published program or its corrected form, run in slices.
 ///
-/// A *node* is a visit to a column, the one past the last included.
+/// A *node* is a visit to a column, including the one past the last.
 pub trait Program {
     /// The visits so far.
     fn visits(&self) -> &Visits;
 
-    /// Does the next elementary thing.
+    /// Makes one elementary step.
     fn advance(&mut self);
 
-    /// How many nodes there were so far.
+    /// The number of nodes so far.
     fn nodes(&self) -> u64 {
         self.visits().nodes
     }
 
-    /// Goes on for so many elementary things; tells the end if it is reached.
+    /// Continues for at most `most` elementary steps. Returns the end, if it is reached.
     fn run(&mut self, most: u64) -> Option<Ended> {
         for _ in 0..most {
             if self.visits().ended.is_some() {
@@ -29,7 +29,7 @@ pub trait Program {
     }
 }
 
-/// Which column is being visited, and what is known of the visits.
+/// The current column and the number of visits.
 #[derive(Clone, Debug)]
 pub struct Visits {
     pub(super) side: usize,
@@ -39,7 +39,7 @@ pub struct Visits {
 }
 
 impl Visits {
-    /// The first column is being visited.
+    /// A visit to the first column.
     ///
     /// # Panics
     /// If the side is 0 or above the largest.
@@ -53,7 +53,7 @@ impl Visits {
         }
     }
 
-    /// Visits the next column; past the last one the program ends.
+    /// Visits the next column. Past the last one the program ends.
     #[inline]
     pub(super) fn enter(&mut self) {
         self.nodes += 1;
@@ -63,7 +63,7 @@ impl Visits {
         }
     }
 
-    /// Goes back a column, if there is one; before the first the program ends.
+    /// Returns to the column before. At the first one the program ends.
     #[inline]
     pub(super) fn leave(&mut self) -> bool {
         match self.column.checked_sub(1) {

@@ -4,25 +4,24 @@
 use super::Version;
 use super::program::{Program, Visits};
 
-/// One queen a column, columns from the left, rows tried from 0 up, to the first solution.
+/// One queen per column, columns from the left, rows from 0 up, to the first solution.
 ///
-/// As published, a column is emptied only when a queen in it turns out to be attacked. A queen that
-/// was safe in the last row, and led nowhere, stays behind when its column is given up, and
-/// blocks rows of earlier columns until its own is visited again. Corrected, a column that is given up is
-/// emptied.
+/// As published, a queen is removed only when it is attacked. A queen that is safe in the last row
+/// but leads nowhere stays behind when its column is given up, and blocks rows of earlier columns
+/// until its own is visited again. Corrected, giving up a column removes its queen.
 ///
-/// A *node* is a visit to a column, the one past the last included.
+/// A *node* is a visit to a column, including the one past the last.
 #[derive(Clone, Debug)]
 pub struct ReportBacktracking {
     version: Version,
     visits: Visits,
-    /// The row of each column's queen, if one stands there.
+    /// The row of each column's queen, if it has one.
     queens: [Option<u32>; Self::LARGEST as usize],
-    /// The rows, rising and falling diagonals taken. No two queens standing attack each other.
+    /// The rows and diagonals taken. No two queens on the board attack each other.
     rows: u64,
     rising: u64,
     falling: u64,
-    /// The row to be tried next in this column.
+    /// The next row to try in this column.
     next: u32,
 }
 
@@ -30,7 +29,7 @@ impl ReportBacktracking {
     /// The largest side: its diagonals fit into a word.
     pub const LARGEST: u32 = 32;
 
-    /// The first column has been visited.
+    /// The state after the visit to the first column.
     ///
     /// # Panics
     /// If the side is 0 or above [`Self::LARGEST`].
@@ -47,7 +46,7 @@ impl ReportBacktracking {
         }
     }
 
-    /// The first row from the next on that no queen of another column attacks.
+    /// The first row, from the next one up, that no queen of another column attacks.
     #[inline]
     fn safe_row(&self) -> Option<u32> {
         let Visits { side, column, .. } = self.visits;
@@ -65,7 +64,7 @@ impl ReportBacktracking {
         self.visits.enter();
         self.next = 0;
         if self.visits.column < self.visits.side && self.version == Version::Published {
-            // The queen that stayed behind goes as soon as its column is tried again.
+            // A queen that stayed behind is removed when its column is tried again.
             self.empty();
         }
     }
@@ -106,7 +105,7 @@ impl Program for ReportBacktracking {
         &self.visits
     }
 
-    /// A visit, or a retreat.
+    /// A visit or a return.
     #[inline]
     fn advance(&mut self) {
         match self.safe_row() {

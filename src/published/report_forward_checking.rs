@@ -4,19 +4,19 @@
 use super::cpython_set::{CpythonSet, MOST};
 use super::program::{Program, Visits};
 
-/// One queen a column, columns from the left, each column with the set of rows that are left to
-/// it, to the first solution; as published.
+/// One queen per column, columns from the left, each column with its set of possible rows, to the
+/// first solution; as published.
 ///
-/// Two bugs make it fast and incomplete: a queen that empties a later column's set makes its
-/// column give up all its other rows, and stays behind; a queen that was safe and led nowhere stays
+/// Two bugs make it fast and incomplete. A queen that leaves a later column with no row makes its
+/// column give up all other rows, and stays behind. A queen that is safe but leads nowhere stays
 /// behind when its column's rows are used up. It fails on 4, 6 and 7 queens. Rows are popped in the
 /// order of CPython's sets.
 ///
-/// A *node* is a visit to a column, the one past the last included.
+/// A *node* is a visit to a column, including the one past the last.
 #[derive(Clone, Debug)]
 pub struct ReportForwardChecking {
     visits: Visits,
-    /// For the visit to each column the sets of all columns.
+    /// The sets of all columns, for the visit to each column.
     sets: Vec<CpythonSet>,
     queens: [Option<u8>; MOST],
     rows: u64,
@@ -28,7 +28,7 @@ impl ReportForwardChecking {
     /// The largest side: its rows fit into a word.
     pub const LARGEST: u32 = MOST as u32;
 
-    /// The first column has been visited.
+    /// The state after the visit to the first column.
     ///
     /// # Panics
     /// If the side is 0 or above [`Self::LARGEST`].
@@ -47,7 +47,7 @@ impl ReportForwardChecking {
         }
     }
 
-    /// Puts the column's queen on a row, whether or not it stood on another.
+    /// Puts the column's queen on a row, whether or not it was on another.
     fn try_row(&mut self, row: u8) {
         self.empty();
         if self.is_attacked(row) {
@@ -62,7 +62,8 @@ impl ReportForwardChecking {
         }
     }
 
-    /// Makes the later columns' sets without what the queen attacks; tells whether all keep a row.
+    /// Makes the later columns' sets without the rows that the queen attacks. Returns whether each
+    /// has a row left.
     fn strike(&mut self, row: u8) -> bool {
         let Visits { side, column, .. } = self.visits;
         let (now, next) = self.sets[column * side..].split_at_mut(side);
@@ -110,7 +111,7 @@ impl Program for ReportForwardChecking {
         &self.visits
     }
 
-    /// Pops a row; where none is left the queen stays where it is.
+    /// Pops a row. If none is left, the queen stays where it is.
     fn advance(&mut self) {
         let Visits { side, column, .. } = self.visits;
         match self.sets[column * side + column].pop() {
@@ -120,12 +121,12 @@ impl Program for ReportForwardChecking {
     }
 }
 
-/// The same without the bugs: an emptied set only passes over that row, columns that are given up
-/// are emptied, and rows are taken in ascending order. This is the textbook algorithm.
+/// The same without the bugs: an empty set skips only that row, giving up a column removes its
+/// queen, and rows come in ascending order. This is the textbook algorithm.
 #[derive(Clone, Debug)]
 pub struct CorrectedForwardChecking {
     visits: Visits,
-    /// For the visit to each column the rows that are left to all columns, as bit sets.
+    /// The possible rows of all columns, as bit sets, for the visit to each column.
     sets: Vec<u64>,
 }
 
@@ -133,7 +134,7 @@ impl CorrectedForwardChecking {
     /// The largest side: its rows fit into a word.
     pub const LARGEST: u32 = 64;
 
-    /// The first column has been visited.
+    /// The state after the visit to the first column.
     ///
     /// # Panics
     /// If the side is 0 or above [`Self::LARGEST`].
@@ -145,7 +146,7 @@ impl CorrectedForwardChecking {
         Self { visits, sets }
     }
 
-    /// Visits the next column if every later one keeps a row.
+    /// Visits the next column if every later one has a row left.
     #[inline]
     fn try_row(&mut self, queen: u64) {
         if self.strike(queen) {
@@ -179,7 +180,7 @@ impl Program for CorrectedForwardChecking {
         &self.visits
     }
 
-    /// Tries a row, or goes back where none is left.
+    /// Tries a row, or returns if none is left.
     #[inline]
     fn advance(&mut self) {
         let Visits { side, column, .. } = self.visits;

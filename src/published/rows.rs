@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::figure::Figure::{self, *};
 use crate::solve::queens::ClimbRule;
 
-/// To be said wherever the table is shown.
+/// A caution to show with the table.
 pub const CAUTION: &str = "The forward checking of Thomas Mulvey’s Backtracking and \
     Forward-Checking: N-Queens (2019) owes its speed at 40 and 50 queens to two bugs: \
     pruning that is lucky, not sound. On 4, 6 and 7 queens it misses every solution.";
@@ -18,22 +18,22 @@ pub const CAUTION: &str = "The forward checking of Thomas Mulvey’s Backtrackin
     ts(rename = "PublishedRow", export_to = "published.ts")
 )]
 pub struct Row {
-    /// Who printed it.
+    /// The source.
     pub source: &'static str,
-    /// What was counted, and of which algorithm.
+    /// What was counted, and for which algorithm.
     pub what: &'static str,
-    /// Squares on a side, where the figure belongs to one size.
+    /// The side of the board, if the figure is for one size.
     pub n: Option<u32>,
-    /// The figure as it is printed; the averages among them are rounded.
+    /// The figure as printed; averages are rounded.
     pub published: Option<u64>,
     /// Whether measuring it takes over ten seconds on an ordinary machine.
     pub slow: bool,
-    /// Why the columns differ where they do, or that they agree, in a sentence.
+    /// Why the columns differ, or that they agree, in a sentence.
     pub why: &'static str,
-    /// What is measured.
+    /// Kinds of figures.
     #[serde(skip)]
     pub(super) figure: Figure,
-    /// About how many elementary steps that takes, for the progress alone.
+    /// An estimate of the elementary steps it takes, for progress only.
     #[serde(skip)]
     pub(super) steps: u64,
 }
@@ -67,12 +67,12 @@ const TICKS: &str = "A matter of luck, and of what the article leaves open: one 
 /// The rows, source by source; a [`Measurement`](super::Measurement) measures one.
 pub const ROWS: [Row; 19] = [
     knight(
-        "Steps of backtracking from a8",
+        "Backtracking steps, queen locked on a8",
         6_484_065,
         KnightBacktracking,
     ),
     knight(
-        "Steps of forward checking from a8",
+        "Forward checking steps, queen locked on a8",
         1_731_697,
         KnightForwardChecking,
     ),

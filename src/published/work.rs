@@ -6,9 +6,9 @@ use crate::solve::queens::ClimbRule;
 use crate::solve::queens::{Count, Electric, HillClimbing, MinConflicts};
 use crate::solve::{Solver, Step};
 
-/// Something that is measured.
+/// Work that ends with a figure.
 pub(super) trait Work {
-    /// Goes on for at most so many elementary steps; gives the figure once the work is done.
+    /// Continues for at most `most` elementary steps. Returns the figure once the work is done.
     fn run(&mut self, most: u64) -> Option<u64>;
 }
 
@@ -18,12 +18,12 @@ impl<P: Program> Work for P {
     }
 }
 
-/// Makes at most so many steps; tells whether the last one ended the solver's work.
+/// Makes at most `most` steps. Returns whether the solver has finished.
 fn ends(solver: &mut impl Solver, most: u64) -> bool {
     (0..most).any(|_| solver.step(&mut ()) != Step::Continue)
 }
 
-/// A solver run to its end, and the figure that is read off it then.
+/// A solver run to its end, and the figure read at the end.
 pub(super) struct Final<S> {
     solver: S,
     figure: fn(&S) -> u64,
@@ -41,12 +41,12 @@ impl<S: Solver> Work for Final<S> {
     }
 }
 
-/// How many solutions a board has.
+/// The number of solutions of a board.
 pub(super) fn solutions(puzzle: &QueensPuzzle) -> Final<Count> {
     Final::new(Count::new(puzzle), Count::solutions)
 }
 
-/// How many steps a solver makes to its first solution.
+/// The number of steps to a solver's first solution.
 pub(super) struct Steps<S> {
     solver: S,
     steps: u64,
@@ -70,7 +70,7 @@ impl<S: Solver> Work for Steps<S> {
     }
 }
 
-/// The average of a figure over so many boards, rounded. A step solves a board.
+/// The rounded average of a figure over several boards. A step solves a board.
 pub(super) struct Average {
     figure: fn(u64) -> u64,
     boards: u64,
@@ -79,7 +79,7 @@ pub(super) struct Average {
 }
 
 impl Average {
-    /// Of the figure that each board gives, by its number from 0 on.
+    /// The average of the figures of boards numbered from 0.
     pub(super) fn new(boards: u64, figure: fn(u64) -> u64) -> Self {
         Self {
             figure,
@@ -99,11 +99,11 @@ impl Work for Average {
     }
 }
 
-/// The sides of the boards on which repairs are counted, with so many seeds each.
+/// The sides of the boards on which repairs are counted, and the seeds for each.
 const SIDES: [u32; 5] = [50, 100, 200, 500, 1_000];
 const SEEDS: u64 = 20;
 
-/// The repairs that min-conflicts makes, on average over boards of several sizes.
+/// The average number of repairs of min-conflicts over boards of several sizes.
 pub(super) fn repairs() -> Average {
     Average::new(SIDES.len() as u64 * SEEDS, |board| {
         let side = SIDES[(board / SEEDS) as usize];
@@ -113,7 +113,7 @@ pub(super) fn repairs() -> Average {
     })
 }
 
-/// The ticks that 8 queens take that repel each other, on average over 400 seeds.
+/// The average number of ticks of 8 electric queens over 400 seeds.
 pub(super) fn ticks() -> Average {
     Average::new(400, |seed| {
         let mut solver = Electric::new(&empty(8), seed);
@@ -122,8 +122,8 @@ pub(super) fn ticks() -> Average {
     })
 }
 
-/// In how many of a hundred random boards of 8 queens the climb arrives at a solution, rounded. A
-/// step goes on, board after board, to the next success.
+/// The rounded percentage of random boards of 8 queens that hill climbing solves. A step continues
+/// to the next success.
 pub(super) struct Successes {
     variant: ClimbRule,
     successes: u64,
@@ -162,10 +162,10 @@ fn rounded(sum: u64, count: u64) -> u64 {
     (sum + count / 2) / count
 }
 
-/// A board of queens without a lock.
+/// A board without locked queens.
 ///
 /// # Panics
 /// If the side is out of range.
 pub(super) fn empty(side: u32) -> QueensPuzzle {
-    QueensPuzzle::new(side, Vec::new()).expect("the rows' sides are in range")
+    QueensPuzzle::new(side, Vec::new()).expect("the rows’ sides are in range")
 }

@@ -1,18 +1,18 @@
-//! Whether a position can still be completed: an exact search with a budget of work, for boards a
-//! person plays on. It shares no code with the solvers.
+//! Whether a position can still be completed: an exact search with a budget, for boards that people
+//! play on. It shares no code with the solvers.
 
 use super::KnightsPuzzle;
 use super::tour_search::{Found, TourSearch};
 use crate::board::Square;
 
-/// How many positions are looked at before nothing is said: a few milliseconds of work.
+/// The most positions searched before the answer is `None`: a few milliseconds of work.
 const BUDGET: u32 = 20_000;
 
 /// The widest board whose columns fit into 64 bits.
 const WORD: usize = 64;
 
-/// Whether queens can be added to those that stand, no two of them in line, until every row has
-/// one. Nothing where the board is too large, or the search would take too long.
+/// Whether the queens placed can be completed to a solution. `None` if the board is too large or
+/// the search would take too long.
 pub(super) fn queens(side: u32, stand: impl Iterator<Item = Square>) -> Option<bool> {
     if side as usize > WORD {
         return None;
@@ -22,7 +22,7 @@ pub(super) fn queens(side: u32, stand: impl Iterator<Item = Square>) -> Option<b
     board.finishes(&mut { BUDGET })
 }
 
-/// A board of queens as one bit a row, a column and a diagonal.
+/// A board of queens with one bit per row, column and diagonal.
 #[derive(Clone, Copy)]
 struct Columns {
     side: u32,
@@ -53,7 +53,7 @@ impl Columns {
         self.down |= 1 << (column + self.side - 1 - row);
     }
 
-    /// The columns in which no queen attacks a row.
+    /// The columns whose square in a row is not attacked.
     fn free_in(&self, row: u32) -> u64 {
         let attacked = (self.up >> row) as u64 | (self.down >> (self.side - 1 - row)) as u64;
         self.open_columns & !attacked
@@ -61,7 +61,7 @@ impl Columns {
 
     fn finishes(&self, budget: &mut u32) -> Option<bool> {
         let free = ones(self.open_rows).map(|row| (row, self.free_in(row)));
-        // The row with the fewest squares first: if it has none, there is nothing to try.
+        // Takes the row with the fewest squares first; without squares it fails at once.
         let Some((row, free)) = free.min_by_key(|(_, free)| free.count_ones()) else {
             return Some(true);
         };
@@ -77,10 +77,10 @@ impl Columns {
     }
 }
 
-/// The most squares left for which a tour is looked for, and how often each of them is thought of.
+/// The most squares left for which a tour is searched, and the number of nodes per square.
 const TOUR: (usize, u64) = (400, 3);
 
-/// Whether a tour goes on from the end of a path. Nothing where there are too many squares, or the
+/// Whether a tour is possible from the end of a path. `None` if too many squares are left or the
 /// search would take too long.
 pub(super) fn tour(puzzle: &KnightsPuzzle, path: &[u32]) -> Option<bool> {
     let left = puzzle.squares_to_visit() - path.len();
@@ -92,7 +92,7 @@ pub(super) fn tour(puzzle: &KnightsPuzzle, path: &[u32]) -> Option<bool> {
     Some(found == Found::Tour)
 }
 
-/// The places of the bits that are set, the lowest first.
+/// The places of the set bits, the lowest first.
 fn ones(mut mask: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let place = (mask != 0).then(|| mask.trailing_zeros());

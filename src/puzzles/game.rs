@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::board::words::quoted;
 
-/// Which of the two puzzles.
+/// A game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(
@@ -16,7 +16,7 @@ use crate::board::words::quoted;
     ts(rename = "GameId", export_to = "puzzle.ts")
 )]
 pub enum Game {
-    /// Place queens so that none attacks another.
+    /// Place queens so that no two attack each other.
     Queens,
     /// Visit every square once with a knight.
     Knights,
@@ -54,7 +54,7 @@ impl FromStr for Game {
     }
 }
 
-/// A text that should have named a game and does not; holds the text.
+/// A text that does not name a game; holds the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownGame(pub String);
 
@@ -62,7 +62,7 @@ impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "There is no game {}: choose queens or knights.",
+            "{} is not a game: choose queens or knights.",
             quoted(&self.0)
         )
     }

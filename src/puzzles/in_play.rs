@@ -1,4 +1,4 @@
-//! What the two games in play have in common: a history, and what can be asked of both.
+//! What both games in play share: a history and an interface.
 
 use std::error::Error;
 use std::mem::take;
@@ -6,11 +6,11 @@ use std::mem::take;
 use super::Lost;
 use crate::board::{Size, Square};
 
-/// The moves of a game, with what it takes to make and to undo them.
+/// The moves of a game, for undo and redo.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History<M> {
     made: Vec<M>,
-    /// The last undone last.
+    /// The last move undone comes last.
     undone: Vec<M>,
 }
 
@@ -27,12 +27,12 @@ impl<M> History<M> {
         &self.made
     }
 
-    /// The moves undone, the next to be made again first.
+    /// The moves undone; the next to redo comes first.
     pub(super) fn undone(&self) -> impl Iterator<Item = &M> {
         self.undone.iter().rev()
     }
 
-    /// Adds a move that has been made, and forgets those undone.
+    /// Adds a move that has been made, and clears the moves undone.
     pub(super) fn add(&mut self, made: M) {
         self.made.push(made);
         self.undone.clear();
@@ -40,7 +40,7 @@ impl<M> History<M> {
 }
 
 impl<M: PartialEq> History<M> {
-    /// The same, but a move that is the next to be made again leaves the others to be made after it.
+    /// The same, but a move equal to the next redo keeps the rest of the redo history.
     pub(super) fn add_or_redo(&mut self, made: M) {
         if self.undone.last() == Some(&made) {
             self.undone.pop();
@@ -51,22 +51,22 @@ impl<M: PartialEq> History<M> {
     }
 }
 
-/// What a game keeps, for [`InPlay`] alone: no one else can name it.
+/// The history of a game, for use by [`InPlay`] only.
 pub trait Kept {
-    /// A move, and one step of undo.
+    /// A move: one step of undo.
     type Move;
 
     /// The moves.
     fn history(&self) -> &History<Self::Move>;
 
-    /// The moves, to be changed.
+    /// The moves, mutably.
     fn history_mut(&mut self) -> &mut History<Self::Move>;
 
-    /// Makes a move that stands in the history, or takes it back.
+    /// Makes a move of the history, or takes it back.
     fn flip(&mut self, made: &mut Self::Move, forward: bool);
 }
 
-/// A game in play: moves that are made one by one, can all be undone, and are kept as text.
+/// A game in play. Moves are made one by one, can all be undone, and are saved as text.
 pub trait InPlay: Kept {
     /// Why a move is refused.
     type Error: Error;
@@ -74,7 +74,7 @@ pub trait InPlay: Kept {
     /// The board.
     fn size(&self) -> Size;
 
-    /// Whether the next piece may go to a square: a queen that is placed, or the knight.
+    /// Whether a queen can be placed on a square, or the knight can jump there.
     ///
     /// # Errors
     /// Why not.
@@ -83,8 +83,8 @@ pub trait InPlay: Kept {
     /// The numbers of the player's queens in the order of placing, or of the squares visited.
     fn pieces(&self) -> Vec<u32>;
 
-    /// How many moves were made and not undone: queens placed, lifted and moved, or jumps. Crosses,
-    /// and leaps to another position, are none.
+    /// The number of moves made and not undone: queens placed, lifted and moved, or jumps. Crosses
+    /// and restored positions do not count.
     fn moves(&self) -> usize;
 
     /// Whether the puzzle is solved.
@@ -93,44 +93,44 @@ pub trait InPlay: Kept {
     /// Whether no queen can be placed, or no jump made, and the puzzle is not solved.
     fn is_stuck(&self) -> bool;
 
-    /// Why the position can no longer be completed, as far as that is known.
+    /// Why the position can no longer be completed, if that is known.
     fn lost(&self) -> Option<Lost>;
 
-    /// All that stands as text, which [`restore`](InPlay::restore) takes.
+    /// The position as text, for [`restore`](InPlay::restore).
     fn position(&self) -> String;
 
-    /// Sets all that stands to a position, as one move; tells whether that changed anything. Queens
-    /// that attack each other may stand in it under either rule.
+    /// Sets the board to a position, as one move. Returns whether that changed anything. The
+    /// position may have attacking queens under either rule.
     ///
     /// # Errors
-    /// If the text is no position of this puzzle; nothing has changed then.
+    /// If the text is not a position of this puzzle. Then nothing has changed.
     fn restore(&mut self, position: &str) -> Result<bool, Self::Error>;
 
-    /// The moves made so far as text: what a save keeps. Of queens `c5` places one, `-c5` lifts it,
-    /// `c5>d6` moves it, `x:c5+d5` crosses squares out, `o:c5` takes crosses away; of a knight `c5` is
-    /// a jump; and `=` with a position sets it.
+    /// The moves made so far, as text for saving. For queens, `c5` places one, `-c5` lifts it,
+    /// `c5>d6` moves it, `x:c5+d5` crosses squares out and `o:c5` removes crosses; for a knight,
+    /// `c5` is a jump. `=` followed by a position sets it.
     fn record(&self) -> String;
 
-    /// The moves that [`redo`](InPlay::redo) would make as text, the next one first.
+    /// The moves that [`redo`](InPlay::redo) would make, as text, the next one first.
     fn undone_record(&self) -> String;
 
-    /// Makes the move of a word of a record.
+    /// Makes one move of a record.
     ///
     /// # Errors
-    /// If it is no move, or cannot be made; nothing has changed then.
+    /// If it is not a move or cannot be made. Then nothing has changed.
     fn play(&mut self, word: &str) -> Result<(), Self::Error>;
 
-    /// Whether there is a move to take back.
+    /// Whether there is a move to undo.
     fn can_undo(&self) -> bool {
         !self.history().made.is_empty()
     }
 
-    /// Whether there is a move to make again.
+    /// Whether there is a move to redo.
     fn can_redo(&self) -> bool {
         !self.history().undone.is_empty()
     }
 
-    /// Takes the last move back; tells whether there was one.
+    /// Undoes the last move. Returns whether there was one.
     fn undo(&mut self) -> bool {
         let Some(mut made) = self.history_mut().made.pop() else {
             return false;
@@ -140,7 +140,7 @@ pub trait InPlay: Kept {
         true
     }
 
-    /// Makes the move again that was undone last; tells whether there was one.
+    /// Redoes the move undone last. Returns whether there was one.
     fn redo(&mut self) -> bool {
         let Some(mut made) = self.history_mut().undone.pop() else {
             return false;
@@ -150,20 +150,19 @@ pub trait InPlay: Kept {
         true
     }
 
-    /// Plays a [`record`](InPlay::record) on, move by move.
+    /// Plays a [`record`](InPlay::record), move by move.
     ///
     /// # Errors
-    /// Names the first move that cannot be made; the moves before it have been made.
+    /// The first move that cannot be made. The moves before it have been made.
     fn replay(&mut self, record: &str) -> Result<(), Self::Error> {
         let mut words = record.split_whitespace();
         words.try_for_each(|word| self.play(word))
     }
 
-    /// Takes the moves of an [`undone_record`](InPlay::undone_record) as undone, in place of those that
-    /// were.
+    /// Replaces the moves to redo by those of an [`undone_record`](InPlay::undone_record).
     ///
     /// # Errors
-    /// Names the first move that could not be made; nothing has changed then.
+    /// The first move that could not be made. Then nothing has changed.
     fn replay_undone(&mut self, record: &str) -> Result<(), Self::Error> {
         let made = self.history().made.len();
         let undone = take(&mut self.history_mut().undone);

@@ -1,4 +1,4 @@
-//! Knight's Tour: the puzzle, and what can be seen of a walk on its board.
+//! Knight's Tour: the puzzle, with degrees and stranded squares of a walk.
 
 use std::sync::{Arc, OnceLock};
 
@@ -8,20 +8,21 @@ pub use super::move_error::KnightsMoveError;
 use super::setup_error::{SetupError, check_size, check_square};
 use crate::board::{KnightGraph, Size, Square};
 
-/// A board of m × n squares, some of them perhaps blocked, a start, and whether the tour must
+/// A board of m × n squares, possibly with blocked squares, a start, and whether the tour must
 /// close.
 #[derive(Clone, Debug)]
 pub struct KnightsPuzzle {
     size: Size,
     start: Square,
     closed: bool,
-    /// In ascending order, each once; shared by clones.
+    /// In ascending order, without duplicates; shared by clones.
     blocked: Arc<[Square]>,
-    /// Built when it is first asked for; shared by clones, whichever of them asks.
+    /// Built on first use; shared by all clones.
     graph: Arc<OnceLock<Arc<KnightGraph>>>,
 }
 
-/// Two puzzles are the same if they ask the same, whether or not their jumps have been worked out.
+/// Puzzles are equal if their boards, starts and goals are, whether or not their graph has been
+/// built.
 impl PartialEq for KnightsPuzzle {
     fn eq(&self, other: &Self) -> bool {
         let asked = |puzzle: &Self| (puzzle.size, puzzle.start, puzzle.closed);
@@ -32,7 +33,7 @@ impl PartialEq for KnightsPuzzle {
 impl Eq for KnightsPuzzle {}
 
 impl KnightsPuzzle {
-    /// A puzzle; `closed` asks for a tour that ends a jump away from its start.
+    /// A puzzle. A `closed` tour must end a jump away from its start.
     ///
     /// # Errors
     /// If a side of the board is out of range or the start is off the board.
@@ -48,8 +49,8 @@ impl KnightsPuzzle {
         })
     }
 
-    /// The same puzzle with these squares blocked, in any order, and no others: a tour visits
-    /// every square but them.
+    /// The same puzzle with exactly these squares blocked, in any order. A tour visits all other
+    /// squares.
     ///
     /// # Errors
     /// If one of them is off the board or the start.
@@ -99,13 +100,13 @@ impl KnightsPuzzle {
         self.blocked.binary_search(&square).is_ok()
     }
 
-    /// How many squares a tour visits: all but the blocked ones.
+    /// The number of squares that a tour visits: all except the blocked ones.
     #[must_use]
     pub fn squares_to_visit(&self) -> usize {
         self.size.area() - self.blocked.len()
     }
 
-    /// The jumps of the board: worked out once for a puzzle and all its clones.
+    /// The jumps of the board, built once for a puzzle and all its clones.
     #[must_use]
     pub fn graph(&self) -> Arc<KnightGraph> {
         let build = || Arc::new(KnightGraph::without(self.size, &self.blocked));
@@ -113,8 +114,8 @@ impl KnightsPuzzle {
     }
 }
 
-/// For every square how many unvisited squares are a jump away, or −1 where the knight has been or
-/// must not go.
+/// For every square the number of unvisited squares a jump away; −1 for visited and blocked
+/// squares.
 pub fn degrees(
     puzzle: &KnightsPuzzle,
     graph: &KnightGraph,

@@ -1,4 +1,4 @@
-//! A game of Knight's Tour in play: the path, and the history that undo and redo go along.
+//! A game of Knight's Tour in play: the path and the history of moves.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::move_error::KnightsMoveError;
 use super::{KnightsPuzzle, Lost};
 use crate::board::{KnightGraph, Size, Square};
 
-/// Stands for the time of a visit where there was none.
+/// The time of a visit to an unvisited square.
 const NEVER: u32 = u32::MAX;
 
 /// A game in play.
@@ -23,24 +23,24 @@ pub struct KnightsGame {
     history: History<Move>,
 }
 
-/// One move, and one step of undo.
+/// One move: one step of undo.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
     /// A jump to a square.
     Jump(u32),
-    /// Another path: so many squares of the old one stay, the rest goes off, and others come on.
+    /// Another path, which shares its first squares with the old one.
     Set {
-        /// How many stay.
+        /// The number of squares shared.
         kept: usize,
-        /// Those that go off.
+        /// The old squares that follow.
         off: Box<[u32]>,
-        /// Those that come on.
+        /// The new squares that follow.
         on: Box<[u32]>,
     },
 }
 
 impl KnightsGame {
-    /// A fresh game: the knight stands on the start.
+    /// A new game, with the knight on the start.
     #[must_use]
     pub fn new(puzzle: KnightsPuzzle) -> Self {
         let start = puzzle.size().index(puzzle.start()) as u32;
@@ -61,7 +61,7 @@ impl KnightsGame {
         &self.puzzle
     }
 
-    /// The numbers of the squares visited, in order, the start first.
+    /// The numbers of the squares visited, in order, from the start.
     #[must_use]
     pub fn path(&self) -> &[u32] {
         &self.path
@@ -73,7 +73,7 @@ impl KnightsGame {
         targets.filter(|&square| !self.is_visited(square))
     }
 
-    /// How many unvisited squares are a jump away from a square.
+    /// The number of unvisited squares a jump away from a square.
     ///
     /// # Panics
     /// If there is no square with that number.
@@ -83,8 +83,7 @@ impl KnightsGame {
         targets.filter(|&target| !self.is_visited(target)).count() as u32
     }
 
-    /// For every square its [`KnightsGame::degree`], or −1 where the knight has been or must not
-    /// go.
+    /// For every square its [`KnightsGame::degree`]; −1 for visited and blocked squares.
     #[must_use]
     pub fn degrees(&self) -> Vec<i8> {
         degrees(&self.puzzle, &self.graph, |square| self.is_visited(square))
@@ -98,17 +97,17 @@ impl KnightsGame {
         })
     }
 
-    /// Jumps to a square. Moves that were undone are forgotten, unless this is the next of them.
+    /// Jumps to a square. Clears the moves to redo, unless this is the next of them.
     ///
     /// # Errors
-    /// If the knight cannot go there; nothing has changed then.
+    /// If the knight cannot jump there. Then nothing has changed.
     pub fn jump(&mut self, square: Square) -> Result<(), KnightsMoveError> {
         self.check_jump(square)?;
         self.make(Move::Jump(self.puzzle.size().index(square) as u32));
         Ok(())
     }
 
-    /// The path that a position describes, the start included.
+    /// The path that a position describes, including the start.
     fn read(&self, position: &str) -> Result<Vec<u32>, KnightsMoveError> {
         let unreadable = || KnightsMoveError::UnreadablePosition(position.to_owned());
         let mut fresh = Self::new(self.puzzle.clone());
@@ -143,7 +142,7 @@ impl KnightsGame {
         Ok(())
     }
 
-    /// A move as a word, made on a path that follows.
+    /// A move as a word. `path` is the path before it and follows the move.
     fn word(&self, made: &Move, path: &mut Vec<u32>) -> String {
         match made {
             Move::Jump(square) => {
@@ -165,13 +164,13 @@ impl KnightsGame {
         squares.iter().map(name).collect::<Vec<_>>().join("+")
     }
 
-    /// Makes a move that can be made. What was undone is forgotten, unless this is the next of it.
+    /// Makes a valid move. Clears the moves to redo, unless this is the next of them.
     fn make(&mut self, mut next: Move) {
         self.flip(&mut next, true);
         self.history.add_or_redo(next);
     }
 
-    /// Goes back until so many squares of the path are left, then on to others.
+    /// Replaces the path after its first `kept` squares.
     fn replace(&mut self, kept: usize, on: &[u32]) {
         for square in self.path.drain(kept..) {
             self.visited[square as usize] = NEVER;
@@ -179,7 +178,7 @@ impl KnightsGame {
         on.iter().for_each(|&square| self.visit(square));
     }
 
-    /// The number of the square that the knight stands on.
+    /// The number of the knight's square.
     #[must_use]
     pub fn knight(&self) -> u32 {
         self.path[self.path.len() - 1]
@@ -232,7 +231,7 @@ impl InPlay for KnightsGame {
         self.path.clone()
     }
 
-    /// Jumps that another path has replaced are moves, too.
+    /// Jumps on a path that was replaced also count.
     fn moves(&self) -> usize {
         let made = self.history.made().iter();
         made.filter(|made| matches!(made, Move::Jump(_))).count()
@@ -251,7 +250,7 @@ impl InPlay for KnightsGame {
         self.find_lost()
     }
 
-    /// The path after the start, `b6+c8`; empty while the knight has not left it.
+    /// The path after the start, such as `b6+c8`; empty before the first jump.
     fn position(&self) -> String {
         self.names(&self.path[1..])
     }

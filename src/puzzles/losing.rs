@@ -1,15 +1,16 @@
-//! When a position can no longer be completed.
+//! Judges whether a position can no longer be completed.
 //!
-//! Every test here is sound: where a completion exists, nothing is said. A row, a column or a
-//! square that is lost is always noticed; beyond that small boards are searched, within a budget.
+//! Every test is sound: a position that can be completed is never called lost. A row or column
+//! without squares and a lost square are always noticed. Beyond that, small boards are searched
+//! within a budget.
 
 use super::lost::{Lost, Why};
 use super::{InPlay, KnightsGame, QueensGame, completion};
 use crate::board::Square;
 
 impl QueensGame {
-    /// Why no queens complete the board, as far as that is known. A conflict is no such reason: it
-    /// is shown as what it is.
+    /// Why no queens complete the board, if that is known. A board with conflicts is not judged:
+    /// they are shown anyway.
     pub(super) fn find_lost(&self) -> Option<Lost> {
         if self.is_solved() || !self.conflicts().is_empty() {
             return None;
@@ -38,7 +39,7 @@ impl QueensGame {
 }
 
 impl KnightsGame {
-    /// Why no tour goes on from here, as far as that is known.
+    /// Why no tour is possible from here, if that is known.
     pub(super) fn find_lost(&self) -> Option<Lost> {
         let left: Vec<u32> = self.left().collect();
         if left.is_empty() {
@@ -71,7 +72,7 @@ impl KnightsGame {
         })
     }
 
-    /// The squares that are not visited yet and may be.
+    /// The squares still to visit.
     fn left(&self) -> impl Iterator<Item = u32> + '_ {
         let (puzzle, size) = (self.puzzle(), self.puzzle().size());
         let all = 0..size.area() as u32;
@@ -80,7 +81,7 @@ impl KnightsGame {
         })
     }
 
-    /// The squares left that no chain of jumps over other squares left leads to.
+    /// The squares left that no chain of jumps over unvisited squares reaches.
     fn cut_off(&self, left: &[u32]) -> Vec<u32> {
         let graph = self.puzzle().graph();
         let mut reached = vec![false; self.puzzle().size().area()];
@@ -99,7 +100,7 @@ impl KnightsGame {
         apart.copied().collect()
     }
 
-    /// The start, if the tour has to close and no square left leads back to it.
+    /// The start, if the tour has to close and no unvisited square leads back to it.
     fn without_way_home(&self, left: &[u32]) -> Vec<u32> {
         let start = self.path()[0];
         let graph = self.puzzle().graph();
@@ -108,8 +109,8 @@ impl KnightsGame {
         lost.then_some(start).into_iter().collect()
     }
 
-    /// The squares left with fewer than two ways in and out, if they are more than a tour can end
-    /// on: one of an open tour, none of a closed one.
+    /// The squares left with fewer than two ways in and out, if there are too many: an open tour
+    /// can end on one of them, a closed tour on none.
     fn dead_ends(&self, left: &[u32]) -> Vec<u32> {
         let graph = self.puzzle().graph();
         let (knight, start) = (self.knight(), self.path()[0]);

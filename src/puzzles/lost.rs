@@ -1,11 +1,11 @@
-//! What there is to say of a position that can no longer be completed.
+//! Why a position can no longer be completed, in a sentence.
 
 use std::fmt;
 
 use crate::board::words::and_list;
 use crate::board::{Size, Square};
 
-/// Names are listed up to so many; more are counted.
+/// The most squares listed by name; beyond that they are counted.
 const LISTED: usize = 4;
 
 /// Why a position is lost.
@@ -15,19 +15,19 @@ pub enum Why {
     Row,
     /// A column without a queen has no square that is free.
     Column,
-    /// Every row has squares, and still no queens complete the board.
+    /// A search found that no queens complete the board.
     Queens,
-    /// Squares without a neighbour that the knight could come from.
+    /// Unvisited squares that no jump can reach.
     Stranded,
-    /// Squares that no way leads to.
+    /// Unvisited squares that no chain of jumps reaches.
     CutOff,
-    /// Squares with one way in and none out, in a tour that has to close.
+    /// Squares with a way in but no way out, in a closed tour.
     NoWayOut,
-    /// Several such squares in an open tour, which can end on one of them.
+    /// Several such squares in an open tour, which can end on only one.
     DeadEnds,
-    /// No square that is left leads back to the start of a tour that has to close.
+    /// A closed tour has no unvisited square that leads back to its start.
     NoWayHome,
-    /// Every square can be reached, and still no tour visits them all.
+    /// A search found that no tour visits every square.
     Tour,
 }
 
@@ -36,7 +36,7 @@ pub enum Why {
 pub struct Lost {
     /// Why.
     pub why: Why,
-    /// The squares that show it; none where a search found out.
+    /// The squares that show it; empty if only a search found it.
     pub squares: Vec<Square>,
     pub(super) size: Size,
 }
@@ -51,7 +51,7 @@ impl Lost {
         and_list(&names.collect::<Vec<_>>())
     }
 
-    /// One of two words: for one square, or for several.
+    /// The singular or the plural, by the number of squares.
     fn one_or_many<'a>(&self, one: &'a str, many: &'a str) -> &'a str {
         if self.squares.len() == 1 { one } else { many }
     }
@@ -77,19 +77,22 @@ impl fmt::Display for Lost {
             }
             Why::CutOff => {
                 let are = self.one_or_many("is", "are");
-                write!(f, "{names} {are} cut off: no way leads there any more.")
+                write!(
+                    f,
+                    "{names} {are} cut off: the knight can’t get there any more."
+                )
             }
             Why::NoWayOut => {
                 let have = self.one_or_many("has", "have");
-                write!(f, "{names} {have} a way in left, but no way out.")
+                write!(f, "{names} {have} a way in but no way out.")
             }
             Why::DeadEnds => write!(
                 f,
-                "{names} have no way out left, and a tour can end on only one of them."
+                "{names} have no way out, and a tour can end on only one of them."
             ),
-            Why::NoWayHome => write!(f, "No square that is left leads back to {names}."),
-            Why::Tour => write!(f, "No tour goes on from here."),
+            Why::NoWayHome => write!(f, "No unvisited square leads back to {names}."),
+            Why::Tour => write!(f, "No tour is possible from here."),
         }?;
-        write!(f, " Undo to go on.")
+        write!(f, " Undo to continue.")
     }
 }

@@ -1,7 +1,7 @@
-//! The rules of the two puzzles, the game that a person plays, and the judge.
+//! The rules of the two puzzles, games in play, and the judge of answers.
 //!
-//! A [`Setup`] is what somebody asked for; a [`Puzzle`] is a setup that was found to be valid.
-//! Past that point no square or size has to be checked again.
+//! A [`Setup`] is unchecked; a [`Puzzle`] is a valid setup. Code that gets a puzzle need not check
+//! its squares and sizes again.
 //!
 //! ```
 //! use forward_check::board::{Size, Square};

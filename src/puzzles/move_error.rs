@@ -6,27 +6,27 @@ use super::setup_error::SetupError;
 use crate::board::words::{and_list, quoted};
 use crate::board::{Size, Square};
 
-/// Why a queen cannot be placed or lifted. Squares are held by name.
+/// Why a queen cannot be placed or lifted. Holds squares by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QueensMoveError {
     /// The square is off the board.
     OffBoard(Square, Size),
-    /// A queen already stands there.
+    /// The square already has a queen.
     Occupied(String),
     /// The named queens attack the square.
     Attacked(String, Vec<String>),
-    /// All n queens stand already.
+    /// All n queens are on the board.
     NoneLeft(u32),
     /// The queen there is locked.
     Locked(String),
-    /// No queen stands there.
+    /// The square has no queen.
     NoQueen(String),
-    /// A saved move is not one.
+    /// The text is not a saved move.
     Unreadable(String),
 }
 
 impl QueensMoveError {
-    /// A word for programs, that never changes.
+    /// A code for programs that never changes.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -46,10 +46,7 @@ impl fmt::Display for QueensMoveError {
         match self {
             Self::OffBoard(square, size) => SetupError::OffBoard(*square, *size).fmt(f),
             Self::Occupied(square) => {
-                write!(
-                    f,
-                    "A queen already stands on {square}: choose another square."
-                )
+                write!(f, "{square} already has a queen: choose another square.")
             }
             Self::Attacked(square, by) => match &by[..] {
                 [one] => write!(
@@ -89,25 +86,25 @@ impl fmt::Display for QueensMoveError {
 
 impl std::error::Error for QueensMoveError {}
 
-/// Why a knight cannot jump somewhere. Squares are held by name.
+/// Why a knight cannot jump somewhere. Holds squares by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KnightsMoveError {
     /// The square is off the board.
     OffBoard(Square, Size),
-    /// The square was visited at the move given; the start is move 0.
+    /// The square was visited at this move; the start is move 0.
     Visited(String, u32),
     /// The square is blocked.
     Blocked(String),
     /// No jump leads from the first square to the second.
     NotAJump(String, String),
-    /// A saved move is not one.
+    /// The text is not a saved move.
     Unreadable(String),
-    /// A saved position is not one.
+    /// The text is not a saved position.
     UnreadablePosition(String),
 }
 
 impl KnightsMoveError {
-    /// A word for programs, that never changes.
+    /// A code for programs that never changes.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -126,19 +123,19 @@ impl fmt::Display for KnightsMoveError {
             Self::OffBoard(square, size) => SetupError::OffBoard(*square, *size).fmt(f),
             Self::Visited(square, 0) => write!(
                 f,
-                "The tour started on {square}: choose a square that hasn't been visited yet."
+                "The tour started on {square}: choose a square that hasn’t been visited yet."
             ),
             Self::Visited(square, time) => write!(
                 f,
-                "{square} is number {} of the tour: choose a square that hasn't been visited yet.",
+                "{square} is square {} of the tour: choose a square that hasn’t been visited yet.",
                 time + 1
             ),
             Self::Blocked(square) => {
-                write!(f, "{square} is blocked: choose a square that is open.")
+                write!(f, "{square} is blocked: choose an open square.")
             }
             Self::NotAJump(from, to) => write!(
                 f,
-                "A knight can't jump from {from} to {to}: go two squares one way and one across."
+                "A knight can’t jump from {from} to {to}: go two squares one way and one across."
             ),
             Self::Unreadable(word) => write!(
                 f,

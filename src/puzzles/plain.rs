@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{Game, Puzzle};
 
-/// A board and what is given on it. Squares are numbers: columns · row + column, from the top left.
+/// A board with its given squares. Square numbers are columns · row + column, from the top left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(
     test,
@@ -20,7 +20,7 @@ pub struct PlainPuzzle {
     pub columns: u32,
     /// The locked queens, or the knight's start.
     pub squares: Vec<u64>,
-    /// The squares that a knight must not visit; none where they are left out.
+    /// The squares that a knight must not visit; may be left out if there are none.
     #[cfg_attr(test, ts(as = "Option<Vec<u64>>", optional))]
     pub blocked: Vec<u64>,
     /// Whether a tour has to close.

@@ -1,10 +1,10 @@
-//! Queen's Challenge: the puzzle, and its two rules for putting a queen down.
+//! Queen's Challenge: the puzzle, and its two rules for placing queens.
 
 use super::game::Game;
 use super::setup_error::{SetupError, check_size, check_square};
 use crate::board::{Size, Square, in_line};
 
-/// An n × n board with queens that stand before play begins and stay.
+/// An n × n board with locked queens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QueensPuzzle {
     side: u32,
@@ -12,7 +12,7 @@ pub struct QueensPuzzle {
 }
 
 impl QueensPuzzle {
-    /// A puzzle with `side` × `side` squares and any queens locked on it.
+    /// A puzzle of `side` × `side` squares with these queens locked, in any order.
     ///
     /// # Errors
     /// If the side is out of range, a square is off the board, or two locked queens are in line.
@@ -20,7 +20,7 @@ impl QueensPuzzle {
         Self::on(Size::square(side), locked)
     }
 
-    /// The same for a board that may turn out not to be square.
+    /// The same for a size that may not be square.
     ///
     /// # Errors
     /// As [`QueensPuzzle::new`], and if rows and columns differ.
@@ -44,7 +44,7 @@ impl QueensPuzzle {
         })
     }
 
-    /// How many squares the board has a side, and how many queens a solution has.
+    /// The side of the board in squares, which is also the number of queens.
     #[must_use]
     pub fn side(&self) -> u32 {
         self.side
@@ -62,7 +62,7 @@ impl QueensPuzzle {
         &self.locked
     }
 
-    /// The rows that hold no locked queen, from the top: the row of depth 0, of depth 1, and so on.
+    /// The rows without a locked queen, from the top: the row of depth 0, of depth 1, and so on.
     #[must_use]
     pub fn open_rows(&self) -> Vec<u32> {
         let open = |row: &u32| self.locked.iter().all(|queen| queen.row != *row);
@@ -70,17 +70,17 @@ impl QueensPuzzle {
     }
 }
 
-/// Whether a queen may be put where another attacks.
+/// The rule for placing queens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rule {
-    /// A queen may only be put on a square that no queen attacks.
+    /// Queens can be placed only on squares that no queen attacks.
     #[default]
     Classic,
-    /// A queen may be put on any empty square; conflicts are shown.
+    /// Queens can be placed on any empty square; conflicts are shown.
     Free,
 }
 
-/// Every pair in line among some queens, in their order.
+/// Every pair of queens in line, in order.
 #[must_use]
 pub fn conflicts(queens: &[Square]) -> Vec<(Square, Square)> {
     let mut pairs = Vec::new();

@@ -1,4 +1,4 @@
-//! A game of Queen's Challenge in play: its moves, each a printable word, and their history.
+//! A game of Queen's Challenge in play: the position and the history of moves.
 
 use std::collections::BTreeSet;
 
@@ -9,12 +9,12 @@ use super::queens::{QueensPuzzle, Rule, conflicts};
 use super::queens_position::{Change, QueensPosition, joined, split, unreadable};
 use crate::board::{Lines, Size, Square, in_line, line_count, lines_through};
 
-/// A move made, with what it takes to undo it exactly.
+/// A move that was made, with what it takes to undo it exactly.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
-    /// The move as a record has it.
+    /// The move as a word of a record.
     word: String,
-    /// Whether it counts as a move: crosses and leaps to another position do not.
+    /// Whether it counts as a move: crosses and restored positions do not.
     counts: bool,
     change: Change,
 }
@@ -41,7 +41,7 @@ pub struct QueensGame {
 }
 
 impl QueensGame {
-    /// A fresh game: only the locked queens stand.
+    /// A new game with only the locked queens.
     #[must_use]
     pub fn new(puzzle: QueensPuzzle, rule: Rule) -> Self {
         let mut game = Self {
@@ -73,7 +73,7 @@ impl QueensGame {
         &self.stand.crosses
     }
 
-    /// Changes the rule for the moves to come; queens already placed stay.
+    /// Changes the rule for later moves; queens already placed stay.
     pub fn set_rule(&mut self, rule: Rule) {
         self.rule = rule;
     }
@@ -83,19 +83,19 @@ impl QueensGame {
         self.puzzle.locked().iter().chain(self.queens()).copied()
     }
 
-    /// The queens that attack a square. One that stands on it does not attack it.
+    /// The queens that attack a square. A queen on it does not attack it.
     pub fn attackers(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
         self.all().filter(move |&queen| in_line(queen, square))
     }
 
-    /// Whether a queen stands on a square or attacks it.
+    /// Whether a queen is on a square or attacks it.
     #[must_use]
     pub fn is_attacked(&self, square: Square) -> bool {
         self.lines.touch(square)
     }
 
-    /// For every square which queen attacks it, or stands on it, first: 0 for the locked queens, 1
-    /// for the player's first, and so on; −1 where none does.
+    /// For every square the first queen that is on it or attacks it: 0 for the locked queens, 1 for
+    /// the player's first, and so on; −1 for none.
     #[must_use]
     pub fn levels(&self) -> Vec<i32> {
         let side = self.puzzle.side();
@@ -123,10 +123,10 @@ impl QueensGame {
         conflicts(&all)
     }
 
-    /// Puts a queen on a square, and forgets what was undone. A cross there goes.
+    /// Places a queen, removes a cross from its square, and clears the moves to redo.
     ///
     /// # Errors
-    /// If the rules do not allow it; nothing has changed then.
+    /// If the rules do not allow it. Then nothing has changed.
     pub fn place(&mut self, square: Square) -> Result<(), QueensMoveError> {
         self.check_place(square)?;
         let place = self.queens().len();
@@ -147,10 +147,10 @@ impl QueensGame {
         Ok(())
     }
 
-    /// Lifts the player's queen from a square, and forgets what was undone.
+    /// Lifts the player's queen from a square, and clears the moves to redo.
     ///
     /// # Errors
-    /// If no queen stands there, or a locked one does; nothing has changed then.
+    /// If the square has no queen or a locked one. Then nothing has changed.
     pub fn lift(&mut self, square: Square) -> Result<(), QueensMoveError> {
         let place = self.check_lift(square)?;
         let word = format!("-{}", self.puzzle.size().name(square));
@@ -158,11 +158,11 @@ impl QueensGame {
         Ok(())
     }
 
-    /// Moves the player's queen to another square, and forgets what was undone. It keeps its place
-    /// in the order of placing, and a cross where it goes vanishes.
+    /// Moves the player's queen to another square, removes a cross there, and clears the moves to
+    /// redo. The queen keeps its place in the order of placing.
     ///
     /// # Errors
-    /// If it cannot be lifted, or not be put there; nothing has changed then.
+    /// If it cannot be lifted or cannot be placed there. Then nothing has changed.
     pub fn move_queen(&mut self, from: Square, to: Square) -> Result<(), QueensMoveError> {
         let place = self.check_lift(from)?;
         self.check_target(to, Some(from))?;
@@ -173,11 +173,11 @@ impl QueensGame {
         Ok(())
     }
 
-    /// Crosses squares out, as one move, and forgets what was undone. Squares that are crossed out
-    /// already or hold a queen are passed over; tells whether any was left.
+    /// Crosses squares out, as one move, and clears the moves to redo. Skips squares that already
+    /// have a cross or a queen. Returns whether any was crossed out.
     ///
     /// # Errors
-    /// If a square is off the board; nothing has changed then.
+    /// If a square is off the board. Then nothing has changed.
     pub fn cross(&mut self, squares: &[Square]) -> Result<bool, QueensMoveError> {
         let fresh = |game: &Self, square: &Square| {
             !game.crosses().contains(square) && !game.all().any(|queen| queen == *square)
@@ -186,11 +186,11 @@ impl QueensGame {
         Ok(self.mark("x:", crossed, Vec::new()))
     }
 
-    /// Takes crosses away, as one move, and forgets what was undone. Squares without one are passed
-    /// over; tells whether any was left.
+    /// Removes crosses, as one move, and clears the moves to redo. Skips squares without a cross.
+    /// Returns whether any was removed.
     ///
     /// # Errors
-    /// If a square is off the board; nothing has changed then.
+    /// If a square is off the board. Then nothing has changed.
     pub fn uncross(&mut self, squares: &[Square]) -> Result<bool, QueensMoveError> {
         let crossed = |game: &Self, square: &Square| game.crosses().contains(square);
         let uncrossed = self.select(squares, crossed)?;
@@ -201,7 +201,8 @@ impl QueensGame {
         self.puzzle.locked().len() + self.queens().len() == self.puzzle.side() as usize
     }
 
-    /// Whether a queen may be put on a square; `but` is one that leaves its own for it.
+    /// Whether a queen may be placed on a square. `but` is a queen that moves there from its own
+    /// square.
     fn check_target(&self, square: Square, but: Option<Square>) -> Result<(), QueensMoveError> {
         let size = self.puzzle.size();
         self.check_on_board(square)?;
@@ -216,7 +217,7 @@ impl QueensGame {
         Ok(())
     }
 
-    /// The place of the player's queen on a square in the order of placing.
+    /// The place of the player's queen on this square, in the order of placing.
     fn check_lift(&self, square: Square) -> Result<usize, QueensMoveError> {
         self.check_on_board(square)?;
         let name = || self.puzzle.size().name(square);
@@ -235,7 +236,7 @@ impl QueensGame {
         }
     }
 
-    /// The squares that a stroke is about, each once.
+    /// The wanted squares among those given, each once.
     fn select(
         &self,
         squares: &[Square],
@@ -249,7 +250,7 @@ impl QueensGame {
         Ok(chosen.filter(|&&s| seen.insert(s)).copied().collect())
     }
 
-    /// Changes crosses; nothing happens where there is nothing to change.
+    /// Changes crosses, if there are any to change. Returns whether there were.
     fn mark(&mut self, sign: &str, crossed: Vec<Square>, uncrossed: Vec<Square>) -> bool {
         let squares = crossed.iter().chain(&uncrossed).copied();
         let names = joined(self.puzzle.size(), squares);
@@ -265,7 +266,7 @@ impl QueensGame {
         !names.is_empty()
     }
 
-    /// A queen lifted, a queen placed, and the cross under it gone.
+    /// A queen lifted, a queen placed, and the cross under it removed.
     fn exchange(&self, lifted: Option<(usize, Square)>, placed: Option<(usize, Square)>) -> Change {
         let under = placed.map(|(_, square)| square);
         Change::Parts {
@@ -397,7 +398,7 @@ impl InPlay for QueensGame {
     }
 }
 
-/// The words of some moves.
+/// Moves as words of a record.
 fn words<'a>(made: impl Iterator<Item = &'a Made>) -> String {
     let words: Vec<_> = made.map(|made| made.word.as_str()).collect();
     words.join(" ")

@@ -1,4 +1,4 @@
-//! What stands on a board of queens besides the locked ones, as text and as it changes move by move.
+//! The player's queens and crosses: as text, and as moves change them.
 
 use std::collections::BTreeSet;
 use std::mem::swap;
@@ -8,12 +8,12 @@ use super::move_error::QueensMoveError;
 use crate::board::{Size, Square};
 
 /// The player's queens and crosses. As text `a5+d3/h7+g3`: the queens in the order of placing, then
-/// the crosses in ascending order; `a5+d3` without crosses, and nothing at all for an empty board.
+/// the crosses in ascending order; `a5+d3` without crosses; empty for an empty board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct QueensPosition {
     /// In the order of placing.
     pub queens: Vec<Square>,
-    /// The squares crossed out, none of them under a queen.
+    /// The squares crossed out, none of them with a queen.
     pub crosses: BTreeSet<Square>,
 }
 
@@ -28,10 +28,10 @@ impl QueensPosition {
         format!("{queens}/{}", joined(size, self.crosses.iter().copied()))
     }
 
-    /// Reads a position of a puzzle. A cross on a square that holds a queen is left out.
+    /// Reads a position of a puzzle. A cross on a square with a queen is left out.
     ///
     /// # Errors
-    /// If the text is no position, or one that no moves lead to.
+    /// If the text is not a position, or one that no moves lead to.
     pub fn read(text: &str, puzzle: &QueensPuzzle) -> Result<Self, QueensMoveError> {
         let size = puzzle.size();
         let (queens, crosses) = text.split_once('/').unwrap_or((text, ""));
@@ -51,7 +51,7 @@ impl QueensPosition {
         Ok(Self { queens, crosses })
     }
 
-    /// Makes a change that was not made yet, or takes one back that was.
+    /// Makes a change, or takes it back.
     pub(super) fn flip(&mut self, change: &mut Change, forward: bool) {
         match change {
             Change::Whole(other) => swap(self, other),
@@ -84,34 +84,34 @@ impl QueensPosition {
     }
 }
 
-/// What a move changes, with what it takes to change it back.
+/// What a move changes, in a form that can be reversed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Change {
-    /// A queen less, a queen more, each with its place in the order of placing; crosses more or
-    /// less.
+    /// A queen lifted, a queen placed, each with its place in the order of placing, and crosses
+    /// made or removed.
     Parts {
         lifted: Option<(usize, Square)>,
         placed: Option<(usize, Square)>,
         crossed: Vec<Square>,
         uncrossed: Vec<Square>,
     },
-    /// All that stands is exchanged for what is held here.
+    /// The whole position is swapped with this one.
     Whole(QueensPosition),
 }
 
-/// The names of squares with a plus between them.
+/// The names of squares joined by plus signs.
 pub(super) fn joined(size: Size, squares: impl Iterator<Item = Square>) -> String {
     let names: Vec<_> = squares.map(|square| size.name(square)).collect();
     names.join("+")
 }
 
-/// The squares of names with a plus between them; none for an empty text.
+/// The squares of names joined by plus signs; none for an empty text.
 pub(super) fn split(size: Size, text: &str) -> Option<Vec<Square>> {
     let names = text.split('+').filter(|_| !text.is_empty());
     names.map(|name| size.parse(name).ok()).collect()
 }
 
-/// A part of a saved move that cannot be read.
+/// The error for a saved move that cannot be read.
 pub(super) fn unreadable(text: &str) -> QueensMoveError {
     QueensMoveError::Unreadable(text.to_owned())
 }

@@ -1,11 +1,11 @@
-//! From what somebody asked for to a valid puzzle, or a sentence on what is wrong with it.
+//! Checks a setup and makes a puzzle of it.
 
 use super::game::Game;
 use super::setup_error::SetupError;
 use super::{KnightsPuzzle, QueensPuzzle};
 use crate::board::{Size, Square};
 
-/// What somebody asked for, not yet checked.
+/// A puzzle as entered, not yet checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The puzzle.
@@ -30,8 +30,8 @@ pub enum Puzzle {
 }
 
 impl Setup {
-    /// Checks the setup. A knight without a start begins on the first open square from the top
-    /// left.
+    /// Checks the setup. Without a given start, the knight starts on the first open square from the
+    /// top left.
     ///
     /// # Errors
     /// The first thing that is wrong with it.
@@ -50,7 +50,7 @@ impl Setup {
         }
     }
 
-    /// The first square that is not blocked; the first of all where every square is.
+    /// The first square that is not blocked; the top left square if all are.
     fn first_open(&self) -> Square {
         let mut squares = self.size.squares();
         let open = squares.find(|square| !self.blocked.contains(square));
@@ -68,7 +68,7 @@ impl Puzzle {
         }
     }
 
-    /// The setup that builds this very puzzle.
+    /// The setup that builds this puzzle.
     #[must_use]
     pub fn setup(&self) -> Setup {
         let size = self.size();

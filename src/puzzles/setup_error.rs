@@ -1,4 +1,4 @@
-//! Why a setup is not a puzzle, in a sentence that says what to do.
+//! Why a setup is not valid, in a sentence that says what to do.
 
 use std::fmt;
 
@@ -7,30 +7,29 @@ use crate::board::square::last_name;
 use crate::board::words::thousands;
 use crate::board::{Size, Square};
 
-/// Why a setup is not a puzzle.
+/// Why a setup is not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// A side of the board, of so many rows and columns, is below one or over the game's
-    /// [`Game::largest_side`].
+    /// The rows or columns are below one or above the game's [`Game::largest_side`].
     Size(Game, i64, i64),
-    /// Queens were asked for on a board that is not square.
+    /// A board for queens is not square.
     NotSquare(Size),
     /// A locked queen, the knight's start or a blocked square is off the board.
     OffBoard(Square, Size),
-    /// Two locked queens stand in line; or one square was locked twice.
+    /// Two locked queens are in line, or one square is locked twice.
     LockedAttack(Square, Square, Size),
-    /// The knight was given more than one start; holds how many.
+    /// The knight has several starts; holds how many.
     ManyStarts(usize),
-    /// A closed tour was asked for in a game that has no tours.
+    /// A puzzle for queens asks for a closed tour.
     ClosedQueens,
     /// The knight's start is blocked.
     BlockedStart(Square, Size),
-    /// Blocked squares were asked for in a game that has none.
+    /// A puzzle for queens has blocked squares.
     BlockedQueens,
 }
 
 impl SetupError {
-    /// A word for programs, that never changes.
+    /// A code for programs that never changes.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -59,7 +58,7 @@ impl fmt::Display for SetupError {
             }
             Self::NotSquare(size) => write!(
                 f,
-                "Queen's Challenge needs a square board, not {size}: choose as many rows as columns."
+                "Queen’s Challenge needs a square board, not {size}: choose the same number of rows and columns."
             ),
             Self::OffBoard(square, size) => write!(
                 f,
@@ -79,12 +78,12 @@ impl fmt::Display for SetupError {
             ),
             Self::ManyStarts(count) => write!(
                 f,
-                "A knight starts on one square, and {count} were given: keep one of them."
+                "A knight starts on one square, but {count} were given: keep one of them."
             ),
             Self::ClosedQueens => {
                 write!(
                     f,
-                    "Only a knight's tour can be closed: leave that out for queens."
+                    "Only a knight’s tour can be closed: leave that out for queens."
                 )
             }
             Self::BlockedStart(start, size) => write!(
@@ -94,7 +93,7 @@ impl fmt::Display for SetupError {
             ),
             Self::BlockedQueens => write!(
                 f,
-                "Only a knight's board has blocked squares: leave them out for queens."
+                "Only a knight’s board has blocked squares: leave them out for queens."
             ),
         }
     }
@@ -102,7 +101,7 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// A number with its thousands set apart, and its sign as it is printed.
+/// A number with thousands separators and a minus sign as printed.
 fn signed(number: i64) -> String {
     let sign = if number < 0 { "−" } else { "" };
     format!("{sign}{}", thousands(number.unsigned_abs()))

@@ -1,15 +1,14 @@
-//! What a finished tour is besides: closed, symmetric, semi-magic, magic.
+//! Properties of a finished tour: closed, symmetric, semi-magic, magic.
 //!
-//! Symmetry is that of the tour as a figure: of its lines from square to square, whichever way the
-//! knight went, the line back to the start included where the tour closes. G. Jelliss, *Knight's
-//! Tour Notes*, uses the words in this sense.
+//! Symmetry is that of the figure: the undirected lines of the tour, with the line back to the
+//! start if it closes. G. Jelliss, *Knight's Tour Notes*, uses the words in this sense.
 //!
-//! The squares are numbered from 1 in the order of the visits. A tour of a square board is
-//! *semi-magic* if all rows and columns have the same sum, and *magic* if both long diagonals have
-//! it, too. The first semi-magic tour is W. Beverley's: *On the magic square of the knight's march*,
-//! Philosophical Magazine 33 (1848); that it is one was checked here, its place of publication was
-//! not. Stertenbrink, Meyrignac and Mackay are said to have found in 2003 that 8 × 8 has 140 such
-//! tours, and none that is magic; that was not checked either.
+//! The squares are numbered from 1 in the order of visits. A tour of a square board is *semi-magic*
+//! if all rows and columns have the same sum, and *magic* if both long diagonals also have it. The
+//! first semi-magic tour is by W. Beverley, *On the magic square of the knight's march*,
+//! Philosophical Magazine 33 (1848); a test checks the tour, but the reference was not checked.
+//! Stertenbrink, Meyrignac and Mackay are said to have shown in 2003 that 8 × 8 has 140 semi-magic
+//! tours and no magic one; this was not checked either.
 
 use std::collections::HashSet;
 
@@ -18,22 +17,22 @@ use serde::Serialize;
 use super::KnightsPuzzle;
 use crate::board::{Size, Square};
 
-/// What a tour is.
+/// The properties of a tour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "puzzle.ts"))]
 pub struct TourKinds {
     /// Whether its end is a jump away from its start.
     pub closed: bool,
-    /// What turns or reflects it into itself.
+    /// The symmetry of its figure.
     pub symmetric: Symmetry,
     /// Whether all rows and columns have the same sum.
     pub semi_magic: bool,
-    /// Whether both long diagonals have it, too.
+    /// Whether both long diagonals also have it.
     pub magic: bool,
 }
 
-/// What turns or reflects a figure into itself.
+/// The symmetry of a figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
@@ -42,23 +41,24 @@ pub struct TourKinds {
     ts(rename = "TourSymmetry", export_to = "puzzle.ts")
 )]
 pub enum Symmetry {
-    /// Nothing does.
+    /// None.
     #[default]
     #[serde(rename = "")]
     None,
-    /// A quarter of a turn, and so half a turn, too.
+    /// A quarter turn, and so also a half turn.
     QuarterTurn,
-    /// Half a turn.
+    /// A half turn.
     HalfTurn,
-    /// Left and right changing places.
+    /// A reflection that swaps left and right.
     LeftRight,
-    /// Top and bottom changing places.
+    /// A reflection that swaps top and bottom.
     TopBottom,
     /// A reflection in a long diagonal.
     Diagonal,
 }
 
-/// What a path is, by the numbers of its squares in order; nothing at all before it is a whole tour.
+/// The properties of a path, given by square numbers in order. All are false unless it is a
+/// complete tour.
 #[must_use]
 pub fn tour_kinds(puzzle: &KnightsPuzzle, path: &[u32]) -> TourKinds {
     let whole = path.len() == puzzle.squares_to_visit() && path.len() > 1;
@@ -75,7 +75,7 @@ pub fn tour_kinds(puzzle: &KnightsPuzzle, path: &[u32]) -> TourKinds {
     }
 }
 
-/// A way to turn or reflect a board.
+/// A rotation or reflection of a board.
 type Motion = fn(Size, Square) -> Square;
 
 fn symmetry(size: Size, path: &[u32], closed: bool) -> Symmetry {
@@ -111,7 +111,7 @@ fn symmetry(size: Size, path: &[u32], closed: bool) -> Symmetry {
     symmetry.map_or(Symmetry::None, |&(symmetry, ..)| symmetry)
 }
 
-/// The lines of a tour, whichever way the knight went.
+/// The undirected lines of a tour.
 fn lines(size: Size, path: &[u32], closed: bool) -> HashSet<(Square, Square)> {
     let at = |&number: &u32| size.at(number as usize);
     let jumps = path.windows(2).map(|jump| (at(&jump[0]), at(&jump[1])));
@@ -124,7 +124,7 @@ fn ordered(one: Square, other: Square) -> (Square, Square) {
     (one.min(other), one.max(other))
 }
 
-/// Whether a tour is semi-magic, and magic.
+/// Whether a tour is semi-magic, and whether it is magic.
 fn magic(puzzle: &KnightsPuzzle, path: &[u32]) -> (bool, bool) {
     let size = puzzle.size();
     if size.rows != size.columns || !puzzle.blocked().is_empty() {
@@ -137,8 +137,8 @@ fn magic(puzzle: &KnightsPuzzle, path: &[u32]) -> (bool, bool) {
     magic_square(size.rows as usize, &numbers)
 }
 
-/// Whether rows and columns of a square of numbers have the sum that the numbers from 1 on would
-/// have to have; and whether both long diagonals have it, too.
+/// Whether all rows and columns of a square have the magic sum, and whether both long diagonals
+/// also have it.
 fn magic_square(side: usize, numbers: &[u64]) -> (bool, bool) {
     let sum = (side * (side * side + 1) / 2) as u64;
     let is_sum = |from: usize, apart: usize| {

@@ -1,7 +1,6 @@
-//! The judge: whether a finished answer is an answer.
+//! The judge: checks whether an answer solves a puzzle.
 //!
-//! It shares no code with the solvers or with the tables they use, so that a bug there cannot
-//! hide here.
+//! It shares no code with the solvers or their tables, so that a bug there cannot hide here.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -9,24 +8,24 @@ use std::fmt;
 use super::{KnightsPuzzle, QueensPuzzle};
 use crate::board::{Size, Square};
 
-/// What is wrong with an answer. Squares are held by name.
+/// What is wrong with an answer. Holds squares by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// There should be so many squares, and there are so many.
+    /// The number of squares wanted, and the number given.
     Count(usize, usize),
-    /// A square that the board has not, as (row, column).
+    /// A square off the board, as row and column from 0.
     OffBoard(u32, u32),
-    /// A square stands twice in the answer.
+    /// A square is in the answer twice.
     Twice(String),
     /// Two queens share a line.
     Attack(String, String),
     /// A locked queen is missing.
     Unlocked(String),
-    /// A tour does not begin on its start.
+    /// A tour does not start on its start.
     Start(String),
-    /// Two squares in a row of the tour are not a jump apart.
+    /// Two consecutive squares are not a jump apart.
     Jump(String, String),
-    /// A closed tour ends where no jump leads back to the start.
+    /// A closed tour ends on a square that does not lead back to the start.
     Open(String),
     /// A tour visits a blocked square.
     Blocked(String),
@@ -38,19 +37,19 @@ impl fmt::Display for Flaw {
             Self::Count(wanted, given) => {
                 write!(
                     f,
-                    "An answer has {wanted} squares, and this one has {given}."
+                    "An answer needs {wanted} squares, but this one has {given}."
                 )
             }
             Self::OffBoard(row, column) => {
                 write!(f, "Row {row}, column {column} (from 0) is off the board.")
             }
-            Self::Twice(square) => write!(f, "{square} stands twice in the answer."),
+            Self::Twice(square) => write!(f, "{square} is in the answer twice."),
             Self::Attack(one, other) => {
                 write!(f, "The queens on {one} and {other} attack each other.")
             }
             Self::Unlocked(square) => write!(f, "The locked queen on {square} is missing."),
             Self::Start(square) => write!(f, "The tour does not start on {square}."),
-            Self::Jump(from, to) => write!(f, "No knight's jump leads from {from} to {to}."),
+            Self::Jump(from, to) => write!(f, "No knight’s jump leads from {from} to {to}."),
             Self::Blocked(square) => write!(f, "{square} is blocked, and the tour visits it."),
             Self::Open(square) => write!(
                 f,
@@ -62,7 +61,7 @@ impl fmt::Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
-/// Judges n queens, in any order, in time proportional to n, however many of them are locked.
+/// Judges n queens, in any order, in time proportional to n.
 ///
 /// # Errors
 /// The first flaw found.
@@ -110,7 +109,8 @@ pub fn knights(puzzle: &KnightsPuzzle, answer: &[Square]) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// The squares of an answer as a set, if each is on the board, once, and there are as many as wanted.
+/// The squares of an answer as a set, if all are on the board, none is repeated, and their number is
+/// right.
 fn distinct(size: Size, answer: &[Square], wanted: usize) -> Result<HashSet<Square>, Flaw> {
     let mut seen = HashSet::new();
     for &square in answer {

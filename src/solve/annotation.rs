@@ -1,13 +1,12 @@
-//! What a solver wants drawn besides its pieces and domains: one vocabulary for all of them.
+//! What solvers draw besides pieces and domains: one vocabulary for all of them.
 
 use serde::Serialize;
 
 use crate::board::Square;
 
-/// What a solver wants drawn on the board, by its `kind`.
+/// Something that a solver draws on the board, by its `kind`.
 //
-// A solver is asked for it only when it is shown. It names squares as `Square`s, and a snapshot by
-// their numbers.
+// Only made when a state is shown. Solvers name squares as `Square`s, snapshots by number.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(concrete(S = u64), export_to = "run.ts"))]
@@ -19,30 +18,31 @@ pub enum Annotation<S = Square> {
         /// The number.
         value: i32,
     },
-    /// The same for a row, written beside it.
+    /// A number of a row that a choice compares, written next to it.
     RowNumber {
         /// The row, from the top.
         row: u32,
         /// The number.
         value: i32,
     },
-    /// A ring around the square that is chosen among those compared.
+    /// A ring around the chosen one of the squares compared.
     Chosen {
         /// The square.
         square: S,
     },
-    /// A square that the knight could jump to in its last move, with its onward moves.
+    /// A square that the knight could have jumped to, with its onward moves.
     Candidate {
-        /// The square that it left.
+        /// The square that the knight left.
         from: S,
-        /// The square that it could jump to.
+        /// The square that it could have jumped to.
         square: S,
-        /// How many onward moves that one has.
+        /// The onward moves from there.
         value: i32,
         /// Whether the knight is there now.
         chosen: bool,
     },
-    /// A piece or a square at fault: in the conflict set, in the wrong, or nearly cut off.
+    /// A piece or a square at fault: in the conflict set, wrongly placed, or the reason to turn
+    /// back.
     Fault {
         /// The square.
         square: S,
@@ -52,45 +52,45 @@ pub enum Annotation<S = Square> {
         /// The row, from the top.
         row: u32,
     },
-    /// A row that the last queen tried left without a square.
+    /// A row that the last queen tried left with no square.
     Emptied {
         /// The row, from the top.
         row: u32,
     },
-    /// A row whose squares had all been tried or ruled out, so that the last step went back.
+    /// A row that had all its squares tried or ruled out, so the last step took a queen back.
     UsedUp {
         /// The row, from the top.
         row: u32,
     },
-    /// A square of that row which going back has set free.
+    /// A square that this row can use again.
     FreeAgain {
         /// The square.
         square: S,
     },
-    /// A square that the last step took a queen back from.
+    /// The square of a queen or a jump that the last step took back.
     TakenBack {
         /// The square.
         square: S,
     },
-    /// A square struck because a row had no support for it.
+    /// A square ruled out because a row had no support for it.
     Unsupported {
-        /// The square struck.
+        /// The square ruled out.
         square: S,
-        /// The row whose squares it attacks, all of them.
+        /// The row that it would leave with no square.
         row: u32,
-        /// Whether the last step struck it.
+        /// Whether the last step ruled it out.
         fresh: bool,
     },
-    /// An item of an exact cover that is covered.
+    /// A covered item of an exact cover.
     Covered {
-        /// Which way its line runs.
+        /// The direction of its line.
         line: Axis,
-        /// Which of these lines it is.
+        /// Its place among the lines of that direction.
         place: u32,
     },
-    /// A force on a queen, in squares.
+    /// A force on a queen; its two parts are in squares.
     Force {
-        /// Where the queen stands.
+        /// The queen's square.
         square: S,
         /// What pushes it.
         force: Force,
@@ -99,7 +99,7 @@ pub enum Annotation<S = Square> {
         /// Downwards.
         down: f32,
     },
-    /// A square that a piece stood on. The annotations of one piece come oldest first.
+    /// A square that a piece has left. Those of one piece come oldest first.
     Trail {
         /// The number of the piece.
         piece: u32,
@@ -120,7 +120,7 @@ pub enum Annotation<S = Square> {
         /// The other.
         to: S,
     },
-    /// A jump that was taken out so that two tours could be joined.
+    /// A jump that was removed so that two tours could be joined.
     Cut {
         /// One end.
         from: S,
@@ -130,7 +130,7 @@ pub enum Annotation<S = Square> {
 }
 
 impl<S> Annotation<S> {
-    /// The same with squares named in another way.
+    /// The same with `name` applied to every square.
     pub fn map<T>(self, name: impl Fn(S) -> T) -> Annotation<T> {
         match self {
             Self::Number { square, value } => Annotation::Number {
@@ -215,7 +215,7 @@ pub enum Line {
 }
 
 impl Line {
-    /// Which way it runs, and which of the lines that run so it is.
+    /// Its direction, and its place among the lines of that direction.
     #[must_use]
     pub const fn axis(self) -> (Axis, u32) {
         match self {
@@ -227,7 +227,7 @@ impl Line {
     }
 }
 
-/// Which way a line runs.
+/// The direction of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
@@ -242,7 +242,7 @@ pub enum Axis {
     Antidiagonal,
 }
 
-/// What pushes a queen that is taken for a charge.
+/// What pushes a queen treated as an electric charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]

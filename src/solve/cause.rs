@@ -1,33 +1,33 @@
-//! What ends the trial of a value in a search tree.
+//! Why a value in a search tree failed.
 
 use serde::Serialize;
 
 use super::annotation::Line;
 use crate::board::Square;
 
-/// What killed a value.
+/// Why a value failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause<S = Square> {
     /// The queen was in line with another.
     Conflict,
-    /// It left a row, or another line that needs a queen, without a square.
+    /// It left a row, or another line that needs a queen, with no square.
     RanDry(Line),
     /// It stranded a square.
     Stranded(S),
-    /// No jump led on.
+    /// The knight could not jump on.
     DeadEnd,
-    /// The tour was whole, but did not close.
+    /// The tour visited every square but did not close.
     Unclosed,
-    /// The solver foresaw that no tour was left.
+    /// The solver saw that no tour was possible.
     Foreseen,
-    /// All that was tried below it failed.
+    /// Everything tried below it failed.
     Subtree,
-    /// It led to so many solutions, and to no further one.
+    /// It led to this many solutions and no more.
     Solutions(u64),
 }
 
 impl<S> Cause<S> {
-    /// The same with squares named in another way.
+    /// The same with `name` applied to every square.
     pub fn map<T>(self, name: impl Fn(S) -> T) -> Cause<T> {
         match self {
             Self::Conflict => Cause::Conflict,
@@ -42,7 +42,7 @@ impl<S> Cause<S> {
     }
 }
 
-/// What killed a value, without what it is about.
+/// Why a value failed, without details.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
@@ -59,12 +59,12 @@ pub(crate) enum CauseKind {
     Solutions,
 }
 
-/// A cause as JSON has it.
+/// A cause in JSON.
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub(crate) struct CauseTold {
-    /// What killed it.
+    /// Why it failed.
     pub(crate) cause: CauseKind,
-    /// The line, the square or the count that the cause is about; else 0.
+    /// The line, square or count of the cause; 0 if it has none.
     pub(crate) of: u64,
 }
 
@@ -86,7 +86,7 @@ impl From<Cause<u64>> for CauseTold {
     }
 }
 
-/// Its type is that of what it is told as.
+/// In TypeScript a cause has the type of its JSON form.
 #[cfg(test)]
 impl<S> ts_rs::TS for Cause<S> {
     type WithoutGenerics = Cause;

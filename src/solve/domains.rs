@@ -1,4 +1,4 @@
-//! Domains keyed by depth: which squares a row may still use, and who struck the others.
+//! Domains keyed by depth: which squares a row may still use, and which queen ruled out the others.
 
 use super::{Event, Observer};
 use crate::board::{Square, attacked_in};
@@ -7,27 +7,26 @@ use crate::puzzles::QueensPuzzle;
 /// The level of a square that is still possible.
 pub const POSSIBLE: i16 = -1;
 
-/// A level for every square: [`POSSIBLE`], or the depth whose assignment struck it.
+/// A level for every square: [`POSSIBLE`], or the depth of the queen that ruled it out.
 ///
-/// The rows that hold a locked queen are struck whole at level 0, and so is every square that a
-/// locked queen attacks. Striking never changes a square that is struck already, so going back
-/// restores exactly the levels of the depths that are left.
+/// Rows with a locked queen are ruled out at level 0, and so is every square that a locked queen
+/// attacks. A square that is already ruled out keeps its level, so backtracking restores exactly
+/// the levels of the depths left.
 ///
-/// Unwinding knows which squares can hold the level that is left: those in line with the queen
-/// that struck it, and the tried marks of one row. It looks at no others, which makes a step
-/// linear in the side of the board.
+/// Unwinding checks only squares that can have the level being undone: those in line with its
+/// queen, and the tried marks of one row. So a step is linear in the side of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Domains {
     side: usize,
     levels: Vec<i16>,
     /// The row of depth 0, of depth 1, and so on.
     rows: Vec<u32>,
-    /// How many squares each row still has, by row.
+    /// The number of possible squares in each row.
     left: Vec<u32>,
 }
 
 impl Domains {
-    /// The domains before the first step.
+    /// The domains after the locked queens have ruled out what they attack.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let side = puzzle.side() as usize;
@@ -46,13 +45,13 @@ impl Domains {
         domains
     }
 
-    /// How many rows are to be decided.
+    /// The number of rows without a locked queen.
     #[must_use]
     pub fn depths(&self) -> usize {
         self.rows.len()
     }
 
-    /// How many squares the board has a side.
+    /// The side of the board, in squares.
     #[must_use]
     pub fn side(&self) -> usize {
         self.side
@@ -61,18 +60,18 @@ impl Domains {
     /// The row of a depth, counted from the top of the board.
     ///
     /// # Panics
-    /// If there are not so many depths.
+    /// If the depth is out of range.
     #[must_use]
     pub fn row(&self, depth: usize) -> u32 {
         self.rows[depth]
     }
 
-    /// The rows of all depths from this one on.
+    /// The rows of this depth and all later ones.
     pub(crate) fn rows_from(&self, depth: usize) -> &[u32] {
         &self.rows[depth..]
     }
 
-    /// Gives a row that is not decided yet to a depth, in exchange for the depth's own.
+    /// Swaps a row that is still undecided into a depth.
     pub(crate) fn bring_up(&mut self, row: u32, depth: usize) {
         let mut later = self.rows[depth..].iter();
         if let Some(place) = later.position(|&other| other == row) {
@@ -80,7 +79,7 @@ impl Domains {
         }
     }
 
-    /// Becomes equal to other domains of the same board, without allocating.
+    /// Copies other domains of the same board, without allocating.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.levels.copy_from_slice(&other.levels);
         self.rows.copy_from_slice(&other.rows);
@@ -102,7 +101,7 @@ impl Domains {
         self.levels[self.index(square)] == POSSIBLE
     }
 
-    /// How many squares a row can still use.
+    /// The number of squares that a row can still use.
     ///
     /// # Panics
     /// If there is no such row.
@@ -135,7 +134,7 @@ impl Domains {
         self.left[square.row as usize] -= 1;
     }
 
-    /// Strikes what a queen attacks in the rows of all depths from `level` on.
+    /// Rules out what a queen attacks in the rows of depth `level` and later.
     #[inline]
     pub(crate) fn strike<O: Observer>(&mut self, queen: Square, level: usize, observer: &mut O) {
         for depth in level..self.rows.len() {
@@ -151,15 +150,15 @@ impl Domains {
         }
     }
 
-    /// The first row, of all depths from `level` on, that has no square left.
+    /// The first row of depth `level` or later that is out of squares.
     #[inline]
     pub(crate) fn wiped_out(&self, level: usize) -> Option<u32> {
         let mut rows = self.rows[level..].iter().copied();
         rows.find(|&row| self.left[row as usize] == 0)
     }
 
-    /// Makes every square of `level` possible again, in the rows of all depths from `level` on:
-    /// what `queen`, the queen of the depth before, has struck, and the tried marks of `level`.
+    /// Makes every square of `level` possible again, in the rows of depth `level` and later: what
+    /// `queen`, one depth before, ruled out, and the tried marks of `level`.
     #[inline]
     pub(crate) fn unwind<O: Observer>(&mut self, level: usize, queen: Square, observer: &mut O) {
         for depth in level..self.rows.len() {

@@ -1,75 +1,75 @@
-//! What a solver says while it works.
+//! The events of a solver at work.
 
 use crate::board::Square;
 
-/// One observation: small, `Copy`, and complete enough to draw or to explain.
+/// One event: small, `Copy`, and complete enough to draw or explain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A queen is put on a square, or the knight jumps there, at this depth.
+    /// A queen is placed on a square, or the knight jumps there.
     Assign {
-        /// The depth of the row, or the number of the move.
+        /// The depth of the row, or the number of the jump.
         depth: u32,
         /// The square.
         square: Square,
     },
-    /// The queen of this depth is lifted, or the knight leaves the square backwards.
+    /// A queen or a jump is taken back.
     Unassign {
-        /// The depth of the row, or the number of the move.
+        /// The depth of the row, or the number of the jump.
         depth: u32,
         /// The square.
         square: Square,
     },
-    /// A queen stands in line with another.
+    /// The queen on trial is in line with another.
     Conflict {
         /// The square on trial.
         square: Square,
     },
-    /// A square is struck from its row's domain.
+    /// A square is ruled out.
     Prune {
-        /// The level that strikes it.
+        /// The level at which it is ruled out.
         level: u32,
         /// The square.
         square: Square,
     },
-    /// A struck square is possible again.
+    /// A square that was ruled out is possible again.
     Restore {
         /// The square.
         square: Square,
     },
-    /// So many squares were struck at once, by a solver that does not tell them apart.
+    /// Several squares were ruled out at once, by a solver that only counts them.
     Struck {
-        /// How many.
+        /// A number of things.
         count: u32,
     },
-    /// So many struck squares are possible again, all at once.
+    /// Several squares are possible again at once.
     Restored {
-        /// How many.
+        /// A number of things.
         count: u32,
     },
-    /// A row has no square left, or a square of a tour is stranded: `square` is the first of them.
+    /// A row has run out of squares, or a square of a tour is stranded.
     Wipeout {
         /// The first square of the row, or the stranded square.
         square: Square,
     },
-    /// The search goes back from this depth to the one before.
+    /// The search returns from this depth to the one before.
     Backtrack {
         /// The depth that is left.
         depth: u32,
     },
     /// A local search moves a piece from one square to another.
     Move {
-        /// Where it stood.
+        /// The square it left.
         from: Square,
-        /// Where it stands now.
+        /// The square it is on now.
         to: Square,
     },
     /// The search starts over.
     Restart,
-    /// The search leaps back over all depths between these two.
+    /// The search jumps back over all depths between these two.
     Backjump {
         /// The depth that is left.
         from: u32,
-        /// The depth that is taken up again.
+        /// The depth where it continues.
         to: u32,
     },
 }

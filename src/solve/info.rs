@@ -1,4 +1,4 @@
-//! What people are told about a solver before they choose it.
+//! How a solver is presented before it runs: name, family, options, pseudocode.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use super::pseudocode::Line;
 use crate::board::Size;
 use crate::puzzles::Game;
 
-/// What the profile of a solver on a full board shows.
+/// The profile of solvers that work on full boards.
 pub const PAIRS: &str = "pairs in line";
 
 /// A family of methods.
@@ -19,13 +19,13 @@ pub const PAIRS: &str = "pairs in line";
     ts(rename = "SolverKind", export_to = "solver.ts")
 )]
 pub enum Kind {
-    /// Tries everything, and learns nothing from a failure.
+    /// Tries everything and learns nothing from a failure.
     Blind,
-    /// Goes deeper step by step and turns back where it must; misses nothing.
+    /// Extends a partial solution and backtracks at dead ends; complete.
     Systematic,
-    /// The same with an order or a look ahead that makes it hardly ever turn back.
+    /// The same, but with an order or a look ahead that rarely has to backtrack.
     Guided,
-    /// Repairs a board instead of backtracking, until nothing is wrong.
+    /// Repairs a full board until nothing is wrong, without backtracking.
     Local,
     /// Builds a solution without a search.
     Construction,
@@ -34,7 +34,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What a person reads above the solvers of the family.
+    /// The heading above the solvers of the family.
     #[must_use]
     pub const fn label(self) -> &'static str {
         match self {
@@ -47,14 +47,14 @@ impl Kind {
         }
     }
 
-    /// Whether it ever takes a piece back to try another square.
+    /// Whether its solvers take pieces back to try other squares.
     #[must_use]
     pub const fn goes_back(self) -> bool {
         matches!(self, Self::Systematic | Self::Guided)
     }
 }
 
-/// What stands beside the board first: what a solver goes by.
+/// The panel that opens first next to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(
@@ -63,32 +63,32 @@ impl Kind {
     ts(rename = "PanelId", export_to = "solver.ts")
 )]
 pub enum Panel {
-    /// The squares that each row may still use, and at which depth the others were ruled out.
+    /// The squares that each row may still use, and the depth at which the others were ruled out.
     Domains,
-    /// The squares that the queens attack, for searches that keep no domains.
+    /// The squares under attack, for searches without domains.
     Attacked,
-    /// How many pairs of queens share which kind of line.
+    /// The pairs of queens that share a row, a column or a diagonal.
     Pairs,
-    /// What pushes the queens.
+    /// The forces on the queens.
     Forces,
-    /// The numbers that the squares of a row are compared by.
+    /// The numbers that squares of a row are compared on.
     Compared,
-    /// Where jumps lead on from every square.
+    /// The onward moves from every square.
     Onward,
 }
 
-/// How the search tree of a solver lies in that of a weaker one, which goes through the same rows and
-/// squares, or jumps, in the same order.
+/// How the search tree of a solver is part of a weaker solver's tree. Both take rows and squares,
+/// or jumps, in the same order.
 #[derive(Clone, Copy, Debug)]
 pub struct Nested {
-    /// The weaker one: it enters all that the solver enters.
+    /// The weaker solver: it enters every node that the stronger one enters.
     pub inside: &'static SolverInfo,
-    /// Another that makes the very same steps as the solver.
+    /// Another solver that makes exactly the same steps.
     pub twin: Option<&'static SolverInfo>,
 }
 
 impl Nested {
-    /// Inside the tree of this one.
+    /// A tree inside that of `weaker`.
     #[must_use]
     pub const fn inside(weaker: &'static SolverInfo) -> Self {
         Self {
@@ -98,41 +98,41 @@ impl Nested {
     }
 }
 
-/// A solver as a person meets it: every room has one.
+/// How a solver is presented. Every solver's file has one.
 #[derive(Clone, Copy, Debug)]
 pub struct SolverInfo {
-    /// The puzzle that it solves.
+    /// The game that it solves.
     pub game: Game,
-    /// The word for it on a command line and in a link; unique within its game.
+    /// Its id on a command line and in a link; unique within its game.
     pub id: &'static str,
     /// Its name.
     pub name: &'static str,
     /// The family of methods it belongs to.
     pub kind: Kind,
-    /// What stands beside the board first.
+    /// The panel that opens first next to the board.
     pub panel: Panel,
-    /// What the profile of its run shows, in words: `depth`, `moves`, `pairs in line`.
+    /// The quantity that its profile shows: `depth`, `moves`, `pairs in line`.
     pub profile: &'static str,
     /// Its idea in a few words.
     pub idea: &'static str,
-    /// What one step of it is: a verb, and what goes with it.
+    /// What one step does, as a phrase that begins with a verb.
     pub step: &'static str,
-    /// The most squares on a side of a board that it can be asked to solve.
+    /// The longest side of a board that it takes, in squares.
     pub largest: u32,
     /// The options that it takes.
     pub options: &'static [OptionInfo],
-    /// Whether it ever draws at random, so that its seed matters.
+    /// Whether it uses random numbers, so that its seed matters.
     pub seeded: bool,
-    /// How its search tree lies in that of another, as long as no option changes its order.
+    /// How its search tree is part of another's, as long as no option changes its order.
     pub nested: Option<Nested>,
-    /// The most that a copy of it holds in any run on a board of some size, in bytes, beside what
-    /// all copies share and a few hundred for the solver itself.
+    /// An upper bound, in bytes, on what one copy of it holds for a board size, without what all
+    /// copies share and a few hundred bytes for the solver itself.
     pub bytes: fn(Size) -> u64,
-    /// The solver in a few lines.
+    /// Its pseudocode.
     pub pseudocode: &'static [Line],
 }
 
-/// Two are the same if they name the same solver.
+/// Equal if they name the same solver.
 impl PartialEq for SolverInfo {
     fn eq(&self, other: &Self) -> bool {
         (self.game, self.id) == (other.game, other.id)
@@ -142,13 +142,13 @@ impl PartialEq for SolverInfo {
 impl Eq for SolverInfo {}
 
 impl SolverInfo {
-    /// Whether a board is not too large for it.
+    /// Whether it takes a board of this size.
     #[must_use]
     pub const fn takes(&self, size: Size) -> bool {
         size.rows <= self.largest && size.columns <= self.largest
     }
 
-    /// Reads options that are given as pairs of a name and a value.
+    /// Reads options from pairs of a name and a value.
     ///
     /// # Errors
     /// If the solver takes no such option, or the option no such value.
@@ -159,18 +159,18 @@ impl SolverInfo {
         Options::read(self.name, self.options, given)
     }
 
-    /// The ids of the lines of its pseudocode, from the first on: each step has one of them.
+    /// The ids of its lines of pseudocode, in order. Every step has one of them.
     pub fn line_ids(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.pseudocode.iter().flat_map(|line| line.ids).copied()
     }
 }
 
-/// So many bytes a row.
+/// Bytes per row, times the rows.
 pub(crate) const fn bytes_a_row(size: Size, bytes: u32) -> u64 {
     size.rows as u64 * bytes as u64
 }
 
-/// So many bytes a square.
+/// Bytes per square, times the squares.
 pub(crate) const fn bytes_a_square(size: Size, bytes: u32) -> u64 {
     bytes_a_row(size, bytes) * size.columns as u64
 }

@@ -1,4 +1,4 @@
-//! What the last step did, boiled down to what a sentence or a drawing needs.
+//! What the last step did, reduced to what a sentence or a drawing needs.
 
 use super::{Annotation, Event, Observer};
 use crate::board::Square;
@@ -6,28 +6,28 @@ use crate::board::Square;
 /// What one step did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LastStep {
-    /// The last square that a piece was put on.
+    /// The last square where a piece was placed.
     pub assigned: Option<Square>,
-    /// The first square that a piece was taken from.
+    /// The first square from which a piece was taken back.
     pub lifted: Option<Square>,
-    /// How many squares were struck.
+    /// The number of squares ruled out.
     pub struck: u32,
-    /// The first square of the row that ran dry, or the square that was stranded.
+    /// The first square of the row that ran out of squares, or the stranded square.
     pub wiped_out: Option<Square>,
-    /// How many depths the search went back because nothing was left to try.
+    /// The number of depths the search returned because nothing was left to try.
     pub backtracks: u32,
-    /// From where to where a local search moved a piece last.
+    /// The last move of a local search: from, to.
     pub moved: Option<(Square, Square)>,
     /// Whether the search started over.
     pub restarted: bool,
-    /// The depth that a backjump left, and the one that it took up again.
+    /// The depth that a backjump left, and the depth where it continued.
     pub jumped: Option<(u32, u32)>,
-    /// The square that the step before this one stranded.
+    /// The square that the previous step stranded.
     pub stranded_before: Option<Square>,
 }
 
 impl LastStep {
-    /// Begins with the next step.
+    /// Forgets the last step before the next one.
     pub fn next(&mut self) {
         *self = Self {
             stranded_before: self.wiped_out,
@@ -35,21 +35,21 @@ impl LastStep {
         };
     }
 
-    /// The row that ran dry, as it is to be drawn.
+    /// The row that ran out of squares, as an annotation.
     #[must_use]
     pub fn emptied(&self) -> Option<Annotation> {
         let row = self.wiped_out.map(|square| square.row);
         row.map(|row| Annotation::Emptied { row })
     }
 
-    /// The square that a knight went back from, as it is to be drawn.
+    /// The square of a jump that was taken back, as an annotation.
     #[must_use]
     pub fn taken_back(&self) -> Option<Annotation> {
         let square = self.lifted.filter(|_| self.assigned.is_none());
         square.map(|square| Annotation::TakenBack { square })
     }
 
-    /// The square of a piece that was put down and taken back within the step.
+    /// The square of a piece that was placed and taken back in the same step.
     #[must_use]
     pub fn rejected(&self) -> Option<Square> {
         self.assigned.filter(|_| self.assigned == self.lifted)

@@ -1,9 +1,8 @@
-//! The list of a game's solvers, written once, and what it means to be one of several solvers.
+//! Macros that turn one list of solvers into an enum, its traits and the roster.
 
-/// Has an enum of solvers do all that a solver does, and show all that it shows.
+/// Implements `Solver` and `Shows` for an enum of solvers.
 ///
-/// `each` matches on the solver inside; `each_with` does so with a puzzle, for which it puts what that
-/// solver takes.
+/// `each` matches on the solver inside; `each_with` also passes a puzzle.
 macro_rules! delegate {
     ($any:ty, $puzzle:ty, $each:ident, $each_with:ident) => {
         impl Solver for $any {
@@ -74,11 +73,11 @@ macro_rules! delegate {
     };
 }
 
-/// Makes of one list an enum of a game's solvers, a conversion from each, the roster of their
-/// rooms, and `each!`, which matches on the solver inside.
+/// Makes an enum of a game's solvers, a conversion from each of them, their roster, and `each!`,
+/// which matches on the solver inside.
 ///
-/// A room stands in the list with its solvers: as a rule one, more where options choose between
-/// forms. It has to have `INFO` and `make`.
+/// An entry is a module with its solvers: usually one, more if options choose between forms. The
+/// module needs `INFO` and `make`.
 macro_rules! list_solvers {
     (
         $d:tt
@@ -100,17 +99,17 @@ macro_rules! list_solvers {
             }
         })+)+
 
-        /// How a solver is made for a puzzle, from its options and a seed.
+        /// Makes a solver for a puzzle from its options and a seed.
         pub(crate) type Make = fn(&$puzzle, &Options, u64) -> $any;
 
-        /// Every solver of the game, family by family, from the simplest on.
+        /// Every solver of the game, family by family, the simplest first.
         pub(crate) const ROSTER: &[&SolverInfo] = &[$(&$room::INFO,)+];
 
-        /// How each of them is made. Apart from the roster, so that to name the solvers is not to
-        /// hold the code of all of them.
+        /// How to make each of them. Separate from the roster, so that a program that only names
+        /// solvers need not link all of them.
         pub(crate) const MAKERS: &[(&SolverInfo, Make)] = &[$((&$room::INFO, $room::make),)+];
 
-        /// Does the same with the solver inside, whichever it is.
+        /// Evaluates an expression with the solver inside.
         macro_rules! each {
             ($d self:expr, $d inside:ident => $d does:expr) => {
                 match $d self {
@@ -119,7 +118,7 @@ macro_rules! list_solvers {
             };
         }
 
-        /// The same with a puzzle, which is the same for all of them.
+        /// The same with a puzzle.
         macro_rules! each_with {
             ($d self:expr, $d puzzle:ident; $d inside:ident => $d does:expr) => {
                 each!($d self, $d inside => $d does)

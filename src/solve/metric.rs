@@ -1,17 +1,17 @@
-//! What a solver measures of its own work.
+//! Figures that a solver counts or measures.
 
 use serde::Serialize;
 
-/// A figure of a solver's own, with its name.
+/// The name of a figure and its value.
 pub type Metric = (&'static str, Figure);
 
-/// What a solver has counted or measured.
+/// A figure.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Figure {
-    /// How many.
+    /// A number of things.
     Count(u64),
-    /// How much.
+    /// A measured quantity.
     Amount(f64),
 }
 

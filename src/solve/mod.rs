@@ -1,6 +1,6 @@
-//! The solvers: small deterministic machines that do one visible thing a step.
+//! The solvers: small deterministic state machines. One step does one visible thing.
 //!
-//! Each says what it does to an [`Observer`], and [`Shows`] where it stands:
+//! Each reports events to an [`Observer`], and [`Shows`] its state:
 //!
 //! ```
 //! use forward_check::puzzles::QueensPuzzle;
@@ -53,7 +53,7 @@ use std::borrow::Cow;
 use crate::board::Square;
 use crate::puzzles::{KnightsPuzzle, QueensPuzzle};
 
-/// What a step left behind.
+/// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// The search goes on.
@@ -62,27 +62,28 @@ pub enum Step {
     Solved,
     /// Proof that there is no solution, or no further one.
     Exhausted,
-    /// The solver has nothing left to try, which proves nothing.
+    /// The solver has nothing left to try. This proves nothing.
     GaveUp,
-    /// The solutions have been counted, all of them.
+    /// All solutions have been counted.
     Counted,
 }
 
 /// A solver as a state machine.
 ///
-/// `step` never allocates, never recurses, reads no clock and draws no random number that is not
-/// part of its own state: equal solvers stay equal, and a clone replays exactly. A solver says
-/// what it does to an [`Observer`] and never listens to it.
+/// `step` never allocates, never recurses, never reads a clock, and takes random numbers only from
+/// the solver's state. So equal solvers stay equal, and a clone replays exactly. An [`Observer`]
+/// watches a solver but cannot influence it.
 ///
-/// A solver may be solved before its first step. Stepped on from a solution, it looks for the next
-/// one, and answers [`Step::Exhausted`] (or [`Step::GaveUp`]) when there is no other. From these
-/// two answers it cannot be stepped on in any meaningful way.
+/// A solver may be solved before its first step. A step from a solution looks for the next one and
+/// gives [`Step::Exhausted`] or [`Step::GaveUp`] if there is none. After either of these, further
+/// steps have no meaning.
 pub trait Solver: Clone {
     /// Makes one step.
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step;
 
-    /// Makes up to `most` steps, stopping at the first that does not continue; gives how many were
-    /// made and what the last one left behind. A solver may have a faster way than step by step.
+    /// Makes up to `most` steps and stops at the first result other than [`Step::Continue`].
+    /// Returns the number of steps made and the last result. Solvers may override it with a faster
+    /// loop.
     fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
         for made in 1..=most {
             let step = self.step(observer);
@@ -99,107 +100,105 @@ pub trait Solver: Clone {
     /// Whether the state shown now is a solution.
     fn is_solved(&self) -> bool;
 
-    /// How many pieces stand, where the events alone do not tell: a queen on trial that is attacked
-    /// has been put down, but does not stand.
+    /// The number of pieces placed, if events alone do not tell. An attacked queen on trial does
+    /// not count.
     fn standing(&self) -> Option<u32> {
         None
     }
 
-    /// How high the profile of the run stands now, where the events alone do not tell: how many
-    /// pieces stand, or what else [`SolverInfo::profile`] says.
+    /// The current height of the profile, if events alone do not tell: the number of pieces placed,
+    /// or the quantity that [`SolverInfo::profile`] names.
     fn height(&self) -> Option<u32> {
         self.standing()
     }
 }
 
-/// What any solver shows to those who watch it: how deep it is, what its last step did, what there
-/// is to draw and to count.
+/// What every solver shows: its depth, what its last step did, what to draw and what to count.
 pub trait Shows: Solver {
-    /// What it solves.
+    /// The puzzle that it solves.
     type Puzzle;
 
-    /// The depth of the search: how many rows are decided, or how many jumps made; always 0 where
-    /// the idea makes no sense. A queen on trial is not decided on, whether it is attacked or not:
-    /// people are told [`Solver::standing`] where the two differ.
+    /// The depth of the search: the number of rows decided, or of jumps made; 0 for searches
+    /// without depth. A queen on trial does not count. Where [`Solver::standing`] differs, the page
+    /// shows that.
     fn depth(&self) -> usize;
 
-    /// Which line of the pseudocode the last step executed, by one of its ids. Asked only after a
-    /// step with which the run goes on.
+    /// The id of the line of pseudocode that the last step executed. Only valid after
+    /// [`Step::Continue`].
     fn line(&self, last: &LastStep) -> &'static str;
 
-    /// What the last step did and why, in words that are true of the state shown. Asked only after
-    /// a step with which the run goes on.
+    /// What the last step did and why, in words that are true of the state shown. Only valid after
+    /// [`Step::Continue`].
     fn sentence(&self, puzzle: &Self::Puzzle, last: &LastStep) -> Sentence;
 
-    /// What there is to say before the first step.
+    /// The sentence before the first step.
     fn opening(&self, puzzle: &Self::Puzzle) -> Sentence;
 
-    /// Why the solver gave up or cannot begin, in a sentence that says what to do.
+    /// Why the solver gave up or cannot start, in a sentence that says what to do.
     fn why_stopped(&self) -> Option<Sentence> {
         None
     }
 
-    /// The squares that are still to be tried at a depth of the search, under the pieces of the
-    /// depths before; at most one depth beyond the pieces is asked for. Nothing where the search
-    /// is no tree.
+    /// The squares still to try at a depth, given the pieces of earlier depths. `depth` is at most
+    /// one beyond the pieces. `None` if the search has no tree.
     fn untried(&self, _depth: usize) -> Option<Vec<Square>> {
         None
     }
 
-    /// What is wrong with the last piece, where the solver knows it better than its events tell.
+    /// What is wrong with the last piece, if events alone do not tell.
     fn cause(&self) -> Option<Cause> {
         None
     }
 
-    /// Adds what is to be drawn besides pieces and domains. What belongs to the last step alone,
-    /// such as a piece that it took back, is gone with the next.
+    /// Adds what to draw besides pieces and domains. Traces of the last step, such as a piece taken
+    /// back, are gone after the next.
     fn annotations(&self, _last: &LastStep, _annotations: &mut Vec<Annotation>) {}
 
-    /// Adds figures of its own, with their names.
+    /// Adds the solver's own figures.
     fn metrics(&self, _metrics: &mut Vec<Metric>) {}
 
-    /// How many pieces stand: the depth that people are told, counted from 1.
+    /// The number of pieces placed: the depth that the page shows, counted from 1.
     fn pieces_standing(&self) -> usize {
         self.standing()
             .map_or_else(|| self.depth(), |standing| standing as usize)
     }
 
-    /// How high the profile of the run stands: see [`SolverInfo::profile`].
+    /// The current height of the profile: see [`SolverInfo::profile`].
     fn profile_height(&self) -> usize {
         self.height()
             .map_or_else(|| self.depth(), |height| height as usize)
     }
 
-    /// How much of the work is done, from 0 to 1, if the solver can tell.
+    /// The share of the work done, from 0 to 1, if the solver knows it.
     fn progress(&self) -> Option<f64> {
         None
     }
 }
 
-/// What a queens solver shows besides.
+/// What a queens solver shows in addition.
 pub trait ShowsQueens: Shows<Puzzle = QueensPuzzle> {
-    /// The solver's own queens without the locked ones, in depth order where there is one.
+    /// The solver's queens without the locked ones, by depth if the search has one.
     fn queens(&self) -> impl Iterator<Item = Square> + '_;
 
-    /// The level of every square by number, if the solver keeps domains: see
+    /// The level of every square, by number, if the solver keeps domains: see
     /// [`domains::POSSIBLE`].
     fn levels(&self) -> Option<Cow<'_, [i16]>> {
         None
     }
 
-    /// A form of the same solver that makes the same steps faster, if there is one.
+    /// A faster form of the solver that makes the same steps, if there is one.
     fn fast_form(&self) -> Option<queens::QueensSolver> {
         None
     }
 }
 
-/// What a knights solver shows besides.
+/// What a knights solver shows in addition.
 pub trait ShowsPath: Shows<Puzzle = KnightsPuzzle> {
     /// The numbers of the squares visited, in order; empty once the start has been taken back.
     fn path(&self) -> &[u32];
 }
 
-/// The step that follows a change that may have solved the puzzle.
+/// `Solved` or `Continue`, after a change.
 pub(crate) fn solved_or_continue(solver: &impl Solver) -> Step {
     if solver.is_solved() {
         Step::Solved

@@ -1,18 +1,17 @@
-//! Those who watch a solver.
+//! Observers of a solver.
 
 use super::Event;
 
-/// Receives the events of a solver. The unit type watches nothing and costs nothing: calls to it
-/// compile away, so that the code that is animated is the code that runs flat out.
+/// Receives the events of a solver. For the unit type all calls compile away, so the code that is
+/// animated is the code that runs flat out.
 pub trait Observer {
-    /// Whether anybody listens. A solver may skip work that only serves its events.
+    /// Whether events are used. If not, a solver may skip work that only serves them.
     const ENABLED: bool = true;
 
-    /// Takes one event.
+    /// Receives one event.
     fn on(&mut self, event: Event);
 
-    /// A step has been made. `height` is how high the profile stands now, where the solver knows it
-    /// better than its events tell: see [`Solver::height`](super::Solver::height).
+    /// Called after every step, with [`Solver::height`](super::Solver::height).
     #[inline(always)]
     fn step_made(&mut self, _height: Option<u32>) {}
 }
@@ -38,7 +37,7 @@ impl<O: Observer> Observer for &mut O {
     }
 }
 
-/// Two observers watch together.
+/// Two observers that receive the same events.
 impl<A: Observer, B: Observer> Observer for (A, B) {
     const ENABLED: bool = A::ENABLED || B::ENABLED;
 
@@ -55,7 +54,7 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
     }
 }
 
-/// Keeps every event; for tests.
+/// Collects every event; for tests.
 impl Observer for Vec<Event> {
     fn on(&mut self, event: Event) {
         self.push(event);

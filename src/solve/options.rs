@@ -1,53 +1,52 @@
-//! What a solver can be asked to do differently: options as people write them, what is wrong with
-//! them, and the values that a solver reads.
+//! Options of solvers: their declaration, their values as text, and errors.
 //!
-//! An option stands in the room of the solver that takes it. Its values are one table of what the
-//! solver reads, the word for it in a link or on a command line, and what a person reads: the
-//! runner's flags and the page's controls are made from it.
+//! A solver declares its options in its own file. A table lists every value as an enum variant, as
+//! a word for links and command lines, and as a label; the runner's flags and the page's controls
+//! are made from it.
 
 use std::fmt;
 use std::sync::Arc;
 
 use crate::board::words::quoted;
 
-/// Options as they stand in a link, `rows=fewest&squares=random`, as pairs of a name and a value: a
-/// flag needs no value.
+/// Splits options as links have them, `rows=fewest&squares=random`, into names and values. A flag
+/// needs no value.
 pub fn words(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let words = text.split('&').filter(|word| !word.is_empty());
     words.map(|word| word.split_once('=').unwrap_or((word, "true")))
 }
 
-/// One of several values of an option.
+/// An option with several named values.
 pub trait Choice: Copy + PartialEq + 'static {
-    /// Every value with the word for it and what a person reads. The first is the default.
+    /// Every value, its word in links, and its label. The first is the default.
     const TABLE: &'static [(Self, &'static str, &'static str)];
 }
 
-/// What people are told about an option.
+/// An option of a solver.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionInfo {
-    /// The word for it on a command line and in a link.
+    /// Its name on a command line and in a link.
     pub name: &'static str,
-    /// What it decides, as a person reads it.
+    /// Its label.
     pub label: &'static str,
-    /// What it takes.
+    /// The values it takes.
     pub takes: Takes,
 }
 
-/// What values an option takes.
+/// The kinds of values of an option.
 #[derive(Clone, Copy, Debug)]
 pub enum Takes {
-    /// One of several: gives each as the word for it and what a person reads.
+    /// One of several. The function gives the word and the label of each.
     Choice(fn() -> Vec<(&'static str, &'static str)>),
-    /// A whole number from 1 on, or none.
+    /// A whole number from 1 up, or none.
     Count,
-    /// A number in a range, its ends excluded.
+    /// A number in an open range.
     Amount {
-        /// What it is unasked.
+        /// The default.
         default: f64,
-        /// It must be greater than this.
+        /// The lower bound.
         above: u32,
-        /// And less than this.
+        /// The upper bound.
         below: u32,
     },
     /// On, or off.
@@ -55,13 +54,13 @@ pub enum Takes {
 }
 
 impl Takes {
-    /// The values of a table.
+    /// The values of a [`Choice`].
     #[must_use]
     pub const fn one_of<T: Choice>() -> Self {
         Self::Choice(|| T::TABLE.iter().map(|&(_, id, label)| (id, label)).collect())
     }
 
-    /// What can be chosen, as the word for it and what a person reads; empty unless it is a choice.
+    /// The word and the label of every value; empty unless it is a choice.
     #[must_use]
     pub fn choices(self) -> Vec<(&'static str, &'static str)> {
         match self {
@@ -70,7 +69,7 @@ impl Takes {
         }
     }
 
-    /// Reads a value; nothing if it is none.
+    /// Reads a value, if it is valid.
     fn read(self, text: &str) -> Option<Value> {
         match self {
             Self::Choice(choices) => {
@@ -86,7 +85,7 @@ impl Takes {
         }
     }
 
-    /// Whether a value is what the solver does unasked.
+    /// Whether a value is the default.
     fn is_default(self, value: Value) -> bool {
         match (self, value) {
             (Self::Choice(choices), Value::Choice(id)) => choices()[0].0 == id,
@@ -96,14 +95,13 @@ impl Takes {
     }
 }
 
-/// The most digits that a number in a range may have.
+/// The most digits of a number in a range.
 const MOST_DIGITS: usize = 15;
 
-/// Reads digits with at most one point among them. So many digits are exact as a number, and so is the
-/// power of ten by which they are divided, so that the quotient is the number nearest to the text.
+/// Reads digits with at most one decimal point. Up to [`MOST_DIGITS`] digits, both the digits and
+/// the power of ten are exact as `f64`, so their quotient is the nearest number to the text.
 ///
-/// The standard library reads more, by tables that would be a tenth of all that the page has to fetch
-/// before it can be played.
+/// The standard library's parser would add a tenth to what the page downloads before play.
 fn decimal(text: &str) -> Option<f64> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let digits = [whole, fraction].concat();
@@ -115,7 +113,7 @@ fn decimal(text: &str) -> Option<f64> {
     Some(number as f64 / 10_u64.pow(places) as f64)
 }
 
-/// What was asked for.
+/// A value given for an option.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Value {
     Choice(&'static str),
@@ -124,13 +122,14 @@ enum Value {
     Flag(bool),
 }
 
-/// The options of a run. What a solver does unasked is not among them.
+/// The options of a run, without those that have their default value.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Options(Arc<[(&'static str, Value)]>);
 
 impl Options {
-    /// Reads pairs of a name and a value, such as `("rows", "fewest")`, for the solver of a name
-    /// that takes some options. Of several values for an option the last counts.
+    /// Reads pairs of a name and a value, such as `("rows", "fewest")`. `solver` is the solver's
+    /// name, `taken` the options it takes. If an option is given several times, the last value
+    /// counts.
     ///
     /// # Errors
     /// If the solver takes no such option, or the option no such value.
@@ -160,7 +159,7 @@ impl Options {
         Ok(Self(values.into()))
     }
 
-    /// Whether the solver does all that it does unasked.
+    /// Whether every option has its default value.
     #[must_use]
     pub fn is_default(&self) -> bool {
         self.0.is_empty()
@@ -172,7 +171,7 @@ impl Options {
         Some(*value)
     }
 
-    /// The value chosen for an option of this type.
+    /// The value chosen for an option.
     #[must_use]
     pub fn choice<T: Choice>(&self, option: &OptionInfo) -> T {
         let chosen = self.value(option);
@@ -181,7 +180,7 @@ impl Options {
         entry.unwrap_or(&T::TABLE[0]).0
     }
 
-    /// The whole number given for an option, if one was.
+    /// The whole number given for an option, if any.
     #[must_use]
     pub fn count(&self, option: &OptionInfo) -> Option<u64> {
         match self.value(option)? {
@@ -190,7 +189,7 @@ impl Options {
         }
     }
 
-    /// The number given for an option, or what it is unasked.
+    /// The number given for an option, or its default.
     ///
     /// # Panics
     /// If the option does not take a number in a range.
@@ -210,7 +209,7 @@ impl Options {
     }
 }
 
-/// An option that does not fit.
+/// An invalid option.
 #[derive(Clone, Debug)]
 pub enum OptionError {
     /// The solver takes no option of this name.
@@ -239,7 +238,7 @@ impl fmt::Display for OptionError {
                 taken,
                 option,
             } => {
-                write!(f, "{solver} takes no option {}: ", quoted(option))?;
+                write!(f, "{solver} has no option {}: ", quoted(option))?;
                 match *taken {
                     [] => write!(f, "leave it out."),
                     taken => {
@@ -249,13 +248,18 @@ impl fmt::Display for OptionError {
                 }
             }
             Self::Value { option, value } => {
-                write!(f, "{} is no value of {}: ", quoted(value), option.name)?;
+                write!(
+                    f,
+                    "{} is not a valid value for {}: ",
+                    quoted(value),
+                    option.name
+                )?;
                 match option.takes {
                     Takes::Choice(choices) => {
                         let ids: Vec<_> = choices().into_iter().map(|(id, _)| id).collect();
                         write!(f, "choose one of {}.", ids.join(", "))
                     }
-                    Takes::Count => write!(f, "write a whole number from 1 on."),
+                    Takes::Count => write!(f, "write a whole number from 1 up."),
                     Takes::Amount { above, below, .. } => {
                         write!(f, "write a number between {above} and {below}.")
                     }

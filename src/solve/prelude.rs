@@ -1,4 +1,4 @@
-//! What every room needs.
+//! Imports for the files of solvers.
 
 pub(crate) use super::annotation::Annotation;
 pub(crate) use super::cause::Cause;

@@ -1,19 +1,19 @@
-//! A solver in a few lines that people read.
+//! Pseudocode.
 
 /// A line of pseudocode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What it says, indented by two spaces for every level.
+    /// The text, indented by two spaces per level.
     pub text: &'static str,
-    /// The ids of the steps that execute it: words of the solver's own, [`BEGIN`] before the first
+    /// The ids of the steps that execute it: the solver's own words, [`BEGIN`] before the first
     /// step, or the id of an outcome.
     pub ids: &'static [&'static str],
 }
 
-/// The id of the line that stands for the state before the first step.
+/// The id of the line for the state before the first step.
 pub const BEGIN: &str = "begin";
 
-/// The id of the line for a step that starts the search over.
+/// The id of the line for a step that starts over.
 pub const RESTART: &str = "restart";
 
 /// A line that no step executes by itself.

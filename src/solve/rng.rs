@@ -1,4 +1,4 @@
-//! The only source of chance in the program.
+//! The only source of random numbers in the program.
 
 /// A seeded generator of 64-bit numbers.
 ///
@@ -8,7 +8,7 @@
 pub struct Rng(u64);
 
 impl Rng {
-    /// A generator whose numbers depend on the seed and on nothing else.
+    /// A generator whose numbers depend only on the seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
@@ -23,7 +23,7 @@ impl Rng {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `bound`, each equally likely up to one part in 2³².
+    /// A number below `bound`; all are equally likely up to one part in 2³².
     ///
     /// # Panics
     /// If `bound` is 0.
@@ -32,7 +32,7 @@ impl Rng {
         ((u128::from(self.next_u64()) * u128::from(bound)) >> 64) as u32
     }
 
-    /// A number from 0 on and below 1, one of 2⁵³ that are equally likely.
+    /// A number from 0 up to but not including 1: one of 2⁵³ equally likely ones.
     pub fn fraction(&mut self) -> f64 {
         (self.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
     }

@@ -1,19 +1,19 @@
-//! What a solver says of its last step, and the squares that it names.
+//! Sentences about a step, with the squares they name.
 
 use crate::board::words::and_list;
 use crate::board::{Size, Square};
 use crate::puzzles::theorems::NoTour;
 
-/// A sentence or two on a moment, and the squares that are named in it: they are lit on the board.
+/// A sentence or two about a state, and the squares named in it, which the page highlights.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sentence {
-    /// What is said.
+    /// The text.
     pub text: String,
-    /// The squares named, in the order of the text; a square that is named twice stands twice.
+    /// The squares named, in the order of the text; a square named twice is listed twice.
     pub squares: Vec<Square>,
 }
 
-/// Words that name no square.
+/// Text that names no square.
 impl From<String> for Sentence {
     fn from(text: String) -> Self {
         Self {
@@ -23,21 +23,21 @@ impl From<String> for Sentence {
     }
 }
 
-/// Words that name no square.
+/// Text that names no square.
 impl From<&str> for Sentence {
     fn from(text: &str) -> Self {
         text.to_owned().into()
     }
 }
 
-/// What a theorem says: it is about the board, and names no square.
+/// A theorem names no square.
 impl From<NoTour> for Sentence {
     fn from(theorem: NoTour) -> Self {
         theorem.to_string().into()
     }
 }
 
-/// Gives the squares of a board their names, and remembers which were asked for.
+/// Names squares of a board and records which ones were named.
 ///
 /// ```
 /// use forward_check::board::{Size, Square};
@@ -56,14 +56,14 @@ pub struct Namer {
 }
 
 impl Namer {
-    /// Nothing has been named yet.
+    /// A namer that has named no squares.
     #[must_use]
     pub const fn new(size: Size) -> Self {
         let named = Vec::new();
         Self { size, named }
     }
 
-    /// The name of a square that is about to be spoken of.
+    /// The name of a square, which is recorded.
     ///
     /// # Panics
     /// If the square is off the board.
@@ -72,8 +72,7 @@ impl Namer {
         self.size.name(square)
     }
 
-    /// The names of squares that are about to be spoken of, as a list: of more than three, two and
-    /// how many more there are.
+    /// The names of squares as a list. Of more than three, two are named and the rest counted.
     ///
     /// # Panics
     /// If a square is off the board.
@@ -89,13 +88,13 @@ impl Namer {
         and_list(&names)
     }
 
-    /// The rank that people read beside a row.
+    /// The rank of a row, as printed next to the board.
     #[must_use]
     pub const fn rank(&self, row: u32) -> u32 {
         self.size.rank(row)
     }
 
-    /// The sentence that has these words.
+    /// The sentence with this text and the squares named so far.
     #[must_use]
     pub fn sentence(self, text: impl Into<String>) -> Sentence {
         Sentence {

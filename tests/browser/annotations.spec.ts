@@ -50,7 +50,7 @@ test("arc consistency shows the row that had no square to go with the one ruled 
   );
   await expect(fresh).toBeHidden();
   await table.stepUntil(() => fresh.isVisible());
-  const said = /^([a-h][1-8]) would empty row (\d), so ruled out/;
+  const said = /^([a-h][1-8]) would leave row (\d) with no square, so it’s ruled out/;
   await expect(table.says).toHaveText(said);
   const [, square, row] = matchIn(await table.says.innerText(), said);
   const bad = await table.colour("bad");

@@ -54,7 +54,7 @@ test("an impossible jump is refused in a sentence", { tag: "@light" }, async ({ 
   await table.open({ game: "knights" });
   await table.click("a8", "b8");
   await expect(table.says).toHaveText(
-    "A knight can't jump from a8 to b8: go two squares one way and one across.",
+    "A knight can’t jump from a8 to b8: go two squares one way and one across.",
   );
   await table.click("c7", "c7");
   await expect(table.says).toHaveText(
@@ -99,12 +99,12 @@ test("a corner that is passed by is stranded until that is undone", { tag: "@lig
   await table.click("b4", "d3", "c5");
   await expect(table.square("a6")).toHaveAccessibleName("a6, within reach, 0 onward moves");
   await table.lookAway();
-  await expect(table.says).toHaveText("No tour goes on from here. Undo to go on.");
+  await expect(table.says).toHaveText("No tour is possible from here. Undo to continue.");
   const before = await table.pixel("a6", -0.4, 0);
   await table.click("e4");
   await table.lookAway();
   await expect(table.says).toHaveText(
-    "a6 is stranded: no jump leads there any more. Undo to go on.",
+    "a6 is stranded: no jump leads there any more. Undo to continue.",
   );
   const [red, green] = await table.pixel("a6", -0.4, 0);
   expect(red - green).toBeGreaterThan(60);
@@ -146,7 +146,7 @@ test("a closed tour must lead back", { tag: "@light" }, async ({ table }) => {
   await table.click(...tour(3, 4));
   await table.lookAway();
   await expect(table.says).toHaveText(
-    "Every square is visited, but the knight can’t jump back to the start. Undo to go on.",
+    "Every square is visited, but the knight can’t jump back to the start. Undo to continue.",
   );
 });
 

@@ -309,7 +309,7 @@ test("a solver that the board is too large for says so, and another steps in", a
   await table.resize(8);
   await table.solver.click();
   await expect(entry).toBeEnabled();
-  await expect(entry).toHaveAccessibleDescription(/^crosses out attacked squares/);
+  await expect(entry).toHaveAccessibleDescription(/^rules out attacked squares/);
 });
 
 test("a million queens are placed, and single squares among them found", async ({ table }) => {

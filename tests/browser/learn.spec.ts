@@ -327,13 +327,13 @@ test("the boards of a lesson come to paper, in the colours of the day", {
 test("the lit line of the card follows the steps", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@0?open=code" });
   const lit = table.page.locator("#card-lines [aria-current=step]");
-  await expect(lit).toHaveText("cross out what the locked queens attack");
+  await expect(lit).toHaveText("rule out what the locked queens attack");
   await table.step();
-  await expect(lit).toHaveText("queen there; cross out what it attacks");
+  await expect(lit).toHaveText("queen there; rule out what it attacks");
   await table.step(2);
-  await expect(lit).toHaveText("if a row is empty now: take it back");
+  await expect(lit).toHaveText("if a row runs out of squares: take it back");
   await table.step(4);
-  await expect(lit).toHaveText("else back a row; undo its crosses");
+  await expect(lit).toHaveText("else back a row; restore what it ruled out");
   await table.follow("#/queens/8/a8/forward-checking@132?open=code");
   await expect(lit).toHaveText("every row has a queen: solved");
 });

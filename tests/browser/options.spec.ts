@@ -57,7 +57,7 @@ test("what does not fit a solver is refused in a sentence", { tag: "@all" }, asy
   await table.change();
   const after = table.options("Forward checking").getByLabel("Restart after");
   await write(after, "-3");
-  await expect(table.says).toContainText("write a whole number from 1 on");
+  await expect(table.says).toContainText("write a whole number from 1 up");
 });
 
 // Held sooner by `tests/solvers/suite.rs`.

@@ -106,7 +106,7 @@ test("with Warn me, the page warns when the queens cannot be completed", { tag: 
   await table.lookAway();
   await expect(table.says).toHaveText("2 of 5 queens. 2 squares are free.");
   await table.tick("Warn me").check();
-  await expect(table.says).toHaveText("Row 4 has no free square left. Undo to go on.");
+  await expect(table.says).toHaveText("Row 4 has no free square left. Undo to continue.");
   const bad = await table.colour("bad");
   expect(await table.amount(bad, "c4"), "the row is framed").toBeGreaterThan(100);
   await table.button("Undo").click();
@@ -115,7 +115,7 @@ test("with Warn me, the page warns when the queens cannot be completed", { tag: 
   await table.tools();
   await expect(table.tick("Warn me")).toBeChecked();
   await table.button("Redo").click();
-  await expect(table.says).toHaveText("Row 4 has no free square left. Undo to go on.");
+  await expect(table.says).toHaveText("Row 4 has no free square left. Undo to continue.");
   await table.tick("Warn me").uncheck();
   await expect(table.says).toHaveText(/^2 of 5 queens\. 2 squares are free\.$/);
 });

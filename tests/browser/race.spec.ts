@@ -71,7 +71,7 @@ test("a race is played, paused, stepped, scrubbed back and found again", {
   await table.open({ link: `${LOOK_AHEAD}@120` });
   await expect(clock).toHaveText("Step 120");
   await expect(step("A")).toHaveText("step 120");
-  await expect(lane("B")).toContainText("f4 would empty row 2. Taken back at once.");
+  await expect(lane("B")).toContainText("f4 would leave row 2 with no square. Taken back at once.");
   // Arc consistency is done by then; what is yet to come is not told.
   await expect(lane("C")).toContainText(/1st\s*106 steps/);
   await expect(page.locator("#race-flags")).toHaveText("C");
@@ -165,9 +165,9 @@ test("a dead end that was spared is chosen with the keys, by a click and from a 
   await expect(step("A")).toHaveText("step 45");
   await expect(step("B")).toHaveText("step 6");
   await expect(page.locator("#ghost-says")).toHaveText(
-    "Forward checking: d3 would empty row 1. Taken back at once. Backtracking spends 16 steps there.",
+    "Forward checking: d3 would leave row 1 with no square. Taken back at once. Backtracking spends 16 steps there.",
   );
-  await expect(lane("B")).toContainText("d3 would empty row 1.");
+  await expect(lane("B")).toContainText("d3 would leave row 1 with no square.");
   // Both boards are beside the profile, where they are seen while it is used.
   const plot = page.getByRole("img", { name: /35 dead ends were spared/ });
   await plot.scrollIntoViewIfNeeded();

@@ -215,7 +215,7 @@ test("an option that is refused leaves the run and what was chosen", { tag: "@al
   await table.change();
   const after = table.options("Forward checking").getByLabel("Restart after");
   await write(after, "-3");
-  await expect(table.says).toContainText("write a whole number from 1 on");
+  await expect(table.says).toContainText("write a whole number from 1 up");
   await expect(after).toHaveValue("");
   await expect(table.figure("steps")).toHaveText("3");
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");

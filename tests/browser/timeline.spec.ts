@@ -119,7 +119,7 @@ test("backtracks, solutions and the deepest point are one press away", { tag: "@
   await expect(table.result(/^Solved in \d+ steps$/)).toBeVisible();
   await table.button("Previous backtrack").click();
   const back = await table.steps();
-  await expect(table.says).toHaveText(/^Row \d is used up, so [a-f]\d goes back\./);
+  await expect(table.says).toHaveText(/^Row \d is used up, so [a-f]\d comes off\./);
   await table.button("Previous backtrack").click();
   expect(await table.steps()).toBeLessThan(back);
   await table.button("Next backtrack").click();
@@ -244,7 +244,11 @@ test("a link that is wrong says so and opens what is nearest", { tag: "@all" }, 
       "There is no queens solver “nope”",
       "#/queens/8/a8/forward-checking@0",
     ],
-    ["#/queens/8/a8/forward-checking@5?rows=x", "“x” is no value of rows", "#/queens/8/a8/forward"],
+    [
+      "#/queens/8/a8/forward-checking@5?rows=x",
+      "“x” is not a valid value for rows",
+      "#/queens/8/a8/forward",
+    ],
     ["#/queens/9/a9/backtracking@99999", "This run ends at step", "#/queens/9/a9/backtracking@"],
     [
       "#/knights/99999x9/a1/warnsdorff",

@@ -149,7 +149,7 @@ test("a person steps, and starts over", async ({ table }) => {
   await table.step(3);
   await expect(table.figure("steps")).toHaveText("3");
   await expect(table.figure("depth")).toHaveText("2 of 7");
-  await expect(table.says).toHaveText("b5 would empty row 3. Taken back at once.");
+  await expect(table.says).toHaveText("b5 would leave row 3 with no square. Taken back at once.");
   await table.newRun();
   await expect(table.figure("steps")).toHaveText("0");
   await expect(table.figure("depth")).toHaveText("0 of 7");

@@ -173,7 +173,7 @@ fn a_race() {
     let moment = json!({
         "step": 51,
         "pieces": ["d7", "b6"],
-        "says": "e5 would empty row 3. Taken back at once.",
+        "says": "e5 would leave row 3 with no square. Taken back at once.",
     });
     assert_eq!(forward["moment"], moment);
     let stopped = object("race queens backtracking,forward-checking --at a8 --max-steps 200");
@@ -203,7 +203,7 @@ fn arguments_that_do_not_fit() {
         ),
         (
             "starts chess x",
-            "There is no game “chess”: choose queens or knights.",
+            "“chess” is not a game: choose queens or knights.",
         ),
         (
             "starts queens backtracking,backtracking",
@@ -224,11 +224,11 @@ fn arguments_that_do_not_fit() {
         ),
         (
             "starts queens backtracking(rows=fewest)",
-            "Backtracking takes no option “rows”: leave it out.",
+            "Backtracking has no option “rows”: leave it out.",
         ),
         (
             "starts queens forward-checking --max-steps many",
-            "“many” doesn't fit --max-steps <K>: use a whole number, 0 or more.",
+            "“many” doesn’t fit --max-steps <K>: use a whole number, 0 or more.",
         ),
         (
             "course knights backtracking",

@@ -176,7 +176,7 @@ fn bad_arguments_get_a_sentence() {
         ("grade", "Add <GAME>; --help tells what it is."),
         (
             "grade chess",
-            "There is no game “chess”: choose queens or knights.",
+            "“chess” is not a game: choose queens or knights.",
         ),
         (
             "grade queens --size eight",
@@ -217,7 +217,7 @@ fn bad_arguments_get_a_sentence() {
         ),
         (
             "generate queens --grade easy --locks -1",
-            "“-1” doesn't fit --locks <K>: use a whole number, 0 or more.",
+            "“-1” doesn’t fit --locks <K>: use a whole number, 0 or more.",
         ),
         (
             "generate queens --grade easy --locks 1",
@@ -225,7 +225,7 @@ fn bad_arguments_get_a_sentence() {
         ),
         (
             "generate queens --size 5x6 --grade easy",
-            "Queen's Challenge needs a square board, not 6 × 5: choose as many rows as columns.",
+            "Queen’s Challenge needs a square board, not 6 × 5: choose the same number of rows and columns.",
         ),
     ];
     for (arguments, wanted) in CASES {

@@ -311,7 +311,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "chess backtracking",
-            "There is no game “chess”: choose queens or knights.",
+            "“chess” is not a game: choose queens or knights.",
         ),
         (
             "knights min-conflicts",
@@ -327,7 +327,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --size 5x6",
-            "Queen's Challenge needs a square board, not 6 × 5: choose as many rows as columns.",
+            "Queen’s Challenge needs a square board, not 6 × 5: choose the same number of rows and columns.",
         ),
         (
             "queens backtracking --size",
@@ -351,23 +351,23 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --closed",
-            "Only a knight's tour can be closed: leave that out for queens.",
+            "Only a knight’s tour can be closed: leave that out for queens.",
         ),
         (
             "knights backtracking --at a8,b8",
-            "A knight starts on one square, and 2 were given: keep one of them.",
+            "A knight starts on one square, but 2 were given: keep one of them.",
         ),
         (
             "queens backtracking --max-steps many",
-            "“many” doesn't fit --max-steps <K>: use a whole number, 0 or more.",
+            "“many” doesn’t fit --max-steps <K>: use a whole number, 0 or more.",
         ),
         (
             "queens backtracking --seed -1",
-            "“-1” doesn't fit --seed <SEED>: use a whole number, 0 or more.",
+            "“-1” doesn’t fit --seed <SEED>: use a whole number, 0 or more.",
         ),
         (
             "queens backtracking --seed=-1",
-            "“-1” doesn't fit --seed <SEED>: use a whole number, 0 or more.",
+            "“-1” doesn’t fit --seed <SEED>: use a whole number, 0 or more.",
         ),
         (
             "queens backtracking --list",
@@ -375,11 +375,11 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --rows fewest",
-            "Backtracking takes no option “rows”: leave it out.",
+            "Backtracking has no option “rows”: leave it out.",
         ),
         (
             "knights warnsdorff --tie-break none",
-            "“none” is no value of tie-break: choose one of fixed, random, pohl, roth, squirrel-cull, cascade.",
+            "“none” is not a valid value for tie-break: choose one of fixed, random, pohl, roth, squirrel-cull, cascade.",
         ),
         (
             "queens count --size 33",
@@ -387,7 +387,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "queens backtracking --blocked a1",
-            "Only a knight's board has blocked squares: leave them out for queens.",
+            "Only a knight’s board has blocked squares: leave them out for queens.",
         ),
         (
             "knights pruned --at a8 --blocked a8",
@@ -424,7 +424,7 @@ fn a_trace_that_cannot_be_written_is_refused() {
     assert!(output.stdout.is_empty());
     let message = String::from_utf8(output.stderr).unwrap();
     assert!(
-        message.starts_with("Can't write the trace to "),
+        message.starts_with("Can’t write the trace to "),
         "{message}"
     );
     assert!(message.ends_with("): choose another file.\n"), "{message}");

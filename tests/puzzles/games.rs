@@ -10,7 +10,7 @@ use crate::common::knights::neighbours;
 use crate::common::queens;
 use crate::common::wanted::{cases, locked_board, tour_puzzle};
 
-/// What somebody does in a game; squares are given as a number to be reduced to the board.
+/// A player's action. A number stands for a square, reduced to the board.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     Place(usize),
@@ -18,7 +18,7 @@ enum Act {
     Move(usize, usize),
     Cross(usize, usize),
     Uncross(usize),
-    /// Back to one of the positions there were.
+    /// Restores one of the earlier positions.
     Restore(usize),
     Undo,
     Redo,
@@ -38,12 +38,12 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
     prop::collection::vec(act, 0..60)
 }
 
-/// What stood on a board of queens after a move, told without the game's own words for it.
+/// The board after a move, tracked independently of the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Stood {
     queens: Vec<Square>,
     crosses: Vec<Square>,
-    /// How many queens were placed, lifted and moved so far.
+    /// The number of queens placed, lifted and moved so far.
     moves: usize,
 }
 
@@ -56,7 +56,7 @@ impl Stood {
         }
     }
 
-    /// What a move that was made must have led to; a move of a queen is tried on one that stands.
+    /// The expected result of a move. A queen to move is one on the board.
     fn after(mut self, act: Act, size: Size, earlier: &[Stood]) -> Self {
         let at = |place: usize| size.at(place % size.area());
         match act {
@@ -81,7 +81,7 @@ impl Stood {
         self
     }
 
-    /// Crosses in order, each once, and none under a queen.
+    /// Crosses are in order, distinct, and never under a queen.
     fn tidy(mut self, locked: &[Square]) -> Self {
         self.crosses.sort_unstable();
         self.crosses.dedup();
@@ -93,7 +93,7 @@ impl Stood {
     }
 }
 
-/// Has a game do something; tells whether that was a move.
+/// Makes an action. Returns whether it was a move.
 fn act_on(game: &mut QueensGame, act: Act, positions: &[String]) -> bool {
     let size = game.puzzle().size();
     let at = |place: usize| size.at(place % size.area());
@@ -112,7 +112,7 @@ fn act_on(game: &mut QueensGame, act: Act, positions: &[String]) -> bool {
     }
 }
 
-/// Whatever is undone can be redone. The model remembers every state there was.
+/// Everything undone can be redone. The model remembers every state.
 fn check_queens_history(puzzle: QueensPuzzle, rule: Rule, acts: &[Act]) {
     let (size, locked) = (puzzle.size(), puzzle.locked().to_vec());
     let mut game = QueensGame::new(puzzle, rule);
@@ -151,7 +151,7 @@ fn check_queens_history(puzzle: QueensPuzzle, rule: Rule, acts: &[Act]) {
     check_there_and_back(&mut game);
 }
 
-/// A game comes back out of its record and what was undone of it, exactly.
+/// A game is restored exactly from its record and its undone record.
 fn check_saved(game: &QueensGame) {
     let mut again = QueensGame::new(game.puzzle().clone(), Rule::Free);
     again.replay(&game.record()).unwrap();
@@ -186,7 +186,7 @@ fn check_queens_state(game: &QueensGame, queens_down: &[Square]) {
     }
 }
 
-/// The level of a square is that of the first queen that attacks it or stands on it.
+/// The level of a square is that of the first queen that attacks it or is on it.
 fn check_level(game: &QueensGame, square: Square) {
     let size = game.puzzle().size();
     let reaches = |queen: Square| queen == square || queens::attack(queen, square);
@@ -200,7 +200,7 @@ fn check_level(game: &QueensGame, square: Square) {
     assert_eq!(game.levels()[size.index(square)], wanted);
 }
 
-/// Undoing everything and redoing it is no change at all, nor is one step back and forth.
+/// Undoing everything and redoing it changes nothing, nor does one step back and forth.
 fn check_there_and_back(game: &mut QueensGame) {
     while game.redo() {}
     let end = game.clone();
@@ -221,13 +221,14 @@ fn check_knights_history(puzzle: KnightsPuzzle, acts: &[Act]) {
     let mut undone: Vec<u32> = Vec::new();
     for &act in acts {
         match act {
-            // Mostly jumps that can be made, now and then one that cannot.
+            // Mostly legal jumps, and sometimes an illegal one.
             Act::Place(wish) => {
                 let reachable: Vec<_> = game.reachable().collect();
                 if let Some(&target) = reachable.get(wish % reachable.len().max(1)) {
                     game.jump(size.at(target as usize)).unwrap();
                     path.push(target);
-                    // The jump that was undone last is redone; any other forgets them all.
+                    // Repeating the jump undone last keeps the redo history; any other jump clears
+                    // it.
                     if undone.pop() != Some(target) {
                         undone.clear();
                     }
@@ -334,7 +335,7 @@ proptest! {
     }
 }
 
-/// A setup without a start begins on the first open square from the top left.
+/// A setup without a start uses the first open square from the top left.
 #[test]
 fn a_knight_without_a_start_begins_top_left() {
     let setup = Setup {
@@ -348,7 +349,7 @@ fn a_knight_without_a_start_begins_top_left() {
     assert_eq!(setup.clone().build(), Ok(Puzzle::Knights(wanted)));
     let blocked = vec![Square::new(0, 1), Square::new(0, 0)];
     let Ok(Puzzle::Knights(puzzle)) = (Setup { blocked, ..setup }).build() else {
-        panic!("a knight's board stays one");
+        panic!("a knight’s board stays one");
     };
     assert_eq!(puzzle.start(), Square::new(0, 2));
 }

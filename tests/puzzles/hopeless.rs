@@ -1,4 +1,4 @@
-//! Puzzles without a solution, against plain enumeration, and what is said of them.
+//! Puzzles without a solution, against plain enumeration, and their messages.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle, hopeless};
@@ -28,7 +28,7 @@ fn a_tour_is_hopeless_where_there_is_none() {
     }
 }
 
-/// The largest boards are asked for, too, and answered at once.
+/// The largest boards also get an answer at once.
 #[test]
 fn nobody_searches_a_large_board() {
     let puzzle = QueensPuzzle::new(1_000_000, vec![Square::new(0, 0)]).unwrap();

@@ -1,4 +1,4 @@
-//! A knight's history against a list of all the paths there were.
+//! A knight's history against a list of all earlier paths.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{InPlay, KnightsGame, KnightsPuzzle};
@@ -7,11 +7,11 @@ use proptest::prelude::*;
 use crate::common::knights::puzzle;
 use crate::common::wanted::{cases, tour_puzzle};
 
-/// What somebody does; numbers are reduced to what there is to choose from.
+/// A player's action. Numbers are reduced to the choices.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     Jump(usize),
-    /// Back to so many squares of a path that there was once.
+    /// Restores a part of an earlier path.
     Restore(usize, usize),
     Undo,
     Redo,
@@ -27,7 +27,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
     prop::collection::vec(act, 0..60)
 }
 
-/// Every path there was, with the word that led to it, and where the game stands among them.
+/// Every path so far with the word that led to it, and the current one among them.
 struct Model {
     states: Vec<(String, Vec<u32>)>,
     now: usize,

@@ -9,7 +9,7 @@ use crate::common::knights::goes_on;
 use crate::common::wanted::{cases, locked_board, tour_puzzle};
 use crate::common::{self, queens};
 
-/// A game of queens in which random squares were tried in turn.
+/// A game of queens after attempts on random squares.
 fn queens_game(puzzle: QueensPuzzle, wishes: &[usize]) -> QueensGame {
     let size = puzzle.size();
     let mut game = QueensGame::new(puzzle, Rule::Classic);
@@ -19,7 +19,7 @@ fn queens_game(puzzle: QueensPuzzle, wishes: &[usize]) -> QueensGame {
     game
 }
 
-/// A tour that went on at random for so many jumps.
+/// A tour after random jumps.
 fn knights_game(puzzle: KnightsPuzzle, wishes: &[usize]) -> KnightsGame {
     let size = puzzle.size();
     let mut game = KnightsGame::new(puzzle);
@@ -47,7 +47,7 @@ fn empty_rows(game: &QueensGame) -> Vec<u32> {
 proptest! {
     #![proptest_config(cases(400))]
 
-    /// On boards this small the search always comes to its end: it warns exactly where it should.
+    /// On boards this small the search always finishes, so it warns exactly when it should.
     #[test]
     fn queens_are_lost_where_no_solution_holds_them(puzzle in locked_board(6), wishes in prop::collection::vec(any::<usize>(), 0..6)) {
         let game = queens_game(puzzle, &wishes);
@@ -84,7 +84,7 @@ proptest! {
     }
 }
 
-/// No part of a tour is lost, on boards that are too large to be searched, too.
+/// No part of a tour is lost, even on boards too large to search.
 #[test]
 fn part_of_a_tour_is_never_lost() {
     for (rows, columns, closed) in [(5, 5, false), (6, 6, true), (8, 8, true), (9, 10, true)] {
@@ -101,7 +101,7 @@ fn part_of_a_tour_is_never_lost() {
     }
 }
 
-/// What is lost on a board that is too large to be searched is what can be seen.
+/// On a board too large to search, plain reasons are still seen.
 #[test]
 fn a_large_tour_without_a_way_home_is_lost() {
     let size = Size::square(10);
@@ -117,7 +117,7 @@ fn queens_in_conflict_are_not_lost() {
     assert_eq!(game.lost(), None);
 }
 
-/// A board, what stands on it and the moves made, with the sentence.
+/// A board, its given squares and the moves made, with the sentence.
 type Case = (&'static str, &'static str, &'static str, &'static str);
 
 #[test]
@@ -127,19 +127,19 @@ fn what_is_said_of_lost_queens() {
             "4",
             "a4",
             "c3",
-            "Row 2 has no free square left. Undo to go on.",
+            "Row 2 has no free square left. Undo to continue.",
         ),
         (
             "5",
             "a2",
             "c5",
-            "Column b has no free square left. Undo to go on.",
+            "Column b has no free square left. Undo to continue.",
         ),
         (
             "6",
             "b6",
             "a4",
-            "No solution has all these queens. Undo to go on.",
+            "No solution has all these queens. Undo to continue.",
         ),
     ];
     for (side, locked, moves, sentence) in CASES {
@@ -175,44 +175,38 @@ fn what_is_said_of_a_lost_tour() {
             false,
             "a2",
             "",
-            "7 squares are cut off: no way leads there any more.",
+            "7 squares are cut off: the knight can’t get there any more.",
         ),
         (
             "6",
             true,
             "a1",
             "b3 d4 c2",
-            "No square that is left leads back to a1.",
+            "No unvisited square leads back to a1.",
         ),
-        (
-            "6",
-            true,
-            "e1",
-            "c2 d4",
-            "a1 has a way in left, but no way out.",
-        ),
+        ("6", true, "e1", "c2 d4", "a1 has a way in but no way out."),
         (
             "6",
             true,
             "a5",
             "b3 c5 e6",
-            "a6 and a1 have a way in left, but no way out.",
+            "a6 and a1 have a way in but no way out.",
         ),
         (
             "6",
             false,
             "d5",
             "e3 d1",
-            "f6 and f1 have no way out left, and a tour can end on only one of them.",
+            "f6 and f1 have no way out, and a tour can end on only one of them.",
         ),
-        ("6", false, "c3", "d5 e3", "No tour goes on from here."),
+        ("6", false, "c3", "d5 e3", "No tour is possible from here."),
     ];
     for (board, closed, start, moves, sentence) in CASES {
         let puzzle = common::knights::puzzle(board.parse().unwrap(), start, closed);
         let mut game = KnightsGame::new(puzzle);
         game.replay(moves).unwrap();
         let lost = game.lost().map(|lost| lost.to_string());
-        let sentence = format!("{sentence} Undo to go on.");
+        let sentence = format!("{sentence} Undo to continue.");
         assert_eq!(lost, Some(sentence));
     }
 }

@@ -57,7 +57,7 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             false,
             "not-square",
-            "Queen's Challenge needs a square board, not 6 × 5: choose as many rows as columns.",
+            "Queen’s Challenge needs a square board, not 6 × 5: choose the same number of rows and columns.",
         ),
         (
             Queens,
@@ -105,7 +105,7 @@ fn a_setup_that_is_no_puzzle() {
             &[(0, 0), (0, 1), (0, 2)],
             false,
             "many-starts",
-            "A knight starts on one square, and 3 were given: keep one of them.",
+            "A knight starts on one square, but 3 were given: keep one of them.",
         ),
         (
             Queens,
@@ -113,7 +113,7 @@ fn a_setup_that_is_no_puzzle() {
             &[],
             true,
             "closed-queens",
-            "Only a knight's tour can be closed: leave that out for queens.",
+            "Only a knight’s tour can be closed: leave that out for queens.",
         ),
     ];
     for (game, board, squares, closed, code, message) in CASES {
@@ -142,12 +142,12 @@ fn a_move_of_queens_that_is_not_allowed() {
         (
             "c5",
             "occupied",
-            "A queen already stands on c5: choose another square.",
+            "c5 already has a queen: choose another square.",
         ),
         (
             "a8",
             "occupied",
-            "A queen already stands on a8: choose another square.",
+            "a8 already has a queen: choose another square.",
         ),
         (
             "a5",
@@ -187,7 +187,7 @@ fn a_move_of_queens_that_is_not_allowed() {
         (
             "c5>a8",
             "occupied",
-            "A queen already stands on a8: choose another square.",
+            "a8 already has a queen: choose another square.",
         ),
         (
             "c5>b8",
@@ -197,7 +197,7 @@ fn a_move_of_queens_that_is_not_allowed() {
         (
             "=c5+a8",
             "occupied",
-            "A queen already stands on a8: choose another square.",
+            "a8 already has a queen: choose another square.",
         ),
         (
             "=c5+z9",
@@ -268,27 +268,27 @@ fn a_jump_that_is_not_allowed() {
         (
             "=b6+h1",
             "not-a-jump",
-            "A knight can't jump from b6 to h1: go two squares one way and one across.",
+            "A knight can’t jump from b6 to h1: go two squares one way and one across.",
         ),
         (
             "=b6+a8",
             "visited",
-            "The tour started on a8: choose a square that hasn't been visited yet.",
+            "The tour started on a8: choose a square that hasn’t been visited yet.",
         ),
         (
             "a8",
             "visited",
-            "The tour started on a8: choose a square that hasn't been visited yet.",
+            "The tour started on a8: choose a square that hasn’t been visited yet.",
         ),
         (
             "b6",
             "visited",
-            "b6 is number 2 of the tour: choose a square that hasn't been visited yet.",
+            "b6 is square 2 of the tour: choose a square that hasn’t been visited yet.",
         ),
         (
             "h1",
             "not-a-jump",
-            "A knight can't jump from c8 to h1: go two squares one way and one across.",
+            "A knight can’t jump from c8 to h1: go two squares one way and one across.",
         ),
         (
             "b",
@@ -358,7 +358,7 @@ fn blocked_squares_that_do_not_fit() {
             Game::Queens,
             &[(1, 1)],
             "blocked-queens",
-            "Only a knight's board has blocked squares: leave them out for queens.",
+            "Only a knight’s board has blocked squares: leave them out for queens.",
         ),
         (
             Game::Knights,
@@ -394,8 +394,8 @@ fn blocked_squares_that_do_not_fit() {
 fn an_answer_of_queens_with_a_flaw() {
     // A solution of 4 × 4 with b4 locked is b4, d3, a2, c1.
     const CASES: [(&str, &str); 7] = [
-        ("b4,d3,a2", "An answer has 4 squares, and this one has 3."),
-        ("b4,d3,a2,a2", "a2 stands twice in the answer."),
+        ("b4,d3,a2", "An answer needs 4 squares, but this one has 3."),
+        ("b4,d3,a2,a2", "a2 is in the answer twice."),
         ("c4,a3,d2,b1", "The locked queen on b4 is missing."),
         ("b4,c4,a2,d1", "The queens on b4 and c4 attack each other."),
         ("b4,d3,b1,c2", "The queens on b4 and b1 attack each other."),
@@ -429,16 +429,16 @@ fn a_tour_with_a_flaw() {
     swapped.swap(1, 2);
     check_message(
         &judge("a3", false, &tour[1..]),
-        "An answer has 12 squares, and this one has 11.",
+        "An answer needs 12 squares, but this one has 11.",
     );
     check_message(
         &judge("a3", false, &[tour[0], tour[0]]),
-        "a3 stands twice in the answer.",
+        "a3 is in the answer twice.",
     );
     check_message(&judge("b3", false, &tour), "The tour does not start on b3.");
     check_message(
         &judge("a3", false, &swapped),
-        &format!("No knight's jump leads from a3 to {}.", name(2)),
+        &format!("No knight’s jump leads from a3 to {}.", name(2)),
     );
     check_message(
         &judge("a3", true, &tour),
@@ -469,7 +469,7 @@ fn a_theorem_against_a_tour() {
     );
 }
 
-/// What a page or a link may ask for beside sizes that there are.
+/// Sizes that a page or a link may contain, valid and invalid.
 #[test]
 fn a_board_with_fewer_than_no_squares() {
     let error = SetupError::Size(Game::Queens, -3, -3);
@@ -496,8 +496,5 @@ fn puzzles_check_their_squares() {
 fn a_game_that_there_is_not() {
     let error = "chess".parse::<Game>().unwrap_err();
     assert_eq!(error, UnknownGame("chess".to_owned()));
-    check_message(
-        &error,
-        "There is no game “chess”: choose queens or knights.",
-    );
+    check_message(&error, "“chess” is not a game: choose queens or knights.");
 }

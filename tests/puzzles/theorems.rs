@@ -13,7 +13,7 @@ fn small_boards() -> impl Iterator<Item = Size> {
     boards(25, 25).filter(|size| size.area() <= 25)
 }
 
-/// As the literature has it; by our convention a single square is an open tour and no closed one.
+/// As in the literature. By our convention a single square has an open tour but no closed one.
 #[test]
 fn boards_with_an_open_tour() {
     for size in small_boards() {
@@ -25,7 +25,7 @@ fn boards_with_an_open_tour() {
 #[test]
 fn boards_with_a_closed_tour() {
     for size in small_boards().chain([Size::new(5, 6), Size::new(6, 5)]) {
-        // A closed tour passes every square: one start will do.
+        // A closed tour passes every square, so one start is enough.
         let found = starts(size, true).take(1).any(|puzzle| has_tour(&puzzle));
         assert_eq!(has_closed_tour(size), found, "{size}");
     }
@@ -43,7 +43,7 @@ fn no_theorem_denies_a_tour_that_exists() {
     }
 }
 
-/// What is denied from anywhere is denied from every start.
+/// A theorem for all starts holds for every start.
 #[test]
 fn a_board_without_a_tour_has_none_from_any_start() {
     for size in small_boards() {
@@ -58,7 +58,7 @@ fn a_board_without_a_tour_has_none_from_any_start() {
     }
 }
 
-/// The proof that its sentence gives: the squares named leave two parts more than they are.
+/// The proof in the sentence: removing n squares leaves n + 2 parts.
 #[test]
 fn boards_fall_into_more_parts_than_a_tour_can_link() {
     for (rows, columns) in [(3, 5), (3, 6), (4, 4), (5, 3), (6, 3)] {
@@ -69,7 +69,7 @@ fn boards_fall_into_more_parts_than_a_tour_can_link() {
     assert_eq!(cut(Size::square(5)), []);
 }
 
-/// Into how many parts a knight's board falls without some squares.
+/// The number of parts of a knight's board without some squares.
 fn parts_without(size: Size, squares: &[Square]) -> usize {
     let near = neighbours(size);
     let mut seen: Vec<bool> = size

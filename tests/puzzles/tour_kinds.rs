@@ -1,4 +1,4 @@
-//! What finished tours are besides, on tours that were checked or are built to be symmetric.
+//! Properties of finished tours, on tours that were checked or are built to be symmetric.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::tour_kinds::{Symmetry, tour_kinds};
@@ -40,7 +40,7 @@ fn beverleys_tour_is_semi_magic() {
     assert_eq!(whole, Default::default(), "it is no tour yet");
 }
 
-/// Builds a closed tour of as many copies of one walk, each the one before moved.
+/// Builds a closed tour from copies of one walk, each moved from the one before.
 struct Builder {
     size: Size,
     near: Vec<Vec<usize>>,

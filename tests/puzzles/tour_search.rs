@@ -1,4 +1,4 @@
-//! Whether a tour goes on, against plain search and another solver's proof.
+//! Whether a tour is possible, against plain search and another solver's proof.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::tour_search::{Found, TourSearch};
@@ -8,7 +8,7 @@ use forward_check::solve::Rng;
 use crate::common::knights::{goes_on, positions};
 use crate::common::run;
 
-/// What the search says, and the whole tour that it found.
+/// The result of the search; a tour it finds is judged.
 fn search(puzzle: &KnightsPuzzle, path: &[u32]) -> bool {
     let mut search = TourSearch::new(puzzle, path);
     let found = search.run(100_000).expect("small boards are decided");
@@ -26,7 +26,7 @@ fn search(puzzle: &KnightsPuzzle, path: &[u32]) -> bool {
     found == Found::Tour
 }
 
-/// Where so few squares are left, plain search decides.
+/// The most squares left that plain search can decide.
 const PLAIN: usize = 22;
 
 #[test]
@@ -62,7 +62,7 @@ fn a_board_has_a_tour_where_strong_pruning_says_so() {
     }
 }
 
-/// As many nodes at once or one by one, the search does the same.
+/// A search in slices gives the same result as in one go.
 #[test]
 fn a_search_in_pieces_comes_to_the_same() {
     for (puzzle, path) in positions(200) {
@@ -80,7 +80,7 @@ fn a_search_in_pieces_comes_to_the_same() {
     }
 }
 
-/// Large boards, with nothing visited yet, are no harder than their size.
+/// Large boards with nothing visited take nodes in proportion to their area.
 #[test]
 fn a_large_board_takes_as_many_trials_as_squares() {
     for (side, closed) in [(12, true), (12, false), (20, true), (20, false)] {

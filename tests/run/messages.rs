@@ -79,7 +79,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
             "backtracking",
             ("rows", "fewest"),
             "option",
-            "Backtracking takes no option “rows”: leave it out.",
+            "Backtracking has no option “rows”: leave it out.",
         ),
         (
             Game::Knights,
@@ -87,7 +87,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
             "warnsdorff",
             ("rows", "fewest"),
             "option",
-            "Warnsdorff takes no option “rows”: it takes tie-break, no-backtracking.",
+            "Warnsdorff has no option “rows”: it takes tie-break, no-backtracking.",
         ),
         (
             Game::Knights,
@@ -95,7 +95,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
             "warnsdorff",
             ("tie-break", "none"),
             "option",
-            "“none” is no value of tie-break: choose one of fixed, random, pohl, roth, squirrel-cull, cascade.",
+            "“none” is not a valid value for tie-break: choose one of fixed, random, pohl, roth, squirrel-cull, cascade.",
         ),
         (
             Game::Queens,
@@ -103,7 +103,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
             "forward-checking",
             ("restart-after", "0"),
             "option",
-            "“0” is no value of restart-after: write a whole number from 1 on.",
+            "“0” is not a valid value for restart-after: write a whole number from 1 up.",
         ),
     ];
     for (game, board, solver, option, code, message) in CASES {

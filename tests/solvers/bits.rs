@@ -19,7 +19,7 @@ fn shown(solver: &impl ShowsQueens) -> (usize, Vec<Square>, Vec<i16>, bool) {
     )
 }
 
-/// Steps both, past every solution; every so often the second is made from the first anew.
+/// Steps both past every solution. From time to time the second is rebuilt from the first.
 fn check(puzzle: &QueensPuzzle, most: usize, anew: usize) {
     let mut arrays = ForwardChecking::new(puzzle);
     let mut bits = ForwardCheckingBits::new(puzzle);

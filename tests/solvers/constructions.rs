@@ -52,7 +52,7 @@ fn narrow_boards_of_every_length() {
     }
 }
 
-/// What no theorem lets be constructed is refused in its name.
+/// Boards without a tour are refused with the theorem.
 #[test]
 fn sizes_that_a_theorem_excludes() {
     for rows in 1..=40 {
@@ -83,7 +83,7 @@ proptest! {
         ..ProptestConfig::default()
     })]
 
-    /// From any start of any board, open or closed, there is a tour, or a sentence why not.
+    /// Every start of every board, open or closed, gives a tour or a reason.
     #[test]
     fn any_start_of_any_board(rows in 1_u32..=60, columns in 1_u32..=60, start: usize, closed: bool) {
         let size = Size::new(rows, columns);

@@ -67,7 +67,7 @@ fn solutions_through_every_square_of_8_x_8() {
     }
 }
 
-/// 8 × 8 has 308 pairs and 3,064 triples of locked queens with one single solution.
+/// 8 × 8 has 308 pairs and 3,064 triples of locked queens with exactly one solution.
 #[test]
 fn locks_with_a_single_solution() {
     let squares: Vec<_> = Size::square(8).squares().collect();
@@ -105,7 +105,7 @@ fn images(side: u32, solution: &[Square]) -> Vec<Vec<Square>> {
     images
 }
 
-/// Solutions that no symmetry which keeps the locks changes into an earlier one.
+/// Solutions that no symmetry of the locked squares maps to an earlier one.
 fn fundamental(puzzle: &QueensPuzzle) -> u64 {
     let side = puzzle.side();
     let mut locks = puzzle.locked().to_vec();
@@ -144,7 +144,7 @@ proptest! {
         let solver = count(&puzzle);
         prop_assert_eq!(solver.solutions(), solutions.len() as u64);
         prop_assert_eq!(solver.fundamental(), Some(fundamental(&puzzle)));
-        // Every further lock leaves the solutions that go through it.
+        // Another locked queen leaves exactly the solutions that have it.
         for square in size.squares() {
             let locked = [puzzle.locked(), &[square]].concat();
             let through = solutions.iter().filter(|s| s.contains(&square)).count() as u64;

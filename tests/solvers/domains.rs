@@ -12,7 +12,7 @@ use forward_check::solve::{Event, ShowsQueens, Solver, Step};
 
 use crate::common::queens::{attack, puzzle, several_locks, single_locks};
 
-/// What a step came to.
+/// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Kept,
@@ -21,7 +21,7 @@ enum Kind {
     Exhausted,
 }
 
-/// The published solver, by the word.
+/// The published solver, to the letter.
 struct FullScan {
     size: Size,
     /// The row of each depth.
@@ -106,9 +106,9 @@ impl FullScan {
     }
 }
 
-/// What the level of every square is, given the queens down and the square tried last in the row
-/// to be decided: the number of the first queen that attacks it, locked ones counting 0 and the
-/// others from 1; or the depth of its row, if it was tried; or nothing.
+/// The level of every square, given the queens placed and the last square tried in the current row:
+/// the number of the first queen that attacks it, 0 for locked queens and from 1 for the others;
+/// the depth of its row, if it was tried; otherwise possible.
 fn declared(puzzle: &QueensPuzzle, queens: &[Square], last_tried: Option<Square>) -> Vec<i16> {
     let rows = puzzle.open_rows();
     let level = |square: Square| {
@@ -122,7 +122,7 @@ fn declared(puzzle: &QueensPuzzle, queens: &[Square], last_tried: Option<Square>
         if let Some(first) = above.position(|&queen| attack(queen, square)) {
             return first as i16 + 1;
         }
-        // Rows are tried from the left, so what was tried is what lies left of the last one.
+        // Rows are tried from the left, so the squares left of the last one were tried.
         let tried = queens.get(depth).copied().or(last_tried);
         match tried.filter(|tried| tried.row == square.row && square.column <= tried.column) {
             Some(_) => depth as i16,
@@ -132,7 +132,7 @@ fn declared(puzzle: &QueensPuzzle, queens: &[Square], last_tried: Option<Square>
     puzzle.size().squares().map(level).collect()
 }
 
-/// Plays the events of a step onto a board of levels.
+/// Applies the events of a step to a board of levels.
 fn replay(levels: &mut [i16], size: Size, events: &[Event]) {
     for &event in events {
         match event {
@@ -144,7 +144,7 @@ fn replay(levels: &mut [i16], size: Size, events: &[Event]) {
     }
 }
 
-/// The square tried last in the row to be decided now, from what a step did.
+/// The last square tried in the current row, from the events of a step.
 fn last_tried(
     kind: Kind,
     before: &[Square],
@@ -163,7 +163,7 @@ fn last_tried(
     }
 }
 
-/// `is_possible` and `left` only say again what the levels say.
+/// `is_possible` and `left` agree with the levels.
 fn check_counts(solver: &ForwardChecking, size: Size) {
     let domains = solver.domains();
     for row in 0..size.rows {
@@ -203,7 +203,7 @@ fn check(puzzle: &QueensPuzzle) {
         replay(&mut replayed, size, &events);
         tried = last_tried(kind, &shown, &events, tried);
         if step == Step::Exhausted {
-            // Even now the locked queens' marks stand.
+            // The locked queens' marks are still there.
             assert_eq!(solver.domains().levels(), model.levels);
             return;
         }
@@ -229,7 +229,7 @@ fn domains_with_several_locks() {
 
 #[test]
 fn the_start_of_the_published_run_by_hand() {
-    // Locked on a8: her row, her column and her diagonal, and nothing else, are struck.
+    // A queen locked on a8 rules out only its row, column and diagonal.
     let solver = ForwardChecking::new(&puzzle(8, "a8"));
     let mut wanted = [[POSSIBLE; 8]; 8];
     wanted[0] = [0; 8];

@@ -47,7 +47,7 @@ fn both_plain_searches_find_the_same_first_tour() {
     assert_eq!(blind, ahead);
 }
 
-/// Every step of forward checking for queens is of one of three kinds.
+/// Every step of forward checking for queens is one of three kinds.
 #[test]
 fn the_132_steps_fall_in_three_kinds() {
     let tally = run(&queens::puzzle(8, "a8"), "forward-checking", u64::MAX)
@@ -61,11 +61,11 @@ fn the_132_steps_fall_in_three_kinds() {
     } = tally;
     let kept = placements - rejected;
     assert_eq!(kept + rejected + unwound, 132);
-    // A queen that was kept either stands at the end or was lifted by an unwinding.
+    // A queen that was kept is either on the final board or was lifted by unwinding.
     assert_eq!(kept - unwound, 7);
 }
 
-/// Steps a solver on past every solution; gives how many there were.
+/// Steps a solver past every solution. Returns their number.
 fn count_solutions(mut solver: impl Solver) -> u64 {
     let mut found = u64::from(solver.is_solved());
     loop {
@@ -124,8 +124,8 @@ fn solutions_of_8_queens_through_every_square() {
     }
 }
 
-/// The search tree of 8 queens (A319235): how many ways there are to place the first 0, 1, 2, …
-/// queens at peace. Backtracking puts each of their extensions on trial once.
+/// The search tree of 8 queens (A319235): the number of ways to place the first 0, 1, 2, … queens
+/// without attacks. Backtracking tries each extension once.
 #[test]
 fn nodes_of_8_queens_by_level() {
     let mut solver = queens_solvers::Backtracking::new(&queens::puzzle(8, ""));
@@ -198,7 +198,7 @@ fn directed_open_tours_of_rectangles() {
     }
 }
 
-/// From any one start a closed tour can be walked both ways round.
+/// A closed tour can be walked in both directions from each start.
 #[test]
 fn closed_tours_both_ways_round() {
     const UNDIRECTED: [(u32, u32, &str, u64); 4] = [

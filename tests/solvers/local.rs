@@ -1,4 +1,4 @@
-//! Local search: its figures, and what never happens.
+//! Local search: figures and invariants.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::QueensPuzzle;
@@ -23,8 +23,7 @@ fn solve<S: Solver>(mut solver: S, most: u64) -> S {
     solver
 }
 
-/// How many of 1,000 random boards are climbed to a solution, the moves that it took on the
-/// average, and those on the others.
+/// The number of 1,000 random boards solved, and the average moves on these and on the others.
 fn climbs(variant: ClimbRule) -> (u32, f64, f64) {
     let (mut solved, mut moves, mut in_vain) = (0_u32, 0, 0);
     for seed in 0..1_000 {
@@ -59,7 +58,7 @@ fn hills_are_climbed_as_the_textbook_says() {
     assert!((16.0..23.0).contains(&moves) && (50.0..75.0).contains(&in_vain));
 }
 
-/// Counts moves that do what the variant must not do.
+/// Counts moves that break the rules of the variant.
 struct Watch {
     moves: u64,
     restarts: u64,
@@ -116,7 +115,7 @@ fn queens_in_line(puzzle: &QueensPuzzle, solver: &impl ShowsQueens) -> u32 {
     all.iter().enumerate().map(pairs).sum()
 }
 
-/// About 50 repairs whatever the size, thanks to the greedy start.
+/// About 50 repairs for any size, thanks to the greedy start.
 #[test]
 fn min_conflicts_repairs_about_fifty_queens() {
     for (side, boards) in [(32, 200), (100, 200), (1_000, 100), (10_000, 20)] {
@@ -126,7 +125,7 @@ fn min_conflicts_repairs_about_fifty_queens() {
     }
 }
 
-/// The numbers shown are the conflicts of the squares, and the square chosen has the fewest.
+/// The numbers shown are the squares' conflicts, and the chosen square has the fewest.
 #[test]
 fn min_conflicts_shows_what_it_compares() {
     let puzzle = queens::puzzle(9, "e5");
@@ -192,8 +191,8 @@ impl Observer for Log<'_> {
     }
 }
 
-/// The locks that no solution holds: all of 2 × 2 and 3 × 3, the corners and the middle of 4 × 4,
-/// the diagonals of 6 × 6.
+/// The locked squares without a solution: all of 2 × 2 and 3 × 3, the corners and the middle of 4 ×
+/// 4, the diagonals of 6 × 6.
 fn is_hopeless(side: u32, Square { row, column }: Square) -> bool {
     let on_diagonal = row == column || row + column == side - 1;
     matches!(side, 2 | 3) || (matches!(side, 4 | 6) && on_diagonal)
@@ -247,7 +246,7 @@ fn board(solver: &Electric) -> Vec<usize> {
     solver.queens().map(|queen| size.index(queen)).collect()
 }
 
-/// A number for all boards that there were, in their order.
+/// A hash of all boards so far, in order.
 fn trace(mut solver: Electric) -> (u64, u64, u64, u64) {
     let (mut hash, mut steps) = (0xcbf2_9ce4_8422_2325_u64, 0);
     loop {
@@ -285,8 +284,8 @@ const BOARDS: [[usize; 8]; 5] = [
 const FREE: (u64, u64, u64, u64) = (567, 445, 3, 490299545842033259);
 const LOCKED: (u64, u64, u64, u64) = (2344, 1617, 14, 6140611506568922577);
 
-/// In a tick all directions come from the old board: a queen in line with nobody stays, and the
-/// others go where the sum of the forces shown points, unless somebody is there.
+/// In a tick all directions come from the old board. A queen that is not in line stays; the others
+/// follow the sum of their forces, unless the target is taken.
 #[test]
 fn electric_charges_move_as_the_forces_point() {
     let puzzle = queens::puzzle(8, "c5");

@@ -22,7 +22,7 @@ const SQUARES: [SquareOrder; 4] = [
     SquareOrder::Random,
 ];
 
-/// In its usual order it makes the very steps, and events, of plain forward checking.
+/// In the usual order it makes the same steps and events as plain forward checking.
 #[test]
 fn the_usual_order_is_plain_forward_checking() {
     for puzzle in (1..=7).flat_map(single_locks) {
@@ -47,7 +47,7 @@ fn the_usual_order_is_plain_forward_checking() {
     }
 }
 
-/// Every solution from the first step on, each once: the set is that of enumeration.
+/// It finds every solution exactly once.
 fn check(puzzle: &QueensPuzzle, rows: RowOrder, squares: SquareOrder, restart: Option<u64>) {
     let mut solver = OrderedForwardChecking::new(puzzle, rows, squares, restart, 5);
     let mut found = Vec::new();
@@ -87,7 +87,7 @@ fn every_order_finds_every_solution_once() {
     }
 }
 
-/// What the next choice compares is true of the board, and what it says it will choose it does.
+/// The numbers of the next choice are true of the board, and the announced choice is made.
 #[test]
 fn the_numbers_compared_are_those_of_the_board() {
     for squares in [

@@ -1,11 +1,11 @@
-//! How far a search that tries everything in order is.
+//! Progress of searches that try everything in order.
 
 use forward_check::run::Run;
 use forward_check::solve::Shows;
 
 use crate::common;
 
-/// Every step is the same part of the whole.
+/// Every step is the same share of the whole.
 fn is_even(mut run: Run, all: u64) {
     for step in 0..all {
         let done = run.solver().progress().unwrap();

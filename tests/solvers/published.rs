@@ -58,7 +58,7 @@ fn published_forward_checking_is_lucky_and_incomplete() {
     assert_eq!(failing, [4, 6, 7]);
 }
 
-/// Where nothing can be solved, every version says so.
+/// On boards without a solution every version says so.
 #[test]
 fn boards_without_a_solution() {
     for side in [2, 3] {
@@ -101,7 +101,7 @@ fn sets_are_popped_as_cpython_pops_them() {
     assert_eq!(popped(set), [1, 9, 7]);
 }
 
-/// Fifteen survivors move to 32 slots, where 32 more than a number has its slot, too.
+/// Fifteen survivors move to 32 slots, where numbers that differ by 32 share a slot.
 #[test]
 fn nine_slots_are_looked_at_if_they_are_in_the_table() {
     let keep = |kept: [u8; 2]| {
@@ -145,7 +145,7 @@ fn measured(row: &'static Row, slice: u64) -> Measurement {
     measurement
 }
 
-/// Rows that have to come out as they were printed.
+/// Rows whose figures must be as printed.
 fn is_exact(row: &Row) -> bool {
     !["Repairs", "Ticks", "Moves", "Restarts"]
         .iter()

@@ -1,5 +1,5 @@
-//! Forward checking for knights keeps counts; a version that scans the whole board at every step
-//! must make the very same decisions.
+//! Forward checking for knights keeps counts. A version that scans the whole board at every step
+//! must make the same decisions.
 
 use forward_check::board::{KnightGraph, Size};
 use forward_check::puzzles::KnightsPuzzle;
@@ -11,8 +11,8 @@ use forward_check::solve::{ShowsPath, Solver, Step};
 use crate::common::boards;
 use crate::common::knights::{neighbours, puzzle, starts};
 
-/// An unvisited square is stranded if the knight does not stand on a neighbour and no neighbour
-/// is unvisited: word for word.
+/// The definition: an unvisited square is stranded if the knight is not on a neighbour and no
+/// neighbour is unvisited.
 fn is_stranded(near: &[usize], square: usize, knight: usize, visited: &[bool]) -> bool {
     let beside_knight = near.contains(&knight);
     let has_free = near.iter().any(|&other| !visited[other]);
@@ -89,10 +89,9 @@ fn same_path(one: &[u32], other: &[usize]) -> bool {
         .eq(other.iter().copied())
 }
 
-/// Walks both, past every tour, until the search is exhausted or the limit is reached; gives the
-/// number of steps.
+/// Walks both past every tour until the search or the limit ends. Returns the number of steps.
 ///
-/// Where a theorem says that there is no tour, the counting one does not search at all.
+/// If a theorem rules out every tour, the counting version does not search.
 fn walk_together(puzzle: &KnightsPuzzle, limit: u64) -> u64 {
     if no_tour(puzzle).is_some() {
         return 0;
@@ -158,8 +157,8 @@ fn the_rules_of_the_game_say_the_same_as_the_definition() {
     }
 }
 
-/// Plain backtracking walks on where looking ahead turns back: at each of the 149,319 moments at
-/// which it leaves a live position for a dead one, forward checking makes an early retreat.
+/// Plain backtracking leaves a live position for a dead one 149,319 times. Each time, forward
+/// checking turns back at once.
 #[test]
 fn plain_backtracking_goes_astray_149_319_times() {
     let size = Size::square(8);

@@ -1,6 +1,6 @@
 //! The data suite: every solver of the roster on every small board, with the judge watching.
 //!
-//! What a solver says is held against enumerations, and theorems, that it has no part in.
+//! Results are checked against enumeration and theorems that share no code with the solvers.
 
 use forward_check::board::Size;
 use forward_check::puzzles::theorems::{has_closed_tour, no_tour};
@@ -13,10 +13,10 @@ use crate::common::knights::{has_tour, starts};
 use crate::common::rows::{Search, rows, rows_of, searches};
 use crate::common::{boards, is_all, queens, run};
 
-/// No search of these boards is longer, unless a case says so.
+/// The limit of steps on these boards, unless a case gives another.
 const FOR_EVER: u64 = u64::MAX;
 
-/// Holds every solver of queens that takes the board to what its row says.
+/// Checks every queens solver that takes the board against its row of data.
 fn check_queens(puzzle: &QueensPuzzle) {
     let solutions = queens::solutions(puzzle);
     let hopeless = solutions.is_empty();
@@ -38,7 +38,7 @@ fn check_queens(puzzle: &QueensPuzzle) {
     }
 }
 
-/// A run, for a person who has to find out what went wrong in it.
+/// A description of a run, for failures.
 fn named(run: &Run) -> String {
     format!("{} on {:?}", run.info().id, run.puzzle())
 }
@@ -55,8 +55,8 @@ fn check_count(run: &Run, solutions: u64) {
     assert_eq!(counted, wanted, "{}", named(run));
 }
 
-/// A local search finds a solution where there is one; where there is none it never says so, and
-/// gives up with its seed.
+/// A local search finds a solution if there is one. If there is none it proves nothing, and gives
+/// up naming its seed.
 fn check_local(run: &Run, hopeless: bool) {
     assert_eq!(run.answer().is_none(), hopeless, "{}", named(run));
     if run.outcome().is_some() && hopeless {
@@ -67,7 +67,7 @@ fn check_local(run: &Run, hopeless: bool) {
     }
 }
 
-/// A construction comes to an end, proves nothing that is wrong, and says why it gave up.
+/// A construction ends, proves nothing false, and says why it gave up.
 fn check_construction(run: &Run, hopeless: bool) {
     match run.outcome() {
         Some(Outcome::Solved) => {}
@@ -135,7 +135,7 @@ fn expected(puzzle: &KnightsPuzzle) -> Outcome {
     }
 }
 
-/// The searches agree with the oracle; where there is no tour they prove it.
+/// The searches agree with the oracle, and prove that there is no tour if there is none.
 fn check_searches(size: Size, closed: bool) {
     for puzzle in starts(size, closed) {
         let outcome = Some(expected(&puzzle));
@@ -166,10 +166,11 @@ fn searches_agree_with_enumeration_on_three_rows() {
     }
 }
 
-/// How many steps Warnsdorff's search may take here: it finds most tours at once, or hardly.
+/// The limit of steps for Warnsdorff's search: it finds most tours quickly, or almost never.
 const PATIENCE: u64 = 100_000;
 
-/// From how many starts Warnsdorff's search finds a tour; never where a theorem says there is none.
+/// The number of starts from which Warnsdorff's search finds a tour; never one that a theorem rules
+/// out.
 fn solved_by_warnsdorff(size: Size, closed: bool) -> usize {
     let solved = |puzzle: &KnightsPuzzle| {
         let solved = run(puzzle, "warnsdorff", PATIENCE).answer().is_some();
@@ -181,7 +182,8 @@ fn solved_by_warnsdorff(size: Size, closed: bool) -> usize {
 
 #[test]
 fn warnsdorff_on_larger_boards() {
-    // The board, whether the tour must close, and from how many starts one is found in time.
+    // The board, whether the tour must close, and the number of starts from which it is found in
+    // time.
     const CASES: [(u32, u32, bool, usize); 7] = [
         (6, 6, false, 36),
         (6, 6, true, 32),
@@ -198,8 +200,8 @@ fn warnsdorff_on_larger_boards() {
     }
 }
 
-/// From how many starts a plain search ends within the limit: it is blind, and may well not. The
-/// judge looks at its tours, and what it proves must not be contradicted.
+/// The number of starts from which a plain search ends within the limit. The judge checks its
+/// tours, and nothing may contradict its proofs.
 fn ended(solver: &str, size: Size, closed: bool, limit: u64) -> usize {
     let ended = |puzzle: &KnightsPuzzle| {
         let outcome = run(puzzle, solver, limit).outcome();
@@ -216,7 +218,8 @@ fn ended(solver: &str, size: Size, closed: bool, limit: u64) -> usize {
     starts(size, closed).filter(ended).count()
 }
 
-/// From how many starts of 8 × 8 a search ends within two million steps, and within ten times as many.
+/// The number of starts of 8 × 8 from which a search ends within two million steps, and within
+/// twenty million.
 fn check_from_every_start(solver: &str, quick: usize, slow: usize) {
     let ended = |limit| ended(solver, Size::square(8), false, limit);
     assert_eq!(ended(2_000_000), quick);
@@ -241,7 +244,7 @@ fn plain_searches_on_the_boards_between() {
         for closed in [false, true] {
             let [blind, ahead] = ["backtracking", "forward-checking"]
                 .map(|solver| ended(solver, size, closed, 50_000));
-            // Looking ahead takes fewer steps to the very same end.
+            // Looking ahead takes fewer steps to the same end.
             assert!(
                 ahead >= blind,
                 "{size}, closed: {closed}: {ahead} < {blind}"
@@ -253,8 +256,8 @@ fn plain_searches_on_the_boards_between() {
 /// The knight's constructions, each with its test below.
 const CONSTRUCTIONS: [&str; 2] = ["hamiltonian", "divide-and-conquer"];
 
-/// A closed tour is followed from every start, for open and closed puzzles alike; where there is
-/// none the solver says so at once, and why.
+/// The solver follows a closed tour from every start, for open and closed puzzles. If there is none
+/// it says so at once, with the reason.
 fn check_hamiltonian(puzzle: &KnightsPuzzle) {
     let run = run(puzzle, "hamiltonian", FOR_EVER);
     let steps = puzzle.size().area() as u64 - 1;
@@ -291,7 +294,8 @@ fn pruned_from_every_start_up_to_8_x_8() {
             for puzzle in starts(size, closed) {
                 let outcome = run(&puzzle, "pruned", 4_000_000).outcome();
                 assert!(outcome.is_some(), "{puzzle:?}");
-                // A closed tour goes through every square, and an open one comes with it.
+                // A closed tour passes every square, so it also gives an open tour from every
+                // start.
                 let wanted = match no_tour(&puzzle) {
                     Some(_) => Outcome::Exhausted,
                     None if has_closed_tour(size) => Outcome::Solved,
@@ -303,8 +307,8 @@ fn pruned_from_every_start_up_to_8_x_8() {
     }
 }
 
-/// Blocks with closed tours make one of every board that has one, from every start, for open and
-/// closed puzzles alike; boards of odd sides have open ones.
+/// Blocks make a closed tour of every board that has one, from every start, for open and closed
+/// puzzles. Boards with odd sides get open tours.
 #[test]
 fn divide_and_conquer_from_every_start() {
     let largest = if is_all() { 13 } else { 10 };
@@ -348,8 +352,8 @@ fn every_solver_of_the_roster_has_its_row() {
     assert_eq!(rows, roster.collect::<Vec<_>>());
 }
 
-/// Every solver is held to something: those of queens above, those of knights by their searches or
-/// by a test of their own.
+/// Every solver has a test: queens solvers above, knights solvers by their kind of search or
+/// separately.
 #[test]
 fn the_suite_knows_every_search() {
     for row in rows() {

@@ -1,5 +1,5 @@
-//! Arc consistency, backjumping and dancing links: the same solutions as plain enumeration, and
-//! what each of them promises besides.
+//! Arc consistency, backjumping and dancing links: the same solutions as plain enumeration, and the
+//! properties of each.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use proptest::prelude::*;
 
 use crate::common::queens::{attack, puzzle, several_locks, single_locks, solutions};
 
-/// Every solution that a solver comes to, with the locked queens, and how many steps it took.
+/// Every solution of a solver, with the locked queens, and the number of steps.
 fn all(puzzle: &QueensPuzzle, mut solver: impl ShowsQueens) -> (Vec<Vec<Square>>, u64) {
     let (mut found, mut steps) = (Vec::new(), 0);
     let mut note = |solver: &dyn Fn() -> Vec<Square>| {
@@ -36,9 +36,9 @@ fn all(puzzle: &QueensPuzzle, mut solver: impl ShowsQueens) -> (Vec<Vec<Square>>
     }
 }
 
-/// They find the solutions of enumeration; all but dancing links in the same order, too. Gaschnig's
-/// backjumping tries no more squares than backtracking, and no fewer than conflict-directed
-/// backjumping.
+/// They find the solutions of enumeration; all except dancing links also in the same order.
+/// Gaschnig's backjumping tries no more squares than backtracking, and no fewer than
+/// conflict-directed backjumping.
 fn check(puzzle: &QueensPuzzle) {
     let wanted = solutions(puzzle);
     let (consistent, _) = all(puzzle, ArcConsistency::new(puzzle));
@@ -76,8 +76,8 @@ fn the_solutions_with_several_locks() {
     several_locks().for_each(|puzzle| check(&puzzle));
 }
 
-/// Which squares of the rows to be decided arc consistency leaves, by striking squares without
-/// support until nothing changes.
+/// The squares of open rows that arc consistency leaves, by ruling out unsupported squares until
+/// nothing changes.
 fn fixpoint(puzzle: &QueensPuzzle, queens: &[Square], possible: &[Square]) -> BTreeSet<Square> {
     let standing: Vec<_> = queens.iter().chain(puzzle.locked()).copied().collect();
     let decided = |row: u32| standing.iter().any(|queen| queen.row == row);
@@ -113,8 +113,8 @@ fn possible(puzzle: &QueensPuzzle, solver: &ArcConsistency) -> Vec<Square> {
     open.map(|(square, _)| square).collect()
 }
 
-/// After every propagation that ends without a wipeout the domains are the fixpoint, and every
-/// square that was struck for want of support has none.
+/// After every propagation without a wipeout the domains are the fixpoint, and every square ruled
+/// out for lack of support has none.
 fn check_fixpoint(puzzle: &QueensPuzzle, most: u64) {
     let mut solver = ArcConsistency::new(puzzle);
     let mut before: Option<Vec<Square>> = None;
@@ -193,8 +193,8 @@ fn locks_are_propagated_before_the_first_step() {
     }
 }
 
-/// The conflict set of a row that runs out is to blame: with its queens alone, and the locked
-/// ones, the rows it jumps back from cannot be filled.
+/// The conflict set of a used-up row is to blame: its queens and the locked ones alone already
+/// leave the rows it jumps back from without a solution.
 #[test]
 fn a_backjump_leaps_over_queens_that_change_nothing() {
     let puzzle = puzzle(10, "");

@@ -41,6 +41,6 @@ test("an option is added, changed and left out where it is what happens unasked"
 test("an option that a solver does not take is an Error with a code and a sentence", () => {
   assert.throws(() => new Run(from("queens"), "backtracking", "rows=fewest", 0), {
     code: "option",
-    message: "Backtracking takes no option “rows”: leave it out.",
+    message: "Backtracking has no option “rows”: leave it out.",
   });
 });

@@ -49,7 +49,10 @@ test("a race goes to any moment, measured or not", () => {
   ]);
   assert.equal(measured.lanes[0]?.moment.reached, 874, "its depths are known to the end");
   const placed = finished(race, { do: "place", steps: [315, 51, 0] });
-  assert.equal(placed.lanes[1]?.moment.sentence?.text, "e5 would empty row 3. Taken back at once.");
+  assert.equal(
+    placed.lanes[1]?.moment.sentence?.text,
+    "e5 would leave row 3 with no square. Taken back at once.",
+  );
   const last = finished(race, { do: "go", clock: "time", to: 1e9 });
   assert.deepEqual(
     last.lanes.map(({ moment, end, microseconds }) => [

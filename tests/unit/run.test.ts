@@ -165,7 +165,7 @@ test("a queen that dries up a row is rejected, and it is said which", () => {
   const run = new Run(from("queens"), "forward-checking", "", 0);
   const { board, depth, sentence } = asked(run, advance(3));
   assert.deepEqual([board?.rejected, board?.wipedOut, depth], [25, 40, 2]);
-  assert.match(sentence?.text ?? "", /^b5 would empty row 3\./);
+  assert.match(sentence?.text ?? "", /^b5 would leave row 3 with no square\./);
 });
 
 test("what a rule cannot solve is given up, with the reason", () => {

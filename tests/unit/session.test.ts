@@ -110,7 +110,7 @@ test("what cannot be done leaves what there is, and says why", () => {
   const chosen = { solver, options: "restart-after=-3", seed: 0 };
   assert.match(
     session.ask({ type: "watch/choose", chosen }).notice ?? "",
-    /whole number from 1 on/,
+    /whole number from 1 up/,
   );
   assert.deepEqual([runOf(session.sync()).options, runOf(session.state).step], ["", 1]);
   assert.match(session.ask({ type: "watch/resize", rows: 0, columns: 0 }).notice ?? "", /\.$/);

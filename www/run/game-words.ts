@@ -86,9 +86,9 @@ function queensWrong({ game, play, names }: GameStatus) {
 
 function tourWrong({ game, play }: GameStatus) {
   if (game.count === game.goal) {
-    return "Every square is visited, but the knight can’t jump back to the start. Undo to go on.";
+    return "Every square is visited, but the knight can’t jump back to the start. Undo to continue.";
   }
-  return play?.stuck ? "The knight is stuck. Undo to go on." : "";
+  return play?.stuck ? "The knight is stuck. Undo to continue." : "";
 }
 
 function soFar({ puzzle, count, goal, moves, freeSquares }: GameController) {

@@ -1,4 +1,4 @@
-//! The jumps that a search for a tour has fixed and given up, and how all of it is taken back.
+//! The jumps that a search for a tour has fixed and removed, with undo.
 
 use std::sync::Arc;
 
@@ -6,10 +6,10 @@ use crate::board::KnightGraph;
 use crate::board::knight::{back, bits};
 use crate::puzzles::KnightsPuzzle;
 
-/// The bit of the jump between a square and the end, beside the eight jumps of a knight.
+/// The bit of the jump between a square and the end, next to the bits of the eight knight's jumps.
 pub(super) const END: u16 = 1 << 8;
 
-/// What was done, to be taken back.
+/// A change that can be undone.
 #[derive(Clone, Copy, Debug)]
 enum Change {
     Removed(u32, u16),
@@ -22,19 +22,19 @@ enum Change {
 pub(super) struct Jumps {
     graph: Arc<KnightGraph>,
     pub(super) knight: u32,
-    /// The number of the end, after those of all squares.
+    /// The number of the end, one more than the last square's.
     pub(super) end: u32,
     /// The squares left and the knight's.
     pub(super) squares: Vec<u32>,
-    /// The jumps of every square that may still be used.
+    /// For every square the jumps that may still be used.
     open: Vec<u16>,
-    /// Those of them that must be.
+    /// For every square the jumps that must be used.
     fixed: Vec<u16>,
-    /// How many squares the tour may end on.
+    /// The number of squares on which the tour may end.
     pub(super) ends: usize,
-    /// At either end of a chain of fixed jumps its other end.
+    /// For each end of a chain of fixed jumps, its other end.
     other: Vec<u32>,
-    /// How many jumps are fixed, the one between the knight's square and the end among them.
+    /// The number of fixed jumps, including the one between the knight's square and the end.
     joined: usize,
     changes: Vec<Change>,
     /// Squares whose jumps have changed.
@@ -42,7 +42,7 @@ pub(super) struct Jumps {
 }
 
 impl Jumps {
-    /// All jumps from the end of a path, over squares that were not visited.
+    /// All jumps between the squares left after a path.
     pub(super) fn new(puzzle: &KnightsPuzzle, path: &[u32]) -> Self {
         let (graph, knight) = (puzzle.graph(), path[path.len() - 1]);
         let free = free(puzzle, path);
@@ -75,7 +75,8 @@ impl Jumps {
         }
     }
 
-    /// A tour ends on the colour that its number of jumps leads to; a closed one beside its start.
+    /// The number of jumps gives the colour of the last square. A closed tour ends next to its
+    /// start.
     fn open_ends(&mut self, puzzle: &KnightsPuzzle, start: u32) {
         let count = self.squares.len();
         let last = (self.colour(self.knight) + count - 1) % 2;
@@ -96,7 +97,7 @@ impl Jumps {
         (square.row + square.column) as usize % 2
     }
 
-    /// Whether the chain holds everything, and is closed.
+    /// Whether one closed chain contains everything.
     pub(super) fn is_whole(&self) -> bool {
         self.joined == self.squares.len() + 1
     }
@@ -106,19 +107,19 @@ impl Jumps {
         self.open[square as usize]
     }
 
-    /// The jumps of a square that may be used and need not.
+    /// The jumps of a square that may be used but need not be.
     pub(super) fn undecided(&self, square: u32) -> u16 {
         self.open[square as usize] & !self.fixed[square as usize]
     }
 
-    /// How many jumps of a square are open, and fixed; the knight's square is joined to the end.
+    /// The number of open and of fixed jumps of a square. The knight's square is joined to the end.
     pub(super) fn counts(&self, square: u32) -> (u32, u32) {
         let joined = u32::from(square == self.knight);
         let count = |ways: &[u16]| ways[square as usize].count_ones() + joined;
         (count(&self.open), count(&self.fixed))
     }
 
-    /// Where a jump leads.
+    /// The target of a jump.
     pub(super) fn target(&self, square: u32, way: u16) -> u32 {
         match way {
             END => self.end,
@@ -126,31 +127,31 @@ impl Jumps {
         }
     }
 
-    /// The square that the tour ends on, if that is fixed.
+    /// The square on which the tour ends, if it is fixed.
     pub(super) fn fixed_end(&self) -> Option<u32> {
         let ends = |&square: &u32| self.fixed[square as usize] & END != 0;
         self.squares.iter().copied().find(ends)
     }
 
-    /// The first square that the tour may end on.
+    /// The first square on which the tour may end.
     pub(super) fn possible_end(&self) -> Option<u32> {
         let ends = |&square: &u32| self.open[square as usize] & END != 0;
         self.squares.iter().copied().find(ends)
     }
 
-    /// The square that the chain of fixed jumps leads on to.
+    /// The next square of a chain of fixed jumps.
     pub(super) fn next(&self, before: u32, here: u32) -> Option<u32> {
         let ways = ones(self.fixed[here as usize] & !END);
         let mut targets = ways.map(|way| self.target(here, way));
         targets.find(|&target| target != before)
     }
 
-    /// How much was done so far: what [`Jumps::take_back`] goes back to.
+    /// The number of changes so far, for [`Jumps::take_back`].
     pub(super) fn changes(&self) -> usize {
         self.changes.len()
     }
 
-    /// Takes back what was done since.
+    /// Undoes all later changes.
     pub(super) fn take_back(&mut self, changes: usize) {
         self.queue.clear();
         for change in self.changes.drain(changes..).rev() {
@@ -170,7 +171,7 @@ impl Jumps {
         }
     }
 
-    /// Takes a jump away, at both its squares.
+    /// Removes a jump, at both its squares.
     pub(super) fn remove(&mut self, square: u32, way: u16) {
         self.take(square, way);
         match way {
@@ -185,7 +186,7 @@ impl Jumps {
         self.changes.push(Change::Removed(square, way));
     }
 
-    /// Fixes a jump, at both its squares; tells whether it may be.
+    /// Fixes a jump, at both its squares. Returns whether that is allowed.
     pub(super) fn fix(&mut self, square: u32, way: u16) -> bool {
         let target = self.target(square, way);
         let (one, other) = (self.other[square as usize], self.other[target as usize]);
@@ -204,7 +205,7 @@ impl Jumps {
         true
     }
 
-    /// Whether both jumps of a square are fixed, or the one of the end.
+    /// Whether both jumps of a square are fixed, or the one jump of the end.
     fn is_passed(&self, square: u32) -> bool {
         match square == self.end {
             true => self.fixed_end().is_some(),
@@ -218,7 +219,7 @@ impl Jumps {
         self.changes.push(Change::Fixed(square, way));
     }
 
-    /// Two squares become the ends of one chain.
+    /// Makes two squares the ends of one chain.
     fn join(&mut self, one: u32, other: u32) {
         let before = [one, other].map(|square| (square, self.other[square as usize]));
         self.changes.push(Change::Joined(before));
@@ -227,7 +228,7 @@ impl Jumps {
         self.joined += 1;
     }
 
-    /// Takes the jump between the two ends of a chain away, if there is one.
+    /// Removes the jump between the two ends of a chain, if there is one.
     fn part(&mut self, one: u32, other: u32) {
         let (square, target) = match one == self.end {
             true => (other, one),
@@ -240,7 +241,7 @@ impl Jumps {
     }
 }
 
-/// For every square whether it is neither blocked nor visited; the knight's counts as free.
+/// Whether each square is neither blocked nor visited. The knight's square counts as free.
 fn free(puzzle: &KnightsPuzzle, path: &[u32]) -> Vec<bool> {
     let size = puzzle.size();
     let mut free = vec![true; size.area()];
@@ -252,7 +253,7 @@ fn free(puzzle: &KnightsPuzzle, path: &[u32]) -> Vec<bool> {
     free
 }
 
-/// The bits that are set, each on its own.
+/// The set bits, one at a time.
 pub(super) fn ones(mut mask: u16) -> impl Iterator<Item = u16> {
     std::iter::from_fn(move || {
         let lowest = mask & mask.wrapping_neg();

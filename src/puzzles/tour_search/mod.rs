@@ -1,18 +1,18 @@
-//! Whether a tour goes on from a position: a complete search with restarts, that can be stopped
+//! Whether a tour is possible from a position: a complete search with restarts that can be paused
 //! after any step. It shares no code with the solvers.
 //!
-//! It does not walk from the knight. A tour that goes on is a cycle through the squares left, the
-//! knight's square and one more, the *end*, which stands for all that was visited before: it is
-//! joined to the knight's square and to the squares on which the tour may end. So a closed tour
-//! and an open one are the same to it. Jumps are fixed or given up anywhere on the board, and what
-//! follows is worked out at once: a square with two jumps left has them fixed, one with two fixed
-//! jumps loses the others, and the two ends of a chain of fixed jumps are not joined before the
-//! chain holds everything. A position is hopeless where a square has too few jumps, or where taking
-//! one square away makes the rest fall apart.
+//! It does not walk from the knight. The rest of a tour is a cycle through the squares left, the
+//! knight's square and one more node, the *end*, which represents everything visited before. The
+//! end is joined to the knight's square and to the squares on which the tour may end, so open and
+//! closed tours need no separate treatment. Jumps are fixed or removed anywhere on the board, with
+//! these consequences at once: if a square has only two jumps left, both are fixed; if two of its
+//! jumps are fixed, the others are removed; and the two ends of a chain of fixed jumps are not
+//! joined until the chain contains everything. A position has no tour if a square has too few
+//! jumps, or if the graph falls apart without one square.
 //!
-//! Such rules are those of P. A. Rubin, *A search procedure for Hamilton paths and circuits*,
-//! Journal of the ACM 21 (1974), 576–580 (cited from memory, not checked). Restarts with a growing limit cut the heavy tails of such
-//! searches; a try that comes to its end below its limit is a proof.
+//! The rules are in the style of P. A. Rubin, *A search procedure for Hamilton paths and circuits*,
+//! Journal of the ACM 21 (1974), 576–580 (cited from memory, not checked). Restarts with a growing
+//! limit avoid the heavy tails of such searches. A try that ends below its limit is a proof.
 
 mod jumps;
 mod together;
@@ -21,34 +21,34 @@ use self::jumps::{END, Jumps, ones};
 use self::together::Together;
 use super::KnightsPuzzle;
 
-/// What a search has come to.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// A tour goes on.
+    /// A tour is possible.
     Tour,
-    /// No tour goes on: this is proved.
+    /// No tour is possible; this is proved.
     None,
 }
 
-/// A jump that was fixed on trial.
+/// A jump fixed on trial.
 #[derive(Clone, Copy, Debug)]
 struct Trial {
-    /// What was done before.
+    /// The number of changes before.
     changes: usize,
     square: u32,
     way: u16,
 }
 
-/// The search for a tour that goes on from the end of a path.
+/// The search for the rest of a tour.
 #[derive(Clone, Debug)]
 pub struct TourSearch {
     jumps: Jumps,
     together: Together,
     trials: Vec<Trial>,
-    /// What follows from the position alone.
+    /// The number of changes that follow from the position alone.
     begin: usize,
     nodes: u64,
-    /// The try, from 0, how many nodes it may take, and how many of them are left.
+    /// The number of the try, from 0, its limit of nodes, and the nodes left.
     attempt: u32,
     limit: u64,
     left: u64,
@@ -56,7 +56,7 @@ pub struct TourSearch {
 }
 
 impl TourSearch {
-    /// A search from the end of a path, which is not empty and obeys the rules.
+    /// A search from the end of a path. The path must obey the rules.
     ///
     /// # Panics
     /// If the path is empty.
@@ -102,25 +102,25 @@ impl TourSearch {
         }
     }
 
-    /// What is known, if the search is over.
+    /// The result, if the search is over.
     #[must_use]
     pub fn found(&self) -> Option<Found> {
         self.found
     }
 
-    /// How many jumps were fixed on trial so far.
+    /// The number of jumps fixed on trial so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// How many squares there are to think of: a node takes time in proportion.
+    /// The number of squares in the search. A node takes time in proportion.
     #[must_use]
     pub fn squares(&self) -> usize {
         self.jumps.squares.len()
     }
 
-    /// Goes on for up to so many nodes, and tells what is known then.
+    /// Continues for up to `nodes` nodes. Returns the result, if there is one by then.
     pub fn run(&mut self, nodes: u64) -> Option<Found> {
         let most = self.nodes + nodes;
         while self.found.is_none() && self.nodes < most {
@@ -129,7 +129,7 @@ impl TourSearch {
         self.found
     }
 
-    /// Fixes a jump on trial, and takes back what leads nowhere.
+    /// Fixes a jump on trial, and undoes trials that fail.
     fn step(&mut self) {
         if self.left == 0 {
             self.restart();
@@ -164,8 +164,8 @@ impl TourSearch {
         self.left = self.limit;
     }
 
-    /// The end of a chain with the fewest jumps left, and of its jumps the one to the square with
-    /// the fewest.
+    /// The next trial: at the end of a chain with the fewest jumps left, the jump to the square
+    /// with the fewest.
     fn choose(&self) -> (u32, u16) {
         let undecided = self.jumps.squares.iter().filter_map(|&square| {
             let (open, fixed) = self.jumps.counts(square);
@@ -176,7 +176,7 @@ impl TourSearch {
             .min()
             .expect("a chain that is not whole can go on");
         let onward = |&way: &u16| match way {
-            // Where to end is decided last.
+            // The end is decided last.
             END => (u32::MAX, 0),
             _ => (
                 self.jumps.counts(self.jumps.target(square, way)).0,
@@ -187,13 +187,13 @@ impl TourSearch {
         (square, way.expect("a square between chains has jumps left"))
     }
 
-    /// What breaks a tie, differently in every try.
+    /// A tie-break that differs in every try.
     fn tie(&self, item: u32) -> u32 {
         let odd = 0x9e37_79b1 ^ (self.attempt << 1);
         (item + 1).wrapping_mul(odd) >> 8
     }
 
-    /// Works out what follows from all changes; tells whether a tour may be left.
+    /// Works out the consequences of all changes. Returns whether a tour may still exist.
     fn follow_up(&mut self) -> bool {
         loop {
             while let Some(square) = self.jumps.queue.pop() {
@@ -217,7 +217,7 @@ impl TourSearch {
         match (open, fixed) {
             (0 | 1, _) => false,
             (2, _) => ones(ways).all(|way| {
-                // The jump before may have taken this one away.
+                // The jump before may have removed this one.
                 self.jumps.open(square) & way != 0 && self.jumps.fix(square, way)
             }),
             (_, 0 | 1) => true,
@@ -256,7 +256,7 @@ impl TourSearch {
         }
     }
 
-    /// The squares of the tour that was found, from the one after the knight's on; nothing before.
+    /// The rest of the tour found, after the knight's square; `None` if none was found.
     #[must_use]
     pub fn tour(&self) -> Option<Vec<u32>> {
         (self.found == Some(Found::Tour)).then(|| {

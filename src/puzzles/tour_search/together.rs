@@ -1,8 +1,8 @@
-//! Whether all squares of a search stay together, whichever one of them is taken away.
+//! Whether the graph of a search stays connected without any one of its squares.
 
 use super::jumps::{END, Jumps};
 
-/// A walk through all open jumps, depth first from the knight's square.
+/// A depth-first traversal of all open jumps from the knight's square.
 ///
 /// Cut vertices are found as in R. Tarjan, *Depth-first search and linear graph algorithms*, SIAM
 /// Journal on Computing 1 (1972), 146–160.
@@ -10,16 +10,17 @@ use super::jumps::{END, Jumps};
 pub(super) struct Together {
     places: Vec<Place>,
     stack: Vec<u32>,
-    /// How many squares were reached, the end among them.
+    /// The number of squares reached, including the end.
     reached: u32,
 }
 
-/// What is known of a square.
+/// What the traversal knows of a square.
 #[derive(Clone, Copy, Debug, Default)]
 struct Place {
-    /// When it was reached; 0 before.
+    /// When it was reached; 0 if it was not.
     reached: u32,
-    /// The earliest square next to it, or to any square first reached through it; the end is 0.
+    /// The earliest time of a neighbour of it, or of any square first reached through it; the end
+    /// has 0.
     low: u32,
     /// The jumps that have not been followed.
     left: u8,
@@ -34,7 +35,7 @@ impl Together {
         }
     }
 
-    /// Whether no square is cut off, or would be without some other.
+    /// Whether no square is cut off, now or without any one other square.
     pub(super) fn holds(&mut self, jumps: &Jumps) -> bool {
         for &square in &jumps.squares {
             self.places[square as usize].reached = 0;
@@ -56,7 +57,7 @@ impl Together {
         self.stack.push(square);
     }
 
-    /// Goes everywhere; tells whether no cut vertex was found.
+    /// Visits everything. Returns whether no cut vertex was found.
     fn explore(&mut self, jumps: &Jumps) -> bool {
         while let Some(&here) = self.stack.last() {
             let place = &mut self.places[here as usize];
@@ -81,7 +82,7 @@ impl Together {
         *low = reached.min(*low);
     }
 
-    /// Goes back; tells whether something lies behind the square before only.
+    /// Leaves a square. Returns false if the square before it is a cut vertex.
     fn leave(&mut self, here: u32) -> bool {
         self.stack.pop();
         let Some(&before) = self.stack.last() else {

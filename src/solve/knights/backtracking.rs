@@ -1,4 +1,4 @@
-//! Backtracking: try the eight jumps in turn, take the last one back at a dead end.
+//! Backtracking: tries the eight jumps in order and takes the last one back at a dead end.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::board::knight::{back, bits};
 use crate::puzzles::theorems::no_tour;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Knights,
     id: "backtracking",
@@ -17,7 +17,7 @@ pub static INFO: SolverInfo = SolverInfo {
     kind: Kind::Systematic,
     panel: Panel::Onward,
     profile: "moves",
-    idea: "tries the eight jumps in turn, undoes dead ends",
+    idea: "tries the eight jumps in order; takes back dead ends",
     step: "makes or takes back a jump",
     largest: 2_000,
     options: &[],
@@ -33,7 +33,7 @@ pub static INFO: SolverInfo = SolverInfo {
             &["jump"],
         ),
         step(
-            "  else take the last jump back; forget what was tried here",
+            "  else take the last jump back; forget what it tried",
             &["back"],
         ),
         step("    none to take back? There is no tour", &["exhausted"]),
@@ -46,26 +46,25 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
     Backtracking::new(puzzle).into()
 }
 
-/// Marks a square that was not visited. No visited one has all eight jumps left: one of them leads
-/// back to where the knight came from, and from its start it jumps before another square asks.
+/// Marks an unvisited square. No visited square has this value: one of its eight jumps leads back
+/// to the square before, and the start has already used one.
 const FREE: u8 = u8::MAX;
 
-/// Plain depth-first search over jumps. It keeps only what it needs: no counts of neighbours.
+/// Plain depth-first search over jumps, without counts of neighbours.
 #[derive(Clone, Debug)]
 pub struct Backtracking {
     graph: Arc<KnightGraph>,
     closed: bool,
-    /// For every visited square the jumps not tried yet, one bit each, but for the jump back; else
-    /// [`FREE`]. A byte, as it is what the loop over jumps reads.
+    /// For every visited square the untried jumps, one bit each, without the jump back; [`FREE`]
+    /// for the others. One byte per square keeps the loop over jumps fast.
     untried: Vec<u8>,
-    /// Room for a whole tour, of which so many squares are the path.
+    /// The path in its first `length` entries; allocated for a whole tour.
     path: Vec<u32>,
     length: usize,
 }
 
 impl Backtracking {
-    /// The knight stands on its start. Where a theorem says that there is no tour, it has no jump
-    /// to try.
+    /// A search before its first jump. If a theorem rules out every tour, it has no jump to try.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         let graph = puzzle.graph();
@@ -86,7 +85,7 @@ impl Backtracking {
 }
 
 impl Backtracking {
-    /// How many onward moves there are from a square.
+    /// The number of onward moves from a square.
     fn onward_moves(&self, from: Square) -> u32 {
         let from = self.graph.size().index(from) as u32;
         let targets = self.graph.targets(from);
@@ -100,9 +99,8 @@ impl Solver for Backtracking {
         self.run(1, observer).1
     }
 
-    /// All that the loop needs is held in local variables, where the compiler keeps it in
-    /// registers: in a function of its own, for among the other solvers' loops it would have to
-    /// share them.
+    /// The loop keeps its state in local variables so that it stays in registers. Inlined among the
+    /// loops of other solvers it would have to share them.
     #[inline(never)]
     fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
         let graph = &*self.graph;
@@ -154,7 +152,7 @@ impl Solver for Backtracking {
                 }
             }
         };
-        // What is left to try from here is in its place already if the last step was a jump.
+        // After a jump this is already stored.
         if length > 0 {
             untried[here as usize] = left;
         }

@@ -1,4 +1,4 @@
-//! Divide and conquer: lay a tour on every block of the board, and join them.
+//! Divide and conquer: builds a tour of every block of the board and joins them.
 
 use super::KnightsSolver;
 use super::support::blocks::Plan;
@@ -6,7 +6,7 @@ use super::support::tours::{Seam, Tours};
 use crate::puzzles::theorems::{NoTour, no_tour};
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Knights,
     id: "divide-and-conquer",
@@ -29,11 +29,8 @@ pub static INFO: SolverInfo = SolverInfo {
         ),
         step("  no construction for this board? Give up", &["gave-up"]),
         line("for each block:"),
-        step("  lay a tour of its own on it", &["lay"]),
-        step(
-            "  join it to the rest: take jumps out, put others in",
-            &["join"],
-        ),
+        step("  lay a tour on it", &["lay"]),
+        step("  join it to the rest: remove jumps, add others", &["join"]),
         step("follow the whole tour from the start: solved", &["solved"]),
     ],
 };
@@ -43,16 +40,16 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
     DivideAndConquer::new(puzzle).into()
 }
 
-/// Boards with longer sides are not drawn jump by jump.
+/// The longest side of a board that is drawn jump by jump.
 const LARGEST_DRAWN: u32 = 64;
 
-/// Constructs a tour in time proportional to the board. A step lays the tour of one block, or
-/// joins it to those laid before; the last step follows the whole tour from the start.
+/// Constructs a tour in time proportional to the area. A step builds the tour of one block or joins
+/// it to the earlier ones; the last step follows the whole tour from the start.
 ///
-/// Closed tours are constructed for every board that has one, and answer a question for an open
-/// tour too. Boards of two odd sides have open tours, constructed from any start of the corners'
-/// colour, on three rows only near the left edge. It gives up where it has no construction: on
-/// four rows, and where squares are blocked. Stepped on from the tour, it gives up.
+/// It constructs a closed tour on every board that has one, also when an open tour is wanted. On
+/// boards with two odd sides it constructs open tours from any start on the corners' colour; with
+/// three rows, only from near the left edge. Without a construction it gives up: on four rows, or
+/// with blocked squares. After the tour it gives up.
 ///
 /// I. Parberry, *An efficient algorithm for the knight's tour problem*, Discrete Applied
 /// Mathematics 73 (1997), 251–260.
@@ -63,17 +60,17 @@ pub struct DivideAndConquer {
     tours: Option<Tours>,
     no_tour: Option<NoTour>,
     blocked: bool,
-    /// How many blocks have their tours, and how many of these are one with those before.
+    /// The number of blocks with a tour, and how many of them are joined.
     laid: usize,
     joined: usize,
     seam: Option<Seam>,
-    /// The start alone, until there is the whole tour.
+    /// Only the start until the whole tour is ready.
     path: Vec<u32>,
     squares: usize,
 }
 
 impl DivideAndConquer {
-    /// The board is cut into blocks, and the few shapes of blocks are searched for tours.
+    /// Cuts the board into blocks, and searches for a tour of each shape of block.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         let (size, start) = (puzzle.size(), puzzle.size().index(puzzle.start()) as u32);
@@ -96,14 +93,14 @@ impl DivideAndConquer {
         }
     }
 
-    /// The number of the block that a square lies in, once its tour is laid.
+    /// The number of the block of a square, once the block has its tour.
     #[must_use]
     pub fn block_of(&self, square: Square) -> Option<u32> {
         let block = self.tours.as_ref()?.plan().block_of(square);
         (block < self.laid).then_some(block as u32)
     }
 
-    /// How many blocks there are, how many have their tours, and how many of these are joined.
+    /// The number of blocks, of blocks with a tour, and of blocks joined.
     #[must_use]
     pub fn progress_of_blocks(&self) -> (usize, usize, usize) {
         let tours = self.tours.as_ref();
@@ -111,7 +108,7 @@ impl DivideAndConquer {
         (blocks, self.laid, self.joined)
     }
 
-    /// Every jump of the tours laid so far, once, as a pair of square numbers.
+    /// Every jump of the tours so far, once each, as a pair of square numbers.
     pub fn laid(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
         let edges = |tours: &'_ Tours, from: u32| -> Vec<(u32, u32)> {
             let ends = tours.linked(from).filter(|&to| to > from);
@@ -123,11 +120,11 @@ impl DivideAndConquer {
     }
 }
 
-/// How a block was joined to the others: the same jump can be taken out of both tours.
+/// How a block was joined to the others. Both removed jumps may be the same one.
 fn told_join(block: usize, blocks: usize, seam: Seam) -> String {
     let out = if seam.cut[0] == seam.cut[1] { 1 } else { 2 };
     let out = counted(out, "jump");
-    format!("Block {block} of {blocks} is joined to the rest: {out} taken out, 2 put in.")
+    format!("Block {block} of {blocks} is joined to the rest: {out} removed, 2 added.")
 }
 
 impl Solver for DivideAndConquer {
@@ -145,7 +142,7 @@ impl Solver for DivideAndConquer {
             tours.lay(self.laid);
             self.laid += 1;
             self.seam = None;
-            // The first has nothing to be joined to.
+            // The first block needs no join.
             self.joined = self.joined.max(1);
         } else {
             self.path.clear();
@@ -183,9 +180,9 @@ impl Shows for DivideAndConquer {
         let (blocks, laid, joined) = self.progress_of_blocks();
         match (laid, self.seam) {
             (0, _) => self.opening(puzzle),
-            (1, _) if blocks == 1 => "The board is a single block, and has its tour.".into(),
+            (1, _) if blocks == 1 => "The board is a single block. Its tour is ready.".into(),
             (_, Some(seam)) if joined == laid => told_join(laid, blocks, seam).into(),
-            _ => format!("Block {laid} of {blocks} has a tour of its own.").into(),
+            _ => format!("Block {laid} of {blocks} has its own tour.").into(),
         }
     }
 
@@ -231,17 +228,16 @@ impl Shows for DivideAndConquer {
         Some(match self.no_tour {
             Some(theorem) => theorem.into(),
             None if self.blocked => {
-                "Tours are built only on boards without blocked squares: choose another solver."
+                "This solver needs a board without blocked squares: choose another solver."
                     .into()
             }
             None if size.area() % 2 == 1 => format!(
-                "On {size} a tour is built only from some squares near an edge: start in a corner, or \
-                 choose another solver."
+                "On {size} this solver starts only near an edge: try a corner, or another solver."
             )
             .into(),
             None => format!(
-                "No closed tour exists on {size} (Schwenk, 1991), and no open one is built: choose \
-                 another solver."
+                "This solver opens a closed tour, and {size} has none (Schwenk, 1991): choose another \
+                 solver."
             )
             .into(),
         })

@@ -1,11 +1,11 @@
-//! Forward checking: take a jump back as soon as a square is stranded.
+//! Forward checking: takes a jump back as soon as it strands a square.
 
 use super::KnightsSolver;
 use super::support::telling;
 use super::support::walk::Walk;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Knights,
     id: "forward-checking",
@@ -43,14 +43,14 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
     ForwardChecking::new(puzzle).into()
 }
 
-/// Backtracking's order of jumps, with an early retreat from positions that are not alive.
+/// Backtracking that also turns back when a square is stranded.
 #[derive(Clone, Debug)]
 pub struct ForwardChecking {
     walk: Walk,
 }
 
 impl ForwardChecking {
-    /// The knight stands on its start.
+    /// A search before its first jump.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         let walk = Walk::new(puzzle);

@@ -1,4 +1,4 @@
-//! Follow a closed tour round the board: no choice, no test.
+//! Follows a closed tour built beforehand, without search.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::support::tours::Tours;
 use crate::puzzles::theorems::{NoTour, has_closed_tour, no_tour};
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Knights,
     id: "hamiltonian",
@@ -42,22 +42,22 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
     Hamiltonian::new(puzzle).into()
 }
 
-/// A tour constructed beforehand, turned so that it begins on the start.
+/// A closed tour built beforehand and rotated to begin on the start.
 #[derive(Clone, Debug)]
 pub struct Hamiltonian {
     size: Size,
-    /// The whole tour from the start on, or the start alone where there is no closed tour.
+    /// The whole tour from the start, or only the start if there is no closed tour.
     tour: Arc<[u32]>,
-    /// How many squares of it were visited.
+    /// The number of squares visited.
     visited: usize,
-    /// Why there is no tour at all, if a theorem says so.
+    /// The theorem that rules out every tour, if there is one.
     no_tour: Option<NoTour>,
     squares: usize,
     blocked: bool,
 }
 
 impl Hamiltonian {
-    /// Constructs the tour; the knight stands on its start.
+    /// Builds the tour; the knight has not jumped yet.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         let start = puzzle.size().index(puzzle.start()) as u32;
@@ -138,15 +138,12 @@ impl Shows for Hamiltonian {
         super::starts(puzzle)
     }
 
-    /// Why there is nothing to follow, in a sentence; nothing where there is a closed tour.
+    /// Why there is no tour to follow, in a sentence; `None` if there is one.
     fn why_stopped(&self) -> Option<Sentence> {
         let stuck = self.tour.len() == self.visited && !self.is_solved();
         let none_known = || match self.blocked {
-            true => {
-                "A closed tour is built only on boards without blocked squares: choose another \
-                     solver."
-                    .to_owned()
-            }
+            true => "This solver needs a board without blocked squares: choose another solver."
+                .to_owned(),
             false => {
                 let area = self.size.area();
                 let theorem = match area % 2 {

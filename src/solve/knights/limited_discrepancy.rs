@@ -1,4 +1,4 @@
-//! Limited discrepancy search: trust Warnsdorff's rule, except in a few jumps.
+//! Limited discrepancy search: trusts Warnsdorff's rule except in a few jumps.
 
 use super::KnightsSolver;
 use super::support::comparison::{BY_ORDER, Comparison};
@@ -7,7 +7,7 @@ use super::support::walk::Walk;
 use crate::board::knight::bits;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Knights,
     id: "limited-discrepancy",
@@ -56,33 +56,32 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
     LimitedDiscrepancy::new(puzzle).into()
 }
 
-/// Depth-first search in the order of Warnsdorff's rule, ties in the fixed order of the jumps, in
-/// which at most so many jumps of a tour may differ from the rule's: first none, then one, then
-/// two. A good rule seldom fails, so the few jumps at which it does are soon found.
+/// Depth-first search in the order of Warnsdorff's rule, with ties in the fixed order of the jumps.
+/// A limited number of jumps may depart from the rule: first none, then one, then two. A good rule
+/// seldom fails, so a tour with few departures is usually found.
 ///
-/// Each number of departures begins at the start, and meets the tours with fewer of them once
-/// more, as in the paper. The search is complete: where no jump was left out for want of
-/// departures, there is no tour.
+/// Each limit starts over and repeats the paths with fewer departures, as in the paper. The search
+/// is complete: if no jump was left out for lack of departures, there is no tour.
 ///
 /// W. D. Harvey, M. L. Ginsberg, *Limited discrepancy search*, IJCAI 1995, 607–613.
 #[derive(Clone, Debug)]
 pub struct LimitedDiscrepancy {
     walk: Walk,
-    /// How many departures a tour may have for now.
+    /// The current limit on departures.
     allowed: usize,
-    /// A bit for every square of the path, from the start: whether the jump to it departed from
-    /// the rule.
+    /// One bit per square of the path, from the start: whether the jump to it departed from the
+    /// rule.
     departed_to: Vec<u64>,
-    /// How many of them are set.
+    /// The number of departures on the path.
     departures: usize,
-    /// Whether a jump was left out because no departure was left.
+    /// Whether a jump was left out for lack of departures.
     left_out: bool,
     /// Whether the last step departed from the rule.
     departed: bool,
 }
 
 impl LimitedDiscrepancy {
-    /// The knight stands on its start.
+    /// A search before its first jump.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         Self {
@@ -95,31 +94,31 @@ impl LimitedDiscrepancy {
         }
     }
 
-    /// How many departures from the rule the path has.
+    /// The number of departures on the path.
     #[must_use]
     pub const fn departures(&self) -> usize {
         self.departures
     }
 
-    /// The word and the bit that tell of the jump to the last square of the path.
+    /// The word and the bit for the jump to the last square of the path.
     fn last_bit(&self) -> (usize, u64) {
         let place = self.walk.path().len() - 1;
         (place / 64, 1 << (place % 64))
     }
 
-    /// Whether the rule's own jump from the knight's square has been tried.
+    /// Whether the rule's jump from the knight's square has been tried.
     #[inline]
     fn rule_was_tried(&self, here: u32) -> bool {
         self.walk.untried(here) != self.walk.ways_of(here)
     }
 
-    /// Whether only departures are left from the knight's square, and none is allowed.
+    /// Whether only departures are left from here, and the limit is reached.
     #[inline]
     fn is_spent(&self, here: u32) -> bool {
         self.departures == self.allowed && self.rule_was_tried(here)
     }
 
-    /// The next jump to try, unless none is left or allowed.
+    /// The next jump to try, if one is left and allowed.
     #[inline]
     fn next(&self, here: u32) -> Option<usize> {
         if !self.walk.alive() || self.is_spent(here) {
@@ -153,7 +152,7 @@ impl LimitedDiscrepancy {
         self.walk.take_back(observer)
     }
 
-    /// Begins at the start again, with one departure more.
+    /// Starts over with one more departure allowed.
     fn start_over<O: Observer>(&mut self, observer: &mut O) -> Step {
         self.allowed += 1;
         self.left_out = false;
@@ -166,16 +165,15 @@ impl LimitedDiscrepancy {
 impl LimitedDiscrepancy {
     fn told_restart(&self, board: &mut Namer, start: Square) -> String {
         let before = match self.allowed - 1 {
-            0 => "The rule alone gives no tour.".to_owned(),
-            1 => "1 departure gives no tour.".to_owned(),
-            before => format!("{before} departures give no tour."),
+            0 => "The rule alone finds no tour.".to_owned(),
+            before => format!("No tour with {}.", counted(before as u64, "departure")),
         };
         let allowed = counted(self.allowed as u64, "departure");
         let start = board.name(start);
         format!("{before} Start over on {start} with {allowed} allowed.")
     }
 
-    /// What is said where the knight turned back although jumps were left.
+    /// The sentence for turning back although jumps were left.
     fn told_left_out(&self, board: &mut Namer, last: &LastStep) -> Option<String> {
         let from = last.lifted.filter(|_| last.stranded_before.is_none())?;
         let number = self.walk.graph.size().index(from) as u32;
@@ -261,7 +259,7 @@ impl Shows for LimitedDiscrepancy {
         super::starts(puzzle)
     }
 
-    /// What is left out for want of departures is still to be tried, with more of them.
+    /// Jumps left out for lack of departures count as untried: a higher limit tries them.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         Some(self.walk.untried_at(depth))
     }

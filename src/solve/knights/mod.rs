@@ -1,4 +1,4 @@
-//! Knight's Tour: a room for every solver, and the one list of them.
+//! Knight's Tour: one file per solver, and their list.
 
 use super::list::list_solvers;
 use super::prelude::*;
@@ -36,7 +36,7 @@ impl KnightsSolver {
     }
 }
 
-/// What most solvers say before their first step.
+/// The sentence of most solvers before their first step.
 fn starts(puzzle: &KnightsPuzzle) -> Sentence {
     let mut board = Namer::new(puzzle.size());
     let text = format!("The knight starts on {}.", board.name(puzzle.start()));

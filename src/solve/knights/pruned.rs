@@ -1,14 +1,14 @@
-//! A complete search that turns back wherever it can be seen that no tour is left.
+//! Strong pruning: a complete search that turns back as soon as it sees that no tour is possible.
 
 use super::KnightsSolver;
-use super::support::comparison::Comparison;
+use super::support::comparison::{Comparison, Rule};
 use super::support::connectivity::{Connectivity, Doom};
 use super::support::telling::{self, Stand};
 use super::support::walk::Walk;
 use crate::board::knight::bits;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Knights,
     id: "pruned",
@@ -16,7 +16,7 @@ pub static INFO: SolverInfo = SolverInfo {
     kind: Kind::Guided,
     panel: Panel::Onward,
     profile: "moves",
-    idea: "turns back where no tour can be left",
+    idea: "turns back as soon as no tour is possible",
     step: "makes or takes back a jump",
     largest: 100,
     options: &[],
@@ -26,9 +26,9 @@ pub static INFO: SolverInfo = SolverInfo {
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
         line("repeat until every square is visited:"),
-        line("  look at all squares left"),
+        line("  check all unvisited squares"),
         step(
-            "  if they show that no tour is left: take the last jump back",
+            "  if no tour is possible: take the last jump back",
             &["doomed"],
         ),
         line("  else if a jump from here is untried:"),
@@ -47,26 +47,26 @@ pub(super) fn make(puzzle: &KnightsPuzzle, _: &Options, _: u64) -> KnightsSolver
     Pruned::new(puzzle).into()
 }
 
-/// Warnsdorff's rule with Roth's tie-break and turning back, and after every jump a look at all
-/// squares that are left. The knight turns back where a square is stranded or a dead end,
-/// where squares are cut off, and where a part that hangs on one square cannot be where the tour
-/// ends, perhaps for the colours of its squares.
+/// Warnsdorff's rule with Roth's tie-break and backtracking. After every jump it checks all
+/// unvisited squares, and turns back if one is stranded or a dead end, if some are cut off, if a
+/// part with only one way in cannot hold the end of the tour, or if a closed tour has no way back
+/// to its start. See [`Doom`].
 ///
-/// The search is complete: where it runs out there is no tour.
+/// The search is complete: if it ends without a tour, there is none.
 #[derive(Clone, Debug)]
 pub struct Pruned {
     walk: Walk,
     connectivity: Connectivity,
     closed: bool,
     doom: Option<Doom>,
-    /// Whether the last step turned back for that reason.
+    /// Whether the last step turned back because of `doom`.
     foresaw: bool,
-    /// How often the knight turned back although no square was stranded.
+    /// How often a doom was seen.
     foreseen: u64,
 }
 
 impl Pruned {
-    /// The knight stands on its start.
+    /// A search before its first jump.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         let walk = Walk::new(puzzle);
@@ -86,19 +86,20 @@ impl Pruned {
         }
     }
 
-    /// Why the knight turns back next, if no square is stranded.
+    /// Why the knight turns back next, if the check of all squares found a reason.
     #[must_use]
     pub fn doom(&self) -> Option<Doom> {
         self.doom
     }
 
-    /// Whether the last step turned back although no square was stranded and jumps were left.
+    /// Whether the last step turned back because of [`Pruned::doom`].
     #[must_use]
     pub fn foresaw(&self) -> bool {
         self.foresaw
     }
 
-    /// The jump to the square with the fewest onward moves, the farthest from the centre among equals.
+    /// The jump to the square with the fewest onward moves; of several, the farthest from the
+    /// centre.
     fn best(&self, here: u32) -> Option<usize> {
         let key = |&place: &usize| {
             let target = self.walk.target(here, place);
@@ -109,7 +110,7 @@ impl Pruned {
 }
 
 impl Pruned {
-    /// Why the jump just made leaves no tour.
+    /// Why no tour is possible after the jump just made.
     fn told_doom(&self, board: &mut Namer, stand: &Stand, doom: Doom) -> String {
         let went = stand.went(board).unwrap_or_default();
         let at_fault = board.name(self.walk.square(doom.square()));
@@ -125,7 +126,7 @@ impl Pruned {
                 format!("{at_fault} is cut off: the knight can’t get there any more.")
             }
             Doom::Fork(_) => {
-                format!("Beyond {at_fault} lie two parts, and a tour can end in only one of them.")
+                format!("The rest falls apart at {at_fault}, and a tour can end in only one part.")
             }
             Doom::Unbalanced(_) => {
                 format!("{at_fault} is the only way into a part where no tour can end.")
@@ -137,19 +138,22 @@ impl Pruned {
         format!("{went}. {why}")
     }
 
-    /// What is said where the knight turned back although no square was stranded.
+    /// The sentence for turning back because of a doom.
     fn told_foresight(&self, board: &mut Namer, from: Square) -> String {
         let from = board.name(from);
         let here = self.walk.knight().map(|here| self.walk.square(here));
         let here = here.map(|here| board.name(here)).unwrap_or_default();
-        format!("No tour was left after the jump to {from}. Back to {here}.")
+        format!("After the jump to {from} no tour was possible. Back to {here}.")
     }
 
-    /// Compares the square that the knight jumped to with the others that were within reach.
+    /// Compares the square that the knight jumped to with the others it could have reached.
     fn told_jump(&self, board: &mut Namer) -> String {
         let compared = Comparison::with_untried(&self.walk);
-        let told =
-            compared.map(|compared| compared.sentence(board, || compared.by_distance().to_owned()));
+        let told = compared.map(|compared| {
+            compared.sentence(board, || {
+                compared.told_rules(&[Rule::Roth], "the fixed order")
+            })
+        });
         told.unwrap_or_default()
     }
 }
@@ -187,7 +191,7 @@ impl Shows for Pruned {
 
     fn line(&self, last: &LastStep) -> &'static str {
         match () {
-            // It turns back before a square can be stranded.
+            // A doom is seen before a square is stranded.
             () if self.foresaw => "doomed",
             () if last.lifted.is_some() => "back",
             () => telling::line(last),
@@ -223,7 +227,7 @@ impl Shows for Pruned {
         })
     }
 
-    /// The square at fault where the knight will turn back, or the squares that were compared.
+    /// The square at fault if the knight will turn back; otherwise the squares compared.
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         match (self.doom, Comparison::with_untried(&self.walk)) {
             (Some(doom), _) => annotations.push(Annotation::Fault {

@@ -1,7 +1,7 @@
-//! Warnsdorff's rule: go to the square with the fewest onward moves.
+//! Warnsdorff's rule: goes to the square with the fewest onward moves.
 
 use super::KnightsSolver;
-use super::support::comparison::{BY_ORDER, Comparison};
+use super::support::comparison::{BY_ORDER, Comparison, Rule};
 use super::support::squirrel_cull::{CHANGES, Orders};
 use super::support::telling;
 use super::support::walk::Walk;
@@ -9,20 +9,20 @@ use crate::board::knight::bits;
 use crate::puzzles::theorems::no_tour;
 use crate::solve::prelude::*;
 
-/// Which of several squares with equally few onward moves a knight goes to.
+/// How to choose among squares with equally few onward moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieBreak {
     /// The first in the fixed order of the jumps.
     Fixed,
     /// One at random.
     Random,
-    /// Pohl's: the rule once more, one jump ahead.
+    /// Pohl's: the smallest sum of onward moves one jump ahead.
     Pohl,
     /// Roth's: the farthest from the centre.
     Roth,
-    /// Squirrel's and Cull's: move orders by the size of the board modulo 8.
+    /// Squirrel and Cull's: orders of the jumps by the size of the board modulo 8.
     SquirrelCull,
-    /// One tie-break after the other, each from the start, until one succeeds.
+    /// One tie-break after another, each from the start, until one succeeds.
     Cascade,
 }
 
@@ -37,11 +37,11 @@ impl Choice for TieBreak {
             "squirrel-cull",
             "Squirrel and Cull: by board size",
         ),
-        (Self::Cascade, "cascade", "One after the other"),
+        (Self::Cascade, "cascade", "One after another"),
     ];
 }
 
-/// Which of several squares with equally few onward moves a knight goes to.
+/// How to choose among squares with equally few onward moves.
 static TIE_BREAK: OptionInfo = OptionInfo {
     name: "tie-break",
     label: "Ties",
@@ -55,7 +55,7 @@ static NO_BACKTRACKING: OptionInfo = OptionInfo {
     takes: Takes::Flag,
 };
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Knights,
     id: "warnsdorff",
@@ -84,7 +84,10 @@ pub static INFO: SolverInfo = SolverInfo {
         ),
         step("  else take the last jump back", &["back"]),
         step("    none to take back? There is no tour", &["exhausted"]),
-        step("  told to give up at dead ends: give up,", &["gave-up"]),
+        step(
+            "  if it may not turn back: give up at a dead end,",
+            &["gave-up"],
+        ),
         step(
             "    or start over with the next tie-break, if there is one",
             &["restart"],
@@ -99,7 +102,7 @@ pub(super) fn make(puzzle: &KnightsPuzzle, options: &Options, seed: u64) -> Knig
     Warnsdorff::with(puzzle, tie_break, never_back, seed).into()
 }
 
-/// What decides between jumps to squares of the same degree.
+/// The tie-break of one try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ties {
     Fixed,
@@ -111,7 +114,7 @@ enum Ties {
     SquirrelCull,
 }
 
-/// What the cascade tries in turn; the last of them again and again.
+/// The tie-breaks of the cascade, in order; the last is repeated.
 const CASCADE: [Ties; 6] = [
     Ties::Roth,
     Ties::PohlThenRoth,
@@ -121,51 +124,49 @@ const CASCADE: [Ties; 6] = [
     Ties::RothThenRandom,
 ];
 
-/// After so many tries the cascade has done what it can.
+/// The number of tries of the cascade.
 const TRIES: u32 = 100;
 
-/// The rule, with a complete search behind it: where it fails, the next best jump is tried, and
-/// when it runs out there is no tour. It can be told never to turn back; then it gives up.
+/// Warnsdorff's rule with backtracking: at a dead end the next best jump is tried, so the search is
+/// complete. With `no-backtracking` it gives up at a dead end instead.
 ///
 /// H. C. von Warnsdorff, *Des Rösselsprungs einfachste und allgemeinste Lösung*, Schmalkalden
 /// 1823.
 ///
-/// The rule says nothing on squares of the same degree. Ties are broken by
+/// Ties between squares with the same number of onward moves are broken by
 /// - the fixed order of the jumps;
-/// - chance;
-/// - the smallest sum of the degrees one jump further: I. Pohl, *A method for finding Hamilton
-///   paths and knight's tours*, Communications of the ACM 10 (1967), 446–449;
+/// - a random draw;
+/// - the smallest sum of onward moves one jump ahead: I. Pohl, *A method for finding Hamilton paths
+///   and knight's tours*, Communications of the ACM 10 (1967), 446–449;
 /// - the greatest distance from the centre: A. Roth;
 /// - orders of the jumps by the size of the board modulo 8: D. Squirrel, P. Cull, *A
-///   Warnsdorff-rule algorithm for knight's tours on square boards*, 1996. They are known to
-///   succeed from a corner, not from every square, nor on every board; from elsewhere they are as
-///   good a guess as any;
-/// - a cascade: Roth's, Pohl's then Roth's, the fixed order, Pohl's, chance, and from then on
-///   Roth's then chance, each from the start and never turning back, until one succeeds. After 100
-///   tries the last one turns back, if it may.
+///   Warnsdorff-rule algorithm for knight's tours on square boards*, 1996. The paper gives them for
+///   a start in a corner; from other squares they may fail;
+/// - a cascade: Roth's, Pohl's then Roth's, the fixed order, Pohl's, a random draw, and from then
+///   on Roth's then a random draw. Each try begins at the start and never turns back. The last of
+///   100 tries may turn back, unless `no-backtracking` is set.
 ///
-/// What is left tied is decided by the fixed order.
+/// The fixed order decides any tie that is left.
 #[derive(Clone, Debug)]
 pub struct Warnsdorff {
     walk: Walk,
-    /// What breaks ties in this try.
+    /// The tie-break of this try.
     ties: Ties,
     turns_back: bool,
-    /// The try of the cascade, from 1; 0 where there is none.
+    /// The try of the cascade, from 1; 0 without a cascade.
     attempt: u32,
     /// Whether the last try of the cascade may turn back.
     last_turns_back: bool,
     seed: u64,
     rng: Rng,
     orders: Orders,
-    /// How many changes of order there were, and how long the path was at each.
+    /// The number of changes of order so far, and the length of the path at each.
     stage: usize,
     changed: [usize; CHANGES],
 }
 
 impl Warnsdorff {
-    /// The knight stands on its start. Ties are broken by the fixed order, and the knight turns
-    /// back.
+    /// A search that breaks ties by the fixed order and may turn back.
     #[must_use]
     pub fn new(puzzle: &KnightsPuzzle) -> Self {
         Self::with(puzzle, TieBreak::Fixed, false, 0)
@@ -191,7 +192,7 @@ impl Warnsdorff {
         Self {
             walk: Walk::new(puzzle),
             ties,
-            // Where a theorem speaks, the knight turns back at once, which ends the search.
+            // If a theorem rules out every tour, turning back ends the search at once.
             turns_back: !(no_backtracking || cascade) || no_tour(puzzle).is_some(),
             attempt: u32::from(cascade),
             last_turns_back: !no_backtracking,
@@ -203,7 +204,7 @@ impl Warnsdorff {
         }
     }
 
-    /// The number of the square that the rule would jump to now, if it would jump at all.
+    /// The number of the square that the rule jumps to next, if it jumps.
     #[must_use]
     pub fn choice(&self) -> Option<u32> {
         let here = self.walk.knight().filter(|_| self.walk.alive())?;
@@ -211,7 +212,7 @@ impl Warnsdorff {
         Some(self.walk.target(here, place))
     }
 
-    /// Of the untried jumps the one whose target has the fewest unvisited neighbours.
+    /// The untried jump to the square with the fewest onward moves.
     #[inline]
     fn best(&self, here: u32, rng: &mut Rng) -> Option<usize> {
         let (mut tied, mut fewest) = (0_u8, u32::MAX);
@@ -250,7 +251,7 @@ impl Warnsdorff {
         }
     }
 
-    /// The sum of the degrees of the squares that can be reached from where a jump leads.
+    /// The sum of the onward moves of all squares one jump beyond a jump's target.
     fn degrees_beyond(&self, here: u32, place: usize) -> u32 {
         let target = self.walk.target(here, place);
         self.walk
@@ -259,12 +260,12 @@ impl Warnsdorff {
             .sum()
     }
 
-    /// Smaller, the farther from the centre a jump leads.
+    /// Smaller for targets farther from the centre.
     fn nearness(&self, here: u32, place: usize) -> i64 {
         self.walk.nearness(self.walk.target(here, place))
     }
 
-    /// Goes on to the next order of the jumps where the knight stands on the square for it.
+    /// Changes to the next order of the jumps if the knight is on the square for it.
     fn change_order(&mut self) {
         let path = self.walk.path();
         if self.orders.ends(self.stage, path[path.len() - 1]) {
@@ -282,7 +283,7 @@ impl Warnsdorff {
         step
     }
 
-    /// Begins the next try of the cascade, or gives up.
+    /// Starts the next try of the cascade, or gives up.
     fn stuck<O: Observer>(&mut self, observer: &mut O) -> Step {
         if self.attempt == 0 || self.attempt == TRIES {
             return Step::GaveUp;
@@ -296,9 +297,10 @@ impl Warnsdorff {
     }
 }
 
-/// The single tie-breaks, without turning back, that find a tour. The seed decides what is random.
+/// The single tie-breaks that find a tour without turning back. The seed is that of the random
+/// draws.
 ///
-/// Takes time proportional to the board.
+/// Takes time proportional to the area.
 #[must_use]
 pub fn tie_breaks_that_succeed(puzzle: &KnightsPuzzle, seed: u64) -> Vec<TieBreak> {
     const TIE_BREAKS: [TieBreak; 5] = [
@@ -321,20 +323,21 @@ pub fn tie_breaks_that_succeed(puzzle: &KnightsPuzzle, seed: u64) -> Vec<TieBrea
 }
 
 impl Warnsdorff {
-    /// What broke the tie between the square jumped to and others.
-    fn told_tie_break(&self, compared: &Comparison) -> &'static str {
+    /// The sentence on what broke a tie for the square jumped to.
+    fn told_tie_break(&self, compared: &Comparison) -> String {
+        const ORDER: &str = "the fixed order";
         match self.ties {
-            Ties::Fixed => BY_ORDER,
-            Ties::Random => "Tie broken at random.",
-            Ties::Roth => compared.by_distance(),
-            Ties::Pohl => "Tie broken by Pohl’s rule, one jump ahead.",
-            Ties::PohlThenRoth => "Tie broken by Pohl’s rule, then by Roth’s.",
-            Ties::RothThenRandom => "Tie broken by Roth’s rule, then at random.",
-            Ties::SquirrelCull => "Tie broken by Squirrel and Cull’s order.",
+            Ties::Fixed => BY_ORDER.to_owned(),
+            Ties::Random => "Tie broken at random.".to_owned(),
+            Ties::Roth => compared.told_rules(&[Rule::Roth], ORDER),
+            Ties::Pohl => compared.told_rules(&[Rule::Pohl], ORDER),
+            Ties::PohlThenRoth => compared.told_rules(&[Rule::Pohl, Rule::Roth], ORDER),
+            Ties::RothThenRandom => compared.told_rules(&[Rule::Roth], "chance"),
+            Ties::SquirrelCull => "Tie broken by Squirrel and Cull’s order.".to_owned(),
         }
     }
 
-    /// What the cascade breaks ties by in this try.
+    /// The tie-break of this try, in words.
     const fn told_try(&self) -> &'static str {
         match self.ties {
             Ties::Fixed => "by the fixed order",
@@ -347,11 +350,11 @@ impl Warnsdorff {
         }
     }
 
-    /// Compares the square that the knight jumped to with the others that were within reach.
+    /// Compares the square that the knight jumped to with the others it could have reached.
     fn told_jump(&self, board: &mut Namer) -> String {
         let compared = Comparison::with_untried(&self.walk);
-        let told = compared
-            .map(|compared| compared.sentence(board, || self.told_tie_break(&compared).to_owned()));
+        let told =
+            compared.map(|compared| compared.sentence(board, || self.told_tie_break(&compared)));
         told.unwrap_or_default()
     }
 }
@@ -407,7 +410,7 @@ impl Shows for Warnsdorff {
         }
         let mut board = Namer::new(puzzle.size());
         let text = format!(
-            "Stuck. Try {} starts over on {}, with ties broken {}.",
+            "Stuck. Try {}: start over on {}, with ties broken {}.",
             self.attempt,
             board.name(puzzle.start()),
             self.told_try()
@@ -447,13 +450,13 @@ impl Shows for Warnsdorff {
             tries => format!(" in try {tries}"),
         };
         let seed = match self.ties {
-            Ties::Random | Ties::RothThenRandom => format!(", seed {}", self.seed),
+            Ties::Random | Ties::RothThenRandom => format!(" (seed {})", self.seed),
             _ => String::new(),
         };
         let mut board = Namer::new(self.walk.graph.size());
         let here = board.name(self.walk.square(here));
         let text = format!(
-            "Stuck on {here}{tries}, {left} left{seed}: choose other ties, or turn back at dead ends."
+            "Stuck on {here}{tries} with {left} left{seed}. Try another tie-break, or allow turning back."
         );
         Some(board.sentence(text))
     }

@@ -1,5 +1,5 @@
-//! Arc consistency: rule out every square that would leave another row with nowhere to put its
-//! queen, and what follows from that.
+//! Arc consistency: rules out every square that would leave another row with no square, and repeats
+//! until nothing changes.
 
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -10,7 +10,7 @@ use crate::board::attacked_in;
 use crate::solve::domains::POSSIBLE;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "arc-consistency",
@@ -26,15 +26,15 @@ pub static INFO: SolverInfo = SolverInfo {
     nested: Some(Nested::inside(&super::forward_checking::INFO)),
     bytes: |size| bytes_a_row(size, 48) + bytes_a_square(size, 15),
     pseudocode: &[
-        step("rule out what the locked queens attack", &["begin"]),
+        step("rule out what the locked queens attack; revise", &["begin"]),
         line("repeat until every row has a queen:"),
-        line("  if a row is empty: take the last queen back,"),
-        step("    and undo all that followed from it", &["back"]),
+        line("  if a row is out of squares: take the last queen back,"),
+        step("    with all that it ruled out", &["back"]),
         step("    none to take back? No solution", &["exhausted"]),
-        line("  else if squares of a row would empty another:"),
+        line("  else if squares would leave another row with none:"),
         step("    rule them out", &["revise"]),
         step(
-            "  else queen in the next row; rule out its attacks",
+            "  else queen in the next row; rule out what it attacks",
             &["place"],
         ),
         step("every row has a queen: solved", &["solved"]),
@@ -46,19 +46,19 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     ArcConsistency::new(puzzle).into()
 }
 
-/// In place of a row, where a square was struck by a queen or tried, not for want of support.
+/// In place of a row: the square was ruled out by a queen or tried, not for lack of support.
 const NO_ROW: u32 = u32::MAX;
 
-/// A queen attacks at most three squares of another row, so a row with more than that supports
-/// every square there is.
+/// A queen attacks at most three squares of another row, so a row with more squares supports every
+/// square.
 const MOST_ATTACKED: u32 = 3;
 
-/// Rows from the top, squares from the left, arc consistency restored after every assignment
-/// (*MAC*), simplified: a square that was tried in vain is not propagated again. A step is an
-/// assignment, one revision that struck something, or a backtrack.
+/// Maintains arc consistency after every assignment (*MAC*), with rows from the top and squares
+/// from the left. One simplification: a square that failed is not propagated again. A step is an
+/// assignment, a revision that ruled something out, or a backtrack.
 ///
 /// A square is *supported* by another row if that row has a possible square that it does not
-/// attack. A revision strikes the squares of one row that another does not support (AC-3).
+/// attack. A revision rules out the squares of one row that another row does not support (AC-3).
 ///
 /// A. K. Mackworth, *Consistency in networks of relations*, Artificial Intelligence 8 (1977),
 /// 99–118; D. Sabin, E. C. Freuder, *Contradicting conventional wisdom in constraint
@@ -70,29 +70,29 @@ pub struct ArcConsistency {
     rows: Vec<u32>,
     queens: Vec<Square>,
     levels: Vec<i16>,
-    /// How many squares each row has left, by row.
+    /// The number of possible squares in each row.
     left: Vec<u32>,
-    /// For every struck square the row that did not support it, or [`NO_ROW`].
+    /// For every square ruled out, the row that did not support it, or [`NO_ROW`].
     unsupported_by: Vec<u32>,
-    /// Struck squares in order.
+    /// The squares ruled out, in order.
     trail: Vec<Square>,
-    /// The length of the trail when each queen was put down, its own tried mark included.
+    /// The length of the trail after each queen was placed, including its own mark.
     marks: Vec<usize>,
-    /// Rows that lost squares and may have ceased to support others.
+    /// Rows that lost squares, so that they may no longer support others.
     queue: VecDeque<u32>,
     queued: Vec<bool>,
-    /// The depth whose row is next to be revised against the first row of the queue.
+    /// The depth of the next row to revise against the first row of the queue.
     next: usize,
-    /// The row that has run dry, if one has.
+    /// The row that has run out of squares, if any.
     dry: Option<u32>,
-    /// The row that the last step went back for.
+    /// The row for which the last step took a queen back.
     went_back_for: Option<u32>,
-    /// Where on the trail the last revision began.
+    /// The length of the trail before the last revision.
     revised: usize,
 }
 
 impl ArcConsistency {
-    /// What the locked queens strike, and all that follows from it.
+    /// Rules out what the locked queens attack, and propagates.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let (side, rows) = (puzzle.side(), puzzle.open_rows());
@@ -119,7 +119,7 @@ impl ArcConsistency {
             solver.left[queen.row as usize] = 0;
             solver.strike_attacked(queen, &mut ());
         }
-        // On a small board a row supports less than everything even before it has lost a square.
+        // On a small board a full row may not support every square.
         for depth in 0..solver.rows.len() {
             solver.enqueue(solver.rows[depth]);
         }
@@ -128,7 +128,7 @@ impl ArcConsistency {
         solver
     }
 
-    /// The row that did not support a struck square, from the top, unless a queen struck it.
+    /// The row that did not support a square, if that is why it was ruled out.
     #[must_use]
     pub fn unsupported_by(&self, square: Square) -> Option<u32> {
         let index = self.index(square);
@@ -136,19 +136,19 @@ impl ArcConsistency {
         (self.levels[index] != POSSIBLE && row != NO_ROW).then_some(row)
     }
 
-    /// Whether nothing is left to revise and no row has run dry.
+    /// Whether nothing is left to revise and no row has run out of squares.
     #[must_use]
     pub fn is_consistent(&self) -> bool {
         self.queue.is_empty() && self.dry.is_none()
     }
 
-    /// The squares that the last revision struck.
+    /// The squares that the last revision ruled out.
     #[must_use]
     pub fn revised(&self) -> &[Square] {
         &self.trail[self.revised..]
     }
 
-    /// Where the search stands after its last step.
+    /// The state after the last step.
     fn moment<'a>(&'a self, last: &'a LastStep) -> Moment<'a> {
         Moment {
             size: Size::square(self.side),
@@ -159,8 +159,8 @@ impl ArcConsistency {
         }
     }
 
-    /// What is said of a queen put down: of a row that has run dry rather than of one left with a
-    /// single square.
+    /// The sentence about a queen placed. A row that has run out of squares matters more than one
+    /// with a single square left.
     fn told_placement(&self, board: &mut Namer, square: Square, last: &LastStep) -> String {
         let moment = self.moment(last);
         match last.wiped_out {
@@ -172,16 +172,16 @@ impl ArcConsistency {
         }
     }
 
-    /// What is said of a queen taken back.
+    /// The sentence about a queen taken back.
     fn told_back(&self, board: &mut Namer, lifted: Square) -> String {
         let name = board.name(lifted);
         let Some(row) = self.went_back_for else {
-            return format!("On to the next solution: {name} goes back.");
+            return format!("On to the next solution: {name} comes off.");
         };
         let rank = board.rank(row);
         let free: Vec<_> = self.possible(row).collect();
         let free = board.list(&free);
-        format!("Row {rank} had no squares left, so {name} goes back. Row {rank} gets {free} back.")
+        format!("Row {rank} ran out of squares, so {name} comes off. Row {rank} gets {free} back.")
     }
 
     /// The squares that a row can still use.
@@ -190,7 +190,7 @@ impl ArcConsistency {
         squares.filter(|&square| self.is_possible(square))
     }
 
-    /// What is said of the squares that a revision struck.
+    /// The sentence about the squares that a revision ruled out.
     fn told_revision(&self, board: &mut Namer, last: &LastStep) -> String {
         let [first, ..] = self.revised() else {
             return String::new();
@@ -198,13 +198,12 @@ impl ArcConsistency {
         let Some(by) = self.unsupported_by(*first) else {
             return String::new();
         };
-        let each = if self.revised().len() > 1 {
-            "each "
-        } else {
-            ""
+        let (each, they) = match self.revised().len() {
+            1 => ("", "it’s"),
+            _ => ("each ", "they’re"),
         };
         format!(
-            "{} would {each}empty row {}, so ruled out.{}",
+            "{} would {each}leave row {} with no square, so {they} ruled out.{}",
             board.list(self.revised()),
             board.rank(by),
             told_dry(board, last)
@@ -226,7 +225,7 @@ impl ArcConsistency {
         }
     }
 
-    /// Forgets what was to be revised.
+    /// Clears the queue of revisions.
     fn clear_queue(&mut self) {
         while let Some(row) = self.queue.pop_front() {
             self.queued[row as usize] = false;
@@ -234,7 +233,7 @@ impl ArcConsistency {
         self.next = self.queens.len();
     }
 
-    /// Strikes a possible square; a row that has lost one is to be compared with the others.
+    /// Rules out a possible square, and queues its row.
     #[inline]
     fn strike<O: Observer>(&mut self, square: Square, by: u32, observer: &mut O) {
         let (index, level) = (self.index(square), self.queens.len());
@@ -252,7 +251,7 @@ impl ArcConsistency {
         self.enqueue(square.row);
     }
 
-    /// Strikes what a queen attacks in the rows without a queen.
+    /// Rules out what a queen attacks in the rows without a queen.
     fn strike_attacked<O: Observer>(&mut self, queen: Square, observer: &mut O) {
         for depth in self.queens.len()..self.rows.len() {
             for square in attacked_in(self.rows[depth], queen, self.side) {
@@ -263,7 +262,7 @@ impl ArcConsistency {
         }
     }
 
-    /// Makes revisions until one strikes something; tells whether one did.
+    /// Makes revisions until one rules something out. Returns whether one did.
     fn revise_one<O: Observer>(&mut self, observer: &mut O) -> bool {
         while let Some(&row) = self.queue.front() {
             self.revised = self.trail.len();
@@ -277,10 +276,10 @@ impl ArcConsistency {
         false
     }
 
-    /// Revises the other rows against one, from `next` on, until a revision strikes something.
+    /// Revises the other rows against one, from `next` on, until a revision rules something out.
     ///
-    /// A square that the row does not support is attacked by every square that the row has left,
-    /// so only the squares that the first of these attacks are looked at.
+    /// An unsupported square is attacked by every possible square of the row, so only squares
+    /// attacked by the first of these need checking.
     fn revise_others<O: Observer>(&mut self, by: u32, observer: &mut O) -> bool {
         let Some(witness) = self.first(by) else {
             return false;
@@ -297,7 +296,8 @@ impl ArcConsistency {
         false
     }
 
-    /// Strikes the squares of a row, all of them attacked by `witness`, that `by` does not support.
+    /// Rules out the squares of a row that `by` does not support. All of them are attacked by
+    /// `witness`.
     fn revise<O: Observer>(&mut self, row: u32, by: u32, witness: Square, observer: &mut O) {
         for square in attacked_in(row, witness, self.side) {
             if self.is_possible(square) && !self.supports(by, square) {
@@ -306,7 +306,7 @@ impl ArcConsistency {
         }
     }
 
-    /// Whether a row has a possible square that this one does not attack.
+    /// Whether a row has a possible square that this square does not attack.
     fn supports(&self, row: u32, square: Square) -> bool {
         let attacked = attacked_in(row, square, self.side);
         let lost = attacked.filter(|&other| self.is_possible(other)).count() as u32;
@@ -321,7 +321,7 @@ impl ArcConsistency {
         Some(Square::new(row, column as u32))
     }
 
-    /// The first square that the row to be decided can still use.
+    /// The first possible square of the next row.
     fn candidate(&self) -> Option<Square> {
         let row = self.rows.get(self.queens.len())?;
         self.first(*row)
@@ -345,7 +345,7 @@ impl ArcConsistency {
         solved_or_continue(self)
     }
 
-    /// Takes the last queen back and restores what has followed from it; its square stays tried.
+    /// Takes the last queen back and restores what was ruled out since. Its square stays tried.
     fn unwind<O: Observer>(&mut self, observer: &mut O) -> Step {
         let (Some(square), Some(mark)) = (self.queens.pop(), self.marks.pop()) else {
             return Step::Exhausted;
@@ -366,10 +366,12 @@ impl ArcConsistency {
     }
 }
 
-/// What to add where a row has run dry.
+/// What to add when a row has run out of squares.
 fn told_dry(board: &Namer, last: &LastStep) -> String {
     let row = last.wiped_out.map(|square| board.rank(square.row));
-    row.map_or_else(String::new, |row| format!(" Row {row} has none left."))
+    row.map_or_else(String::new, |row| {
+        format!(" Row {row} runs out of squares.")
+    })
 }
 
 impl Solver for ArcConsistency {
@@ -417,18 +419,32 @@ impl Shows for ArcConsistency {
         board.sentence(text)
     }
 
+    /// The first propagation happens before the first step, so the opening tells its result.
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
-        super::to_place(puzzle)
+        let to_place = super::to_place(puzzle).text;
+        let propagated = self.trail.iter();
+        let propagated = propagated.filter(|&&square| self.unsupported_by(square).is_some());
+        let ruled_out = match propagated.count() {
+            0 => String::new(),
+            count => format!(
+                " {} ruled out by propagation.",
+                counted(count as u64, "square")
+            ),
+        };
+        let dry = self.dry.map_or_else(String::new, |row| {
+            format!(" Row {} runs out of squares.", puzzle.size().rank(row))
+        });
+        format!("{to_place}{ruled_out}{dry}").into()
     }
 
-    /// None beyond the queens where a row has run dry.
+    /// Empty below the last queen if a row has run out of squares.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         let doomed = self.dry.is_some() && depth == self.queens.len();
         let row = self.rows.get(depth).filter(|_| !doomed);
         Some(row.map_or_else(Vec::new, |&row| self.possible(row).collect()))
     }
 
-    /// What the last step emptied or took back, and every square struck for want of support.
+    /// The row or queen of the last step, and every square ruled out for lack of support.
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(last.emptied());
         if let (None, Some(square)) = (last.assigned, last.lifted) {

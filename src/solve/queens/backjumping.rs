@@ -1,11 +1,11 @@
-//! Conflict-directed backjumping: go back to a queen that is to blame, not just to the last one.
+//! Conflict-directed backjumping: jumps back to a queen that is to blame, not just to the last one.
 
 use super::QueensSolver;
 use super::support::holders::{FREE, Holders, LOCKED};
 use super::support::trial;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "backjumping",
@@ -40,13 +40,12 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     Backjumping::new(puzzle).into()
 }
 
-/// Backtracking that remembers, for every row, the queens that took its squares away: the row's
-/// *conflict set*. A row without squares goes back to the deepest queen of its set, and hands the
-/// rest of the set on to its row, for only these queens can be to blame.
+/// Backtracking that remembers for every row its *conflict set*: the queens that attack its
+/// squares. When a row is used up, the search jumps back to the deepest queen of the set and merges
+/// the rest of the set into the set of that queen's row: only these queens can be to blame.
 ///
-/// Of several queens that attack a square the one of the least depth is blamed; a square that a
-/// locked queen attacks is no queen's fault. After a solution all queens are to blame that there is
-/// no other way on, so that no solution is leapt over.
+/// If several queens attack a square, the one of least depth is blamed; if a locked queen attacks
+/// it, none is. After a solution every queen is blamed, so that no solution is skipped.
 ///
 /// P. Prosser, *Hybrid algorithms for the constraint satisfaction problem*, Computational
 /// Intelligence 9 (1993), 268–299.
@@ -55,23 +54,23 @@ pub struct Backjumping {
     side: u32,
     /// The row of each depth.
     rows: Vec<u32>,
-    /// The queens down, the last being on trial.
+    /// The queens placed; the last is on trial.
     queens: Vec<Square>,
-    /// Whose lines are whose, the queen on trial left out: the others are not in line, so no two
+    /// The holders of lines, without the queen on trial. The others are not in line, so no two
     /// share one.
     holders: Holders,
-    /// The conflict set of every depth: a bit for each depth before it.
+    /// The conflict set of every depth: one bit per earlier depth.
     blamed: Vec<u64>,
-    /// Words of a conflict set.
+    /// The number of words in a conflict set.
     words: usize,
-    /// The depths that the last step leapt over.
+    /// The depths that the last step skipped.
     jumped: Vec<usize>,
-    /// Who attacks the queen on trial: see [`Holders::attacker`].
+    /// The attacker of the queen on trial: see [`Holders::attacker`].
     attacker: u32,
 }
 
 impl Backjumping {
-    /// The first queen stands on trial in the first column of its row.
+    /// A search with the first queen on trial in the first column of its row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let (side, rows) = (puzzle.side(), puzzle.open_rows());
@@ -92,13 +91,13 @@ impl Backjumping {
         solver
     }
 
-    /// The depths in the conflict set of a depth, from the least.
+    /// The depths in the conflict set of a depth, in ascending order.
     pub fn conflict_set(&self, depth: usize) -> impl Iterator<Item = usize> + '_ {
         let set = self.set(depth);
         (0..depth).filter(move |&other| set[other / 64] >> (other % 64) & 1 == 1)
     }
 
-    /// The depths that the last step leapt over, from the last.
+    /// The depths that the last step skipped, the last first.
     #[must_use]
     pub fn jumped(&self) -> &[usize] {
         &self.jumped
@@ -109,7 +108,7 @@ impl Backjumping {
         &self.blamed[depth * self.words..(depth + 1) * self.words]
     }
 
-    /// The deepest queen to blame, if any is.
+    /// The deepest queen to blame, if any.
     fn culprit(&self, depth: usize) -> Option<usize> {
         let set = self.set(depth);
         let word = set.iter().rposition(|&word| word != 0)?;
@@ -121,13 +120,13 @@ impl Backjumping {
         self.blamed[depth * self.words + culprit / 64] |= 1 << (culprit % 64);
     }
 
-    /// Makes the queen on trial one of those that stand.
+    /// Keeps the queen on trial.
     #[inline]
     fn keep(&mut self, square: Square) {
         self.holders.hold(square, self.queens.len() as u32);
     }
 
-    /// Puts the next queen on trial in the first column of its row, no queen being blamed yet.
+    /// Puts the next queen on trial in the first column of its row, with an empty conflict set.
     #[inline]
     fn advance<O: Observer>(&mut self, kept: Square, observer: &mut O) -> Step {
         self.keep(kept);
@@ -137,14 +136,14 @@ impl Backjumping {
         solved_or_continue(self)
     }
 
-    /// Puts a queen on trial, and finds out who attacks it.
+    /// Puts a queen on trial and finds its attacker.
     #[inline]
     fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
         self.attacker = self.holders.attacker(square);
         trial::put(&mut self.queens, square, observer);
     }
 
-    /// Moves the queen on trial one column right, or goes back to the first culprit that can.
+    /// Moves the queen on trial one column right, or jumps back to the first culprit that can move.
     #[inline]
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
@@ -158,8 +157,8 @@ impl Backjumping {
         Step::Exhausted
     }
 
-    /// Goes back from a row without squares to the deepest queen of its conflict set, and hands
-    /// the rest of the set on to its row. If none is to blame, no queen stays.
+    /// Jumps back from a used-up row to the deepest queen of its conflict set, and merges the rest
+    /// of the set into that row's. If the set is empty, no queen is left.
     fn go_back<O: Observer>(&mut self, observer: &mut O) {
         let depth = self.queens.len();
         let culprit = self.culprit(depth);
@@ -182,12 +181,12 @@ impl Backjumping {
         });
     }
 
-    /// The lines of a standing queen are free again.
+    /// Frees the lines of a queen.
     fn release(&mut self, depth: usize) {
         self.holders.hold(self.queens[depth], FREE);
     }
 
-    /// Adds the conflict set of a depth, less the culprit itself, to the culprit's.
+    /// Merges the conflict set of a depth, without the culprit itself, into the culprit's.
     fn hand_on(&mut self, depth: usize, culprit: usize) {
         let (before, after) = self.blamed.split_at_mut(depth * self.words);
         let heir = &mut before[culprit * self.words..(culprit + 1) * self.words];
@@ -247,12 +246,12 @@ impl Shows for Backjumping {
         trial::opening(puzzle, &self.queens)
     }
 
-    /// All to the right of the queen: whether another attacks them only shows on trial.
+    /// All squares to the right of the queen. Attacks show only on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         Some(trial::untried(self.side, &self.queens, depth))
     }
 
-    /// The queens in the conflict set of the row on trial, and the rows leapt over.
+    /// The queens in the conflict set of the row on trial, and the rows skipped.
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         if self.queens.is_empty() {
             return;

@@ -1,11 +1,11 @@
-//! Backtracking: turn back at the first conflict.
+//! Backtracking: turns back at the first conflict.
 
 use super::QueensSolver;
 use super::support::trial;
 use crate::board::Lines;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "backtracking",
@@ -47,16 +47,16 @@ pub struct Backtracking {
     side: u32,
     /// The row of each depth.
     rows: Vec<u32>,
-    /// The queens down, the last being on trial; empty when there is none to place.
+    /// The queens placed; the last is on trial. Empty if there are none to place.
     queens: Vec<Square>,
-    /// The lines of the locked queens and of all queens down but the last.
+    /// The lines of the locked queens and of all queens placed except the last.
     lines: Lines,
     /// Whether the queen on trial is attacked.
     attacked: bool,
 }
 
 impl Backtracking {
-    /// The first queen stands on trial in the first column of its row.
+    /// A search with the first queen on trial in the first column of its row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let rows = puzzle.open_rows();
@@ -93,7 +93,7 @@ impl Backtracking {
         trial::put(&mut self.queens, square, observer);
     }
 
-    /// Moves the queen on trial one column right, or climbs to the first depth that can.
+    /// Moves the queen on trial one column right, or returns to the first depth that can.
     #[inline]
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
@@ -163,7 +163,7 @@ impl Shows for Backtracking {
         annotations.extend(trial::gone_back(&self.queens, &self.rows, &[], last));
     }
 
-    /// All to the right of the queen: whether another attacks them only shows on trial.
+    /// All squares to the right of the queen. Attacks show only on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         Some(trial::untried(self.side, &self.queens, depth))
     }

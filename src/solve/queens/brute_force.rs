@@ -5,7 +5,7 @@ use super::support::combination;
 use crate::board::Lines;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "brute-force",
@@ -38,21 +38,21 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     BruteForce::new(puzzle).into()
 }
 
-/// Meets every combination of unlocked squares once, in lexicographic order: the last piece moves
+/// Visits every combination of unlocked squares once, in lexicographic order: the last queen moves
 /// fastest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BruteForce {
     /// The squares without a locked queen, in order.
     free: Vec<Square>,
-    /// For each piece the place of its square in `free`, ascending.
+    /// For each queen the index of its square in `free`, ascending.
     pieces: Vec<u32>,
     lines: Lines,
-    /// How many pairs stand in line, counted once for every line they share.
+    /// The number of pairs in line, counted once per shared line.
     pairs: u32,
 }
 
 impl BruteForce {
-    /// The pieces stand on the lowest free squares.
+    /// Puts the queens on the first free squares.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let locked = puzzle.locked();
@@ -93,15 +93,14 @@ impl BruteForce {
         observer.on(Event::Unassign { depth, square });
     }
 
-    /// How much of all sets of squares comes before this one, from 0 to 1: a piece that stands
-    /// higher than it might leaves behind all sets with it lower.
+    /// The share of all combinations that come before this one, from 0 to 1.
     fn done(&self) -> f64 {
         let (mut done, mut share) = (0.0, 1.0);
         let mut lowest = 0;
         for (piece, &place) in self.pieces.iter().enumerate() {
             let pieces = (self.pieces.len() - piece) as f64;
             for passed in lowest..place {
-                // Of all sets from here on, those that begin with this square.
+                // The share of the remaining combinations that begin with this square.
                 let begin = share * pieces / (self.free.len() as f64 - f64::from(passed));
                 done += begin;
                 share -= begin;
@@ -112,7 +111,7 @@ impl BruteForce {
         done
     }
 
-    /// The last piece that can move on and leave room for the pieces after it.
+    /// The last queen that can move on and leave room for the queens after it.
     #[inline]
     fn movable(&self) -> Option<usize> {
         let mut room = self.free.len() as u32;
@@ -170,7 +169,7 @@ impl Shows for BruteForce {
             [] => "The queens start",
             _ => "The other queens start",
         };
-        combination::opening(&format!("{queens} on the first squares."), self.pairs)
+        combination::opening(&format!("{queens} on the first free squares."), self.pairs)
     }
 
     fn progress(&self) -> Option<f64> {

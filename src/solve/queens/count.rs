@@ -1,4 +1,4 @@
-//! Counting: every solution of a board, exactly.
+//! Counts the solutions of a board exactly.
 
 use super::QueensSolver;
 use super::support::parts::Part;
@@ -6,7 +6,7 @@ use super::support::symmetry::Symmetry;
 use crate::board::in_line;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "count",
@@ -15,7 +15,7 @@ pub static INFO: SolverInfo = SolverInfo {
     panel: Panel::Attacked,
     profile: "depth",
     idea: "counts all solutions, by symmetry",
-    step: "is up to 4,096 queens",
+    step: "places up to 4,096 queens",
     largest: LARGEST,
     options: &[],
     seeded: false,
@@ -39,33 +39,33 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     Count::new(puzzle).into()
 }
 
-/// The most squares on a side of a board whose solutions can be counted: the bits of a word.
+/// The longest side of a board that can be counted: the bits of a word.
 pub const LARGEST: u32 = 32;
 
-/// The largest side up to which solutions are also counted up to symmetry.
+/// The longest side for which solutions are also counted up to symmetry.
 pub const LARGEST_FUNDAMENTAL: u32 = 14;
 
-/// How many queens a step puts down at most.
+/// The most queens placed in one step.
 const QUEENS_A_STEP: u32 = 4_096;
 
-/// The measure of the whole work; parts of it are whole numbers, so that they never go back.
+/// The whole work in units. Progress is counted in whole units, so that it never decreases.
 const WHOLE: u64 = 1 << 53;
 
-/// Backtracking row by row, with a word of bits for the columns and one for the diagonals of each
-/// kind; a queen that leaves the next row without a square is not kept. M. Richards, *Backtracking
-/// algorithms in MCPL using bit patterns and recursion*, University of Cambridge (1997). Nothing
-/// much better is to be hoped for where queens are locked: to count how a board can be completed is
-/// #P-complete (I. P. Gent, C. Jefferson, P. Nightingale, *Complexity of n-queens completion*,
-/// Journal of Artificial Intelligence Research 59 (2017), 815–848).
+/// Backtracking row by row, with one word of bits for the columns and one for the diagonals of each
+/// direction. A queen that leaves the next row with no square is not kept. M. Richards,
+/// *Backtracking algorithms in MCPL using bit patterns and recursion*, University of Cambridge
+/// (1997). With locked queens, a much better method is unlikely: counting completions is #P-complete
+/// (I. P. Gent, C. Jefferson, P. Nightingale, *Complexity of n-queens completion*, Journal of
+/// Artificial Intelligence Research 59 (2017), 815–848).
 ///
-/// Without a lock it meets about an eighth of the solutions and knows how many images each has;
-/// with locks it meets them all. A step goes on to the next solution, or puts down 4,096 queens. It
-/// is never solved: it ends with [`Step::Counted`]. It tells an observer nothing, for the queens
-/// come too fast.
+/// Without locked queens it visits about an eighth of the solutions and works out how many images
+/// each has; with locked queens it visits all of them. A step continues to the next solution, or
+/// places 4,096 queens. It is never solved, but ends with [`Step::Counted`]. It sends no events to
+/// its observer, as there would be too many.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
     side: u32,
-    /// The row of each depth, and how many rows further down the next one is.
+    /// The row of each depth, and the distance to the next one.
     rows: Vec<u32>,
     gaps: Vec<u32>,
     /// For each depth the columns that no locked queen attacks.
@@ -73,26 +73,26 @@ pub struct Count {
     /// The symmetries of the board that keep the set of locked squares.
     kept: Vec<Symmetry>,
     parts: Vec<Part>,
-    /// How many parts have been begun; the last of them is being searched.
+    /// The number of parts begun; the last one is being searched.
     begun: usize,
-    /// For each depth the columns that are open in this part.
+    /// The open columns of each depth in this part.
     open: Vec<u32>,
-    /// The first depth that is searched in this part.
+    /// The first depth to search in this part.
     first: usize,
     depth: usize,
     frames: Vec<Frame>,
-    /// Solutions so far, in thirds: one of three equal images stands for 8/3.
+    /// Solutions so far, in thirds: one of three equal images counts as 8/3.
     thirds: u64,
     /// Solutions up to symmetry so far, in twenty-fourths.
     shares: u64,
 }
 
-/// What the queens above a row leave of it.
+/// The state of a row, given the queens above it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Frame {
-    /// The squares still to try.
+    /// The squares left to try, as bits.
     left: u32,
-    /// The columns taken, and where the diagonals cross this row.
+    /// The columns taken, and the squares of this row on diagonals that are taken.
     columns: u32,
     falling: u32,
     rising: u32,
@@ -111,7 +111,7 @@ impl Frame {
         open & !(self.columns | self.falling | self.rising)
     }
 
-    /// The frame of a row `gap` rows further down, once a queen stands in this one.
+    /// The frame of the row `gap` rows further down, after a queen is placed in this one.
     #[inline(always)]
     const fn after(&self, queen: u32, gap: u32, open: u32) -> Self {
         let mut next = Self {
@@ -126,7 +126,7 @@ impl Frame {
 }
 
 impl Count {
-    /// Nothing is counted yet.
+    /// A count that has not begun.
     ///
     /// # Panics
     /// If a side of the board is longer than [`LARGEST`].
@@ -176,26 +176,26 @@ fn unattacked(puzzle: &QueensPuzzle, row: u32) -> u32 {
         .fold(0, |free, column| free | 1 << column)
 }
 
-/// How far the next row is from each; nothing for the last.
+/// The distance from each row to the next; 0 for the last.
 fn gaps(rows: &[u32]) -> Vec<u32> {
     let mut gaps: Vec<_> = rows.windows(2).map(|pair| pair[1] - pair[0]).collect();
     gaps.push(0);
     gaps
 }
 
-/// What is known of the count.
+/// Results.
 impl Count {
-    /// How many solutions have been counted, with all their images.
+    /// The number of solutions counted so far, with all their images.
     #[must_use]
     pub fn solutions(&self) -> u64 {
         self.thirds / 3
     }
 
-    /// How many solutions there are if those count as one that turns and reflections of the board
-    /// change into each other; where queens are locked, only those symmetries that keep the set of
-    /// locked squares, for the others lead to another puzzle.
+    /// The number of solutions up to symmetry: solutions that rotations and reflections of the
+    /// board map to each other count as one. With locked queens, only symmetries that keep the set
+    /// of locked squares count.
     ///
-    /// Known once the count is complete, on boards of up to [`LARGEST_FUNDAMENTAL`] a side.
+    /// Known when the count is complete, on boards of up to [`LARGEST_FUNDAMENTAL`] squares a side.
     #[must_use]
     pub fn fundamental(&self) -> Option<u64> {
         let known = self.is_counted() && self.side <= LARGEST_FUNDAMENTAL;
@@ -208,13 +208,13 @@ impl Count {
         self.begun == self.parts.len() && self.is_at_end_of_part()
     }
 
-    /// Whether the queens shown are a solution, the one counted last.
+    /// Whether the queens shown are a solution: the one counted last.
     #[must_use]
     pub fn shows_solution(&self) -> bool {
         self.begun > 0 && self.depth == self.rows.len()
     }
 
-    /// Whether no queen has been tried in this part of the work.
+    /// Whether no queen has been tried in this part.
     #[must_use]
     pub fn begins_part(&self) -> bool {
         let frame = &self.frames[self.depth];
@@ -222,7 +222,7 @@ impl Count {
         self.begun > 0 && self.depth == self.first && untried()
     }
 
-    /// How much of the work is done, from 0 to 1: the squares of a row take equal shares of it.
+    /// The share of the work done, from 0 to 1. The squares of a row count equally.
     #[must_use]
     pub fn done(&self) -> f64 {
         if self.is_counted() {
@@ -233,7 +233,7 @@ impl Count {
         (before + self.done_of_part(share)) as f64 / WHOLE as f64
     }
 
-    /// What is done of the part being searched, of a share that is the whole of it.
+    /// The units done of the current part, which has this many.
     fn done_of_part(&self, mut share: u64) -> u64 {
         let mut done = 0;
         for depth in self.first..self.depth.min(self.rows.len()) + usize::from(self.begun > 0) {
@@ -244,20 +244,20 @@ impl Count {
             let all = u64::from(frame.free(open).count_ones());
             let tried = all - u64::from(frame.left.count_ones());
             share /= all.max(1);
-            // The square tried last is done unless the search goes on below it.
+            // The last square tried is done unless the search continues below it.
             done += share * tried.saturating_sub(u64::from(depth < self.depth));
         }
         done
     }
 }
 
-/// The search.
+/// Search.
 impl Count {
     fn is_at_end_of_part(&self) -> bool {
         self.depth == self.first && self.frames[self.depth].left == 0
     }
 
-    /// Begins the next part; tells whether there was one.
+    /// Begins the next part. Returns whether there was one.
     fn begin_part(&mut self) -> bool {
         let Some(&part) = self.parts.get(self.begun) else {
             return false;
@@ -279,7 +279,7 @@ impl Count {
         true
     }
 
-    /// Puts a queen on the row being decided and goes on to the next, which may have no square left.
+    /// Places a queen and moves on to the next row, which may have no square left.
     fn put(&mut self, queen: u32) {
         let open = self.open[self.depth + 1];
         self.frames[self.depth + 1] =
@@ -287,7 +287,7 @@ impl Count {
         self.depth += 1;
     }
 
-    /// Puts down up to so many queens within this part; tells how it stopped.
+    /// Places up to `most` queens within this part. Returns why it stopped.
     #[inline]
     fn search(&mut self, most: u32) -> Stop {
         let (first, end) = (self.first, self.rows.len());
@@ -335,12 +335,12 @@ impl Count {
         let columns = self.columns();
         let images = part.images(&columns[..self.side as usize]);
         self.thirds += 24 / images;
-        // A symmetry that changes nothing leads to an image, too.
+        // A symmetry that changes nothing also counts as an image.
         let fixing = if images == 1 { 1 } else { self.fixing() };
         self.shares += 24 / images * fixing;
     }
 
-    /// How many of the symmetries leave the solution shown as it is.
+    /// The number of symmetries that leave the solution unchanged.
     fn fixing(&self) -> u64 {
         if self.kept.len() == 1 {
             return 1;
@@ -355,7 +355,7 @@ impl Count {
         self.kept.iter().filter(fixes).count() as u64
     }
 
-    /// The columns of the solver's own queens by row; no column where a queen is locked.
+    /// The columns of the solver's queens by row; `None` in rows with a locked queen.
     fn columns(&self) -> [u32; LARGEST as usize] {
         let mut columns = [LARGEST; LARGEST as usize];
         for queen in self.queens() {
@@ -365,7 +365,7 @@ impl Count {
     }
 }
 
-/// How many solutions a puzzle has.
+/// The number of solutions of a puzzle.
 ///
 /// # Panics
 /// If a side of the board is longer than [`LARGEST`].

@@ -6,7 +6,7 @@ use crate::board::{line_count, lines_through};
 use crate::solve::annotation::Line;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "dancing-links",
@@ -30,7 +30,7 @@ pub static INFO: SolverInfo = SolverInfo {
             "  else queen on its first square; cover its lines",
             &["choose"],
         ),
-        line("  at a dead end take the last queen back;"),
+        line("  at a dead end: take the last queen back;"),
         step("    queen on the next square of the same line", &["next"]),
         step("    no other square? Still a dead end", &["back"]),
         step("    no queen to take back? No solution", &["exhausted"]),
@@ -43,15 +43,15 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     DancingLinks::new(puzzle).into()
 }
 
-/// The head of the list of uncovered primary items.
+/// The root: the head of the list of uncovered primary items.
 const ROOT: u32 = 0;
 
-/// Algorithm X with dancing links. A step tries an option of an item, or goes back.
+/// Algorithm X with dancing links. A step tries an option of an item, or backtracks.
 ///
-/// Every row and every column is a primary item, to be covered by exactly one queen; every
-/// diagonal is a secondary item, covered at most once. A square is an option that covers its row,
-/// its column and its two diagonals. The item with the fewest options left is covered next.
-/// Locked queens are options chosen beforehand. Solutions come in no order of their squares.
+/// Every row and column is a primary item, to be covered by exactly one queen; every diagonal is a
+/// secondary item, covered at most once. A square is an option that covers its row, its column and
+/// its two diagonals. The item with the fewest options left is covered next. Locked queens are
+/// options chosen beforehand. Solutions come in no particular order.
 ///
 /// D. E. Knuth, *Dancing links*, in: Millennial Perspectives in Computer Science (2000), 187–214;
 /// *The Art of Computer Programming* 4B, section 7.2.2.1. The links that dance are those of
@@ -60,18 +60,18 @@ const ROOT: u32 = 0;
 #[derive(Clone, Debug)]
 pub struct DancingLinks {
     side: u32,
-    /// Neighbours in the list of uncovered primary items, by item; secondary items stand alone.
+    /// Neighbours in the list of uncovered primary items, by item; secondary items are in no list.
     left: Vec<u32>,
     right: Vec<u32>,
     /// How many options each item has left.
     left_over: Vec<u32>,
-    /// The heads of the items' lists of options, then the nodes of the options, four by four.
+    /// The heads of the items' lists of options, then the nodes of the options, four per option.
     nodes: Vec<Node>,
-    /// The node of the option that each depth tries, in the list of the item it covers.
+    /// For each depth, the node of the option being tried, in the list of the item to cover.
     tried: Vec<u32>,
     /// The item that has run out of options.
     dead: Option<u32>,
-    /// The square of the option that each depth tries, in step with `tried`.
+    /// The square of each option in `tried`.
     queens: Vec<Square>,
     /// Items covered by locked queens.
     given: Vec<u32>,
@@ -87,7 +87,7 @@ struct Node {
 }
 
 impl DancingLinks {
-    /// No queen stands but the locked ones, whose items are covered.
+    /// Only the locked queens are placed, and their items covered.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let side = puzzle.side();
@@ -117,7 +117,7 @@ impl DancingLinks {
         solver
     }
 
-    /// One row and one column a line, then the diagonals of both kinds; item 0 is the root.
+    /// Rows, columns, then diagonals of both directions; item 0 is the root.
     fn lay_items(&mut self) {
         let primary = 2 * self.side;
         for item in 0..self.items() {
@@ -156,7 +156,7 @@ impl DancingLinks {
         }
     }
 
-    /// How many items there are: the root, and one for each line, numbered as in [`lines_through`].
+    /// The number of items: the root, and one per line, numbered as in [`lines_through`].
     const fn items(&self) -> u32 {
         1 + line_count(self.side) as u32
     }
@@ -176,7 +176,7 @@ impl DancingLinks {
         self.nodes[node as usize].item
     }
 
-    /// The other three nodes of a node's option, from the next one round.
+    /// The other three nodes of a node's option, in cyclic order.
     #[inline]
     fn others(&self, node: u32) -> [u32; 3] {
         let place = (node - self.items()) % 4;
@@ -232,21 +232,21 @@ impl DancingLinks {
 }
 
 impl DancingLinks {
-    /// The line that the last queen was put on, and how many squares it had to choose from.
+    /// The line that the last queen covers, and how many squares that line had.
     #[must_use]
     pub fn covered(&self) -> Option<(Line, u32)> {
         let item = self.item_of(*self.tried.last()?);
         Some((self.line_of(item), self.left_over[item as usize]))
     }
 
-    /// The line that has run out of squares, or whose squares have all been tried, if the search
-    /// is on its way back.
+    /// The line that has run out of squares, or whose squares have all been tried, if the search is
+    /// backtracking.
     #[must_use]
     pub fn dead_end(&self) -> Option<Line> {
         self.dead.map(|item| self.line_of(item))
     }
 
-    /// How many squares of a line are options still; of a line covered, how many there were.
+    /// The number of options left for a line; for a covered line, the number it had.
     #[must_use]
     pub fn options(&self, line: Line) -> u32 {
         let side = self.side;
@@ -266,14 +266,14 @@ impl DancingLinks {
             .take_while(|&item| item != ROOT)
     }
 
-    /// The uncovered primary item with the fewest options left, the first of equal ones.
+    /// The uncovered primary item with the fewest options left; of several, the first.
     #[inline]
     fn fewest(&self) -> Option<u32> {
         self.uncovered()
             .min_by_key(|&item| self.left_over[item as usize])
     }
 
-    /// The item to be covered next, unless the search is on its way back.
+    /// The item to cover next, unless the search is backtracking.
     #[inline]
     fn next_item(&self) -> Option<u32> {
         match self.dead {
@@ -347,7 +347,7 @@ impl DancingLinks {
     }
 }
 
-/// The name of a line. Diagonals need no queen, so no sentence is about one.
+/// The name of a line. No sentence is about a diagonal, as diagonals need no queen.
 fn line_name(size: Size, line: Line) -> String {
     match line {
         Line::Row(row) => format!("row {}", size.rank(row)),
@@ -356,13 +356,13 @@ fn line_name(size: Size, line: Line) -> String {
     }
 }
 
-/// A line as a sentence begins with it.
+/// The name of a line with a capital letter.
 fn line_first(size: Size, line: Line) -> String {
     let name = line_name(size, line);
     format!("{}{}", name[..1].to_uppercase(), &name[1..])
 }
 
-/// What is said of a queen put on one of so many squares of a line.
+/// The sentence about a queen placed on one of `options` squares of a line.
 fn told_choice(
     board: &mut Namer,
     size: Size,
@@ -374,7 +374,7 @@ fn told_choice(
     let line = line_name(size, line);
     if let Some(lifted) = last.lifted {
         let (lifted, next) = (board.name(lifted), board.name(square));
-        return format!("{lifted} goes back. Queen on {next}, the next square of {line}.");
+        return format!("{lifted} comes off. Queen on {next}, the next square of {line}.");
     }
     let square = board.name(square);
     match options {
@@ -383,12 +383,12 @@ fn told_choice(
     }
 }
 
-/// What is said of a line without squares, or of one whose squares have all been tried.
+/// The sentence about a line without squares, or with all its squares tried.
 fn told_dead_end(board: &mut Namer, size: Size, line: Line, last: &LastStep) -> String {
     let line = line_first(size, line);
     match last.lifted {
-        Some(lifted) => format!("{line} is used up, so {} goes back.", board.name(lifted)),
-        None => format!("{line} has no squares left, a dead end."),
+        Some(lifted) => format!("{line} is used up, so {} comes off.", board.name(lifted)),
+        None => format!("{line} has run out of squares: a dead end."),
     }
 }
 
@@ -453,8 +453,8 @@ impl Shows for DancingLinks {
         Some(squares.map(|node| self.square_of(node)).collect())
     }
 
-    /// What the last step emptied or took back; the items covered, how many options each uncovered
-    /// row has, and the option tried next.
+    /// What the last step took back or ran into, the covered items, the options of each uncovered
+    /// row, and the option to try next.
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(last.lifted.map(|square| Annotation::TakenBack { square }));
         if let Some(Line::Row(row)) = self.dead_end() {
@@ -468,7 +468,7 @@ impl Shows for DancingLinks {
             let (line, place) = self.line_of(item).axis();
             Annotation::Covered { line, place }
         }));
-        // The options of a row that is used up are back in its list, but will not be tried again.
+        // The options of a used-up row are back in its list, but will not be tried again.
         let used_up = self.dead.filter(|&item| self.left_over[item as usize] > 0);
         let uncovered = self.uncovered().filter(|&item| Some(item) != used_up);
         annotations.extend(uncovered.filter_map(|item| {

@@ -7,7 +7,7 @@ use crate::board::in_line;
 use crate::solve::annotation::Force;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "electric",
@@ -16,7 +16,7 @@ pub static INFO: SolverInfo = SolverInfo {
     panel: Panel::Forces,
     profile: PAIRS,
     idea: "forces push queens off each other’s lines",
-    step: "pushes every queen, or tries one square",
+    step: "pushes the queens in line, or tries one square",
     largest: 16,
     options: &[],
     seeded: true,
@@ -26,7 +26,7 @@ pub static INFO: SolverInfo = SolverInfo {
         step("queens on random squares: a round begins", &["begin"]),
         line("repeat:"),
         line("  while more than two are wrong, up to 300 ticks:"),
-        step("    push every queen in line one square", &["push"]),
+        step("    push each queen in line to a free square", &["push"]),
         step("  one or two wrong: try them on all squares", &["try"]),
         step("  if that fails: a new round", &["restart"]),
         step("    after 10,000 rounds: give up", &["gave-up"]),
@@ -39,42 +39,42 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, seed: u64) -> QueensSolve
     Electric::new(puzzle, seed).into()
 }
 
-/// After so many rounds it gives up.
+/// It gives up after this many rounds.
 const MOST_ROUNDS: u64 = 10_000;
 
-/// So many ticks the forces have to bring nearly all queens off each other’s lines.
+/// The most ticks of a round.
 const TICKS_A_ROUND: u32 = 300;
 
-/// So many wrong queens are left to brute force.
+/// The most wrong queens that are left to brute force.
 const FEW: usize = 2;
 
-/// So many squares of each queen's way are remembered.
+/// The most squares remembered of each queen's path.
 const TRAIL: usize = 12;
 
 /// What the next step of a round does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
-    /// The forces push; so many ticks so far.
+    /// Forces push. Holds the number of ticks so far.
     Push(u32),
-    /// A wrong queen is tried on the square with this number.
+    /// Tries a wrong queen on the square with this number.
     Try(usize),
     /// A new round begins.
     Begin,
 }
 
-/// n queens on random squares, nothing keeping them to rows.
+/// n queens on random squares, not bound to rows.
 ///
-/// In every *tick* each queen in line with others is pushed by all of them, off the shared lines
-/// and away from them, and by the border to the centre; then all move by one square, unless it is
-/// taken or off the board. A *round* ends when at most two queens are wrong, or after 300 ticks.
+/// In every *tick*, forces push each queen in line with others: off the shared lines, away from
+/// those queens, and from the border to the centre. Then each moves one square, unless that square
+/// is taken or off the board. A *round* ends when at most two queens are wrong, or after 300 ticks.
 /// One or two wrong queens are tried on all squares; if that fails, the next round begins on a new
 /// random board.
 ///
-/// *Wrong* is a queen in line with an earlier one that is not wrong itself, locked queens first.
-/// So a locked queen pushes, but never moves.
+/// A queen is *wrong* if it is in line with an earlier queen that is not wrong; locked queens come
+/// first. So a locked queen pushes, but never moves.
 ///
-/// A step is a tick; or one square tried for a wrong queen, and for the second wrong queen every
-/// square at once; or the begin of a round. Stepped on from a solution, it begins a round.
+/// A step is a tick, or one square tried for a wrong queen (with every square for a second one), or
+/// the start of a round. After a solution it begins a new round.
 ///
 /// Agnius Vasiliauskas, *Solving eight queens problem with electrical force analogy*, 17 September
 /// 2014; what the article leaves open was chosen by measurement.
@@ -85,11 +85,11 @@ pub struct Electric {
     queens: Vec<Square>,
     locked: usize,
     occupied: Vec<bool>,
-    /// What pushed each queen in the last tick.
+    /// The forces on each queen in the last tick.
     forces: Vec<Forces>,
     trails: Vec<Trail>,
     wrong: Vec<bool>,
-    /// The numbers of the wrong queens where they are few; twice the same if it is only one.
+    /// The numbers of the wrong queens if there are few; the same number twice if there is one.
     few: [usize; FEW],
     phase: Phase,
     /// Whether the last step tried a wrong queen on another square.
@@ -101,7 +101,7 @@ pub struct Electric {
 }
 
 impl Electric {
-    /// The first round begins.
+    /// Begins the first round.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle, seed: u64) -> Self {
         let (size, side) = (puzzle.size(), puzzle.side() as usize);
@@ -127,19 +127,19 @@ impl Electric {
         solver
     }
 
-    /// How many ticks there were, over all rounds.
+    /// The number of ticks in all rounds.
     #[must_use]
     pub fn ticks(&self) -> u64 {
         self.ticks
     }
 
-    /// How many rounds were begun, the first included.
+    /// The number of rounds begun, including the first.
     #[must_use]
     pub fn rounds(&self) -> u64 {
         self.rounds
     }
 
-    /// How many pairs of queens are in line.
+    /// The number of pairs of queens in line.
     fn pairs(&self) -> u32 {
         let earlier = |number: usize, queen| {
             let others = self.queens[..number].iter();
@@ -162,7 +162,7 @@ impl Electric {
     }
 }
 
-/// A round.
+/// Rounds.
 impl Electric {
     fn begin_round(&mut self) {
         self.rounds += 1;
@@ -172,7 +172,7 @@ impl Electric {
         self.judge(0);
     }
 
-    /// Every queen that is not locked on a random square of its own.
+    /// Puts every unlocked queen on a random empty square.
     fn scatter(&mut self) {
         self.occupied.fill(false);
         for number in 0..self.queens.len() {
@@ -192,7 +192,7 @@ impl Electric {
         }
     }
 
-    /// Finds the wrong queens, and says what is next after so many ticks.
+    /// Finds the wrong queens, and decides what comes after this many ticks.
     fn judge(&mut self, ticks: u32) {
         let mut count = 0;
         for number in 0..self.queens.len() {
@@ -214,7 +214,7 @@ impl Electric {
         };
     }
 
-    /// Pushes every queen: all directions are taken from the board as it was.
+    /// Pushes every queen. All forces come from the board before the tick.
     fn tick<O: Observer>(&mut self, ticks: u32, observer: &mut O) {
         for number in self.locked..self.queens.len() {
             self.forces[number] = self.forces_on(number);
@@ -228,7 +228,7 @@ impl Electric {
         self.judge(ticks + 1);
     }
 
-    /// Nothing pushes a queen that is in line with none.
+    /// The forces on a queen; none if it is not in line with another.
     fn forces_on(&mut self, number: usize) -> Forces {
         let queen = self.queens[number];
         let mut forces = Forces::default();
@@ -263,7 +263,7 @@ impl Electric {
 
     /// Tries the first wrong queen on a square, and a second one on all squares.
     ///
-    /// The others do not attack each other, or they would be wrong, too.
+    /// The others do not attack each other, or they would also be wrong.
     fn try_square<O: Observer>(&mut self, square: usize, observer: &mut O) {
         let [first, last] = self.few;
         let to = self.size.at(square);
@@ -274,7 +274,7 @@ impl Electric {
         let fits = self.is_free_but_for(to, &[first, last]);
         let answer = (fits && first != last).then(|| self.answer(to));
         if let Some(Some(answer)) = answer {
-            // One may take the other's square, so the one that stands in the way goes first.
+            // The first may take the last one's square, so the last one moves first.
             self.shift(last, answer, observer);
         }
         if !self.occupied[square] {
@@ -285,13 +285,13 @@ impl Electric {
         }
     }
 
-    /// Whether a queen on a square would be in line with none but these.
+    /// Whether a queen on a square would be in line only with these.
     fn is_free_but_for(&self, square: Square, but: &[usize]) -> bool {
         let mut others = (0..self.queens.len()).filter(|number| !but.contains(number));
         others.all(|other| !clash(self.queens[other], square))
     }
 
-    /// The first square for the last wrong queen when the first one stands on this one.
+    /// The first square for the last wrong queen if the first one is on this square.
     fn answer(&self, first: Square) -> Option<Square> {
         let free =
             |&square: &Square| !clash(first, square) && self.is_free_but_for(square, &self.few);
@@ -322,20 +322,27 @@ impl Solver for Electric {
 }
 
 impl Electric {
-    /// How many queens are in line with others, and what comes of it next.
+    /// The sentence about the queens in line and what comes next.
     fn told_tick(&self, board: &mut Namer, wrong: &[Square]) -> String {
         let in_line = format!("{} are in line.", counted(self.in_line(), "queen"));
         match self.phase {
-            Phase::Try(_) => format!("But for {}, no queen attacks another.", board.list(wrong)),
-            Phase::Push(_) if self.locked > 0 => {
-                format!("{in_line} The forces push all but the locked by one square.")
+            Phase::Try(_) => {
+                format!(
+                    "Apart from {}, no two queens attack each other.",
+                    board.list(wrong)
+                )
             }
-            Phase::Push(_) => format!("{in_line} The forces push each by one square."),
-            Phase::Begin => format!("{in_line} Time is up: a new round is next."),
+            Phase::Push(_) if self.locked > 0 => {
+                format!("{in_line} Forces push the unlocked ones one square, where there is room.")
+            }
+            Phase::Push(_) => {
+                format!("{in_line} Forces push them one square, where there is room.")
+            }
+            Phase::Begin => format!("{in_line} Time is up, so a new round starts."),
         }
     }
 
-    /// How many queens stand in line with another.
+    /// The number of queens in line with another.
     fn in_line(&self) -> u64 {
         let queens = self.queens.iter();
         let in_line = queens.filter(|&&queen| {
@@ -397,7 +404,8 @@ impl Shows for Electric {
         })
     }
 
-    /// The wrong queens; while forces push also these, and every queen's way in this round.
+    /// The wrong queens; while forces push, also the forces and the path of every queen in this
+    /// round.
     fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(
             self.wrong_queens()
@@ -446,12 +454,12 @@ impl ShowsQueens for Electric {
     }
 }
 
-/// Whether two queens cannot stand on these two squares.
+/// Whether queens on these two squares attack each other or coincide.
 fn clash(one: Square, other: Square) -> bool {
     one == other || in_line(one, other)
 }
 
-/// The last squares that a queen stood on in this round.
+/// The last squares that a queen was on in this round.
 #[derive(Clone, Copy, Debug)]
 struct Trail {
     ring: [Square; TRAIL],

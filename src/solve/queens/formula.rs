@@ -1,4 +1,4 @@
-//! The formula: a solution of every board from 4 × 4 on, written down without a search.
+//! The formula: a solution of every board from 4 × 4 up, without search.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use super::QueensSolver;
 use super::support::symmetry::Symmetry;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "formula",
@@ -31,7 +31,7 @@ pub static INFO: SolverInfo = SolverInfo {
             "turn or reflect the board to fit the locked queens",
             &["begin"],
         ),
-        step("  no way does that? Give up", &["gave-up"]),
+        step("  nothing fits? Give up", &["gave-up"]),
         step("queen in the next row", &["place"]),
         step("every row has a queen: solved", &["solved"]),
     ],
@@ -42,34 +42,33 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     Formula::new(puzzle).into()
 }
 
-/// The shortest side of a board from which on there is a solution.
+/// The shortest side from which every board has a solution.
 const SMALLEST: u32 = 4;
 
-/// A solution by rule: a step puts the next queen down, from the top row. Where queens are locked,
-/// the eight turns and reflections of the solution are tried in turn; if none holds them all, it
-/// gives up, which proves nothing: an empty board has a formula, but to complete one with queens on
-/// it is NP-complete (I. P. Gent, C. Jefferson, P. Nightingale, *Complexity of n-queens completion*,
-/// Journal of Artificial Intelligence Research 59 (2017), 815–848). Stepped on from the solution, it
-/// gives up.
+/// A solution by rule; each step places the next queen, from the top row. With locked queens it
+/// looks for one of the eight rotations and reflections of the solution that has them all. If none
+/// does it gives up, which proves nothing: an empty board has a formula, but completing a board is
+/// NP-complete (I. P. Gent, C. Jefferson, P. Nightingale, *Complexity of n-queens completion*,
+/// Journal of Artificial Intelligence Research 59 (2017), 815–848). After the solution it gives up.
 ///
-/// The first such rule for every board is that of E. Pauls, *Das Maximalproblem der Damen auf dem
-/// Schachbrete, II*, Deutsche Schachzeitung 29 (1874), 257–267, as J. Bell, B. Stevens, *A survey of
-/// known results and research areas for n-queens*, Discrete Mathematics 309 (2009), 1–31, say; the
-/// form used here is that of E. J. Hoffman, J. C. Loessi, R. C. Moore, *Constructions for the
-/// solution of the m queens problem*, Mathematics Magazine 42 (1969), 66–72. The papers themselves
-/// were not at hand: that every board comes out right is tested.
+/// According to J. Bell, B. Stevens, *A survey of known results and research areas for n-queens*,
+/// Discrete Mathematics 309 (2009), 1–31, the first such rule is by E. Pauls, *Das Maximalproblem
+/// der Damen auf dem Schachbrete, II*, Deutsche Schachzeitung 29 (1874), 257–267. The form used
+/// here is that of E. J. Hoffman, J. C. Loessi, R. C. Moore, *Constructions for the solution of the
+/// m queens problem*, Mathematics Magazine 42 (1969), 66–72. Neither paper was at hand; tests check
+/// the result on every board.
 #[derive(Clone, Debug)]
 pub struct Formula {
     side: u32,
     locked: Arc<[Square]>,
-    /// The queens to be put down, from the top row; none where the formula does not help. Shared
-    /// by clones.
+    /// The queens to place, from the top row; none if no form of the formula fits. Shared by
+    /// clones.
     queens: Arc<[Square]>,
     placed: usize,
 }
 
 impl Formula {
-    /// Only the locked queens stand.
+    /// Only the locked queens are placed.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let (side, locked) = (puzzle.side(), puzzle.locked());
@@ -94,12 +93,12 @@ impl Formula {
     }
 }
 
-/// Whether the formula is for a board of this side.
+/// Whether there is a formula for this side.
 const fn has_formula(side: u32) -> bool {
     side == 1 || side >= SMALLEST
 }
 
-/// The column of a row's queen; both are counted from 0, the source's from 1.
+/// The column of a row's queen, both from 0; the source counts from 1.
 const fn column(side: u32, row: u32) -> u32 {
     let even = side - side % 2;
     if row == even {
@@ -169,7 +168,8 @@ impl Shows for Formula {
         }
         if !has_formula(self.side) {
             return Some(
-                "2 × 2 and 3 × 3 have no solution, so no formula. Choose a larger board.".into(),
+                "2 × 2 and 3 × 3 have no solution, so they have no formula. Choose a larger board."
+                    .into(),
             );
         }
         let mut board = Namer::new(Size::square(self.side));
@@ -178,7 +178,7 @@ impl Shows for Formula {
             _ => "queens",
         };
         let text = format!(
-            "The formula has no solution with {queens} on {}. Choose a solver that searches.",
+            "No form of the formula has {queens} on {}. Choose a solver that searches.",
             board.list(&self.locked)
         );
         Some(board.sentence(text))

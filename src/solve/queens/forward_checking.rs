@@ -1,4 +1,5 @@
-//! Forward checking: cross out what a queen attacks, turn back as soon as a row is empty.
+//! Forward checking: rules out what a queen attacks and turns back as soon as a row runs out of
+//! squares.
 
 use std::borrow::Cow;
 
@@ -13,14 +14,15 @@ use super::support::lookahead::Lookahead;
 use crate::solve::Domains;
 use crate::solve::prelude::*;
 
-/// In which order rows are decided.
+/// The order in which rows are decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowOrder {
     /// From the top row down.
     TopDown,
-    /// The row with the fewest squares left first; of several the topmost.
+    /// The row with the fewest squares left; of several, the topmost.
     Fewest,
-    /// The same, but of several the one whose squares attack the most squares of other rows.
+    /// The same, but of several the one whose squares attack the most possible squares of other
+    /// rows.
     FewestDegree,
 }
 
@@ -36,21 +38,21 @@ impl Choice for RowOrder {
     ];
 }
 
-/// In which order rows are decided.
+/// The order in which rows are decided.
 static ROWS: OptionInfo = OptionInfo {
     name: "rows",
     label: "Rows",
     takes: Takes::one_of::<RowOrder>(),
 };
 
-/// In which order the squares of a row are tried.
+/// The order in which the squares of a row are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SquareOrder {
-    /// From the left column on.
+    /// From left to right.
     LeftRight,
-    /// The squares nearest to the middle column first.
+    /// From the middle column outwards.
     Centre,
-    /// The square that strikes the fewest others first.
+    /// The square that rules out the fewest others first.
     LeastConstraining,
     /// At random.
     Random,
@@ -69,21 +71,21 @@ impl Choice for SquareOrder {
     ];
 }
 
-/// In which order the squares of a row are tried.
+/// The order in which the squares of a row are tried.
 static SQUARES: OptionInfo = OptionInfo {
     name: "squares",
     label: "Squares",
     takes: Takes::one_of::<SquareOrder>(),
 };
 
-/// After how many nodes the search starts over.
+/// The number of nodes after which the search starts over.
 static RESTART_AFTER: OptionInfo = OptionInfo {
     name: "restart-after",
     label: "Restart after",
     takes: Takes::Count,
 };
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "forward-checking",
@@ -91,7 +93,7 @@ pub static INFO: SolverInfo = SolverInfo {
     kind: Kind::Systematic,
     panel: Panel::Domains,
     profile: "depth",
-    idea: "crosses out attacked squares; turns back when a row is empty",
+    idea: "rules out attacked squares; turns back when a row has none left",
     step: "places or takes back a queen",
     largest: 1_000,
     options: &[ROWS, SQUARES, RESTART_AFTER],
@@ -102,20 +104,23 @@ pub static INFO: SolverInfo = SolverInfo {
     }),
     bytes: |size| bytes_a_row(size, 52) + bytes_a_square(size, 4).max(bytes_of_frames(size)),
     pseudocode: &[
-        step("cross out what the locked queens attack", &["begin"]),
+        step("rule out what the locked queens attack", &["begin"]),
         line("repeat until every row has a queen:"),
         line("  row ← the next from the top, or the one chosen"),
         line("  if the row has a square left:"),
-        step("    queen there; cross out what it attacks", &["place"]),
-        step("    if a row is empty now: take it back", &["reject"]),
-        step("  else back a row; undo its crosses", &["back"]),
+        step("    queen there; rule out what it attacks", &["place"]),
+        step(
+            "    if a row runs out of squares: take it back",
+            &["reject"],
+        ),
+        step("  else back a row; restore what it ruled out", &["back"]),
         step("    no row before? No solution", &["exhausted"]),
         step("  too many queens tried? Start over", &["restart"]),
         step("every row has a queen: solved", &["solved"]),
     ],
 };
 
-/// The solver for a puzzle: the plain form unless an order or restarts were asked for.
+/// The solver for a puzzle: the plain form unless options choose an order or restarts.
 pub(super) fn make(puzzle: &QueensPuzzle, options: &Options, seed: u64) -> QueensSolver {
     if options.is_default() {
         return ForwardChecking::new(puzzle).into();
@@ -125,7 +130,7 @@ pub(super) fn make(puzzle: &QueensPuzzle, options: &Options, seed: u64) -> Queen
     OrderedForwardChecking::new(puzzle, rows, squares, restart_after, seed).into()
 }
 
-/// A bit for every square and level, in words: what the fast form holds.
+/// The bytes of the fast form: one bit per square and level.
 const fn bytes_of_frames(size: Size) -> u64 {
     if size.rows > LARGEST_ON_BITS {
         return 0;
@@ -133,25 +138,26 @@ const fn bytes_of_frames(size: Size) -> u64 {
     bytes_a_square(size, 8 * size.columns.div_ceil(u64::BITS))
 }
 
-/// Row by row from the top, the leftmost possible square first, with [`Domains`] keyed by depth.
+/// Rows from the top, the leftmost possible square first, with [`Domains`] keyed by depth.
 ///
 /// R. M. Haralick, G. L. Elliott, *Increasing tree search efficiency for constraint satisfaction
-/// problems*, Artificial Intelligence 14 (1980), 263–313, who name the *preclusion* of S. W. Golomb
-/// and L. D. Baumert, *Backtrack programming*, Journal of the ACM 12 (1965), as its forerunner.
+/// problems*, Artificial Intelligence 14 (1980), 263–313, who credit the *preclusion* of S. W.
+/// Golomb and L. D. Baumert, *Backtrack programming*, Journal of the ACM 12 (1965), as its
+/// forerunner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForwardChecking {
     ahead: Lookahead,
 }
 
 impl ForwardChecking {
-    /// Only what the locked queens attack is struck.
+    /// Only the squares that locked queens attack are ruled out.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let ahead = Lookahead::new(puzzle);
         Self { ahead }
     }
 
-    /// Which squares every row may still use.
+    /// The squares that every row may still use.
     #[must_use]
     pub fn domains(&self) -> &Domains {
         &self.ahead.domains
@@ -205,7 +211,7 @@ impl Shows for ForwardChecking {
 }
 
 impl ShowsQueens for ForwardChecking {
-    /// The same on bit sets, where the board is not too large for it.
+    /// The same search on bit sets, if the board is not too large for them.
     fn fast_form(&self) -> Option<QueensSolver> {
         let fits = self.domains().side() <= LARGEST_ON_BITS as usize;
         fits.then(|| ForwardCheckingBits::from(self).into())

@@ -8,10 +8,10 @@ use super::support::lookahead::{self, Moment};
 use crate::solve::domains::POSSIBLE;
 use crate::solve::prelude::*;
 
-/// The longest side of a board for which bit sets are worth their memory.
+/// The longest side for which bit sets are worth their memory.
 pub(super) const LARGEST: u32 = 512;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "forward-checking-bits",
@@ -40,7 +40,7 @@ pub static INFO: SolverInfo = SolverInfo {
             &["place"],
         ),
         step("    if a word is zero: forget the copy", &["reject"]),
-        step("  else back a row: forget its copy", &["back"]),
+        step("  else back a row; forget its copy", &["back"]),
         step("    no copy left? No solution", &["exhausted"]),
         step("every row has a queen: solved", &["solved"]),
     ],
@@ -56,37 +56,37 @@ const BITS: usize = u64::BITS as usize;
 
 /// [`ForwardChecking`] with domains as bit sets on a stack.
 ///
-/// The stack has a frame for every level: the possible squares of the rows still to be decided,
-/// after that many queens. Putting a queen down copies the frame with the squares that it attacks
-/// masked out; taking it back forgets the copy. The levels that the other form keeps are found when
-/// somebody looks: a square has the level of the first frame that lacks it.
+/// The stack has one frame per level: the possible squares of the undecided rows after that many
+/// queens. Placing a queen copies the frame without the squares it attacks; taking it back drops
+/// the copy. Levels are worked out only when a state is shown: a square has the level of the first
+/// frame that lacks it.
 ///
-/// Squares are not reported one by one, but counted: [`Event::Struck`] and [`Event::Restored`].
+/// Squares are reported as counts, not one by one: [`Event::Struck`] and [`Event::Restored`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForwardCheckingBits {
     side: usize,
-    /// Words that a row takes.
+    /// The number of words per row.
     words: usize,
     /// The row of each depth.
     rows: Vec<u32>,
     /// Frames of rows of words: see [`ForwardCheckingBits::place`].
     frames: Vec<u64>,
-    /// The queens down, by depth.
+    /// The queens placed, by depth.
     queens: Vec<Square>,
-    /// How many squares each queen struck.
+    /// The number of squares that each queen ruled out.
     struck: Vec<u32>,
-    /// How many squares the row of each depth had when its turn came.
+    /// The number of possible squares of each depth's row when its turn came.
     had: Vec<u32>,
 }
 
 impl ForwardCheckingBits {
-    /// Only what the locked queens attack is struck.
+    /// Only the squares that locked queens attack are ruled out.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         Self::from(&ForwardChecking::new(puzzle))
     }
 
-    /// Where a frame keeps the row of a depth.
+    /// The place of a depth's row in a frame.
     #[inline]
     fn place(&self, level: usize, depth: usize) -> usize {
         (level * self.rows.len() + depth) * self.words
@@ -98,7 +98,7 @@ impl ForwardCheckingBits {
         &self.frames[place..place + self.words]
     }
 
-    /// The leftmost square that the row to be decided can still use.
+    /// The leftmost possible square of the next row.
     #[inline]
     fn first(&self, depth: usize) -> Option<Square> {
         let set = self.row_set(depth, depth);
@@ -107,7 +107,7 @@ impl ForwardCheckingBits {
         Some(Square::new(self.rows[depth], column as u32))
     }
 
-    /// Puts a queen down and strikes what it attacks; takes it back if a row runs dry.
+    /// Places a queen and rules out what it attacks. Takes it back if a row runs out of squares.
     #[inline]
     fn put<O: Observer>(&mut self, square: Square, observer: &mut O) -> Step {
         let depth = self.queens.len();
@@ -132,7 +132,7 @@ impl ForwardCheckingBits {
         solved_or_continue(self)
     }
 
-    /// Notes how many squares a row has when its turn comes.
+    /// Records how many possible squares a row has when its turn comes.
     #[inline]
     fn enter(&mut self, depth: usize) {
         if depth < self.rows.len() {
@@ -141,7 +141,8 @@ impl ForwardCheckingBits {
         }
     }
 
-    /// Writes the frame of a level; gives how many squares were struck and the first row run dry.
+    /// Writes the frame of a level. Returns how many squares were ruled out, and the first row that
+    /// ran out of squares.
     #[inline]
     fn strike<O: Observer>(
         &mut self,
@@ -166,8 +167,8 @@ impl ForwardCheckingBits {
         (struck, dry)
     }
 
-    /// Copies a row from the frame before without the squares attacked from `away` rows off;
-    /// tells whether it has any left.
+    /// Copies a row from the frame before, without the squares attacked from `away` rows off.
+    /// Returns whether it has any left.
     #[inline]
     fn write_row(
         &mut self,
@@ -217,7 +218,7 @@ impl ForwardCheckingBits {
         Step::Continue
     }
 
-    /// Where the search stands after its last step.
+    /// The state after the last step.
     fn moment<'a>(&'a self, last: &'a LastStep, levels: &'a [i16]) -> Moment<'a> {
         Moment {
             size: Size::square(self.side as u32),
@@ -228,7 +229,8 @@ impl ForwardCheckingBits {
         }
     }
 
-    /// Writes the levels of the row of a depth: that of a square is the first frame to lack it.
+    /// Writes the levels of a depth's row: the level of a square is that of the first frame that
+    /// lacks it.
     fn write_levels(&self, depth: usize, levels: &mut [i16]) {
         levels.fill(POSSIBLE);
         let last = depth.min(self.queens.len());
@@ -243,7 +245,7 @@ impl ForwardCheckingBits {
     }
 }
 
-/// The bit of a column of a board of one word; none off the board.
+/// The bit of a column; 0 off the board.
 #[inline]
 fn bit(column: usize) -> u64 {
     if column < BITS { 1 << column } else { 0 }
@@ -262,7 +264,7 @@ fn count(set: &[u64]) -> u32 {
     set.iter().map(|word| word.count_ones()).sum()
 }
 
-/// Goes on where the other form stands.
+/// Continues from the state of the plain form.
 impl From<&ForwardChecking> for ForwardCheckingBits {
     fn from(other: &ForwardChecking) -> Self {
         let domains = other.domains();
@@ -290,7 +292,7 @@ impl From<&ForwardChecking> for ForwardCheckingBits {
 }
 
 impl ForwardCheckingBits {
-    /// Sets a row of a frame: what is possible, or was until a later level.
+    /// Sets a row of a frame: the squares that are possible, or were until a later level.
     fn fill(&mut self, level: usize, depth: usize, levels: &[i16]) {
         let place = self.place(level, depth);
         let first = self.rows[depth] as usize * self.side;
@@ -302,8 +304,8 @@ impl ForwardCheckingBits {
         }
     }
 
-    /// Works out what the counts would be by now: a level's marks are what its queen struck, and
-    /// in the row of that depth also the squares tried.
+    /// Works out the counts: the marks of a level are what its queen ruled out, and in its own row
+    /// also the squares tried.
     fn recount(&mut self, placed: &[Square], levels: &[i16]) {
         for depth in 0..self.rows.len().min(placed.len() + 1) {
             let first = self.rows[depth] as usize * self.side;
@@ -400,7 +402,7 @@ impl ShowsQueens for ForwardCheckingBits {
     }
 
     fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        // The rows of locked queens are struck whole, at level 0.
+        // Rows with locked queens are ruled out at level 0.
         let mut levels = vec![0; self.side * self.side];
         for (depth, &row) in self.rows.iter().enumerate() {
             let first = row as usize * self.side;

@@ -1,4 +1,4 @@
-//! Gaschnig's backjumping: from a row in which every square is attacked, leap to the deepest queen
+//! Gaschnig's backjumping: from a row with every square attacked, jumps back to the deepest queen
 //! that is to blame.
 
 use super::QueensSolver;
@@ -6,7 +6,7 @@ use super::support::holders::{FREE, Holders, LOCKED};
 use super::support::trial;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "gaschnig-backjumping",
@@ -42,34 +42,34 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
 }
 
 /// Backtracking that remembers, for every row, the deepest queen that was needed to attack one of
-/// its squares. If every square of a row was attacked, nothing can change before that queen does,
-/// so the search leaps to it. A row in which a queen has stood goes back by one, as backtracking
-/// does: where it failed is not remembered.
+/// its squares. If every square of a row was attacked, nothing changes until that queen moves, so
+/// the search jumps back to it. From a row in which a queen was placed it returns to the row
+/// before, as backtracking does.
 ///
-/// Of several queens that attack a square the one of the least depth is blamed.
+/// If several queens attack a square, the one of least depth is blamed.
 ///
 /// J. Gaschnig, *Performance measurement and analysis of certain search algorithms*, report
-/// CMU-CS-79-124, Carnegie-Mellon University (1979). The report was not at hand; the rule is as
-/// P. Prosser, Computational Intelligence 9 (1993), is commonly cited for it.
+/// CMU-CS-79-124, Carnegie-Mellon University (1979). The report was not at hand; the rule follows
+/// the usual account after P. Prosser, Computational Intelligence 9 (1993).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GaschnigBackjumping {
     side: u32,
     /// The row of each depth.
     rows: Vec<u32>,
-    /// The queens down, the last being on trial.
+    /// The queens placed; the last is on trial.
     queens: Vec<Square>,
-    /// Whose lines are whose, the queen on trial left out.
+    /// The holders of lines, without the queen on trial.
     holders: Holders,
-    /// For every row down the greatest holder that a square was blamed on.
+    /// For every row, the greatest holder that was blamed for one of its squares.
     deepest: Vec<u32>,
-    /// The depths that the last step leapt over.
+    /// The depths that the last step skipped.
     jumped: Vec<usize>,
-    /// Who attacks the queen on trial: see [`Holders::attacker`].
+    /// The attacker of the queen on trial: see [`Holders::attacker`].
     attacker: u32,
 }
 
 impl GaschnigBackjumping {
-    /// The first queen stands on trial in the first column of its row.
+    /// A search with the first queen on trial in the first column of its row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let rows = puzzle.open_rows();
@@ -88,21 +88,21 @@ impl GaschnigBackjumping {
         solver
     }
 
-    /// Puts a queen on trial in the first column of a row in which no queen has been blamed yet.
+    /// Puts a queen on trial in the first column of a row, with nobody blamed yet.
     #[inline]
     fn enter<O: Observer>(&mut self, row: u32, observer: &mut O) {
         self.deepest.push(LOCKED);
         self.put(Square::new(row, 0), observer);
     }
 
-    /// Puts a queen on trial, and finds out who attacks it.
+    /// Puts a queen on trial and finds its attacker.
     #[inline]
     fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
         self.attacker = self.holders.attacker(square);
         trial::put(&mut self.queens, square, observer);
     }
 
-    /// Moves the queen on trial one column right, or goes back to the first row that can.
+    /// Moves the queen on trial one column right, or returns to the first row that can.
     #[inline]
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
@@ -116,11 +116,11 @@ impl GaschnigBackjumping {
         Step::Exhausted
     }
 
-    /// Goes back from the row just given up: to the queen to blame, or by one where that is
-    /// unknown. If nobody is to blame, no queen stays.
+    /// Returns from the row just given up to the queen to blame, or to the row before if that is
+    /// unknown. If no queen is to blame, none is left.
     fn go_back<O: Observer>(&mut self, observer: &mut O) {
         let depth = self.queens.len();
-        // The queen of depth d holds its lines as d + 1; a row in which a queen has stood blames
+        // The queen of depth d holds its lines as d + 1. A row in which a queen was placed blames
         // its own depth, which is the number of queens before it.
         let stay = self.deepest.pop().map_or(0, |holder| holder as usize);
         for leapt in (stay..depth).rev() {
@@ -159,7 +159,7 @@ impl Solver for GaschnigBackjumping {
         let depth = self.queens.len() as u32;
         match self.attacker {
             FREE => {
-                // From here on this row can only go back by one.
+                // From now on this row can only return to the one before.
                 self.blame(depth - 1);
                 if self.queens.len() < self.rows.len() {
                     self.holders.hold(square, depth);
@@ -204,12 +204,12 @@ impl Shows for GaschnigBackjumping {
         trial::opening(puzzle, &self.queens)
     }
 
-    /// All to the right of the queen: whether another attacks them only shows on trial.
+    /// All squares to the right of the queen. Attacks show only on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         Some(trial::untried(self.side, &self.queens, depth))
     }
 
-    /// The deepest queen that the row on trial blames, and the rows leapt over.
+    /// The deepest queen that the row on trial blames, and the rows skipped.
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         let culprit = self.deepest.last().and_then(|holder| holder.checked_sub(1));
         let culprit = culprit.and_then(|depth| self.queens.get(depth as usize));

@@ -1,4 +1,4 @@
-//! Hill climbing: better and better boards, and a new random one where no step leads up.
+//! Hill climbing: improves a board move by move, and restarts from a random one when no move helps.
 
 use super::QueensSolver;
 use super::support::conflicts::Conflicts;
@@ -6,34 +6,34 @@ use super::support::random_ties::{Best, gave_up};
 use super::support::repair;
 use crate::solve::prelude::*;
 
-/// How a hill is climbed.
+/// The variants of hill climbing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClimbRule {
-    /// The best of all moves, as long as it is an improvement.
+    /// The best of all moves, as long as it improves the board.
     Steepest,
-    /// The best of all moves, and a bounded number of moves that change nothing.
+    /// The same, with a limited number of moves that change nothing.
     Sideways,
-    /// As in T. Mulvey's report: a random threatened queen goes to the best square of its row,
-    /// which is min-conflicts from a random start.
+    /// As in T. Mulvey's report: a random queen in conflict moves to the best square of its row.
+    /// This is min-conflicts from a random start.
     Report,
 }
 
 impl Choice for ClimbRule {
     const TABLE: &'static [(Self, &'static str, &'static str)] = &[
         (Self::Steepest, "steepest", "Steepest"),
-        (Self::Sideways, "sideways", "Steepest, sideways too"),
+        (Self::Sideways, "sideways", "Steepest, with sideways moves"),
         (Self::Report, "report", "Random queen (Mulvey)"),
     ];
 }
 
-/// How the hill is climbed.
+/// The variant.
 static VARIANT: OptionInfo = OptionInfo {
     name: "variant",
     label: "Variant",
     takes: Takes::one_of::<ClimbRule>(),
 };
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "hill-climbing",
@@ -65,43 +65,45 @@ pub(super) fn make(puzzle: &QueensPuzzle, options: &Options, seed: u64) -> Queen
     HillClimbing::new(puzzle, options.choice(&VARIANT), seed).into()
 }
 
-/// So many boards are climbed in vain before it gives up.
+/// The number of restarts after which it gives up.
 const MOST_RESTARTS: u64 = 10_000;
 
-/// So many moves in a row may change nothing, if such moves are made at all.
+/// The most sideways moves in a row.
 const SIDEWAYS: u32 = 100;
 
-/// Boards up to this side show the numbers of every square.
+/// The longest side of a board that shows the numbers of all squares.
 const LARGEST_SHOWN: u32 = 100;
 
-/// One queen a row, in random columns, moved along their rows until none threatens another.
+/// One queen in each row, in random columns, moved along the rows until no two attack each other.
 ///
-/// * [`ClimbRule::Report`]: a random threatened queen goes to the square of its row with the fewest
-///   conflicts; its own counts like any other. After a bounded number of moves, n unless
-///   said otherwise, a new random board. T. Mulvey, *Backtracking and Forward-Checking: N-Queens* (2019), whom this follows, climbed 5,854 moves with 130
-///   restarts for 100 queens, 51 of them after the last: about n/2 a board, while a board that is
-///   solved takes some 0.7 n. The whole n makes most boards of any size succeed.
-/// * [`ClimbRule::Steepest`]: the move of all n(n − 1) that leaves the fewest pairs in line; where
-///   none leaves fewer than there are, a new random board.
-/// * [`ClimbRule::Sideways`]: the same with up to 100 moves in a row that leave as many. S. Russell,
-///   P. Norvig, *Artificial Intelligence: A Modern Approach*, section 4.1.
+/// * [`ClimbRule::Report`]: a random queen in conflict moves to the square of its row with the
+///   fewest conflicts; it may stay. After a limited number of moves, n by default, comes a new
+///   random board. This follows T. Mulvey, *Backtracking and Forward-Checking: N-Queens* (2019),
+///   who reports 5,854 moves with 130 restarts for 100 queens, 51 of the moves after the last
+///   restart. That is about n/2 moves per board, while a board that gets solved takes some 0.7 n.
+///   With n moves, most boards of any size succeed.
+/// * [`ClimbRule::Steepest`]: of all n(n − 1) moves, the one that leaves the fewest pairs in line;
+///   if none improves the board, a new random board.
+/// * [`ClimbRule::Sideways`]: the same, with up to 100 moves in a row that leave the number of
+///   pairs as it is. S. Russell, P. Norvig, *Artificial Intelligence: A Modern Approach*, section
+///   4.1.
 ///
-/// Equally good moves are drawn at random. A step is a move or a restart. Stepped on from a
-/// solution, it starts again on a new random board.
+/// Equally good moves are chosen at random. A step is a move or a restart. After a solution it
+/// starts over on a new random board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HillClimbing {
     board: Conflicts,
     rule: ClimbRule,
-    /// The most moves on one board, for the report's variant.
+    /// The most moves per board in the report's variant.
     most_moves: u64,
     seed: u64,
     rng: Rng,
     moves: u64,
     moves_here: u64,
-    /// Moves that changed nothing, in a row.
+    /// The number of sideways moves in a row.
     level: u32,
     restarts: u64,
-    /// Where the queen stands that was moved last, on this board.
+    /// The square of the queen moved last, on this board.
     moved: Option<Square>,
 }
 
@@ -112,7 +114,7 @@ impl HillClimbing {
         Self::with_most_moves(puzzle, rule, u64::from(puzzle.side()), seed)
     }
 
-    /// The same with another bound on the moves that the report's variant makes on one board.
+    /// The same with another limit on the moves per board in the report's variant.
     #[must_use]
     pub fn with_most_moves(
         puzzle: &QueensPuzzle,
@@ -137,37 +139,37 @@ impl HillClimbing {
         }
     }
 
-    /// How many moves were made, on all boards.
+    /// The number of moves on all boards.
     #[must_use]
     pub fn moves(&self) -> u64 {
         self.moves
     }
 
-    /// How many moves were made on this board.
+    /// The number of moves on this board.
     #[must_use]
     pub fn moves_since_restart(&self) -> u64 {
         self.moves_here
     }
 
-    /// How often a new board was begun.
+    /// The number of restarts.
     #[must_use]
     pub fn restarts(&self) -> u64 {
         self.restarts
     }
 
-    /// How many pairs of queens are in line.
+    /// The number of pairs of queens in line.
     #[must_use]
     pub fn pairs(&self) -> u32 {
         self.board.pairs()
     }
 
-    /// How many queens a square is in line with, not counting the one in its own row.
+    /// The number of queens in line with a square, without the one in its own row.
     #[must_use]
     pub fn conflicts(&self, square: Square) -> u32 {
         self.board.count(square)
     }
 
-    /// The square that a random threatened queen goes to, if the board is not given up.
+    /// The square to which a random queen in conflict moves, unless the board is given up.
     fn best_of_a_row(&mut self) -> Option<Square> {
         if self.moves_here == self.most_moves {
             return None;
@@ -181,7 +183,7 @@ impl HillClimbing {
         best.choice
     }
 
-    /// The best of all moves, if it leads up, or may lead sideways.
+    /// The best of all moves, if it improves the board or may go sideways.
     fn best_of_all(&mut self) -> Option<Square> {
         let mut best = Best::new();
         for &row in self.board.open() {
@@ -196,7 +198,7 @@ impl HillClimbing {
             .filter(|_| best.value < pairs || best.value == pairs && sideways)
     }
 
-    /// How many pairs would be in line if a row's queen moved to a square of it.
+    /// The number of pairs in line if a row's queen moved to this square.
     fn pairs_after(&self, square: Square) -> u32 {
         let queen = self.board.queen(square.row);
         self.board.pairs() + self.board.count(square) - self.board.count(queen)
@@ -273,7 +275,11 @@ impl Shows for HillClimbing {
                 repair::told(&mut board, from, to, self.conflicts(to))
             }
             (Some((from, to)), _) => {
-                format!("The best move: {} to {}.", board.name(from), board.name(to))
+                let (from, to) = (board.name(from), board.name(to));
+                match self.level {
+                    0 => format!("The best move: {from} to {to}."),
+                    _ => format!("No move is better, so sideways: {from} to {to}."),
+                }
             }
             (None, ClimbRule::Report) => "Too many moves, so a new random board.".to_owned(),
             (None, _) => "No move helped, so a new random board.".to_owned(),
@@ -289,8 +295,8 @@ impl Shows for HillClimbing {
         .into()
     }
 
-    /// The report's variant shows what the last move compared, the conflicts along a row; the
-    /// others what the next one will, the pairs in line after every move.
+    /// The report's variant shows what the last move compared: the conflicts along a row. The
+    /// others show what the next move will compare: the pairs in line after every move.
     fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(self.moved.map(|square| Annotation::Chosen { square }));
         if self.board.side() > LARGEST_SHOWN {

@@ -4,7 +4,7 @@ use super::QueensSolver;
 use super::support::random_ties::gave_up;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "linear",
@@ -12,7 +12,7 @@ pub static INFO: SolverInfo = SolverInfo {
     kind: Kind::Local,
     panel: Panel::Pairs,
     profile: "queens",
-    idea: "no queen is ever attacked; the last rows swap columns",
+    idea: "keeps every queen unattacked; the last rows swap columns",
     step: "places one queen",
     largest: 1_000_000,
     options: &[],
@@ -37,32 +37,32 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, seed: u64) -> QueensSolve
     Linear::new(puzzle, seed).into()
 }
 
-/// So many boards are begun before it gives up.
+/// The number of boards after which it gives up.
 const MOST_STARTS: u64 = 10_000;
 
-/// So many of the columns left are drawn for a row before it takes another row's column.
+/// The most columns drawn for a row before it swaps.
 const DRAWS: u32 = 40;
 
-/// So many queens are drawn in search of one to swap with before the board is given up.
+/// The most queens drawn as partners of a swap before the board is given up.
 const SWAP_DRAWS: u32 = 5_000;
 
 /// A permutation in which the queens placed never attack each other.
 ///
-/// Row by row, a column is drawn from those left until the square is not attacked. Towards the end,
-/// for the last hundred rows or so, no column will do: then the row swaps columns with a queen
-/// that stands, such that both squares are not attacked. So every queen is placed after a few
-/// draws, whatever the size of the board. A step places a queen, perhaps by a swap, or starts
-/// over where no swap was found. Stepped on from a solution, it starts over.
+/// Row by row, columns are drawn at random from those left until one gives a square that is not
+/// attacked. For the last hundred rows or so, 40 draws often fail: then the row swaps columns with
+/// a queen already placed, such that neither is attacked. So every queen takes a few draws on
+/// boards of any size. A step places a queen, perhaps by a swap, or starts over if no swap was
+/// found. After a solution it starts over.
 ///
 /// After R. Sosič, J. Gu, *Efficient local search with conflict minimization: a case study of the
-/// n-queens problem*, IEEE Transactions on Knowledge and Data Engineering 6 (1994), 661–668;
-/// they let conflicts stand and swap them away, where this lets none arise. Locked queens stand on
-/// lines that no other queen may take.
+/// n-queens problem*, IEEE Transactions on Knowledge and Data Engineering 6 (1994), 661–668. They
+/// place queens in conflict and then swap the conflicts away; here no conflict arises. No other
+/// queen may use the lines of locked queens.
 #[derive(Clone, Debug)]
 pub struct Linear {
     /// The rows without a locked queen, from the top.
     rows: Vec<u32>,
-    /// The columns without a locked queen: first those of the queens placed, by row.
+    /// The columns without a locked queen. Those of the queens placed come first, by row.
     columns: Vec<u32>,
     placed: usize,
     diagonals: Diagonals,
@@ -76,7 +76,7 @@ pub struct Linear {
 }
 
 impl Linear {
-    /// Only the locked queens stand.
+    /// Only the locked queens are placed.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle, seed: u64) -> Self {
         let mut taken = vec![false; puzzle.side() as usize];
@@ -100,13 +100,13 @@ impl Linear {
         solver
     }
 
-    /// How often a queen was placed by a swap, on all boards.
+    /// The number of swaps on all boards.
     #[must_use]
     pub fn swaps(&self) -> u64 {
         self.swaps
     }
 
-    /// How many boards were begun, the first included.
+    /// The number of boards begun, including the first.
     #[must_use]
     pub fn starts(&self) -> u64 {
         self.starts
@@ -116,7 +116,7 @@ impl Linear {
         Square::new(self.rows[row], self.columns[column])
     }
 
-    /// Leaves the locked queens alone on the board.
+    /// Removes all queens except the locked ones.
     fn clear(&mut self) {
         self.placed = 0;
         self.diagonals.clear();
@@ -125,7 +125,7 @@ impl Linear {
         }
     }
 
-    /// The place of a column left whose square in the next row is not attacked.
+    /// The place of a column whose square in the next row is not attacked, if the draws find one.
     #[inline]
     fn free_column(&mut self) -> Option<usize> {
         let left = self.columns.len() - self.placed;
@@ -153,7 +153,7 @@ impl Linear {
         solved_or_continue(self)
     }
 
-    /// The place of a queen whose column the next row can take, if it can take the next row's.
+    /// The place of a queen that can swap columns with the next row, if the draws find one.
     fn partner(&mut self) -> Option<usize> {
         for _ in 0..SWAP_DRAWS.min(4 * self.placed as u32) {
             let place = self.rng.below(self.placed as u32) as usize;
@@ -166,7 +166,7 @@ impl Linear {
         None
     }
 
-    /// Whether the next row and the row of a queen that was lifted can have each other's columns.
+    /// Whether the next row and the row of a lifted queen can swap columns.
     fn can_swap(&mut self, place: usize) -> bool {
         let (own, next) = (
             self.square(self.placed, place),
@@ -181,7 +181,7 @@ impl Linear {
         both
     }
 
-    /// Gives the next row the column of a queen that was lifted, and that queen the column left.
+    /// Swaps the columns of the next row and of a lifted queen.
     fn swap<O: Observer>(&mut self, place: usize, observer: &mut O) -> Step {
         let from = self.square(place, place);
         self.columns.swap(place, self.placed);
@@ -256,7 +256,7 @@ impl Shows for Linear {
                 board.name(square)
             ),
             (Some(square), Some((from, to))) => format!(
-                "No column suited row {}, so it swaps: {} to {}, and a new queen on {}.",
+                "{DRAWS} draws for row {} all failed, so it swaps: {} to {}, and a new queen on {}.",
                 board.rank(square.row),
                 board.name(from),
                 board.name(to),

@@ -1,4 +1,4 @@
-//! Min-conflicts: a good start, then a few repairs, however large the board.
+//! Min-conflicts: a greedy start, then a few repairs, even on large boards.
 
 use super::QueensSolver;
 use super::support::conflicts::Conflicts;
@@ -6,7 +6,7 @@ use super::support::random_ties::{Best, gave_up};
 use super::support::repair;
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "min-conflicts",
@@ -39,27 +39,27 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, seed: u64) -> QueensSolve
     MinConflicts::new(puzzle, seed).into()
 }
 
-/// So many boards are begun before it gives up.
+/// The number of boards after which it gives up.
 const MOST_STARTS: u64 = 1_000;
 
-/// So many columns are drawn in the hope of one without a conflict before all are compared.
+/// The most columns drawn in search of one without conflicts before all are compared.
 const DRAWS: u32 = 32;
 
-/// Boards up to this side show the numbers that a choice compared.
+/// The longest side of a board that shows the numbers compared.
 const LARGEST_SHOWN: u32 = 1_000;
 
-/// The start is greedy: row by row, a queen on the square with the fewest conflicts with those
-/// above and the locked ones. Then a random threatened queen goes to the square of its row with
-/// the fewest conflicts, again and again; its own counts like any other. Equally good squares are
-/// drawn at random. A step places one queen, or moves one, or starts over after too many repairs.
+/// The start is greedy: row by row, a queen goes to the square with the fewest conflicts with the
+/// queens above and the locked ones. Then, again and again, a random queen in conflict moves to the
+/// square of its row with the fewest conflicts; it may stay. Equally good squares are chosen at
+/// random. A step places a queen, moves one, or starts over after too many repairs.
 ///
-/// Stepped on from a solution, it starts over. S. Minton, M. D. Johnston, A. B. Philips, P. Laird,
-/// *Minimizing conflicts: a heuristic repair method for constraint satisfaction and scheduling
-/// problems*, Artificial Intelligence 58 (1992).
+/// After a solution it starts over. S. Minton, M. D. Johnston, A. B. Philips, P. Laird, *Minimizing
+/// conflicts: a heuristic repair method for constraint satisfaction and scheduling problems*,
+/// Artificial Intelligence 58 (1992).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MinConflicts {
     board: Conflicts,
-    /// How many queens the greedy start has placed.
+    /// The number of queens that the greedy start has placed.
     placed: usize,
     seed: u64,
     rng: Rng,
@@ -71,7 +71,7 @@ pub struct MinConflicts {
 }
 
 impl MinConflicts {
-    /// Only the locked queens stand.
+    /// Only the locked queens are placed.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle, seed: u64) -> Self {
         Self {
@@ -86,19 +86,19 @@ impl MinConflicts {
         }
     }
 
-    /// How many queens were moved after the greedy start, on all boards.
+    /// The number of repairs on all boards.
     #[must_use]
     pub fn repairs(&self) -> u64 {
         self.repairs
     }
 
-    /// How many boards were begun, the first included.
+    /// The number of boards begun, including the first.
     #[must_use]
     pub fn starts(&self) -> u64 {
         self.starts
     }
 
-    /// How many queens a square is in line with, not counting the one in its own row.
+    /// The number of queens in line with a square, without the one in its own row.
     #[must_use]
     pub fn conflicts(&self, square: Square) -> u32 {
         self.board.count(square)
@@ -108,15 +108,15 @@ impl MinConflicts {
         self.placed == self.board.open().len()
     }
 
-    /// A board needs some 55 repairs, whatever its size, unless it goes round in circles.
+    /// A board of any size needs some 55 repairs, unless it goes round in circles.
     fn most_repairs(&self) -> u64 {
         100 + u64::from(self.board.side())
     }
 
     /// A square of a row with the fewest conflicts, each of them equally likely.
     ///
-    /// Drawing until a square has no conflict makes each of those without equally likely, too,
-    /// and spares most rows of a large board the comparison of all their squares.
+    /// Drawing until a square has no conflict also makes all such squares equally likely. On a
+    /// large board it spares most rows the comparison of all squares.
     fn best_of_row(&mut self, row: u32) -> Square {
         let side = self.board.side();
         for _ in 0..DRAWS.min(side) {
@@ -220,7 +220,7 @@ impl Shows for MinConflicts {
         super::to_place(puzzle)
     }
 
-    /// The conflicts along the row that was chosen in last; they are as they were then.
+    /// The conflicts along the row of the last choice, as they were then.
     fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         let Some(square) = self.chosen else {
             return;

@@ -1,7 +1,7 @@
-//! Queen's Challenge: a room for every solver, and the one list of them.
+//! Queen's Challenge: one file per solver, and their list.
 //!
-//! Each of them numbers its pieces by *depth*: depth d belongs to the d-th row, from the top,
-//! that holds no locked queen.
+//! Solvers number queens by *depth*: depth d is the d-th row from the top without a locked queen,
+//! from 0.
 
 use std::borrow::Cow;
 
@@ -55,24 +55,24 @@ list_solvers! {
 }
 
 impl QueensSolver {
-    /// The solver's own queens in depth order where there is one.
+    /// The solver's queens without the locked ones, by depth if the search has one.
     #[must_use]
     pub fn queens(&self) -> Vec<Square> {
         each!(self, solver => solver.queens().collect())
     }
 
-    /// Visits the solver's own queens in depth order where there is one.
+    /// Visits the solver's queens without the locked ones, by depth if the search has one.
     pub fn each_queen(&self, visit: impl FnMut(Square)) {
         each!(self, solver => solver.queens().for_each(visit));
     }
 
-    /// The level of every square, by a solver that keeps domains: see [`ShowsQueens::levels`].
+    /// The level of every square, if the solver keeps domains: see [`ShowsQueens::levels`].
     #[must_use]
     pub fn levels(&self) -> Option<Cow<'_, [i16]>> {
         each!(self, solver => solver.levels())
     }
 
-    /// A form of the same solver that makes the same steps faster, if there is one.
+    /// A faster form of the solver that makes the same steps, if there is one.
     #[must_use]
     pub fn fast_form(&self) -> Option<Self> {
         each!(self, solver => solver.fast_form())

@@ -1,11 +1,11 @@
-//! The smallest room there can be, compiled and tested but in no list: copy it to begin a solver.
+//! The smallest possible solver, compiled and tested but in no list. Copy it to start a new one.
 //!
-//! It tries nothing and gives up at once. What it leaves out has a default; whatever a solver
-//! keeps, compares or blames is added method by method, as in the rooms beside this one.
+//! It tries nothing and gives up at once. All methods left out here have defaults; the other
+//! solvers show when to override them.
 
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "null",
@@ -26,7 +26,7 @@ pub static INFO: SolverInfo = SolverInfo {
     ],
 };
 
-/// The state of the search: here there is none.
+/// The state of the search. This solver has none.
 #[derive(Clone, Debug)]
 pub struct Null;
 
@@ -47,7 +47,7 @@ impl Shows for Null {
         0
     }
 
-    /// Never asked: no step of this solver goes on.
+    /// Never called: no step of this solver returns `Continue`.
     fn line(&self, _: &LastStep) -> &'static str {
         "begin"
     }

@@ -1,11 +1,11 @@
-//! Brute force along the rows: one queen a row.
+//! Brute force with one queen in each row.
 
 use super::QueensSolver;
 use super::support::combination;
 use crate::board::{columns_and_diagonals, line_count};
 use crate::solve::prelude::*;
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "row-brute-force",
@@ -25,7 +25,10 @@ pub static INFO: SolverInfo = SolverInfo {
         line("repeat until no two queens attack each other:"),
         line("  queen ← the last one not at the end of its row"),
         step("  if there is none: no solution", &["exhausted"]),
-        step("  move it one square right, the later ones back", &["next"]),
+        step(
+            "  move it one square right, later ones to the start",
+            &["next"],
+        ),
         step("no two attack each other: solved", &["solved"]),
     ],
 };
@@ -35,21 +38,21 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     RowBruteForce::new(puzzle).into()
 }
 
-/// An odometer with a wheel a row: the last turns fastest, and a full turn moves the one before.
+/// Ticks over like an odometer with one wheel per row: the last row turns fastest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowBruteForce {
     side: u32,
-    /// The solver's queens in depth order.
+    /// The queens by depth.
     queens: Vec<Square>,
-    /// How many queens stand on each column, diagonal and antidiagonal, one after the other. Rows
-    /// need not be looked at: each has one queen.
+    /// The number of queens on each column, diagonal and antidiagonal, one after another. Rows
+    /// always have one queen.
     lines: Vec<u32>,
-    /// How many pairs stand in line, counted once for every line they share.
+    /// The number of pairs in line, counted once per shared line.
     pairs: u32,
 }
 
 impl RowBruteForce {
-    /// Every queen stands in the first column of its row.
+    /// Every unlocked queen in the first column of its row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let side = puzzle.side();
@@ -66,7 +69,7 @@ impl RowBruteForce {
         }
     }
 
-    /// How much of all ways to fill the rows comes before this one, from 0 to 1.
+    /// The share of all boards that come before this one, from 0 to 1.
     fn done(&self) -> f64 {
         let wheels = self.queens.iter().rev();
         wheels.fold(0.0, |done, queen| {
@@ -89,7 +92,7 @@ impl RowBruteForce {
     }
 }
 
-/// Puts a queen on a square; gives how many pairs in line that makes.
+/// Adds a queen. Returns the number of pairs in line that it makes.
 #[inline]
 fn add(lines: &mut [u32], side: u32, square: Square) -> u32 {
     let mut pairs = 0;
@@ -100,7 +103,7 @@ fn add(lines: &mut [u32], side: u32, square: Square) -> u32 {
     pairs
 }
 
-/// Takes a queen off a square; gives how many pairs in line that ends.
+/// Removes a queen. Returns the number of pairs in line that it ends.
 #[inline]
 fn remove(lines: &mut [u32], side: u32, square: Square) -> u32 {
     let mut pairs = 0;
@@ -150,9 +153,13 @@ impl Shows for RowBruteForce {
         combination::sentence(self.pairs)
     }
 
-    fn opening(&self, _: &QueensPuzzle) -> Sentence {
-        let start = "Every queen starts on the first square of its row.";
-        combination::opening(start, self.pairs)
+    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
+        let queens = match puzzle.locked() {
+            [] => "Every queen",
+            _ => "Every unlocked queen",
+        };
+        let start = format!("{queens} starts on the first square of its row.");
+        combination::opening(&start, self.pairs)
     }
 
     fn progress(&self) -> Option<f64> {

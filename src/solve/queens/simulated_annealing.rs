@@ -1,4 +1,4 @@
-//! Simulated annealing: worse moves are made as well, and ever more rarely.
+//! Simulated annealing: accepts worse moves, ever more rarely.
 
 use super::QueensSolver;
 use super::support::conflicts::Conflicts;
@@ -17,7 +17,7 @@ static START_TEMPERATURE: OptionInfo = OptionInfo {
     },
 };
 
-/// By what the temperature is multiplied after every move.
+/// The factor of the temperature after every move.
 static COOLING: OptionInfo = OptionInfo {
     name: "cooling",
     label: "Cooling per move",
@@ -28,7 +28,7 @@ static COOLING: OptionInfo = OptionInfo {
     },
 };
 
-/// What people are told about it.
+/// The solver's name, options, pseudocode and limits.
 pub static INFO: SolverInfo = SolverInfo {
     game: Game::Queens,
     id: "simulated-annealing",
@@ -36,7 +36,7 @@ pub static INFO: SolverInfo = SolverInfo {
     kind: Kind::Local,
     panel: Panel::Pairs,
     profile: PAIRS,
-    idea: "random moves; worse ones too, while it is hot",
+    idea: "random moves, even worse ones while it is hot",
     step: "moves one queen, or leaves it",
     largest: 300,
     options: &[START_TEMPERATURE, COOLING],
@@ -61,26 +61,26 @@ pub(super) fn make(puzzle: &QueensPuzzle, options: &Options, seed: u64) -> Queen
     SimulatedAnnealing::new(puzzle, start, cooling, seed).into()
 }
 
-/// After so many moves, made or refused, it gives up.
+/// The number of moves, accepted or not, after which it gives up.
 const MOST_MOVES: u64 = 5_000_000;
 
-/// A move that was looked at.
+/// A move that was considered.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Trial {
     from: Square,
     to: Square,
-    /// How many more pairs it brings in line.
+    /// The change in the number of pairs in line.
     change: i32,
-    /// The temperature at which it was decided on.
+    /// The temperature at the decision.
     temperature: f64,
     accepted: bool,
 }
 
-/// One queen a row, on random squares. A step takes a random queen and a random other square of
-/// its row. A move that does not bring more pairs in line is made; one that brings Δ more is made
-/// with probability e^(−Δ/T). The temperature T falls by a constant factor a step.
+/// One queen in each row, on random squares. A step picks a random queen and a random other square
+/// of its row. A move that adds no pairs in line is made; one that adds Δ pairs is made with
+/// probability e^(−Δ/T). The temperature T falls by a constant factor per step.
 ///
-/// Stepped on from a solution, it goes on where it is.
+/// After a solution it continues from there.
 ///
 /// S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, *Optimization by simulated annealing*, Science 220
 /// (1983), 671–680.
@@ -97,8 +97,8 @@ pub struct SimulatedAnnealing {
 }
 
 impl SimulatedAnnealing {
-    /// A random board. The temperature is in pairs of queens; after every move it is multiplied by
-    /// `cooling`, which is less than 1.
+    /// A random board. The temperature is in pairs of queens, and is multiplied by `cooling`, below
+    /// 1, after every move.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle, temperature: f64, cooling: f64, seed: u64) -> Self {
         let mut rng = Rng::new(seed);
@@ -130,7 +130,7 @@ impl SimulatedAnnealing {
         Some((from, Square::new(row, column)))
     }
 
-    /// Whether a move that brings so many more pairs in line is made.
+    /// Whether a move with this change in pairs is accepted.
     fn accepts(&mut self, change: i32) -> bool {
         change <= 0 || self.rng.fraction() < exp_of_minus(f64::from(change) / self.temperature)
     }
@@ -199,7 +199,7 @@ impl Shows for SimulatedAnnealing {
                 format!("{from} moves to {to}: {change}, at T = {temperature:.3}.")
             }
             false => {
-                format!("{from} stays: {change} on {to}, refused at T = {temperature:.3}.")
+                format!("{from} stays: {change} on {to}, rejected at T = {temperature:.3}.")
             }
         };
         board.sentence(format!("{text} {}", self.board.told_pairs()))
@@ -215,7 +215,8 @@ impl Shows for SimulatedAnnealing {
         ended.then(|| gave_up(MOST_MOVES, "moves", self.seed))
     }
 
-    /// Where the queen stands that was to move, and what the move cost or would have cost.
+    /// The square of the queen chosen, and the change in pairs that the move made or would have
+    /// made.
     fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         let Some(trial) = self.last else {
             return;
@@ -236,11 +237,11 @@ impl Shows for SimulatedAnnealing {
     }
 }
 
-/// How many pairs more or fewer, in words.
+/// A change in pairs, in words.
 fn told_change(change: i32) -> String {
     let pairs = u64::from(change.unsigned_abs());
     match change {
-        0 => "as many pairs".to_owned(),
+        0 => "the same number of pairs".to_owned(),
         1.. => counted(pairs, "more pair"),
         _ => counted(pairs, "fewer pair"),
     }

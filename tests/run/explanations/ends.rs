@@ -1,4 +1,4 @@
-//! What solvers say of the end of a search of either game, with what has to be true of the board.
+//! Sentences about the end of a search in either game, and their claims.
 
 use std::collections::BTreeSet;
 

@@ -1,8 +1,8 @@
-//! What is said of a step is true of the board: every sentence of every solver is taken apart, and
-//! its names and counts are worked out again from the states before and after.
+//! Every sentence about a step is true of the board: each is taken apart, and its names and counts
+//! are recomputed from the states before and after.
 //!
-//! A new solver's own sentences stand in its row of `tests/data/solvers.toml`; what their parts are
-//! called says what has to be true of them: see [`told::names_hold`].
+//! A new solver's own sentences are in its row of `tests/data/solvers.toml`. The names of their parts
+//! say what has to be true of them: see [`told::names_hold`].
 
 mod ends;
 mod knights;
@@ -12,8 +12,8 @@ mod told;
 
 use std::sync::LazyLock;
 
-use forward_check::board::Square;
-use forward_check::puzzles::Game;
+use forward_check::board::{Size, Square};
+use forward_check::puzzles::{Game, Puzzle};
 use forward_check::run::roster::solvers_of;
 use forward_check::run::{Outcome, Run};
 use forward_check::solve::SolverInfo;
@@ -26,10 +26,10 @@ use crate::common::wanted::{any_wanted, cases};
 use present::Moment;
 use told::Told;
 
-/// What has to be true where something was said.
+/// What has to be true where a sentence is shown.
 type Claim = fn(&Told);
 
-/// What was said, by patterns. `{s}` is a square, `{n}` a number; each can be followed by a name.
+/// Sentences by pattern. `{s}` is a square, `{n}` a number; both can have a name.
 type Sentences = &'static [(&'static str, Claim)];
 
 /// A pattern as a regular expression.
@@ -47,20 +47,20 @@ fn pattern(text: &str) -> Regex {
     Regex::new(&text.replace(r"\d", "[0-9]").replace(r"\w", "[a-z0-9]")).unwrap()
 }
 
-/// The sentences that several solvers say, or that are taken apart by hand.
+/// Sentences of several solvers, or with claims of their own.
 static COMMON: LazyLock<Vec<(Regex, Claim)>> = LazyLock::new(|| {
     let all = [queens::SENTENCES, ends::SENTENCES, knights::SENTENCES].concat();
     let compiled = all.into_iter().map(|(text, claim)| (pattern(text), claim));
     compiled.collect()
 });
 
-/// Those of the solvers' rows, by game and id.
+/// Sentences of the solvers' rows, by game and id.
 static OWN: LazyLock<Vec<(&Row, Regex)>> = LazyLock::new(|| {
     let of = |row: &'static Row| row.sentences.iter().map(move |text| (row, pattern(text)));
     rows().iter().flat_map(of).collect()
 });
 
-/// The first pattern that a run's sentence fits, with its parts and what they claim.
+/// The first pattern that fits a sentence, with its parts and its claim.
 fn taken_apart<'a>(
     sentence: &'a str,
     info: &SolverInfo,
@@ -74,7 +74,7 @@ fn taken_apart<'a>(
         .find_map(|(pattern, claim)| Some((pattern, pattern.captures(sentence)?, claim)))
 }
 
-/// The squares that a sentence names, read out of its text.
+/// The squares named in the text of a sentence.
 fn named(sentence: &str, run: &Run) -> Vec<Square> {
     static NAME: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"(?-u:\b)[a-z]{1,2}[0-9]+(?-u:\b)").unwrap());
@@ -83,7 +83,7 @@ fn named(sentence: &str, run: &Run) -> Vec<Square> {
     names.filter_map(|name| size.parse(name).ok()).collect()
 }
 
-/// Holds the sentence on the last step against the states.
+/// Checks the sentence about the last step against the states.
 fn check(before: &Run, after: &Run) {
     let said = after.sentence();
     let sentence = &*said.text;
@@ -102,7 +102,7 @@ fn check(before: &Run, after: &Run) {
         after.info().id
     );
     let Some((pattern, parts, claim)) = taken_apart(sentence, after.info()) else {
-        panic!("nobody has looked at “{sentence}” by {}", after.info().id);
+        panic!("no pattern fits “{sentence}” by {}", after.info().id);
     };
     let told = Told {
         before,
@@ -110,15 +110,31 @@ fn check(before: &Run, after: &Run) {
         pattern,
         parts,
     };
-    let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| claim(&told)));
     assert!(
-        result.is_ok(),
+        is_true(&told, claim),
         "“{sentence}” at step {} of {} with {:?} on {:?}",
         after.steps(),
         after.info().id,
         after.options(),
         after.puzzle()
     );
+}
+
+/// Whether a claim holds.
+fn is_true(told: &Told, claim: Claim) -> bool {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| claim(told))).is_ok()
+}
+
+/// Whether another sentence would pass at a moment.
+fn would_pass(before: &Run, after: &Run, words: &str) -> bool {
+    let (pattern, parts, claim) = taken_apart(words, after.info()).expect(words);
+    let told = Told {
+        before,
+        after,
+        pattern,
+        parts,
+    };
+    is_true(&told, claim)
 }
 
 proptest! {
@@ -165,8 +181,8 @@ fn the_end_of_a_search_counts_what_was_found() {
     }
 }
 
-/// Forward checking with a queen locked on c5: these sentences once told what had been, or was no
-/// news, as if the board showed it.
+/// Forward checking with a queen locked on c5. At these steps the sentences once described the
+/// past, or old news, as if the board showed it.
 #[test]
 fn the_moments_that_teach_most_are_told_as_they_are_drawn() {
     let said = [
@@ -176,18 +192,18 @@ fn the_moments_that_teach_most_are_told_as_they_are_drawn() {
         ),
         (
             8,
-            "Row 2 is used up, so b3 goes back. Row 2 gets b2 and e2 back.",
+            "Row 2 is used up, so b3 comes off. Row 2 gets b2 and e2 back.",
         ),
-        (9, "Row 3 is used up, so f4 goes back. Row 3 gets b3 back."),
+        (9, "Row 3 is used up, so f4 comes off. Row 3 gets b3 back."),
         (
             10,
             "Queen on h4: 2 squares ruled out. Row 1 has only f1 left.",
         ),
         (
             13,
-            "Row 2 is used up, so b3 goes back. Row 2 gets b2 and e2 back.",
+            "Row 2 is used up, so b3 comes off. Row 2 gets b2 and e2 back.",
         ),
-        (14, "Row 3 is used up, so h4 goes back. Row 3 gets b3 back."),
+        (14, "Row 3 is used up, so h4 comes off. Row 3 gets b3 back."),
     ];
     let mut run = common::start(&common::queens::puzzle(8, "c5"), "forward-checking");
     let mut told = Vec::new();
@@ -202,7 +218,7 @@ fn the_moments_that_teach_most_are_told_as_they_are_drawn() {
     }
 }
 
-/// What was said of these moments before is found to be wrong.
+/// The earlier sentences for these steps are found to be wrong.
 #[test]
 fn words_of_another_moment_are_found_out() {
     let wrong = [
@@ -210,16 +226,16 @@ fn words_of_another_moment_are_found_out() {
             5,
             "Queen on f4: 2 squares ruled out. Row 3 has only b3 left.",
         ),
-        (8, "Row 2 has no squares left. Back to row 3."),
-        (9, "Row 3 has no squares left. Back to row 4."),
+        (8, "Row 2 runs out of squares. Back to row 3."),
+        (9, "Row 3 runs out of squares. Back to row 4."),
         (
             10,
             "Queen on h4: 2 squares ruled out. Row 3 has only b3 left.",
         ),
-        (13, "Row 2 has no squares left. Back to row 3."),
-        (13, "Row 2 is used up, so b3 goes back."),
-        (13, "Row 2 is used up, so b3 goes back. Row 2 gets b2 back."),
-        (14, "Row 3 has no squares left. Back to row 4."),
+        (13, "Row 2 runs out of squares. Back to row 3."),
+        (13, "Row 2 is used up, so b3 comes off."),
+        (13, "Row 2 is used up, so b3 comes off. Row 2 gets b2 back."),
+        (14, "Row 3 runs out of squares. Back to row 4."),
         (14, "Row 1 is used up."),
         (14, "Queen on h4, not attacked."),
     ];
@@ -241,7 +257,62 @@ fn words_of_another_moment_are_found_out() {
     }
 }
 
-/// The names of the parts of a row's sentence are claims.
+/// False sentences that were once shown are found out. Each replaces a part of a true sentence.
+#[test]
+fn what_was_false_of_the_board_is_found_out() {
+    let queens = |side, locked| Puzzle::Queens(common::queens::puzzle(side, locked));
+    let a8 = common::knights::puzzle(Size::square(8), "a8", false);
+    let cases = [
+        (
+            Run::with(
+                Puzzle::Knights(a8),
+                "warnsdorff",
+                [("tie-break", "pohl")],
+                0,
+            ),
+            "Pohl’s rule also ties; the fixed order decides.",
+            "Tie broken by Pohl’s rule.",
+        ),
+        (
+            Run::with(
+                queens(8, "a8"),
+                "hill-climbing",
+                [("variant", "sideways")],
+                2,
+            ),
+            "No move is better, so sideways:",
+            "The best move:",
+        ),
+        (
+            Run::new(queens(8, "a8"), "electric", 2),
+            "push the unlocked ones",
+            "push them",
+        ),
+        (
+            Run::new(queens(4, "b4"), "row-brute-force", 0),
+            "Every unlocked queen",
+            "Every queen",
+        ),
+        (
+            Run::new(queens(4, "a4"), "arc-consistency", 0),
+            " to place. 4 squares ruled out by propagation. Row 1 runs out of squares.",
+            " to place.",
+        ),
+    ];
+    for (run, said, false_words) in cases {
+        let (mut after, mut before) = (run.as_ref().unwrap().clone(), run.unwrap());
+        while !after.sentence().text.contains(said) {
+            before.clone_from(&after);
+            assert_eq!(after.next_move(), None, "“{said}” is never said");
+        }
+        let sentence = after.sentence().text;
+        assert!(would_pass(&before, &after, &sentence), "“{sentence}”");
+        let wrong = sentence.replace(said, false_words);
+        assert!(!would_pass(&before, &after, &wrong), "“{wrong}”");
+    }
+}
+
+/// The names of the parts of a sentence are claims.
 #[test]
 fn a_named_part_can_be_wrong() {
     let mut after = common::start(&common::queens::puzzle(8, "a8"), "backtracking");

@@ -1,7 +1,7 @@
-//! What a sentence says in the present tense holds of the state after the step, which is the one
-//! that is drawn; what it calls news was not so before; what it tells of the past was so then.
+//! Present tense in a sentence is true of the state after the step, which is drawn; news was not
+//! true before; past tense was true then.
 //!
-//! These claims are read out of any sentence of a queens solver, whatever pattern it fits besides.
+//! These claims apply to every sentence of a queens solver, in addition to its pattern.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ use regex::{Captures, Regex};
 
 use super::{named, pattern};
 
-/// What a phrase claims; gives what is wrong with it.
+/// Checks the claim of a phrase.
 type Judge = fn(&Moment, &Captures) -> Result<(), String>;
 
 /// The state before a step, and the one after it that is drawn.
@@ -26,7 +26,7 @@ pub struct Moment<'a> {
 /// Phrases in the present tense.
 static CLAIMS: LazyLock<Vec<(Regex, Judge)>> = LazyLock::new(|| {
     let all: [(&str, Judge); 5] = [
-        (r"[Rr]ow {n} has (no squares?|none) left", is_empty),
+        (r"[Rr]ow {n} (runs|has run) out of squares", is_empty),
         (r"[Rr]ow {n} (has|keeps) only {s}", is_news),
         (
             r"[Rr]ows? (?<rows>[\d, and]+?) (and \d+ more )?(is|are) used up",
@@ -39,7 +39,7 @@ static CLAIMS: LazyLock<Vec<(Regex, Judge)>> = LazyLock::new(|| {
     compiled.collect()
 });
 
-/// What is not so of what a sentence says.
+/// What is wrong with a sentence.
 pub fn faults(moment: &Moment) -> Vec<String> {
     let judged = CLAIMS.iter().flat_map(|(phrase, judge)| {
         let found = phrase.captures_iter(moment.text);
@@ -57,7 +57,7 @@ impl Moment<'_> {
         named(names, self.after)
     }
 
-    /// The squares that are drawn as possible in a row; none where the solver keeps no domains.
+    /// The squares drawn as possible in a row; `None` if the solver keeps no domains.
     fn left(&self, run: &Run, row: u32) -> Option<Vec<Square>> {
         let (levels, size) = (run.solver().levels()?, self.after.puzzle().size());
         let row = (0..size.columns).map(|column| Square::new(row, column));
@@ -81,7 +81,7 @@ impl Moment<'_> {
     }
 }
 
-/// What of the drawing of the last step is not so.
+/// What is wrong with the drawing of the last step.
 pub fn misdrawn(moment: &Moment) -> Vec<Annotation> {
     let (before, after) = (moment.before, moment.after);
     let is_so = |annotation: &Annotation| match *annotation {
@@ -127,8 +127,8 @@ fn is_news(moment: &Moment, parts: &Captures) -> Result<(), String> {
     })
 }
 
-/// A row is used up if all its squares had been tried or ruled out when the search turned back. What
-/// the board shows free there now has to be told in the same breath, and the row outlined.
+/// A row is used up if all its squares had been tried or ruled out when the search turned back. If
+/// squares of it are free now, the same sentence must say so, and the row must be outlined.
 fn is_used_up(moment: &Moment, parts: &Captures) -> Result<(), String> {
     for rank in parts["rows"]
         .split(|c: char| !c.is_ascii_digit())
@@ -153,7 +153,8 @@ fn is_used_up(moment: &Moment, parts: &Captures) -> Result<(), String> {
     Ok(())
 }
 
-/// All that a row gets back is told: the squares by name, or some of them and how many more.
+/// A sentence lists everything that a row gets back: all squares by name, or some and the number of
+/// others.
 fn gets_back(moment: &Moment, parts: &Captures) -> Result<(), String> {
     let row = moment.row(&parts["n"]);
     let [before, after] = [moment.before, moment.after].map(|run| moment.left(run, row).unwrap());

@@ -1,4 +1,4 @@
-//! What solvers say of queens, with what has to be true of the board.
+//! Sentences about queens, and their claims.
 
 use forward_check::board::Square;
 use forward_check::puzzles::Puzzle;
@@ -11,7 +11,7 @@ use crate::common::queens::{attack, solutions};
 
 pub const SENTENCES: Sentences = &[
     (
-        r"^({n:locked} queens? locked, {n}|{n:all} queens?) to place\.$",
+        r"^({n:locked} queens? locked, {n}|{n:all} queens?) to place\.( {n:propagated} squares? ruled out by propagation\.)?( Row {n:dry} runs out of squares\.)?$",
         |t| {
             let locked = puzzle(t).locked().len();
             assert_eq!(
@@ -24,6 +24,11 @@ pub const SENTENCES: Sentences = &[
             );
             let open = t.number(if t.has("locked") { "n" } else { "all" });
             assert_eq!(open, puzzle(t).side() as usize - locked);
+            assert_eq!(t.number("propagated"), propagated(t));
+            let empty = |row: u32| t.left(t.after, row).is_empty();
+            assert!(!t.has("dry") || empty(t.row("dry")));
+            let mut rows = puzzle(t).open_rows().into_iter();
+            assert!(!t.has("propagated") || t.has("dry") || !rows.any(empty));
         },
     ),
     (
@@ -34,20 +39,30 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^((?<first>The (other )?queens start on the first squares|Every queen starts on the first square of its row)\. )?{n} pairs? attack(s each| each) other\.( Next set of squares\.)?$",
+        r"^((?<first>The( (?<other>other))? queens start on the first free squares|Every( (?<unlocked>unlocked))? queen starts on the first square of its row)\. )?{n} attacking pairs?\.( On to the next board\.)?$",
         |t| {
             assert_eq!(t.pairs(), t.number("n"));
             assert_eq!(t.has("first"), t.after.steps() == 0);
+            if t.has("first") {
+                let told_apart = t.has("other") || t.has("unlocked");
+                assert_eq!(told_apart, !puzzle(t).locked().is_empty());
+                let along = t.parts["first"].ends_with("row");
+                let own = t.after.solver().queens();
+                assert!(!along || own.iter().all(|queen| queen.column == 0));
+            }
         },
     ),
-    (r"^{s} would empty row {n}\. Taken back at once\.$", |t| {
-        let queen = t.square("s");
-        assert!(!t.after.all_queens().contains(&queen));
-        let row = t.left(t.after, t.row("n"));
-        assert!(row.iter().all(|&square| attack(queen, square)));
-    }),
     (
-        r"^Queen on {s}( in the row with the (?<fewest>fewest) squares)?: ({n}|no) squares? ruled out\.( Row {n:only} has only {s:last} left\.| Row {n:dry} has none left\.)?$",
+        r"^{s} would leave row {n} with no square\. Taken back at once\.$",
+        |t| {
+            let queen = t.square("s");
+            assert!(!t.after.all_queens().contains(&queen));
+            let row = t.left(t.after, t.row("n"));
+            assert!(row.iter().all(|&square| attack(queen, square)));
+        },
+    ),
+    (
+        r"^Queen on {s}( in the row with the (?<fewest>fewest) squares)?: ({n}|no) squares? ruled out\.( Row {n:only} has only {s:last} left\.| Row {n:dry} runs out of squares\.)?$",
         |t| {
             t.stands("s");
             let queen = t.square("s");
@@ -59,7 +74,7 @@ pub const SENTENCES: Sentences = &[
                 let own = t.left(t.before, queen.row).len();
                 let without_queen =
                     |row: &u32| t.before.all_queens().iter().all(|queen| queen.row != *row);
-                // A row whose first queen was taken back goes on with its other squares.
+                // A row whose first queen was taken back continues with its other squares.
                 let open = (0..t.size().rows).filter(without_queen);
                 let tried = t.before.last_step().lifted.is_some();
                 assert!(
@@ -72,7 +87,7 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^Row {n} (is used up|had no squares left), so {s} goes back\.( Row {n:same} gets (?<back>.+) back\.)?$",
+        r"^Row {n} (is used up|ran out of squares), so {s} comes off\.( Row {n:same} gets (?<back>.+) back\.)?$",
         |t| {
             t.was_lifted("s");
             assert!(!t.has("same") || t.row("same") == t.row("n"));
@@ -82,7 +97,7 @@ pub const SENTENCES: Sentences = &[
             }
         },
     ),
-    (r"^On to the next solution: {s} goes back\.$", |t| {
+    (r"^On to the next solution: {s} comes off\.$", |t| {
         assert!(t.before.solver().is_solved());
         t.was_lifted("s");
     }),
@@ -116,7 +131,7 @@ pub const SENTENCES: Sentences = &[
             for row in used.iter().chain(&leapt) {
                 assert!(in_row(t.before, *row) && !in_row(t.after, *row));
             }
-            // A row is used up if its queen stood at the end of it.
+            // A row is used up if its queen was on its last square.
             let end = t.size().columns - 1;
             for queen in t.before.solver().queens() {
                 assert!(!used.contains(&queen.row) || queen.column == end);
@@ -124,7 +139,7 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^(?<ruled>[a-z0-9, ]+) would (each )?empty row {n}, so ruled out\.( Row {n:dry} has none left\.)?$",
+        r"^(?<ruled>[a-z0-9, ]+) would (each )?leave row {n} with no square, so (it’s|they’re) ruled out\.( Row {n:dry} runs out of squares\.)?$",
         |t| {
             let names = t.parts["ruled"].replace(" and ", ", ");
             for name in names.split(", ") {
@@ -149,7 +164,7 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^{s:lifted} goes back\. Queen on {s}, the next square of (?<line>row|column) (?<at>\w+)\.$",
+        r"^{s:lifted} comes off\. Queen on {s}, the next square of (?<line>row|column) (?<at>\w+)\.$",
         |t| {
             t.was_lifted("lifted");
             t.stands("s");
@@ -165,23 +180,29 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^(?<line>Row|Column) (?<at>\w+) has no squares left, a dead end\.$",
+        r"^(?<line>Row|Column) (?<at>\w+) has run out of squares: a dead end\.$",
         |t| {
             let queens = t.after.all_queens();
             let attacked = |square: &Square| queens.iter().any(|&queen| attack(queen, *square));
             assert!(t.line("line", "at").iter().all(attacked));
         },
     ),
-    (r"^Column (?<at>\w+) is used up, so {s} goes back\.$", |t| {
+    (r"^Column (?<at>\w+) is used up, so {s} comes off\.$", |t| {
         t.was_lifted("s");
     }),
     (
-        r"^(The queen on {s:from} (moves to {s}|stays): ({n:here}|no) conflicts?, the fewest in row {n:row}|The best move: {s:best} to {s:to}|One queen in every row, at random|Too many moves, so a new random board|No move helped, so a new random board)\. {n:pairs} pairs? attack(s each| each) other\.$",
+        r"^(The queen on {s:from} (moves to {s}|stays): ({n:here}|no) conflicts?, the fewest in row {n:row}|(The best move|(?<sideways>No move is better, so sideways)): {s:best} to {s:to}|One queen in every row, at random|Too many moves, so a new random board|No move helped, so a new random board)\. {n:pairs} attacking pairs?\.$",
         |t| {
             assert_eq!(t.number("pairs"), t.pairs());
             if t.has("best") {
                 t.was_lifted("best");
                 t.stands("to");
+                assert_eq!(fewest_pairs_by_a_move(t), t.pairs());
+                let before = Told::pairs_of(t.before);
+                match t.has("sideways") {
+                    true => assert_eq!(t.pairs(), before),
+                    false => assert!(t.pairs() < before),
+                }
             }
             if t.has("from") {
                 assert!(t.before.all_queens().contains(&t.square("from")));
@@ -213,8 +234,9 @@ pub const SENTENCES: Sentences = &[
         assert_eq!(t.pairs(), 0);
     }),
     (
-        r"^No column suited row {n}, so it swaps: {s:from} to {s:to}, and a new queen on {s}\.$",
+        r"^{n:draws} draws for row {n} all failed, so it swaps: {s:from} to {s:to}, and a new queen on {s}\.$",
         |t| {
+            assert_eq!(t.number("draws"), 40);
             t.was_lifted("from");
             t.stands("s");
             t.stands("to");
@@ -225,11 +247,17 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^(Round {n:round}\. )?{n} queens? are in line\. (The forces push (each|all but the locked) by one square|Time is up: a new round is next)\.$",
-        |t| assert_eq!(t.number("n"), t.in_line()),
+        r"^(Round {n:round}\. )?{n} queens? are in line\. ((?<push>Forces push (them|(?<unlocked>the unlocked ones)) one square, where there is room)|Time is up, so a new round starts)\.$",
+        |t| {
+            assert_eq!(t.number("n"), t.in_line());
+            if t.has("push") {
+                assert_eq!(t.has("unlocked"), !puzzle(t).locked().is_empty());
+                pushed_one_square(t.after);
+            }
+        },
     ),
     (
-        r"^(Round {n:round}\. )?But for (?<few>.+), no queen attacks another\.$",
+        r"^(Round {n:round}\. )?Apart from (?<few>.+), no two queens attack each other\.$",
         |t| {
             let mut queens = t.after.all_queens();
             let few = super::named(&t.parts["few"], t.after);
@@ -283,6 +311,47 @@ pub const SENTENCES: Sentences = &[
         },
     ),
 ];
+
+/// The number of squares ruled out in open rows that no locked queen attacks.
+fn propagated(t: &Told) -> usize {
+    if t.after.solver().levels().is_none() {
+        return 0;
+    }
+    let locked = puzzle(t).locked();
+    let rows = puzzle(t).open_rows().into_iter();
+    let ruled_out = rows.flat_map(|row| {
+        let left = t.left(t.after, row);
+        t.squares_of(row)
+            .filter(move |square| !left.contains(square))
+    });
+    let attacked = |square: &Square| locked.iter().any(|&queen| attack(queen, *square));
+    ruled_out.filter(|square| !attacked(square)).count()
+}
+
+/// The fewest pairs after any move of a queen along its row.
+fn fewest_pairs_by_a_move(t: &Told) -> usize {
+    let all = t.before.all_queens();
+    let conflicts = |square: Square| {
+        let others = all.iter().filter(|queen| queen.row != square.row);
+        others.filter(|&&queen| attack(queen, square)).count()
+    };
+    let own = t.before.solver().queens().into_iter();
+    let moves = own.flat_map(|queen| t.squares_of(queen.row).map(move |to| (queen, to)));
+    let moves = moves.filter(|(queen, to)| queen != to);
+    let left = moves.map(|(queen, to)| Told::pairs_of(t.before) + conflicts(to) - conflicts(queen));
+    left.min().unwrap()
+}
+
+/// In the next step only unlocked queens in line move, each by a king's move.
+fn pushed_one_square(run: &Run) {
+    let mut next = run.clone();
+    next.next_move();
+    let (before, after) = (run.all_queens(), next.all_queens());
+    for (from, to) in before.iter().zip(&after).filter(|(from, to)| from != to) {
+        assert!(before.iter().any(|&other| attack(other, *from)));
+        assert!(from.row.abs_diff(to.row) <= 1 && from.column.abs_diff(to.column) <= 1);
+    }
+}
 
 fn puzzle<'a>(told: &Told<'a>) -> &'a forward_check::puzzles::QueensPuzzle {
     match told.after.puzzle() {

@@ -1,4 +1,4 @@
-//! A step and what was said of it, with questions about the board.
+//! A step and its sentence, with questions about the board.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ impl Told<'_> {
         self.size().parse(&self.parts[name]).unwrap()
     }
 
-    /// The number of a part; none if the part is not there, as in "no squares".
+    /// The number of a part; 0 if the part is missing, as in "no squares".
     pub fn number(&self, name: &str) -> usize {
         let part = self.parts.name(name);
         part.map_or(0, |part| match part.as_str() {
@@ -70,7 +70,7 @@ impl Told<'_> {
         assert!(!self.after.all_queens().contains(&square));
     }
 
-    /// How many queens attack a square, but for one in its own row.
+    /// The number of queens that attack a square, without one in its own row.
     pub fn conflicts(&self, square: Square) -> usize {
         let others = self.after.all_queens();
         let others = others.iter().filter(|queen| queen.row != square.row);
@@ -86,7 +86,12 @@ impl Told<'_> {
     }
 
     pub fn pairs(&self) -> usize {
-        let queens = self.after.all_queens();
+        Self::pairs_of(self.after)
+    }
+
+    /// The number of attacking pairs in a state.
+    pub fn pairs_of(run: &Run) -> usize {
+        let queens = run.all_queens();
         let pairs = queens.iter().enumerate().flat_map(|(place, &one)| {
             let later = queens[place + 1..].iter();
             later.filter(move |&&other| attack(one, other))
@@ -94,7 +99,7 @@ impl Told<'_> {
         pairs.count()
     }
 
-    /// How many queens are in line with another: those that the conflicts drawn concern.
+    /// The number of queens in line with another, which must match the conflicts drawn.
     pub fn in_line(&self) -> usize {
         let queens = self.after.all_queens();
         let in_line = |&&one: &&Square| queens.iter().any(|&other| attack(one, other));
@@ -120,7 +125,7 @@ impl Told<'_> {
         )
     }
 
-    /// The rows of a list such as "3, 2 and 4 more", as far as they are told.
+    /// The rows named in a list such as "3, 2 and 4 more".
     pub fn rows(&self, name: &str) -> Vec<u32> {
         let list = self.parts.name(name).map_or("", |list| list.as_str());
         let list = list
@@ -132,7 +137,7 @@ impl Told<'_> {
         ranks.map(|rank| self.size().rows - rank).collect()
     }
 
-    /// The last queen is on trial on this square, and all that attack it are told, if any do.
+    /// The last queen is on trial on this square, and the sentence lists its attackers, if any.
     pub fn on_trial(&self, square: Square) {
         assert_eq!(self.after.solver().queens().last(), Some(&square));
         let all = self.after.all_queens();
@@ -149,12 +154,12 @@ impl Told<'_> {
         }
     }
 
-    /// What the solver counts before anything else.
+    /// The first metric of the solver.
     pub fn first_metric(&self) -> usize {
         whole(self.after.metrics()[0].1)
     }
 
-    /// What the solver counts by a name, with `_` for every space.
+    /// A metric of the solver by name, with `_` for spaces.
     fn metric(&self, name: &str) -> usize {
         let metrics = self.after.metrics();
         let found = metrics
@@ -163,7 +168,7 @@ impl Told<'_> {
         whole(found.unwrap_or_else(|| panic!("no metric {name}")).1)
     }
 
-    /// How many solutions the puzzle has, or were found where it takes long to know.
+    /// The number of solutions of a small puzzle; of a larger one, the number found.
     pub fn solutions(&self) -> usize {
         match self.after.puzzle() {
             Puzzle::Queens(puzzle) if puzzle.side() <= 7 => solutions(puzzle).len(),
@@ -177,7 +182,7 @@ impl Told<'_> {
             .collect()
     }
 
-    /// The open squares a jump away that the knight has not visited.
+    /// The unvisited open squares a jump away.
     pub fn around(&self, run: &Run, square: Square) -> Vec<Square> {
         let Puzzle::Knights(puzzle) = run.puzzle() else {
             panic!("no knight");
@@ -193,7 +198,7 @@ impl Told<'_> {
         assert_eq!(self.path(self.after).last(), Some(&self.square(name)));
     }
 
-    /// How many squares the knight can jump to.
+    /// The number of squares that the knight can jump to.
     fn ways_onward(&self) -> usize {
         let path = self.path(self.after);
         self.around(self.after, path[path.len() - 1]).len()
@@ -221,10 +226,10 @@ fn whole(figure: Figure) -> usize {
     }
 }
 
-/// What the names of a sentence's parts claim: `queen` stands there, `lifted` stood there, `knight`
-/// is there and can jump to so many squares `onward`, so many `pairs` of queens attack each other,
-/// this is the `seed`; any other name is that of a metric, and the number its value. Parts without
-/// a name of their own claim nothing.
+/// Checks what the names of parts claim. `queen`: a queen is there. `lifted`: a queen was there.
+/// `knight`: the knight is there. `onward`: the number of its onward moves. `pairs`: the number of
+/// attacking pairs. `seed`: the seed. Any other name is a metric, and the number its value. Unnamed
+/// parts claim nothing.
 pub fn names_hold(told: &Told) {
     let names = told.pattern.capture_names().flatten();
     for name in names.filter(|name| told.has(name)) {

@@ -5,19 +5,19 @@
  */
 export type PublishedRow = {
 /**
- * Who printed it.
+ * The source.
  */
 source: string,
 /**
- * What was counted, and of which algorithm.
+ * What was counted, and for which algorithm.
  */
 what: string,
 /**
- * Squares on a side, where the figure belongs to one size.
+ * The side of the board, if the figure is for one size.
  */
 n: number | null,
 /**
- * The figure as it is printed; the averages among them are rounded.
+ * The figure as printed; averages are rounded.
  */
 published: number | null,
 /**
@@ -25,6 +25,6 @@ published: number | null,
  */
 slow: boolean,
 /**
- * Why the columns differ where they do, or that they agree, in a sentence.
+ * Why the columns differ, or that they agree, in a sentence.
  */
 why: string, };

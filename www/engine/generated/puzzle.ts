@@ -7,12 +7,12 @@
 export type Difficulty = "easy" | "medium" | "hard" | "expert";
 
 /**
- * Which of the two puzzles.
+ * A game.
  */
 export type GameId = "queens" | "knights";
 
 /**
- * A board and what is given on it. Squares are numbers: columns · row + column, from the top left.
+ * A board with its given squares. Square numbers are columns · row + column, from the top left.
  */
 export type Puzzle = {
 /**
@@ -32,7 +32,7 @@ columns: number,
  */
 squares: Array<number>,
 /**
- * The squares that a knight must not visit; none where they are left out.
+ * The squares that a knight must not visit; may be left out if there are none.
  */
 blocked?: Array<number>,
 /**
@@ -41,7 +41,7 @@ blocked?: Array<number>,
 closed: boolean, };
 
 /**
- * What a tour is.
+ * The properties of a tour.
  */
 export type TourKinds = {
 /**
@@ -49,7 +49,7 @@ export type TourKinds = {
  */
 closed: boolean,
 /**
- * What turns or reflects it into itself.
+ * The symmetry of its figure.
  */
 symmetric: TourSymmetry,
 /**
@@ -57,11 +57,11 @@ symmetric: TourSymmetry,
  */
 semiMagic: boolean,
 /**
- * Whether both long diagonals have it, too.
+ * Whether both long diagonals also have it.
  */
 magic: boolean, };
 
 /**
- * What turns or reflects a figure into itself.
+ * The symmetry of a figure.
  */
 export type TourSymmetry = "" | "quarter-turn" | "half-turn" | "left-right" | "top-bottom" | "diagonal";

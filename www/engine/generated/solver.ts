@@ -45,7 +45,7 @@ choices: Array<OptionChoice>, };
 export type OptionKind = "choice" | "count" | "amount" | "flag";
 
 /**
- * What stands beside the board first: what a solver goes by.
+ * The panel that opens first next to the board.
  */
 export type PanelId = "domains" | "attacked" | "pairs" | "forces" | "compared" | "onward";
 

@@ -271,7 +271,7 @@ columns: number,
  */
 squares: Array<number>,
 /**
- * The squares that a knight must not visit; none where they are left out.
+ * The squares that a knight must not visit; may be left out if there are none.
  */
 blocked?: Array<number>,
 /**

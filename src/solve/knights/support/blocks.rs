@@ -1,11 +1,11 @@
-//! Cuts a board into blocks that each have a tour, and says how their tours are joined.
+//! Cuts a board into blocks that each have a tour, and plans how their tours are joined.
 //!
-//! A board is cut into small blocks that each have a closed tour, found by search. On a board of
-//! odd sides one block has odd sides too, and an open tour from the start.
+//! A board is cut into small blocks that each have a closed tour, found by search. On a board with
+//! odd sides, one block also has odd sides, and an open tour from the start.
 //!
-//! On three rows no two tours can be joined side by side. There a tour of 10 or 12 columns, or an
-//! open one of 7 or 9, grows by four columns at a time: an edge at its right end is replaced by a
-//! way through the new columns, as in A. J. Schwenk, *Which rectangular chessboards have a
+//! On three rows, tours cannot be joined side by side. Instead a tour of 10 or 12 columns, or an
+//! open one of 7 or 9, is extended four columns at a time: an edge at its right end is replaced by
+//! a path through the new columns, as in A. J. Schwenk, *Which rectangular chessboards have a
 //! knight's tour?*, Mathematics Magazine 64 (1991), 325–332.
 
 use crate::board::knight::{JUMPS, back};
@@ -15,19 +15,18 @@ use crate::puzzles::theorems::{has_closed_tour, no_tour};
 use crate::solve::knights::{TieBreak, Warnsdorff};
 use crate::solve::{ShowsPath, Solver, Step};
 
-/// Steps that the search for a block's closed tour may take from one start before it tries the
-/// next.
+/// The most steps that the search for a block's closed tour takes from one start.
 const PATIENCE: u32 = 20_000;
 
-/// A tour of a small board: of every square, row by row, the two jumps to its neighbours in the
-/// tour, one bit each; at the ends of an open tour only one.
+/// A tour of a small board. For every square, row by row, two bits give the jumps to its neighbours
+/// in the tour; the ends of an open tour have one.
 #[derive(Clone, Debug)]
 pub(crate) struct Pattern {
     pub(crate) size: Size,
     pub(crate) links: Vec<u8>,
 }
 
-/// A rectangle of the board, and the tour to be laid on it.
+/// A rectangle of the board and its tour.
 #[derive(Clone, Debug)]
 pub(crate) struct Block {
     pub(crate) corner: Square,
@@ -35,18 +34,19 @@ pub(crate) struct Block {
     pub(crate) join: Join,
 }
 
-/// How the tour of a block becomes part of those laid before.
+/// How the tour of a block is joined to the earlier ones.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Join {
-    /// It is the first.
+    /// It is the first block.
     First,
-    /// By two edges side by side, one of the block's and one of the block with this number.
+    /// Through two neighbouring edges, one of this block and one of the block with this number.
     Beside(usize),
-    /// By its two ends, in place of an edge laid before: each end, and where it is joined to.
+    /// Through its two ends, which replace an earlier edge. Each end is given with the square it is
+    /// joined to.
     Ends([(Square, Square); 2]),
 }
 
-/// All blocks of a board, in the order in which they are laid.
+/// All blocks of a board, in the order in which they are built.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub(crate) patterns: Vec<Pattern>,
@@ -57,7 +57,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// Of a whole board, for a tour from this start; none where there is no construction.
+    /// The plan for a board and a start; `None` if there is no construction.
     pub(crate) fn new(size: Size, start: Square) -> Option<Self> {
         let (rows, columns) = (size.rows % 2, size.columns % 2);
         if size.rows == 3 {
@@ -85,7 +85,7 @@ impl Plan {
         Self::grid(&rows, &columns, start)
     }
 
-    /// The number of the block that a square lies in.
+    /// The number of the block of a square.
     pub(crate) fn block_of(&self, square: Square) -> usize {
         let row = self.row_cuts.partition_point(|&cut| cut <= square.row) - 1;
         let column = self
@@ -95,8 +95,8 @@ impl Plan {
         row * self.column_cuts.len() + column
     }
 
-    /// Blocks of these heights and widths. A block of two odd sides has an open tour from the
-    /// start; each of the others a closed one.
+    /// Blocks of these heights and widths. A block with two odd sides has an open tour from the
+    /// start, all others a closed tour.
     fn grid(heights: &[u32], widths: &[u32], start: Square) -> Option<Self> {
         let mut plan = Self {
             patterns: Vec::new(),
@@ -124,7 +124,7 @@ impl Plan {
         Some(plan)
     }
 
-    /// The number of the pattern of a block; each shape is searched once.
+    /// The number of the pattern of a block. Each shape is searched only once.
     fn pattern(&mut self, size: Size, corner: Square, start: Square) -> Option<usize> {
         let known = self
             .patterns
@@ -143,7 +143,7 @@ impl Plan {
         Some(self.patterns.len() - 1)
     }
 
-    /// Begins on the left and adds four columns at a time.
+    /// Starts on the left and adds four columns at a time.
     fn three_rows(size: Size, start: Square) -> Option<Self> {
         let columns = size.columns;
         let first = match columns % 4 {
@@ -203,7 +203,7 @@ impl Plan {
 }
 
 impl Pattern {
-    /// The tour with these square numbers.
+    /// The pattern of a tour given by square numbers.
     fn of(size: Size, tour: &[u32], closed: bool) -> Self {
         let mut links = vec![0; size.area()];
         let mut link = |from: u32, to: u32| {
@@ -235,7 +235,7 @@ impl Pattern {
     }
 }
 
-/// The place among the jumps of the one between two squares.
+/// The place in [`JUMPS`] of the jump between two squares.
 pub(crate) fn place_of(from: Square, to: Square) -> usize {
     let along = to.column as i32 - from.column as i32;
     let down = to.row as i32 - from.row as i32;
@@ -247,7 +247,7 @@ fn turned(size: Size) -> Size {
     Size::new(size.columns, size.rows)
 }
 
-/// Where each part begins.
+/// The start of each part.
 fn cuts(parts: &[u32]) -> Vec<u32> {
     let mut begin = 0;
     let begins = parts.iter().map(|part| {
@@ -257,14 +257,14 @@ fn cuts(parts: &[u32]) -> Vec<u32> {
     begins.collect()
 }
 
-/// Cuts a length into as many parts of at least `smallest` as fit, as even as can be.
+/// Cuts a length into as many parts of at least `smallest` as possible, of nearly equal length.
 fn parts(length: u32, smallest: u32) -> impl Iterator<Item = u32> {
     let count = length / smallest;
     (0..count).map(move |part| length / count + u32::from(part < length % count))
 }
 
-/// Cuts an odd length into even parts and an odd one that holds a place: what comes before the
-/// odd part is nothing, or at least 6, and so is what comes after it.
+/// Cuts an odd length into even parts and one odd part that contains a given place. The lengths
+/// before and after the odd part are 0 or at least 6.
 fn odd_parts(length: u32, place: u32) -> Vec<u32> {
     let even = |length: u32| length == 0 || length >= 6;
     let fits = |&(before, odd): &(u32, u32)| {
@@ -282,8 +282,8 @@ fn odd_parts(length: u32, place: u32) -> Vec<u32> {
     parts.chain(twice(length - before - odd)).collect()
 }
 
-/// An open tour of 3 × 4 squares from the middle to the bottom of its first column: both ends are
-/// a jump away from the edge that it replaces, and its own last column ends in such an edge again.
+/// An open tour of 3 × 4 squares from the middle to the bottom of its first column. Both ends are a
+/// jump away from the edge that it replaces, and its last column has such an edge again.
 fn strip() -> Pattern {
     let size = Size::new(3, 4);
     Pattern::of(size, &[4, 2, 11, 5, 3, 10, 1, 7, 9, 0, 6, 8], false)

@@ -1,34 +1,48 @@
-//! The last jump beside the others that it was chosen from.
+//! The last jump compared with the others that were possible.
 
 use super::telling::onward_moves;
 use super::walk::Walk;
 use crate::board::knight::bits;
 use crate::solve::prelude::*;
 
-/// What is said where a tie was decided by the distance from the centre, as Roth has it.
-pub(crate) const BY_DISTANCE: &str = "Tie broken by distance from the centre.";
-/// The same where the squares were equally far.
-pub(crate) const BY_DISTANCE_THEN_ORDER: &str = "Tie broken by distance, then by the fixed order.";
-/// What is said where a tie was decided by the order of the jumps.
+/// The sentence for a tie that the fixed order of the jumps broke.
 pub(crate) const BY_ORDER: &str = "Tie broken by the fixed order.";
 
-/// The square that the knight has just jumped to, and those that it was compared with.
+/// A rule for squares with equally few onward moves: the smallest key wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rule {
+    /// Roth's: the farthest from the centre.
+    Roth,
+    /// Pohl's: the smallest sum of onward moves one jump ahead.
+    Pohl,
+}
+
+impl Rule {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Roth => "distance",
+            Self::Pohl => "Pohl’s rule",
+        }
+    }
+}
+
+/// The square that the knight has just jumped to, and those it was compared with.
 ///
-/// All of them have the same colour, so no jump leads from one to another: their onward moves are
-/// still what they were when the choice was made.
+/// All have the same colour, so no jump connects two of them: their onward moves are still the same
+/// as before the jump.
 pub(crate) struct Comparison<'a> {
     walk: &'a Walk,
     pub(crate) from: u32,
     pub(crate) to: u32,
-    /// The other jumps compared, one bit each.
+    /// The other jumps, one bit each.
     others: u8,
-    /// Whether jumps from there were tried before.
+    /// Whether other jumps from there have failed.
     failed: bool,
 }
 
 impl<'a> Comparison<'a> {
-    /// The last jump beside those that were left to try. Nothing where there is something else to
-    /// say: the knight has turned back, a square is stranded, or it cannot go on.
+    /// The last jump with those that were left to try. `None` if there is something else to say: the
+    /// knight has turned back, has stranded a square, or cannot continue.
     pub(crate) fn with_untried(walk: &'a Walk) -> Option<Self> {
         let (from, to) = walk.last_jump()?;
         let (all, others) = (walk.ways_of(from), walk.untried(from));
@@ -41,7 +55,7 @@ impl<'a> Comparison<'a> {
         })
     }
 
-    /// The same beside all jumps from there, those that have failed included.
+    /// The same with all jumps from there, including those that have failed.
     pub(crate) fn with_all(walk: &'a Walk) -> Option<Self> {
         let (from, to) = walk.last_jump()?;
         let is_other = |&place: &usize| walk.target(from, place) != to;
@@ -55,7 +69,7 @@ impl<'a> Comparison<'a> {
         })
     }
 
-    /// How many onward moves there are from the square that the knight came to.
+    /// The onward moves from the square that the knight jumped to.
     pub(crate) fn onward(&self) -> u32 {
         self.walk.degree(self.to)
     }
@@ -65,14 +79,14 @@ impl<'a> Comparison<'a> {
         bits(self.others).map(|place| self.walk.target(self.from, place))
     }
 
-    /// The first of all the squares in the fixed order with the fewest onward moves.
+    /// Of all squares with the fewest onward moves, the first in the fixed order.
     pub(crate) fn fewest(&self) -> u32 {
         let all = self.walk.ways(self.from);
         all.min_by_key(|&square| self.walk.degree(square))
             .unwrap_or(self.to)
     }
 
-    /// The other squares with just as few onward moves.
+    /// The other squares with the same number of onward moves.
     pub(crate) fn tied(&self) -> impl Iterator<Item = u32> + '_ {
         self.others()
             .filter(|&other| self.walk.degree(other) == self.onward())
@@ -91,7 +105,7 @@ impl<'a> Comparison<'a> {
         }
         let from = match self.failed {
             false => format!("From {}:", name(self.from)),
-            true => format!("Of those left from {},", name(self.from)),
+            true => format!("Of the jumps left from {},", name(self.from)),
         };
         let to = name(self.to);
         let tie = match self.tied().next() {
@@ -101,16 +115,55 @@ impl<'a> Comparison<'a> {
         format!("{from} {to} has the fewest onward moves, {onward}.{tie}")
     }
 
-    /// How a tie was broken by the distance from the centre.
-    pub(crate) fn by_distance(&self) -> &'static str {
-        let nearness = self.walk.nearness(self.to);
-        match self.tied().any(|tied| self.walk.nearness(tied) == nearness) {
-            true => BY_DISTANCE_THEN_ORDER,
-            false => BY_DISTANCE,
+    /// What broke a tie: these rules one after another, then `last` if several squares are left. A
+    /// rule under which all of them tie breaks nothing.
+    pub(crate) fn told_rules(&self, rules: &[Rule], last: &'static str) -> String {
+        let mut tied: Vec<u32> = self.tied().collect();
+        let (mut broke, mut tying) = (Vec::new(), None);
+        for &rule in rules {
+            let (own, before) = (self.key(rule, self.to), tied.len());
+            tied.retain(|&square| self.key(rule, square) == own);
+            if tied.len() < before {
+                broke.push(rule.name());
+            } else if before > 0 {
+                tying = tying.or(Some(rule));
+            }
+        }
+        if !tied.is_empty() {
+            broke.push(last);
+        }
+        match (tying, &broke[..]) {
+            (None, &[only]) if only == Rule::Roth.name() => {
+                "Tie broken by distance from the centre.".to_owned()
+            }
+            (None, _) => format!("Tie broken by {}.", broke.join(", then by ")),
+            (Some(Rule::Roth), _) => {
+                format!("Distance also ties; {} decides.", broke.join(", then "))
+            }
+            (Some(Rule::Pohl), _) => {
+                format!("Pohl’s rule also ties; {} decides.", broke.join(", then "))
+            }
         }
     }
 
-    /// Adds the squares compared, the one chosen last.
+    /// The key of a square under a rule, as it was before the jump.
+    fn key(&self, rule: Rule, square: u32) -> i64 {
+        match rule {
+            Rule::Roth => self.walk.nearness(square),
+            Rule::Pohl => self.onward_beyond(square),
+        }
+    }
+
+    /// The onward moves of all squares one jump ahead, before the knight left for one of them.
+    fn onward_beyond(&self, square: u32) -> i64 {
+        let before = |near: u32| {
+            let taken = u32::from(self.walk.graph.adjacent(near, self.to));
+            i64::from(self.walk.degree(near) + taken)
+        };
+        self.walk.ways(square).map(before).sum()
+    }
+
+    /// Adds the squares compared; the chosen one comes last.
     pub(crate) fn annotate(&self, annotations: &mut Vec<Annotation>) {
         let candidate = |(square, chosen)| Annotation::Candidate {
             from: self.walk.square(self.from),

@@ -1,24 +1,24 @@
-//! What can be seen of the unvisited squares without a search: whether a tour may still exist.
+//! Checks on the unvisited squares that show, without a search, that no tour is possible.
 
 use super::walk::Walk;
 use crate::puzzles::KnightsPuzzle;
 
-/// Why a walk cannot become a tour. Squares are given by number.
+/// Why a walk cannot become a tour. Each holds the number of the square at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doom {
-    /// A square has too few ways in and out, and is not the only one that could be the end.
+    /// A square with fewer than two ways, which cannot be the end: the tour is closed, or another
+    /// square has to be its end.
     DeadEnd(u32),
-    /// Three squares, or more, have to come next to this one; only two can.
+    /// More squares have to be next to this one in the tour than can be.
     Crowded(u32),
-    /// A square cannot be reached any more.
+    /// The knight cannot reach this square any more.
     CutOff(u32),
-    /// All ways to a part of the board lead through this square, and to another part, too: the
-    /// knight can enter only one.
+    /// This square is the only way into two parts of the board, and the knight can enter only one.
     Fork(u32),
-    /// All ways to a part of the board lead through this square, and the part has too many squares
-    /// of one colour, or no way back to the start.
+    /// This square is the only way into a part of the board that cannot hold the end of the tour:
+    /// it has too many squares of one colour, or no way back to the start.
     Unbalanced(u32),
-    /// No unvisited square leads back to this one, the start of a closed tour.
+    /// No unvisited square leads back to this start of a closed tour.
     NoWayHome(u32),
 }
 
@@ -36,43 +36,43 @@ impl Doom {
     }
 }
 
-/// A walk through all unvisited squares, depth first from the knight's, that keeps what it learns.
+/// A depth-first traversal of the unvisited squares from the knight's, with its working memory.
 ///
 /// Cut vertices are found as in R. Tarjan, *Depth-first search and linear graph algorithms*, SIAM
-/// Journal on Computing 1 (1972), 146–160. A tour goes on as a path from the knight: what lies
-/// behind a cut vertex must be where it ends, and there can be only one such place.
+/// Journal on Computing 1 (1972), 146–160. The rest of a tour is a path from the knight, so it has
+/// to end in the part behind a cut vertex, and only one such part is possible.
 #[derive(Clone, Debug)]
 pub(crate) struct Connectivity {
-    /// The squares from which a closed tour can jump back to its start; none for an open one.
+    /// The squares next to the start of a closed tour; none for an open one.
     homes: Vec<u32>,
-    /// For every square whether it is one of them.
+    /// Whether each square is one of them.
     near_start: Vec<bool>,
     closed: bool,
     places: Vec<Place>,
     stack: Vec<u32>,
-    /// The unvisited squares in the order in which they were left.
+    /// The unvisited squares, in the order in which the traversal left them.
     order: Vec<u32>,
     clock: u64,
 }
 
-/// What is known of a square.
+/// What the traversal knows of a square.
 #[derive(Clone, Copy, Debug, Default)]
 struct Place {
-    /// When it was reached, in all surveys.
+    /// When it was last reached; the clock runs on from traversal to traversal.
     reached: u64,
-    /// The earliest square next to it, or to any square first reached through it.
+    /// The earliest time of a neighbour of it, or of any square first reached through it.
     low: u64,
-    /// The ways that have not been followed.
+    /// Its jumps that have not been followed.
     left: u8,
-    /// Squares next to it that have only two ways.
+    /// The number of its neighbours with only two ways.
     forced: u8,
-    /// Whether the knight is a jump away, at that time.
+    /// The time of the traversal in which the knight was next to it.
     near_knight: u64,
-    /// Of the squares first reached through it, itself included: those of colour 0 less the others.
+    /// Colour 0 minus colour 1 among the squares first reached through it and itself.
     balance: i32,
-    /// Whether a tour could end on one of them.
+    /// Whether a tour could end on one of these.
     end: bool,
-    /// Whether one of them is a cut vertex with something behind it.
+    /// Whether one of these is a cut vertex.
     holds_cut: bool,
 }
 
@@ -99,7 +99,7 @@ impl Connectivity {
         }
     }
 
-    /// Why the walk cannot become a tour, if that can be seen.
+    /// Why the walk cannot become a tour, if these checks show it.
     pub(crate) fn doom(&mut self, walk: &Walk) -> Option<Doom> {
         let knight = walk.knight()?;
         if self.is_homeless(walk) {
@@ -113,14 +113,14 @@ impl Connectivity {
         fork.or_else(|| self.narrow(walk, knight))
     }
 
-    /// Whether squares are left, and none of them leads back to the start of a closed tour.
+    /// Whether squares are left, but none that leads back to the start of a closed tour.
     fn is_homeless(&self, walk: &Walk) -> bool {
         let path = walk.path();
         let visited = |home| path.contains(home);
         self.closed && path.len() < walk.squares() && self.homes.iter().all(visited)
     }
 
-    /// Visits everything that can be reached, and judges the cut vertices.
+    /// Visits every square that can be reached, and judges cut vertices.
     fn explore(&mut self, walk: &Walk, knight: u32) -> Option<Doom> {
         self.order.clear();
         self.stack.clear();
@@ -179,7 +179,7 @@ impl Connectivity {
         self.stack.push(square);
     }
 
-    /// The knight leaves its square once: everything must have been reached through one jump.
+    /// The knight leaves its square only once, so one jump must have reached everything.
     fn beside_knight(&self, walk: &Walk, knight: u32) -> Option<Doom> {
         let left = walk.squares() - walk.path().len();
         let more = self.order.len() < left;
@@ -188,7 +188,7 @@ impl Connectivity {
         (more && walk.ways(knight).any(unreached)).then_some(Doom::Fork(knight))
     }
 
-    /// Adds what was learnt of a square to the one that it was reached from.
+    /// Adds what is known of a square to the one from which it was reached.
     fn fold(&mut self, walk: &Walk, parent: u32, child: usize) -> Option<Doom> {
         let below = self.places[child];
         let place = &mut self.places[parent as usize];
@@ -203,16 +203,16 @@ impl Connectivity {
         if !cut {
             return None;
         }
-        // From the cut vertex the knight jumps to the other colour, and ends behind it.
+        // The knight enters on the other colour and ends there.
         let entered = below.balance * (2 * colour(walk, parent) - 1);
         let fits = below.end && (0..=1).contains(&entered);
         (!fits).then_some(Doom::Unbalanced(parent))
     }
 
-    /// The first square that is open, and was not reached from the knight.
+    /// The first unvisited square that the traversal did not reach.
     fn unreached(&mut self, walk: &Walk) -> Option<u32> {
         let begin = self.places[walk.knight()? as usize].reached;
-        // What was visited counts as reached, so that a look at each square settles it.
+        // Visited squares count as reached, so that one check per square is enough.
         for &square in walk.path() {
             let reached = &mut self.places[square as usize].reached;
             *reached = begin.max(*reached);
@@ -224,7 +224,7 @@ impl Connectivity {
         self.places.iter().enumerate().find_map(cut_off)
     }
 
-    /// Looks for squares that have too few ways, or too many neighbours that need them.
+    /// Looks for squares with too few ways, or with too many neighbours that need them.
     fn narrow(&mut self, walk: &Walk, knight: u32) -> Option<Doom> {
         let now = self.places[knight as usize].reached;
         let (mut ends, mut at_knight, mut at_start) = (0, 0, 0);
@@ -246,7 +246,7 @@ impl Connectivity {
                 _ => {}
             }
         }
-        // The end needs only one of its neighbours.
+        // The end of an open tour needs only one neighbour.
         let spare = u32::from(!self.closed && ends == 0);
         if at_knight > 1 + spare {
             return Some(Doom::Crowded(knight));
@@ -260,7 +260,7 @@ impl Connectivity {
     }
 }
 
-/// 0 for the colour of the corners at the top left, 1 for the other.
+/// 0 for the colour of the top left corner, 1 for the other.
 fn colour(walk: &Walk, square: u32) -> i32 {
     let square = walk.square(square);
     ((square.row + square.column) % 2) as i32
@@ -275,7 +275,7 @@ mod tests {
     use crate::puzzles::{InPlay, KnightsGame};
     use crate::solve::Rng;
 
-    /// Whatever is doomed after any short walk has no tour, by plain search.
+    /// No position on the way to a tour is called doomed.
     #[test]
     fn what_is_doomed_has_no_tour() {
         for (rows, columns, closed) in [(3, 4, false), (3, 7, false), (5, 5, false), (5, 6, true)] {
@@ -287,7 +287,7 @@ mod tests {
         }
     }
 
-    /// Goes through the first tours that a plain search finds: no position on the way is doomed.
+    /// Finds a tour by plain search and checks every position on the way.
     fn follow(puzzle: &KnightsPuzzle) {
         let mut walk = Walk::new(puzzle);
         let mut steps = 0;
@@ -317,7 +317,7 @@ mod tests {
         }
     }
 
-    /// A closed tour from a random start, a few squares perhaps blocked, after random jumps.
+    /// A random walk on a closed puzzle, perhaps with blocked squares.
     fn random_closed_walk(rng: &mut Rng) -> (KnightsPuzzle, Walk) {
         const SIZES: [(u32, u32); 6] = [(5, 6), (6, 6), (3, 10), (6, 7), (6, 8), (8, 8)];
         let (rows, columns) = SIZES[rng.below(SIZES.len() as u32) as usize];
@@ -340,8 +340,8 @@ mod tests {
         (puzzle, walk)
     }
 
-    /// What a game's judge says of 10,000 closed tours: strong pruning gives up no other ones, and
-    /// all those without a way home.
+    /// Strong pruning turns back only from positions that the judge of games calls lost, and both
+    /// see a lost way home in the same positions.
     #[test]
     fn a_closed_tour_is_given_up_where_the_judge_of_games_calls_it_lost() {
         let mut rng = Rng::new(0);
@@ -359,7 +359,7 @@ mod tests {
             let home = matches!(doom, Some(Doom::NoWayHome(_)));
             match lost {
                 Some(Why::NoWayHome) => assert!(home, "{position}"),
-                // These are told first.
+                // The judge names these first.
                 Some(Why::Stranded | Why::CutOff) => {}
                 _ => assert!(!home, "{position}"),
             }

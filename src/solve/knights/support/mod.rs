@@ -1,4 +1,4 @@
-//! What several knights solvers share.
+//! What several solvers for knights share.
 
 pub(crate) mod blocks;
 pub(crate) mod comparison;

@@ -1,19 +1,19 @@
-//! Squirrel's and Cull's tie-break: orders of the jumps that change on the way.
+//! Squirrel and Cull's tie-break: orders of the jumps that change along the tour.
 //!
 //! D. Squirrel, P. Cull, *A Warnsdorff-rule algorithm for knight's tours on square boards*, 1996.
-//! Their table is taken from three independent programs that agree on it, but for one change
-//! square (sides of 3 modulo 8), where two of the three were followed.
+//! The table was taken from three independent programs. They agree except on one change square
+//! (sides of 3 modulo 8), where two of the three agree.
 
 use crate::board::{JUMPS, Size, Square};
 
-/// The most changes of order that a side has.
+/// The most changes of order on any board.
 pub(crate) const CHANGES: usize = 5;
 
-/// An order of the jumps, numbered from 1 clockwise from "two up, one right", and the square, as
-/// row and column from 1, from which on the next order holds.
+/// An order of the jumps, numbered from 1 clockwise from "two up, one right", and the square after
+/// which the next order holds, as row and column from 1.
 type Stage = ([u8; 8], Option<(i64, i64)>);
 
-/// The orders of one board, turned so that the table's corner is the one nearest to the start.
+/// The orders of one board, mirrored so that the table's corner is the one nearest to the start.
 #[derive(Clone, Debug)]
 pub(crate) struct Orders {
     stages: Vec<Ranks>,
@@ -28,7 +28,7 @@ struct Ranks {
 }
 
 impl Orders {
-    /// The orders by the shorter side of the board.
+    /// The orders for a board, chosen by its shorter side.
     pub(crate) fn new(size: Size, start: Square) -> Self {
         let side = i64::from(size.rows.min(size.columns));
         let up = start.row >= size.rows.div_ceil(2);
@@ -55,7 +55,7 @@ impl Orders {
     }
 }
 
-/// The ranks of the jumps on a board that is mirrored, perhaps both ways.
+/// The ranks of the jumps on a board that may be mirrored either way.
 fn ranks(order: [u8; 8], up: bool, left: bool) -> [u8; 8] {
     let mut ranks = [0; 8];
     for (rank, jump) in order.into_iter().enumerate() {
@@ -70,7 +70,7 @@ fn ranks(order: [u8; 8], up: bool, left: bool) -> [u8; 8] {
     ranks
 }
 
-/// The number of a square given from 1, on the mirrored board, if it is on it.
+/// The number of a square given by row and column from 1, on the mirrored board, if it exists.
 fn number(size: Size, (row, column): (i64, i64), up: bool, left: bool) -> Option<u32> {
     let place = |at: i64, length: u32, mirrored: bool| {
         let at = u32::try_from(at - 1).ok().filter(|&at| at < length)?;

@@ -1,31 +1,29 @@
-//! What is said of a knight that jumps and turns back.
+//! Sentences about a knight that jumps and turns back.
 
 use crate::board::KnightGraph;
 use crate::solve::prelude::*;
 
-/// Where a step has left a knight.
+/// The state of a walk after a step.
 pub(crate) struct Stand<'a> {
     pub(crate) graph: &'a KnightGraph,
     /// The numbers of the squares visited, in order.
     pub(crate) path: &'a [u32],
-    /// How many squares a tour has.
+    /// The number of squares of a tour.
     pub(crate) squares: usize,
     /// Whether a tour must close.
     pub(crate) closed: bool,
-    /// How many onward moves there are from the square that the knight came to, or turned back
-    /// from.
+    /// The onward moves from the square that the knight jumped to, or turned back from.
     pub(crate) onward: u32,
 }
 
 impl Stand<'_> {
-    /// The square that so many others of the path come after; 0 is the knight's own.
+    /// The square `before` places before the end of the path; 0 is the knight's.
     fn square(&self, before: usize) -> Option<Square> {
         let place = self.path.len().checked_sub(before + 1)?;
         Some(self.graph.size().at(self.path[place] as usize))
     }
 
-    /// What is said of the last step. A jump that leads nowhere speaks for itself; of any other
-    /// `jump` tells.
+    /// The sentence about the last step. `jump` makes the one for a jump that is not a dead end.
     pub(crate) fn sentence(
         &self,
         last: &LastStep,
@@ -46,7 +44,7 @@ impl Stand<'_> {
         board.sentence(text)
     }
 
-    /// What is wrong with a jump, if that shows at once.
+    /// What is wrong with a jump, if anything.
     fn leads_nowhere(&self, board: &mut Namer, stranded: Option<Square>) -> Option<String> {
         if let Some(lost) = stranded {
             let went = self.went(board)?;
@@ -74,7 +72,7 @@ impl Stand<'_> {
         Some(format!("{} to {}", board.name(from), board.name(here)))
     }
 
-    /// The jump just made, and how the knight can go on.
+    /// The jump just made, and the number of onward moves.
     pub(crate) fn jump(&self, board: &mut Namer) -> String {
         let went = self.went(board).unwrap_or_default();
         format!("{went}, {}.", onward_moves(self.onward))
@@ -114,8 +112,8 @@ pub(crate) fn onward_moves(count: u32) -> String {
     counted(count.into(), "onward move")
 }
 
-/// The line of pseudocode for a step of a walk: the knight jumps, or turns back, at once where a
-/// square is stranded.
+/// The line of pseudocode for a step of a walk: a jump, or turning back, for which a stranded
+/// square has its own line.
 pub(crate) fn line(last: &LastStep) -> &'static str {
     match (last.lifted, last.stranded_before) {
         (None, _) => "jump",

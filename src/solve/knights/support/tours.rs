@@ -1,4 +1,4 @@
-//! Tours side by side on one board, to be joined until there is a single one.
+//! Separate tours on one board that are joined into one.
 //!
 //! I. Parberry, *An efficient algorithm for the knight's tour problem*, Discrete Applied
 //! Mathematics 73 (1997), 251–260.
@@ -9,18 +9,18 @@ use super::blocks::{Join, Plan, place_of};
 use crate::board::knight::{back, bits};
 use crate::board::{KnightGraph, Size, Square};
 
-/// What a join did: the jumps taken out and those put in.
+/// The jumps that a join removed and added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Seam {
-    /// Jumps that were taken out: one of each tour, or the same one of one.
+    /// The jumps removed: one of each tour, or twice the same one.
     pub(crate) cut: [(u32, u32); 2],
-    /// Jumps that join the tours.
+    /// The jumps added.
     pub(crate) joined: [(u32, u32); 2],
 }
 
-/// The tours laid so far: of every square the jumps to its neighbours in its tour, one bit each.
+/// The tours so far: for every square the jumps to its neighbours in its tour, one bit each.
 ///
-/// A tour that is followed costs one look at a byte for every square.
+/// Following a tour reads one byte per square.
 #[derive(Clone, Debug)]
 pub(crate) struct Tours {
     plan: Arc<Plan>,
@@ -45,7 +45,7 @@ impl Tours {
         self.graph.size()
     }
 
-    /// Lays and joins everything.
+    /// Builds and joins all blocks.
     pub(crate) fn finish(&mut self) {
         for block in 0..self.plan.blocks.len() {
             self.lay(block);
@@ -53,7 +53,7 @@ impl Tours {
         }
     }
 
-    /// Lays the tour of a block.
+    /// Builds the tour of a block.
     pub(crate) fn lay(&mut self, block: usize) {
         let block = &self.plan.blocks[block];
         let pattern = &self.plan.patterns[block.pattern];
@@ -65,11 +65,10 @@ impl Tours {
         }
     }
 
-    /// Makes the tour of a block part of one laid before; nothing is done for the first.
+    /// Joins the tour of a block to the earlier ones. Does nothing for the first block.
     ///
     /// # Panics
-    /// If two blocks have no edges side by side; tests go through the boards to show that this
-    /// does not happen.
+    /// If two blocks have no neighbouring edges. Tests show that this does not happen.
     pub(crate) fn join(&mut self, block: usize) -> Option<Seam> {
         let seam = match self.plan.blocks[block].join {
             Join::First => return None,
@@ -109,12 +108,12 @@ impl Tours {
         }
     }
 
-    /// Squares p, q next to each other in the tour of one block and r, s in that of the other, such
-    /// that a jump leads from p to r and from q to s.
+    /// Squares p, q that are neighbours in the tour of one block, and r, s in that of the other,
+    /// with jumps from p to r and from q to s.
     fn crossing(&self, block: usize, other: usize) -> Option<[u32; 4]> {
         let here = self.plan.blocks[block].corner;
         let size = self.plan.patterns[self.plan.blocks[block].pattern].size;
-        // Jumps to the other block start from the two rows, or columns, beside it.
+        // Jumps to the other block start in the two rows or columns next to it.
         let near = if here.row == self.plan.blocks[other].corner.row {
             Size::new(size.rows, 2)
         } else {
@@ -145,12 +144,12 @@ impl Tours {
         })
     }
 
-    /// The squares next to a square in its tour.
+    /// The neighbours of a square in its tour.
     pub(crate) fn linked(&self, square: u32) -> impl Iterator<Item = u32> + '_ {
         bits(self.links[square as usize]).map(move |place| self.graph.target(square, place))
     }
 
-    /// Follows the tour from a square on; the squares are added to the path.
+    /// Follows the tour from a square and adds its squares to the path.
     pub(crate) fn walk(&self, start: u32, path: &mut Vec<u32>) {
         let (mut here, mut links) = (start, self.links[start as usize]);
         path.push(here);

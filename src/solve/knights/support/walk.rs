@@ -1,4 +1,4 @@
-//! A knight's walk that knows at every moment whether a square is stranded.
+//! A knight's walk that always knows whether a square is stranded.
 
 use std::sync::Arc;
 
@@ -8,40 +8,39 @@ use crate::board::knight::{back, bits};
 use crate::puzzles::theorems::no_tour;
 use crate::solve::prelude::*;
 
-/// The path, the onward moves from every square, and whether the position is alive.
+/// The path, the onward moves from every square, and whether the position is alive, that is, has no
+/// stranded square.
 ///
-/// Every square has a byte of the jumps to unvisited squares, so that the number of its bits is
-/// its degree. It is kept up to date as long as the square is unvisited; from then on it stays as
-/// it is, and is right again whenever the knight stands there, because squares visited later are
-/// taken back before. So a visit touches the unvisited neighbours alone, and every jump in the
-/// byte of the knight's square can be made.
+/// Every square has one byte with a bit for each jump to an unvisited square. It is kept up to date
+/// while the square is unvisited, and then frozen. It is right again when the knight returns to the
+/// square, because later squares have been taken back by then. So a visit changes only the bytes of
+/// unvisited neighbours, and every jump in the byte of the knight's square can be made.
 ///
-/// A jump from one square to another can only strand neighbours of the square that was left: they
-/// lose the knight, and no other unvisited square loses its last way in without the knight
-/// standing beside it. So aliveness costs a look at a few bytes instead of a scan of the board.
-/// A jump is only made from a live position, so the position is alive again once it is taken
-/// back.
+/// A jump can strand only neighbours of the square that the knight leaves: any other square that
+/// loses its last neighbour is next to the knight. So a check reads a few bytes instead of the
+/// whole board. Jumps are made only from live positions, so a position is alive again after a jump
+/// is taken back.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk {
     pub(crate) graph: Arc<KnightGraph>,
-    /// What each jump adds to the number of a square, kept at hand.
+    /// What each jump adds to the number of a square.
     distances: [i32; 8],
     closed: bool,
-    /// How many squares a tour has.
+    /// The number of squares of a tour.
     squares: usize,
     /// The jumps from every square to unvisited ones.
     ways: Vec<u8>,
-    /// Of the ways of every visited square those that were not tried.
+    /// The untried jumps from every visited square.
     untried: Vec<u8>,
-    /// Room for a whole tour, of which so many squares are the path.
+    /// The path in its first `length` entries; allocated for a whole tour.
     path: Vec<u32>,
     length: usize,
     alive: bool,
 }
 
 impl Walk {
-    /// The knight stands on its start. Where a theorem says that there is no tour, the position
-    /// is not alive.
+    /// The walk before its first jump. If a theorem rules out every tour, the position is not
+    /// alive.
     pub(crate) fn new(puzzle: &KnightsPuzzle) -> Self {
         let graph = puzzle.graph();
         let mut walk = Self {
@@ -60,7 +59,7 @@ impl Walk {
         walk
     }
 
-    /// Whether a square cannot be reached although the knight has not left its start.
+    /// Whether a square is stranded before the first jump.
     fn starts_stranded(&self, puzzle: &KnightsPuzzle) -> bool {
         let start = self.path[0];
         let cut_off = |&square: &u32| {
@@ -83,12 +82,12 @@ impl Walk {
         &self.path[..self.length]
     }
 
-    /// How many squares a tour has.
+    /// The number of squares of a tour.
     pub(crate) fn squares(&self) -> usize {
         self.squares
     }
 
-    /// The square the knight stands on, unless its start has been taken back.
+    /// The knight's square, unless the start has been taken back.
     #[inline]
     pub(crate) fn knight(&self) -> Option<u32> {
         self.path().last().copied()
@@ -100,7 +99,7 @@ impl Walk {
         self.alive
     }
 
-    /// How many unvisited neighbours an unvisited square has.
+    /// The number of unvisited neighbours of an unvisited square.
     #[inline]
     pub(crate) fn degree(&self, square: u32) -> u32 {
         self.ways[square as usize].count_ones()
@@ -112,13 +111,13 @@ impl Walk {
         bits(self.ways[square as usize]).map(move |place| self.target(square, place))
     }
 
-    /// The same as bits, by the places of the jumps.
+    /// The same as bits, by place in [`JUMPS`](crate::board::JUMPS).
     #[inline]
     pub(crate) fn ways_of(&self, square: u32) -> u8 {
         self.ways[square as usize]
     }
 
-    /// Smaller, the farther a square is from the centre: minus four times the squared distance.
+    /// Minus four times the squared distance from the centre.
     pub(crate) fn nearness(&self, square: u32) -> i64 {
         let size = self.graph.size();
         let square = self.square(square);
@@ -127,14 +126,14 @@ impl Walk {
         -(down * down + along * along)
     }
 
-    /// The jumps from the knight's square that were not tried, one bit each.
+    /// The untried jumps from the knight's square, one bit each.
     #[inline]
     pub(crate) fn untried(&self, here: u32) -> u8 {
         self.untried[here as usize]
     }
 
-    /// The squares that are still to be tried after so many of the path; none after the last one
-    /// where a square is stranded.
+    /// The squares still to try after the first `depth` squares of the path. Empty at the end of
+    /// the path if a square is stranded.
     pub(crate) fn untried_at(&self, depth: usize) -> Vec<Square> {
         let doomed = !self.alive && depth == self.length;
         let before = depth
@@ -148,7 +147,7 @@ impl Walk {
         squares.collect()
     }
 
-    /// Whether the tour is whole, and closes if it must.
+    /// Whether the tour is complete, and closes if it has to.
     #[inline]
     pub(crate) fn is_solved(&self) -> bool {
         self.length == self.squares && (!self.closed || self.closes())
@@ -159,7 +158,7 @@ impl Walk {
         self.graph.adjacent(self.path[0], last)
     }
 
-    /// Makes an untried jump, and tells whether that solved the puzzle.
+    /// Makes an untried jump. Returns whether that solved the puzzle.
     #[inline(always)]
     pub(crate) fn jump<O: Observer>(&mut self, from: u32, place: usize, observer: &mut O) -> Step {
         let to = self.target(from, place);
@@ -186,7 +185,7 @@ impl Walk {
         }
     }
 
-    /// Takes the last jump back; taking back the start exhausts the search.
+    /// Takes the last jump back. Taking back the start exhausts the search.
     #[inline(always)]
     pub(crate) fn take_back<O: Observer>(&mut self, observer: &mut O) -> Step {
         let Some(square) = self.knight() else {
@@ -217,7 +216,7 @@ impl Walk {
         }
     }
 
-    /// Goes back to the start.
+    /// Returns to the start.
     pub(crate) fn restart(&mut self) {
         let start = self.path[0];
         self.length = 0;
@@ -243,9 +242,9 @@ impl Walk {
         self.length += 1;
     }
 
-    /// The squares that the last step jumped from and to, as long as that jump can lead on.
+    /// The squares of the last jump, if the last step made one and the knight can jump on.
     ///
-    /// Once the knight has turned back, a jump from where it stands has been tried.
+    /// After turning back, a jump from here has been tried.
     pub(crate) fn last_jump(&self) -> Option<(u32, u32)> {
         let [.., from, here] = *self.path() else {
             return None;
@@ -254,7 +253,7 @@ impl Walk {
         (jumped && self.alive && self.degree(here) > 0).then_some((from, here))
     }
 
-    /// Where a step has left the knight.
+    /// The state after a step.
     pub(crate) fn stand(&self, last: &LastStep) -> Stand<'_> {
         let size = self.graph.size();
         let square = last.assigned.or(last.lifted);
@@ -272,8 +271,8 @@ impl Walk {
     }
 }
 
-/// Changes the byte of every square around one. It is given the bytes themselves, so that where they
-/// lie need not be asked again after each change.
+/// Changes the byte of every neighbour of a square. It takes the slice itself, so that the compiler
+/// need not reload its address after each change.
 #[inline(always)]
 fn each_near(
     square: u32,

@@ -1,4 +1,4 @@
-//! Forward checking with a choice of the next row and the next square, and with restarts.
+//! Forward checking with a choice of row order, square order and restarts.
 
 use std::borrow::Cow;
 
@@ -8,38 +8,42 @@ use crate::solve::Domains;
 use crate::solve::prelude::*;
 use crate::solve::queens::support::lookahead::{self, Lookahead};
 
-/// Rows with more squares left than this are not told apart by their degree, which would take
-/// longer to work out than it saves.
+/// Ties between rows with more squares than this are not broken by degree, which would cost more
+/// time than it saves.
 const FEW: u32 = 8;
 
-/// Forward checking whose rows and squares are taken in an order that one can choose.
+/// Forward checking with a chosen order of rows and squares.
 ///
-/// *Fewest squares left* is the smallest-domain rule of R. M. Haralick, G. L. Elliott, *Increasing
-/// tree search efficiency for constraint satisfaction problems*, Artificial Intelligence 14
-/// (1980), 263–313; among rows with equally few, the topmost is taken. *With degree* it is the one
-/// whose squares attack the most possible squares of other rows, after D. Brélaz, *New methods to
-/// color the vertices of a graph*, Communications of the ACM 22 (1979), 251–256; then the topmost.
-/// *Least constraining* is in R. Dechter, J. Pearl, *Network-based heuristics for constraint
-/// satisfaction problems*, Artificial Intelligence 34 (1987), 1–38.
+/// *Fewest squares left* is the fewest-remaining-values rule. Russell and Norvig's notes trace it
+/// to S. W. Golomb, L. D. Baumert, *Backtrack programming*, Journal of the ACM 12 (1965), who put
+/// it before R. M. Haralick, G. L. Elliott, *Increasing tree search efficiency for constraint
+/// satisfaction problems*, Artificial Intelligence 14 (1980), 263–313. Of several such rows, the
+/// topmost is taken. *By degree* breaks such ties by the number of possible squares of other rows
+/// that a row's squares attack; then the topmost row is taken. The degree of the textbooks, the
+/// number of constraints on undecided variables, never breaks a tie here, as every row constrains
+/// every other. The idea is after D. Brélaz, *New methods to color the vertices of a graph*,
+/// Communications of the ACM 22 (1979), 251–256. *Least constraining* is after Haralick and
+/// Elliott; see also R. Dechter, J. Pearl, *Network-based heuristics for constraint satisfaction
+/// problems*, Artificial Intelligence 34 (1987), 1–38.
 ///
-/// With restarts the search starts over after so many nodes, and each time after half as many
-/// again, so that it is complete all the same: T. Walsh, *Search in a small world*, IJCAI 1999.
-/// They are meant for squares drawn at random: any other order would only repeat itself. Once a
-/// solution has been found there are no more restarts, so that no solution is met twice.
+/// With restarts the search starts over after a number of nodes, which grows by half each time, so
+/// the search is still complete: T. Walsh, *Search in a small world*, IJCAI 1999. Restarts make
+/// sense with squares drawn at random; any other order would repeat itself. After the first
+/// solution there are no more restarts, so that no solution is found twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderedForwardChecking {
     ahead: Lookahead,
-    /// The domains before the first step, to start over with.
+    /// The domains before the first step, for restarts.
     initial: Domains,
     /// Whether the row of the current depth has been chosen.
     chosen: bool,
     rows: RowOrder,
     squares: SquareOrder,
     rng: Rng,
-    /// Nodes since the search started over, and after how many it does so again.
+    /// The number of nodes since the last restart, and the number after which the next one comes.
     nodes: u64,
     limit: Option<u64>,
-    /// Nodes of the whole run.
+    /// The number of nodes of the whole run.
     all_nodes: u64,
 }
 
@@ -67,18 +71,18 @@ impl OrderedForwardChecking {
         }
     }
 
-    /// Which squares every row may still use.
+    /// The squares that every row may still use.
     #[must_use]
     pub fn domains(&self) -> &Domains {
         &self.ahead.domains
     }
 
-    /// The rows without a queen, in no order; the row being decided is the first of them.
+    /// The rows without a queen. The row being decided comes first; the others are in no order.
     fn open_rows(&self) -> &[u32] {
         self.ahead.domains.rows_from(self.ahead.queens.len())
     }
 
-    /// The row to be decided next, if any is left.
+    /// The next row to decide, if any is left.
     fn next_row(&self) -> Option<u32> {
         let open = self.open_rows();
         if self.chosen {
@@ -94,7 +98,7 @@ impl OrderedForwardChecking {
         }
     }
 
-    /// How many squares a row has left, and which it is: the fewest first, then the topmost.
+    /// The key of a row: its number of possible squares, then its place from the top.
     fn squares_left(&self, row: u32) -> (u32, u32) {
         (self.ahead.domains.left(row), row)
     }
@@ -113,8 +117,7 @@ impl OrderedForwardChecking {
         best.map(|(row, _)| row)
     }
 
-    /// How many possible squares of other rows the squares of a row attack, each counted once for
-    /// every square that attacks it.
+    /// The number of attacks from possible squares of a row on possible squares of other rows.
     fn degree(&self, row: u32) -> u32 {
         self.ahead
             .domains
@@ -123,7 +126,7 @@ impl OrderedForwardChecking {
             .sum()
     }
 
-    /// How many possible squares of the other open rows a queen would strike.
+    /// The number of possible squares of other open rows that a queen would rule out.
     fn strikes(&self, queen: Square) -> u32 {
         let others = self.open_rows().iter().filter(|&&row| row != queen.row);
         let side = self.ahead.domains.side() as u32;
@@ -133,7 +136,7 @@ impl OrderedForwardChecking {
             .count() as u32
     }
 
-    /// The square of a row that is tried next; of equal ones the leftmost. Draws nothing.
+    /// The next square of a row to try; of several, the leftmost. Uses no random number.
     fn next_square(&self, row: u32) -> Option<Square> {
         let middle = self.ahead.domains.side() as u32 - 1;
         match self.squares {
@@ -162,7 +165,7 @@ impl OrderedForwardChecking {
     fn place<O: Observer>(&mut self, square: Square, observer: &mut O) -> Step {
         self.nodes += 1;
         self.all_nodes += 1;
-        // A queen that is taken back leaves its row to try its next square.
+        // After a queen is taken back, its row tries its next square.
         self.chosen = !self.ahead.place(square, observer);
         if self.is_solved() {
             self.limit = None;
@@ -239,8 +242,8 @@ impl Shows for OrderedForwardChecking {
         Some(row.map_or_else(Vec::new, |row| self.ahead.domains.possible(row).collect()))
     }
 
-    /// What the last step took back; then what the next choice compares, and what it will be unless
-    /// it is drawn at random.
+    /// What the last step took back, what the next choice compares, and the choice itself unless it
+    /// is random.
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(self.ahead.moment(last).annotations());
         let Some(next) = self.next_row().filter(|_| !self.is_solved()) else {

@@ -1,9 +1,9 @@
-//! The forces on a queen that is taken for a charge.
+//! The forces on a queen treated as an electric charge.
 
 use crate::board::{Size, Square};
 use crate::solve::Rng;
 
-/// How strongly each force counts in the direction that a queen takes.
+/// The weight of each force.
 const LINE: f64 = 6.0;
 const ELECTRIC: f64 = 2.0;
 const BORDER: f64 = 5.0;
@@ -53,14 +53,14 @@ impl Vector {
     }
 }
 
-/// The three forces on a queen, each with the weight that it has in its direction.
+/// The three forces on a queen, with their weights.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Forces {
     /// Away from every queen in line with it.
     pub(crate) electric: Vector,
     /// Off every line that it shares, in a direction drawn at random.
     pub(crate) line: Vector,
-    /// To the centre; the board is taken for a circle.
+    /// To the centre, as if the board were round.
     pub(crate) border: Vector,
 }
 
@@ -82,8 +82,8 @@ impl Forces {
         self.border.add(Vector::to_centre(queen, size), BORDER);
     }
 
-    /// The king's move that is nearest to the sum of the forces: each part of its unit vector
-    /// rounded, halves away from zero.
+    /// The king's move nearest to the sum of the forces: the rounded parts of its unit vector,
+    /// halves away from zero.
     pub(crate) fn direction(&self) -> (i32, i32) {
         let along = self.electric.along + self.line.along + self.border.along;
         let down = self.electric.down + self.line.down + self.border.down;

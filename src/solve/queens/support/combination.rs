@@ -1,14 +1,14 @@
-//! What is said of a board that is laid out whole.
+//! Sentences for searches that try one full board after another.
 
 use super::conflicts::told_pairs;
 use crate::solve::prelude::*;
 
-/// How many pairs attack each other.
+/// The number of attacking pairs on the board shown.
 pub(crate) fn sentence(pairs: u32) -> Sentence {
-    format!("{} Next set of squares.", told_pairs(pairs)).into()
+    format!("{} On to the next board.", told_pairs(pairs)).into()
 }
 
-/// Where the queens start, and how many pairs attack each other there.
+/// The start, with its number of attacking pairs.
 pub(crate) fn opening(start: &str, pairs: u32) -> Sentence {
     format!("{start} {}", told_pairs(pairs)).into()
 }

@@ -1,43 +1,43 @@
-//! Queens that may be in conflict, at most one a row, and who of them is.
+//! Boards with at most one queen in each row, with their conflicts.
 
 use crate::board::{columns_and_diagonals, line_count};
 use crate::solve::prelude::*;
 
-/// The column of a row without a queen, and the place of a row that is not in the list.
+/// No column: the row has no queen. No place: the row is not in the list.
 pub(crate) const NONE: u32 = u32::MAX;
 
 /// A column or a diagonal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Line {
-    /// How many queens stand on it.
+    /// The number of queens on it.
     queens: u32,
-    /// Their rows, combined by exclusive or: of a single queen, its row.
+    /// The exclusive or of their rows: for a single queen, its row.
     rows: u32,
 }
 
 /// A board with at most one queen in each row.
 ///
-/// Putting a queen down, lifting it, counting the queens that a square is in line with and drawing a
-/// threatened queen at random all take the same short time, whatever the size of the board.
+/// Placing or lifting a queen, counting the queens in line with a square, and drawing a random
+/// queen in conflict take constant time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Conflicts {
     side: u32,
     /// The column of each row's queen.
     columns: Vec<u32>,
-    /// Columns, diagonals and antidiagonals, one after the other.
+    /// Columns, diagonals and antidiagonals, one after another.
     lines: Vec<Line>,
     /// The rows without a locked queen, from the top.
     open: Vec<u32>,
     /// The rows whose queens are in conflict and can move, in any order.
     threatened: Vec<u32>,
-    /// Where each row stands in that list. The locked queens' rows never do.
+    /// The place of each row in that list; rows of locked queens are never in it.
     places: Vec<u32>,
-    /// How many pairs of queens are in line.
+    /// The number of pairs of queens in line.
     pairs: u32,
 }
 
 impl Conflicts {
-    /// The locked queens alone.
+    /// Only the locked queens.
     pub(crate) fn new(puzzle: &QueensPuzzle) -> Self {
         let side = puzzle.side() as usize;
         let open = puzzle.open_rows();
@@ -81,23 +81,23 @@ impl Conflicts {
         queens.filter(|queen| queen.column != NONE)
     }
 
-    /// How many pairs of queens are in line.
+    /// The number of pairs of queens in line.
     pub(crate) fn pairs(&self) -> u32 {
         self.pairs
     }
 
-    /// How many pairs of queens are in line, in a sentence.
+    /// The number of attacking pairs, as a sentence.
     pub(crate) fn told_pairs(&self) -> String {
         told_pairs(self.pairs)
     }
 
-    /// One of the queens that can move and are in conflict, at random; gives its row.
+    /// The row of a random queen that is in conflict and can move.
     pub(crate) fn draw(&self, rng: &mut Rng) -> Option<u32> {
         let count = self.threatened.len() as u32;
         (count > 0).then(|| self.threatened[rng.below(count) as usize])
     }
 
-    /// How many queens a square is in line with, not counting the one in its own row.
+    /// The number of queens in line with a square, without the one in its own row.
     #[inline]
     pub(crate) fn count(&self, square: Square) -> u32 {
         let lines = columns_and_diagonals(self.side, square);
@@ -106,7 +106,7 @@ impl Conflicts {
         all - 3 * u32::from(own)
     }
 
-    /// Puts a queen into an empty row.
+    /// Places a queen in a row without one.
     pub(crate) fn put(&mut self, row: u32, column: u32) {
         debug_assert_eq!(self.column(row), NONE);
         self.pairs += self.count(Square::new(row, column));
@@ -124,7 +124,7 @@ impl Conflicts {
         self.refresh(row);
     }
 
-    /// Empties a row.
+    /// Lifts a row's queen.
     pub(crate) fn lift(&mut self, row: u32) {
         let column = std::mem::replace(&mut self.columns[row as usize], NONE);
         for line in columns_and_diagonals(self.side, Square::new(row, column)) {
@@ -150,7 +150,7 @@ impl Conflicts {
         }
     }
 
-    /// Empties every row that has no locked queen.
+    /// Lifts every queen that is not locked.
     pub(crate) fn clear(&mut self) {
         for place in 0..self.open.len() {
             if self.column(self.open[place]) != NONE {
@@ -176,7 +176,7 @@ impl Conflicts {
                 .any(|&line| self.lines[line].queens > 1)
     }
 
-    /// Brings the list of threatened queens up to date for one row.
+    /// Updates the list of queens in conflict for one row.
     fn refresh(&mut self, row: u32) {
         let place = self.places[row as usize];
         match (self.is_in_conflict(row), place != NONE) {
@@ -196,12 +196,9 @@ impl Conflicts {
     }
 }
 
-/// How many pairs attack each other, in a sentence.
+/// The number of attacking pairs, as a sentence.
 pub(crate) fn told_pairs(pairs: u32) -> String {
-    match pairs {
-        1 => "1 pair attacks each other.".to_owned(),
-        pairs => format!("{} attack each other.", counted(u64::from(pairs), "pair")),
-    }
+    format!("{}.", counted(u64::from(pairs), "attacking pair"))
 }
 
 #[cfg(test)]
@@ -209,7 +206,7 @@ mod tests {
     use super::*;
     use crate::board::in_line;
 
-    /// Everything is held against looking at every queen, through many random changes.
+    /// After many random changes, everything agrees with a plain recount.
     #[test]
     fn counts_agree_with_looking_at_every_queen() {
         let locked = vec![Square::new(2, 0), Square::new(5, 2)];

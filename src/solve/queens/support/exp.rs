@@ -1,15 +1,15 @@
-//! The exponential function, the same to the last bit on every machine.
+//! An exponential function that gives the same bits on every machine.
 
-/// So many terms of the series: enough for arguments of at most a quarter.
+/// The number of terms of the series: enough for arguments up to a quarter.
 const TERMS: u32 = 12;
 
-/// e to the power of −`x`, for x from 0 on.
+/// e to the power of −`x`, for x ≥ 0.
 ///
-/// Only sums, products and quotients are used, which IEEE 754 fixes to the last bit. The function
-/// of the standard library is each platform's own, so that a run that draws by it would not be the
-/// same natively and in a browser.
+/// It uses only sums, products and quotients, which IEEE 754 defines to the last bit. The function
+/// of the standard library differs between platforms, so a run would not be the same natively and
+/// in a browser.
 pub(crate) fn exp_of_minus(x: f64) -> f64 {
-    // From here on the result is less than any number drawn.
+    // Beyond this the result is smaller than any random number.
     if x > 64.0 {
         return 0.0;
     }

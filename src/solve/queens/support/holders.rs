@@ -1,4 +1,4 @@
-//! Who attacks a square, on a board whose queens are not in line with each other.
+//! Finds the attacker of a square, on a board whose queens are not in line with each other.
 
 use crate::board::{columns_and_diagonals, line_count};
 use crate::solve::prelude::*;
@@ -6,11 +6,11 @@ use crate::solve::prelude::*;
 /// No queen holds the line.
 pub(crate) const FREE: u32 = u32::MAX;
 
-/// A locked queen holds the line. The queen of depth d holds it as d + 1, so that of several
-/// holders the least is the one to blame.
+/// A locked queen holds the line. The queen of depth d holds it as d + 1, so that the least of
+/// several holders is the one to blame.
 pub(crate) const LOCKED: u32 = 0;
 
-/// Who holds each column and each diagonal; a queen holds its own as long as it stands.
+/// The holder of each column and diagonal: the queen on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Holders {
     side: u32,
@@ -19,7 +19,7 @@ pub(crate) struct Holders {
 }
 
 impl Holders {
-    /// The locked queens alone.
+    /// Only the locked queens.
     pub(crate) fn new(puzzle: &QueensPuzzle) -> Self {
         let side = puzzle.side();
         let mut holders = Self {
@@ -32,7 +32,7 @@ impl Holders {
         holders
     }
 
-    /// Has a queen hold the lines through its square, or no queen: [`FREE`].
+    /// Sets the holder of the lines through a square; [`FREE`] for none.
     #[inline]
     pub(crate) fn hold(&mut self, square: Square, holder: u32) {
         for line in columns_and_diagonals(self.side, square) {
@@ -40,7 +40,7 @@ impl Holders {
         }
     }
 
-    /// Who attacks a square: [`LOCKED`], the least depth of a queen + 1, or [`FREE`].
+    /// The attacker of a square: [`LOCKED`], the least depth of a queen + 1, or [`FREE`].
     #[inline]
     pub(crate) fn attacker(&self, square: Square) -> u32 {
         let [column, rising, falling] =

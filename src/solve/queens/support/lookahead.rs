@@ -1,10 +1,10 @@
-//! What every form of forward checking on domains does with a queen.
+//! What all forms of forward checking on domains share.
 
 use crate::solve::Domains;
 use crate::solve::domains::POSSIBLE;
 use crate::solve::prelude::*;
 
-/// The queens down, and the domains with what they strike.
+/// The queens placed, and the domains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Lookahead {
     pub(crate) domains: Domains,
@@ -13,7 +13,7 @@ pub(crate) struct Lookahead {
 }
 
 impl Lookahead {
-    /// Only what the locked queens attack is struck.
+    /// Only the squares that locked queens attack are ruled out.
     pub(crate) fn new(puzzle: &QueensPuzzle) -> Self {
         let domains = Domains::new(puzzle);
         Self {
@@ -22,7 +22,7 @@ impl Lookahead {
         }
     }
 
-    /// Where the search stands after its last step.
+    /// The state after the last step.
     pub(crate) fn moment<'a>(&'a self, last: &'a LastStep) -> Moment<'a> {
         Moment {
             size: Size::square(self.domains.side() as u32),
@@ -38,8 +38,8 @@ impl Lookahead {
         self.queens.len() == self.domains.depths()
     }
 
-    /// Puts a queen down and strikes what it attacks; takes it back if a row runs dry. Tells
-    /// whether it stands.
+    /// Places a queen and rules out what it attacks. Takes it back if a row runs out of squares.
+    /// Returns whether it stays.
     #[inline]
     pub(crate) fn place<O: Observer>(&mut self, square: Square, observer: &mut O) -> bool {
         let depth = self.queens.len();
@@ -59,7 +59,7 @@ impl Lookahead {
         false
     }
 
-    /// Goes back from a row that has no square left.
+    /// Takes back the queen before a row that is out of squares.
     #[inline]
     pub(crate) fn backtrack<O: Observer>(&mut self, observer: &mut O) -> Step {
         observer.on(Event::Backtrack {
@@ -68,7 +68,7 @@ impl Lookahead {
         self.lift(observer)
     }
 
-    /// Lifts the last queen and restores what it had struck; its own square stays tried.
+    /// Lifts the last queen and restores what it ruled out. Its own square stays tried.
     #[inline]
     fn lift<O: Observer>(&mut self, observer: &mut O) -> Step {
         let level = self.queens.len();
@@ -82,8 +82,8 @@ impl Lookahead {
     }
 }
 
-/// The line of pseudocode for a step: a queen is put down for good, or only to be taken back;
-/// squares are struck; a queen is lifted.
+/// The line of pseudocode for a step: a queen placed, placed and taken back at once, or lifted; or
+/// squares ruled out.
 pub(crate) fn line(last: &LastStep) -> &'static str {
     match (last.assigned, last.lifted) {
         _ if last.restarted => RESTART,
@@ -94,7 +94,7 @@ pub(crate) fn line(last: &LastStep) -> &'static str {
     }
 }
 
-/// Where a search with domains stands after its last step.
+/// The state of a search with domains after its last step.
 pub(crate) struct Moment<'a> {
     pub(crate) size: Size,
     pub(crate) last: &'a LastStep,
@@ -106,12 +106,13 @@ pub(crate) struct Moment<'a> {
 }
 
 impl Moment<'_> {
-    /// What is said of a step of forward checking. `why` says what chose the row, if anything did.
+    /// The sentence about a step of forward checking. `why` tells how the row was chosen, if it
+    /// was.
     pub(crate) fn sentence(&self, why: &str) -> Sentence {
         let mut board = Namer::new(self.size);
         let text = match (self.last.assigned, self.last.lifted) {
             (Some(square), Some(_)) => format!(
-                "{} would empty row {}. Taken back at once.",
+                "{} would leave row {} with no square. Taken back at once.",
                 board.name(square),
                 self.last.wiped_out.map_or(0, |wiped| board.rank(wiped.row))
             ),
@@ -147,17 +148,17 @@ impl Moment<'_> {
     fn told_back(&self, board: &mut Namer, lifted: Square) -> String {
         let name = board.name(lifted);
         let Some(row) = self.used_up() else {
-            return format!("On to the next solution: {name} goes back.");
+            return format!("On to the next solution: {name} comes off.");
         };
         let rank = board.rank(row);
         let back = match self.left(row).as_slice() {
             [] => String::new(),
             free => format!(" Row {rank} gets {} back.", board.list(free)),
         };
-        format!("Row {rank} is used up, so {name} goes back.{back}")
+        format!("Row {rank} is used up, so {name} comes off.{back}")
     }
 
-    /// The row that the search has just turned back from; none where it turned back from a solution.
+    /// The row that was used up in the last step; `None` after a solution.
     fn used_up(&self) -> Option<u32> {
         self.rows.get(self.depth + 1).copied()
     }
@@ -174,7 +175,7 @@ impl Moment<'_> {
         self.levels[self.size.index(square)]
     }
 
-    /// The square left of the first row to come that the last queen has brought down to one.
+    /// The only square left in the first row that the last queen brought down to one.
     fn brought_to_one(&self) -> Option<Square> {
         let touched = |row: &u32| {
             let mut squares = (0..self.size.columns).map(|column| Square::new(*row, column));
@@ -187,8 +188,8 @@ impl Moment<'_> {
         })
     }
 
-    /// What the last step leaves to be drawn: the row that a queen emptied, or the row that was used
-    /// up, what it gets back, and the queen taken back.
+    /// What to draw of the last step: the row that ran out of squares; or the row that was used up,
+    /// the squares it gets back, and the queen taken back.
     pub(crate) fn annotations(&self) -> Vec<Annotation> {
         match (self.last.assigned, self.last.lifted) {
             (None, Some(square)) => {
@@ -200,7 +201,7 @@ impl Moment<'_> {
     }
 }
 
-/// A queen taken back, and the row that it was taken back for with what that row can use again.
+/// A queen taken back, the row that was used up, and the squares that row can use again.
 pub(crate) fn went_back(
     square: Square,
     used_up: Option<(u32, Vec<Square>)>,

@@ -1,18 +1,19 @@
-//! What has to be searched: all solutions, or about an eighth of them where no lock forbids that.
+//! The parts of a count: the whole board, or about an eighth of the solutions if no queen is
+//! locked.
 //!
-//! Turn and reflect a solution until a queen of the border stands as near to a corner as any queen
-//! of the border does in any image, in the top row, and on its left half. Every solution has such
-//! an image; it has several where several queens of the border are equally near to corners.
+//! Rotate and reflect a solution until the border queen nearest to a corner is in the left half of
+//! the top row. Every solution has such an image; it has several if several border queens are
+//! equally near to corners.
 
-/// A part of the search: the first queens stand, and some squares below them are closed.
+/// A part of the search: the first queens are given, and some squares below are closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
     /// The whole board.
     Whole,
-    /// The first queen in the corner, the second in this column, from 2 on. The queen of the second
-    /// column stands further down than that: reflected, the two change places.
+    /// The first queen is in the corner, the second in this column, from 2 up. The queen of the
+    /// second column is further down than that: a reflection swaps the two.
     Corner(u32),
-    /// The first queen in this column, from 1 on; no queen of the border is nearer to a corner.
+    /// The first queen is in this column, from 1 up; no border queen is nearer to a corner.
     Edge(u32),
 }
 
@@ -26,7 +27,7 @@ impl Part {
         corners.chain((1..side / 2).map(Self::Edge)).collect()
     }
 
-    /// The columns of the queens that stand, from the top row down.
+    /// The columns of the given queens, from the top row down.
     pub(crate) fn queens(self) -> impl Iterator<Item = u32> {
         let queens = match self {
             Self::Whole => [None, None],
@@ -47,14 +48,14 @@ impl Part {
         }
     }
 
-    /// How many images of a solution lie in these parts, itself included, each counted as often as
-    /// there are symmetries that lead to it. The queens are told by their columns, row by row.
+    /// The number of images of a solution in these parts, including itself, each counted once per
+    /// symmetry that leads to it. `columns` holds the queens' columns, row by row.
     pub(crate) fn images(self, columns: &[u32]) -> u64 {
         let Self::Edge(first) = self else {
             return 1;
         };
         let (near, last) = (first as usize, columns.len() - 1);
-        // The other three ends of sides where a queen as near to a corner is not in line with it.
+        // The other three border squares as near to a corner that are not in line with it.
         let rivals = [
             columns[near] as usize == last,
             columns[last] as usize == last - near,

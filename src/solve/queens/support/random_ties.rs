@@ -1,14 +1,14 @@
-//! What the local searches share: chance among equals, and the sentence they give up with.
+//! What local searches share: random choice among equals, and the sentence for giving up.
 
 use crate::solve::prelude::*;
 
-/// The best of what is offered, one after the other; each of several equally good ones is as
-/// likely to be chosen as any other.
+/// The best of the values offered one after another. Equally good ones are equally likely to be
+/// chosen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Best<T> {
     /// The least value offered.
     pub(crate) value: u32,
-    /// One of those that have it.
+    /// One of the choices with that value.
     pub(crate) choice: Option<T>,
     ties: u32,
 }
@@ -31,14 +31,14 @@ impl<T> Best<T> {
             (self.value, self.ties) = (value, 0);
         }
         self.ties += 1;
-        // The k-th of equals takes the place of those before it once in k times.
+        // The k-th of equals replaces the choice with probability 1/k.
         if self.ties == 1 || rng.below(self.ties) == 0 {
             self.choice = Some(choice);
         }
     }
 }
 
-/// Why a local search gave up.
+/// The sentence for a local search that gave up.
 pub(crate) fn gave_up(tries: u64, what: &str, seed: u64) -> Sentence {
     format!(
         "No solution in {} {what} with seed {seed}. Try another seed, or a systematic solver.",

@@ -1,8 +1,8 @@
-//! What is said of a queen that a local search moves.
+//! Sentences about a queen that a local search moves.
 
 use crate::solve::prelude::*;
 
-/// Where a queen went, or that it stayed, and how many conflicts it has there.
+/// The move of a queen, which may stay, and its conflicts there.
 pub(crate) fn told(board: &mut Namer, from: Square, to: Square, conflicts: u32) -> String {
     let row = board.rank(to.row);
     let moved = match board.name(from) {
@@ -13,7 +13,7 @@ pub(crate) fn told(board: &mut Namer, from: Square, to: Square, conflicts: u32) 
     format!("{moved}: {conflicts}, the fewest in row {row}.")
 }
 
-/// How many queens attack one.
+/// A number of conflicts in words.
 pub(crate) fn told_conflicts(conflicts: u32) -> String {
     match conflicts {
         0 => "no conflicts".to_owned(),

@@ -5,16 +5,16 @@ use crate::board::Square;
 /// Turns and reflections of a square board that map it onto itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Symmetry {
-    /// Whether the rows run from the bottom up.
+    /// Whether rows are reversed.
     turns_rows: bool,
-    /// Whether the columns run from the right to the left.
+    /// Whether columns are reversed.
     turns_columns: bool,
-    /// Whether rows and columns change places after that.
+    /// Whether rows and columns are then swapped.
     swaps: bool,
 }
 
 impl Symmetry {
-    /// All eight, the one that moves nothing first.
+    /// All eight; the identity comes first.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         (0..8).map(|bits| Self {
             turns_rows: bits & 1 > 0,
@@ -32,7 +32,7 @@ impl Symmetry {
         Self::all().filter(keeps).collect()
     }
 
-    /// The symmetry that takes this one back.
+    /// The inverse.
     pub(crate) const fn inverse(self) -> Self {
         if !self.swaps {
             return self;
@@ -44,7 +44,7 @@ impl Symmetry {
         }
     }
 
-    /// Where a square goes.
+    /// The image of a square.
     pub(crate) const fn image(self, side: u32, square: Square) -> Square {
         let Square {
             mut row,

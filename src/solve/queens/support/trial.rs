@@ -1,4 +1,4 @@
-//! What the searches share that put one queen on trial after the other, from the left.
+//! What searches share that put one queen on trial after another.
 
 use crate::board::in_line;
 use crate::solve::prelude::*;
@@ -11,7 +11,7 @@ pub(crate) fn put<O: Observer>(queens: &mut Vec<Square>, square: Square, observe
     observer.on(Event::Assign { depth, square });
 }
 
-/// Takes the last queen back; the one before it is on trial then.
+/// Takes the last queen back. The one before it is then on trial.
 #[inline]
 pub(crate) fn lift<O: Observer>(queens: &mut Vec<Square>, observer: &mut O) -> Option<Square> {
     let square = queens.pop()?;
@@ -20,8 +20,8 @@ pub(crate) fn lift<O: Observer>(queens: &mut Vec<Square>, observer: &mut O) -> O
     Some(square)
 }
 
-/// What going back leaves to be drawn: the rows that are used up, the rows leapt over, and the queen
-/// that moved on. `jumped` are the depths leapt over, from the last.
+/// What to draw after backtracking: the rows used up, the rows skipped, and the queen that moved
+/// on. `jumped` holds the depths skipped, the last first.
 pub(crate) fn gone_back(
     queens: &[Square],
     rows: &[u32],
@@ -47,7 +47,7 @@ fn went_back(last: &LastStep) -> bool {
     last.backtracks > 0 || last.jumped.is_some()
 }
 
-/// The rows below the queen on trial that were given up by the last step, and not leapt over.
+/// The rows that the last step gave up, without those it skipped.
 fn used_up(queens: &[Square], rows: &[u32], jumped: &[usize], last: &LastStep) -> Vec<u32> {
     let Some(lifted) = last.lifted else {
         return Vec::new();
@@ -58,7 +58,7 @@ fn used_up(queens: &[Square], rows: &[u32], jumped: &[usize], last: &LastStep) -
     not_leapt.map(|(_, &row)| row).collect()
 }
 
-/// What is said before the first step, when the first queen is on trial already.
+/// The sentence before the first step. The first queen is already on trial.
 pub(crate) fn opening(puzzle: &QueensPuzzle, queens: &[Square]) -> Sentence {
     let mut board = Namer::new(puzzle.size());
     let Some(&trial) = queens.last() else {
@@ -72,7 +72,7 @@ pub(crate) fn opening(puzzle: &QueensPuzzle, queens: &[Square]) -> Sentence {
     board.sentence(text)
 }
 
-/// What is said of a queen put on trial, and of the way back to its row.
+/// The sentence about a queen on trial, and about backtracking to its row.
 pub(crate) fn sentence(
     puzzle: &QueensPuzzle,
     queens: &[Square],
@@ -106,7 +106,7 @@ pub(crate) fn sentence(
     board.sentence(text)
 }
 
-/// Who attacks the queen on trial, the locked queens first; nothing if nobody does.
+/// The attackers of the queen on trial, the locked queens first, if there are any.
 fn attackers(board: &mut Namer, puzzle: &QueensPuzzle, queens: &[Square]) -> Option<String> {
     let (&trial, before) = queens.split_last()?;
     let others = puzzle.locked().iter().chain(before).copied();
@@ -114,7 +114,7 @@ fn attackers(board: &mut Namer, puzzle: &QueensPuzzle, queens: &[Square]) -> Opt
     (!attackers.is_empty()).then(|| board.list(&attackers))
 }
 
-/// Which rows are used up, and which were leapt over since they are not to blame.
+/// The rows used up, and the rows skipped because they are not to blame.
 fn told_given_up(board: &Namer, used_up: &[u32], rows: &[u32], jumped: &[usize]) -> String {
     let used_up = format!("R{} used up", told_rows(board, used_up));
     if jumped.is_empty() {
@@ -124,8 +124,8 @@ fn told_given_up(board: &Namer, used_up: &[u32], rows: &[u32], jumped: &[usize])
     format!("{used_up}, and r{}n’t to blame.", told_rows(board, &leapt))
 }
 
-/// Some rows and their verb, without the first letter, which may begin a sentence; of more than
-/// three rows two, and how many more there are.
+/// Rows and their verb, without the first letter, which may be a capital. Of more than three rows,
+/// two are named and the rest counted.
 fn told_rows(board: &Namer, rows: &[u32]) -> String {
     let rank = |row: &u32| board.rank(*row).to_string();
     match rows {
@@ -145,15 +145,15 @@ fn told_rows(board: &Namer, rows: &[u32]) -> String {
     }
 }
 
-/// The squares to the right of a depth's queen: whether another attacks them only shows on trial.
+/// The squares to the right of a depth's queen. Attacks show only on trial.
 pub(crate) fn untried(side: u32, queens: &[Square], depth: usize) -> Vec<Square> {
     let queen = queens.get(depth).copied();
     let right = |queen| Size::square(side).right_of(queen).collect();
     queen.map_or_else(Vec::new, right)
 }
 
-/// The line of pseudocode for a step: a queen stays and the next is put on trial, or it moves on,
-/// or earlier ones do.
+/// The line of pseudocode for a step: the queen stays and the next is on trial, or it moves on, or
+/// an earlier one does.
 pub(crate) fn line(last: &LastStep) -> &'static str {
     match (last.lifted, last.jumped, last.backtracks) {
         (None, ..) => "advance",
