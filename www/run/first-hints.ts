@@ -1,5 +1,5 @@
 /**
- * Tips for new players, each shown once, when it helps. Each game has its own tip on how to move.
+ * Tips shown once, when they help. How to move is explained for each game.
  */
 import { press } from "../core/pointer.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -8,11 +8,11 @@ import type { GameController } from "./game-controller.ts";
 
 type FirstHint = "place" | "jump" | "cross" | "hint";
 
-/** After how many moves a tip appears, and for how many moves it stays. */
+/** After how many moves a tip appears, and for how many more it stays. */
 const MOVES = { cross: 2, hint: 8 };
 const TOLD = 2;
 
-/** The tip that helps now, if there is one. */
+/** The tip that helps now. */
 function firstHint(
   { hintsSeen }: State,
   { puzzle, moves, solved }: GameController,
@@ -39,14 +39,14 @@ const WORDS: Record<FirstHint, () => string> = {
   jump: () => `${press()} a square that is a knight’s jump away.`,
   cross: () =>
     press() === "Tap"
-      ? "Drag over squares to cross them out."
+      ? "Drag across squares to cross them out."
       : "Right-click a square to cross it out.",
-  hint: () => "Stuck? Hint says whether the puzzle can still be solved, and what to do.",
+  hint: () => "Stuck? Hint tells you whether it can still be solved, and what to do.",
 };
 
 /**
- * Adds what the player has now done for the first time.
- * @returns the same list if nothing is new
+ * Adds what has now been done for the first time.
+ * @returns the same list if there is nothing new
  */
 export function hintsDone(
   seen: string[],
