@@ -94,27 +94,27 @@ pub enum RaceRequest {
     },
 }
 
-/// A lane at the moment that is shown.
+/// A lane at a moment of a race.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct LaneMoment {
-    /// What there is to show of it.
+    /// Its snapshot.
     pub moment: Snapshot,
-    /// What its run comes to, once that is measured.
+    /// The figures of its whole run, once measured.
     pub end: Option<RunEnd>,
-    /// How long it worked up to this step, where that is measured.
+    /// How long it took to reach this step, if measured.
     pub microseconds: Option<f64>,
 }
 
-/// Everything there is to show of a moment of a race.
+/// A moment of a race.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
 pub struct RaceSnapshot {
-    /// Whether what was asked is done; else the same request goes on with it.
+    /// Whether the request is done; if not, repeat it to continue.
     pub arrived: bool,
     /// Whether every lane is measured to its end.
     pub measured: bool,
-    /// The lanes in their order.
+    /// The lanes, in order.
     pub lanes: Vec<LaneMoment>,
 }
 

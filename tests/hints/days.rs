@@ -1,4 +1,4 @@
-//! The puzzles of a day, pinned: they can never change.
+//! The puzzles of past and coming days, which must never change.
 
 use forward_check::board::Size;
 use forward_check::generate::daily::{
@@ -8,7 +8,7 @@ use forward_check::generate::date::{Date, Weekday};
 use forward_check::hint::Difficulty;
 use forward_check::hint::queens::board::Board;
 
-/// Days with their queens and their knight, as a line each.
+/// A line for each day, with its queens and its knight.
 const DAYS: &str = include_str!("days.txt");
 
 fn line(date: Date) -> String {
@@ -32,7 +32,7 @@ fn queens(queens: &QueensOfDay) -> String {
     format!("{size} {} {}", at.join("+"), grade.id())
 }
 
-/// The first of every month from 2026 to 2036, and the whole of November and December 2026.
+/// The first of every month from 2026 to 2036, and every day of November and December 2026.
 fn days() -> Vec<Date> {
     let firsts = (2026..=2036).flat_map(|year| (1..=12).map(move |month| (year, month, 1)));
     let november = (2..=30).map(|day| (2026, 11, day));
@@ -73,7 +73,7 @@ fn the_version_follows_from_the_date() {
     assert_eq!(date("2026-11-30").weekday(), Weekday::Monday);
 }
 
-/// A week of version 2: sizes grow, and the grades rise to Saturday.
+/// In version 2, sizes grow and grades rise until Saturday.
 #[test]
 fn a_week_has_easy_and_harder_queens_and_a_knight() {
     use Difficulty::{Easy, Expert, Hard, Medium};

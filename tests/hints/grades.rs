@@ -1,4 +1,4 @@
-//! The exact numbers of boards by the hardest rule that they need.
+//! Grades of queens puzzles, with exact numbers of boards for each hardest rule.
 
 use forward_check::board::Square;
 use forward_check::hint::queens::count::total;
@@ -7,7 +7,7 @@ use forward_check::puzzles::QueensPuzzle;
 
 use crate::common::queens::{puzzle, solutions};
 
-/// Adds every choice of so many queens of a solution: four bits a row, 0 for none.
+/// Adds every choice of `count` queens of a solution, with four bits per row, 0 for none.
 fn choices(solution: &[Square], count: usize, chosen: u64, found: &mut Vec<u64>) {
     if count == 0 {
         found.push(chosen);
@@ -19,8 +19,7 @@ fn choices(solution: &[Square], count: usize, chosen: u64, found: &mut Vec<u64>)
     }
 }
 
-/// Every set of so many locked queens that exactly one solution holds, on a board of up to 12 a
-/// side.
+/// Every set of `locks` locked queens that exactly one solution has, on boards up to 12 × 12.
 pub fn unique(side: u32, locks: usize) -> Vec<QueensPuzzle> {
     let mut held = Vec::new();
     for solution in solutions(&puzzle(side, "")) {
@@ -40,7 +39,7 @@ fn unpacked(side: u32, queens: u64) -> QueensPuzzle {
     QueensPuzzle::new(side, locked).unwrap()
 }
 
-/// How many of the boards need rule 1, 2 and 3 at most, and how many the rules do not finish.
+/// How many boards have rule 1, 2 or 3 as their hardest, and how many the rules don't solve.
 fn by_hardest(boards: &[QueensPuzzle]) -> [usize; 4] {
     let mut counts = [0; 4];
     for board in boards {

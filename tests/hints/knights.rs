@@ -1,4 +1,4 @@
-//! Hints for knights against plain search: nothing that they say is wrong.
+//! Hints for knights, checked by plain search.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -13,8 +13,8 @@ use regex::Regex;
 
 use crate::common::knights::{goes_on, positions, puzzle, random_walk};
 
-/// Where so few squares are left, plain search decides; elsewhere the search that is held against
-/// it in `tests/puzzles/tour_search.rs`.
+/// Up to this many squares left, plain search decides; else `TourSearch`, which
+/// `tests/puzzles/tour_search.rs` compares with it.
 const PLAIN: usize = 18;
 
 fn goes(puzzle: &KnightsPuzzle, path: &[u32]) -> bool {
@@ -33,7 +33,7 @@ fn game(puzzle: &KnightsPuzzle, path: &[u32]) -> KnightsGame {
     game
 }
 
-/// The paths of all jumps from here, with the square jumped to.
+/// Each possible jump: its square, and the path with it.
 fn onward(game: &KnightsGame) -> Vec<(u64, Vec<u32>)> {
     let jumps = game.reachable();
     jumps
@@ -41,7 +41,7 @@ fn onward(game: &KnightsGame) -> Vec<(u64, Vec<u32>)> {
         .collect()
 }
 
-/// What is forced is in every tour that goes on, and what is ruled out in none.
+/// All tours from the position make a forced jump, and none makes a jump that is ruled out.
 fn check_reasoning(game: &KnightsGame, found: &Deduction) {
     let mut applies = false;
     for (jump, path) in onward(game) {
@@ -61,7 +61,7 @@ fn names() -> &'static Regex {
     NAMES.get_or_init(|| Regex::new(r"(?-u:\b)[a-z][0-9]+(?-u:\b)").unwrap())
 }
 
-/// The squares that the text names are those that are drawn.
+/// Every square that the text names is drawn.
 fn check_squares(game: &KnightsGame, found: &Deduction) {
     let size = game.puzzle().size();
     let pairs = found.pairs.iter().flat_map(|&(from, to)| [from, to]);
@@ -140,7 +140,7 @@ fn no_hint_is_wrong() {
     }
 }
 
-/// Along the tours that hints lead to, every deduction is right, and the tour is finished.
+/// Following hints alone finishes a tour, with a correct deduction at each step.
 #[test]
 fn hints_alone_finish_a_tour() {
     for (rows, columns, closed) in [(5, 5, false), (6, 6, true), (5, 6, true), (8, 8, true)] {
@@ -157,7 +157,7 @@ fn hints_alone_finish_a_tour() {
     }
 }
 
-/// The same on the largest boards that people play on: every question is answered.
+/// The search never gives up on boards that people play.
 #[test]
 fn a_hint_on_a_large_board_has_an_answer() {
     for seed in 0..120 {
@@ -170,7 +170,7 @@ fn a_hint_on_a_large_board_has_an_answer() {
     }
 }
 
-/// A board, a start, whether it is closed, blocked squares, jumps.
+/// Size, start, whether the tour is closed, blocked squares, jumps.
 type Board = (&'static str, &'static str, bool, &'static str, &'static str);
 
 fn hint((size, start, closed, blocked, jumps): Board) -> Hint {
@@ -182,7 +182,6 @@ fn hint((size, start, closed, blocked, jumps): Board) -> Hint {
     Asking::of(game)
 }
 
-/// What is said, in the words of the rule that applies.
 #[test]
 fn the_simplest_deduction_is_told() {
     const CASES: [(Board, &str, &str); 10] = [
@@ -249,11 +248,11 @@ fn the_simplest_deduction_is_told() {
     }
 }
 
-/// A lost game, with what is said of it and the way back.
+/// A lost game, the two sentences about it, and the position before the mistake.
 type Lost = (Board, &'static str, &'static str, &'static str);
 
 #[test]
-fn what_is_said_of_a_mistake() {
+fn a_mistake_is_explained() {
     const CASES: [Lost; 3] = [
         (
             (

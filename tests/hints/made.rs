@@ -1,4 +1,4 @@
-//! Puzzles made to measure: of one solution, of their grade, and every one that there can be.
+//! Made queens puzzles: each has one solution and its grade, and every grade that exists is made.
 
 use forward_check::generate::queens::{MOST_LOCKS, Making, SIDES, Wanted, available};
 use forward_check::hint::Difficulty;
@@ -10,7 +10,7 @@ use forward_check::puzzles::QueensPuzzle;
 use super::grades::unique;
 use crate::common::queens::solutions;
 
-/// The grade of a puzzle with one solution, as far as it takes to tell whether it is new.
+/// The grade of a puzzle with one solution, unless all its possible grades were seen already.
 fn grade_unless_known(puzzle: &QueensPuzzle, known: &[Difficulty]) -> Option<Difficulty> {
     use Difficulty::{Easy, Expert, Hard, Medium};
     let mut reasoner = Reasoner::new(Board::new(puzzle.side(), puzzle.locked().iter().copied()));
@@ -50,7 +50,7 @@ fn grades(side: u32, locks: usize) -> Vec<Difficulty> {
 }
 
 #[test]
-fn what_is_available_is_all_there_is() {
+fn every_grade_that_exists_is_available() {
     for side in SIDES {
         for locks in 1..=MOST_LOCKS {
             let wanted = grades(side, locks as usize);
@@ -62,7 +62,7 @@ fn what_is_available_is_all_there_is() {
 }
 
 #[test]
-fn what_is_available_is_made() {
+fn every_available_grade_is_made() {
     for side in SIDES {
         for locks in 0..=MOST_LOCKS {
             for grade in available(side, locks) {
@@ -88,7 +88,7 @@ fn what_is_available_is_made() {
 }
 
 #[test]
-fn what_there_is_not_is_said() {
+fn a_puzzle_that_does_not_exist_is_refused() {
     const CASES: [(u32, u32, Difficulty, &str); 5] = [
         (
             13,

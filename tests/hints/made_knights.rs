@@ -1,4 +1,4 @@
-//! Knight's puzzles made to measure: solvable, of their grade, of the shape asked for.
+//! Made knight's puzzles: each has a tour, its grade and the wanted shape.
 
 use forward_check::board::Size;
 use forward_check::generate::knights::{
@@ -33,7 +33,7 @@ fn wanted(size: Size, blocked: u32, closed: bool, grade: Difficulty) -> Wanted {
     }
 }
 
-/// What was made is what was asked for, and a tour proves it.
+/// The made puzzle fits the wish, and has a tour.
 fn check(wanted: Wanted) {
     let (puzzle, grade) = make(wanted).unwrap_or_else(|why| panic!("{wanted:?}: {why}"));
     assert_eq!(
@@ -72,7 +72,7 @@ fn every_grade_that_is_available_is_made() {
 }
 
 #[test]
-fn what_cannot_be_made_is_said() {
+fn a_puzzle_that_cannot_be_made_is_refused() {
     let cases = [
         (
             2,
@@ -117,7 +117,7 @@ fn what_cannot_be_made_is_said() {
     }
 }
 
-/// The grades of all boards with so many rows, as a line of the table.
+/// The line of the table for boards with this many rows.
 fn line(rows: u32) -> String {
     let board = |columns| {
         let digits = [false, true].map(|closed| {
@@ -133,7 +133,7 @@ fn line(rows: u32) -> String {
 }
 
 #[test]
-fn what_is_available_is_what_is_found() {
+fn available_grades_are_those_found() {
     if std::env::var_os("PRINT_GRADES").is_some() {
         SIDES.for_each(|rows| println!("{}", line(rows)));
     }

@@ -1,4 +1,4 @@
-//! Hints and grades, held against enumeration.
+//! Hints, grades and made puzzles, checked by enumeration.
 
 #[path = "../common/mod.rs"]
 mod common;

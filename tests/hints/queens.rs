@@ -1,4 +1,4 @@
-//! Hints for queens, held against every solution there is.
+//! Hints for queens, checked against all solutions.
 
 use forward_check::board::{Size, Square};
 use forward_check::hint::queens::Asking;
@@ -8,7 +8,7 @@ use forward_check::solve::Rng;
 
 use crate::common::queens::{attack, puzzle, solutions};
 
-/// A board's every solution, and games at random on it.
+/// All solutions of a board, and random games on it.
 struct Laboratory {
     size: Size,
     solutions: Vec<Vec<Square>>,
@@ -24,7 +24,7 @@ impl Laboratory {
         }
     }
 
-    /// The solutions that hold all these queens.
+    /// The solutions with all these queens.
     fn left(&self, queens: &[Square]) -> Vec<&Vec<Square>> {
         let holds = |solution: &&Vec<Square>| queens.iter().all(|queen| solution.contains(queen));
         self.solutions.iter().filter(holds).collect()
@@ -35,7 +35,7 @@ impl Laboratory {
             .at(self.rng.below(self.size.area() as u32) as usize)
     }
 
-    /// A game at random: mostly queens of a solution and crosses, now and then anything at all.
+    /// A random game: mostly queens of a solution and crosses, sometimes any move.
     fn game(&mut self) -> QueensGame {
         let which = self.rng.below(self.solutions.len() as u32) as usize;
         let solution = self.solutions[which].clone();
@@ -69,7 +69,7 @@ impl Laboratory {
     }
 }
 
-/// The squares of a line, told without the program.
+/// The squares of a line, without the program's help.
 fn squares_of(line: Line, side: u32) -> Vec<Square> {
     let square = |place| match line.kind {
         LineKind::Row => Square::new(line.index, place),
@@ -78,7 +78,7 @@ fn squares_of(line: Line, side: u32) -> Vec<Square> {
     (0..side).map(square).collect()
 }
 
-/// The squares of a line that no queen attacks and that are not ruled out.
+/// The squares of a line that are neither attacked nor ruled out.
 fn free(line: Line, queens: &[Square], out: &[u64], size: Size) -> Vec<u64> {
     let squares = squares_of(line, size.rows).into_iter();
     let seen = |s: Square| queens.iter().any(|&queen| queen == s || attack(queen, s));
@@ -113,7 +113,7 @@ fn check(lab: &Laboratory, game: &QueensGame) -> Hint {
     hint
 }
 
-/// Going back to before the mistake makes it possible again, and the crosses stay.
+/// The position before the mistake has a solution, and keeps the crosses.
 fn check_mistake(lab: &Laboratory, game: &QueensGame, hint: &Hint) {
     assert_eq!((&hint.reasoning, &hint.step), (&None, &None));
     let mistake = hint
@@ -137,7 +137,7 @@ fn check_mistake(lab: &Laboratory, game: &QueensGame, hint: &Hint) {
     assert!(kept.eq(before.crosses()), "{}", game.record());
 }
 
-/// What is placed is in every solution, what is ruled out in none, and doing it leads on.
+/// Every solution has a placed queen, none has a queen that is ruled out, and the step makes progress.
 fn check_advice(lab: &Laboratory, game: &QueensGame, hint: &Hint, left: &[&Vec<Square>]) {
     if game.is_solved() {
         assert_eq!((&hint.reasoning, &hint.step), (&None, &None));
@@ -175,7 +175,7 @@ fn check_advice(lab: &Laboratory, game: &QueensGame, hint: &Hint, left: &[&Vec<S
     );
 }
 
-/// What a deduction says of lines is true of the board.
+/// The deduction's claims about lines are true of the board.
 fn check_claims(game: &QueensGame, told: &Deduction) {
     let size = game.puzzle().size();
     let queens: Vec<_> = game.all().collect();
@@ -265,8 +265,7 @@ fn hints_lead_to_a_solution() {
     }
 }
 
-/// In a game of queens placed one after the other the mistake is the first queen after which
-/// nothing is left.
+/// If queens are placed one after another, the mistake is the first one after which there is no solution.
 #[test]
 fn the_mistake_is_the_first() {
     let mut lab = Laboratory::new(8, 7);
@@ -285,14 +284,14 @@ fn the_mistake_is_the_first() {
     }
 }
 
-/// What is said in a game on a board with these queens locked.
+/// The hint in a game with these locked queens.
 fn hint(side: u32, locked: &str, record: &str) -> Hint {
     let mut game = QueensGame::new(puzzle(side, locked), Rule::Free);
     game.replay(record).unwrap();
     Asking::of(game)
 }
 
-/// The deduction and the step that are told.
+/// The deduction's name and text, and the step.
 fn told(side: u32, locked: &str, record: &str) -> [String; 3] {
     let hint = hint(side, locked, record);
     let reasoning = hint.reasoning.unwrap_or_default();
@@ -301,7 +300,7 @@ fn told(side: u32, locked: &str, record: &str) -> [String; 3] {
 }
 
 #[test]
-fn what_is_said_of_a_deduction() {
+fn a_deduction_is_explained() {
     const CASES: [(&str, [&str; 3]); 5] = [
         (
             "a5",
@@ -345,9 +344,9 @@ fn what_is_said_of_a_deduction() {
     }
 }
 
-/// Crosses out what is ruled out until a square leads nowhere.
+/// Crosses out ruled-out squares until a square leads nowhere.
 #[test]
-fn what_is_said_of_a_square_that_leads_nowhere() {
+fn a_square_that_leads_nowhere_is_explained() {
     let mut game = QueensGame::new(puzzle(6, "b6"), Rule::Free);
     let told = loop {
         let hint = Asking::of(game.clone());
@@ -374,7 +373,7 @@ fn what_is_said_of_a_square_that_leads_nowhere() {
 }
 
 #[test]
-fn what_is_said_of_what_is_left() {
+fn a_hint_says_how_many_solutions_are_left_or_which_queen_was_the_mistake() {
     const CASES: [(u32, &str, &str, &str); 13] = [
         (
             8,
@@ -403,7 +402,7 @@ fn what_is_said_of_what_is_left() {
             "One of the earlier queens was the mistake.",
         ),
         (8, "f6,c1", "a5 e4", "The last queen was the mistake."),
-        // Which queen came last is counted without those that were taken off.
+        // Queens that were taken off don't count as the last.
         (
             8,
             "f6,c1",
@@ -432,7 +431,7 @@ fn what_is_said_of_what_is_left() {
 }
 
 #[test]
-fn what_is_said_of_a_mistake() {
+fn a_mistake_is_explained() {
     const CASES: [(&str, &str, &str); 4] = [
         (
             "a5 e4 d7",
@@ -444,13 +443,13 @@ fn what_is_said_of_a_mistake() {
             "The queen on c5 attacks the queen on c1.",
             "a5/h7",
         ),
-        // A mistake that was taken back is none.
+        // A mistake that was taken back doesn't count.
         (
             "e4 -e4 a5 d7",
             "With a queen on d7, there is no solution.",
             "a5",
         ),
-        // A queen came where it stands when it was moved there.
+        // A moved queen counts from its last move.
         (
             "a5 g4 d3 g4>g2",
             "With a queen on g2, there is no solution.",

@@ -12,7 +12,7 @@ use forward_check::solve::{OptionInfo, Options, Solver, SolverInfo, Step};
 use crate::common::wanted::values;
 use crate::heap::allocations;
 
-/// Makes so many steps, past solutions, until there is nothing left.
+/// Makes up to `steps` steps, past solutions.
 fn walk(solver: &mut AnySolver, mut most: u64) -> Step {
     let mut tally = Tally::default();
     while most > 0 {
@@ -36,7 +36,7 @@ fn puzzle(game: forward_check::puzzles::Game, side: u32) -> Puzzle {
     setup.build().unwrap()
 }
 
-/// The defaults, and every single choice of every option that a solver takes.
+/// The defaults, and each value of each option of a solver.
 fn every_choice(info: &'static SolverInfo) -> Vec<Options> {
     let one = |option: &'static OptionInfo| {
         let read = |value: String| {
@@ -50,7 +50,7 @@ fn every_choice(info: &'static SolverInfo) -> Vec<Options> {
 
 #[test]
 fn no_step_of_any_solver_allocates() {
-    // 1 × 1 to 5 × 5 are walked to their ends, or nearly so.
+    // Runs on 1 × 1 to 5 × 5 are made to their ends, or nearly.
     for side in [1, 2, 3, 4, 5, 8, 32] {
         for info in roster().filter(|info| side <= info.largest) {
             for options in every_choice(info) {
@@ -81,7 +81,7 @@ fn pictures_after_the_first_allocate_nothing() {
             };
             let mut frame = || {
                 run.run(100);
-                // Some solvers work their levels out when they are asked for them.
+                // Some solvers compute their levels on demand.
                 let levels = matches!(run.solver().levels(), Some(Cow::Owned(_)));
                 allocations(|| picture.paint(&run, &view, &palette)) - u64::from(levels)
             };

@@ -1,4 +1,4 @@
-//! One method's tree inside another's, held against recordings of both runs.
+//! One method's tree inside another's, compared with recordings of both runs.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use crate::common::wanted::{cases, locked_board, tour_puzzle};
 use crate::common::{self, check_message, knights, queens};
 
-/// Queens' methods from the weakest on, two of which make the same steps.
+/// Methods for queens, weakest first; two of them make the same steps.
 const QUEENS: [&str; 5] = [
     "row-brute-force",
     "backtracking",
@@ -56,14 +56,14 @@ fn spans(ghost: &GhostProfile) -> Vec<Span> {
 
 /// A run at one of its steps.
 struct Moment {
-    /// The queens that it keeps: without the one on trial, or the last of a full board.
+    /// The queens that it keeps: without a queen on trial, and without the last of a full board.
     kept: Vec<Square>,
     /// The queen on trial.
     trial: Option<Square>,
     levels: Option<Vec<i16>>,
 }
 
-/// All of a run to its end.
+/// All steps of a run.
 fn recording(puzzle: &QueensPuzzle, solver: &str) -> (Vec<Moment>, Run) {
     let mut run = common::start(puzzle, solver);
     let full = puzzle.open_rows().len();
@@ -83,7 +83,7 @@ fn recording(puzzle: &QueensPuzzle, solver: &str) -> (Vec<Moment>, Run) {
     }
 }
 
-/// The spans that the definition makes of two recordings.
+/// The spans of two recordings by the definition.
 fn naive_spans(puzzle: &QueensPuzzle, weaker: &[Moment], stronger: &[Moment]) -> Vec<Span> {
     let entered: HashSet<&[Square]> = stronger.iter().map(|moment| &*moment.kept).collect();
     let mut spans: Vec<(&[Square], Span)> = Vec::new();
@@ -101,7 +101,7 @@ fn naive_spans(puzzle: &QueensPuzzle, weaker: &[Moment], stronger: &[Moment]) ->
     spans.into_iter().map(|(_, span)| span).collect()
 }
 
-/// When the stronger method put the last of some queens out of the question, while it kept those before.
+/// The step at which the stronger method ruled out the last of some queens, while it kept the others.
 fn naive_cut(puzzle: &QueensPuzzle, stronger: &[Moment], prefix: &[Square]) -> u64 {
     let (&last, parent) = prefix.split_last().unwrap();
     let size = Size::square(puzzle.side());
@@ -125,7 +125,7 @@ fn naive_cut(puzzle: &QueensPuzzle, stronger: &[Moment], prefix: &[Square]) -> u
     (left + 1 - since.max(1)) as u64
 }
 
-/// That the spans are those of the definition, and the one tree lies inside the other.
+/// Checks that the spans fit the definition, and that one tree lies inside the other.
 fn check(puzzle: &QueensPuzzle, [weaker, stronger]: [&str; 2]) {
     let found = ghost(&Puzzle::Queens(puzzle.clone()), [weaker, stronger]);
     let ((outer, weaker_run), (inner, stronger_run)) =
@@ -152,7 +152,7 @@ fn check(puzzle: &QueensPuzzle, [weaker, stronger]: [&str; 2]) {
     check_sums(&found);
 }
 
-/// That spans ascend, do not overlap, and add up to what was spared.
+/// Checks that spans ascend, don't overlap, and add up to the spared steps.
 fn check_sums(ghost: &GhostProfile) {
     let spans = spans(ghost);
     assert!(spans.iter().all(|(from, to, _)| from <= to));
@@ -209,8 +209,8 @@ fn trees_nest_in_brute_force_along_the_rows() {
     }
 }
 
-/// What the definition makes of two recordings of a knight: what the weaker one does between the jump to
-/// a square that the stronger one leaves at once, and the step that leaves it.
+/// The spans of two recordings of a knight by the definition: the weaker method's steps from the jump to a
+/// square that the stronger one leaves immediately, until the step that leaves it.
 fn naive_knights(puzzle: &Puzzle) -> Vec<Span> {
     let [weaker, stronger] = ["backtracking", "forward-checking"].map(|solver| {
         let mut run = common::start(puzzle, solver);
@@ -273,7 +273,7 @@ proptest! {
         check_knights(&Puzzle::Knights(puzzle));
     }
 
-    /// Worked on in slices it comes to the same.
+    /// Working in slices gives the same result.
     #[test]
     fn slices_come_to_the_same(puzzle in locked_board(7), budget in 1_u64..500) {
         let puzzle = Puzzle::Queens(puzzle);
@@ -288,7 +288,7 @@ proptest! {
         prop_assert_eq!(sliced.answer().unwrap(), ghost(&puzzle, pair));
     }
 
-    /// Up to its limit the ghost is the beginning of the whole one.
+    /// With a limit, the ghost is the beginning of the whole one.
     #[test]
     fn a_limit_stops_it(limit in 0_u64..2_000) {
         let puzzle = Puzzle::Queens(queens::puzzle(8, "a8"));

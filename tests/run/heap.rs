@@ -1,20 +1,20 @@
-//! An allocator that counts, for tests of what is allocated and how much is held.
+//! An allocator that counts, for tests of allocations and memory.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::hint::black_box;
 
 thread_local! {
-    // Of this thread alone: other tests, and the harness, have threads of their own.
+    // For each thread, because other tests and the harness run in other threads.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-    /// Bytes held now, and the most that were held.
+    /// Bytes in use now, and the most in use.
     static HELD: Cell<isize> = const { Cell::new(0) };
     static MOST: Cell<isize> = const { Cell::new(0) };
 }
 
 struct Counting;
 
-// SAFETY: everything is left to the system's allocator; counting touches no memory of the heap.
+// SAFETY: the system's allocator does everything; counting uses no memory of the heap.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size());
@@ -22,7 +22,7 @@ unsafe impl GlobalAlloc for Counting {
         unsafe { System.alloc(layout) }
     }
 
-    /// Both blocks are held at once, as if nothing could be enlarged in its place.
+    /// Counts both blocks, as if none could grow in place.
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count(size);
         release(layout.size());
@@ -50,14 +50,14 @@ fn release(bytes: usize) {
     HELD.set(HELD.get() - bytes as isize);
 }
 
-/// How often something allocates.
+/// How often a function allocates.
 pub fn allocations<T>(work: impl FnOnce() -> T) -> u64 {
     let before = ALLOCATIONS.get();
     black_box(work());
     ALLOCATIONS.get() - before
 }
 
-/// The most bytes held at once while something is done.
+/// The most bytes in use while a function runs.
 pub fn most_held<T>(work: impl FnOnce() -> T) -> isize {
     let before = HELD.get();
     MOST.set(before);

@@ -9,7 +9,7 @@ use crate::common::rows::{Row, Search, searches};
 use crate::common::wanted::{any_run, any_wanted, cases, locked_board, shown, tour_puzzle, value};
 use crate::common::{self, judge, queens};
 
-/// One of the solvers that are held to the same.
+/// A solver with its options and seed.
 fn any_row(game: Game, search: Search) -> impl Strategy<Value = &'static Row> {
     prop::sample::select(searches(game, search).collect::<Vec<_>>())
 }
@@ -97,7 +97,7 @@ proptest! {
         prop_assert_eq!(seen.queens(), unseen.queens());
         prop_assert_eq!(seen.path(), unseen.path());
         prop_assert_eq!(seen.levels(), unseen.levels());
-        // A run counts the very same events; how deep it was is known at the end of a step.
+        // A run counts the same events; the depth is only known after a step.
         if counted.outcome().is_none() {
             counted.run(most);
             let mut tally = Tally::default();

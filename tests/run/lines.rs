@@ -1,4 +1,4 @@
-//! Every step has the word of a line of its solver's pseudocode.
+//! Every step has the id of a line of its solver's pseudocode.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use crate::common;
 use crate::common::wanted::{any_wanted, cases, values};
 
-/// The words of so many steps from the beginning, past solutions.
+/// The ids of the first steps, past solutions.
 fn words_of(mut run: Run, steps: u64) -> BTreeSet<&'static str> {
     let mut words = BTreeSet::from([run.line()]);
     for _ in 0..steps {
@@ -33,7 +33,7 @@ proptest! {
         }
     }
 
-    /// What a word says has happened.
+    /// The step did what its id says.
     #[test]
     fn a_word_is_true_of_its_step(wanted in any_wanted(), steps in 0_u64..200) {
         let mut run = wanted.run();
@@ -49,7 +49,7 @@ proptest! {
     }
 }
 
-/// Whether the counts and the depth bear out the word of the step between two states.
+/// Whether the counts and depths of two states fit the id of the step between them.
 fn is_true(before: &Run, after: &Run) -> bool {
     let (old, new) = (before.tally(), after.tally());
     let deeper = after.solver().depth() == before.solver().depth() + 1;
@@ -67,7 +67,7 @@ fn is_true(before: &Run, after: &Run) -> bool {
     }
 }
 
-/// Words are not kept for steps that never come.
+/// There are no ids for steps that never happen.
 #[test]
 fn every_word_is_that_of_some_step() {
     for info in roster() {

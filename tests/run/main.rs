@@ -1,4 +1,4 @@
-//! Runs of all solvers: laws, time travel, and everything that is shown and said of a moment.
+//! Runs of all solvers: laws, time travel, snapshots and sentences.
 
 #[path = "../common/mod.rs"]
 mod common;

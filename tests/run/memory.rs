@@ -1,4 +1,4 @@
-//! The largest boards fit into little memory.
+//! The largest boards fit in little memory.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
@@ -25,7 +25,7 @@ fn a_million_queens() {
         let puzzle = QueensPuzzle::new(1_000_000, locked).unwrap();
         solve(Puzzle::Queens(puzzle), "linear")
     });
-    // Four bytes for every row and for every column, and a bit for every diagonal.
+    // Four bytes for each row and column, and a bit for each diagonal.
     assert!(
         (8 * MEGABYTE..32 * MEGABYTE).contains(&held),
         "{held} bytes"
@@ -43,7 +43,7 @@ fn tours_of_four_million_squares() {
             assert_eq!(run.run(u64::MAX), Some(Outcome::Solved));
             run
         });
-        // Four bytes a square for the path, and a few for what is known of the square.
+        // Four bytes a square for the path, and a few for the square's state.
         assert!(
             (16 * MEGABYTE..48 * MEGABYTE).contains(&held),
             "{solver}: {held} bytes"
@@ -51,8 +51,8 @@ fn tours_of_four_million_squares() {
     }
 }
 
-/// What a timeline takes for a copy of a run is at least what the copy holds at any time, and on
-/// large boards not absurdly more.
+/// The size that a timeline assumes for a copy is at least what the copy ever takes, and on large boards not
+/// much more.
 #[test]
 fn copies_hold_no_more_than_is_counted_for_them() {
     const SIDES: [u32; 9] = [1, 2, 3, 5, 8, 32, 100, 64, 300];
@@ -79,8 +79,8 @@ fn copies_hold_no_more_than_is_counted_for_them() {
     assert!(most_of_a_copy(ordered) <= counted);
 }
 
-/// The most that a copy of a run holds in its first ten thousand steps, with its place in a list
-/// that grows by doubling.
+/// The most that a copy of a run takes in its first ten thousand steps, with its place in a list that grows
+/// by doubling.
 fn most_of_a_copy(mut run: Run) -> u64 {
     let held = [0, 1, 30, 1_000, 9_000].map(|steps| {
         run.run(steps);
@@ -90,7 +90,7 @@ fn most_of_a_copy(mut run: Run) -> u64 {
     (held as usize + 2 * size_of::<Run>()) as u64
 }
 
-/// A board with nothing on it but the knight.
+/// A board with only the knight.
 fn empty(game: Game, size: Size) -> Puzzle {
     match game {
         Game::Queens => Puzzle::Queens(QueensPuzzle::new(size.rows, Vec::new()).unwrap()),
@@ -100,8 +100,7 @@ fn empty(game: Game, size: Size) -> Puzzle {
     }
 }
 
-/// A run of a thousand million steps, or a tenth of them, has a timeline of no more than 16 MB: copies are
-/// let go as it grows.
+/// The timeline of a run of up to a billion steps takes no more than 16 MB: it drops copies as it grows.
 #[test]
 fn the_timeline_of_a_long_run() {
     let size = Size::square(8);
@@ -112,7 +111,7 @@ fn the_timeline_of_a_long_run() {
         let mut timeline = Timeline::new(run);
         assert_eq!(timeline.advance(steps), None);
         assert_eq!(timeline.reached(), steps);
-        // Copies lie twice as far apart whenever they are full, at any length.
+        // Whenever the copies are full, their distance doubles.
         assert!((1_024..=2_048).contains(&(steps / timeline.spacing())));
         timeline
     });

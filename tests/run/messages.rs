@@ -1,4 +1,4 @@
-//! Every message on a run that cannot be made or goes nowhere, word for word.
+//! Every message on a run that can't be made or can't succeed, word for word.
 
 use forward_check::board::Size;
 use forward_check::puzzles::{Game, Setup};
@@ -12,7 +12,7 @@ fn size(text: &str) -> Size {
 }
 
 #[test]
-fn a_solver_that_there_is_not() {
+fn an_unknown_solver() {
     let queens = Setup {
         game: Game::Queens,
         size: size("8"),
@@ -121,7 +121,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
     }
 }
 
-/// What the closed tour's solver says where there is no tour to follow.
+/// The sentences of the closed tour's solver when there is no tour to follow.
 #[test]
 fn a_board_without_a_closed_tour() {
     const CASES: [(&str, &str, &str); 4] = [

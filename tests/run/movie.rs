@@ -1,4 +1,4 @@
-//! Moving pictures: every frame, read again, is the picture that was shown.
+//! GIFs: every frame, when read, is the picture that was added.
 
 use forward_check::paint::{Movie, MovieError};
 use gif::{ColorOutput, DecodeOptions};
@@ -16,7 +16,7 @@ fn picture(width: u16, height: u16, colour: impl Fn(usize, usize) -> [u8; 3]) ->
         .collect()
 }
 
-/// The frames of a file, each laid over those before, and for how long each is seen.
+/// The frames of a file, each over those before, and how long each is shown.
 fn read_again(file: &[u8]) -> Vec<(Vec<u8>, u16)> {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::RGBA);
@@ -59,7 +59,7 @@ fn every_frame_is_read_as_it_was_shown() {
 }
 
 #[test]
-fn a_frame_that_changes_nothing_is_a_frame() {
+fn a_frame_without_changes_is_kept() {
     let still = picture(4, 4, |row, column| [row as u8, column as u8, 0]);
     let mut movie = Movie::new(4, 4).unwrap();
     movie.show(&still, 10).unwrap();
@@ -68,7 +68,7 @@ fn a_frame_that_changes_nothing_is_a_frame() {
     assert!(seen == [(still.clone(), 10), (still, 90)]);
 }
 
-/// A ground of one colour stays exactly that, however many others there are.
+/// A plain background keeps its exact colour, however many others there are.
 #[test]
 fn more_colours_than_a_palette_holds_are_near() {
     let many = picture(64, 64, |row, column| match row % 2 {

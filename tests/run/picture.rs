@@ -1,4 +1,4 @@
-//! Pictures of large boards: what is painted is what stands there.
+//! Pictures of large boards show what is on the board.
 
 use std::array;
 use std::collections::HashSet;
@@ -13,8 +13,8 @@ use proptest::prelude::*;
 use crate::common::wanted::any_info;
 use crate::common::{squares, start};
 
-/// Every colour can be told from every other and from all their mixtures: conflicts alone are red,
-/// queens alone are black.
+/// A palette whose colours differ from each other and from all mixtures: only conflicts are red, only
+/// queens are black.
 fn palette() -> Palette {
     Palette {
         wood: [Colour::new(0, 240, 240), Colour::new(0, 160, 160)],
@@ -32,7 +32,7 @@ fn palette() -> Palette {
     }
 }
 
-/// A board seen whole, in a picture so many pixels wide and high.
+/// A whole board, in a picture of `pixels` × `pixels`.
 fn whole(size: Size, pixels: u32) -> View {
     View {
         left: 0.0,
@@ -57,7 +57,7 @@ fn tour(rows: u32, columns: u32, solver: &str, steps: u64) -> Run {
     run
 }
 
-/// The colour painted where a square lies.
+/// The colour painted on a square.
 fn colour(picture: &Picture, window: &Window, square: Square) -> Colour {
     let pixel = |line: u32, first: u32| {
         (f64::from(line) / window.squares_per_pixel) as usize - first as usize
@@ -169,7 +169,7 @@ fn a_tour_runs_through_the_ramp() {
 }
 
 #[test]
-fn the_pieces_of_a_view_are_told_with_their_marks() {
+fn the_pieces_of_a_view_have_their_marks() {
     let run = queens(64, "c1", "backtracking", 300);
     let mut picture = Picture::new(&run);
     picture.paint(&run, &whole(Size::square(64), 640), &palette());
@@ -206,8 +206,8 @@ fn the_pieces_of_a_view_are_told_with_their_marks() {
     assert!(picture.pieces(&corner).count() > 0);
 }
 
-/// Makes so many steps; gives the squares that their own rows have tried and given up since they were
-/// last possible, as whoever watches every step knows them.
+/// Makes steps and observes each; returns the squares that failed in their own rows since they were last
+/// possible.
 fn watch_tries(run: &mut Run, steps: u64) -> HashSet<Square> {
     let size = run.puzzle().size();
     let mut tried = HashSet::new();
@@ -224,7 +224,7 @@ fn watch_tries(run: &mut Run, steps: u64) -> HashSet<Square> {
 }
 
 #[test]
-fn what_domains_say_of_a_view_is_told_square_by_square() {
+fn the_domains_of_a_view_are_given_square_by_square() {
     for (solver, steps) in [("forward-checking", 90), ("arc-consistency", 40)] {
         let mut run = queens(20, "c1", solver, 0);
         let tried = watch_tries(&mut run, steps);
@@ -242,7 +242,7 @@ fn what_domains_say_of_a_view_is_told_square_by_square() {
         assert_eq!(told.len(), shown.clone().count());
         let mut seen = [0; 2];
         for (told, square) in told.into_iter().zip(shown) {
-            // A queen that stands is on trial.
+            // The last queen is on trial.
             let is_tried = tried.contains(&square) || run.solver().queens().contains(&square);
             let mine = TRIED * i16::from(is_tried);
             assert_eq!(
@@ -262,7 +262,7 @@ fn what_domains_say_of_a_view_is_told_square_by_square() {
 }
 
 #[test]
-fn blocked_squares_are_painted_and_told() {
+fn blocked_squares_are_painted_and_listed() {
     let (size, colours) = (Size::square(20), palette());
     let puzzle = KnightsPuzzle::new(size, Square::new(0, 0), false).unwrap();
     let blocked = squares(size, "c3,t20");
@@ -308,7 +308,7 @@ fn a_million_a_side_is_a_matter_of_pixels() {
     assert_eq!(Window::of(&beside, size).area(), 0);
 }
 
-/// A view of a board, from far off to close by, perhaps partly beside it.
+/// A view of a board at any zoom, which may be partly off it.
 fn any_view() -> impl Strategy<Value = View> {
     (-10.0..60.0, -10.0..60.0, 0.15..20.0, 1u32..120, 1u32..120).prop_map(
         |(left, top, side, width, height)| View {
@@ -324,8 +324,8 @@ fn any_view() -> impl Strategy<Value = View> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// The lattice stands still: a part of the board looks the same whatever else is in view. A
-    /// mark of a conflict reaches a pixel beyond its own, and is cut off at the edge.
+    /// A part of the board looks the same in any view, because the lattice doesn't move. A conflict's mark
+    /// extends one pixel beyond its own, and is cut off at the edge.
     #[test]
     fn moving_the_view_changes_no_pixel(part in any_view(), info in any_info(), steps in 0u64..400) {
         let side = info.largest.min(48);
@@ -352,7 +352,7 @@ proptest! {
         prop_assert!(window.rows.end <= full.rows.end && window.columns.end <= full.columns.end);
     }
 
-    /// A picture that follows a run shows what one shows that comes fresh to it.
+    /// A picture that follows a run equals a new one.
     #[test]
     fn following_a_run_is_as_good_as_looking_once(
         view in any_view(), info in any_info(), pauses in prop::collection::vec(0u64..60, 1..8)

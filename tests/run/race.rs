@@ -1,4 +1,4 @@
-//! Races: lanes are runs of their own, whatever is asked of them.
+//! Races: each lane equals a separate run, after any requests.
 
 use std::cell::Cell;
 
@@ -15,7 +15,7 @@ fn order(solver: &str) -> LaneOrder {
     LaneOrder::new(solver, "")
 }
 
-/// Either puzzle, and two to four solvers of its game with any options.
+/// A puzzle of either game, and two to four solvers with any options.
 fn any_race() -> impl Strategy<Value = (Puzzle, Vec<LaneOrder>)> {
     let queens = locked_board(8).prop_map(Puzzle::Queens);
     let knights = tour_puzzle(6).prop_map(Puzzle::Knights);
@@ -66,14 +66,14 @@ fn time(to: f64) -> RaceRequest {
     RaceRequest::Go { clock, to }
 }
 
-/// What so many steps make of a lane.
+/// A lane after this many steps.
 fn walked(start: &Run, steps: u64) -> Run {
     let mut run = start.clone();
     run.run(steps);
     run
 }
 
-/// Asks until it is done.
+/// Repeats a request until it is done.
 fn finish(race: &mut Race, request: &RaceRequest, clock: &impl Fn() -> f64) -> RaceSnapshot {
     loop {
         let shown = race.ask(request, 5.0, clock, Wanted::NOTHING);
@@ -86,8 +86,8 @@ fn finish(race: &mut Race, request: &RaceRequest, clock: &impl Fn() -> f64) -> R
 proptest! {
     #![proptest_config(cases(120))]
 
-    /// Any interleaving of requests and budgets leaves every lane what its own run is at that step, and
-    /// what is done is where it was asked to be.
+    /// After any requests and budgets, every lane equals a separate run at its step, and finished requests
+    /// have arrived.
     #[test]
     fn every_lane_is_a_run_of_its_own(
         (puzzle, orders) in any_race(),
@@ -126,7 +126,7 @@ proptest! {
         }
     }
 
-    /// More time leads no lane back, and the time that a step took leads to it.
+    /// More time never takes a lane back, and the time of a step leads to that step.
     #[test]
     fn time_is_steps_and_steps_are_time((puzzle, orders) in any_race(), tick in 300.0..3_000.0, mut moments in prop::collection::vec(0.0..60_000.0, 1..8)) {
         let clock = ticking(tick);
@@ -187,7 +187,7 @@ fn a_race_is_measured_to_its_ends() {
 }
 
 #[test]
-fn a_lane_that_meets_its_limit_is_told_as_stopped() {
+fn a_lane_that_meets_its_limit_counts_as_stopped() {
     let orders = ["backtracking", "forward-checking"].map(order);
     let puzzle = Puzzle::Queens(queens::puzzle(8, "a8"));
     let mut race = Race::new(&puzzle, &orders, 200).unwrap();
@@ -201,9 +201,9 @@ fn a_lane_that_meets_its_limit_is_told_as_stopped() {
     assert_eq!(told["outcome"], "stopped");
 }
 
-/// A machine may become busy while a short run is made again: its time counts as long then.
+/// A machine may become busy while a short run is repeated. The run then counts as long.
 #[test]
-fn a_run_that_is_slower_when_made_again_is_measured() {
+fn a_run_that_is_slower_when_repeated_is_measured() {
     let orders = ["backtracking", "forward-checking"].map(order);
     let puzzle = Puzzle::Queens(queens::puzzle(8, "a8"));
     for quick in 1..40 {
@@ -220,9 +220,9 @@ fn a_run_that_is_slower_when_made_again_is_measured() {
     }
 }
 
-/// A lane that has not been measured is taken to a time by being measured that far.
+/// Going to a time measures a lane that far.
 #[test]
-fn a_time_is_found_before_all_is_measured() {
+fn a_time_is_found_before_everything_is_measured() {
     let orders = ["backtracking", "forward-checking"].map(order);
     let puzzle = common::knights::puzzle("8".parse().unwrap(), "a8", false);
     let mut race = Race::new(&Puzzle::Knights(puzzle), &orders, 10_000_000).unwrap();
@@ -236,7 +236,7 @@ fn a_time_is_found_before_all_is_measured() {
 }
 
 #[test]
-fn what_there_is_no_race_of() {
+fn wrong_races_are_refused() {
     let puzzle = Puzzle::Queens(queens::puzzle(8, "a8"));
     let refused = |orders: &[LaneOrder]| Race::new(&puzzle, orders, 10).unwrap_err();
     let one = refused(&[order("backtracking")]);

@@ -1,4 +1,4 @@
-//! Locks and starts chosen at random can be solved.
+//! Random locks and starts can be solved.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::theorems::no_tour;
@@ -23,7 +23,7 @@ proptest! {
             prop_assert_eq!(next, another_lock(side, &locked, seed));
             locked.extend(next);
         }
-        // One lock after another leads to a whole solution.
+        // Adding lock after lock leads to a solution.
         prop_assert!(another_lock(side, &locked, seed).is_none());
     }
 
@@ -45,7 +45,7 @@ proptest! {
     }
 }
 
-/// Side, and how many of its squares no solution holds.
+/// The side, and how many squares are part of no solution.
 #[test]
 fn locks_without_a_solution() {
     for (side, hopeless) in [
@@ -69,7 +69,7 @@ fn locks_without_a_solution() {
     }
 }
 
-/// On 6 × 6 the hopeless locks are those of both long diagonals.
+/// On 6 × 6, the squares without a solution are those of both long diagonals.
 #[test]
 fn hopeless_locks_of_6_x_6() {
     for lock in Size::square(6).squares() {

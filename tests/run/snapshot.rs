@@ -1,4 +1,4 @@
-//! A snapshot shows what the run shows, under the names that the page knows.
+//! Snapshots agree with their runs, and use the names that the page knows.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,12 +33,12 @@ fn knight(side: u32, solver: &str) -> Viewer {
     Viewer::new(common::start(&puzzle, solver))
 }
 
-// What it shows.
+// Contents.
 
 proptest! {
     #![proptest_config(cases(200))]
 
-    /// Figures and board are those of a run after so many steps, however they were made.
+    /// The figures and the board are the same however the steps were made.
     #[test]
     fn a_snapshot_is_the_run(wanted in any_wanted(), steps in 0_u64..2_000) {
         let mut viewer = Viewer::new(wanted.run());
@@ -47,7 +47,7 @@ proptest! {
         run.run(steps);
         prop_assert_eq!(shown(viewer.run()), shown(&run));
         let alone = Snapshot::of(&run, Wanted::MOMENT);
-        // A run alone knows nothing of the steps before.
+        // A run alone doesn't know the steps before.
         let (profile, tree) = (snapshot.profile.clone(), snapshot.tree.clone());
         let solved_at = match snapshot.outcome {
             Some(Outcome::Solved) if run.steps() > 0 => vec![run.steps()],
@@ -58,7 +58,7 @@ proptest! {
         prop_assert_eq!(snapshot.sentence.unwrap().text, run.sentence().text);
     }
 
-    /// What is shown of a step is the same whether the run goes there or somebody has a look.
+    /// A step looks the same whether the run goes there or only peeks.
     #[test]
     fn a_look_is_a_visit(wanted in any_wanted(), steps in 1_u64..1_000, wish: u64) {
         let mut viewer = Viewer::new(wanted.run());
@@ -71,7 +71,7 @@ proptest! {
         prop_assert_eq!(peeked, Snapshot { tree: None, profile: None, ..visited });
     }
 
-    /// What was not wanted is not there, and the rest is the same.
+    /// Leaving parts out changes nothing else.
     #[test]
     fn what_is_not_wanted_is_left_out(wanted in any_wanted(), steps in 0_u64..500) {
         let (mut one, mut other) = (Viewer::new(wanted.run()), Viewer::new(wanted.run()));
@@ -97,7 +97,7 @@ fn the_depths_are_shown_when_they_have_changed() {
 }
 
 #[test]
-fn a_sentence_knows_the_squares_that_it_names() {
+fn a_sentence_lists_the_squares_that_it_names() {
     let mut viewer = queens(8, "backtracking");
     let sentence = |viewer: &mut Viewer, steps| ask(viewer, Request::Advance { steps }).sentence;
     let named = |sentence: &Sentence| -> Vec<String> {
@@ -134,8 +134,8 @@ fn a_run_that_has_ended_says_so_unasked() {
 
 // Depths.
 
-/// Whoever tells a depth tells the same: the chip, the tree's rows, the domains and the profile count
-/// the queens that stand from 1, and the knight's jumps.
+/// The chip, the tree, the domains and the profile agree on the depth: queens on the board, or the knight's
+/// jumps, counted from 1.
 fn depths_agree(viewer: &Viewer, shown: Snapshot) {
     let (run, depth) = (viewer.run(), shown.depth);
     assert_eq!(depth, run.solver().pieces_standing());
@@ -164,7 +164,7 @@ fn depths_agree(viewer: &Viewer, shown: Snapshot) {
     }
 }
 
-/// A square has the depth of the queen that rules it out, or under which it was tried in vain.
+/// A square has the depth of the queen that rules it out, or below which it failed.
 fn domains_agree(puzzle: &QueensPuzzle, board: &Board, depth: usize) {
     let place = |number: u64| puzzle.size().at(number as usize);
     let unsupported = |number: u64| {
@@ -182,7 +182,7 @@ fn domains_agree(puzzle: &QueensPuzzle, board: &Board, depth: usize) {
     }
 }
 
-/// The queens that stand attack no queen that stands.
+/// No two queens that count attack each other.
 fn queens_stand(run: &Run, depth: usize) {
     let queens = run.solver().queens();
     let searches = run.solver().untried(0).is_some();
@@ -206,8 +206,8 @@ proptest! {
     }
 }
 
-/// The first queen placed has depth 1, locked ones 0; one that is attacked, or was taken back, does
-/// not count.
+/// The first queen placed has depth 1, locked queens 0. A queen that is attacked or was taken back doesn't
+/// count.
 #[test]
 fn depths_are_counted_from_1() {
     let depths = |mut viewer: Viewer, steps: u64| -> Vec<usize> {
@@ -222,12 +222,12 @@ fn depths_are_counted_from_1() {
     assert_eq!(depths(knight(6, "backtracking"), 3), [0, 1, 2, 3]);
 }
 
-// The names on both sides.
+// Names in Rust and TypeScript.
 
-/// The types that the page reads, as they are generated.
+/// The generated TypeScript.
 const TYPES: &str = include_str!("../../www/engine/generated/run.ts");
 
-/// What a type is, without its comments.
+/// The definition of a type, without comments.
 fn declaration(name: &str) -> String {
     let comments = Regex::new(r"(?s)/\*\*.*?\*/").unwrap();
     let types = comments.replace_all(TYPES, "");
@@ -248,7 +248,7 @@ fn interface(name: &str) -> BTreeSet<String> {
     properties(&declaration(name))
 }
 
-/// The alternatives of a union of plain objects: the properties of each by the word of its first.
+/// The alternatives of a union of objects: the properties of each, by the value of the first.
 fn union(name: &str) -> BTreeMap<String, BTreeSet<String>> {
     let object = Regex::new(r#"\{ "\w+": "([a-z-]+)"([^}]*)\}"#).unwrap();
     let text = declaration(name);
@@ -258,7 +258,7 @@ fn union(name: &str) -> BTreeMap<String, BTreeSet<String>> {
         .collect()
 }
 
-/// The words of a union of texts.
+/// The strings of a union.
 fn words(name: &str) -> BTreeSet<String> {
     let word = Regex::new(r#""([a-z-]+)""#).unwrap();
     let text = declaration(name);
@@ -273,7 +273,7 @@ fn keys(value: &Value) -> BTreeSet<String> {
     object.keys().cloned().collect()
 }
 
-/// Snapshots of many moments, as the page gets them.
+/// Snapshots of many moments, as JSON.
 fn moments() -> Vec<Value> {
     let ordered = || {
         let puzzle = Puzzle::Queens(common::queens::puzzle(8, ""));
@@ -348,7 +348,7 @@ fn every_property_has_the_name_that_the_page_reads() {
 }
 
 #[test]
-fn every_word_is_one_that_the_page_reads() {
+fn every_string_is_in_the_types_of_the_page() {
     let outcomes = [
         Outcome::Solved,
         Outcome::Exhausted,
@@ -411,7 +411,7 @@ fn every_request_is_understood() {
     );
 }
 
-/// A line of a domain has a direction and a place, a force has a kind of its own beside its kind.
+/// A domain's line has a direction and an index; a force has two kinds.
 #[test]
 fn annotations_are_flat() {
     use forward_check::solve::annotation::{Axis, Force};

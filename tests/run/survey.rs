@@ -1,4 +1,4 @@
-//! Surveys: many runs are runs of their own, and so is the one that is followed step by step.
+//! Surveys: each run equals a separate run.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
@@ -14,7 +14,7 @@ fn order(solver: &str) -> LaneOrder {
     LaneOrder::new(solver, "")
 }
 
-/// All that a survey finds out.
+/// The results of a whole survey.
 fn finish(mut survey: Survey) -> SurveyNews {
     let clock = ticking(1_000.0);
     while !survey.work(f64::INFINITY, &clock) {}
@@ -54,13 +54,13 @@ fn course(puzzle: Puzzle, order: &LaneOrder, limit: u64) -> CourseNews {
     }
 }
 
-/// The figures of a run of its own.
+/// The figures of a separate run.
 fn own(mut run: Run, limit: u64) -> RunEnd {
     run.run(limit);
     RunEnd::of(&run, 0.0)
 }
 
-/// The same whatever time was measured.
+/// The figures without the time.
 fn untimed(end: &RunEnd) -> RunEnd {
     RunEnd {
         microseconds: 0.0,
@@ -123,9 +123,9 @@ fn a_run_that_meets_its_limit_is_stopped_and_not_solved() {
     );
 }
 
-/// Squares are filled in one after the other, and nothing is told of those to come.
+/// Squares are filled in one after another; the others stay null.
 #[test]
-fn a_survey_tells_what_it_knows_so_far() {
+fn a_survey_reports_its_results_so_far() {
     let clock = ticking(1_000.0);
     let order = order("backtracking");
     let mut survey = Survey::starts(Game::Queens, Size::square(5), &order, LIMIT).unwrap();
@@ -182,9 +182,9 @@ fn tours_grow_from_random_starts() {
     }
 }
 
-/// It ends with the size whose median run was stopped, and with the largest board.
+/// The survey ends at the size whose median run was stopped, or at the largest board.
 #[test]
-fn a_solver_gives_in() {
+fn growth_ends_where_the_limit_stops_the_median_run() {
     let news = growth(Game::Queens, (4, 30), &order("backtracking"), 1_000);
     let (last, before) = news.sizes.split_last().unwrap();
     assert!(last.stopped > 4 && last.steps.median == 1_000.0, "{last:?}");
@@ -197,7 +197,7 @@ fn a_solver_gives_in() {
 }
 
 #[test]
-fn what_chance_does() {
+fn seeds_lead_to_different_runs() {
     let puzzle = Puzzle::Queens(queens::puzzle(50, ""));
     let solver = order("min-conflicts");
     let news = chance(puzzle.clone(), &solver, 40, LIMIT);
@@ -217,7 +217,7 @@ fn what_chance_does() {
     assert_eq!((stopped.median, stopped.solved), (Some(10.0), 0));
 }
 
-/// The fewest and the most pairs of every so many steps, each where it is met first.
+/// The first fewest and the first most pairs in each `width` steps.
 fn naive_points(mut run: Run, limit: u64, width: usize) -> Vec<(u64, u32)> {
     let mut pairs = vec![run.pairs_in_line()];
     while run.outcome().is_none() && run.steps() < limit {
@@ -294,7 +294,7 @@ fn a_long_course_stays_short() {
 }
 
 #[test]
-fn what_cannot_be_surveyed() {
+fn wrong_surveys_are_refused() {
     let refused =
         |survey: Result<Survey, forward_check::run::survey::SurveyError>| survey.unwrap_err();
     let backtracking = order("backtracking");

@@ -1,4 +1,4 @@
-//! Time travel: every step that was reached is found again, exactly.
+//! Time travel: every step reached is found again exactly.
 
 use forward_check::board::Size;
 use forward_check::run::profile::COLUMNS;
@@ -10,7 +10,7 @@ use crate::common;
 use crate::common::wanted::{any_wanted, cases, shown};
 use crate::common::{go_on, knights};
 
-/// So many steps one by one, past solutions, as far as the run goes.
+/// Makes single steps, past solutions, up to a step or the end.
 fn walked(mut run: Run, steps: u64) -> Run {
     while run.steps() < steps {
         let before = run.steps();
@@ -23,7 +23,7 @@ fn walked(mut run: Run, steps: u64) -> Run {
     run
 }
 
-/// The steps from 1 to one of them at which something is counted, found one by one.
+/// The steps up to `to` at which a count grows, found by single steps.
 fn counted(run: &Run, to: u64, count: impl Fn(&Run) -> u64) -> Vec<u64> {
     let mut run = run.clone();
     let mut steps = Vec::new();
@@ -38,13 +38,13 @@ fn counted(run: &Run, to: u64, count: impl Fn(&Run) -> u64) -> Vec<u64> {
     steps
 }
 
-/// Carries a request out within budgets of so many steps each.
+/// Carries out a request with repeated budgets of this many steps.
 fn in_pieces(timeline: &mut Timeline, request: Request, piece: u64) {
     let arrived = try_pieces(timeline, request, piece, u64::MAX);
     assert!(arrived, "{request:?}");
 }
 
-/// The same, within so many budgets at most; tells whether it is done.
+/// The same with a limit of budgets; returns whether the request is done.
 fn try_pieces(timeline: &mut Timeline, request: Request, piece: u64, most: u64) -> bool {
     (0..most).any(|_| {
         let before = timeline.run().steps();
@@ -59,7 +59,7 @@ fn try_pieces(timeline: &mut Timeline, request: Request, piece: u64, most: u64) 
 proptest! {
     #![proptest_config(cases(300))]
 
-    /// `seek(k)` gives exactly what k steps gave, whatever was sought before.
+    /// `seek(k)` gives exactly the run after k steps, after any earlier seeks.
     #[test]
     fn seeking_is_stepping(wanted in any_wanted(), most in 0_u64..6_000, wishes in prop::collection::vec(any::<u64>(), 1..8)) {
         let mut timeline = Timeline::new(wanted.run());
@@ -73,7 +73,7 @@ proptest! {
         }
     }
 
-    /// Gone on from a step that was sought, the run passes through its future and beyond.
+    /// After a seek, the run continues through the known steps and beyond.
     #[test]
     fn the_future_is_kept(wanted in any_wanted(), most in 0_u64..3_000, back: u64, on in 0_u64..6_000) {
         let mut timeline = Timeline::new(wanted.run());
@@ -86,7 +86,7 @@ proptest! {
         prop_assert_eq!(timeline.reached(), reached.max(timeline.run().steps()));
     }
 
-    /// A moment is what seeking finds, and nothing has moved.
+    /// A moment equals what seeking finds, and the timeline doesn't move.
     #[test]
     fn a_moment_is_what_seeking_finds(wanted in any_wanted(), most in 0_u64..3_000, wishes in prop::array::uniform2(any::<u64>())) {
         let mut timeline = Timeline::new(wanted.run());
@@ -100,7 +100,7 @@ proptest! {
         prop_assert_eq!(shown(&moment), shown(timeline.run()));
     }
 
-    /// To reach a step is to step there, from wherever the run stands, in pieces of any size.
+    /// Reaching a step equals stepping there, from any step and with any budgets.
     #[test]
     fn reaching_is_stepping(wanted in any_wanted(), most in 0_u64..3_000, back: u64, step in 0_u64..6_000, piece in 0_u64..2_000) {
         let mut timeline = Timeline::new(wanted.run());
@@ -110,7 +110,7 @@ proptest! {
         prop_assert_eq!(shown(timeline.run()), shown(&walked(wanted.run(), step)));
     }
 
-    /// The next solution is where steps one by one find it, and so is a solution after it.
+    /// The next solution, and the one after it, are where single steps find them.
     #[test]
     fn the_next_solution_is_found_in_pieces(wanted in any_wanted(), piece in 200_u64..9_000) {
         let mut timeline = Timeline::new(wanted.run());
@@ -163,7 +163,7 @@ proptest! {
         }
     }
 
-    /// The columns hold the depths of exactly the steps that they stand for.
+    /// Each column has the depths of exactly the steps that it covers.
     #[test]
     fn the_profile_holds_every_depth(wanted in any_wanted(), batches in prop::collection::vec(1_u64..3_000, 1..5)) {
         let mut timeline = Timeline::new(wanted.run());
@@ -186,7 +186,7 @@ proptest! {
     }
 }
 
-/// How high the profile stood after every step.
+/// The height of the profile after every step.
 fn depths(mut run: Run, steps: u64) -> Vec<u32> {
     let mut depth = |_| {
         run.pass_solution();

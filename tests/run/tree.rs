@@ -1,4 +1,4 @@
-//! The search tree of every moment: what stands, what failed and why, and what is left.
+//! The search tree at every moment: the path, the values that failed and why, and those left.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Game, Puzzle};
@@ -12,7 +12,7 @@ use crate::common;
 use crate::common::go_on;
 use crate::common::wanted::{any_wanted, cases};
 
-/// A node as a naive recording remembers it, for good.
+/// A node in a naive recording, which forgets nothing.
 #[derive(Clone, Debug)]
 struct Node {
     square: Square,
@@ -21,16 +21,16 @@ struct Node {
     left: bool,
 }
 
-/// Every node there ever was, from every event since the beginning.
+/// All nodes, from all events since the beginning.
 #[derive(Clone, Debug)]
 struct Recording {
     nodes: Vec<Node>,
     path: Vec<usize>,
-    /// Nodes on which the search stood at a solution.
+    /// Nodes at which the search found a solution.
     solutions: Vec<usize>,
     start: Option<Square>,
     step: u64,
-    /// The first node since the search last began anew.
+    /// The first node since the last restart.
     begin: usize,
 }
 
@@ -66,7 +66,7 @@ impl Recording {
         }
     }
 
-    /// Whether a node is another, or below it.
+    /// Whether a node is another one or below it.
     fn is_below(&self, node: usize, root: usize) -> bool {
         let up = |&node: &usize| self.nodes[node].parent;
         std::iter::successors(Some(node), up).any(|node| node == root)
@@ -82,7 +82,7 @@ impl Recording {
         all.filter(|&&node| self.is_below(node, root)).count() as u64
     }
 
-    /// What failed under the node before a depth, in order: square, step, nodes, solutions.
+    /// The values that failed at a depth, in order: square, step, nodes, solutions.
     fn failed(&self, depth: usize) -> Vec<(Square, u64, u64, u64)> {
         let parent = depth.checked_sub(1).map(|before| self.path[before]);
         let nodes = self.nodes.iter().enumerate().skip(self.begin);
@@ -127,7 +127,7 @@ fn has_tree(run: &Run) -> bool {
     run.info().kind.goes_back()
 }
 
-/// So many steps one by one, past solutions, each with its events recorded.
+/// Makes single steps, past solutions, and records their events.
 fn recorded(mut run: Run, steps: u64) -> (Run, Recording) {
     let mut recording = Recording::new(&run);
     while run.steps() < steps {
@@ -143,7 +143,7 @@ fn recorded(mut run: Run, steps: u64) -> (Run, Recording) {
     (run, recording)
 }
 
-/// A timeline after so many steps, past solutions.
+/// A timeline after this many steps, past solutions.
 fn timeline(run: Run, steps: u64) -> Timeline {
     let mut timeline = Timeline::new(run);
     go_on(&mut timeline, steps);
@@ -215,7 +215,7 @@ fn check(tree: &Tree, run: &Run, recording: &Recording) -> Result<(), TestCaseEr
     Ok(())
 }
 
-/// The nodes of a tree: those of its path and of all that failed beside it.
+/// The nodes of a tree: those on the path, and those of all failed subtrees.
 fn nodes(tree: &Tree) -> u64 {
     let failed = |level: &Level| level.failed.iter().map(|failed| failed.nodes).sum::<u64>();
     tree.levels
@@ -227,7 +227,7 @@ fn nodes(tree: &Tree) -> u64 {
 proptest! {
     #![proptest_config(cases(300))]
 
-    /// After any seeks the tree is what a recording of every event makes of it.
+    /// After any seeks, the tree equals that of a recording of all events.
     #[test]
     fn the_tree_is_the_history(wanted in any_wanted(), most in 0_u64..5_000, wishes in prop::collection::vec(any::<u64>(), 1..5)) {
         let mut timeline = timeline(wanted.run(), most);
@@ -244,7 +244,7 @@ proptest! {
         }
     }
 
-    /// Every node is the path's or in a subtree that failed, and the tally has counted them.
+    /// Every node is on the path or in a failed subtree, and the tally counts them.
     #[test]
     fn the_counts_agree_with_the_tally(wanted in any_wanted(), most in 0_u64..20_000) {
         let given = wanted.run().pieces().len() as u64;
@@ -256,7 +256,7 @@ proptest! {
         }
     }
 
-    /// Asked for again and again on the way, it is the same as asked for at the end.
+    /// A tree built again and again on the way equals one built at the end.
     #[test]
     fn asking_on_the_way_changes_nothing(wanted in any_wanted(), batches in prop::collection::vec(0_u64..2_000, 1..8)) {
         let mut often = Timeline::new(wanted.run());
@@ -269,7 +269,7 @@ proptest! {
         prop_assert_eq!(once.tree(), once.clone().tree());
     }
 
-    /// What is tried next at a depth was open there, and is no longer.
+    /// The value tried next at a depth was open there, and no longer is.
     #[test]
     fn what_is_tried_was_open(wanted in any_wanted(), most in 0_u64..800) {
         let mut run = timeline(wanted.run(), most).run().clone();
@@ -290,7 +290,7 @@ proptest! {
             });
             let Some((depth, square)) = tried else { continue };
             let open = |run: &Run| run.solver().untried(depth).unwrap().contains(&square);
-            // Queens on trial have no row beyond theirs yet.
+            // Queens on trial have no row after theirs yet.
             let pieces = before.pieces().len();
             prop_assert!(open(&before) || depth == pieces && on_trial(&run));
             prop_assert!(!open(&run));
@@ -298,8 +298,8 @@ proptest! {
     }
 }
 
-/// Whether the last queen is yet to be compared with the others: a line of the pseudocode goes on
-/// from her if she may stay.
+/// Whether the last queen is still to be compared with the others: a line of the pseudocode continues from
+/// it if it may stay.
 fn on_trial(run: &Run) -> bool {
     run.info().line_ids().any(|id| id == "advance")
 }
@@ -310,7 +310,7 @@ fn tree(puzzle: impl Into<common::AnyPuzzle>, solver: &str, steps: u64) -> Tree 
         .unwrap()
 }
 
-/// The failed values of a level as a person reads them.
+/// The failed values of a level, in words.
 fn told(size: Size, level: &Level) -> Vec<String> {
     let tell = |failed: &Failed| {
         let square = size.name(failed.square);
@@ -323,7 +323,7 @@ fn told(size: Size, level: &Level) -> Vec<String> {
 }
 
 #[test]
-fn queens_say_what_killed_them() {
+fn failed_queens_have_their_causes() {
     let puzzle = common::queens::puzzle(6, "");
     let level = |solver, steps, depth: usize| {
         told(Size::square(6), &tree(&puzzle, solver, steps).levels[depth])
@@ -353,7 +353,7 @@ fn queens_say_what_killed_them() {
 }
 
 #[test]
-fn the_knight_says_what_stopped_it() {
+fn failed_jumps_have_their_causes() {
     let puzzle = common::knights::puzzle(Size::square(6), "a6", true);
     let level = |solver, steps, depth: usize| {
         told(Size::square(6), &tree(&puzzle, solver, steps).levels[depth])
@@ -365,7 +365,7 @@ fn the_knight_says_what_stopped_it() {
     assert_eq!(level("warnsdorff", 100, 29), ["e5 DeadEnd 1 @99"]);
 }
 
-/// Every kind of cause that a search tells of on its way, first letters first.
+/// All kinds of causes in a search, sorted.
 fn causes(puzzle: impl Into<common::AnyPuzzle>, solver: &str, steps: u64) -> Vec<String> {
     let mut timeline = Timeline::new(common::start(puzzle, solver));
     let mut kinds = BTreeSet::new();
@@ -384,7 +384,7 @@ fn causes(puzzle: impl Into<common::AnyPuzzle>, solver: &str, steps: u64) -> Vec
 }
 
 #[test]
-fn every_cause_is_told() {
+fn every_cause_occurs() {
     let queens = common::queens::puzzle(6, "");
     let trial = ["Conflict", "Solutions", "Subtree"];
     assert_eq!(causes(&queens, "backtracking", 500), trial);
@@ -407,7 +407,7 @@ fn every_cause_is_told() {
 }
 
 #[test]
-fn a_solution_passed_is_no_failure() {
+fn a_passed_solution_is_not_a_failure() {
     let puzzle = common::queens::puzzle(6, "");
     let mut timeline = Timeline::new(common::start(&puzzle, "forward-checking"));
     while timeline.advance(u64::MAX) == Some(Outcome::Solved) {
@@ -425,7 +425,7 @@ fn a_solution_passed_is_no_failure() {
     assert_eq!(found.collect::<Vec<_>>(), [0, 1, 1, 1, 1, 0]);
 }
 
-/// However long the run, there is nothing but the path and what was tried beside it.
+/// After any number of steps, the tree holds only the path and the values that failed on it.
 #[test]
 fn millions_of_nodes_are_counts() {
     let puzzle = common::knights::puzzle(Size::square(8), "a8", false);

@@ -68,7 +68,7 @@ pub struct CourseNews {
     pub outcome: Option<CourseEnd>,
     /// How many steps were made.
     pub steps: u64,
-    /// Every step; for long runs, the lowest and the highest point of each column.
+    /// Every step, or the lowest and the highest point of each column of a long run.
     pub points: Vec<Point>,
     /// The steps at which the solver started over, at most the first 4,096.
     pub restarts: Vec<u64>,
