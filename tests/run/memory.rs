@@ -111,7 +111,7 @@ fn the_timeline_of_a_long_run() {
         let mut timeline = Timeline::new(run);
         assert_eq!(timeline.advance(steps), None);
         assert_eq!(timeline.reached(), steps);
-        // Whenever the copies are full, their distance doubles.
+        // Each time the copies are full, their distance doubles.
         assert!((1_024..=2_048).contains(&(steps / timeline.spacing())));
         timeline
     });

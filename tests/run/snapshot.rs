@@ -71,7 +71,7 @@ proptest! {
         prop_assert_eq!(peeked, Snapshot { tree: None, profile: None, ..visited });
     }
 
-    /// Leaving parts out changes nothing else.
+    /// Leaving parts out does not change the others.
     #[test]
     fn what_is_not_wanted_is_left_out(wanted in any_wanted(), steps in 0_u64..500) {
         let (mut one, mut other) = (Viewer::new(wanted.run()), Viewer::new(wanted.run()));
