@@ -59,8 +59,8 @@ async function begin(environment: Environment): Promise<Recalled | null> {
 const idle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
 
 /**
- * Fetches what the other views need, and then has the browser keep the site, for which it asks for all
- * of it. What does not arrive is fetched again when it is asked for.
+ * Fetches what the other views need, then everything else, so that the browser keeps the site. What
+ * fails is fetched again when it is needed.
  */
 async function fetchTheRest() {
   for (const mode of loader.modes) {

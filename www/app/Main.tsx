@@ -24,7 +24,7 @@ export function Main() {
       data-mode={mode}
       data-screen={screen}
       data-page={page ?? undefined}
-      // A host has a main part of its own: an embed's is named by what it shows.
+      // The host page has its own main element, so an embed's is named after what it shows.
       aria-labelledby={isEmbed ? "embed-what" : undefined}
     >
       {room && <room.Line key={`line ${mode}`} />}

@@ -1,4 +1,4 @@
-/** A common interface to whatever plays: what an embed reports about it, and its commands. */
+/** A common interface to everything that plays: what an embed reports, and its commands. */
 
 import { raceTitle } from "../run/speech/titles.ts";
 import type { Action } from "../state/actions.ts";

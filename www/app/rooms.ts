@@ -24,7 +24,7 @@ export const rooms = {
   compare: signal<typeof import("../features/compare/Compare.tsx") | null>(null),
 };
 
-/** Compare has no board of its own. */
+/** Compare has no board. */
 export function roomOf(mode: Mode): Room | null {
   if (mode === "play") return play;
   return mode === "compare" ? null : rooms[mode].value;

@@ -54,7 +54,7 @@ export class Shown {
 function applyTheme(dark: boolean): Theme {
   document.documentElement.dataset.theme = dark ? "dark" : "light";
   const theme = readTheme();
-  // Matches the header, whatever the system prefers.
+  // Matches the header even if the system prefers the other theme.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute("content", theme.panel);
   }

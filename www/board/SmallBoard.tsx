@@ -16,7 +16,7 @@ const WORDS_EVERY = 400;
 interface Props {
   /** Null until it is known. */
   scene: Scene | null;
-  /** If known before the scene; squares can be chosen from then on. */
+  /** If known before the scene; squares can then be chosen at once. */
   size?: Size;
   /** Of all squares. */
   names: string[];

@@ -299,7 +299,7 @@ export class BoardView {
     grid.addEventListener("focusin", (event) => {
       const square = squareOf(event.target);
       if (square === null) return;
-      // Keys continue from here, however the focus came.
+      // Keys continue from here, even if a click moved the focus.
       this.#moveCursor(square, false);
       if (isByKeys()) point(square);
     });

@@ -56,10 +56,10 @@ const STILL = 5;
 /** How often the label follows a running solver, in milliseconds. */
 const WORDS_EVERY = 1000;
 
-/** A view that has stood still for this long is announced, in milliseconds. */
+/** A view is announced after resting this long, in milliseconds. */
 const SETTLED = 400;
 
-/** Squares from this size on are named under the pointer, in pixels. */
+/** Squares at least this large are named under the pointer, in pixels. */
 const NAMED_SIDE = 4;
 
 export class LargeView {
@@ -238,7 +238,7 @@ export class LargeView {
     this.#handlers.speak(viewWords(this.#opening, this.#view));
   }
 
-  /** Moves to a view, and announces it once it stands still. */
+  /** Moves to a view, and announces it once it rests. */
   #moveOn(view: View) {
     const { side } = this.#view;
     this.#move(view);

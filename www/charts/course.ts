@@ -1,4 +1,4 @@
-/** Pairs in conflict after each step of several runs: where they stall and where they start over. */
+/** Attacking pairs after each step of several runs: where they stall and where they start over. */
 import { count } from "../core/numbers.ts";
 import { cursorLine, type Frame, levels, underneath } from "./axes.ts";
 import { dashOf } from "./marks.ts";

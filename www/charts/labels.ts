@@ -5,7 +5,7 @@
  */
 export function spread(wanted: number[], gap: number, [least, most]: [number, number]): number[] {
   const order = wanted.map((_, at) => at).toSorted((a, b) => wanted[a]! - wanted[b]! || a - b);
-  /** Labels that touch, and where the first of them stands. */
+  /** Labels that touch, and the position of the first. */
   const blocks: { first: number; members: number[] }[] = [];
   for (const member of order) {
     let block = { first: within(wanted[member]!, 1), members: [member] };

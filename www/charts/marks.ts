@@ -1,4 +1,4 @@
-/** What tells lines apart besides their colours: marks and dashes. */
+/** Tells lines apart by more than colour: marks and dashes. */
 import { type Attributes, circle, line, round, type Shape, type Spot, shape } from "./tree.ts";
 
 type Mark = (x: number, y: number, r: number, look: Attributes) => Shape;

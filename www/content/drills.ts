@@ -56,9 +56,9 @@ export const DRILLS: Record<Check, Drill> = {
     name: "the queen that moves",
     text: {
       backtracking:
-        "Row {row} is used up. Backtracking goes back row by row until a queen has a square to its right.",
+        "Row {row} is used up. The search backs up row by row until a queen has a square to its right.",
       other:
-        "No queen has stood in row {row}, and every square of it is attacked. For each, note the highest queen that attacks it. The search goes back to the lowest of these.",
+        "No queen has stood in row {row}, and every square of it is attacked. For each, note the highest queen that attacks it. The search returns to the lowest of these.",
     },
     prompt: "Which queen moves next?",
   },

@@ -1,4 +1,4 @@
-/** Solver cards. Each file is named after its solver’s id, so no list is needed. */
+/** Solver cards. Each file is named after its solver's id, so no list is needed. */
 
 import { nextTask } from "../core/next-task.ts";
 import { lower } from "../core/words.ts";

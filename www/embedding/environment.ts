@@ -23,7 +23,7 @@ export interface Environment {
   shown: () => void;
 }
 
-/** A window of its own. */
+/** The page in its own window. */
 export const standalone = (): Environment => ({
   keeper: browserKeeper(),
   lasting: browserLasting,

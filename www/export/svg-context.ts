@@ -187,7 +187,7 @@ export class SvgContext implements Recorder {
   /** A colour that every reader knows, and its opacity. */
   #visible(style: string) {
     const read = readColour(style);
-    if (!read) throw new Error(`An SVG can't be written with the colour ${style}.`);
+    if (!read) throw new Error(`An SVG can’t be written with the colour ${style}.`);
     const bytes = [read.red, read.green, read.blue].map((byte) => Math.round(byte));
     const colour = `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
     return { colour, opacity: read.alpha * this.globalAlpha };

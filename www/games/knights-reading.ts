@@ -1,4 +1,4 @@
-/** A knight’s board, read aloud. */
+/** A knight's board, read aloud. */
 
 import { jumpsFrom, squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";

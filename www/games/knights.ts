@@ -1,4 +1,4 @@
-/** The Knight’s Tour: its goal, its scenes, and their descriptions. */
+/** The Knight's Tour: its goal, its scenes, and their descriptions. */
 import type { Held } from "../core/gestures.ts";
 import { counted, plain } from "../core/lists.ts";
 import { squareName } from "../core/names.ts";

@@ -1,4 +1,4 @@
-/** The Queen’s Challenge: its goal, its scenes, and their descriptions. */
+/** The Queen's Challenge: its goal, its scenes, and their descriptions. */
 import { inLine, squaresOf } from "../core/geometry.ts";
 import type { Held } from "../core/gestures.ts";
 import { plain } from "../core/lists.ts";
@@ -23,15 +23,15 @@ export interface QueensScene extends CommonScene {
   crosses: number[];
   /** Squares crossed out because they are attacked. */
   autos: number[];
-  /** Pairs of queens in line. */
+  /** Pairs of queens that attack each other. */
   conflicts: [number, number][];
-  /** Placed and taken back by the last step. */
+  /** Placed and removed by the last step. */
   rejected: number | null;
   /** The row that `rejected` would have left without a square. */
   dryRow: number | null;
 }
 
-/** The flag of a queen in conflict on a large board. */
+/** The flag of an attacked queen on a large board. */
 const CONFLICT = 128;
 
 /** Added to the level of a square that its own row tried, as in `src/paint/domains.rs`. */

@@ -1,4 +1,4 @@
-/** The detail panel: domains, or what the solver works with instead. */
+/** The detail panel: domains, or another structure of the solver. */
 
 import { count } from "../core/numbers.ts";
 import type { QueensScene } from "../games/queens.ts";

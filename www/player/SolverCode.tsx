@@ -88,7 +88,7 @@ export function SolverCode({ solver, isHidden }: Props) {
 
 const LOADING = "Loading…";
 
-/** The text at an address, fetched when it is first asked for: null until it is there. */
+/** The text at an address, fetched when first needed: null until it arrives. */
 function useText(address: string | null) {
   const got = useSignal<{ address: string; text: string } | null>(null);
   useEffect(() => {

@@ -24,6 +24,6 @@ export function chipOf(
   if (outcome) return ENDS[outcome];
   if (!goesBack && !builds) return ["", ""];
   if (depth === 0) return steps === 0 ? ["start", "plain"] : ["", ""];
-  // A tour’s squares are counted from its start.
+  // A tour's squares are counted from its start.
   return [puzzle.game === "knights" ? `square ${count(depth + 1)}` : `depth ${count(depth)}`, ""];
 }

@@ -11,7 +11,7 @@ import type { Scene } from "../scene/scene.ts";
 export interface Tap {
   square: number;
   puts: "queen" | "cross" | "nothing";
-  /** Whether a queen in conflict stands there. */
+  /** Whether the square has an attacked queen. */
   isRed: boolean;
 }
 

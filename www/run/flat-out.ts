@@ -44,7 +44,7 @@ export class FlatOut {
     try {
       if (this.#watch && isSeen) this.#work(this.#watch);
     } catch (error) {
-      // The next frame handles a panic like one of its own.
+      // The next frame handles the panic.
       if (!(error instanceof EnginePanic)) throw error;
     }
   }

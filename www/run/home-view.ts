@@ -1,4 +1,4 @@
-/** The view model of home: today’s puzzles, the streak, and unfinished puzzles. */
+/** The view model of home: today's puzzles, the streak, and unfinished puzzles. */
 
 import { dateWords, dayName, weekdayOf } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -28,7 +28,7 @@ export type Home = ReturnType<typeof homeView>;
 
 /**
  * @param today the local date
- * @param trouble why today’s puzzles could not be loaded, or ""
+ * @param trouble why today's puzzles could not be loaded, or ""
  */
 export function homeView(state: State, today: string, trouble: string) {
   const daily = state.days[today];
@@ -46,7 +46,7 @@ export function homeView(state: State, today: string, trouble: string) {
   };
 }
 
-/** Placeholders for a day’s puzzles until they are loaded. */
+/** Placeholders for a day's puzzles until they are loaded. */
 const awaitedOf = (today: string) =>
   (hasPuzzles(today) ? dayPlan(today) : []).map(({ which, rows, columns }) => ({
     which,

@@ -1,6 +1,6 @@
 /**
- * A race: several solvers on one puzzle, in one worker, with one clock. The clock runs on the page; the
- * worker is asked for the moment it shows.
+ * A race: several solvers on one puzzle, in one worker, with one clock. The clock runs on the page,
+ * which asks the worker for the moment it shows.
  */
 
 import { Ticker } from "../core/clock.ts";

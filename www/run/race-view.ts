@@ -26,7 +26,7 @@ export interface LaneView {
   /** With its options if two lanes have the same solver. */
   name: string;
   inText: string;
-  /** In words, or else the solver’s idea. */
+  /** In words, or else the solver's idea. */
   options: string;
   colour: Colour;
   moment: Snapshot | null;
@@ -39,7 +39,7 @@ export interface LaneView {
   course: Course;
 }
 
-/** The depth at each step, and where steps are on the clock’s scale. */
+/** The depth at each step, and where steps are on the clock's scale. */
 export interface Course {
   opening: Snapshot["profile"];
   whole: Snapshot["profile"];

@@ -254,7 +254,7 @@ export class RunController {
     else this.#travel({ do: "reach", step });
   }
 
-  /** Goes back to the last backtrack before this step, or to the start. */
+  /** Jumps to the last backtrack before this step, or to the start. */
   seekBacktrackBefore() {
     this.#jump({ do: "backtrack-before" });
   }

@@ -49,7 +49,7 @@ export class SurveyController {
     this.#start = start;
   }
 
-  /** Measures what a state needs, and nothing else. */
+  /** Measures only what a state needs. */
   follow(state: State) {
     const tasks = tasksFor(state, this.#known);
     const isOther = tasks.map(keyOf).join() !== this.#wanted.map(keyOf).join();

@@ -104,7 +104,7 @@ export function sayOf(session: Session, speed: Speed, now: number): Say {
   });
 }
 
-/** The board in words for screen readers, whatever is pointed at. */
+/** The board in words for screen readers; pointing at a square changes nothing. */
 export function spokenOf(session: Session, speed: Speed, now: number): string {
   if (isSilent(session)) return "";
   const nothing = { notice: "", hint: "", hovered: null, pointed: "" };

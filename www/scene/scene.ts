@@ -61,7 +61,7 @@ export interface InPlay {
   puzzle: Puzzle;
   play: Play;
   settings: Marks;
-  /** Squares that show why the position can’t be completed. */
+  /** Squares that show why the position can't be completed. */
   lost: number[];
   hint: Pointed | null;
 }
@@ -102,7 +102,7 @@ export function describer(scene: Scene, names: string[]): (square: number) => st
 export const handIn = (scene: Scene) =>
   scene.kind === "queens" ? queensHeld(scene) : knightHeld(scene);
 
-/** A part of the board in a sentence or two, from the cursor’s square. */
+/** A part of the board in a sentence or two, from the cursor's square. */
 export const readingOf = (scene: Scene, names: string[], kind: Reading, square: number) =>
   scene.kind === "queens"
     ? readQueens(scene, names, kind, square)

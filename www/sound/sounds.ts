@@ -2,7 +2,7 @@ export interface Note {
   /** Seconds after the sound begins. */
   at: number;
   hertz: number;
-  /** The frequency that it slides to. */
+  /** The frequency it slides to. */
   to?: number;
   seconds: number;
   /** From 0 to 1. */

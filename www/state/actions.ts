@@ -21,7 +21,7 @@ export type HelpPart = "rules" | "keys" | "settings";
 
 export type SheetTab = "archive" | "statistics" | "collection";
 
-/** What lies over Play. */
+/** What opens over Play. */
 export type Sheet = SheetTab | "new";
 
 /** Where a key moves the run. */
@@ -80,9 +80,9 @@ type PlayAction =
   | { type: "play/home" }
   | { type: "play/open"; id: string }
   | { type: "play/open-day"; date: string; which: DailyId }
-  /** Practises on today’s board, with the three taps. */
+  /** Practises on today's board, with the three taps. */
   | { type: "play/practise" }
-  /** Ends the taps, for good. */
+  /** Ends the three taps for good. */
   | { type: "play/coached" }
   | { type: "play/restart" }
   | { type: "play/next" }
@@ -138,7 +138,7 @@ type WatchAction =
   | { type: "watch/choose"; chosen: Chosen }
   | { type: "watch/race" }
   | { type: "watch/play-on" }
-  /** Shows a value of the tree on the board; null brings the board back. */
+  /** Shows a value of the tree on the board; null restores the board. */
   | { type: "watch/peek"; value: { square: number; step: number } | null }
   | { type: "watch/resize"; rows: number; columns: number }
   | { type: "watch/close"; closed: boolean }
@@ -154,7 +154,7 @@ type LearnAction =
   | { type: "learn/open-in-watch" }
   | { type: "learn/take"; offer: Offer }
   | { type: "learn/lock"; square: number }
-  /** A choice, a number or an option, where a part is answered beside the board. */
+  /** A choice, a number or an option, for answers given beside the board. */
   | { type: "learn/answer"; value: number }
   | { type: "learn/drive"; drive: Drive }
   | { type: "learn/seek"; step: number }
@@ -204,7 +204,7 @@ type Report =
   | { type: "play/graded"; claim: Claim }
   | { type: "play/hints-seen"; hints: string[] }
   | { type: "play/practised"; date: string }
-  /** Plays the watched board on, with these pieces in the order of the moves. */
+  /** Continues the watched board in Play, with these pieces in the order of the moves. */
   | { type: "play/from-run"; squares: number[] }
   | { type: "days/known"; daily: Daily }
   | { type: "days/wanted"; day: Day }
@@ -217,7 +217,7 @@ type Report =
   | { type: "learn/reached"; step: number }
   | { type: "watch/restarted" }
   | { type: "watch/bookmarked"; step: number }
-  /** How many steps the run with a number took, in words; "" where that is not to be noted. */
+  /** How many steps a numbered run took, in words; "" if that should not be noted. */
   | { type: "watch/ended"; run: number; words: string }
   | { type: "watch/missed"; missed: Missed }
   | { type: "learn/learned"; marks: string[] }
@@ -228,9 +228,9 @@ type Report =
   | { type: "learn/solved" }
   | { type: "race/stands"; standing: Standing }
   | { type: "race/set"; game: GameId; race: Race }
-  /** Replaces a board that cannot be. */
+  /** Replaces an impossible board. */
   | { type: "app/start-over" }
-  /** The state merged with another window’s. */
+  /** The state merged with another window's. */
   | { type: "app/merged"; state: State }
   | { type: "app/notice"; notice: string; hint: string }
   /** Why nothing can be saved, for the next announcement. */

@@ -11,9 +11,9 @@ const STILL = 350;
 export class Address {
   /** The link in the address bar. */
   #link = location.hash;
-  /** The same as the browser normalizes it. */
+  /** The same link as the browser normalizes it. */
   #read = location.hash;
-  /** Whether somebody asked for this link: then a better name replaces it. */
+  /** Whether the visitor opened this link: then a better name replaces it. */
   #isAsked = true;
   /** The link to write, and since when. */
   #wanted = location.hash;

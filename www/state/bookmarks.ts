@@ -1,10 +1,10 @@
-/** The steps that a person has bookmarked, per run. */
+/** Bookmarked steps, per run. */
 
 import { type Change, reached } from "./changes.ts";
 import { linkTo } from "./links.ts";
 import type { State } from "./state.ts";
 
-/** Identifies the watched run, whatever is shown beside it. */
+/** Identifies the watched run; open panels make no difference. */
 const runName = (state: State) => linkTo(reached(0)({ ...state, open: [], projector: false }));
 
 export function bookmarksOf(state: State) {

@@ -102,7 +102,7 @@ export const toRun =
 export const watchThis: Change = (state) =>
   withRunAnew({ ...state, mode: "watch" }, layoutOf(boardOf(state)));
 
-/** Plays the watched board on from these pieces, in the order of the moves; undo still works. */
+/** Continues the watched board in Play from these pieces, in the order of the moves; undo still works. */
 export const playThis =
   (squares: number[]): Change =>
   (state) => {
@@ -113,7 +113,7 @@ export const playThis =
     return withKept(there, { record: `${record} =${squareNames(layout, squares)}`, undone: "" });
   };
 
-/** An empty board, or the lesson’s own, in place of one that cannot be. */
+/** An empty board, or the lesson's, instead of an impossible one. */
 export const startOver: Change = (state) => {
   const { mode, game, lesson } = state;
   const { drafts, watch } = initialState();
@@ -144,7 +144,7 @@ export const block =
     return laid({ blocked: toggled(boardOf(state).blocked, square) })(state);
   };
 
-/** Whether a tour has to close. Keeps the moves, unless the other puzzle has moves of its own. */
+/** Whether a tour has to close. Keeps the moves, unless the other puzzle has some. */
 export const close =
   (closed: boolean): Change =>
   (state) => {

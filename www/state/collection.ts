@@ -7,7 +7,7 @@ import { grouped } from "../core/groups.ts";
 import { squaresNamed } from "./ids.ts";
 import type { Solve, TourKinds } from "./state.ts";
 
-/** The queen’s column in each row, from the top. */
+/** The queen's column in each row, from the top. */
 type Columns = number[];
 
 export interface Shape {

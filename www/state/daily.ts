@@ -1,4 +1,4 @@
-/** The puzzles of a day: which there are, what they are called, and their boards. */
+/** The puzzles of a day: their names and boards. */
 
 import { dateWords } from "../core/dates.ts";
 import { ascending } from "../core/lists.ts";
@@ -9,13 +9,13 @@ import { squaresNamed } from "./ids.ts";
 import type { Daily, Layout } from "./state.ts";
 import { hasPuzzles } from "./today.ts";
 
-/** In the order in which they are offered. */
+/** In the order on the page. */
 export const dailyIds = (date: string) =>
   hasPuzzles(date) ? dayPlan(date).map(({ which }) => which) : [];
 
 export const hasDaily = (date: string, which: DailyId) => dailyIds(date).includes(which);
 
-/** Whether all puzzles of the day are there: days made by earlier versions can have fewer. */
+/** Whether the day has all its puzzles: days made by earlier versions can have fewer. */
 export const isComplete = (daily: Daily) => dailyIds(daily.date).every((which) => daily[which]);
 
 const NAMES: Record<DailyId, string> = {
@@ -26,7 +26,7 @@ const NAMES: Record<DailyId, string> = {
 
 export const dailyName = (which: DailyId) => NAMES[which];
 
-/** Why a day can’t be played yet. */
+/** Why a day can't be played yet. */
 export const notYet = (date: string) =>
   `The puzzles of ${dateWords(date)} ${date.slice(0, 4)} come out on that day. Play today’s until then.`;
 

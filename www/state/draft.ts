@@ -42,7 +42,7 @@ export const locked =
   (draft) =>
     edited({ squares: toggled(draft.layout.squares, square) })(draft);
 
-/** Sets or removes the knight’s start. */
+/** Sets or removes the knight's start. */
 export const started =
   (square: number): Edit =>
   (draft) => {

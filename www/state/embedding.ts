@@ -32,7 +32,7 @@ export type ThemeName = "light" | "dark";
 const ELSEWHERE = "Only a run, a lesson or a race can be embedded in another page.";
 
 /**
- * How the page’s address asks for an embed; null for the page itself.
+ * How the page's address asks for an embed; null for the page itself.
  * @param search the address from ? on
  */
 export function embedding(search: string): { theme: ThemeName | null } | null {
@@ -42,7 +42,7 @@ export function embedding(search: string): { theme: ThemeName | null } | null {
   return { theme: theme === "light" || theme === "dark" ? theme : null };
 }
 
-/** The page’s address for what an embed shows; the link goes from # on. */
+/** The page's address for what an embed shows; the link goes from # on. */
 export function addressOfPage(address: string, link: string) {
   const page = new URL(address);
   for (const word of ["embed", "theme"]) page.searchParams.delete(word);
@@ -50,7 +50,7 @@ export function addressOfPage(address: string, link: string) {
   return page.href;
 }
 
-/** Why a link (from # on) can’t be embedded, in a sentence, or "". */
+/** Why a link (from # on) can't be embedded, in a sentence, or "". */
 export function whyNotEmbedded(link: string): string {
   try {
     const place = parse(link);

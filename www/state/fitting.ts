@@ -16,7 +16,7 @@ export function fitted(
   return withFittingSolver(withStart(state), solvers[gameOf(state)]);
 }
 
-/** On large boards squares can’t be clicked, so the knight gets a start. */
+/** On large boards squares can't be clicked, so the knight gets a start. */
 function withStart(state: State) {
   const needsStart = gameOf(state) === "knights" && boardOf(state).squares.length === 0;
   return needsStart && isLarge(puzzleOf(state)) ? give(0)(state) : state;

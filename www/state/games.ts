@@ -5,7 +5,7 @@ import type { Id, Kept, State } from "./state.ts";
 
 type Games = Record<Id, Kept>;
 
-/** Games begun and not finished, the last played first. */
+/** Unfinished games, the last played first. */
 export const continued = (state: State) =>
   Object.values(state.play.games)
     .filter(({ begun, solved }) => begun > 0 && !solved)
@@ -24,7 +24,7 @@ export function tidied(state: State): State {
 const isBegun = ({ id, begun, record, undone }: Kept) =>
   begun > 0 || (!isPractice(id) && (record !== "" || undone !== ""));
 
-/** The ids that are shown, or within reach of undo and redo. */
+/** The ids that are shown, or that undo and redo reach. */
 function namesIn({ play: { seen, back, on } }: State) {
   const { queens, knights } = seen;
   return new Set([queens, knights, ...[back, on].flatMap((ids) => Object.values(ids).flat())]);
@@ -54,7 +54,7 @@ function besides(games: Games, later: Kept, earlier: Kept, kept: Kept) {
   return { games: both, id: kept === later ? later.id : id };
 }
 
-/** Whether a game is a copy of another, under an id of its own. */
+/** Whether a game is a copy of another under a new id. */
 const isAgain = (game: Kept, other: Kept) =>
   game.id.startsWith(`${other.id}~`) && game.record === other.record;
 

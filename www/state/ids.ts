@@ -48,12 +48,12 @@ export function dayNamed(id: Id) {
   return date ? { date, which: which as DailyId } : null;
 }
 
-/** The board of a puzzle that is practised on, before any game of it: `queens/6/b3+f2~practice`. */
+/** The practice board of a puzzle, before any game of it: `queens/6/b3+f2~practice`. */
 export const practiceId = (game: GameId, layout: Layout): Id => `${idOf(game, layout)}~practice`;
 
 export const isPractice = (id: Id) => id.endsWith("~practice");
 
-/** The id without what tells another game of the same puzzle. */
+/** The id without the number of a repeated game. */
 export const firstId = (id: Id) => id.replace(/~(\d+|practice)$/, "");
 
 /** The id of another game of the same puzzle. */

@@ -56,7 +56,7 @@ export const lessonCalled = (id: string) => LESSONS.find(({ lesson }) => lesson.
 
 export const lessonAt = ({ id }: LessonPlace): Place => lessonCalled(id) ?? LESSONS[0]!;
 
-/** The part of a place; a question as it is asked at the place’s step. */
+/** The part of a place; a question is the one at the place's step. */
 export function partAt(place: LessonPlace): Part {
   const { practice } = place;
   if (practice) return practice.questions?.[practice.at] ?? beingMade(place, practice);
@@ -80,13 +80,13 @@ const stepOf = (again: number | Again) => (typeof again === "number" ? again : a
 /** The steps at which a part asks again. */
 export const stepsAgain = (part: Part) => alikeOf(part).map(stepOf);
 
-/** A place as it was saved or linked, after parts have moved to other lessons. */
+/** A saved or linked place, found again after parts moved to other lessons. */
 export function nowAt<P extends { id: string; part: number }>(place: P): P {
   const [id, part] = MOVED[markOf(place)]?.split("/") ?? [];
   return id ? { ...place, id, part: Number(part) - 1 } : place;
 }
 
-/** Until a drill is made, the board of the question that it is like. */
+/** Until a drill is made, shows the board of the question it imitates. */
 function beingMade(place: LessonPlace, { asks }: Practice): Part {
   const { moment } = questionLike(lessonAt(place).lesson, asks)!;
   return { kind: "watch", text: [""], moment: { ...moment, step: 0 }, stretch: [0, 0] };
@@ -178,7 +178,7 @@ export const toPractice =
     return toLesson({ id, part, practice: { ...made, ...wanted } })(state);
   };
 
-/** Takes over the questions of the drill that is open. */
+/** Adds the questions of the open drill. */
 export const withQuestions =
   (questions: Question[]): Change =>
   (state) => {
@@ -200,16 +200,16 @@ export const solvedInDrill: Change = (state) => {
   return { ...state, lesson, learned: unitedLearned(state.learned, marks) };
 };
 
-/** Among the parts that were completed: that so many questions of a drill were solved. */
+/** The entry among completed parts that counts a drill's solved questions. */
 const drillMark = (id: string, asks: Check, count: number) => `${id}/practice/${asks}/${count}`;
 
-/** The most questions that were solved in a drill, from 0 to five. */
+/** The most questions solved in a drill, from 0 to 5. */
 export const bestIn = (id: string, asks: Check, learned: string[]) =>
   Array.from({ length: FIVE }, (_, at) => FIVE - at).find((count) =>
     learned.includes(drillMark(id, asks, count)),
   ) ?? 0;
 
-/** The place without what the engine makes again. */
+/** The place without what the engine can make again. */
 export const withoutQuestions = ({ practice, ...place }: LessonPlace): LessonPlace =>
   practice ? { ...place, practice: omit(practice, "questions") } : place;
 

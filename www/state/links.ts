@@ -50,7 +50,7 @@ import { dateOf } from "./today.ts";
 
 interface Opened {
   state: State;
-  /** Why it is not what the link asked for, in a sentence, or "". */
+  /** Why it differs from the link, in a sentence, or "". */
   problem: string;
   /** To be played on the board. */
   position?: string;
@@ -60,12 +60,12 @@ interface Opened {
   claim?: Claim;
 }
 
-/** A day’s puzzle, and the screen to show it on. */
+/** A day's puzzle, and the screen to show it on. */
 export interface Day {
   date: string;
   which: DailyId;
   screen: Screen;
-  /** Whether it is to practise on. */
+  /** Whether it opens for practice. */
   practises?: boolean;
 }
 
@@ -100,7 +100,7 @@ function linkToLesson(state: State) {
   return format({ mode: "learn", lesson: id, part: part + 1, step: shown, lock: at, projector });
 }
 
-/** The idea is left out where the lesson has no other. */
+/** The idea is left out if the lesson has no other. */
 function linkToPractice(id: string, { asks, seed, at }: Practice, projector: boolean) {
   const idea = ideasOf(lessonCalled(id)!.lesson).length > 1 ? asks : "";
   const practice = { idea, seed, at: at + 1 };
@@ -145,8 +145,8 @@ export function openLink(hash: string, before: State, now: number = Date.now()):
 }
 
 /**
- * A day’s puzzle; until it is known, the current one. Days to come are refused, unless their puzzle
- * was begun where it was that day already.
+ * A day's puzzle; until it is known, the current one. Days to come are refused, unless their puzzle
+ * was begun where that day had already come.
  */
 function openDay(
   { date: named, which }: { date: string | null; which: DailyId },
@@ -184,7 +184,7 @@ const openDraft = (board: NamedBoard, before: State) =>
     toDraft(board.game, null)(before),
   );
 
-/** Throws a sentence if the puzzle is against the rules. */
+/** Throws a sentence if the puzzle breaks the rules. */
 function checked(state: State) {
   checkPuzzle(puzzleOf(state));
   return state;
@@ -199,7 +199,7 @@ function openOr(make: () => State, fallback: State): Opened {
   }
 }
 
-/** For a projector if the link says so, and on the page if not. */
+/** For a projector if the link says so. */
 const projected = (opened: Opened, { projector = false }: { projector?: boolean }): Opened => ({
   ...opened,
   state: { ...opened.state, projector },
@@ -223,7 +223,7 @@ function openLesson({ lesson, part, step, lock, practice }: LessonLink, before: 
   return openPart({ id, part: part - 1, step, lock: null }, lock, before);
 }
 
-/** What a drill does not have is replaced by the first that it has. */
+/** Unknown ideas and questions become the first of the drill. */
 function openPractice({ id, title, ...lesson }: Lesson, link: PracticeLink, before: State): Opened {
   const ideas = ideasOf({ id, title, ...lesson });
   const [first] = ideas;
@@ -263,7 +263,7 @@ function openPart(place: LessonPlace, lock: string, before: State): Opened {
   return { state: bare, problem: `This part of the lesson goes from step ${from} to step ${to}.` };
 }
 
-/** A comparison; one that can’t be set up shows the last one. */
+/** A comparison; one that can't be set up shows the last one. */
 function openComparison(
   { game, tab, setup }: Extract<Place, { mode: "compare" }>,
   before: State,
@@ -285,7 +285,7 @@ function openBoard(
   return { ...opened, ...claim, ...(position && { position }) };
 }
 
-/** Takes away one demand after the other until the run is possible. */
+/** Drops one demand after another until the run is possible. */
 function openMoment(moment: NamedMoment, before: State): Opened {
   let problem = "";
   for (const attempt of [whole, first, plain, usual, bare]) {
@@ -298,7 +298,7 @@ function openMoment(moment: NamedMoment, before: State): Opened {
   return { state: { ...before, mode: "watch", game: moment.game }, problem };
 }
 
-/** Panels that a link names are opened instead of those that were. */
+/** A link's panels replace the open ones. */
 function withPanels(opened: Opened, text: string | undefined): Opened {
   if (!text) return opened;
   const { open, problem } = panelsFrom(text);

@@ -33,7 +33,7 @@ export const plainText = (paragraph: string) =>
     .map(({ text }) => text)
     .join("");
 
-/** An unknown term stands for itself. */
+/** An unknown term is its own word. */
 export const termCalled = (id: string): Term => GLOSSARY[id] ?? { word: id, means: "" };
 
 const said = (part: Part) => [...part.text, part.task ?? "", "goal" in part ? part.goal : ""];

@@ -8,7 +8,7 @@ import { FIRST_LESSON, isLessonPlace } from "./lessons.ts";
 import { isWhole } from "./options.ts";
 import { initialState, type Kept, type Layout, NOT_PLAYED, newGame } from "./state.ts";
 
-/** A save of which only the version is known. */
+/** A save with only its version checked. */
 type Unchecked = Record<string, unknown>;
 
 /** A board before version 5. */
@@ -55,7 +55,7 @@ function fromSecond(read: Unchecked) {
   if (!isObject(queens) && !isObject(knights)) return read;
   const [ofQueens, ofKnights] = [inBoth(queens, false), inBoth(knights, closed)];
   return {
-    // Added without a version of their own.
+    // Added without a new version.
     stop: 0,
     card: null,
     ...rest,
@@ -103,7 +103,7 @@ function fromFourth({ play, watch, ...read }: Unchecked) {
   };
 }
 
-/** The games of version 4, those left last changed last. */
+/** The games of version 4; those left last count as changed last. */
 function bringGames(game: GameId, play: unknown) {
   const of = isObject(play) ? play[game] : play;
   const { board, earlier, later } = isObject(of) ? of : alone(of);

@@ -1,7 +1,7 @@
 /**
  * The link to a moment: `#/queens/8/c5/forward-checking@41?rows=fewest&seed=3`, or
- * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3&open=tree`. Parsing checks the syntax
- * alone; the engine checks the rest.
+ * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3&open=tree`. Parsing checks only the
+ * syntax; the engine checks the rest.
  */
 
 import type { Moment } from "../content/moment.ts";
@@ -20,7 +20,7 @@ export type NamedMoment = Omit<Moment, "squares" | "blocked"> & {
   projector?: boolean;
 };
 
-/** Stands for no square. */
+/** Means no square. */
 const NOWHERE = "-";
 /** Query words that are not options of the solver. */
 const OWN = ["seed", "closed", "blocked", "position", "grade", "open", "projector"];
@@ -47,7 +47,7 @@ export function formatBoard(
   if (closed) query.set("closed", "");
   if (blocked.length > 0) query.set("blocked", blocked.join(","));
   if (seed !== 0) query.set("seed", String(seed));
-  // Commas and flags need no escaping, and read better bare.
+  // Commas and flags need no escaping and read better without.
   const words = query
     .toString()
     .replaceAll("%2C", ",")
@@ -62,7 +62,7 @@ export function parse(hash: string): NamedMoment {
   return { ...board, solver, step: numberOf(step, "step"), options, seed, ...own };
 }
 
-/** Parses a board without a run, perhaps with a position on it and the grade that it claims. */
+/** Parses a board without a run, perhaps with a position and a claimed grade. */
 export function parseBoard(text: string): NamedBoard & { position: string; grade: string } {
   const { run, options: _, seed: __, open: ___, projector: ____, ...board } = partsOf(text);
   if (run) throw new LinkError(TOO_MANY);

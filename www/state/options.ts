@@ -5,7 +5,7 @@ import type { OptionInfo } from "../engine/generated/solver.ts";
 /** The largest seed and step. */
 export const LARGEST = Number.MAX_SAFE_INTEGER;
 
-/** Whether a value is an integer from 0 on. */
+/** Whether a value is an integer, 0 or more. */
 export const isWhole = (n: unknown): n is number =>
   typeof n === "number" && Number.isSafeInteger(n) && n >= 0;
 
@@ -14,7 +14,7 @@ export const nextSeed = (seed: number) => (seed < LARGEST ? seed + 1 : 0);
 
 export const readOptions = (options: string) => new Map(new URLSearchParams(options));
 
-/** Options as typed: the last value of each counts, and a bare name switches it on. */
+/** Options as typed: the last value of each counts, and a bare name turns it on. */
 export function typedOptions(words: URLSearchParams) {
   const values = new Map([...words].map(([name, value]) => [name, value || "true"]));
   return new URLSearchParams([...values]).toString();

@@ -8,7 +8,7 @@ export type Panel = (typeof PANELS)[number];
 
 const ALL = "all";
 
-/** Opens or closes one; they are kept in the order of the page. */
+/** Opens or closes one; the list keeps the order of the page. */
 export const panelsWith = (open: readonly Panel[], panel: Panel): Panel[] =>
   PANELS.filter((one) => (one === panel) !== open.includes(one));
 
@@ -17,7 +17,7 @@ export const areAllOpen = (open: readonly Panel[]) => PANELS.every((one) => open
 export const panelsAsText = (open: readonly Panel[]) =>
   areAllOpen(open) ? ALL : PANELS.filter((one) => open.includes(one)).join(",");
 
-/** The panels that a link names, and a sentence about names that are none, or "". */
+/** The panels that a link names, and a sentence about unknown names, or "". */
 export function panelsFrom(text: string): { open: Panel[]; problem: string } {
   if (text === ALL) return { open: [...PANELS], problem: "" };
   const names = text.split(/[+, ]/).filter(Boolean);

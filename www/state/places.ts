@@ -1,7 +1,7 @@
 /**
  * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1`, with
- * a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board editor `#/setup/queens/8/f6+c1`; a day’s puzzle
- * `#/play/2026-11-21/queens`, `…/queens-hard` or `…/knights`, today’s `#/play/today/queens`; the home screen `#/play`; a lesson’s part
+ * a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board editor `#/setup/queens/8/f6+c1`; a day's puzzle
+ * `#/play/2026-11-21/queens`, `…/queens-hard` or `…/knights`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`; a question of a drill
  * `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
@@ -88,7 +88,7 @@ export function positionIn(hash: string): string {
   return place.mode === "play" ? (place.position ?? "") : "";
 }
 
-/** The mode of a link; null if it can’t be read. */
+/** The mode of a link; null if it can't be read. */
 export function modeOf(hash: string): Mode | null {
   try {
     const { mode } = parse(hash);

@@ -72,7 +72,7 @@ const travelled =
 export const undo = travelled(history.undone);
 export const redo = travelled(history.redone);
 
-/** Whether Undo leads to the board before, or Redo to the next: boards of one’s own, of one size. */
+/** Whether Undo leads to the board before, or Redo to the next: only between your own boards of one size. */
 export const leadsBack = (state: State) => isNear(state, state.play.back[state.game].at(-1));
 export const leadsOn = (state: State) => isNear(state, state.play.on[state.game][0]);
 
@@ -119,7 +119,7 @@ export const toKept =
     return state.play.seen[kept.game] === id ? there : withSeenAlone(there, kept);
   };
 
-/** Opens a day’s puzzle, if it is known. Undo does not leave it. */
+/** Opens a day's puzzle, if it is known. Undo does not leave it. */
 export const toDay =
   (date: string, which: DailyId): Change =>
   (state) => {
@@ -132,7 +132,7 @@ export const toDay =
     return withSeenAlone(onBoard(state, game), newGame(game, layout, { id, day: date, grade }));
   };
 
-/** Opens the day’s puzzle that was awaited; if the other game is untouched, its puzzle, too. */
+/** Opens the day's puzzle that was awaited, and the other game's if that is untouched. */
 export const toWantedDay =
   ({ date, which, screen, practises }: Day): Change =>
   (state) => {
@@ -145,7 +145,7 @@ export const toWantedDay =
     return { ...to(date, which)(both), mode: "play", screen };
   };
 
-/** A day’s puzzle to practise on, as it was left. */
+/** A day's puzzle to practise on, as it was left. */
 export const toPractice =
   (date: string, which: DailyId): Change =>
   (state) => {

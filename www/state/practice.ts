@@ -4,10 +4,10 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import { isPractice } from "./ids.ts";
 import { isDrafting, type State } from "./state.ts";
 
-/** Noted among the hints once its three taps are over. */
+/** Saved among the hints once the three taps are over. */
 export const coachMark = (game: GameId) => `coach/${game}`;
 
-/** Whether the board seen is one to practise on. */
+/** Whether the current board is for practice. */
 export const isPractising = (state: State) =>
   state.mode === "play" && !isDrafting(state) && isPractice(state.play.seen[state.game]);
 
@@ -17,20 +17,20 @@ export const isNewcomer = ({ solves, solvesAside, play, hintsSeen }: State) =>
   !hintsSeen.some((hint) => hint.startsWith("coach/")) &&
   Object.values(play.games).every(({ begun }) => begun === 0);
 
-/** Ends the taps of the game seen, for good. */
+/** Ends the three taps of the current game for good. */
 export const coached = (state: State): State => {
   const mark = coachMark(state.game);
   const { hintsSeen } = state;
   return hintsSeen.includes(mark) ? state : { ...state, hintsSeen: [...hintsSeen, mark] };
 };
 
-/** What the taps of a game note as they are followed. */
+/** What each tap saves once it is followed. */
 const MARKS: Record<GameId, string[]> = {
   queens: ["clash", "cross", coachMark("queens")],
   knights: [coachMark("knights")],
 };
 
-/** Has the taps of a game begin again. */
+/** Starts the taps of a game again. */
 export const uncoached =
   (game: GameId) =>
   (state: State): State => ({

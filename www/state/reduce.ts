@@ -52,13 +52,13 @@ function settled(
   };
 }
 
-/** A new intent cancels the wait for a day’s puzzle. */
+/** A new intent cancels the wait for a day's puzzle. */
 const unwanted = ({ ui }: Model, result: Result): Result =>
   result.ui.wanted && result.ui.wanted === ui.wanted
     ? { ...result, ui: { ...result.ui, wanted: null } }
     : result;
 
-/** Actions that no person triggers. */
+/** Actions that the page triggers, not a person. */
 const UNASKED = {
   "play/played": 1,
   "watch/reached": 1,

@@ -1,9 +1,9 @@
-/** A report of a bug: a file with what happened before it, which `replay` can carry out again. */
+/** A bug report: a file with the actions before the bug, which `replay` repeats. */
 
 import type { Recording } from "./store.ts";
 
 /**
- * @param version of the page that the bug was in
+ * @param version of the page with the bug
  * @param cause what was thrown
  */
 export function reportOf({ from, actions }: Recording, version: string, cause: unknown): string {

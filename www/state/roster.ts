@@ -43,6 +43,6 @@ export function isByChance({ seeded, options }: SolverInfo, chosen: Pick<Chosen,
 
 const RANDOM = "random";
 
-/** The label of the button that restarts the run, or makes another if chance decides. */
+/** The label of the button that restarts the run, or starts a new one if chance decides. */
 export const restartWords = (info: SolverInfo, chosen: Pick<Chosen, "options">) =>
   isByChance(info, chosen) ? "New run" : "Restart";

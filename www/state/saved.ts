@@ -11,13 +11,13 @@ import { isWhole } from "./options.ts";
 import { isDaily, isKept, isSolve, OWN, usablePlaces, usableSettings } from "./shapes.ts";
 import type { Daily, Kept, Playing, State } from "./state.ts";
 
-/** The state without what has an entry of its own. */
+/** The state without the parts that have separate entries. */
 export type Settings = Omit<State, "play" | (typeof OWN)[number]>;
 
 /** Settings with the games that an earlier version saved beside them. */
 export type Read = Settings & { places: Places; games: Kept[] };
 
-/** Which boards are shown, and reached by undo and redo. */
+/** The boards shown, and those that undo and redo reach. */
 export type Places = Omit<Playing, "games">;
 export type Log = Pick<State, "solves" | "solvesAside" | "resets">;
 
@@ -149,7 +149,7 @@ function tell(lost: Lost | undefined, spoilt: object) {
 
 /**
  * Parses a text; throws a `SaveError` with the reason.
- * @param make returns false for what was never written
+ * @param make returns false for what no version wrote
  * @param longest in characters
  */
 export function reading<T>(

@@ -45,7 +45,7 @@ import {
 } from "./state.ts";
 import { isDate } from "./today.ts";
 import type { FreePlay } from "./wish.ts";
-/** The parts of the state with an entry of their own. */
+/** The parts of the state with separate entries. */
 export const OWN = ["days", "solves", "solvesAside", "resets", "learned"] as const;
 const LARGEST = 64;
 /** A century in seconds, and the largest `Date`. */
@@ -100,7 +100,7 @@ const each =
   (read, usual) =>
     Array.isArray(read) ? read.filter(isFine) : usual;
 
-/** Checks each game on its own. */
+/** Checks each game separately. */
 const both =
   <T>(of: (game: GameId) => Reader<T>): Reader<Record<GameId, T>> =>
   (read, usual) =>
@@ -213,7 +213,7 @@ function usableParts<T extends object>(
   return { parts, spoilt };
 }
 
-/** Deep equality that a deeply nested second value can’t break. */
+/** Deep equality that a deeply nested second value can't break. */
 const isSame = (one: unknown, other: unknown): boolean =>
   isObject(one) && isObject(other)
     ? Object.keys(one).length === Object.keys(other).length &&
@@ -251,7 +251,7 @@ export const isKept: Guard<Kept> = (read): read is Kept =>
   isNamed(read) &&
   isBoardOf(read);
 
-/** Whether a board fits its game, which the id of a queens’ puzzle does not say. */
+/** Whether a board fits its game, which the id of a queens' puzzle does not say. */
 const isBoardOf = ({ game, rows, columns, blocked, closed }: Kept) =>
   game === "knights" || (rows === columns && blocked.length === 0 && !closed);
 

@@ -5,7 +5,7 @@ import type { Log } from "./saved.ts";
 import type { Kept, Solve, State, TourKinds } from "./state.ts";
 import { dateOf } from "./today.ts";
 
-/** The tolerance for a clock that was set back, in milliseconds. */
+/** Tolerance for a clock that was set back, in milliseconds. */
 const BACK = 60 * 60 * 1000;
 
 /**

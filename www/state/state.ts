@@ -24,7 +24,7 @@ export type Id = string;
 /** A board and what is given on it; locked queens are in ascending order. */
 export type Layout = Omit<Required<Puzzle>, "game">;
 
-/** What a person has done on a board. */
+/** What the player has done on a board. */
 export interface Played {
   record: string;
   /** The undone moves, the next one first. */
@@ -67,15 +67,15 @@ export interface Solve
   on: string;
   /** The time in milliseconds. */
   ended: number;
-  /** Whether it is a day’s puzzle, solved on that day. */
+  /** Whether it is a day's puzzle, solved on that day. */
   inTime: boolean;
   moves: number;
-  /** The person’s pieces: `a5+d3`. */
+  /** The player's pieces: `a5+d3`. */
   position: string;
   kinds: TourKinds | null;
 }
 
-/** Saves may name symmetries of other versions. */
+/** Other versions may have saved unknown symmetries. */
 export type TourKinds = Omit<EngineKinds, "symmetric"> & { symmetric: string };
 
 export type Daily = DayPuzzles;
@@ -83,9 +83,9 @@ export type Daily = DayPuzzles;
 export interface Playing {
   games: Record<Id, Kept>;
   seen: Record<GameId, Id>;
-  /** Undone to, the last one first. */
+  /** Boards that undo leads to, the last one first. */
   back: Record<GameId, Id[]>;
-  /** Redone to, the next one first. */
+  /** Boards that redo leads to, the next one first. */
   on: Record<GameId, Id[]>;
 }
 
@@ -110,7 +110,7 @@ export interface State extends Marks {
   watch: Record<GameId, WatchedRun>;
   compare: Comparisons;
   free: boolean;
-  /** Whether to warn of a position that can’t be completed. */
+  /** Whether to warn of a position that can't be completed. */
   warn: Record<GameId, boolean>;
   speed: Speed;
   /** Steps per second at Normal; a thousandth of the rate at Fast. */
@@ -120,11 +120,11 @@ export interface State extends Marks {
   lesson: LessonPlace;
   /** Shown in place of a lesson. */
   page: TeachersPage | null;
-  /** Whether Watch and Learn show board, sentence and keys alone, in large type. */
+  /** Whether Watch and Learn show only board, sentence and keys, in large type. */
   projector: boolean;
   /** The panels open in Watch. */
   open: Panel[];
-  /** Whether Watch shows the solver’s story instead of its code. */
+  /** Whether Watch shows the solver's story instead of its code. */
   about: boolean;
   /** Whether keyboard shortcuts of one letter work. */
   letters: boolean;
@@ -133,7 +133,7 @@ export interface State extends Marks {
   sounds: boolean;
   /** What a tap puts on a square. */
   pen: "piece" | "cross";
-  /** First hints that were followed, and don’t return. */
+  /** Hints for newcomers that were followed and don't return. */
   hintsSeen: string[];
   days: Record<string, Daily>;
   solves: Solve[];
@@ -232,7 +232,7 @@ const newRun = (game: GameId): WatchedRun => ({
 
 const lessonMoment = ({ lesson }: State) => openingOf(partAt(lesson));
 
-/** The current game; in Learn, the lesson’s. */
+/** The current game; in Learn, the lesson's. */
 export const gameOf = (state: State) =>
   state.mode === "learn" ? lessonMoment(state).game : state.game;
 
@@ -242,7 +242,7 @@ export function playedOf({ play: { games, seen }, game }: State): Kept {
   return kept;
 }
 
-/** The watched run; in Learn, the lesson’s, at the current step. */
+/** The watched run; in Learn, the lesson's, at the current step. */
 export function runOf(state: State): WatchedRun {
   if (state.mode !== "learn") return state.watch[state.game];
   const { step, lock } = state.lesson;

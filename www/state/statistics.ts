@@ -80,7 +80,7 @@ function timesOf(solves: Solve[]): Times {
   return { solved: seconds.length, best: seconds[0]!, median: medianOf(seconds) };
 }
 
-/** For an even number the mean of the middle two. */
+/** The mean of the middle two for an even number. */
 function medianOf(sorted: number[]) {
   const half = sorted.length / 2;
   return (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;

@@ -1,6 +1,6 @@
 /**
- * Saves the state in the browser: settings, solves, days and progress in an entry each, and every game
- * in its own. Changes are written at once, so that even the last move is saved.
+ * Saves the state in the browser: settings, solves, days, progress and each game in separate entries.
+ * Changes are written at once, so that even the last move is saved.
  */
 
 import { attempt } from "../core/attempt.ts";
@@ -139,7 +139,7 @@ export class Keeper {
 
   /**
    * Saves what has changed, merged with what other windows have saved.
-   * @returns the problem, too: once, in a sentence
+   * @returns also the problem: once, in a sentence
    */
   keep(state: State): { state: State; problem: string } {
     if (this.#forgotten) return { state, problem: "" };
@@ -149,7 +149,7 @@ export class Keeper {
     return { state: now, problem: this.#complain(isKept) };
   }
 
-  /** Adds games that were continued in another window. */
+  /** Adds games continued in another window. */
   #withGames(state: State) {
     let now = state;
     // A game dropped here may have been begun there.
@@ -265,7 +265,7 @@ export class Keeper {
     return other && (!mine || isLater(other, mine)) ? withGame(state, other) : state;
   }
 
-  /** Copies a game whose moves could not all be replayed, before it is continued. */
+  /** Copies a game whose moves could not all be replayed, before the player continues it. */
   setAside(kept: Kept) {
     this.#aside.put("", `game/${kept.id}`, saved.saveGame(kept), "moves");
   }
@@ -295,7 +295,7 @@ export class Keeper {
   }
 }
 
-/** The settings that windows share: not the place, nor what is watched. */
+/** The settings that windows share: neither the place nor the watched run. */
 const preferences = (settings: Read | null): Partial<State> =>
   settings ? omit(settings, "game", "mode", "lesson", "watch", "compare", "places", "games") : {};
 
@@ -325,7 +325,7 @@ function placed(state: State, games: Record<Id, Kept>, settings: Read | null): S
   return { ...state, play };
 }
 
-/** Saves and reads nothing, without complaint. */
+/** Saves and reads nothing, and never fails. */
 const NOTHING: StorageLike = {
   length: 0,
   key: () => null,
@@ -335,7 +335,7 @@ const NOTHING: StorageLike = {
 };
 export const forgetfulKeeper = () => new Keeper(() => NOTHING);
 
-/** Opened lazily: an embed does not touch the browser’s storage. */
+/** Opened lazily: an embed does not touch the browser's storage. */
 let inBrowser: Keeper | null = null;
 
 export function browserKeeper() {

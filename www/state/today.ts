@@ -1,4 +1,4 @@
-/** Local dates such as 2026-11-21; the caller passes the time, in milliseconds. */
+/** Local dates such as 2026-11-21; times are in milliseconds. */
 
 import { noon, weekdayOf } from "../core/dates.ts";
 

@@ -38,7 +38,7 @@ const NO_LOG = { solves: [], solvesAside: [], resets: 0 };
 
 const PART = " Part of the file is damaged and was left out.";
 
-/** Why a file can’t be loaded, and what to do. */
+/** Why a file can't be loaded, and what to do. */
 const WHY = {
   corrupt: "This isn’t a Forward Check file, or it is damaged: choose one that this page saved.",
   new: "This file was saved by a newer version of this page. Reload the page, then load the file again.",
@@ -56,7 +56,7 @@ export function exportAll(state: State, now: number): { name: string; text: stri
   return { name: `forward-check-${dateOf(now)}.json`, text };
 }
 
-/** Exports raw entries; those that can’t be read are included as text. */
+/** Exports raw entries; those that can't be read are included as text. */
 type Texts = Record<"settings" | "log" | "learned" | "days", string | null> & { games: string[] };
 
 export function exportTexts(texts: Texts) {

@@ -12,10 +12,10 @@ export interface Missed {
 }
 
 export interface Ui {
-  /** What was refused, to be announced first, or "". */
+  /** What was refused, announced first, or "". */
   notice: string;
   hint: string;
-  /** What passes for a few seconds; the count tells the same text said again. */
+  /** What shows for a few seconds; the count tells a repeated text apart. */
   toast: { text: string; count: number };
   /** Why nothing can be saved, until it has been announced, or "". */
   unsaid: string;
@@ -26,7 +26,7 @@ export interface Ui {
   peek: { square: number; step: number } | null;
   /** Whether a click blocks a square. */
   blocking: boolean;
-  /** What a click does to a knight’s board in the editor. */
+  /** What a click does to a knight's board in the editor. */
   draftPen: "start" | "block";
   sheet: Sheet | null;
   help: HelpPart | null;
@@ -34,16 +34,16 @@ export interface Ui {
   month: string;
   /** Whose statistics are shown; null for the current game. */
   statistics: GameId | null;
-  /** The day’s puzzle to show once it is known. */
+  /** The day's puzzle to show once it is known. */
   wanted: Day | null;
-  /** The grade of a link that is still to be judged. */
+  /** The grade that a link claims, until it is checked. */
   claim: Claim | null;
   /** The result of an import, in a sentence, or "". */
   imported: string;
   results: Results;
   /** The runs whose end was announced, by number. */
   ended: number[];
-  /** The step announced last that a run did not reach. */
+  /** The last announced step that a run did not reach. */
   missed: Missed | null;
   isFixed: boolean;
 }

@@ -33,7 +33,7 @@ export const wishOf = (
   closed: game === "knights" && closed,
 });
 
-/** The grades that such a puzzle can have; none if no puzzle is made like that. */
+/** The grades that such a puzzle can have; none if it cannot be made. */
 export const gradesOf = (
   game: GameId,
   { rows, columns, locks, blocked, closed }: FreePlay,

@@ -8,7 +8,7 @@ interface Question {
   text: string;
   /** The label of the button that confirms. */
   yes: string;
-  /** Whether something would be lost; then Cancel has the focus. */
+  /** Whether something would be lost; then Cancel gets the focus. */
   isHarm?: boolean;
   /** What the player can do before answering. */
   first?: { label: string; act: () => void };

@@ -8,7 +8,7 @@ interface Props {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Passes on whatever is typed; the receiver refuses bad values with a reason. */
+  /** Passes on every value typed; the receiver refuses bad ones with a reason. */
   isUnclamped?: boolean;
   id?: string;
   label?: string;

@@ -1,4 +1,4 @@
-/** Which programs stand beside the pseudocode: a file in Python and one in JavaScript each, both run as they are. */
+/** The solvers with programs beside the pseudocode: one in Python and one in JavaScript, ready to run. */
 
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 

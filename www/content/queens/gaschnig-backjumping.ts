@@ -8,7 +8,7 @@ export default {
   picture: moment("queens", 6, "b6", "gaschnig-backjumping", 15),
   caption: "The ringed queen is the deepest one that this row has run into so far.",
   watch:
-    "It jumps only from a row that never held a queen. After that it goes back one row at a time, where conflict-directed backjumping may jump again: 769 steps on 8 × 8 with a queen locked on a8, against 763 with it and 874 without any jump.",
+    "It jumps only from a row that never held a queen. After that it backs up one row at a time, where conflict-directed backjumping may jump again: 769 steps on 8 × 8 with a queen locked on a8, against 763 with it and 874 without any jump.",
   source:
     "J. Gaschnig, Performance measurement and analysis of certain search algorithms, report CMU-CS-79-124, Carnegie-Mellon University (1979).",
   time: "exponential at worst, and never more steps than backtracking",

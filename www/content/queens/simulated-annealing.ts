@@ -5,7 +5,7 @@ export default {
   colour: "rose",
   what: "Moves a random queen to a random square of its row. A better board is always kept, a worse one only sometimes: often while the temperature is high, hardly ever once it is low.",
   picture: moment("queens", 6, "", "simulated-annealing", 4),
-  caption: "The number shows how many more pairs attack each other after the move, or would have.",
+  caption: "The number shows how many attacking pairs the move adds, or would have added.",
   watch:
     "The temperature, among the figures. While it is high, the queens wander; as it falls, fewer and fewer bad moves are made. Cool too fast, and the board freezes with a pair left.",
   source:
@@ -14,5 +14,5 @@ export default {
   memory: "a column for every queen, and a count for every line",
   moment: moment("queens", 8, "a8", "simulated-annealing", 11),
   shows:
-    "Two more pairs attack each other, yet the move is made. Steepest ascent would never do that, so it could never leave a local minimum.",
+    "The move adds two attacking pairs, yet it is made. Steepest ascent would never do that, so it could never leave a local minimum.",
 } satisfies Card;

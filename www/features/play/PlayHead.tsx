@@ -66,7 +66,7 @@ export function Result({ won: { seconds, words } }: { won: Won }) {
   );
 }
 
-/** The game’s status, hidden if the page shows it elsewhere. */
+/** The game's status, hidden if the page shows it elsewhere. */
 function Says() {
   const { view } = useApp();
   const { text, tone, calm } = view.say.value;

@@ -44,7 +44,7 @@ function standingOf({ session, comparison, says }: Seen): Standing {
   return { stands: says, goesOn: watch?.playing ?? false, waiting: watch?.waiting ?? false };
 }
 
-/** What was measured is told once it is known. */
+/** The verdict is announced once it is known. */
 function ofTrial({ verdict }: LessonController, { isOpen }: Trial): Standing {
   const stands = verdict ? spokenOf(verdict) : "";
   return { stands: isOpen ? MEASURING : stands, goesOn: isOpen, waiting: false };

@@ -12,7 +12,7 @@ const AGAIN = "\u00a0";
 const lengthOf = (text: string) => (text.trim().split(/\s+/).length * 1000) / WORDS_A_SECOND;
 
 export class Voice {
-  /** The live region’s text. */
+  /** The live region's text. */
   text = "";
   /** When it will have been heard. */
   #doneAt = Number.NEGATIVE_INFINITY;

@@ -21,7 +21,7 @@ export interface Growth {
 export const MEASURES = ["steps", "nodes", "time"] as const;
 /** The largest side: beyond it, slow solvers have long been stopped. */
 export const LARGEST = 64;
-/** Runs stop after this many steps, and a median is that of this many runs. */
+/** Runs stop after this many steps; a median is taken over this many runs. */
 export const LIMIT = 10_000_000;
 export const SAMPLES = 9;
 

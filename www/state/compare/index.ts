@@ -102,7 +102,7 @@ export const serialize = (compare: Comparisons) =>
     formatted(compare, tab, game),
   );
 
-/** The inverse of `serialize`: whatever is missing or invalid becomes the default. */
+/** The inverse of `serialize`; defaults replace missing and invalid values. */
 export function deserialize(value: unknown) {
   const links = isObject(value) ? value : {};
   const spoilt: { [T in SetUpTab]?: Partial<Record<GameId, unknown>> } & { tab?: unknown } = {};

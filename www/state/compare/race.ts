@@ -22,7 +22,7 @@ export interface Standing {
   clock: RaceClock;
   /** A step, or microseconds. */
   at: number;
-  /** Each lane’s own step, if they are not at one moment. */
+  /** Each lane's step, if the lanes are not at the same moment. */
   apart: number[];
 }
 
@@ -58,7 +58,7 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Race 
   return { ...layout, lanes, ...standingOf(moment, query.get("clock"), lanes.length) };
 }
 
-/** Nothing runs without a start, so a knight gets one. */
+/** A knight needs a start to run, so it gets one. */
 const started = (game: GameId, layout: Layout): Layout =>
   game === "knights" && layout.squares.length === 0
     ? { ...layout, squares: [firstOpen(layout)] }

@@ -10,7 +10,7 @@ import { LinkError, partsOf } from "../moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
 import { checkLanes, oneOf, sizeText, withQuery } from "./words.ts";
 
-/** `ties`: which tie-breaks of Warnsdorff’s rule succeed from a square. */
+/** `ties`: which tie-breaks of Warnsdorff's rule succeed from a square. */
 export type Metric = "steps" | "nodes" | "ties";
 
 export interface Starts {
@@ -29,7 +29,7 @@ export const METRICS: Record<GameId, Metric[]> = {
 };
 
 /**
- * The largest side. On larger boards backtracking gives up on most squares; a knight’s plain search
+ * The largest side. On larger boards backtracking gives up on most squares; a knight's plain search
  * does so on 8 × 8 already. Tie-breaks need no search.
  */
 export const largest = (game: GameId, metric: Metric) =>

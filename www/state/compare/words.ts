@@ -17,7 +17,7 @@ export function withQuery(path: string, words: Record<string, string | number | 
   return `${path}${query.size ? "?" : ""}${query}`;
 }
 
-/** Throws a sentence if there are too many lanes for a chart, or one can’t run. */
+/** Throws a sentence if a chart cannot hold the lanes, or one can't run. */
 export function checkLanes(puzzle: Puzzle, lanes: Lane[], most = Number.POSITIVE_INFINITY) {
   if (lanes.length > most) {
     throw new LinkError(`At most ${most} solvers fit on a chart. Leave some out.`);

@@ -42,7 +42,7 @@ export const app: Reducers<Action> = {
   "board/blocked": ({ square }) => changing(change.block(square)),
 };
 
-/** Undo in the board editor, or else between boards, where it leads to one. */
+/** Undo in the board editor, or between boards. */
 function takenBack(
   state: Model["state"],
   leads: (state: Model["state"]) => boolean,
@@ -53,7 +53,7 @@ function takenBack(
   return leads(state) ? ofBoards(state) : state;
 }
 
-/** Opens a link; a day’s puzzle may have to be awaited. */
+/** Opens a link; a day's puzzle may have to be awaited. */
 const opening =
   (link: string, time: number) =>
   ({ state: before }: Model): Reduced => {

@@ -45,7 +45,7 @@ export const play: Reducers<Action> = {
   "sheet/restore-statistics": () => changing(restoreStatistics),
 };
 
-/** Opens a day’s puzzle, or waits for it. */
+/** Opens a day's puzzle, or waits for it. */
 const openingDay =
   (date: string, which: DailyId) =>
   ({ state: before }: Model): Reduced => {
@@ -56,7 +56,7 @@ const openingDay =
       : { state, ui: { sheet: null, wanted: { date, which, screen: "board" } } };
   };
 
-/** Practises on a day’s board from the start, once it is known. */
+/** Practises on a day's board from the start, once it is known. */
 const practising =
   (date: string) =>
   ({ state: { game, ...rest } }: Model): Reduced => {
@@ -67,7 +67,7 @@ const practising =
       : { state: { ...state, screen: "home" }, ui: { wanted: day } };
   };
 
-/** A day’s puzzles arrive; one that was awaited opens. */
+/** A day's puzzles arrive; one that was awaited opens. */
 const knowing =
   (daily: Daily) =>
   ({ state: before, ui }: Model): Reduced => {

@@ -39,7 +39,7 @@ export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> =
     changing((state) => ({ ...state, learned: unitedLearned(state.learned, marks) })),
 });
 
-/** What was refused because the run was at work is allowed once it has ended. */
+/** What was refused because the run was busy is allowed once it has ended. */
 const UNREFUSED = { notice: "", unsaid: "", hovered: null, peek: null };
 
 const ending =
