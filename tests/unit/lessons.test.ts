@@ -100,9 +100,9 @@ for (const { id, title, parts } of ALL) {
       if (part.kind !== "question" && part.kind !== "exercise") continue;
       for (const asked of everyAsked(part)) {
         there(asked.moment, asked.moment.step);
+        const right = answersOf(asked).length;
         const { rows, columns } = openingOf(asked);
-        const hits = squareNames(rows, columns).map((_, square) => judged(asked, square));
-        assert.ok(hits.includes(true) && hits.includes(false), `${asked.asks}`);
+        assert.ok(right > 0 && right < rows * columns, `${asked.asks}: ${right} are right`);
       }
     }
   });
@@ -156,15 +156,6 @@ for (const { id, title, parts } of ALL) {
       }
     }
   });
-}
-
-/** Whether a square is what a part asks for. */
-function judged(part: Question | Exercise, square: number) {
-  if (part.kind === "exercise") return attempt(part, square).hit;
-  const judge = new Grader(part);
-  const { right } = judge.answer(square);
-  judge.free();
-  return right;
 }
 
 /** The squares that are right. */
