@@ -74,15 +74,26 @@ function follow() {
   };
 }
 
+/** Where the pointer was last. */
+let pointed = "";
+
+/**
+ * Whether a pointer came to a term or left it. A scrolling finger passes over many; a definition that appears or moves
+ * under a pointer at rest is none of its moves; a formal one stays.
+ */
+function isMove({ pointerType, clientX, clientY }: PointerEvent) {
+  const before = pointed;
+  pointed = `${clientX} ${clientY}`;
+  return pointerType !== "touch" && pointed !== before && !isFormalShown();
+}
+
 const isFormalShown = () => document.querySelector(`#${DEFINITION} .formal`) !== null;
 
 /** The term of an event: null for none, undefined to ignore the event. */
 function termOf(event: Event) {
   const { type, target } = event;
   if (type === "keydown") return (event as KeyboardEvent).key === "Escape" ? null : undefined;
-  // A scrolling finger passes over many terms; a formal definition moves away from under the pointer.
-  const isTouch = (event as PointerEvent).pointerType === "touch";
-  if (type === "pointerover" && (isTouch || isFormalShown())) return undefined;
+  if (type === "pointerover" && !isMove(event as PointerEvent)) return undefined;
   if (!(target instanceof Element)) return null;
   return target.closest(".definition") ? undefined : target.closest<HTMLElement>(".term");
 }
