@@ -164,6 +164,8 @@ function stepsOf({ solver, options, seed, ...puzzle }: Predict["runs"][number]) 
   return step;
 }
 
+const timed = kindOf("predict").find(({ lesson }) => lesson.id === "steps-and-time")!;
+
 /** Two runs that took so long, with so many steps. */
 const found = (...runs: [steps: number[], time: number][]) =>
   runs.map(([steps, time]) => ({ steps, time }));
@@ -180,7 +182,7 @@ test("a prediction is judged by what was measured", () => {
 });
 
 test("every choice shows the measured result", () => {
-  const { part } = kindOf("predict")[0]!;
+  const { part } = timed;
   const told = (chosen: number, seeds = 1_000) =>
     predictVerdict({ ...part, seeds }, chosen, found([[132], 4.4], [[119], 9.2]));
   assert.deepEqual([told(0).right, told(1).right], [true, false]);
@@ -193,8 +195,8 @@ test("every choice shows the measured result", () => {
   );
 });
 
-test("a prediction is answered once, and only a right one counts", () => {
-  const { link } = kindOf("predict")[0]!;
+test("a prediction is answered once, and counts whether right or wrong", () => {
+  const { link } = timed;
   const person = at(link);
   const { outcome, note, trial, isSettled } = person.answer(1);
   assert.deepEqual([outcome.done, note, isSettled], ["Measuring.", "Measuring.", false]);

@@ -272,6 +272,17 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
     1994: () => cited("queens", "arc-consistency", "1994"),
     "19 queens": () => placed("arc-consistency"),
     "instead of 87": () => placed("forward-checking"),
+    "10,501 steps and forward checking 11,921": () => {
+      const [arc, forward] = ["arc-consistency", "forward-checking"].map((solver) =>
+        queens(16, "a16", solver),
+      );
+      return `${count(arc!)} steps and forward checking ${count(forward!)}`;
+    },
+    "an eighth of the steps": () => {
+      const saved =
+        1 - queens(16, "a16", "arc-consistency") / queens(16, "a16", "forward-checking");
+      return where(Math.round(1 / saved) === 8, "an eighth");
+    },
   },
   blame: {
     1993: () => cited("queens", "backjumping", "1993"),

@@ -149,4 +149,21 @@ export const FORMAL: Record<string, Formal> = {
       "  A(x) ← v",
     ],
   },
+  "search-tree": {
+    text: [
+      "A rooted tree whose nodes are the assignments that a search visits. The root is the empty assignment, and each child of A extends A by one variable.",
+    ],
+  },
+  "branching-factor": {
+    text: [
+      "The number of children of a node. If every node has b of them, n levels below the root have b + b² + … + bⁿ nodes.",
+      "Knuth’s estimate: a random descent with the factors b1, …, bk gives b1 + b1b2 + … + b1b2⋯bk. Its expectation is the number of nodes below the root.",
+    ],
+  },
+  "exact-cover": {
+    text: [
+      "A pair (I, O): a finite set I of items and a family O of subsets of I, the options. An exact cover is a set of disjoint options whose union is I.",
+      "Items in a subset J of I may be secondary: they lie in at most one chosen option.",
+    ],
+  },
 };

@@ -6,6 +6,9 @@ const at = (step: number) => moment("queens", 8, "a8", "forward-checking", step)
 /** Forward checking on 8 × 8 in an order of rows and squares. */
 const inOrder = (options: string) => ({ ...at(0), options });
 
+const onSixteen = (options: string) =>
+  moment("queens", 16, "a16", "forward-checking", 0, { options });
+
 export default {
   id: "which-square",
   title: "Which square first?",
@@ -55,16 +58,28 @@ export default {
       },
     },
     {
+      kind: "predict",
+      text: [
+        "Now 16 × 16, with a queen locked on a16. Both runs decide the hardest row first. One tries the squares of a row from the left, the other the least-constraining one first.",
+      ],
+      prompt: "Which takes fewer steps on 16 × 16?",
+      asks: "least-steps",
+      runs: [onSixteen("rows=fewest"), onSixteen("rows=fewest&squares=least-constraining")],
+      names: ["From the left", "Least-constraining"],
+      choices: ["From the left", "Least-constraining"],
+      seeds: 1,
+      means:
+        "A heuristic helps on most boards, not on each. That is why one board proves little: compare over many.",
+    },
+    {
       kind: "watch",
       text: [
         "Lock each of the 64 squares of 8 × 8, one after another. Half of the runs end within 46 steps in the plain order, 24 with least-constraining squares, 18 with the fewest squares first, and 12 with both. The number in the middle of such a list is called the [[median]].",
-        "But look at 16 × 16 with a queen locked on a16. The plain order takes 11,921 steps, least-constraining squares 3,105, fewest squares first 64, and both together 554. No order is best on every board.",
+        "But look at 16 × 16 again. The plain order takes 11,921 steps, least-constraining squares 3,105, fewest squares first 64, and both together 554. No order is best on every board.",
       ],
       task: "Play both orders together. Where is most of the work?",
       beside: ["profile", "tree"],
-      moment: moment("queens", 16, "a16", "forward-checking", 0, {
-        options: "rows=fewest&squares=least-constraining",
-      }),
+      moment: onSixteen("rows=fewest&squares=least-constraining"),
       stretch: [0, 554],
     },
   ],
