@@ -481,7 +481,7 @@ test("a file that cannot be read changes nothing, and it is said what to do", ()
   const state = after(change.give(0), play("e7", 5));
   const { text } = exportAll(state, 0);
   for (const [bad, sentence] of [
-    ["", /^This isn’t a Forward Check file, or it is damaged. Choose/],
+    ["", /^This isn’t a Forward Check file, or it is damaged: choose/],
     ["{}", /^This isn’t a Forward Check file/],
     [text.replace("forward-check", "other"), /^This isn’t a Forward Check file/],
     [text.replaceAll(`"version":${VERSION}`, '"version":99'), /newer version/],
