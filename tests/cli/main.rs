@@ -11,7 +11,7 @@ mod solve;
 use std::env;
 use std::process::{Command, Output};
 
-/// Runs an example. Cargo builds them beside the test binaries, which stand in `deps`.
+/// Runs an example. Cargo builds them next to the test binaries, which are in `deps`.
 fn example(name: &str, arguments: &[&str]) -> Output {
     let deps = env::current_exe().unwrap();
     let name = format!("{name}{}", env::consts::EXE_SUFFIX);

@@ -68,7 +68,7 @@ fn a_hint_names_its_squares() {
     assert_eq!(lost["mistake"]["back"], "");
 }
 
-/// The runner says what the page is told.
+/// The runner prints what the page gets.
 #[test]
 fn a_hint_is_the_page_s() {
     for moves in ["a5", "a5,g4,d3", "a5,x:e2", "a5,c5"] {

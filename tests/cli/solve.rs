@@ -16,7 +16,7 @@ fn solve(arguments: &str) -> Output {
     example("solve", &arguments)
 }
 
-/// The lines of JSON on standard output; nothing must stand on the other.
+/// The lines of JSON on standard output; standard error must be empty.
 fn lines(output: &Output) -> Vec<Value> {
     assert!(output.stderr.is_empty(), "{output:?}");
     let text = str::from_utf8(&output.stdout).unwrap();

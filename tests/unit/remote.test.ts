@@ -65,7 +65,7 @@ test("the first question says what to solve", () => {
   assert.deepEqual([worker.asked[0]?.order, worker.last.request], [ORDER, { do: "show" }]);
   const { step, outcome, arrived, sentence } = run.snapshot;
   assert.deepEqual([step, outcome, arrived, run.waiting], [0, null, false, true]);
-  assert.equal(sentence?.text, "The board is being laid out.");
+  assert.equal(sentence?.text, "The board is loading.");
 });
 
 test("one question is under way at a time, and steps asked meanwhile add up", () => {

@@ -85,7 +85,7 @@ export class Door {
     try {
       return call();
     } catch (error) {
-      // Browsers throw errors of their own if a list does not fit or the stack is too deep.
+      // Browsers throw their own errors if a list does not fit or the stack is too deep.
       const isFull = error instanceof RangeError;
       if (!isFull && !(error instanceof WebAssembly.RuntimeError)) throw error;
       const isPanic = !isFull && this.#bindings.hasPanicked();
@@ -111,7 +111,7 @@ export class Door {
       get(target, key) {
         // A stopped module has nothing left to free.
         if (key === "free" && hasStopped()) return () => {};
-        if (isGone(target)) throw new HandleGone(`${String(key)} was asked of what is gone.`);
+        if (isGone(target)) throw new HandleGone(`${String(key)} was called on a freed handle.`);
         const value = guard(() => Reflect.get(target, key, target));
         if (typeof value !== "function") return value;
         return (...given: unknown[]) => guard(() => value.apply(target, given));

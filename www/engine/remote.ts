@@ -38,7 +38,7 @@ const NOTHING_YET: Snapshot = {
     deepest: 0,
   },
   metrics: {},
-  sentence: { text: "The board is being laid out.", squares: [] },
+  sentence: { text: "The board is loading.", squares: [] },
   board: null,
   profile: { width: 1, least: new Uint32Array(), most: new Uint32Array() },
   tree: null,

@@ -73,7 +73,7 @@ export interface Overview {
   standing: number;
   inConflict: number;
   knight: { row: number; column: number } | null;
-  /** The square that was asked about. */
+  /** The square in question. */
   under: ({ row: number; column: number } & Known) | null;
   image: Image | null;
   /** A small picture of the whole board; null if it was not painted again. */

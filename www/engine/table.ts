@@ -1,6 +1,6 @@
 /**
- * The table: the engine of a game played by hand. Only this file imports its package. It is small: Play needs
- * nothing else before the first move.
+ * The table: the engine of a game played by hand. Only this file imports its package. It is small,
+ * and Play needs only this before the first move.
  */
 
 import init, * as wasm from "../pkg/table.js";

@@ -86,8 +86,8 @@ function pathOf({ method, url }: Request) {
 }
 
 /**
- * Answers a new page with this version, and others with the version that they started with; whatever is not cached
- * comes from the network.
+ * Answers a new page with this version, and others with the version they started with. Uncached
+ * files come from the network.
  */
 async function answer(
   { request, clientId, resultingClientId }: FetchEvent,

@@ -50,7 +50,7 @@ export function drawComparison(
   const plain = mixed(theme.muted, theme.panel, 0.5);
   values.forEach((value, column) => {
     context.fillStyle = column === chosen ? theme.accent : plain;
-    // A square without conflicts needs a visible bar, too.
+    // A square without conflicts still needs a visible bar.
     const top = Math.min(up(value), height - 5);
     context.fillRect(MARGIN + column * wide, top, Math.max(1, wide - 1), height - 2 - top);
   });

@@ -28,7 +28,7 @@ interface Grounds {
  */
 export const HUE = 0.09;
 const STRUCK = { light: 0.5, dark: 0.62 };
-/** The share of a move’s colour, and of red on a stranded square. */
+/** The opacity of a move's colour, and of red on a stranded square. */
 const VISITED = 0.45;
 const STRANDED = 0.6;
 /** The share of ink in the name of a row or column. */

@@ -1,4 +1,4 @@
-/** Draws a large board: a picture, and over it whatever is large enough to be seen. */
+/** Draws a large board: a picture, with everything large enough to see over it. */
 
 import type { Place } from "../core/geometry.ts";
 import { columnLetters } from "../core/names.ts";
@@ -44,7 +44,7 @@ const CURSOR_SIDE = 14;
 /** The chip behind the name of a row or column, in pixels. */
 const CHIP = { font: 9.5, height: 12, margin: 3, inset: 2 };
 
-/** The theme’s colour for each of a picture’s that has another name. */
+/** The theme's colours for the picture's colours with different names. */
 const MARKS: Record<string, Token> = { queen: "accent", conflict: "clash" };
 
 /**

@@ -117,7 +117,7 @@ export function write(
   writer(frame, pixels)(text, x, y, colour);
 }
 
-/** Writes bold texts of one size; nothing else may be written in between. */
+/** Writes bold text of one size; the caller must not write anything else in between. */
 export function writer(
   { context, theme }: Brush,
   pixels: number,
@@ -132,15 +132,15 @@ export function writer(
 }
 
 /**
- * Labels squares that are ruled out: with the number of a level, or with a cross if `TRIED` is added to it, as the
- * square was tried by its own row. Nothing else may be written in between.
+ * Labels ruled-out squares with the number of a level, or with a cross if `TRIED` is added to it,
+ * because the square's own row tried it. The caller must not write anything else in between.
  * @param side of a square
  */
 export function levelWriter(frame: Brush, side: number): (middle: Point, level: number) => void {
   const { context, theme } = frame;
   const width = Math.max(1.5, side * 0.06);
   const writeAt = writer(frame, Math.max(9, side * 0.168));
-  // On a small square there is room for nothing else.
+  // A small square has no room for more.
   const [right, up] = side < TEXT_SIDE ? [0, 0] : [side * 0.37, side * 0.3];
   return ({ x, y }, level) => {
     const ink = inkOn(struckBy(theme, level % TRIED)[0]);
