@@ -100,7 +100,7 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
   return new omggif.GifReader(Buffer.from(file, "base64"));
 }
 
-// Held sooner by `tests/unit/exports.test.ts`, `tests/run/movie.rs`; a game’s GIF, below.
+// Held sooner by `tests/unit/exports.test.ts`, `tests/run/movie.rs`; a game's GIF, below.
 test("a run becomes a GIF whose frames are its steps", { tag: "@all" }, async ({ page }) => {
   const puzzle: Puzzle = { game: "queens", rows: 8, columns: 8, squares: [0], closed: false };
   const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };

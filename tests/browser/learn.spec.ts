@@ -337,7 +337,7 @@ test("the lit line of the card follows the steps", async ({ table }) => {
   await table.follow("#/queens/8/a8/forward-checking@132?open=code");
   await expect(lit).toHaveText("every row has a queen: solved");
 });
-test("a card shows its solver's moment, and stays turned as it is", async ({ table }) => {
+test("a card shows its solver’s moment, and keeps its orientation", async ({ table }) => {
   await table.open({ link: "#/knights/8x8/a8/backtracking@0?open=code,figures" });
   const side = (name: string) => table.page.getByRole("tab", { name, exact: true });
   await expect(side("Code")).toHaveAttribute("aria-selected", "true");

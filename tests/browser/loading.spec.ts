@@ -91,7 +91,7 @@ for (const [width, height, hasTouch] of [
     const tag = width === 320 || width === 1280 ? [] : "@all";
     test("nothing moves when today’s puzzles arrive", { tag }, async ({ table }) => {
       const { page } = table;
-      // A Sunday, when the knight’s puzzle has the longest description.
+      // A Sunday, when the knight's puzzle has the longest description.
       await table.wind({ time: new Date(2026, 10, 22, 12) });
       await watchShifts(page);
       const go = await heldBack(page, /engine_bg[^/]*\.wasm$/);

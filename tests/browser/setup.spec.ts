@@ -124,7 +124,7 @@ test("free play makes a knight’s puzzle of every grade", { tag: "@all" }, asyn
     await form.getByRole("spinbutton", { name: String(name) }).fill(String(size));
     await form.getByRole("spinbutton", { name: String(name) }).press("Tab");
   }
-  // Grades that can’t be made are not offered, and the page says what they need.
+  // Grades that can't be made are not offered, and the page says what they need.
   await form.getByRole("radio", { name: "None", exact: true }).check();
   await expect(form.getByRole("radio", { name: "Hard", exact: true })).toBeDisabled();
   await expect(form).toContainText("Hard and Expert need blocked squares or a closed tour.");

@@ -65,7 +65,7 @@ for (const [at, idea] of IDEAS.entries()) {
   });
 }
 
-test("every kind of question that the course asks has a drill, with a name of its own", () => {
+test("every kind of question that the course asks has a drill, with its own name", () => {
   const names = Object.values(DRILLS).map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
   for (const { asks } of IDEAS) assert.ok(DRILLS[asks].prompt.endsWith("?"), asks);

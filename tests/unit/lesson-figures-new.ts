@@ -61,7 +61,7 @@ const onlyLeft = (step: number) =>
     return `only ${names(position, left(position, 3))} left`;
   });
 
-/** How many jumps Warnsdorff’s rule made from a8. */
+/** How many jumps Warnsdorff's rule made from a8. */
 const jumped = (step: number) => shown("knights", 8, "a8", "warnsdorff", { step }).depth;
 
 export const NEW_FIGURES: Record<string, Record<string, Figure>> = {

@@ -14,7 +14,7 @@ import { initialState } from "../../www/state/state.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 
-/** Somebody in a drill. */
+/** A player in a drill. */
 function at(link: string) {
   const person = new Person();
   const see = () => {
@@ -114,7 +114,7 @@ test("back from the first question is the last part of the lesson", () => {
 
 const open = (link: string) => openLink(link, initialState());
 
-test("a drill has an address, and what it cannot name is told", () => {
+test("a drill has an address, and a wrong one is reported", () => {
   const { state } = open("#/learn/words/practice@3?idea=free-square&seed=12");
   const { practice } = state.lesson;
   assert.deepEqual(practice, { asks: "free-square", seed: 12, at: 2, solved: [] });
@@ -168,7 +168,7 @@ test("a saved drill that cannot be is dropped", () => {
   }
 });
 
-test("the best result counts, whatever else is kept", () => {
+test("the best result counts", () => {
   const marks = ["words/practice/free-square/2", "words/practice/free-square/4", "words/1"];
   assert.equal(bestIn("words", "free-square", marks), 4);
   assert.equal(bestIn("words", "free-square", ["words/practice/free-square/99"]), 0);

@@ -110,7 +110,7 @@ const linear = converter("lrgb");
 const display = converter("rgb");
 
 /**
- * What somebody sees.
+ * The colour as such a person sees it.
  * @param colour as in a style sheet
  */
 export function seen(sight: Sight, colour: string): Rgb {

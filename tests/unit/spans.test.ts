@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { spansByPixel } from "../../www/charts/spans.ts";
 
-/** The spans of a run’s depths, `width` steps to a column. */
+/** The spans of a run's depths, `width` steps to a column. */
 function spans(width: number, [least, most]: [number[], number[]], reached: number) {
   const profile = { width, least: Uint32Array.from(least), most: Uint32Array.from(most) };
   const drawn: number[][] = [];

@@ -128,7 +128,7 @@ export function diagonalsThrough(size: Size, square: number) {
 export const squaresOf = ({ rows, columns }: Size) =>
   Array.from({ length: rows * columns }, (_, square) => square);
 
-/** The squares a knight’s jump away. */
+/** The squares a knight's jump away. */
 export function jumpsFrom(size: Size, square: number) {
   const from = place(size, square);
   return squaresOf(size).filter((other) => {

@@ -13,7 +13,7 @@ export function columnLetters(column: number) {
 export const columnNumber = (letters: string) =>
   [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 96, 0) - 1;
 
-/** The letters in a square’s name. */
+/** The letters in a square's name. */
 export const lettersOf = (name: string) => name.replace(/\d+$/, "");
 
 /** A name such as a8. */

@@ -1,4 +1,4 @@
-/** Trusted Types: the page’s policy only starts scripts whose address passed the check here. */
+/** Trusted Types: the page's policy only starts scripts whose address passed the check here. */
 
 /** As in the Content-Security-Policy. */
 const POLICY = "forward-check";
@@ -22,7 +22,7 @@ const rules = { createScriptURL: ownAddress };
 const policy = globalThis.trustedTypes?.createPolicy(POLICY, rules) ?? rules;
 
 /**
- * The address of one of this site’s workers.
+ * The address of one of this site's workers.
  * @throws for any other site
  */
 export const ownScript = (address: URL) => policy.createScriptURL(address.href);

@@ -14,7 +14,7 @@ const PAUSE = 1500;
 export const NOTHING_TYPED: Typed = { text: "", at: 0 };
 
 /**
- * Adds a key to a name. Null for a key that can’t be part of a name on this board.
+ * Adds a key to a name. Null for a key that can't be part of a name on this board.
  * @param now milliseconds
  */
 export function withKey(

@@ -1,4 +1,4 @@
-/** The methods of the engine’s workers. Long work is a task, in slices. */
+/** The methods of the engine's workers. Long work is a task, in slices. */
 
 import {
   makeDaily,

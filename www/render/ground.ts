@@ -18,7 +18,7 @@ interface Grounds {
   stranded: Pair;
   /** Shade with a trace of each depth: where a queen in a game attacks. */
   tinted: Pair[];
-  /** Shade in the colour of each depth: where a solver’s queen has struck. */
+  /** Shade in the colour of each depth: where a solver's queen has struck. */
   struck: Pair[];
 }
 
@@ -72,7 +72,7 @@ const ofLevel = ({ free, shade }: Grounds, depths: Pair[], level: number) =>
 export const struckBy = (theme: Theme, level: number) =>
   ofLevel(groundsOf(theme), groundsOf(theme).struck, level);
 
-/** The colours of a scene’s squares. */
+/** The colours of a scene's squares. */
 export function groundOf(scene: Scene, theme: Theme): Paint {
   const pairAt = scene.kind === "queens" ? ofQueens(scene, theme) : ofKnights(scene, theme);
   return (square) => pairAt(square)[parity(scene.size, square)];
@@ -109,7 +109,7 @@ function ofKnights(scene: KnightsScene, theme: Theme) {
 export const lastMove = ({ size, blocked }: KnightsScene) =>
   size.rows * size.columns - blocked.length - 1;
 
-/** The grounds of a tour’s moves, by the ground they are on and the number of moves. */
+/** The grounds of a tour's moves, by the ground they are on and the number of moves. */
 const visits: WeakMap<Pair, Map<number, Map<string, Pair>>> = new WeakMap();
 
 function visitedOn(ground: Pair, theme: Theme, scene: KnightsScene) {
@@ -129,7 +129,7 @@ function visitedOn(ground: Pair, theme: Theme, scene: KnightsScene) {
 
 const notes: WeakMap<Theme, Map<string, string>> = new WeakMap();
 
-/** The colour of a row’s or column’s name on a ground. */
+/** The colour of a row's or column's name on a ground. */
 export function noteOn(theme: Theme, ground: string): string {
   const made = notes.get(theme) ?? new Map<string, string>();
   notes.set(theme, made);

@@ -64,7 +64,7 @@ export function tile(context: Surface, middle: Point, side: number, colour: stri
 
 /**
  * Adds the rounded inside of a square to the path.
- * @param share of the square’s side
+ * @param share of the square's side
  */
 export function addInside(context: Surface, { x, y }: Point, side: number, share: number) {
   const inner = side * share;

@@ -117,7 +117,7 @@ export const depthColour = (
 const inks: Map<string, string> = new Map();
 
 /**
- * Black or white, whichever reads better on a colour.
+ * Black or white, the more readable of the two on a colour.
  * @param colour any that a canvas understands
  */
 export function inkOn(colour: string) {
