@@ -8,6 +8,7 @@ import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { useSignal } from "../../vendor/preact.js";
+import { ChapterAims } from "./Aims.tsx";
 import { DrillLink } from "./Drills.tsx";
 import { useLesson } from "./use-lesson.ts";
 
@@ -97,6 +98,7 @@ export function AllLessons({ class: className }: { class: string }) {
                     </li>
                   ))}
                 </ol>
+                <ChapterAims lessons={lessons} />
               </section>
             ))}
         </div>
@@ -121,7 +123,7 @@ function Entry({ lesson, onFollow }: { lesson: Lesson; onFollow: () => void }) {
       <span class="num">{lessonCalled(id)?.number}</span>
       <span>
         {title}
-        {kinds && <small>{kinds}</small>}
+        <small>{kinds}</small>
       </span>
       <Bars
         name={done === parts.length ? "Done" : `${done} of ${parts.length} parts done`}
@@ -131,8 +133,8 @@ function Entry({ lesson, onFollow }: { lesson: Lesson; onFollow: () => void }) {
   );
 }
 
-/** The kinds of parts in a lesson. */
-function kindsOf({ parts }: Lesson) {
+/** The kinds of parts in a lesson, and how long it takes. */
+function kindsOf({ parts, minutes }: Lesson) {
   const kinds = new Set(parts.map(({ kind }) => lower(KINDS[kind])));
-  return [...kinds].filter(Boolean).join(", ");
+  return [[...kinds].filter(Boolean).join(", "), `${minutes} min`].filter(Boolean).join(" · ");
 }

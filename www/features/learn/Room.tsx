@@ -7,6 +7,7 @@ import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { useProjector } from "../../ui/projector.ts";
 import { useLayoutEffect } from "../../vendor/preact.js";
+import { Aims } from "./Aims.tsx";
 import { Ask } from "./Ask.tsx";
 import { AllLessons, Progress } from "./Contents.tsx";
 import { Drills } from "./Drills.tsx";
@@ -83,6 +84,7 @@ export function Side() {
       <Panels />
       <Drills />
       <Words />
+      <Aims />
       {!isEmbed && <Links />}
     </section>
   );
