@@ -6,6 +6,7 @@ import { type Check, FIVE, type Question } from "../../www/content/lessons/lesso
 import { squaresOf } from "../../www/core/geometry.ts";
 import { asksForRow, Grader } from "../../www/run/lessons/checks.ts";
 import { drillLike } from "../../www/run/lessons/drill.ts";
+import { Position } from "../../www/run/lessons/position.ts";
 import { ideasOf, LESSONS, questionLike } from "../../www/state/lessons.ts";
 import { deductions } from "./engine.ts";
 
@@ -69,6 +70,35 @@ test("every kind of question that the course asks has a drill, with its own name
   const names = Object.values(DRILLS).map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
   for (const { asks } of IDEAS) assert.ok(DRILLS[asks].prompt.endsWith("?"), asks);
+});
+
+test("the search jumps where every square of the row is attacked, and only there", () => {
+  const { like } = IDEAS.find(({ id }) => id === "blame")!;
+  for (let seed = 1; seed <= 20; seed++) {
+    for (const { moment, text } of drill(like, seed)) {
+      const position = new Position(moment);
+      const row = position.size.rows - Number(/row (\d+)/.exec(text[0]!)![1]);
+      assert.deepEqual(position.left(row), [], `seed ${seed}`);
+      assert.ok(position.next!.tally.jumped! > position.tally.jumped!, `seed ${seed}`);
+      position.free();
+    }
+  }
+});
+
+test("the formula goes on as its drill says", () => {
+  const { like } = IDEAS.find(({ id }) => id === "construction")!;
+  for (let seed = 1; seed <= 20; seed++) {
+    for (const question of drill(like, seed)) {
+      const { columns, step } = question.moment;
+      const position = new Position(question.moment);
+      const last = position.placed.at(-1)!;
+      position.free();
+      const [right] = rightAnswers(question);
+      const row = columns * step;
+      const wanted = (last % columns) + 2 < columns ? row + (last % columns) + 2 : row;
+      assert.equal(right, wanted, `seed ${seed}, step ${step} of ${columns}`);
+    }
+  }
 });
 
 const RULES = ["last-square", "empties-a-line", "leads-nowhere"];

@@ -42,7 +42,7 @@ export const DRILLS: Record<Check, Drill> = {
       backtracking:
         "Backtracking tries the squares of a row from left to right. When a row is used up, the queen above it moves on.",
       formula:
-        "The formula goes from row to row with a knight’s jump, two columns to the right, and starts a second staircase when the first is done.",
+        "The formula goes down one row and two columns to the right each time. At the right edge it starts again in column a.",
       other: "The solver fills the rows from the top, and tries their squares from left to right.",
     },
     prompt: "Where is a queen tried next?",
@@ -56,9 +56,9 @@ export const DRILLS: Record<Check, Drill> = {
     name: "the queen that moves",
     text: {
       backtracking:
-        "Row {row} is used up. The search backs up row by row until a queen has a square to its right.",
+        "Row {row} is used up. Backtracking takes queens off from the bottom up until one can move to the right.",
       other:
-        "No queen has stood in row {row}, and every square of it is attacked. For each, note the highest queen that attacks it. The search returns to the lowest of these.",
+        "Every square of row {row} is attacked. For each, note the highest queen that attacks it. The search jumps back to the lowest of these.",
     },
     prompt: "Which queen moves next?",
   },

@@ -1,10 +1,11 @@
 /** Boards for drills about queens in search. */
 
-import type { Check } from "../../content/lessons/lesson.ts";
+import type { Check, Question } from "../../content/lessons/lesson.ts";
 import { inLine, squaresOf } from "../../core/geometry.ts";
+import type { Snapshot } from "../../engine/generated/run.ts";
 import { anotherLock, randomLock } from "../../engine/table.ts";
 import { comesNext, queensAt, type Recipe } from "./drill-recipe.ts";
-import type { Position } from "./position.ts";
+import { Position } from "./position.ts";
 
 type Asked =
   | "free-square"
@@ -118,7 +119,7 @@ const nextQueen: Recipe = {
   most: 1,
   draw: (like, draws) => {
     const isOpen = like.moment.squares.length === 0;
-    if (isOpen) return queensAt({ sides: [6, 7, 10, 11, 12], steps: 9 })(like, draws);
+    if (isOpen) return queensAt({ sides: [6, 10, 12], steps: 11 })(like, draws);
     return queensAt({ sides: SIDES, steps: 150 })(like, draws);
   },
   pose: (position) => {
@@ -148,22 +149,37 @@ const leastConstraining: Recipe = {
   },
 };
 
-/** A queen that was not placed last. */
+/** A queen that was not placed last: the search jumps there if it does so in the lesson. */
 const takenBack: Recipe = {
   most: 1,
   draw: queensAt({ sides: SIDES, steps: 400 }),
-  pose: (position) => {
+  pose: (position, _, like) => {
     const { placed, next } = position;
     const pieces = next?.board?.pieces;
     if (!pieces || placed.length < 3) return null;
     const depth = placed.findIndex((queen, at) => pieces[at] !== queen);
     if (depth < 0 || depth === placed.length - 1) return null;
     const row = position.openRows[0]!;
-    const isJump = (next.tally.jumped ?? 0) > (position.tally.jumped ?? 0);
-    if (isJump && depth !== blamed(position, row)) return null;
-    return { row: String(position.rowName(row)) };
+    if (jumpsNext(position) && depth !== blamed(position, row)) return null;
+    return jumpsNext(position) === jumpsAt(like) ? { row: String(position.rowName(row)) } : null;
   },
 };
+
+const jumped = ({ tally }: Pick<Snapshot, "tally">) => tally.jumped ?? 0;
+
+/** Whether the next step jumps over queens. */
+const jumpsNext = (position: Position) =>
+  position.next !== null && jumped(position.next) > jumped(position);
+
+/** Whether the next backtrack from a moment jumps over queens. */
+function jumpsAt({ moment }: Pick<Question, "moment">) {
+  const position = new Position(moment);
+  const { placed } = position;
+  const back = position.until((_, { pieces }) => placed.some((queen, at) => pieces[at] !== queen));
+  const jumps = back !== null && jumped(back) > jumped(position);
+  position.free();
+  return jumps;
+}
 
 /** The lowest of the queens that first took each square of a row; −1 if a square is free. */
 function blamed(position: Position, row: number) {
