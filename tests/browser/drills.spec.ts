@@ -44,7 +44,7 @@ test("an answer that is shown in a drill does not count", { tag: "@light" }, asy
   await table.open({ link: "#/learn/leads-nowhere/practice?seed=7" });
   await expect(page.locator("#question")).toHaveText(/^Which square leads nowhere/);
   await table.button("Show me").click();
-  await expect(page.locator("#question")).toHaveText(/^Here it is: .* Imagine a queen on/);
+  await expect(page.locator("#question")).toHaveText(/^Here it is: /);
   await expect(table.says).toHaveText("Shown answers don’t count as solved.");
   await expect(page.locator("#another")).toHaveCount(0);
   await page.locator("#learn-next").click();

@@ -4,7 +4,7 @@ import { moment } from "../../www/content/moment.ts";
 import { inLine, squaresOf } from "../../www/core/geometry.ts";
 import { makeGrade } from "../../www/engine/engine.ts";
 import type { QueensGrade } from "../../www/engine/generated/thinking.ts";
-import { deductions } from "./engine.ts";
+import { deductions, squareNames } from "./engine.ts";
 import type { Figure } from "./lesson-figures-more.ts";
 import { left, look, where, word } from "./lesson-runs.ts";
 
@@ -38,6 +38,8 @@ function mostAttacked() {
       .map(inTop),
   );
 }
+
+const NAMES = squareNames(8, 8);
 
 const MEDIUM = "e8+c7+a3+b1";
 const HARD = "c8+h7+a4+f3";
@@ -73,8 +75,8 @@ export const BY_HAND_FIGURES: Record<string, Record<string, Figure>> = {
       where(!open(MEDIUM, "arc-consistency").includes(2 * 8 + 5), "Why is f6 out?"),
     "One square would leave column h empty, and one would leave row 7 empty": () => {
       const told = deductions(board("c8+a5+e4")).filter(({ rule }) => rule === "empties-a-line");
-      const lines = told.map(({ text }) => text.split(" has ")[0]);
-      return where(lines.join() === "Column h,Row 7", "One square would leave column h empty");
+      const lines = told.map(({ lines }) => `${lines[0]?.kind} ${lines[0]?.index}`);
+      return where(lines.join() === "column 7,row 1", "One square would leave column h empty");
     },
   },
   "leads-nowhere": {
@@ -86,10 +88,9 @@ export const BY_HAND_FIGURES: Record<string, Record<string, Figure>> = {
     "It tries b6, which leaves row 2 only d2. A queen there would leave row 1 empty, so b6 leads nowhere":
       () => {
         const [told] = deductions(board(HARD));
-        const story = told?.whatIf.map(({ text }) => text).join(" ");
-        const wanted =
-          "Imagine a queen on b6. Row 2 has one square left: d2. Now row 1 has no square left.";
-        return where(story === wanted, "b6 leads nowhere");
+        const end = told?.whatIf.at(-1);
+        const story = [...(end?.pieces ?? []).map((square) => NAMES[square]), end?.line?.index];
+        return where(story.join() === "b6,d2,7", "b6 leads nowhere");
       },
     "Each row here has two squares": () =>
       look(["queens", 8, "g8+c6+h3+d1", "forward-checking", { step: 0 }], (position) => {
