@@ -27,7 +27,7 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", {
   await table.choose("Learn");
   await isAt(table, "#/learn/words");
   await table.button("All lessons").click();
-  await table.page.locator("#toc a").nth(3).click();
+  await table.page.locator('#toc a[href="#/learn/backtracking"]').click();
   await isAt(table, "#/learn/backtracking");
   await table.choose("Compare");
   await isAt(table, "#/compare/knights/race/8x8/a8/backtracking,forward-checking,warnsdorff@0");
@@ -114,11 +114,11 @@ test("a reload and a link that is sent open exactly that", async ({ table }) => 
 test("a mangled link is reported in a sentence, and nothing is lost", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
-  const how = "write one such as #/queens/8/c5/forward-checking@41.";
+  const how = "Write one such as #/queens/8/c5/forward-checking@41.";
   for (const [link, sentence] of [
     ["#/nonsense", `This link names neither queens nor knights. ${how}`],
     ["#/play/queens/8/a8/more", `This link has too many parts. ${how}`],
-    ["#/%E0%A4%A", `This link is garbled. Copy it again, or ${how}`],
+    ["#/%E0%A4%A", `This link is garbled. Copy it again, or ${how.toLowerCase()}`],
     ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],
     ["#/queens/8/c5/backtracking@x", "“x” is not a step. Write a whole number, 0 or more."],
   ] as const) {

@@ -37,12 +37,17 @@ test("a tour by ear: squares by name, and every refusal is announced", async ({ 
   await ear.hears(`Your own board, 8 × 8. 1 of 64 squares. ${next}`);
   await tabTo(table, ear, table.square("a8"));
   await press(table, "ArrowRight", "ArrowRight", "ArrowDown", "ArrowRight");
-  await ear.hears("[b8, empty]", "[c8, empty]", "[c7, within reach, 5 onward]", "[d7, empty]");
+  await ear.hears(
+    "[b8, empty]",
+    "[c8, empty]",
+    "[c7, within reach, 5 onward moves]",
+    "[d7, empty]",
+  );
   await press(table, "Enter", "Enter", "Enter");
   const refusal = like(/^A knight can.t jump from a8 to d7: /);
   await ear.hears(refusal, refusal, refusal);
   await press(table, "ArrowLeft", "Enter");
-  await ear.hears("[c7, within reach, 5 onward]", like(/^Knight to c7\. 2 of 64 squares\./));
+  await ear.hears("[c7, within reach, 5 onward moves]", like(/^Knight to c7\. 2 of 64 squares\./));
 });
 
 test("queens without eyes, on safe squares only", async ({ table }) => {
