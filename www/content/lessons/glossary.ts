@@ -83,16 +83,8 @@ const MEANINGS = {
 
 /** The terms that `formal.ts` defines, which is fetched when that is asked for. */
 const FORMAL = [
-  ...[
-    "variable",
-    "value",
-    "domain",
-    "constraint",
-    "assignment",
-    "backtracking",
-    "complete",
-    ...["search-tree", "branching-factor", "exact-cover"],
-  ],
+  ...["variable", "value", "domain", "constraint", "assignment", "backtracking", "complete"],
+  ...["search-tree", "branching-factor", "exact-cover"],
   ...["forward-checking", "fail-first", "succeed-first", "degree", "support", "arc-consistency"],
   ...["conflict-set", "backjumping", "conflict", "local-search", "hill-climbing", "local-minimum"],
   ...["plateau", "annealing", "min-conflicts"],
