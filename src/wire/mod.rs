@@ -97,7 +97,7 @@ mod tests {
         );
     }
 
-    /// `Tally` serializes itself, so nothing else keeps its type in step.
+    /// `Tally` serializes itself, so this test keeps its type in step.
     #[test]
     fn the_type_of_a_tally_has_the_names_in_its_json() {
         let declared = Tally::inline(&numbers());
