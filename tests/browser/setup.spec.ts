@@ -18,6 +18,7 @@ test("a board is set up, its solutions counted, its link sent and played", async
   await expect(ways(table)).toHaveText("92 of 92");
   await table.click("f6");
   await expect(ways(table)).toHaveText(/^(4|8|10|14|16|18) of 92$/);
+  await expect(table.page.getByText(/^\d+ solutions, so there is no grade\./)).toBeVisible();
   await table.click("c1");
   await expect(ways(table)).toHaveText("1 of 92");
   await expect(table.page.getByText("Exactly one solution: a proper puzzle.")).toBeVisible();

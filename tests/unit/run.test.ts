@@ -234,7 +234,7 @@ test("what is no puzzle is an Error with a code and a sentence", () => {
     assert.throws(attempt, (error) => {
       assert.ok(error instanceof Error);
       assert.equal(Reflect.get(error, "code"), code);
-      assert.match(error.message, /^[A-Z].*\.$/);
+      assert.match(error.message, /^[“A-Z].*\.$/);
       return true;
     });
   }
