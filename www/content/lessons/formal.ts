@@ -1,6 +1,6 @@
 /**
  * Formal definitions of terms, in the notation of S. Russell, P. Norvig, Artificial Intelligence: A Modern
- * Approach. Fetched when one is asked for.
+ * Approach. The page fetches this file when you choose *Formally*.
  *
  * Sources: A. K. Mackworth, Consistency in networks of relations, Artificial Intelligence 8 (1977), has AC-3.
  * A. K. Mackworth, E. C. Freuder, The complexity of some polynomial network consistency algorithms for constraint

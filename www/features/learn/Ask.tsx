@@ -3,8 +3,8 @@ import { Text } from "./Text.tsx";
 import { useLesson } from "./use-lesson.ts";
 
 /**
- * The question of a part, or the reply to an answer; where nothing is asked, the sentence of the run.
- * @param isLed whether what it depends on stands above it, as the board comes before the text
+ * The question of a part, the reply to an answer, or else the sentence of the run.
+ * @param isLed whether to show what it depends on above it, where the board comes before the text
  */
 export function Ask({ isLed }: { isLed: boolean }) {
   const ask = useLesson(({ asked, reply }) => reply ?? asked);

@@ -1,4 +1,4 @@
-/** The formal definition of a term, fetched when it is asked for. */
+/** The formal definition of a term: a button that fetches and shows it. */
 
 import type { Formal } from "../../content/lessons/formal.ts";
 import { useLayoutEffect, useRef, useSignal } from "../../vendor/preact.js";

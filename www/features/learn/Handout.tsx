@@ -1,4 +1,4 @@
-/** A lesson on paper: made when it is printed, black on white whatever the theme. */
+/** A lesson on paper: made when it is printed, black on white in either theme. */
 
 import { drawStill } from "../../render/still.ts";
 import { readTheme, type Theme } from "../../render/theme.ts";
@@ -35,7 +35,7 @@ export function Handout() {
   return <article class="handout" id="handout" aria-hidden="true" ref={ref} />;
 }
 
-/** The colours of the light theme, whichever is seen. */
+/** The colours of the light theme, even if the page is dark. */
 export function lightTheme() {
   const { dataset } = document.documentElement;
   const seen = dataset.theme;

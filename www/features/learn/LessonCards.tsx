@@ -1,4 +1,4 @@
-/** What stands beside the text of a lesson. */
+/** The cards beside the text of a lesson. */
 
 import { count } from "../../core/numbers.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
@@ -12,7 +12,7 @@ import { useLesson } from "./use-lesson.ts";
 interface LengthProps {
   name: string;
   width: string;
-  /** Of the bar, if it has a colour of its own. */
+  /** The bar's own colour, if it has one. */
   colour?: string;
   children: ComponentChildren;
 }

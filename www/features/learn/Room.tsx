@@ -1,4 +1,4 @@
-/** What stands above, under and beside the board in Learn. */
+/** The line above the board in Learn, the controls under it and the column beside it. */
 
 import { Figures } from "../../player/Figures.tsx";
 import { SolverText } from "../../player/SolverText.tsx";
@@ -33,7 +33,7 @@ export function Line() {
   );
 }
 
-/** On a phone only the way on stands under the thumb. */
+/** On a phone only Back and Next are within reach of the thumb. */
 export function Under() {
   const hasSteps = useLesson(({ stepper }) => stepper !== null);
   const isProjected = useProjector();

@@ -108,14 +108,14 @@ function Ways() {
         <h2>Use a projector</h2>
         <p>
           Press <kbd>P</kbd> in Watch or Learn to show board, sentence and keys alone, in large
-          type. <kbd>Esc</kbd> goes back. A link with <code>?projector</code> opens that way.
+          type. <kbd>Esc</kbd> leaves it. A link with <code>?projector</code> opens that way.
         </p>
       </section>
       <section>
         <h2>Print a handout</h2>
         <p>
           <em>Print</em> under a lesson prints its text, boards and questions, with room for
-          answers. The answers are on a page of their own: the <a href="#/learn/key">answer key</a>.
+          answers. The answers are in the <a href="#/learn/key">answer key</a>.
         </p>
       </section>
       <section>

@@ -22,7 +22,7 @@ interface ChoicesProps {
   isAnswered: boolean;
 }
 
-/** They stay where they are once one is chosen, so that the focus does, too. */
+/** They stay where they are once one is chosen, so that the focus stays as well. */
 function Choices({ choices, isAnswered }: ChoicesProps) {
   return (
     <div class="choices" role="group" aria-labelledby="question">
