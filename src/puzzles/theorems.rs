@@ -95,7 +95,7 @@ pub fn cut(size: Size) -> Vec<Square> {
     places.iter().map(square).collect()
 }
 
-/// The theorem by which a puzzle has no tour, if there is one.
+/// The theorem that rules out a tour of this puzzle, if there is one.
 #[must_use]
 pub fn no_tour(puzzle: &KnightsPuzzle) -> Option<NoTour> {
     let [light, dark] = colours(puzzle);
@@ -107,7 +107,7 @@ pub fn no_tour(puzzle: &KnightsPuzzle) -> Option<NoTour> {
     from_anywhere.or_else(|| (other == own + 1).then_some(NoTour::Colour))
 }
 
-/// The theorem by which a puzzle has no tour from any start, if there is one.
+/// The theorem that rules out a tour from any start, if there is one.
 #[must_use]
 pub fn no_tour_from_anywhere(puzzle: &KnightsPuzzle) -> Option<NoTour> {
     let (size, is_whole) = (puzzle.size(), puzzle.blocked().is_empty());

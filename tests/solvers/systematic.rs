@@ -47,7 +47,7 @@ fn check(puzzle: &QueensPuzzle) {
     assert_eq!(jumped, wanted, "backjumping on {puzzle:?}");
     let (_, blind) = all(puzzle, Backtracking::new(puzzle));
     let (leapt, between) = all(puzzle, GaschnigBackjumping::new(puzzle));
-    assert_eq!(leapt, wanted, "Gaschnig's backjumping on {puzzle:?}");
+    assert_eq!(leapt, wanted, "Gaschnig’s backjumping on {puzzle:?}");
     // Every step but the last tries a square, so that steps are nodes.
     assert!(
         steps <= between && between <= blind,

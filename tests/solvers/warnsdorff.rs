@@ -133,7 +133,7 @@ fn the_tie_breaks_that_succeed() {
     }
 }
 
-/// With turning back it is a complete search, whatever breaks the ties.
+/// With backtracking it is a complete search, for every tie-break.
 #[test]
 fn every_tie_break_is_complete_where_it_turns_back() {
     let size = Size::new(3, 7);

@@ -53,7 +53,7 @@ test("a hint reasons", () => {
   assert.deepEqual(possible, {
     answer: "yes",
     ways: 1,
-    text: "Yes, it's still possible: one way is left.",
+    text: "Yes, it’s still possible: one way is left.",
   });
   assert.equal(mistake, null);
   assert.equal(

@@ -47,7 +47,7 @@ fn pattern(text: &str) -> Regex {
     Regex::new(&text.replace(r"\d", "[0-9]").replace(r"\w", "[a-z0-9]")).unwrap()
 }
 
-/// Sentences of several solvers, or with claims of their own.
+/// Sentences of several solvers, or with their own claims.
 static COMMON: LazyLock<Vec<(Regex, Claim)>> = LazyLock::new(|| {
     let all = [queens::SENTENCES, ends::SENTENCES, knights::SENTENCES].concat();
     let compiled = all.into_iter().map(|(text, claim)| (pattern(text), claim));

@@ -81,7 +81,7 @@ const MEANINGS = {
   construction: "Writing a solution down by a formula or from known parts, without a search.",
 };
 
-/** The terms that `formal.ts` defines, which is fetched when that is asked for. */
+/** The terms that `formal.ts` defines, which loads on demand. */
 const FORMAL = [
   ...["variable", "value", "domain", "constraint", "assignment", "backtracking", "complete"],
   ...["search-tree", "branching-factor", "exact-cover"],

@@ -123,8 +123,9 @@ export type Predict = Common & {
 };
 
 /**
- * What is asked of two runs: which takes less time, or fewer steps; whether the first is slower by less than, about,
- * or more than its steps say; whether the second is better by the median, the mean or the longest.
+ * The comparison of two runs: which takes less time, or fewer steps; whether the first is slower by
+ * less than, about, or more than its steps say; whether the second is better by the median, the
+ * mean or the longest.
  */
 export type Measure = "least-time" | "least-steps" | "slower-by" | "most-cut";
 

@@ -3,7 +3,7 @@ import type { Lesson } from "./lesson.ts";
 
 /**
  * D. E. Knuth, Estimating the efficiency of backtrack programs, Mathematics of Computation 29 (1975), 121–136. The
- * paper walks at random through the tree of uncrossed knight’s tours; here it is queens.
+ * paper walks at random through the tree of uncrossed knight's tours; here it is queens.
  */
 export default {
   id: "search-tree",
@@ -48,7 +48,7 @@ export default {
             "Another branch of the same tree: queens on c5 and f4. Row 3 has only b3 left, so that is the next queen.",
           ],
           queen: "b3",
-          right: "So b3 is a leaf, too.",
+          right: "So b3 is also a leaf.",
         },
       ],
     },

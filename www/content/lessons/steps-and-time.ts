@@ -4,7 +4,7 @@ import type { Lesson } from "./lesson.ts";
 const FORWARD = (side: number) => moment("queens", side, `a${side}`, "forward-checking", 0);
 const LINKS = (side: number) => moment("queens", side, `a${side}`, "dancing-links", 0);
 
-/** The times are those of the reader’s machine. What is asked holds by a factor of two or more. */
+/** The times are those of the reader's machine. The questions hold by a factor of two or more. */
 export default {
   id: "steps-and-time",
   title: "Steps are not time",

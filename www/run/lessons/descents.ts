@@ -1,6 +1,6 @@
 /**
  * The size of a search tree, estimated by random descents: D. E. Knuth, Estimating the efficiency of backtrack
- * programs, Mathematics of Computation 29 (1975), 121–136. The tree is forward checking’s, from the top row down.
+ * programs, Mathematics of Computation 29 (1975), 121–136. The tree is forward checking's, from the top row down.
  */
 
 import type { Moment } from "../../content/moment.ts";

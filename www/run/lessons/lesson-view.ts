@@ -73,7 +73,7 @@ export function lessonView(state: State, lesson: LessonController) {
   };
 }
 
-/** A prediction is settled by what is measured, whoever was right. */
+/** The measurement settles a prediction, right or wrong. */
 function isSettled(part: Part, { found, verdict }: LessonController) {
   if (part.kind === "predict" || part.kind === "guess") return verdict !== null;
   return !asksSomething(part) || Boolean(found ?? verdict?.right);

@@ -1,4 +1,4 @@
-/** Runs measured on the reader’s machine. */
+/** Runs measured on the reader's machine. */
 
 import type { Predict } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
@@ -15,7 +15,7 @@ export interface Measured {
 }
 
 const ROUNDS = 4;
-/** Milliseconds of a slice: longer than usual, as nothing else is shown meanwhile. */
+/** Milliseconds of a slice: longer than usual, because the page shows only this. */
 const SLICE = 12;
 /** Steps of a run. */
 const LIMIT = 100_000_000;

@@ -5,13 +5,15 @@ use clap::ValueEnum;
 
 use super::changes::Changes;
 use super::plan::Plan;
-use super::{browser, fuzz, page, rust};
+use super::{browser, fuzz, page, rust, words};
 use crate::site::wasm;
 use crate::tools::npm;
 
 /// Rust first, then the page built on it. `--list` prints the doc comments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Check {
+    /// Banned wordings in everything that people read
+    Words,
     /// rustfmt on all Rust code
     Format,
     /// Clippy on all Rust code, natively and for the browser
@@ -65,7 +67,7 @@ impl Check {
         let typed = tools || changes.touch(&["src/"], &[".ts", ".tsx"]);
         match self {
             Check::Format | Check::Clippy => rust,
-            Check::Rust => !changes.files.is_empty(),
+            Check::Words | Check::Rust => !changes.files.is_empty(),
             Check::Docs => changes.touch(&["src/", "Cargo."], &[]),
             Check::Lint => {
                 tools || changes.touch(&["biome"], &[".ts", ".tsx", ".js", ".css", ".json"])
@@ -87,6 +89,7 @@ impl Check {
 
     pub fn run(self, plan: &Plan) -> Result<()> {
         match self {
+            Check::Words => words::check(&[]),
             Check::Format => rust::format(),
             Check::Clippy => rust::clippy(),
             Check::Rust => rust::test(plan),
@@ -145,14 +148,20 @@ mod tests {
 
     #[test]
     fn a_change_is_checked_by_what_it_can_have_broken() {
-        use Check::{Browser, Clippy, Docs, Format, Lint, Rust, Types, Unit};
-        let page = [Rust, Lint, Types, Unit, Browser];
+        use Check::{Browser, Clippy, Docs, Format, Lint, Rust, Types, Unit, Words};
+        let page = [Words, Rust, Lint, Types, Unit, Browser];
         assert_eq!(concerned(&["www/panels/board.ts"]), page);
-        let game = [Format, Clippy, Rust, Docs, Types, Unit, Browser];
+        let game = [Words, Format, Clippy, Rust, Docs, Types, Unit, Browser];
         assert_eq!(concerned(&["src/board/mod.rs"]), game);
-        assert_eq!(concerned(&["tests/run/main.rs"]), [Format, Clippy, Rust]);
-        assert_eq!(concerned(&["www/style/a.css"]), [Rust, Lint, Unit, Browser]);
-        assert_eq!(concerned(&["README.md"]), [Rust]);
+        assert_eq!(
+            concerned(&["tests/run/main.rs"]),
+            [Words, Format, Clippy, Rust]
+        );
+        assert_eq!(
+            concerned(&["www/style/a.css"]),
+            [Words, Rust, Lint, Unit, Browser]
+        );
+        assert_eq!(concerned(&["README.md"]), [Words, Rust]);
         assert_eq!(concerned(&[]), []);
     }
 

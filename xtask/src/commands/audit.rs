@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn where_nobody_answers_nothing_is_known() {
-        for report in ["", "error: couldn't fetch", r#"{"error": {"summary": ""}}"#] {
+        for report in ["", "error: not found", r#"{"error": {"summary": ""}}"#] {
             assert!(matches!(of_crates(report), Skipped(_)));
             assert!(matches!(of_packages(report), Skipped(_)));
         }

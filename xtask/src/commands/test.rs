@@ -142,6 +142,7 @@ mod tests {
             ..Plan::default()
         };
         let expected = [
+            Check::Words,
             Check::Rust,
             Check::Wasm,
             Check::Npm,
