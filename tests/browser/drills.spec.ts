@@ -35,7 +35,9 @@ test("a drill is solved by mouse, its result is kept, and another five follow", 
   await expect(progress).toContainText("Question 1 · 0 of 5 solved");
   await expect(question).toHaveText(/Which row runs out/);
   await table.button("All lessons").click();
-  const entry = page.getByRole("link", { name: "Practise: rows that run out of squares" });
+  const entry = page.getByRole("link", {
+    name: "Practise Forward checking: rows that run out of squares",
+  });
   await expect(entry).toHaveText(/5 of 5/);
 });
 

@@ -24,7 +24,7 @@ export function Drills() {
         {drills.map(({ asks, name, best }) => (
           <li key={asks}>
             <Button class="row" action={{ type: "learn/practise", id, asks }}>
-              <span class="what">{asks === practice?.asks ? "Another five" : capital(name)}</span>
+              <span class="idea">{asks === practice?.asks ? "Another five" : capital(name)}</span>
               <Best count={best} />
               <Icon name="right" />
             </Button>
@@ -56,7 +56,7 @@ export function DrillLink({ lesson, onFollow }: { lesson: Lesson; onFollow: () =
     <a
       class="link practise"
       href={`#/learn/${lesson.id}/practice`}
-      aria-label={`Practise: ${name}`}
+      aria-label={`Practise ${lesson.title}: ${name}`}
       onClick={onFollow}
     >
       Practise
