@@ -54,7 +54,7 @@ mod tests {
     /// Boards whose queens don't attack each other.
     fn boards() -> impl Iterator<Item = QueensPuzzle> {
         let mut rng = Rng::new(7);
-        (0..400).filter_map(move |_| {
+        (0..2_400).filter_map(move |_| {
             let side = 5 + rng.below(4);
             let mut place = || Square::new(rng.below(side), rng.below(side));
             let queens = vec![place(), place(), place()];

@@ -56,19 +56,19 @@ to: Float64Array,
 cutAt: Float64Array, };
 
 /**
- * A lane at the moment that is shown.
+ * A lane at a moment of a race.
  */
 export type LaneMoment = {
 /**
- * What there is to show of it.
+ * Its snapshot.
  */
 moment: Snapshot,
 /**
- * What its run comes to, once that is measured.
+ * The figures of its whole run, once measured.
  */
 end: RunEnd | null,
 /**
- * How long it worked up to this step, where that is measured.
+ * How long it took to reach this step, if measured.
  */
 microseconds: number | null, };
 
@@ -95,11 +95,11 @@ to: number, } | { "do": "place",
 steps: Array<number>, };
 
 /**
- * Everything there is to show of a moment of a race.
+ * A moment of a race.
  */
 export type RaceSnapshot = {
 /**
- * Whether what was asked is done; else the same request goes on with it.
+ * Whether the request is done; if not, repeat it to continue.
  */
 arrived: boolean,
 /**
@@ -107,6 +107,6 @@ arrived: boolean,
  */
 measured: boolean,
 /**
- * The lanes in their order.
+ * The lanes, in order.
  */
 lanes: Array<LaneMoment>, };

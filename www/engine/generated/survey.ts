@@ -55,7 +55,7 @@ outcome: RunOutcome | null,
  */
 steps: number,
 /**
- * Every step; for long runs, the lowest and the highest point of each column.
+ * Every step, or the lowest and the highest point of each column of a long run.
  */
 points: Array<CoursePoint>,
 /**
