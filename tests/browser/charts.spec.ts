@@ -119,7 +119,7 @@ test("growth is drawn as it is measured, can be cancelled, and is read by key", 
   await panel.getByRole("button", { name: "Cancel" }).click();
   await expect(panel.getByText("Cancelled.", { exact: true })).toBeVisible();
   await expect(panel.getByRole("progressbar")).toBeHidden();
-  await expect(panel.getByRole("button", { name: "Go on" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Continue" })).toBeVisible();
   await expect(plot).toHaveAttribute("aria-valuetext", /Backtracking/);
 });
 

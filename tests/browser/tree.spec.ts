@@ -188,7 +188,8 @@ test("what is pointed at is shown again after a step, until it is chosen", { tag
 test("while a run plays, only the run is shown", { tag: "@light" }, async ({ table }) => {
   await forwardChecking(table);
   await table.pace("Normal", 0.5);
-  await table.lookAway();
+  // Space does nothing in the list of speeds.
+  await table.page.getByRole("heading", { name: "Search tree" }).click();
   const bad = await table.colour("bad");
   const plain = await table.amount(bad, "e6");
   const tried = table.button("e6: 11 nodes, no solution");
