@@ -82,8 +82,8 @@ export function ColoursCard(colours: NonNullable<LessonView["colours"]>) {
 
 /** The terms that a part introduces. */
 export function Words() {
-  const words = useLesson(({ place: { lesson }, number }) =>
-    termsIn(lesson).filter((id) => isNewIn(id, lesson, number - 1)),
+  const words = useLesson(({ place: { lesson }, number, practice }) =>
+    practice ? [] : termsIn(lesson).filter((id) => isNewIn(id, lesson, number - 1)),
   );
   if (words.length === 0) return null;
   return (
