@@ -8,7 +8,7 @@ use crate::board::{Size, Square};
 /// Why a puzzle has no tour, by a theorem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoTour {
-    /// A tour alternates colours, and this one would start on the colour with fewer squares.
+    /// A tour alternates colours, but the start is on the colour with fewer squares.
     Colour,
     /// A tour alternates colours, but the numbers of light and of dark squares, held in this order,
     /// differ by more than one.

@@ -10,7 +10,7 @@ use crate::common::knights::neighbours;
 use crate::common::queens;
 use crate::common::wanted::{cases, locked_board, tour_puzzle};
 
-/// A player's action. A number stands for a square, reduced to the board.
+/// A player's action. A number means a square, modulo the board.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     Place(usize),

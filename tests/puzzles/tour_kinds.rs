@@ -104,10 +104,7 @@ fn check(size: Size, copies: usize, motion: fn(Size, Square) -> Square, wanted: 
     tour.rotate_left(7);
     tour.reverse();
     let again = tour_kinds(&judged(size, &tour), &tour);
-    assert_eq!(
-        again.symmetric, wanted,
-        "wherever it starts, whichever way it goes"
-    );
+    assert_eq!(again.symmetric, wanted, "for every start and direction");
 }
 
 #[test]
