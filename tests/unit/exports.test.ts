@@ -143,7 +143,7 @@ test("a GIF of a game is read by another program as the moments that were drawn"
 
 test("a frame has to have the size of its film", () => {
   const film = new Movie(4, 4);
-  assert.throws(() => film.show(new Uint8Array(15), 5), /another size/);
+  assert.throws(() => film.show(new Uint8Array(15), 5), /the picture’s size/);
   assert.throws(() => new Movie(0, 4), /needs a width/);
 });
 

@@ -53,7 +53,7 @@ test("a hint reasons", () => {
   assert.deepEqual(possible, {
     answer: "yes",
     ways: 1,
-    text: "Yes, it’s still possible: one way is left.",
+    text: "Yes, it can still be solved: one solution is left.",
   });
   assert.equal(mistake, null);
   assert.equal(
@@ -101,7 +101,7 @@ test("puzzles are made of every grade that there is", () => {
   assert.deepEqual(queensGrades(8, 1), []);
   const none = generated({ ...wish, locks: 1, grade: "easy" });
   assert.ok("problem" in none);
-  assert.match(none.problem, /^No puzzle with 1 locked queen on 8 × 8 .*\.$/);
+  assert.match(none.problem, /^No 8 × 8 puzzle with 1 locked queen .*\.$/);
   // @ts-expect-error There is no such grade.
   assert.throws(() => Thinking.generate({ ...wish, grade: "brutal" }), coded("grade"));
   const chess = { ...wish, grade: "easy" as const, game: "chess" };
