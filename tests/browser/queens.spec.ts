@@ -102,7 +102,7 @@ test("a hopeless lock is reported", { tag: "@light" }, async ({ table }) => {
   await table.click("b5");
   await table.lookAway();
   await expect(table.says).toHaveText(
-    /^No solution of 6 × 6 has a queen on b5: .* Lock another square\.$/,
+    /^No 6 × 6 solution has a queen on b5: .* Lock another square\.$/,
   );
 });
 
