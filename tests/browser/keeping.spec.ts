@@ -280,7 +280,7 @@ test("everything is saved to a file and brought in elsewhere, and neither side l
     };
   });
   await bring(file.text);
-  await expect(dialog).toContainText(/is damaged. Choose one that this page saved/);
+  await expect(dialog).toContainText(/is damaged: choose one that this page saved/);
   await bring(file.text);
   await expect(dialog).not.toContainText("is damaged");
   await bring("{mangled");

@@ -394,6 +394,7 @@ for (const theme of ["light", "dark"] as const) {
     await expect(table.button("Show me this moment")).toBeVisible();
     await clean(table);
     await table.solver.click();
+    await expect(table.page.getByRole("menuitemradio", { checked: true })).toBeFocused();
     await clean(table);
   });
 }

@@ -397,6 +397,13 @@ test("on the way a race tells what has happened, and at its end all", () => {
   assert.equal(told()[0]?.[0], 30);
 });
 
+test("a clock that ran past the end before it was known comes back to it", () => {
+  const { race, answer } = raced({}, 10);
+  race.seek(35);
+  answer();
+  assert.equal(race.standing.at, 30);
+});
+
 test("End leads to the end although it is measured only later, and the verdict is announced then", () => {
   const { race, answer, view } = raced({}, 10);
   const narrator = new Narrator();

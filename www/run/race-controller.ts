@@ -265,12 +265,18 @@ export class RaceController {
    */
   advance(now: number) {
     if (this.playing && !this.racer.waiting && this.lanes.length > 0) this.#tick(now);
-    if (this.#seeksEnd && this.measured) this.seek(this.scale.longest);
+    if (this.measured) this.#stopAtEnd();
     this.isKnown ||= this.ended && this.standing.at > 0;
     if (this.measured && this.isKnown) this.ghost.work();
     const isNew = this.#isNew;
     this.#isNew = false;
     return isNew;
+  }
+
+  /** Brings a clock that passed the end before it was known back to it, or goes there if wanted. */
+  #stopAtEnd() {
+    const { longest } = this.scale;
+    if (this.#seeksEnd || this.standing.at > longest) this.seek(longest);
   }
 
   #tick(now: number) {
