@@ -163,13 +163,13 @@ test("a step beyond the end is announced while it is sought, and so is the end",
 });
 
 // Held sooner by `tests/unit/run-controller.test.ts`.
-test("a run that has ended is no longer said to be at work", { tag: "@all" }, async ({ table }) => {
+test("a run that has ended is no longer said to be working", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@112" });
   await table.pace("Normal", 8);
   await table.button("Play").click();
   await table.click("c5");
-  await expect(table.says).toHaveText(/^The solver is at work/);
+  await expect(table.says).toHaveText(/^The solver is working/);
   await table.lookAway();
   await expect(table.button("Play again")).toBeVisible({ timeout: 30_000 });
-  await expect(table.says).not.toHaveText(/at work/);
+  await expect(table.says).not.toHaveText(/is working/);
 });

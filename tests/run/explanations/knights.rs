@@ -67,7 +67,7 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^(From {s:from}:|Of the jumps left from {s:left},) {s} has the fewest onward moves, {n:onward}\.( (?<tie>Tie broken .*|.* also ties; .* decides)\.)?$",
+        r"^(From {s:from}:|Of the jumps left from {s:left},) {s} has the fewest onward moves, {n:onward}\.( (?<tie>Tie broken .*|.* also ties; .* decides?)\.)?$",
         |t| {
             let all = t.around(
                 t.before,
@@ -336,7 +336,10 @@ fn off_centre(t: &Told, square: Square) -> i64 {
 fn tie_is_broken(t: &Told, mut tied: Vec<Square>) {
     let (told, here) = (&t.parts["tie"], t.square("s"));
     let (tying, rules) = match told.split_once(" also ties; ") {
-        Some((rule, rest)) => (Some(rule), rest.strip_suffix(" decides").unwrap()),
+        Some((rule, rest)) => (
+            Some(rule),
+            rest.trim_end_matches('s').strip_suffix(" decide").unwrap(),
+        ),
         None => (None, told.strip_prefix("Tie broken ").unwrap()),
     };
     if let Some(rule) = tying {

@@ -33,7 +33,7 @@ export default {
     {
       kind: "exercise",
       text: [
-        "The same on a smaller board: seed 120 on 12 × 12. Eight queens stand after 57 steps, and the board can’t be completed.",
+        "The same on a smaller board: seed 120 on 12 × 12. After 57 steps there are eight queens on the board, and it can’t be completed.",
         "One early queen is to blame. Everything below it in the [[search-tree]] fails, and the search has to see all of it before it takes that queen back. That is bad luck: the fewer queens above it, the larger the part of the tree below.",
       ],
       goal: "Choose the first queen that has to go.",
@@ -46,7 +46,7 @@ export default {
             seed: 132,
           }),
           text: [
-            "Another seed, another bad start. Nine queens stand, and the board can’t be completed.",
+            "Another seed, another bad start. Nine queens are on the board, and it can’t be completed.",
           ],
         },
       ],

@@ -116,7 +116,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// What broke a tie: these rules one after another, then `last` if several squares are left. A
-    /// rule under which all of them tie breaks nothing.
+    /// first rule under which all of them tie is named as well.
     pub(crate) fn told_rules(&self, rules: &[Rule], last: &'static str) -> String {
         let mut tied: Vec<u32> = self.tied().collect();
         let (mut broke, mut tying) = (Vec::new(), None);
@@ -125,23 +125,28 @@ impl<'a> Comparison<'a> {
             tied.retain(|&square| self.key(rule, square) == own);
             if tied.len() < before {
                 broke.push(rule.name());
-            } else if before > 0 {
+            } else if before > 0 && broke.is_empty() {
                 tying = tying.or(Some(rule));
             }
         }
         if !tied.is_empty() {
             broke.push(last);
         }
+        let decide = if broke.len() == 1 {
+            "decides"
+        } else {
+            "decide"
+        };
         match (tying, &broke[..]) {
             (None, &[only]) if only == Rule::Roth.name() => {
                 "Tie broken by distance from the centre.".to_owned()
             }
             (None, _) => format!("Tie broken by {}.", broke.join(", then by ")),
             (Some(Rule::Roth), _) => {
-                format!("Distance also ties; {} decides.", broke.join(", then "))
+                format!("Distance also ties; {} {decide}.", broke.join(", then "))
             }
             (Some(Rule::Pohl), _) => {
-                format!("Pohl’s rule also ties; {} decides.", broke.join(", then "))
+                format!("Pohl’s rule also ties; {} {decide}.", broke.join(", then "))
             }
         }
     }
