@@ -127,7 +127,7 @@ test("an exercise that is solved asks for no more", { tag: "@light" }, async ({ 
   await expect(table.says).toHaveText(/^Choose the first queen/);
   await table.click("a4", "c3");
   await expect(question(table)).toHaveText(/^Not c3: even without it/);
-  await expect(table.says).toHaveText("Solved with a4. Try other squares, or go on.");
+  await expect(table.says).toHaveText("Solved with a4. Go on when you’re ready.");
 });
 
 test("a board that the solver plays on says how to step", { tag: "@light" }, async ({ table }) => {

@@ -73,10 +73,13 @@ export const BY_HAND_FIGURES: Record<string, Record<string, Figure>> = {
     "graded **Medium**": () => where(gradeOf(MEDIUM).grade === "medium", "graded **Medium**"),
     "Why is f6 out?": () =>
       where(!open(MEDIUM, "arc-consistency").includes(2 * 8 + 5), "Why is f6 out?"),
-    "One square would leave column h empty, and one would leave row 7 empty": () => {
+    "One square would leave column h with no square, and one would leave row 7 with none": () => {
       const told = deductions(board("c8+a5+e4")).filter(({ rule }) => rule === "empties-a-line");
       const lines = told.map(({ lines }) => `${lines[0]?.kind} ${lines[0]?.index}`);
-      return where(lines.join() === "column 7,row 1", "One square would leave column h empty");
+      return where(
+        lines.join() === "column 7,row 1",
+        "One square would leave column h with no square",
+      );
     },
   },
   "leads-nowhere": {

@@ -33,7 +33,7 @@ impl Choice for RowOrder {
         (
             Self::FewestDegree,
             "fewest-degree",
-            "Fewest, ties by degree",
+            "Fewest, ties by squares attacked",
         ),
     ];
 }

@@ -39,7 +39,7 @@ export default {
     {
       kind: "question",
       text: [
-        "Another board. One square would leave column h empty, and one would leave row 7 empty.",
+        "Another board. One square would leave column h with no square, and one would leave row 7 with none.",
       ],
       task: "Begin with the shortest lines.",
       moment: moment("queens", 8, "c8+a5+e4", "forward-checking", 0),

@@ -126,7 +126,7 @@ function noteOf(part: Part, lesson: LessonController) {
   const { verdict, found, played } = lesson;
   if (verdict?.shown) return played ? "" : "Shown answers don’t count as solved.";
   if (part.kind === "exercise") {
-    if (found) return `Solved with ${nameIn(part, found.square)}. Try other squares, or go on.`;
+    if (found) return `Solved with ${nameIn(part, found.square)}. Go on when you’re ready.`;
     return verdict ? part.goal : "";
   }
   if (lesson.trial?.isOpen) return MEASURING;
