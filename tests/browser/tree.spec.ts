@@ -189,7 +189,7 @@ test("while a run plays, only the run is shown", { tag: "@light" }, async ({ tab
   await forwardChecking(table);
   await table.pace("Normal", 0.5);
   // Space does nothing in the list of speeds.
-  await table.page.getByRole("heading", { name: "Search tree" }).click();
+  await table.page.locator("#tree-count").click();
   const bad = await table.colour("bad");
   const plain = await table.amount(bad, "e6");
   const tried = table.button("e6: 11 nodes, no solution");
