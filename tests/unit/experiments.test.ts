@@ -13,11 +13,11 @@ import {
   Trial,
   timeWords,
 } from "../../www/run/lessons/experiment.ts";
-import { lessonView } from "../../www/run/lessons/lesson-view.ts";
 import { median } from "../../www/run/lessons/measure.ts";
 import { isSolution, queensNet, solutionsOf, standing } from "../../www/run/lessons/net.ts";
 import { asked, Run, solutions } from "./engine.ts";
-import { Person } from "./person.ts";
+import { learnerAt } from "./learner.ts";
+import type { Person } from "./person.ts";
 
 const ALL = LESSONS.flatMap(({ lesson }) =>
   lesson.parts.map((part, at) => ({ part, link: `#/learn/${lesson.id}/${at + 1}`, lesson })),
@@ -114,14 +114,7 @@ for (const { part, link, lesson } of kindOf("cover")) {
 
 /** A player at a part. */
 function at(link: string) {
-  const person = new Person();
-  const see = () => {
-    person.settle();
-    person.follow();
-    return lessonView(person.state, person.lesson);
-  };
-  person.openLink(link);
-  see();
+  const { person, see } = learnerAt(link);
   const ask = (...[action]: Parameters<Person["ask"]>) => {
     const outcome = person.ask(action);
     return { outcome, ...see() };

@@ -1,25 +1,17 @@
 /** Answers in lessons: what is praised, what is shown, and what counts. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { lessonView } from "../../www/run/lessons/lesson-view.ts";
 import type { Offer } from "../../www/state/actions.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { squareNames } from "./engine.ts";
-import { Person } from "./person.ts";
+import { learnerAt } from "./learner.ts";
 
 const NAMES = squareNames(8, 8);
 
 /** A player at a part of a lesson. */
 function at(link: string) {
-  const person = new Person();
-  const see = () => {
-    person.settle();
-    person.follow();
-    return lessonView(person.state, person.lesson);
-  };
+  const { person, see } = learnerAt(link);
   const did = <T>(outcome: T) => ({ outcome, ...see() });
-  person.openLink(link);
-  see();
   return {
     see,
     click: (name: string) => did(person.act(NAMES.indexOf(name))),

@@ -1,4 +1,4 @@
-/** Numbers that a seed draws: the same seed draws the same numbers (mulberry32). */
+/** Numbers that a seed draws: the same seed draws the same numbers (mulberry32, by T. Ettinger). */
 export class Draws {
   #state: number;
 

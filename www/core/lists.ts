@@ -22,3 +22,9 @@ export function listed(names: string[]) {
 export const counted = (n: number, thing: string) => `${count(n)} ${thing}${n === 1 ? "" : "s"}`;
 
 export const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
+
+/** The middle of sorted numbers, or the mean of the middle two. */
+export function medianOf(sorted: number[]) {
+  const half = sorted.length / 2;
+  return (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;
+}

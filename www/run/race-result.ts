@@ -1,7 +1,7 @@
 /** The result of a race: the places, and what there is to learn from it. */
 
 import { listed } from "../core/lists.ts";
-import { count } from "../core/numbers.ts";
+import { count, tenths } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
 import type { RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -97,7 +97,7 @@ export function timeWords(microseconds: number) {
       : microseconds < 1e6
         ? [microseconds / 1000, "ms"]
         : [microseconds / 1e6, "s"];
-  return `${value < 10 ? value.toFixed(1) : count(value)} ${unit}`;
+  return `${tenths(value)} ${unit}`;
 }
 
 /** The lesson of the figures, in a sentence or two that hold for any race. */

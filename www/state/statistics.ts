@@ -2,6 +2,7 @@
 
 import type { Size } from "../core/geometry.ts";
 import { grouped } from "../core/groups.ts";
+import { medianOf } from "../core/lists.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Solve } from "./state.ts";
 
@@ -78,12 +79,6 @@ function gradesOf(solves: Solve[]): Record<string, Times> {
 function timesOf(solves: Solve[]): Times {
   const seconds = solves.map((solve) => solve.seconds).toSorted((a, b) => a - b);
   return { solved: seconds.length, best: seconds[0]!, median: medianOf(seconds) };
-}
-
-/** The mean of the middle two for an even number. */
-function medianOf(sorted: number[]) {
-  const half = sorted.length / 2;
-  return (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;
 }
 
 /** The rank of a solve among those of its size, from 1. */

@@ -4,6 +4,7 @@
  */
 
 import type { Moment } from "../../content/moment.ts";
+import { Draws } from "../../core/draws.ts";
 
 /** What is left of an open row: a bit for each column. */
 interface Row {
@@ -44,12 +45,12 @@ function bitsOf(bits: number) {
 }
 
 /** The estimate of one descent: the sum of the products of the branching factors on its way. */
-function descend(root: Node, random: () => number) {
+function descend(root: Node, draws: Draws) {
   let [size, width, children] = [0, 1, childrenOf(root)];
   while (children.length > 0) {
     width *= children.length;
     size += width;
-    children = childrenOf(children[Math.floor(random() * children.length)]!);
+    children = childrenOf(draws.pick(children));
   }
   return size;
 }
@@ -59,21 +60,10 @@ function descend(root: Node, random: () => number) {
  * @param counts in ascending order
  */
 export function estimates(root: Node, counts: number[], seed: number): number[] {
-  const random = randomFrom(seed);
+  const draws = new Draws(seed);
   let [made, sum] = [0, 0];
   return counts.map((count) => {
-    for (; made < count; made++) sum += descend(root, random);
+    for (; made < count; made++) sum += descend(root, draws);
     return sum / count;
   });
-}
-
-/** Numbers from 0 to 1 that a seed determines: mulberry32, by T. Ettinger. */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -6,6 +6,7 @@ import { count, tenths } from "../../core/numbers.ts";
 import { lower } from "../../core/words.ts";
 import { makeRun } from "../../engine/engine.ts";
 import { PageJob, SLICE, type Task } from "../../engine/job.ts";
+import { timeWords as longerWords } from "../race-result.ts";
 import { estimates, rootOf } from "./descents.ts";
 import { type Measured, mean, measured, median } from "./measure.ts";
 import { isSolution, solutionsOf, standing } from "./net.ts";
@@ -171,11 +172,8 @@ function toldOf({ asks, names, seeds }: Predict, choice: number, found: Measured
 }
 
 /** A time such as `33 ns`, `4.4 µs`, `120 ms`. */
-export function timeWords(milliseconds: number) {
-  if (milliseconds < 1e-3) return `${tenths(1e6 * milliseconds)} ns`;
-  if (milliseconds < 1) return `${tenths(1000 * milliseconds)} µs`;
-  return milliseconds < 1000 ? `${tenths(milliseconds)} ms` : `${tenths(milliseconds / 1000)} s`;
-}
+export const timeWords = (milliseconds: number) =>
+  milliseconds < 1e-3 ? `${tenths(1e6 * milliseconds)} ns` : longerWords(1000 * milliseconds);
 
 // ---- guesses --------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import type { Predict } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
-import { ascending } from "../../core/lists.ts";
+import { ascending, medianOf } from "../../core/lists.ts";
 import { makeSurvey } from "../../engine/engine.ts";
 import type { Task } from "../../engine/job.ts";
 
@@ -53,8 +53,4 @@ function* once(
 export const mean = (numbers: number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-export function median(numbers: number[]) {
-  const sorted = ascending(numbers);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[half]! : mean(sorted.slice(half - 1, half + 1));
-}
+export const median = (numbers: number[]) => medianOf(ascending(numbers));

@@ -1,0 +1,17 @@
+/** A player in Learn. */
+
+import { lessonView } from "../../www/run/lessons/lesson-view.ts";
+import { Person } from "./person.ts";
+
+/** A player at a part of a lesson, and what the part then shows. */
+export function learnerAt(link: string) {
+  const person = new Person();
+  const see = () => {
+    person.settle();
+    person.follow();
+    return lessonView(person.state, person.lesson);
+  };
+  person.openLink(link);
+  see();
+  return { person, see };
+}
