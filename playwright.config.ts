@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 
 // `cargo xtask test --only browser` starts the servers, finds the browsers and sets these. Firefox
 // runs the tests with this tag; with ALL, every browser every test.
-const { BASE_URL, CHROME, FIREFOX, ALL, CI } = process.env;
+const { PAGE_URL, CHROME, FIREFOX, ALL, CI } = process.env;
 const PHONE = "**/*.phone.spec.ts";
 
 /**
@@ -74,7 +74,7 @@ export default defineConfig({
   updateSnapshots: "none",
   snapshotPathTemplate: "tests/browser/pictures/{arg}{ext}",
   use: {
-    baseURL: BASE_URL,
+    baseURL: PAGE_URL,
   },
   projects: [
     {

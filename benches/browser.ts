@@ -1,6 +1,6 @@
 /**
  * How fast the page is in a browser: a million queens, and the script of a frame. `cargo xtask
- * bench` starts the server, finds a Chromium and sets BASE_URL and CHROME.
+ * bench` starts the server, finds a Chromium and sets PAGE_URL and CHROME.
  */
 
 import assert from "node:assert/strict";
@@ -10,7 +10,7 @@ import type { Request } from "../www/engine/generated/run.ts";
 import { median, tell } from "./measuring.ts";
 import type { Modules } from "./modules.ts";
 
-const { BASE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
+const { PAGE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const ROUNDS = 5;
 /** Half a minute of frames: the browser compiles what a page does again and again better than at first. */
 const UNMEASURED = 30;
@@ -130,7 +130,7 @@ async function open() {
   const page = await browser.newPage();
   // The runner keeps the names of functions with this helper, which the page needs as well.
   await page.addInitScript("globalThis.__name = (made) => made;");
-  await page.goto(BASE_URL);
+  await page.goto(PAGE_URL);
   return { browser, page };
 }
 
@@ -173,7 +173,7 @@ for (const lanes of ["at rest", "flat out"]) {
   const seen = [];
   for (let round = 0; round < ROUNDS; round++) {
     await page.goto("about:blank");
-    await page.goto(`${BASE_URL}#/compare/queens/race/${RACE}@0`);
+    await page.goto(`${PAGE_URL}#/compare/queens/race/${RACE}@0`);
     await page.getByText(/Times are this device’s/).waitFor();
     await page.getByLabel("Speed").last().selectOption("Flat out");
     if (lanes === "flat out") await page.keyboard.press(" ");

@@ -1,13 +1,13 @@
 /**
  * How soon the packed page answers clicks and keys on a processor that is four times slower: from the press to the
  * next frame, as browsers measure INP. `cargo xtask bench --inp` packs and serves the page, finds a Chromium and sets
- * BASE_URL and CHROME.
+ * PAGE_URL and CHROME.
  */
 import assert from "node:assert/strict";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { median, tell, tellVersion } from "./measuring.ts";
 
-const { BASE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
+const { PAGE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const ROUNDS = 5;
 const SLOWER = 4;
 /** Milliseconds until the page rests after an interaction, and Chromium has reported it. */
@@ -67,7 +67,7 @@ const reported = (page: Page) =>
 async function round(browser: Browser) {
   const page = await browser.newPage({ viewport: { width: 1360, height: 900 } });
   await page.addInitScript(observe);
-  await page.goto(`${BASE_URL}#/play/queens/8/c5`);
+  await page.goto(`${PAGE_URL}#/play/queens/8/c5`);
   await page.waitForSelector("html[data-ready]", { state: "attached" });
   await page.waitForLoadState("networkidle");
   const session = await page.context().newCDPSession(page);

@@ -1,11 +1,11 @@
 /**
  * How fast the packed site arrives for the first time over a slow phone's network. `cargo xtask bench
- * --load` packs and serves it, finds a Chromium and sets BASE_URL and CHROME.
+ * --load` packs and serves it, finds a Chromium and sets PAGE_URL and CHROME.
  */
 import { type Browser, type CDPSession, chromium } from "playwright-core";
 import { median, tell } from "./measuring.ts";
 
-const { BASE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
+const { PAGE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const VISITS = 5;
 
 /** Milliseconds after which a visit is given up: on a machine that is busy with something else. */
@@ -94,7 +94,7 @@ async function visit(browser: Browser, address: string) {
   page.setDefaultTimeout(PATIENCE);
   const counted = await counting(await context.newCDPSession(page));
   await page.addInitScript(watch);
-  await page.goto(BASE_URL + address, { waitUntil: "commit" });
+  await page.goto(PAGE_URL + address, { waitUntil: "commit" });
   await page.waitForSelector("html[data-ready]", { state: "attached" });
   await page.waitForLoadState("networkidle");
   const { ready, shift, origin } = await page.evaluate(() => globalThis.noted);

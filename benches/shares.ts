@@ -3,14 +3,14 @@
  * the steps that the same run makes in the same browser undrawn. The two take turns.
  *
  * Names of browsers choose some: `node benches/shares.ts Firefox`. `cargo xtask bench` starts the
- * server, finds a Chromium and sets BASE_URL and CHROME.
+ * server, finds a Chromium and sets PAGE_URL and CHROME.
  */
 import type { GameId, Puzzle } from "../www/engine/generated/puzzle.ts";
 import { type Engine, inChromium, inFirefox, inWebKit } from "./engines.ts";
 import { median, tell, tellVersion } from "./measuring.ts";
 import type { Modules } from "./modules.ts";
 
-const { BASE_URL = "http://127.0.0.1:8080/" } = process.env;
+const { PAGE_URL = "http://127.0.0.1:8080/" } = process.env;
 const ROUNDS = 3;
 /** For how long the page is watched, and the undrawn run made, in milliseconds. */
 const WATCHED = 2500;
@@ -99,7 +99,7 @@ async function measure(engine: Engine) {
     const shares: number[] = [];
     const drawn: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      await engine.open(BASE_URL + linkTo(run));
+      await engine.open(PAGE_URL + linkTo(run));
       const before = await engine.run(alone, { run, time: ALONE });
       const page = await engine.run(shown, WATCHED);
       const after = await engine.run(alone, { run, time: ALONE });

@@ -105,7 +105,7 @@ test("a reload and a link that is sent open exactly that", async ({ table }) => 
   await isChosen(fresh, "Learn");
   await expect(page.getByRole("button", { name: "Back", exact: true })).toBeEnabled();
   await isAt(fresh, "#/learn/one-per-row");
-  await page.goto(`${process.env.BASE_URL}#/compare/knights`);
+  await page.goto(`${process.env.PAGE_URL}#/compare/knights`);
   await isChosen(fresh, "Compare");
   await isChosen(fresh, "Knight’s Tour");
   await other.close();

@@ -133,7 +133,7 @@ test("a link opens in any order of arrivals", async ({ table }) => {
   for (const late of [TABLE, ENGINE, STYLES]) {
     const { go, asked } = await heldAsked(page, late);
     await page.goto("about:blank");
-    await page.goto(`${process.env.BASE_URL}#/queens/8/c5/forward-checking@41`, {
+    await page.goto(`${process.env.PAGE_URL}#/queens/8/c5/forward-checking@41`, {
       waitUntil: "commit",
     });
     await asked;

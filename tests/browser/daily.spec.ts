@@ -55,7 +55,7 @@ test("by mouse; at midnight there are new ones, and a clock set back takes nothi
   expect(shared[0]).toMatch(/^Forward Check · Queens · Sat 21 Nov · (Easy|Medium|Hard|Expert)$/);
   expect(shared.slice(1, -2).join("\n")).toMatch(/^[🟦🟩🟨🟪⬜\n]+$/u);
   expect(shared.at(-2)).toMatch(/^Solved in \d+:\d\d · no hints$/);
-  expect(shared.at(-1)).toBe(`${process.env.BASE_URL}#/play/2026-11-21/queens`);
+  expect(shared.at(-1)).toBe(`${process.env.PAGE_URL}#/play/2026-11-21/queens`);
   // What is shared gives nothing away.
   for (const name of queens) expect(shared.slice(0, -1).join()).not.toContain(name);
 
@@ -142,7 +142,7 @@ test("the day is that of the place where one is, and its puzzles everybody’s",
     const context = await browser.newContext({ timezoneId });
     const page = await context.newPage();
     await page.clock.install({ time: "2026-11-21T23:30:00Z" });
-    await page.goto(`${process.env.BASE_URL}#/play/2026-11-21/queens`);
+    await page.goto(`${process.env.PAGE_URL}#/play/2026-11-21/queens`);
     await expect(page.locator("#dailies").getByRole("button")).toHaveCount(2);
     const date = await page.locator("#today-date").textContent();
     await expect(page.getByRole("gridcell", { name: /locked queen/ }).first()).toBeAttached();

@@ -28,7 +28,7 @@ declare global {
 
 /** A page on another site, which records its frames' messages. */
 const HOST = `<!doctype html><html lang="en"><title>Notes</title>
-<script src="${process.env.BASE_URL}www/embed.js" defer></script>
+<script src="${process.env.PAGE_URL}www/embed.js" defer></script>
 <main><h1>Notes</h1><forward-check id="it" moment="${RUN}" height="600"></forward-check></main>
 <script>
   window.told = [];
@@ -207,7 +207,7 @@ const KINDS = [
 ];
 
 test("nothing is cut off in any frame, in both themes", async ({ page, table }) => {
-  const site = `${process.env.BASE_URL}?embed&theme=dark`;
+  const site = `${process.env.PAGE_URL}?embed&theme=dark`;
   await page.setViewportSize({ width: 280, height: 320 });
   await table.open({ link: RUN, site });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -225,7 +225,7 @@ test("nothing is cut off in any frame, in both themes", async ({ page, table }) 
 });
 
 test("the guide’s own example plays", { tag: "@every-engine" }, async ({ page, table }) => {
-  await page.goto(`${process.env.BASE_URL}docs/embedding.html`);
+  await page.goto(`${process.env.PAGE_URL}docs/embedding.html`);
   const says = page.locator("#says");
   await expect(says).toHaveText("Step 41.");
   await page.getByRole("button", { name: "To the solution" }).click();

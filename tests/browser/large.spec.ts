@@ -59,7 +59,7 @@ async function pointAt(table: Table, x: number, y: number) {
 async function openAt(table: Table, link: string) {
   await table.page.emulateMedia({ reducedMotion: "reduce" });
   await table.page.goto("about:blank");
-  await table.page.goto(`${process.env.BASE_URL}${link}`);
+  await table.page.goto(`${process.env.PAGE_URL}${link}`);
   await isAt(table, /^step [1-9]/);
 }
 

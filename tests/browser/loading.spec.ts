@@ -114,7 +114,7 @@ for (const [what, address] of [
   }) => {
     const { page } = table;
     await page.route(address, (route) => route.abort());
-    await page.goto(`${process.env.BASE_URL}#/play/queens/8`);
+    await page.goto(`${process.env.PAGE_URL}#/play/queens/8`);
     await expect(page.getByText(REFUSED)).toBeVisible();
     await expect(page.getByRole("alertdialog")).toBeHidden();
     await page.unroute(address);

@@ -9,7 +9,7 @@ const HASHED = /^www\/packed\/[\w.-]+-[A-Z0-9]{8}\.(js|css|wasm|svg|woff2)$/;
 
 /** A host in front of the packed site, which records requests by their paths from its root. */
 async function counting() {
-  const site = new URL(process.env.DIST_URL ?? process.env.BASE_URL ?? "");
+  const site = new URL(process.env.DIST_URL ?? process.env.PAGE_URL ?? "");
   const asked: string[] = [];
   const server = createServer(async ({ url = "" }, response) => {
     const answer = await fetch(new URL(url, site));

@@ -30,7 +30,7 @@ test("a board is set up, its solutions counted, its link sent and played", async
   await table.button("Copy link").click();
   await expect(table.toast).toHaveText("Link copied.");
   const link = await table.page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${process.env.BASE_URL}#/setup/queens/8/f6+c1`);
+  expect(link).toBe(`${process.env.PAGE_URL}#/setup/queens/8/f6+c1`);
 
   await table.button("Random queen").click();
   await expect(table.page.getByRole("gridcell", { name: /locked queen/ })).toHaveCount(3);

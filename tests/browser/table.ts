@@ -7,7 +7,7 @@ import { boxOf } from "./reading.ts";
 export { expect };
 
 /** The site, as `cargo xtask test` serves it. */
-export const SITE = process.env.BASE_URL!;
+export const SITE = process.env.PAGE_URL!;
 
 /** The page as it is written, for tests that ask its modules themselves. */
 export const SOURCE = process.env.SOURCE_URL ?? SITE;

@@ -17,7 +17,7 @@ interface Details {
   tag?: string | readonly string[];
 }
 
-process.env.BASE_URL = "http://localhost/";
+process.env.PAGE_URL = "http://localhost/";
 
 // ---- tests ------------------------------------------------------------------------------
 

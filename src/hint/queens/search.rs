@@ -19,7 +19,7 @@ struct Level {
 }
 
 /// A search in progress. It fills the row or column with the fewest squares first, in random order, and
-/// restarts: first after twice as many queens as the board has rows, then a quarter more each time (C. P.
+/// restarts. The first try places up to two queens per row, and each later one a quarter more (C. P.
 /// Gomes, B. Selman, N. Crato, H. Kautz, *Heavy-tailed phenomena in satisfiability and constraint
 /// satisfaction problems*, Journal of Automated Reasoning 24, 2000).
 #[derive(Clone, Debug)]

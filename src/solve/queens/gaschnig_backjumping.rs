@@ -88,7 +88,7 @@ impl GaschnigBackjumping {
         solver
     }
 
-    /// Puts a queen on trial in the first column of a row, with nobody blamed yet.
+    /// Puts a queen on trial in the first column of a row; no queen is to blame yet.
     #[inline]
     fn enter<O: Observer>(&mut self, row: u32, observer: &mut O) {
         self.deepest.push(LOCKED);

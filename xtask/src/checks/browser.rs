@@ -95,11 +95,10 @@ impl Sites {
         })
     }
 
-    /// Passes their addresses to a command: `BASE_URL`, `DIST_URL` and `SOURCE_URL`. Vitest overwrites
-    /// `BASE_URL`, so the walk in WebKit reads `PAGE_URL`.
+    /// Passes their addresses to a command: `PAGE_URL`, `DIST_URL` and `SOURCE_URL`. None may be called
+    /// `BASE_URL`: Vitest sets that itself.
     fn tell<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         command
-            .env("BASE_URL", format!("{}/", self.packed.origin()))
             .env("PAGE_URL", format!("{}/", self.packed.origin()))
             .env("DIST_URL", format!("{}{PATH}/", self.deep.origin()))
             .env("SOURCE_URL", format!("{}/", self.source.origin()))

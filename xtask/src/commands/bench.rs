@@ -62,7 +62,7 @@ fn measure(figures: &Path) -> Result<()> {
         }
     }
     command.env("FIGURES", figures);
-    run(command.env("BASE_URL", format!("{}/", live.origin())))
+    run(command.env("PAGE_URL", format!("{}/", live.origin())))
 }
 
 /// Compares the figures with a record, and records them, as requested.

@@ -20,7 +20,7 @@ pub fn measure(figures: &Path) -> Result<()> {
     let mut interactions = npm(["run", "--silent", "bench:inp"])?;
     interactions
         .env("CHROME", CHROMIUM.find()?)
-        .env("BASE_URL", format!("{}/", server.origin()))
+        .env("PAGE_URL", format!("{}/", server.origin()))
         .env("FIGURES", figures);
     run(&mut interactions)
 }

@@ -32,7 +32,7 @@ pub fn run_all() -> Result<()> {
     let mut visits = npm(["run", "--silent", "bench:load"])?;
     run(visits
         .env("CHROME", CHROMIUM.find()?)
-        .env("BASE_URL", &address))?;
+        .env("PAGE_URL", &address))?;
     for (name, preset) in [("desktop", &["--preset=desktop"][..]), ("mobile", &[])] {
         println!("Lighthouse, {name}: {}", summary(&audit(&address, preset)?));
     }

@@ -257,7 +257,7 @@ fn cuts(parts: &[u32]) -> Vec<u32> {
     begins.collect()
 }
 
-/// Cuts a length into as many parts of at least `smallest` as possible, of nearly equal length.
+/// Splits a length into as many nearly equal parts as possible, none shorter than `smallest`.
 fn parts(length: u32, smallest: u32) -> impl Iterator<Item = u32> {
     let count = length / smallest;
     (0..count).map(move |part| length / count + u32::from(part < length % count))
