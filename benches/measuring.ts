@@ -47,6 +47,8 @@ export const tellVersion = (program: string, version: string) => handOn({ progra
 
 /** Prints a figure, and hands it on. */
 export function tell(what: string, value: number, unit: string) {
-  console.log(`${what.padEnd(60)} ${value.toPrecision(3)} ${unit}`);
+  console.log(
+    `${what.padEnd(60)} ${value < 1000 ? value.toPrecision(3) : value.toFixed()} ${unit}`,
+  );
   handOn({ what, value, unit });
 }

@@ -4,10 +4,10 @@
  * `cargo xtask bench` calls it last.
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { compared, type Line, type Recording, recordOf } from "./records.ts";
+import { compared, joined, type Line, type Recording, recordOf } from "./records.ts";
 
 const { values: asked } = parseArgs({
   options: {
@@ -38,5 +38,6 @@ if (asked.against) {
 }
 if (asked.record) {
   const file = new URL(`../record/${made.date}.json`, import.meta.url);
-  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`);
+  const whole = existsSync(file) ? joined(JSON.parse(readFileSync(file, "utf8")), made) : made;
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
 }

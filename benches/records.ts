@@ -37,6 +37,21 @@ export function recordOf(
   };
 }
 
+/** A day's record with what was measured later that day; it replaces figures of the same name. */
+export function joined(before: Recording, after: Recording): Recording {
+  const again = new Set(after.figures.map(({ what }) => what));
+  const kept = before.figures.filter(({ what }) => !again.has(what));
+  return {
+    date: after.date,
+    note: [...new Set([before.note, after.note])].filter(Boolean).join(" "),
+    machine: {
+      ...after.machine,
+      versions: { ...before.machine.versions, ...after.machine.versions },
+    },
+    figures: kept.concat(after.figures),
+  };
+}
+
 /**
  * What every figure is, as a multiple of what it was: a line each. Figures of one record alone are named.
  */

@@ -20,6 +20,9 @@ pub struct Options {
     /// Measure only how soon the packed page answers clicks and keys
     #[arg(long, conflicts_with = "load")]
     inp: bool,
+    /// Measure only how large the compiled modules are, and what in them takes the bytes
+    #[arg(long, conflicts_with_all = ["load", "inp"])]
+    size: bool,
     /// Print every figure as a multiple of the one in a file of record/
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
@@ -39,6 +42,10 @@ pub fn run_all(options: &Options) -> Result<()> {
     let figures = tempfile::NamedTempFile::new()?;
     if options.inp {
         inp::measure(figures.path())?;
+        return record(options, figures.path());
+    }
+    if options.size {
+        measure_size(figures.path())?;
         return record(options, figures.path());
     }
     wasm::build()?;
@@ -63,6 +70,15 @@ fn measure(figures: &Path) -> Result<()> {
     }
     command.env("FIGURES", figures);
     run(command.env("PAGE_URL", format!("{}/", live.origin())))
+}
+
+/// Adds the sizes of the compiled modules to a file.
+fn measure_size(figures: &Path) -> Result<()> {
+    npm::install()?;
+    let folder = tempfile::tempdir()?;
+    wasm::build_named(folder.path())?;
+    let sizes = &mut npm::npm(["run", "--silent", "bench:size"])?;
+    run(sizes.env("FOLDER", folder.path()).env("FIGURES", figures))
 }
 
 /// Compares the figures with a record, and records them, as requested.

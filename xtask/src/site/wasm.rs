@@ -25,9 +25,22 @@ pub const MODULES: [(&str, &str); 2] = [
 /// # Errors
 /// If Rust lacks the target and rustup cannot add it, or if the game does not compile.
 pub fn build() -> Result<()> {
+    emit(bind_all(true)?, &root().join("www/pkg"))
+}
+
+/// Writes the modules into a folder with the names of their functions.
+///
+/// # Errors
+/// Like [`build`].
+pub fn build_named(folder: &Path) -> Result<()> {
+    emit(bind_all(false)?, folder)
+}
+
+/// Compiles all modules, and makes their bindings; `strip` removes the names of functions.
+fn bind_all(strip: bool) -> Result<Vec<Output>> {
     let folder = compile(run)?;
-    let bindings = MODULES.iter().map(|(name, _)| bind(&folder, name));
-    emit(bindings.collect::<Result<_>>()?, &root().join("www/pkg"))
+    let bindings = MODULES.iter().map(|(name, _)| bind(&folder, name, strip));
+    bindings.collect()
 }
 
 /// The folder of each compiled module: in one folder they would overwrite each other and always
@@ -77,7 +90,7 @@ fn compile_as(flag: &str, folder: &Path, run: Run) -> Result<()> {
 }
 
 /// The bindings of a module.
-fn bind(folder: &Path, name: &str) -> Result<Output> {
+fn bind(folder: &Path, name: &str, strip: bool) -> Result<Output> {
     let module = folder.join(name).join(TARGET);
     let mut bindgen = Bindgen::new();
     bindgen
@@ -86,7 +99,7 @@ fn bind(folder: &Path, name: &str) -> Result<Output> {
         .typescript(true);
     bindgen
         .out_name(name)
-        .remove_name_section(true)
+        .remove_name_section(strip)
         .remove_producers_section(true);
     // `www/engine/door.ts` knows where the module is.
     bindgen.omit_default_module_path(true);
