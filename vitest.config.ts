@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/*.test.ts"],
+          setupFiles: "tests/unit/arrived.ts",
           pool: "threads",
           // Modules are loaded and the engine is instantiated once a thread: a third less work.
           isolate: false,

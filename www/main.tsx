@@ -2,9 +2,9 @@
 import { App } from "./app/App.tsx";
 import { App as Application } from "./app/app.ts";
 import { guardPage, offerReport, showCrash } from "./app/crash.ts";
-import { showFailure, showPage } from "./app/loading.ts";
 import { fetchCompare, fetchLearn, fetchWatch } from "./app/rooms.ts";
 import { loadCards } from "./content/index.ts";
+import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
 import { Embedded } from "./embedding/embedded.ts";
 import { type Environment, standalone } from "./embedding/environment.ts";
@@ -13,8 +13,12 @@ import { loadTable, roster } from "./engine/table.ts";
 import { keepOffline } from "./offline/offline.ts";
 import { Loader } from "./run/loader.ts";
 import { embedding } from "./state/embedding.ts";
+import { type Need, needOf, needOfLink } from "./state/need.ts";
+import type { Mode, State } from "./state/state.ts";
 import type { Recalled } from "./state/storage.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
+import { loadTheLater } from "./ui/later.tsx";
+import { showFailure, showPage } from "./ui/loading.ts";
 import { render, signal } from "./vendor/preact.js";
 
 declare global {
@@ -44,15 +48,22 @@ const loader = new Loader({
  */
 async function begin(environment: Environment): Promise<Recalled | null> {
   try {
-    const named = location.hash ? environment.modeOf(location.hash) : null;
-    await loader.load(named ?? "play");
+    const { hash } = location;
+    const named = hash ? environment.modeOf(hash) : null;
+    await loader.load(named ? needOfLink(hash) : { mode: "play", games: [] });
     const recalled = environment.recall();
-    if (!named && !recalled.isFirst) await loader.load(recalled.state.mode);
+    if (!recalled.isFirst) await loader.load(needAt(recalled.state, named));
     return recalled;
   } catch (error) {
     showFailure(error);
     return null;
   }
+}
+
+/** What the saved state needs; where a link names another mode, that one. */
+function needAt(state: State, named: Mode | null): Need {
+  const need = needOf(state);
+  return named ? { ...need, mode: named } : need;
 }
 
 /** Waits until the browser has time to spare. */
@@ -65,8 +76,11 @@ const idle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTime
 async function fetchTheRest() {
   for (const mode of loader.modes) {
     await idle();
-    await loader.load(mode).catch(() => {});
+    await loader.load({ mode, games: ["queens", "knights"] }).catch(() => {});
   }
+  await idle();
+  await loadLessons().catch(() => {});
+  await loadTheLater();
   if (asked) return;
   keepOffline((takeOver) => {
     update.value = takeOver;

@@ -1,10 +1,11 @@
 /** The parts of the lessons, with answers: the page's own checks tell which are right. */
 
+import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Exercise, Part, Question } from "../../www/content/lessons/lesson.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import { drillLike } from "../../www/run/lessons/drill.ts";
 import { attempt, solutionOf } from "../../www/run/lessons/exercises.ts";
-import { ideasOf, LESSONS, questionLike } from "../../www/state/lessons.ts";
+import { ideasOf, questionLike } from "../../www/state/lessons.ts";
 import { squareNames } from "../unit/engine.ts";
 
 /**

@@ -131,8 +131,8 @@ test("a part that does not arrive later can be tried again, or let be", async ({
   await table.open({ site: SOURCE });
   const fail = () =>
     table.page.evaluate(async () => {
-      const { showFailure }: typeof import("../../www/app/loading.ts") = await import(
-        new URL("www/app/loading.ts", location.href).href
+      const { showFailure }: typeof import("../../www/ui/loading.ts") = await import(
+        new URL("www/ui/loading.ts", location.href).href
       );
       showFailure(new TypeError("Failed to fetch"), () => {
         document.title = "tried";

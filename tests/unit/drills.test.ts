@@ -2,12 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { DRILLS } from "../../www/content/drills.ts";
+import { LESSONS } from "../../www/content/lessons/index.ts";
 import { type Check, FIVE, type Question } from "../../www/content/lessons/lesson.ts";
 import { squaresOf } from "../../www/core/geometry.ts";
 import { asksForRow, Grader } from "../../www/run/lessons/checks.ts";
 import { drillLike } from "../../www/run/lessons/drill.ts";
 import { Position } from "../../www/run/lessons/position.ts";
-import { ideasOf, LESSONS, questionLike } from "../../www/state/lessons.ts";
+import { ideasOf, questionLike } from "../../www/state/lessons.ts";
 import { deductions } from "./engine.ts";
 
 const IDEAS = LESSONS.flatMap(({ lesson }) =>

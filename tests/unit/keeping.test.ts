@@ -240,10 +240,10 @@ test("Undo leads from a puzzle to no other", () => {
 
 test("a mode whose supplies are not there waits, and nothing done meanwhile is lost", () => {
   const session = sat();
-  session.has = (mode) => mode === "play";
+  session.has = ({ mode }) => mode === "play";
   session.act(at("a8"));
   const { waitsFor } = session.ask({ type: "app/mode", mode: "watch" });
-  assert.equal(waitsFor, "watch");
+  assert.deepEqual(waitsFor, { mode: "watch", games: ["queens"] });
   assert.equal(session.state.mode, "play");
   session.act(at("c7"));
   session.has = () => true;

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Part } from "../../www/content/lessons/lesson.ts";
 import { bookmark, bookmarksOf } from "../../www/state/bookmarks.ts";
 import * as change from "../../www/state/changes.ts";
-import { LESSONS, namesStep } from "../../www/state/lessons.ts";
+import { namesStep } from "../../www/state/lessons.ts";
 import { linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
 import { coached } from "../../www/state/practice.ts";
 import { type Daily, initialState, playedOf, runOf, type State } from "../../www/state/state.ts";

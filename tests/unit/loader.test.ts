@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { Loader, PendingLoad } from "../../www/run/loader.ts";
+import type { Mode } from "../../www/state/state.ts";
 
 /** A resource that arrives on demand. */
 function resource() {
@@ -19,6 +20,9 @@ function resource() {
   };
 }
 
+/** What a mode needs, whatever the game. */
+const need = (mode: Mode) => ({ mode, games: [] });
+
 /** A loader with two resources: Watch needs one, Learn both. */
 function setUp() {
   const [engine, lessons] = [resource(), resource()];
@@ -35,19 +39,19 @@ function setUp() {
 
 test("a mode can be seen once all that it needs is there", async () => {
   const { engine, lessons, supplies } = setUp();
-  const fetched = supplies.load("learn");
+  const fetched = supplies.load(need("learn"));
   await engine.arrive();
-  assert.equal(supplies.has("learn"), false);
+  assert.equal(supplies.has(need("learn")), false);
   await lessons.arrive();
   await fetched;
-  assert.equal(supplies.has("learn"), true);
-  assert.equal(supplies.has("watch"), false, "it was not requested");
+  assert.equal(supplies.has(need("learn")), true);
+  assert.equal(supplies.has(need("watch")), false, "it was not requested");
 });
 
 test("what waits is done when what it needs has arrived, and only the last of it", async () => {
   const { engine, lessons, pending, done, say } = setUp();
-  pending.run("watch", say("watch"), say("missed"));
-  pending.run("learn", say("learn"), say("missed"));
+  pending.run(need("watch"), say("watch"), say("missed"));
+  pending.run(need("learn"), say("learn"), say("missed"));
   assert.equal(pending.awaited, "learn");
   await engine.arrive();
   assert.deepEqual(done, []);
@@ -58,11 +62,11 @@ test("what waits is done when what it needs has arrived, and only the last of it
 
 test("a dropped request is not done, and its failure not reported", async () => {
   const { engine, pending, done, say } = setUp();
-  pending.run("watch", say("watch"), say("missed"));
+  pending.run(need("watch"), say("watch"), say("missed"));
   pending.drop();
   assert.equal(pending.awaited, null);
   await engine.arrive();
-  pending.run("watch", say("watch"), say("missed"));
+  pending.run(need("watch"), say("watch"), say("missed"));
   pending.drop();
   await engine.fail();
   assert.deepEqual(done, []);
@@ -70,11 +74,11 @@ test("a dropped request is not done, and its failure not reported", async () => 
 
 test("a failed load is reported, and tried again on request", async () => {
   const { engine, supplies, pending, done, say } = setUp();
-  pending.run("watch", say("watch"), say("missed"));
+  pending.run(need("watch"), say("watch"), say("missed"));
   await engine.fail();
   assert.deepEqual(done, ["missed"]);
-  assert.equal(supplies.has("watch"), false);
-  pending.run("watch", say("watch"), say("missed"));
+  assert.equal(supplies.has(need("watch")), false);
+  pending.run(need("watch"), say("watch"), say("missed"));
   await engine.arrive();
   assert.deepEqual(done, ["missed", "watch"]);
 });

@@ -1,13 +1,14 @@
 /** A drill as a person goes through it: what counts, what is kept, and its address. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { LESSONS } from "../../www/content/lessons/index.ts";
 import { FIVE, type Question } from "../../www/content/lessons/lesson.ts";
 import { squaresOf } from "../../www/core/geometry.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import { lessonView } from "../../www/run/lessons/lesson-view.ts";
 import { titleOf } from "../../www/run/speech/titles.ts";
 import type { Action } from "../../www/state/actions.ts";
-import { bestIn, ideasOf, LESSONS } from "../../www/state/lessons.ts";
+import { bestIn, ideasOf } from "../../www/state/lessons.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { readLearned, readSettings, saveLearned, saveSettings } from "../../www/state/saved.ts";
 import { initialState } from "../../www/state/state.ts";

@@ -19,15 +19,15 @@ import { type Around, viewOf } from "../run/view.ts";
 import type { Action, Dispatch } from "../state/actions.ts";
 import { Address } from "../state/address.ts";
 import { linkTo } from "../state/links.ts";
+import { type Need, needOf, needOfLink } from "../state/need.ts";
 import { isElsewhere } from "../state/reduce.ts";
-import type { Mode } from "../state/state.ts";
 import type { Recalled } from "../state/storage.ts";
 import { trackInput } from "../ui/by-keys.ts";
 import type { App as AppContextValue } from "../ui/context.ts";
 import { layout } from "../ui/layout.ts";
+import { showBug, showFailure } from "../ui/loading.ts";
 import { Announcer } from "./announcer.ts";
 import { PAGE_EFFECTS } from "./effects.ts";
-import { showBug, showFailure } from "./loading.ts";
 import { MoveSounds } from "./move-sounds.ts";
 import { Shown } from "./shown.ts";
 
@@ -97,7 +97,7 @@ export class App {
       },
     });
     this.#announcer = new Announcer(this.session);
-    this.session.has = (mode) => loader.has(mode);
+    this.session.has = (need) => loader.has(need);
     this.dispatch = (action) => this.#dispatch(action);
     environment.meet(this);
     this.#first = this.#openFirst(recalled);
@@ -112,8 +112,8 @@ export class App {
     // An unfinished game is under Continue.
     const isHome = isFirst || (left === "play" && screen !== "draft");
     const opened = this.#opened(this.#address.hash || (isHome ? HOME : ""));
-    const { mode } = session.state;
-    const settled = session.has(mode) ? session.settle() : { waitsFor: mode };
+    const need = needOf(session.state);
+    const settled = session.has(need) ? session.settle() : { waitsFor: need };
     this.#environment.opened(opened.notice ?? "");
     const notice = problem || opened.notice || settled.notice;
     return { ...opened, ...settled, ...(notice && { notice }) };
@@ -203,7 +203,7 @@ export class App {
     if (state.mode !== "play") return false;
     if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
     days.follow(Date.now());
-    const isNews = this.#loader.has("watch") && effort.work();
+    const isNews = this.#loader.hasMode("watch") && effort.work();
     return isNews || now - this.#timeShown > OFTEN;
   }
 
@@ -334,9 +334,12 @@ export class App {
   /** Opens what a link names, or the nearest thing that makes sense. */
   #openLink(link: string = this.#address.hash) {
     this.#loading.drop();
-    const mode = link && this.#environment.modeOf(link);
-    if (mode && !this.#loader.has(mode)) return this.#whenThere(mode, () => this.#openLink(link));
+    const leads = link && this.#environment.modeOf(link);
+    const need = leads ? needOfLink(link) : null;
+    if (need && !this.#loader.has(need)) return this.#whenThere(need, () => this.#openLink(link));
     const outcome = this.#opened(link);
+    const { waitsFor } = outcome;
+    if (waitsFor) return this.#whenThere(waitsFor, () => this.#openLink(link));
     this.show(outcome);
     this.#environment.opened(outcome.notice ?? "");
   }
@@ -349,16 +352,16 @@ export class App {
   }
 
   /**
-   * Acts once the mode has loaded, and says *Loading…* until then. The second retry reloads the page, because Firefox
+   * Acts once what is needed has loaded, and says *Loading…* until then. The second retry reloads the page, because Firefox
    * never fetches a failed module again.
    * @param again how to retry
    */
   #whenThere(
-    mode: Mode,
+    need: Need,
     act: () => void,
-    again: () => void = () => this.#whenThere(mode, act, () => location.reload()),
+    again: () => void = () => this.#whenThere(need, act, () => location.reload()),
   ) {
-    this.#loading.run(mode, act, (error) => this.#miss(error, again));
+    this.#loading.run(need, act, (error) => this.#miss(error, again));
     this.#note("", LOADING);
     this.#show({ announce: true });
   }

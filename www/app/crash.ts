@@ -10,7 +10,7 @@ import { download } from "../export/download.ts";
 import { reportOf } from "../state/report.ts";
 import { forget } from "../state/storage.ts";
 import type { Recording } from "../state/store.ts";
-import { showFailure } from "./loading.ts";
+import { showFailure } from "../ui/loading.ts";
 
 /** Where our scripts are, bundled or not. */
 const OURS = new URL("../", import.meta.url).href;

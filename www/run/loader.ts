@@ -3,6 +3,8 @@
  * view.
  */
 
+import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
+import type { Need } from "../state/need.ts";
 import type { Mode } from "../state/state.ts";
 
 /** Loads something, unless it is loaded already. */
@@ -21,14 +23,20 @@ export class Loader {
     return Object.keys(this.#needs) as Mode[];
   }
 
-  /** Whether everything that a mode needs is loaded. */
-  has(mode: Mode) {
+  /** Whether a mode has been loaded. */
+  hasMode(mode: Mode) {
     return this.#loaded.has(mode);
   }
 
-  /** Loads what a mode needs. */
-  async load(mode: Mode) {
-    await Promise.all(this.#needs[mode].map((fetch) => fetch()));
+  /** Whether everything that is needed is loaded. */
+  has({ mode, lesson }: Need) {
+    return this.hasMode(mode) && (lesson === undefined || hasLesson(lesson));
+  }
+
+  /** Loads what is needed. */
+  async load({ mode, lesson }: Need) {
+    const text = lesson === undefined ? null : loadLesson(lesson);
+    await Promise.all([text, ...this.#needs[mode].map((fetch) => fetch())]);
     this.#loaded.add(mode);
   }
 }
@@ -37,7 +45,7 @@ export class Loader {
 export class PendingLoad {
   #loader;
   /** Identifies the request. */
-  #purpose: { mode: Mode } | null = null;
+  #purpose: { need: Need } | null = null;
 
   constructor(loader: Loader) {
     this.#loader = loader;
@@ -45,7 +53,7 @@ export class PendingLoad {
 
   /** The mode being loaded, or null. */
   get awaited() {
-    return this.#purpose?.mode ?? null;
+    return this.#purpose?.need.mode ?? null;
   }
 
   /** Drops the request. */
@@ -54,14 +62,14 @@ export class PendingLoad {
   }
 
   /**
-   * Loads what a mode needs; an earlier request is dropped.
+   * Loads what is needed; an earlier request is dropped.
    * @param act called once it is loaded
    * @param miss called if it fails to load
    */
-  async run(mode: Mode, act: () => void, miss: (error: unknown) => void) {
-    const purpose = { mode };
+  async run(need: Need, act: () => void, miss: (error: unknown) => void) {
+    const purpose = { need };
     this.#purpose = purpose;
-    const then = await this.#loader.load(mode).then(
+    const then = await this.#loader.load(need).then(
       () => act,
       (error) => () => miss(error),
     );

@@ -1,4 +1,4 @@
-import type { Mode } from "../state/state.ts";
+import type { Need } from "../state/need.ts";
 
 /** The outcome of an action, in sentences. */
 export interface Outcome {
@@ -12,8 +12,8 @@ export interface Outcome {
   done?: string;
   /** How to show it, unless it is a change that is shown and announced at once. */
   as?: Shown;
-  /** The mode that has to be loaded first; nothing has been done yet. */
-  waitsFor?: Mode;
+  /** What has to be loaded first; nothing has been done yet. */
+  waitsFor?: Need;
 }
 
 /**

@@ -3,6 +3,7 @@
  * is saved at once.
  */
 
+import { LessonMissing } from "../content/lessons/loaded.ts";
 import { count, short } from "../core/numbers.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -11,10 +12,11 @@ import { bookmarksOf } from "../state/bookmarks.ts";
 import { tidied } from "../state/games.ts";
 import { isPractice } from "../state/ids.ts";
 import { Lasting } from "../state/lasting.ts";
+import { type Need, needOf, needOfLesson } from "../state/need.ts";
 import { isElsewhere, isQuiet, type Result, reducerOf } from "../state/reduce.ts";
 import { byGame, solverOf } from "../state/roster.ts";
 import { solveOf } from "../state/solves.ts";
-import { gameOf, type Mode, playedOf, runOf, type Screen, type State } from "../state/state.ts";
+import { gameOf, playedOf, runOf, type Screen, type State } from "../state/state.ts";
 import type { Keeper } from "../state/storage.ts";
 import { Store } from "../state/store.ts";
 import { exportAll } from "../state/transfer.ts";
@@ -74,8 +76,8 @@ export class Session implements Host {
   readonly card = new CardController();
   readonly handout = new HandoutController();
   readonly key;
-  /** Whether everything that a mode needs is loaded. */
-  has: (mode: Mode) => boolean = () => true;
+  /** Whether everything that is needed is loaded. */
+  has: (need: Need) => boolean = () => true;
   #solvers;
   #keeper;
   #clock;
@@ -150,8 +152,9 @@ export class Session implements Host {
   commit(action: Action): Outcome {
     const before = this.sync();
     const result = this.#preview(action);
-    if ("problem" in result) return { notice: result.problem };
-    if (!this.has(result.state.mode)) return { waitsFor: result.state.mode };
+    if (!("state" in result)) return result;
+    const need = needOf(result.state);
+    if (!this.has(need)) return { waitsFor: need };
     const { notice, hint } = result;
     const problem =
       result.state === before || isQuiet(action)
@@ -160,11 +163,12 @@ export class Session implements Host {
     return this.#kept({ notice: notice || problem, hint });
   }
 
-  #preview(action: Action): Result | { problem: string } {
+  #preview(action: Action): Result | Outcome {
     try {
       return this.store.preview(action);
     } catch (error) {
-      return { problem: sentenceOf(error) };
+      if (error instanceof LessonMissing) return { waitsFor: needOfLesson(error.id) };
+      return { notice: sentenceOf(error) };
     }
   }
 
@@ -254,7 +258,7 @@ export class Session implements Host {
   }
 
   #followWatch(state: State) {
-    const isSeen = state.mode === "watch" && this.has("watch");
+    const isSeen = state.mode === "watch" && this.has(needOf(state));
     this.solutions.follow(isSeen ? this.board.puzzle : null);
     this.card.follow(isSeen && state.about ? this.solver : null);
   }

@@ -14,7 +14,6 @@ import {
   boardOf,
   type Chosen,
   EMPTY,
-  gameOf,
   initialState,
   isDrafting,
   type Layout,
@@ -48,8 +47,7 @@ export const toGame =
   (game: GameId): Change =>
   (state) => {
     if (state.mode !== "learn") return { ...state, game };
-    const of = (id: string) => gameOf(toLesson({ id })(state));
-    const first = LESSONS.find(({ lesson }) => of(lesson.id) === game);
+    const first = LESSONS.find(({ lesson }) => lesson.games[0] === game);
     return first ? toLesson({ id: first.lesson.id })(state) : state;
   };
 

@@ -1,17 +1,19 @@
 /** The place in the course, and progress. Parts count from 0 here, and from 1 in addresses. */
 
-import { CHAPTERS } from "../content/lessons/index.ts";
 import {
   type Again,
   type Check,
   FIVE,
   inOrder,
   type Lesson,
+  type Outline,
   type Part,
   type Place,
   type Question,
 } from "../content/lessons/lesson.ts";
+import { lessonNamed } from "../content/lessons/loaded.ts";
 import { MOVED } from "../content/lessons/old-stops.ts";
+import { OUTLINES } from "../content/lessons/outlines.ts";
 import type { Moment } from "../content/moment.ts";
 import { omit } from "../core/objects.ts";
 import type { Change } from "./changes.ts";
@@ -38,7 +40,8 @@ export interface Practice {
   questions?: Question[];
 }
 
-export const LESSONS = inOrder(CHAPTERS);
+/** All lessons, loaded or not. */
+export const LESSONS = inOrder(OUTLINES);
 
 /** Pages for teachers, which have addresses beside the lessons: `#/learn/teachers`, `#/learn/key`. */
 export const TEACHERS_PAGES = ["teachers", "key"] as const;
@@ -54,16 +57,32 @@ export const FIRST_LESSON: LessonPlace = {
 
 export const lessonCalled = (id: string) => LESSONS.find(({ lesson }) => lesson.id === id);
 
-export const lessonAt = ({ id }: LessonPlace): Place => lessonCalled(id) ?? LESSONS[0]!;
+const numberedAt = ({ id }: LessonPlace): Place<Outline> => lessonCalled(id) ?? LESSONS[0]!;
 
-/** The part of a place; a question is the one at the place's step. */
+/** The lesson that a place is in, loaded or not. */
+export const outlineAt = (place: LessonPlace) => numberedAt(place).lesson;
+
+/** Throws if the lesson has not been loaded. */
+export const lessonAt = (place: LessonPlace): Place => ({
+  ...numberedAt(place),
+  lesson: lessonNamed(outlineAt(place).id),
+});
+
+/**
+ * The part of a place; a question is the one at the place's step. Throws if its lesson has not been
+ * loaded.
+ */
 export function partAt(place: LessonPlace): Part {
   const { practice } = place;
   if (practice) return practice.questions?.[practice.at] ?? beingMade(place, practice);
   const { parts } = lessonAt(place).lesson;
-  const part = parts[Math.min(place.part, parts.length - 1)]!;
+  return askedAt(parts[Math.min(place.part, parts.length - 1)]!, place.step);
+}
+
+/** A part, or the one that asks again at a step. */
+export function askedAt(part: Part, step: number | null): Part {
   if (part.kind !== "question" && part.kind !== "exercise") return part;
-  const again = againAt(part, place.step);
+  const again = againAt(part, step);
   if (again === undefined) return part;
   if (typeof again === "number") return { ...part, moment: { ...part.moment, step: again } };
   if (part.kind === "exercise") return { ...part, ...again };
@@ -104,7 +123,7 @@ export const questionLike = ({ parts }: Lesson, asks: Check) =>
 export function isLessonPlace({ id, part, practice }: LessonPlace) {
   const lesson = lessonCalled(id)?.lesson;
   if (!lesson || part >= lesson.parts.length) return false;
-  return !practice || (practice.at < FIVE && ideasOf(lesson).includes(practice.asks));
+  return !practice || (practice.at < FIVE && lesson.ideas.includes(practice.asks));
 }
 
 /** The moment at which a part opens, or its first run does. */
@@ -220,7 +239,10 @@ export function unitedLearned(ours: string[], theirs: string[]) {
 }
 
 /** Which parts of a lesson are completed, here or where they were before. */
-export function partsLearned({ id, parts }: Lesson, learned: string[]) {
+export function partsLearned(
+  { id, parts }: Pick<Lesson | Outline, "id" | "parts">,
+  learned: string[],
+) {
   const before = Object.fromEntries(Object.entries(MOVED).map(([old, now]) => [now, old]));
   return parts.map((_, part) => {
     const mark = markOf({ id, part });

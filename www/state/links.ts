@@ -1,6 +1,6 @@
 /** Opens links, and makes them. */
 
-import { FIVE, type Lesson } from "../content/lessons/lesson.ts";
+import { FIVE, type Outline } from "../content/lessons/lesson.ts";
 import { quoted } from "../core/quoted.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
@@ -11,7 +11,6 @@ import * as compare from "./compare/index.ts";
 import { gameOfDaily, hasDaily, notYet, onePuzzle } from "./daily.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
 import {
-  ideasOf,
   LESSONS,
   type LessonPlace,
   lessonCalled,
@@ -102,7 +101,7 @@ function linkToLesson(state: State) {
 
 /** The idea is left out if the lesson has no other. */
 function linkToPractice(id: string, { asks, seed, at }: Practice, projector: boolean) {
-  const idea = ideasOf(lessonCalled(id)!.lesson).length > 1 ? asks : "";
+  const idea = lessonCalled(id)!.lesson.ideas.length > 1 ? asks : "";
   const practice = { idea, seed, at: at + 1 };
   const lesson = { lesson: id, part: 1, step: null, lock: "" };
   return format({ mode: "learn", ...lesson, practice, projector });
@@ -212,10 +211,10 @@ function openLesson({ lesson, part, step, lock, practice }: LessonLink, before: 
   if (page) return { state: { ...there, page }, problem: "" };
   const now = nowAt({ id: lesson, part: part - 1 });
   if (now.id !== lesson && !practice) return openPart({ ...now, step, lock: null }, lock, before);
-  const found = lessonCalled(now.id) ?? LESSONS[Number(lesson) - 1];
+  const found = lessonNow(now.id);
   if (!found) return { state: there, problem: noLesson(lesson) };
-  const { id, parts, title } = found.lesson;
-  if (practice) return openPractice(found.lesson, practice, before);
+  const { id, parts, title } = found;
+  if (practice) return openPractice(found, practice, before);
   if (part < 1 || part > parts.length) {
     const problem = `“${title}” has ${parts.length} parts, and no part ${part}. Here is part 1.`;
     return { state: toLesson({ id })(before), problem };
@@ -224,8 +223,7 @@ function openLesson({ lesson, part, step, lock, practice }: LessonLink, before: 
 }
 
 /** Unknown ideas and questions become the first of the drill. */
-function openPractice({ id, title, ...lesson }: Lesson, link: PracticeLink, before: State): Opened {
-  const ideas = ideasOf({ id, title, ...lesson });
+function openPractice({ id, title, ideas }: Outline, link: PracticeLink, before: State): Opened {
   const [first] = ideas;
   if (!first) {
     const problem = `“${title}” has no drill: it is shown from its beginning.`;
@@ -242,6 +240,12 @@ function openPractice({ id, title, ...lesson }: Lesson, link: PracticeLink, befo
         : `A drill has ${FIVE} questions, and no question ${link.at}: the first is shown.`;
   return { state: toPractice(id, { asks, seed: link.seed, at })(before), problem };
 }
+
+/** The lesson that a link calls by its id or its number, if there is one. */
+export const lessonIn = ({ lesson, part }: Pick<LessonLink, "lesson" | "part">) =>
+  lessonNow(nowAt({ id: lesson, part: part - 1 }).id);
+
+const lessonNow = (id: string) => (lessonCalled(id) ?? LESSONS[Number(id) - 1])?.lesson;
 
 const noLesson = (lesson: string) =>
   `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}. Choose one from All lessons.`;

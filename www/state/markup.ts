@@ -1,8 +1,9 @@
 /** Markup of lessons: `**bold**`, and glossary terms `[[id]]` or `[[id|other words]]`. */
 
 import { GLOSSARY } from "../content/lessons/glossary.ts";
+import { INTRODUCED } from "../content/lessons/introduced.ts";
 import type { Lesson, Part, Term } from "../content/lessons/lesson.ts";
-import { LESSONS } from "./lessons.ts";
+import { lessonCalled, markOf } from "./lessons.ts";
 
 export type Piece =
   | { kind: "plain"; text: string }
@@ -38,31 +39,23 @@ export const termCalled = (id: string): Term => GLOSSARY[id] ?? { word: id, mean
 
 const said = (part: Part) => [...part.text, part.task ?? "", "goal" in part ? part.goal : ""];
 
-const termsOf = (part: Part) =>
+export const termsOf = (part: Part) =>
   said(part)
     .flatMap(piecesOf)
     .flatMap((piece) => (piece.kind === "term" ? [piece.id] : []));
 
 export const termsIn = ({ parts }: Lesson) => [...new Set(parts.flatMap(termsOf))];
 
-/** Where each term is first used. */
-const introduced: Map<string, { id: string; part: number; title: string }> = new Map();
-for (const { lesson } of LESSONS) {
-  for (const [part, one] of lesson.parts.entries()) {
-    for (const term of termsOf(one)) {
-      if (introduced.has(term)) continue;
-      introduced.set(term, { id: lesson.id, part, title: lesson.title });
-    }
-  }
+/** Where a term is first used. */
+export function introducedIn(term: string) {
+  const [id = "", part] = INTRODUCED[term]?.split("/") ?? [];
+  const found = lessonCalled(id);
+  return found && { id, part: Number(part) - 1, title: found.lesson.title };
 }
-
-export const introducedIn = (term: string) => introduced.get(term);
 
 /** Whether a part of a lesson, counted from 0, introduces a term. */
-export function isNewIn(term: string, { id }: Lesson, part: number) {
-  const first = introduced.get(term);
-  return first?.id === id && first.part === part;
-}
+export const isNewIn = (term: string, { id }: Lesson, part: number) =>
+  INTRODUCED[term] === markOf({ id, part });
 
 export const glossary = () =>
   Object.entries(GLOSSARY)

@@ -3,6 +3,7 @@
  * glossary.
  */
 
+import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Moment } from "../moment.ts";
 
 /** Panels beside the board: `colours` counts light and dark squares, `net` shows queens as an exact cover. */
@@ -177,10 +178,23 @@ export interface Lesson {
   parts: Part[];
 }
 
-export interface Chapter {
+/** What is known of a lesson before it is loaded. */
+export interface Outline {
   id: string;
   title: string;
-  lessons: Lesson[];
+  /** That of its first part comes first. */
+  games: GameId[];
+  /** The kind of each part. */
+  parts: Part["kind"][];
+  /** The kinds of its questions. */
+  ideas: Check[];
+  load: () => Promise<{ default: Lesson }>;
+}
+
+export interface Chapter<L = Lesson> {
+  id: string;
+  title: string;
+  lessons: L[];
 }
 
 /** An entry of the glossary. */
@@ -193,14 +207,14 @@ export interface Term {
 
 export type Glossary = Record<string, Term>;
 
-export interface Place {
-  lesson: Lesson;
-  chapter: Chapter;
+export interface Place<L = Lesson> {
+  lesson: L;
+  chapter: { id: string; title: string };
   number: number;
 }
 
 /** Numbers the lessons from 1. */
-export const inOrder = (chapters: Chapter[]): Place[] =>
+export const inOrder = <L>(chapters: Chapter<L>[]): Place<L>[] =>
   chapters
     .flatMap((chapter) => chapter.lessons.map((lesson) => ({ lesson, chapter })))
     .map((place, at) => ({ ...place, number: at + 1 }));

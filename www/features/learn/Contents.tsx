@@ -1,16 +1,16 @@
-import { CHAPTERS } from "../../content/lessons/index.ts";
-import { FIVE, type Lesson } from "../../content/lessons/lesson.ts";
-import { lower } from "../../core/words.ts";
-import { KINDS, type LessonView } from "../../run/lessons/lesson-view.ts";
-import { LESSONS, lessonCalled, partsLearned } from "../../state/lessons.ts";
+import { FIVE } from "../../content/lessons/lesson.ts";
+import type { LessonView } from "../../run/lessons/lesson-view.ts";
+import { LESSONS } from "../../state/lessons.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { later } from "../../ui/later.tsx";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { useSignal } from "../../vendor/preact.js";
-import { ChapterAims } from "./Aims.tsx";
-import { DrillLink } from "./Drills.tsx";
+import { Bars } from "./Bars.tsx";
 import { useLesson } from "./use-lesson.ts";
+
+const LessonList = later(async () => (await import("./LessonList.tsx")).LessonList);
 
 /** Where one is: the lesson, and its parts as bars. */
 export function Progress() {
@@ -53,17 +53,6 @@ function InDrill({ at, solved }: NonNullable<LessonView["practice"]>) {
   );
 }
 
-/** The parts of a lesson as small bars. */
-export function Bars({ name, bars }: { name: string; bars: boolean[] }) {
-  return (
-    <span class="parts" role="img" aria-label={name}>
-      {bars.map((isOn, at) => (
-        <i key={at} class={isOn ? "on" : undefined} />
-      ))}
-    </span>
-  );
-}
-
 /** The button that opens all lessons, and how far each has come. */
 export function AllLessons({ class: className }: { class: string }) {
   const isOpen = useSignal(false);
@@ -86,55 +75,9 @@ export function AllLessons({ class: className }: { class: string }) {
           <h2 id="lessons-title">All lessons</h2>
         </SheetHead>
         <div class="body toc" id="toc">
-          {isOpen.value &&
-            CHAPTERS.map(({ id, title, lessons }) => (
-              <section key={id}>
-                <h3>{title}</h3>
-                <ol class="rows">
-                  {lessons.map((lesson) => (
-                    <li key={lesson.id}>
-                      <Entry lesson={lesson} onFollow={() => show(false)} />
-                      <DrillLink lesson={lesson} onFollow={() => show(false)} />
-                    </li>
-                  ))}
-                </ol>
-                <ChapterAims lessons={lessons} />
-              </section>
-            ))}
+          {isOpen.value && <LessonList onFollow={() => show(false)} />}
         </div>
       </Dialog>
     </>
   );
-}
-
-function Entry({ lesson, onFollow }: { lesson: Lesson; onFollow: () => void }) {
-  const { id, title, parts } = lesson;
-  const isCurrent = useLesson(({ place }) => place.lesson.id === id);
-  const learned = useLesson((view) => partsLearned(lesson, view.learned));
-  const done = learned.filter(Boolean).length;
-  const kinds = kindsOf(lesson);
-  return (
-    <a
-      class={done === parts.length ? "row done" : "row"}
-      href={`#/learn/${id}`}
-      aria-current={isCurrent ? "page" : undefined}
-      onClick={onFollow}
-    >
-      <span class="num">{lessonCalled(id)?.number}</span>
-      <span>
-        {title}
-        <small>{kinds}</small>
-      </span>
-      <Bars
-        name={done === parts.length ? "Done" : `${done} of ${parts.length} parts done`}
-        bars={learned}
-      />
-    </a>
-  );
-}
-
-/** The kinds of parts in a lesson, and how long it takes. */
-function kindsOf({ parts, minutes }: Lesson) {
-  const kinds = new Set(parts.map(({ kind }) => lower(KINDS[kind])));
-  return [[...kinds].filter(Boolean).join(", "), `${minutes} min`].filter(Boolean).join(" · ");
 }

@@ -1,9 +1,9 @@
 /** The pages for teachers, in place of a lesson: about the course, and its answer key. */
 
-import { CHAPTERS } from "../../content/lessons/index.ts";
+import { CHAPTERS, LESSONS } from "../../content/lessons/index.ts";
 import type { Lesson } from "../../content/lessons/lesson.ts";
 import { count } from "../../core/numbers.ts";
-import { LESSONS, lessonCalled, type TeachersPage } from "../../state/lessons.ts";
+import { lessonCalled, type TeachersPage } from "../../state/lessons.ts";
 import { AnswerKey } from "./AnswerKey.tsx";
 
 export function Teachers({ page }: { page: TeachersPage }) {

@@ -1,5 +1,6 @@
 /** The answers to all questions and exercises, with their reasons: judged by the engine, square by square. */
 
+import { LESSONS } from "../../content/lessons/index.ts";
 import {
   asksSomething,
   type Exercise,
@@ -10,7 +11,7 @@ import {
 import { squaresOf } from "../../core/geometry.ts";
 import type { Task } from "../../engine/job.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
-import { LESSONS, openingOf, partAt, stepsAgain } from "../../state/lessons.ts";
+import { askedAt, openingOf, stepsAgain } from "../../state/lessons.ts";
 import { Grader } from "./checks.ts";
 import { attempt } from "./exercises.ts";
 import { Trial } from "./experiment.ts";
@@ -52,7 +53,7 @@ export function* answerKey(): Task<KeyLesson[]> {
         continue;
       }
       for (const step of [null, ...stepsAgain(part)]) {
-        const asked = partAt({ id, part: at, step, lock: null });
+        const asked = askedAt(part, step);
         const link = `#/learn/${id}/${at + 1}${step === null ? "" : `@${step}`}`;
         parts.push(keyPart(asked as Question | Exercise, link));
         yield;

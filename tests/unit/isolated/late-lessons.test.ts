@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { hasLesson } from "../../../www/content/lessons/loaded.ts";
+import { Loader } from "../../../www/run/loader.ts";
+import { lessonCalled, placeBy } from "../../../www/state/lessons.ts";
+import { needOfLink } from "../../../www/state/need.ts";
+import { readSettings, saveSettings } from "../../../www/state/saved.ts";
+import { initialState } from "../../../www/state/state.ts";
+import "../engine.ts";
+import { Person } from "../person.ts";
+
+test("an action that leads to a lesson waits until that has been loaded", async () => {
+  const loader = new Loader({ play: [], watch: [], learn: [], compare: [] });
+  const person = new Person();
+  person.has = (need) => loader.has(need);
+  const ask = async (link: string) => {
+    const before = person.state;
+    const { waitsFor } = person.openLink(link);
+    assert.equal(person.state, before, "nothing has been done yet");
+    assert.ok(waitsFor);
+    await loader.load(waitsFor);
+    return waitsFor;
+  };
+  const link = "#/learn/forward-checking/2@6";
+  assert.deepEqual(await ask(link), needOfLink(link));
+  assert.equal(person.openLink(link).notice, "");
+  assert.deepEqual([person.state.lesson.part, person.state.lesson.step], [1, 6]);
+  assert.equal(hasLesson("words"), false, "no other lesson was loaded");
+
+  // The part after the last one is in another lesson.
+  const count = lessonCalled("forward-checking")!.lesson.parts.length;
+  const place = { id: "forward-checking", part: count - 1, step: null, lock: null };
+  const next = placeBy(place, 1)!;
+  person.openLink(`#/learn/forward-checking/${count}`);
+  const { waitsFor } = person.ask({ type: "learn/go", by: 1 });
+  assert.equal(waitsFor?.lesson, next.id);
+  await loader.load(waitsFor!);
+  person.ask({ type: "learn/go", by: 1 });
+  assert.deepEqual([person.state.lesson.id, person.state.lesson.part], [next.id, 0]);
+});
+
+test("a place in a lesson that has not been loaded is kept as it was saved", () => {
+  assert.equal(hasLesson("warnsdorff"), false);
+  const lesson = { id: "warnsdorff", part: 1, step: 3, lock: null };
+  const kept = (place: typeof lesson) =>
+    readSettings(saveSettings({ ...initialState(), lesson: place })).lesson;
+  assert.deepEqual(kept(lesson), lesson);
+  assert.deepEqual(kept({ ...lesson, part: 99 }), initialState().lesson);
+});

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { test } from "vitest";
+import { CHAPTERS } from "../../www/content/lessons/index.ts";
+import type { Lesson, Outline } from "../../www/content/lessons/lesson.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
+import { ideasOf, openingOf } from "../../www/state/lessons.ts";
+import { termsOf } from "../../www/state/markup.ts";
+
+/** The files written from the lessons: `UPDATE_OUTLINES=1 npx vitest run tests/unit/outlines.test.ts`. */
+const FOLDER = new URL("../../www/content/lessons/", import.meta.url);
+const WRITTEN = "// Written from the lessons by tests/unit/outlines.test.ts.\n\n";
+
+/** The games of all its runs. */
+function gamesIn(lesson: Lesson): GameId[] {
+  const games: Set<GameId> = new Set([openingOf(lesson.parts[0]!).game]);
+  JSON.stringify(lesson.parts, (key, value) => {
+    if (key === "game") games.add(value);
+    return value;
+  });
+  return [...games];
+}
+
+const outlineOf = (lesson: Lesson): Omit<Outline, "load"> => ({
+  id: lesson.id,
+  title: lesson.title,
+  games: gamesIn(lesson),
+  parts: lesson.parts.map(({ kind }) => kind),
+  ideas: ideasOf(lesson),
+});
+
+const CHAPTERS_NOW = CHAPTERS.map(({ id, title, lessons }) => ({
+  id,
+  title,
+  lessons: lessons.map(outlineOf),
+}));
+
+/** The part that first uses each term, as in addresses. */
+function introduced() {
+  const found: Record<string, string> = {};
+  for (const { id, parts } of CHAPTERS.flatMap(({ lessons }) => lessons)) {
+    for (const [at, part] of parts.entries()) {
+      for (const term of termsOf(part)) found[term] ??= `${id}/${at + 1}`;
+    }
+  }
+  return found;
+}
+
+function write() {
+  const chapters = CHAPTERS_NOW.map(({ lessons, ...chapter }) => {
+    const rows = lessons.map((lesson) => {
+      const data = JSON.stringify(lesson).slice(1, -1);
+      return `{ ${data}, load: () => import("./${lesson.id}.ts") }`;
+    });
+    return `{ ${JSON.stringify(chapter).slice(1, -1)}, lessons: [${rows.join(",\n")}] }`;
+  });
+  writeFileSync(
+    new URL("outlines.ts", FOLDER),
+    `/** What is known of the lessons before they are loaded. */\n${WRITTEN}import type { Chapter, Outline } from "./lesson.ts";\n\nexport const OUTLINES: Chapter<Outline>[] = [${chapters.join(",\n")}];\n`,
+  );
+  writeFileSync(
+    new URL("introduced.ts", FOLDER),
+    `/** The part that first uses each term. */\n${WRITTEN}export const INTRODUCED: Record<string, string> = ${JSON.stringify(introduced(), null, 2)};\n`,
+  );
+}
+
+if (process.env.UPDATE_OUTLINES) write();
+
+test("the outlines say what the lessons say", async () => {
+  const { OUTLINES } = await import("../../www/content/lessons/outlines.ts");
+  const plain = OUTLINES.map((chapter) => ({
+    ...chapter,
+    lessons: chapter.lessons.map(({ load: _, ...lesson }) => lesson),
+  }));
+  assert.deepEqual(plain, CHAPTERS_NOW);
+  const lessons = CHAPTERS.flatMap((chapter) => chapter.lessons);
+  for (const [at, { load }] of OUTLINES.flatMap((chapter) => chapter.lessons).entries()) {
+    assert.equal((await load()).default, lessons[at]);
+  }
+});
+
+test("each term is introduced where it is first used", async () => {
+  const { INTRODUCED } = await import("../../www/content/lessons/introduced.ts");
+  assert.deepEqual(INTRODUCED, introduced());
+});

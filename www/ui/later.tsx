@@ -1,0 +1,29 @@
+/** Components that load when they are first shown, or when the page is idle. */
+
+import { type FunctionComponent, signal, useEffect } from "../vendor/preact.js";
+import { showFailure } from "./loading.ts";
+
+const loads: (() => Promise<void>)[] = [];
+
+/** Loads all of them, so that they open at once. What fails is loaded again when it is shown. */
+export async function loadTheLater() {
+  for (const load of loads) await load().catch(() => {});
+}
+
+/** A component that shows nothing until it has loaded. */
+export function later<P extends object>(
+  fetch: () => Promise<FunctionComponent<P>>,
+): FunctionComponent<P> {
+  const found = signal<FunctionComponent<P> | null>(null);
+  const load = async () => {
+    found.value ??= await fetch();
+  };
+  // The second retry reloads the page, because Firefox never fetches a failed module again.
+  const show = (again: () => void) => load().catch((error) => showFailure(error, again));
+  loads.push(load);
+  return function Later(props: P) {
+    useEffect(() => void show(() => show(() => location.reload())), []);
+    const { value: Found } = found;
+    return Found && <Found {...props} />;
+  };
+}
