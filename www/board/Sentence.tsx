@@ -3,9 +3,10 @@
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { depthColour, inkOn, type Theme } from "../render/theme.ts";
 import { chipOf } from "../run/chip-view.ts";
-import type { RunView } from "../run/run-view.ts";
+import type { RunView } from "../run/run-controller.ts";
 import { isByChance } from "../state/roster.ts";
 import { runOf } from "../state/state.ts";
+import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { useSelector } from "../ui/use-selector.ts";
 import { useComputed } from "../vendor/preact.js";
@@ -49,22 +50,16 @@ function chipView(run: RunView | null, solver: SolverInfo, theme: Theme) {
 }
 
 function Continue() {
-  const { view, dispatch } = useApp();
+  const { view } = useApp();
   const words = useComputed(() => {
     const solver = view.solver.value;
     return continuation(view.run.value, solver, isByChance(solver, runOf(view.state.value)));
   });
   const isHidden = useComputed(() => words.value === "");
   return (
-    <button
-      type="button"
-      class="btn small go"
-      id="go"
-      hidden={isHidden}
-      onClick={() => dispatch({ type: "watch/continue" })}
-    >
+    <Button class="btn small go" id="go" hidden={isHidden} action={{ type: "watch/continue" }}>
       {words}
-    </button>
+    </Button>
   );
 }
 

@@ -1,26 +1,13 @@
 /** Attacking pairs after each step of several runs: where they stall and where they start over. */
 import { count } from "../core/numbers.ts";
+import type { Course, Point } from "../run/chance-view.ts";
+import type { Contender } from "../run/contenders.ts";
 import { cursorLine, type Frame, levels, underneath } from "./axes.ts";
 import { dashOf } from "./marks.ts";
 import { nearestTo, type Scale, scale, tickText } from "./scales.ts";
 import { circle, drawing, HALO, line, type Shape, type Spot, widthOf, words } from "./tree.ts";
 
-interface Point {
-  step: number;
-  pairs: number;
-  temperature: number | null;
-}
-interface Run {
-  name: string;
-  colour: string;
-  look: number;
-  points: Point[];
-  restarts: number[];
-  /** The steps that put the queens on an empty board. */
-  placing: number;
-  /** The step at which it ends, if it ends beyond the chart. */
-  beyond: number | null;
-}
+type Run = Omit<Course, "contender"> & Pick<Contender, "name" | "colour" | "look">;
 
 export interface CourseChart {
   width: number;

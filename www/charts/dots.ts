@@ -1,24 +1,13 @@
 /** A dot plot: a row for each solver, a stacked dot for each run. */
 import { count } from "../core/numbers.ts";
+import type { Seeds } from "../run/chance-view.ts";
+import type { Contender } from "../run/contenders.ts";
 import { underneath, uprights } from "./axes.ts";
 import { decades, type Scale, scale } from "./scales.ts";
 import { circle, drawing, HALO, line, type Shape, segment, widthOf, words } from "./tree.ts";
 
-interface Run {
-  /** Above 0. */
-  value: number;
-  solved: boolean;
-}
-interface Row {
-  name: string;
-  colour: string;
-  runs: Run[];
-  median: number | null;
-  /** The range of nine runs in ten. */
-  most: [number, number] | null;
-  /** A note on the right. */
-  says: string;
-}
+type Row = Omit<Seeds, "contender"> & Pick<Contender, "name" | "colour">;
+type Run = Row["runs"][number];
 
 interface Cursor {
   row: number;

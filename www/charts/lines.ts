@@ -1,25 +1,11 @@
 /** Medians by board size on a logarithmic axis, each with a band around it. */
+import type { Series } from "../run/growth-view.ts";
 import { cursorLine, type Frame, levels, underneath } from "./axes.ts";
 import { spread } from "./labels.ts";
 import { dashOf, markOf, stoppedMark } from "./marks.ts";
 import { decades, nearestTo, type Scale, scale } from "./scales.ts";
 import { box, drawing, line, type Spot, segment, widthOf, words } from "./tree.ts";
 
-/** A median above 0, its quartiles, and whether a limit stopped the median run. */
-interface Point {
-  x: number;
-  value: number;
-  low: number;
-  high: number;
-  stopped: boolean;
-}
-interface Series {
-  name: string;
-  colour: string;
-  points: Point[];
-  /** Picks its mark and its dash. */
-  look: number;
-}
 export interface LineChart {
   width: number;
   height: number;

@@ -45,10 +45,6 @@ export class Stopwatch {
   /** Null while stopped. */
   #since: number | null = null;
 
-  get runs() {
-    return this.#since !== null;
-  }
-
   start(now: number) {
     this.#since ??= now;
   }

@@ -1,4 +1,4 @@
-import type { RunView } from "../run/run-view.ts";
+import type { RunView } from "../run/run-controller.ts";
 import { useApp } from "../ui/context.ts";
 import { type ReadonlySignal, useComputed } from "../vendor/preact.js";
 

@@ -11,7 +11,7 @@ import { takes } from "../state/roster.ts";
 import { type Contender, comparable, isSame, offered as offeredOf } from "./contenders.ts";
 import { chanceTask, courseTasks, type KnownOf, type NewsOf, newsOf } from "./survey-tasks.ts";
 
-interface Seeds {
+export interface Seeds {
   contender: Contender;
   /** The steps of each seed. */
   runs: { value: number; solved: boolean }[];
@@ -21,15 +21,15 @@ interface Seeds {
   says: string;
 }
 
-interface CoursePoint {
+export interface Point {
   step: number;
   pairs: number;
   temperature: number | null;
 }
 
-interface Course {
+export interface Course {
   contender: Contender;
-  points: CoursePoint[];
+  points: Point[];
   /** Steps that start over. */
   restarts: number[];
   /** How many steps fill an empty board. */

@@ -150,11 +150,6 @@ export class GameController {
     return tourKinds(this.puzzle, [...this.#play.pieces()]);
   }
 
-  /** How many jumps were taken back. */
-  get takenBack() {
-    return this.puzzle.game === "knights" ? this.#tries.text.split(" ").filter(Boolean).length : 0;
-  }
-
   /** The pieces placed besides the given ones, as text. */
   get position() {
     return this.#play?.position() ?? "";
@@ -380,5 +375,4 @@ export class GameController {
 }
 
 /** The sentence of an error. */
-export const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

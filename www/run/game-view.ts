@@ -10,18 +10,6 @@ import { type Kept, playedOf, type State } from "../state/state.ts";
 import type { GameController } from "./game-controller.ts";
 import { sizeAndGrade, sizeWords } from "./puzzle-words.ts";
 
-export interface Moves {
-  doing: "game" | "solved" | "draft" | "large";
-  game: GameId;
-  canUndo: boolean;
-  canRedo: boolean;
-  canRestart: boolean;
-  pen: "piece" | "cross";
-  knightPen: "start" | "block";
-  /** The label of the button after a solved puzzle, or "". */
-  next: string;
-}
-
 const ABOUT: Record<GameId, Record<string, string>> = {
   queens: {
     easy: "Easy: look for the last square of a row or column. You never have to guess.",
@@ -69,13 +57,15 @@ function titleOf({ id, game, grade }: Kept) {
   return "Your own board";
 }
 
+export type Moves = ReturnType<typeof movesView>;
+
 /** @param game null in the editor, and on boards too large to play */
 export function movesView(
   state: State,
   game: GameController | null,
   next: string,
   knightPen: "start" | "block",
-): Moves {
+) {
   const doing = doingOf(state, game);
   const { earlier, later } = state.drafts[state.game];
   const inDraft = doing === "draft";
@@ -84,6 +74,7 @@ export function movesView(
     game: state.game,
     pen: state.pen,
     knightPen,
+    /** The label of the button after a solved puzzle, or "". */
     next,
     canUndo: inDraft ? earlier.length > 0 : game?.canUndo || leadsBack(state),
     canRedo: inDraft ? later.length > 0 : game?.canRedo || leadsOn(state),
@@ -91,7 +82,7 @@ export function movesView(
   };
 }
 
-function doingOf({ screen }: State, game: GameController | null): Moves["doing"] {
+function doingOf({ screen }: State, game: GameController | null) {
   if (screen === "draft") return "draft";
   if (!game) return "large";
   return game.finished ? "solved" : "game";

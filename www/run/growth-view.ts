@@ -19,9 +19,10 @@ interface Point {
   stopped: boolean;
 }
 
-interface Series {
+export interface Series {
   name: string;
   colour: string;
+  /** Picks its mark and its dash. */
   look: number;
   points: Point[];
 }

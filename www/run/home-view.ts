@@ -10,14 +10,12 @@ import { dayId, dayNamed, practiceId } from "../state/ids.ts";
 import type { Daily, Kept, Layout, State } from "../state/state.ts";
 import { streakOf } from "../state/streak.ts";
 import { hasPuzzles } from "../state/today.ts";
-import { givenWords, pipsOf, sizeAndGrade } from "./puzzle-words.ts";
+import { givenWords, sizeAndGrade } from "./puzzle-words.ts";
 
 export interface Offer {
   id: string;
   title: string;
   lines: string[];
-  /** From 1 to 4; 0 if unknown. */
-  pips: number;
   status: "new" | "begun" | "solved";
   seconds: number;
   isSeen: boolean;
@@ -80,7 +78,6 @@ function dailyOffer(state: State, daily: Daily, which: DailyId): Offer[] {
   const offer = {
     id,
     title: dailyName(which),
-    pips: pipsOf(grade),
     lines: [sizeAndGrade(layout, grade), givenWords(game, layout, game === "queens")],
     ...progressOf(state.play.games[id]),
     isSeen: isSeen(state, id) || isSeen(state, practiceId(game, layout)),
@@ -94,7 +91,6 @@ function begunOffer(state: State, kept: Kept): Offer {
   const title = day ? `${dailyName(day.which)}, ${dateWords(day.date)}` : "";
   return {
     id: kept.id,
-    pips: 0,
     title:
       title || `${kept.game === "queens" ? "Queens" : "Knight"} ${sizeAndGrade(kept, kept.grade)}`,
     lines: [title ? sizeAndGrade(kept, kept.grade) : givenWords(kept.game, kept, false)],

@@ -6,7 +6,7 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { LargeScene } from "../scene/large.ts";
 import { inLineWith } from "../scene/pairs.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { RunView } from "./run-view.ts";
+import type { RunView } from "./run-controller.ts";
 
 const MOST_LISTED = 64;
 

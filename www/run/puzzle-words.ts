@@ -7,10 +7,6 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import { squareNames } from "../state/ids.ts";
 import type { Layout } from "../state/state.ts";
 
-const PIPS: Record<string, number> = { easy: 1, medium: 2, hard: 3, expert: 4 };
-
-export const pipsOf = (grade: string | null) => PIPS[grade ?? ""] ?? 0;
-
 const gradeName = (grade: string | null) => (grade ? capital(grade) : "");
 
 /** Width × height: `8 × 6` of 6 rows. */

@@ -1,13 +1,13 @@
 /** The view model of a race. */
 
-import { apart, type Colour } from "../content/colours.ts";
+import { apart } from "../content/colours.ts";
 import { PRESETS, type Preset } from "../content/compare/presets.ts";
 import { cardOf, nameInText } from "../content/index.ts";
 import { count } from "../core/numbers.ts";
 import { same } from "../core/same.ts";
 import { capital, lower } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import type { LaneOrder, RunEnd, Snapshot } from "../engine/generated/run.ts";
+import type { LaneOrder, Snapshot } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { runScene, type Scene } from "../scene/scene.ts";
 import { readOptions } from "../state/options.ts";
@@ -19,26 +19,6 @@ import { placesOf, resultsOf, takeaway, timeWords, verdict } from "./race-result
 import { RUNNING } from "./run-words.ts";
 import { setUpScene } from "./set-up-scene.ts";
 
-export interface LaneView {
-  letter: string;
-  order: LaneOrder;
-  info: SolverInfo;
-  /** With its options if two lanes have the same solver. */
-  name: string;
-  inText: string;
-  /** In words, or else the solver's idea. */
-  options: string;
-  colour: Colour;
-  moment: Snapshot | null;
-  scene: Scene | null;
-  /** Null until it happens, or is known. */
-  end: RunEnd | null;
-  place: number | null;
-  isDone: boolean;
-  sentence: string;
-  course: Course;
-}
-
 /** The depth at each step, and where steps are on the clock's scale. */
 export interface Course {
   opening: Snapshot["profile"];
@@ -49,6 +29,8 @@ export interface Course {
   most: number;
   toX: (step: number) => number;
 }
+
+export type LaneView = ReturnType<typeof lanesOf>[number];
 
 export type RaceView = NonNullable<ReturnType<typeof raceView>>;
 
@@ -114,7 +96,7 @@ function presetOf({ setup, puzzle }: RaceController): Preset | null {
 
 const sorted = (plain: object) => Object.entries(plain).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[]): LaneView[] {
+function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[]) {
   const infos = orders.map(({ solver }) => solverOf(solvers, solver));
   const colours = apart(infos.map((info) => cardOf(info).colour));
   const ends = race.lanes.map(({ end }) => end);

@@ -11,7 +11,6 @@ import { runScene } from "../scene/scene.ts";
 import type { Speed } from "../state/state.ts";
 import type { Missed } from "../state/ui.ts";
 import type { Say } from "./game-words.ts";
-import type { RunView } from "./run-view.ts";
 import { resultOf, spoken, standing } from "./run-words.ts";
 
 /** Steps per tick at Fast. */
@@ -32,6 +31,9 @@ const TREE_EVERY = 250;
 
 /** All details of a moment, as long as a person can take them in. */
 const ALL = { sentence: true, tree: true };
+
+/** A moment of a run, as components show it. */
+export type RunView = RunController["view"];
 
 let made = 0;
 
@@ -72,7 +74,7 @@ export class RunController {
   }
 
   /** The moment shown. */
-  get view(): RunView {
+  get view() {
     const { puzzle, snapshot, playing, atWork, waiting, ended, solved, progress, result } = this;
     const { remote, stepsASecond } = this;
     return {
@@ -107,11 +109,6 @@ export class RunController {
 
   get depth() {
     return this.snapshot.depth;
-  }
-
-  /** Which line of the solver's pseudocode the last step executed. */
-  get line() {
-    return this.snapshot.line;
   }
 
   /** How many solutions were found by this step. */

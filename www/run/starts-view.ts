@@ -1,6 +1,5 @@
 /** The view model of runs from every start. */
 
-import type { Table } from "../core/csv.ts";
 import { place } from "../core/geometry.ts";
 import { squareName } from "../core/names.ts";
 import { count, tenths } from "../core/numbers.ts";
@@ -32,25 +31,12 @@ interface StartsMap {
   says: string;
 }
 
-export interface StartsView {
-  maps: StartsMap[];
-  /** The least and the greatest value of both. */
-  ends: [number, number] | null;
-  unit: string;
-  caption: string;
-  table: Table;
-  nameOf: (square: number) => string;
-}
+export type StartsView = ReturnType<typeof startsView>;
 
 export const unitOf = (game: GameId, metric: "steps" | "nodes") =>
   metric === "steps" ? "steps" : game === "queens" ? "queens tried" : "jumps";
 
-export function startsView(
-  starts: Starts,
-  game: GameId,
-  solvers: SolverInfo[],
-  known: KnownOf,
-): StartsView {
+export function startsView(starts: Starts, game: GameId, solvers: SolverInfo[], known: KnownOf) {
   const metric = starts.metric === "nodes" ? "nodes" : "steps";
   const unit = unitOf(game, metric);
   const nameOf = (square: number) => nameIn(starts, square);
@@ -63,11 +49,17 @@ export function startsView(
     maps,
     unit,
     nameOf,
-    ends: all.length > 0 ? [Math.max(1, Math.min(...all)), Math.max(2, ...all)] : null,
+    ends: endsOf(all),
     caption: captionOf(maps, unit, nameOf),
     table: tableOf(maps, unit, nameOf),
   };
 }
+
+/** The least and the greatest value of both solvers. */
+const endsOf = (all: number[]): [number, number] | null =>
+  all.length > 0 ? [Math.max(1, Math.min(...all)), Math.max(2, ...all)] : null;
+
+type NameOf = (square: number) => string;
 
 const nameIn = (size: { rows: number; columns: number }, square: number) =>
   squareName(size, place(size, square));
@@ -109,7 +101,7 @@ function rangeOf(values: (Value | null)[]): Range | null {
   };
 }
 
-function captionOf(maps: StartsMap[], unit: string, nameOf: StartsView["nameOf"]) {
+function captionOf(maps: StartsMap[], unit: string, nameOf: NameOf) {
   const sentences = maps.flatMap(({ contender, values, range }) => {
     if (!range) return [];
     const [least, most] = [range.least, range.most].map((square) =>
@@ -142,7 +134,7 @@ function comparisonWords([one, other]: StartsMap[], unit: string) {
   ];
 }
 
-function tableOf(maps: StartsMap[], unit: string, nameOf: StartsView["nameOf"]) {
+function tableOf(maps: StartsMap[], unit: string, nameOf: NameOf) {
   const squares = maps[0]?.values.map((_, square) => square) ?? [];
   return {
     head: ["square", ...maps.map(({ contender }) => `${contender.name}, ${unit}`)],

@@ -49,23 +49,29 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
     scene,
     game,
     watch,
+    /** How many steps each solver took. */
     results: ui.results,
+    /** Whether a click blocks a square. */
     blocking: ui.blocking,
     motion,
     dark,
     awaited,
     solutions: session.solutions.count,
+    /** The picture on the solver's card; null while the card is hidden. */
     card: session.card.picture,
     published: session.published.view,
     handout: session.handout.sheet,
     key: session.key.view,
     peek: peekOf(session),
+    /** The run that is watched, or a lesson's. */
     run: watch?.view ?? null,
     play: state.mode === "play" ? playView(session, game?.seconds(now) ?? 0, session.now()) : null,
     lesson: state.mode === "learn" ? lessonView(state, session.lesson) : null,
     hover: ui.hovered === null ? null : (game?.hover(ui.hovered) ?? null),
     comparison: state.mode === "compare" ? comparisonView(session) : null,
+    /** Why something was refused, or what to do next, or "". */
     notice: ui.notice || ui.hint,
+    /** Shown for a few seconds, if the count is over 0. */
     toast: ui.toast,
     help: ui.help,
     say: sayOf(session, speed, now),

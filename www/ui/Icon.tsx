@@ -94,21 +94,6 @@ const ICONS = {
     SQUARE,
     <path d="M8 1c.5 3 4.5 4.5 4.5 8.5a4.5 4.5 0 0 1-9 0c0-2 1-3.5 2-4.5.2 1.2.7 1.8 1.3 2C6.5 5 7 2.8 8 1z" />,
   ],
-  lock: [
-    SQUARE,
-    <>
-      <path d="M3.5 7.5h9v6.5h-9z" />
-      <path class="line" d="M5.2 7V5a2.8 2.8 0 0 1 5.6 0v2" />
-    </>,
-  ],
-  options: [
-    SQUARE,
-    <>
-      <path class="line" d="M2 4.5h5.5M11.5 4.5H14M2 11.5h2.5M8.5 11.5H14" />
-      <circle class="line" cx="9.5" cy="4.5" r="1.8" />
-      <circle class="line" cx="6.5" cy="11.5" r="1.8" />
-    </>,
-  ],
   theme: [
     SQUARE,
     <>
@@ -116,7 +101,6 @@ const ICONS = {
       <path d="M8 2.2a5.8 5.8 0 0 1 0 11.6z" />
     </>,
   ],
-  more: [SQUARE, <path class="pips" d="M3 8h0M8 8h0M13 8h0" />],
   cross: [SQUARE, <path class="line" d="m3.5 3.5 9 9m0-9-9 9" />],
 } satisfies Record<string, Shape>;
 

@@ -2,7 +2,7 @@
 
 import { type Player, type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
 import { useWatched } from "../../player/use-watched.ts";
-import type { RunView } from "../../run/run-view.ts";
+import type { RunView } from "../../run/run-controller.ts";
 import type { Action } from "../../state/actions.ts";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";

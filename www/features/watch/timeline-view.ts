@@ -6,7 +6,7 @@ import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { GRIP } from "../../player/Seek.tsx";
 import { profileName } from "../../run/figures-view.ts";
-import type { RunView } from "../../run/run-view.ts";
+import type { RunView } from "../../run/run-controller.ts";
 
 /** Closer marks would overlap, in pixels. */
 const APART = 20;

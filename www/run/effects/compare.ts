@@ -1,6 +1,5 @@
 /** Effects of actions on races and measurements. */
 
-import { randomLock, randomStart } from "../../engine/table.ts";
 import type { Drive } from "../../state/actions.ts";
 import { type Race, raceOn } from "../../state/compare/race.ts";
 import { takes } from "../../state/roster.ts";
@@ -8,7 +7,7 @@ import { boardOf, runOf, USUAL_SOLVERS } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
 import type { RaceController } from "../race-controller.ts";
 import type { Session } from "../session.ts";
-import { adjusted, attempted, type Effects, randomSeed, said, unsaid } from "./effect.ts";
+import { adjusted, attempted, type Effects, randomSquare, said, unsaid } from "./effect.ts";
 
 export const compare: Effects = {
   "compare/look-at-start": adjusted,
@@ -63,12 +62,8 @@ const DRIVES: Record<Drive, (race: RaceController) => void> = {
 /** Locks a random queen, or chooses a random start. */
 function randomRace(session: Session): Outcome {
   const { game, compare } = session.state;
-  const { rows, columns, closed, blocked } = compare.race[game];
   return attempted(() => {
-    const square =
-      game === "queens"
-        ? randomLock(rows, randomSeed())
-        : randomStart(rows, columns, closed, blocked, randomSeed());
+    const square = randomSquare(game, compare.race[game]);
     return session.commit({ type: "race/lock", square });
   });
 }

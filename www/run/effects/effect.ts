@@ -1,6 +1,9 @@
 /** What an action does besides changing the store: it calls controllers. */
 
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import { randomLock, randomStart } from "../../engine/table.ts";
 import type { Action, ActionOf } from "../../state/actions.ts";
+import type { Layout } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
 import { sentenceOf } from "../sentence-of.ts";
 import type { Session } from "../session.ts";
@@ -36,6 +39,12 @@ export const adjusted = (session: Session, action: Action): Outcome => ({
   ...session.commit(action),
   as: "settings",
 });
+
+/** A random queen to lock, or a random start, with a solution if possible. */
+export const randomSquare = (game: GameId, { rows, columns, closed, blocked }: Layout) =>
+  game === "queens"
+    ? randomLock(rows, randomSeed())
+    : randomStart(rows, columns, closed, blocked, randomSeed());
 
 export const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 

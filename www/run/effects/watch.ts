@@ -1,7 +1,6 @@
 /** Effects of actions on the watched run. */
 
 import { count } from "../../core/numbers.ts";
-import { randomLock, randomStart } from "../../engine/table.ts";
 import { isLarge } from "../../scene/large.ts";
 import { firstOpen } from "../../state/boards.ts";
 import { nextSeed } from "../../state/options.ts";
@@ -12,7 +11,7 @@ import type { RunController } from "../run-controller.ts";
 import { howToBlock } from "../said.ts";
 import type { Session } from "../session.ts";
 import { TRAVELS } from "../travels.ts";
-import { attempted, type Effects, pointed, randomSeed, unsaid } from "./effect.ts";
+import { attempted, type Effects, pointed, randomSquare, unsaid } from "./effect.ts";
 
 export const watch: Effects = {
   "watch/toggle": (session) => toggled(session),
@@ -98,12 +97,8 @@ function bookmarked(session: Session): Outcome {
 
 /** Locks a random queen, or chooses a random start, with a solution if possible. */
 function givenAtRandom(session: Session): Outcome {
-  const { rows, columns, closed, blocked } = boardOf(session.state);
   return attempted(() => {
-    const square =
-      gameOf(session.state) === "queens"
-        ? randomLock(rows, randomSeed())
-        : randomStart(rows, columns, closed, blocked, randomSeed());
+    const square = randomSquare(gameOf(session.state), boardOf(session.state));
     return session.commit({ type: "board/given", square });
   });
 }
