@@ -1,5 +1,6 @@
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { gameOf, type Mode } from "../state/state.ts";
+import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { type Choice, Segmented } from "../ui/Segmented.tsx";
@@ -22,15 +23,9 @@ export function Header({ update }: Props) {
         <ModeChoice />
         <div class="tools">
           <span role="status">
-            <button
-              type="button"
-              class="btn plain small"
-              id="update"
-              hidden={!update}
-              onClick={() => update?.()}
-            >
+            <Button class="btn plain small" id="update" hidden={!update} onClick={() => update?.()}>
               Update ready · Reload
-            </button>
+            </Button>
           </span>
           <GameChoice />
           <ThemeButton />
@@ -108,34 +103,25 @@ function ModeChoice() {
   );
 }
 
-function ThemeButton() {
-  const { dispatch } = useApp();
-  return (
-    <button
-      type="button"
-      class="icon"
-      id="theme"
-      title="Light or dark"
-      aria-label="Switch between light and dark"
-      onClick={() => dispatch({ type: "settings/switch-theme" })}
-    >
-      <Icon name="theme" />
-    </button>
-  );
-}
+const ThemeButton = () => (
+  <Button
+    class="icon"
+    id="theme"
+    title="Light or dark"
+    label="Switch between light and dark"
+    icon="theme"
+    action={{ type: "settings/switch-theme" }}
+  />
+);
 
-function HelpButton({ update }: Props) {
-  const { dispatch } = useApp();
-  return (
-    <button
-      type="button"
-      class="icon"
-      id="help"
-      title="Help and settings (?)"
-      aria-label={update ? "Help and settings, update ready" : "Help and settings"}
-      onClick={() => dispatch({ type: "app/help", part: "rules" })}
-    >
-      ?
-    </button>
-  );
-}
+const HelpButton = ({ update }: Props) => (
+  <Button
+    class="icon"
+    id="help"
+    title="Help and settings (?)"
+    label={update ? "Help and settings, update ready" : "Help and settings"}
+    action={{ type: "app/help", part: "rules" }}
+  >
+    ?
+  </Button>
+);

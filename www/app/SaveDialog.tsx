@@ -3,6 +3,7 @@
 import { WIDTHS } from "../export/picture.ts";
 import { FORMATS, type Format, type SaveNews, saveBoard } from "../export/save-board.ts";
 import type { Subject } from "../run/subject.ts";
+import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Dialog, SheetHead } from "../ui/Dialog.tsx";
 import { Segmented } from "../ui/Segmented.tsx";
@@ -103,9 +104,9 @@ export function SaveDialog() {
         <progress max={1} value={progress ?? 0} aria-label="Progress" hidden={progress === null} />
         <p role="status">{says}</p>
         <div class="btns">
-          <button type="button" class="btn primary" onClick={progress === null ? save : stop}>
+          <Button class="btn primary" onClick={progress === null ? save : stop}>
             {progress === null ? "Save" : "Cancel"}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

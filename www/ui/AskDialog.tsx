@@ -1,6 +1,7 @@
 /** Asks before doing something that is hard to undo. */
 
 import { signal, useRef } from "../vendor/preact.js";
+import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 interface Question {
@@ -53,25 +54,19 @@ export function AskDialog() {
         <p id="ask-text">{question?.text}</p>
         <div class="btns">
           {question?.first && (
-            <button type="button" class="btn soft" onClick={question.first.act}>
+            <Button class="btn soft" onClick={question.first.act}>
               {question.first.label}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
+          <Button
             class={question?.isHarm ? "btn danger" : "btn primary"}
             onClick={() => choose(true)}
           >
             {question?.yes}
-          </button>
-          <button
-            type="button"
-            class="btn"
-            autofocus={question?.isHarm}
-            onClick={() => choose(false)}
-          >
+          </Button>
+          <Button autofocus={question?.isHarm} onClick={() => choose(false)}>
             Cancel
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

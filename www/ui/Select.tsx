@@ -16,6 +16,7 @@ interface Props<T extends string> {
   label?: string;
   id?: string;
   title?: string;
+  class?: string;
 }
 
 export function Select<T extends string>(props: Props<T>) {
@@ -23,6 +24,7 @@ export function Select<T extends string>(props: Props<T>) {
   return (
     <select
       id={id}
+      class={props.class}
       title={title}
       aria-label={label}
       value={value}

@@ -2,29 +2,24 @@
 
 import { PRESETS } from "../../content/compare/presets.ts";
 import { useApp } from "../../ui/context.ts";
+import { Select } from "../../ui/Select.tsx";
 import { useComputed } from "../../vendor/preact.js";
 
+/** Ready-made races, each a question. */
 export function Presets() {
   const { view, dispatch } = useApp();
   const preset = useComputed(() => view.comparison.value?.race?.preset).value;
-  // Renders again after a refusal, to show the race as it was.
-  view.refusals.value;
+  const ready = PRESETS.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <select
+    <Select
       class="pick"
       id="presets"
-      aria-label="Ready-made races"
+      label="Ready-made races"
       value={preset?.id ?? ""}
-      onChange={({ currentTarget: { value } }) =>
-        dispatch({ type: "race/preset", index: PRESETS.findIndex(({ id }) => id === value) })
+      options={preset ? ready : [{ value: "", label: "Your own race" }, ...ready]}
+      onChange={(chosen) =>
+        dispatch({ type: "race/preset", index: PRESETS.findIndex(({ id }) => id === chosen) })
       }
-    >
-      {!preset && <option value="">Your own race</option>}
-      {PRESETS.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+    />
   );
 }

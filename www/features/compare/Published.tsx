@@ -3,6 +3,7 @@
 import { count } from "../../core/numbers.ts";
 import type { PublishedRow } from "../../engine/generated/published.ts";
 import type { PublishedView } from "../../run/published-controller.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Intro } from "./Intro.tsx";
 
@@ -43,29 +44,21 @@ interface Props {
 
 /** Buttons to start and stop measuring, and its progress. */
 function Measuring({ figures }: Props) {
-  const { dispatch } = useApp();
   const { offer, says, progress } = figures;
   const isWorking = progress !== null;
   return (
     <div class="tools-bar">
-      <button
-        type="button"
+      <Button
         class="btn primary"
         id="measure"
         hidden={isWorking || offer === ""}
-        onClick={() => dispatch({ type: "published/measure" })}
+        action={{ type: "published/measure" }}
       >
         {offer || "Measure the rest"}
-      </button>
-      <button
-        type="button"
-        class="btn"
-        id="measure-cancel"
-        hidden={!isWorking}
-        onClick={() => dispatch({ type: "published/cancel" })}
-      >
+      </Button>
+      <Button id="measure-cancel" hidden={!isWorking} action={{ type: "published/cancel" }}>
         Cancel
-      </button>
+      </Button>
       <progress
         id="measure-progress"
         max={1}

@@ -1,6 +1,5 @@
 /** The set-up of a race: its board, and the solver of each lane with its options. */
 
-import { grouped } from "../../core/groups.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { SolverOptions } from "../../player/SolverOptions.tsx";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
@@ -11,6 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
+import { Select } from "../../ui/Select.tsx";
 import { type ReadonlySignal, useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
@@ -143,13 +143,17 @@ function LaneFields({ race, lane: { letter, order, info, colour }, index }: Lane
     >
       <div class="race-solver">
         <span class="letter">{letter}</span>
-        <select
-          aria-label="Solver"
+        <Select
+          label="Solver"
           value={order.solver}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <Solvers {...race} />
-        </select>
+          options={race.solvers.map((solver) => ({
+            value: solver.id,
+            label: solver.name,
+            group: solver.family,
+            disabled: !takes(solver, race.puzzle),
+          }))}
+          onChange={choose}
+        />
         <Button
           class="icon"
           icon="cross"
@@ -165,18 +169,4 @@ function LaneFields({ race, lane: { letter, order, info, colour }, index }: Lane
       />
     </div>
   );
-}
-
-/** The solvers by family; those that don't take the puzzle are disabled. */
-function Solvers({ solvers, puzzle }: RaceView) {
-  const families = grouped(solvers, ({ family }) => family);
-  return Array.from(families, ([family, members]) => (
-    <optgroup key={family} label={family}>
-      {members.map((info) => (
-        <option key={info.id} value={info.id} disabled={!takes(info, puzzle)}>
-          {info.name}
-        </option>
-      ))}
-    </optgroup>
-  ));
 }

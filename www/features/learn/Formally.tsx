@@ -1,6 +1,7 @@
 /** The formal definition of a term: a button that fetches and shows it. */
 
 import type { Formal } from "../../content/lessons/formal.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useLayoutEffect, useRef, useSignal } from "../../vendor/preact.js";
 
 export function Formally({ term }: { term: string }) {
@@ -20,9 +21,9 @@ export function Formally({ term }: { term: string }) {
   if (value === null || typeof value === "string") {
     return (
       <>
-        <button type="button" class="formally" onClick={show}>
+        <Button class="formally" onClick={show}>
           Formally
-        </button>
+        </Button>
         {value}
       </>
     );

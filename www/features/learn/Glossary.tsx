@@ -21,13 +21,7 @@ export function Glossary({ open, onClose }: Props) {
   );
 }
 
-interface EntryProps {
-  id: string;
-  word: string;
-  means: string;
-  isFormal?: boolean;
-  onFollow: () => void;
-}
+type EntryProps = ReturnType<typeof glossary>[number] & { onFollow: () => void };
 
 function Entry({ id, word, means, isFormal, onFollow }: EntryProps) {
   const first = introducedIn(id);

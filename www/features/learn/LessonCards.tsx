@@ -6,28 +6,7 @@ import { boardNames, type LessonView } from "../../run/lessons/lesson-view.ts";
 import { isNewIn, termCalled, termsIn } from "../../state/markup.ts";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
-import type { ComponentChildren } from "../../vendor/preact.js";
 import { useLesson } from "./use-lesson.ts";
-
-interface LengthProps {
-  name: string;
-  width: string;
-  /** The bar's own colour, if it has one. */
-  colour?: string;
-  children: ComponentChildren;
-}
-
-function Length({ name, width, colour, children }: LengthProps) {
-  return (
-    <>
-      <span>{name}</span>
-      <span class="length">
-        <i style={{ width, "--c": colour }} />
-      </span>
-      <b class="num">{children}</b>
-    </>
-  );
-}
 
 /** The steps of two runs since the stretch began. */
 export function TallyCard() {
@@ -66,13 +45,11 @@ export function ColoursCard(colours: NonNullable<LessonView["colours"]>) {
       <ol class="lengths">
         {WOODS.map(([name, wood]) => (
           <li key={name}>
-            <Length
-              name={name}
-              colour={`var(--${wood})`}
-              width={`${(100 * colours[name]) / most}%`}
-            >
-              {count(colours[name])}
-            </Length>
+            <span>{name}</span>
+            <span class="length">
+              <i style={{ width: `${(100 * colours[name]) / most}%`, "--c": `var(--${wood})` }} />
+            </span>
+            <b class="num">{count(colours[name])}</b>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { press } from "../../core/pointer.ts";
 import { useApp } from "../../ui/context.ts";
+import { Select } from "../../ui/Select.tsx";
 import { Definition } from "./Definition.tsx";
 import { Text } from "./Text.tsx";
 import { useLesson } from "./use-lesson.ts";
@@ -47,20 +48,13 @@ export function LabLock() {
   return (
     <div class="option">
       <label for="lab-square">Locked queen</label>
-      <select
+      <Select
         id="lab-square"
-        value={lab.lock ?? ""}
+        value={String(lab.lock ?? "")}
         title={`${press()} a square to lock the queen there on all four boards`}
-        onChange={({ currentTarget }) =>
-          dispatch({ type: "learn/lock", square: Number(currentTarget.value) })
-        }
-      >
-        {lab.names.map((name, square) => (
-          <option key={name} value={square}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={lab.names.map((label, square) => ({ value: String(square), label }))}
+        onChange={(square) => dispatch({ type: "learn/lock", square: Number(square) })}
+      />
     </div>
   );
 }

@@ -11,12 +11,9 @@ import { layout } from "../../ui/layout.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { SizeInput } from "../../ui/SizeInput.tsx";
-import { useComputed } from "../../vendor/preact.js";
+import { usePlay } from "./use-play.ts";
 
-function useDraft() {
-  const { view } = useApp();
-  return useComputed(() => view.play.value?.draft).value;
-}
+const useDraft = () => usePlay((play) => play.draft);
 
 export function DraftCard() {
   const draft = useDraft();

@@ -9,12 +9,10 @@ import { Segmented } from "../../ui/Segmented.tsx";
 import { useComputed } from "../../vendor/preact.js";
 import { Goal } from "./Goal.tsx";
 import { Dailies } from "./Today.tsx";
+import { usePlay } from "./use-play.ts";
 
 /** Null unless the player is new. */
-export function useFirst() {
-  const { view } = useApp();
-  return useComputed(() => view.play.value?.first ?? null).value;
-}
+export const useFirst = () => usePlay((play) => play.first);
 
 const What = () => (
   <p class="what">
@@ -88,8 +86,7 @@ function Steps({ step }: { step: number }) {
 }
 
 export function FirstSide() {
-  const { view } = useApp();
-  const home = useComputed(() => view.play.value?.home).value;
+  const home = usePlay((play) => play.home);
   return (
     <div class="side">
       {layout.value === "phone" ? (
@@ -116,7 +113,7 @@ export function FirstSide() {
 
 function Start() {
   const { view, dispatch } = useApp();
-  const home = useComputed(() => view.play.value?.home).value;
+  const home = usePlay((play) => play.home);
   const game = useComputed(() => view.state.value.game).value;
   const offer = home?.today.find(({ picture }) => picture.game === game);
   return (

@@ -2,10 +2,9 @@
 
 import type { GameCard } from "../../run/game-view.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
-import { useComputed } from "../../vendor/preact.js";
 import { Hint, useHintFocus } from "./Hint.tsx";
+import { usePlay } from "./use-play.ts";
 import { Won } from "./Won.tsx";
 
 /** Longer rows of crowns become a bar. */
@@ -15,10 +14,9 @@ const MOST_CROWNS = 12;
 const HUES = 7;
 
 export function Game() {
-  const { view } = useApp();
-  const won = useComputed(() => view.play.value?.won).value;
-  const card = useComputed(() => view.play.value?.card).value;
-  const { view: told = null, used = 0 } = useComputed(() => view.play.value?.hint).value ?? {};
+  const won = usePlay((play) => play.won);
+  const card = usePlay((play) => play.card);
+  const { view: told = null, used = 0 } = usePlay((play) => play.hint) ?? {};
   const panel = useHintFocus(told);
   const isWide = layout.value === "wide";
   if (won) return <Won won={won} />;
@@ -49,8 +47,7 @@ function Card({ card, isWide }: { card: GameCard; isWide: boolean }) {
 }
 
 export function HintButton() {
-  const { view } = useApp();
-  const hasHint = useComputed(() => !!view.play.value?.hint.view).value;
+  const hasHint = Boolean(usePlay((play) => play.hint.view));
   return (
     <Button
       action={{ type: "hint/toggle" }}

@@ -1,11 +1,7 @@
-/** The rule, shown until the player has solved this game once. */
-
-import { useApp } from "../../ui/context.ts";
-import { useComputed } from "../../vendor/preact.js";
+import { usePlay } from "./use-play.ts";
 
 export function Goal() {
-  const { view } = useApp();
-  const goal = useComputed(() => view.play.value?.goal).value;
+  const goal = usePlay((play) => play.goal);
   if (!goal) return null;
   return (
     <h1 class="the-rule" id="the-rule">

@@ -10,6 +10,7 @@ import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { useComputed } from "../../vendor/preact.js";
 import { DraftKeys } from "./DraftCard.tsx";
 import { HintButton } from "./Game.tsx";
+import { usePlay } from "./use-play.ts";
 import { SolvedKeys } from "./Won.tsx";
 
 interface Props {
@@ -17,9 +18,8 @@ interface Props {
 }
 
 export function Moves() {
-  const { view } = useApp();
-  const moves = useComputed(() => view.play.value?.moves).value;
-  const isWaiting = useComputed(() => view.play.value?.isWaiting).value;
+  const moves = usePlay((play) => play.moves);
+  const isWaiting = usePlay((play) => play.isWaiting);
   const isWide = layout.value === "wide";
   if (!moves || isWaiting) return null;
   const { doing } = moves;
@@ -40,26 +40,21 @@ export function Moves() {
 }
 
 function MoveKeys({ moves: { canUndo, canRedo } }: Props) {
+  const key = (way: "undo" | "redo", label: string, shortcut: string, isPossible: boolean) => (
+    <Button
+      action={{ type: `app/${way}` }}
+      class="key"
+      id={way}
+      title={`${label} (${shortcut})`}
+      label={label}
+      disabled={!isPossible}
+      icon={way}
+    />
+  );
   return (
     <div class="keys" id="move-keys" role="group" aria-label="Undo and redo">
-      <Button
-        action={{ type: "app/undo" }}
-        class="key"
-        id="undo"
-        title="Undo (Ctrl Z)"
-        label="Undo"
-        disabled={!canUndo}
-        icon="undo"
-      />
-      <Button
-        action={{ type: "app/redo" }}
-        class="key"
-        id="redo"
-        title="Redo (Ctrl Y)"
-        label="Redo"
-        disabled={!canRedo}
-        icon="redo"
-      />
+      {key("undo", "Undo", "Ctrl Z", canUndo)}
+      {key("redo", "Redo", "Ctrl Y", canRedo)}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
+import { usePlay } from "./use-play.ts";
 
 /** Choices whose values are their lower-case labels. */
 const choices = <T extends string>(...labels: T[]): Choice<Lowercase<T>>[] =>
@@ -23,8 +24,8 @@ const GRADES = choices("Easy", "Medium", "Hard", "Expert");
 const SIDES = { min: 3, max: 32 };
 
 export function NewPuzzle() {
-  const { view, dispatch } = useApp();
-  const isOpen = useComputed(() => view.play.value?.tab === "new").value;
+  const { dispatch } = useApp();
+  const isOpen = usePlay((play) => play.tab) === "new";
   const close = () => dispatch({ type: "sheet/turn", tab: null });
   return (
     <Dialog
@@ -48,7 +49,7 @@ export function NewPuzzle() {
 
 function WishForm() {
   const { view, dispatch } = useApp();
-  const free = useComputed(() => view.play.value?.free).value;
+  const free = usePlay((play) => play.free);
   const game = useComputed(() => view.state.value.game).value;
   if (!free) return null;
   const { making, says, wish, grades } = free;

@@ -8,10 +8,10 @@ import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import { useComputed } from "../../vendor/preact.js";
 import { Goal } from "./Goal.tsx";
+import { usePlay } from "./use-play.ts";
 
 export function PlayHead() {
-  const { view } = useApp();
-  const won = useComputed(() => view.play.value?.won).value;
+  const won = usePlay((play) => play.won);
   const isWide = layout.value === "wide";
   return (
     <>
@@ -78,8 +78,7 @@ function Says() {
 }
 
 function Clock() {
-  const { view } = useApp();
-  const head = useComputed(() => view.play.value?.head).value;
+  const head = usePlay((play) => play.head);
   const { seconds = null, timer = false } = head ?? {};
   const label = timer ? "Hide the clock" : "Show the clock";
   return (

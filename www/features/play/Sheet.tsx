@@ -5,10 +5,11 @@ import { useApp } from "../../ui/context.ts";
 import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { useComputed, useMemo } from "../../vendor/preact.js";
+import { useMemo } from "../../vendor/preact.js";
 import { Archive, MonthBar } from "./Archive.tsx";
 import { Collection } from "./Collection.tsx";
 import { Statistics } from "./Statistics.tsx";
+import { usePlay } from "./use-play.ts";
 
 const LABEL = "Your puzzles";
 
@@ -21,8 +22,8 @@ export const SHEET_TABS: { value: SheetTab; label: string }[] = [
 const paneOf = (tab: SheetTab) => `pane-${tab}`;
 
 export function Sheet() {
-  const { view, dispatch } = useApp();
-  const sheet = useComputed(() => view.play.value?.tab ?? null).value;
+  const { dispatch } = useApp();
+  const sheet = usePlay((play) => play.tab);
   const tab = sheet === "new" ? null : sheet;
   const turn = (to: SheetTab | null) => dispatch({ type: "sheet/turn", tab: to });
   return (
@@ -79,7 +80,7 @@ function Opened({ tab, turn }: Props) {
 
 function useSheet() {
   const { view } = useApp();
-  const page = useComputed(() => view.play.value?.page).value;
+  const page = usePlay((play) => play.page);
   const state = view.state.value;
   // Computed only when the state or page changes, not every second of the clock.
   return useMemo(() => view.play.peek()?.sheet(), [state, page]);

@@ -1,6 +1,7 @@
 import { duration } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { StatisticsView } from "../../run/sheet-view.ts";
+import type { Action } from "../../state/actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
@@ -100,22 +101,17 @@ function BestTimes({ sizes }: Pick<StatisticsView, "sizes">) {
 
 /** Saves and resets the statistics. */
 function Keep({ statistics: { canReset, canUndoReset } }: { statistics: StatisticsView }) {
-  const { dispatch } = useApp();
-  const button = (label: string, act: () => void, isHidden = false) => (
-    <Button class="btn small" hidden={isHidden} onClick={act}>
+  const button = (label: string, action: Action, isHidden = false) => (
+    <Button class="btn small" hidden={isHidden} action={action}>
       {label}
     </Button>
   );
   return (
     <div class="btns">
-      {button("Save as JSON", () => dispatch({ type: "sheet/save-statistics", format: "json" }))}
-      {button("Save as CSV", () => dispatch({ type: "sheet/save-statistics", format: "csv" }))}
-      {button("Reset statistics…", () => dispatch({ type: "sheet/reset-statistics" }), !canReset)}
-      {button(
-        "Restore statistics",
-        () => dispatch({ type: "sheet/restore-statistics" }),
-        !canUndoReset,
-      )}
+      {button("Save as JSON", { type: "sheet/save-statistics", format: "json" })}
+      {button("Save as CSV", { type: "sheet/save-statistics", format: "csv" })}
+      {button("Reset statistics…", { type: "sheet/reset-statistics" }, !canReset)}
+      {button("Restore statistics", { type: "sheet/restore-statistics" }, !canUndoReset)}
     </div>
   );
 }

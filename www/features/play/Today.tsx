@@ -10,12 +10,10 @@ import { type ComponentChildren, useComputed, useMemo, useSignal } from "../../v
 import { SHEET_TABS } from "./Sheet.tsx";
 import { TinyBoard } from "./TinyBoard.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { usePlay } from "./use-play.ts";
 import { Week } from "./Week.tsx";
 
-function useHome() {
-  const { view } = useApp();
-  return useComputed(() => view.play.value?.home).value;
-}
+const useHome = () => usePlay((play) => play.home);
 
 /** Whether Today fills the screen. */
 export function useTodayScreen() {
@@ -224,8 +222,7 @@ function Daily({ offer, children }: { offer: Offer; children: ComponentChildren 
 
 /** A puzzle's status: solved, on the board, in progress or new. */
 function Progress({ offer: { status, seconds, isSeen } }: { offer: Offer }) {
-  const { view } = useApp();
-  const standing = useComputed(() => view.play.value?.standing).value;
+  const standing = usePlay((play) => play.standing);
   if (status === "solved") {
     return (
       <span class="end good num">

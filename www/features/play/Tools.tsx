@@ -8,7 +8,8 @@ import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
-import { signal, useComputed } from "../../vendor/preact.js";
+import { signal } from "../../vendor/preact.js";
+import { usePlay } from "./use-play.ts";
 
 /** A setting with a switch. */
 interface Setting {
@@ -55,9 +56,8 @@ const WARN: Setting = {
 const isOpen = signal(false);
 
 export function Tools() {
-  const { view } = useApp();
-  const card = useComputed(() => view.play.value?.card).value;
-  const isSolved = useComputed(() => view.play.value?.moves.doing === "solved").value;
+  const card = usePlay((play) => play.card);
+  const isSolved = usePlay((play) => play.moves.doing) === "solved";
   if (!card) return null;
   return (
     <section class="marks rows" aria-label="Marks and tools">
@@ -108,22 +108,17 @@ interface ActionRowProps {
   disabled?: boolean;
 }
 
-function ActionRow({ name, more = "", icon, action, disabled = false }: ActionRowProps) {
-  const { dispatch } = useApp();
-  return (
-    <button type="button" class="row" disabled={disabled} onClick={() => dispatch(action)}>
-      <Icon name={icon} />
-      <span>{name}</span>
-      <span class="end" aria-hidden="true">
-        {more}
-      </span>
-    </button>
-  );
-}
+const ActionRow = ({ name, more, ...props }: ActionRowProps) => (
+  <Button class="row" {...props}>
+    <span>{name}</span>
+    <span class="end" aria-hidden="true">
+      {more}
+    </span>
+  </Button>
+);
 
 function Actions() {
-  const { view } = useApp();
-  const { card, moves } = useComputed(() => view.play.value).value ?? {};
+  const { card, moves } = usePlay((play) => play) ?? {};
   if (!card || !moves) return null;
   const { hasMark, atMark } = card;
   if (moves.doing === "solved") return <SavePicture />;

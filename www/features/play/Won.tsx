@@ -6,10 +6,11 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
-import { Fragment, useComputed } from "../../vendor/preact.js";
+import { Fragment } from "../../vendor/preact.js";
 import { Result } from "./PlayHead.tsx";
 import { ShareCard, shared } from "./ShareCard.tsx";
 import { TinyShape } from "./TinyBoard.tsx";
+import { usePlay } from "./use-play.ts";
 import { Week } from "./Week.tsx";
 
 export function Won({ won }: { won: WonView }) {
@@ -43,7 +44,7 @@ function Gains({ won: { shape, streak, about } }: { won: WonView }) {
 /** Beside the board, or on a phone in its bar. */
 export function SolvedKeys() {
   const { view, dispatch } = useApp();
-  const next = useComputed(() => view.play.value?.moves.next).value;
+  const next = usePlay((play) => play.moves.next);
   const share = () => {
     dispatch({ type: "play/share" });
     shared.value = view.play.peek()?.won?.id ?? "";

@@ -1,6 +1,7 @@
 /** Buttons to restart the run, play on from it, race it or save it. */
 
 import { isLarge } from "../../scene/large.ts";
+import type { Action } from "../../state/actions.ts";
 import { restartWords } from "../../state/roster.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -8,57 +9,29 @@ import { layout } from "../../ui/layout.ts";
 import { useComputed } from "../../vendor/preact.js";
 import { useChosenRun } from "./use-chosen-run.ts";
 
+const PLAY_ON = "Play on by hand from this position";
+const RACE = "Race this solver against another";
+const SAVE = "Save a picture or an animation";
+const PROJECT = "Board, sentence and keys alone, in large type (P)";
+const PROJECTED: Action = { type: "settings/set", settings: { projector: true } };
+
 export function RunActs() {
   const { view } = useApp();
   const { run } = useChosenRun();
   const hidden = useComputed(() => isLarge(view.puzzle.value));
   const restart = restartWords(view.solver.value, run);
+  const act = (id: string, words: string, title: string, action: Action, isHidden = false) => (
+    <Button class="btn small" id={id} title={title} hidden={isHidden} action={action}>
+      {words}
+    </Button>
+  );
   return (
     <div class="btns" id="run-acts">
-      <Button
-        class="btn small"
-        id="restart-run"
-        title={`${restart} (N)`}
-        action={{ type: "watch/new-run" }}
-      >
-        {restart}
-      </Button>
-      <Button
-        class="btn small"
-        id="play-this"
-        title="Play on by hand from this position"
-        hidden={hidden}
-        action={{ type: "watch/play-on" }}
-      >
-        Play this position
-      </Button>
-      <Button
-        class="btn small"
-        id="race-this"
-        title="Race this solver against another"
-        hidden={hidden}
-        action={{ type: "watch/race" }}
-      >
-        Race against…
-      </Button>
-      <Button
-        class="btn small"
-        id="save-run"
-        title="Save a picture or an animation"
-        action={{ type: "app/save-board" }}
-      >
-        Save the board
-      </Button>
-      {layout.value === "wide" && (
-        <Button
-          class="btn small"
-          id="project"
-          title="Board, sentence and keys alone, in large type (P)"
-          action={{ type: "settings/set", settings: { projector: true } }}
-        >
-          Projector
-        </Button>
-      )}
+      {act("restart-run", restart, `${restart} (N)`, { type: "watch/new-run" })}
+      {act("play-this", "Play this position", PLAY_ON, { type: "watch/play-on" }, hidden.value)}
+      {act("race-this", "Race against…", RACE, { type: "watch/race" }, hidden.value)}
+      {act("save-run", "Save the board", SAVE, { type: "app/save-board" })}
+      {layout.value === "wide" && act("project", "Projector", PROJECT, PROJECTED)}
     </div>
   );
 }

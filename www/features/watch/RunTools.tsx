@@ -16,6 +16,15 @@ export function RunTools() {
   );
 }
 
+/** The id of a tool, its icon, its name, and the key that does the same. */
+type Named = [id: string, icon: IconName, name: string, letter: string];
+
+const TO_START: Named = ["to-start", "start", "To the start", "Home"];
+const BEFORE: Named = ["backtrack-before", "before", "Previous backtrack", "["];
+const NEXT: Named = ["backtrack-next", "after", "Next backtrack", "]"];
+const TO_END: Named = ["to-end", "end", "To the last step made", "End"];
+const COPY: Named = ["copy-link", "link", "Copy a link to this step", "L"];
+
 const travel = (to: Travel): Action => ({ type: "watch/travel", to });
 
 function Ends() {
@@ -33,42 +42,10 @@ function Ends() {
   }).value;
   return (
     <>
-      <Tool
-        id="to-start"
-        icon="start"
-        name="To the start"
-        letter="Home"
-        disabled={atStart}
-        action={travel("start")}
-      />
-      {goesBack && (
-        <>
-          <Tool
-            id="backtrack-before"
-            icon="before"
-            name="Previous backtrack"
-            letter="["
-            disabled={atStart}
-            action={travel("backtrack-before")}
-          />
-          <Tool
-            id="backtrack-next"
-            icon="after"
-            name="Next backtrack"
-            letter="]"
-            disabled={isLast}
-            action={travel("backtrack-after")}
-          />
-        </>
-      )}
-      <Tool
-        id="to-end"
-        icon="end"
-        name="To the last step made"
-        letter="End"
-        disabled={atEnd}
-        action={travel("end")}
-      />
+      <Tool of={TO_START} disabled={atStart} action={travel("start")} />
+      {goesBack && <Tool of={BEFORE} disabled={atStart} action={travel("backtrack-before")} />}
+      {goesBack && <Tool of={NEXT} disabled={isLast} action={travel("backtrack-after")} />}
+      <Tool of={TO_END} disabled={atEnd} action={travel("end")} />
     </>
   );
 }
@@ -83,38 +60,24 @@ function Tools() {
   return (
     <>
       <Tool
-        id="bookmark"
-        icon={isMarked ? "marked" : "mark"}
-        name="Bookmark this step"
-        letter="B"
+        of={["bookmark", isMarked ? "marked" : "mark", "Bookmark this step", "B"]}
         disabled={disabled}
         isPressed={isMarked}
         action={{ type: "watch/bookmark" }}
       />
-      <Tool
-        id="copy-link"
-        icon="link"
-        name="Copy a link to this step"
-        letter="L"
-        disabled={disabled}
-        action={{ type: "app/copy-link" }}
-      />
+      <Tool of={COPY} disabled={disabled} action={{ type: "app/copy-link" }} />
     </>
   );
 }
 
 interface ToolProps {
-  id: string;
-  icon: IconName;
-  name: string;
-  /** The key that does the same. */
-  letter: string;
+  of: Named;
   disabled: boolean;
   isPressed?: boolean;
   action: Action;
 }
 
-const Tool = ({ id, icon, name, letter, disabled, isPressed, action }: ToolProps) => (
+const Tool = ({ of: [id, icon, name, letter], disabled, isPressed, action }: ToolProps) => (
   <Button
     class="key bare"
     id={id}
