@@ -383,6 +383,7 @@ fn day_puzzle(
         at: at.to_vec(),
         blocked: blocked.to_vec(),
         closed,
+        regions: None,
     };
     board.puzzle(game)
 }

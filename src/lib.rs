@@ -28,6 +28,7 @@
 //!     squares: vec![size.parse("a8")?],
 //!     blocked: Vec::new(),
 //!     closed: false,
+//!     regions: None,
 //! };
 //! let run = Run::with(setup.build()?, "forward-checking", [("rows", "fewest")], 0)?;
 //! let mut viewer = Viewer::new(run);

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser};
 pub use forward_check::board::words::quoted;
-use forward_check::board::{Size, Square};
+use forward_check::board::{Regions, Size, Square};
 use forward_check::puzzles::{Game, Puzzle, Setup};
 
 /// A board with its given squares.
@@ -29,21 +29,26 @@ pub struct Board {
     /// A closed tour, which ends a jump away from its start
     #[arg(long)]
     pub closed: bool,
+    /// The colours of a colour board, row by row from the top: AAAAAABB… or 6A2B…
+    #[arg(long, value_name = "LETTERS", conflicts_with = "size")]
+    pub regions: Option<Regions>,
 }
 
 impl Board {
     /// The puzzle of a game on this board, or what is wrong with it.
     pub fn puzzle(&self, game: Game) -> Result<Puzzle, String> {
+        let size = self.regions.as_ref().map_or(self.size, Regions::size);
         let squares = |names: &[String]| -> Result<Vec<Square>, String> {
-            let squares = names.iter().map(|name| self.size.parse(name));
+            let squares = names.iter().map(|name| size.parse(name));
             squares.collect::<Result<_, _>>().map_err(text)
         };
         let setup = Setup {
             game,
-            size: self.size,
+            size,
             squares: squares(&self.at)?,
             blocked: squares(&self.blocked)?,
             closed: self.closed,
+            regions: self.regions.clone(),
         };
         setup.build().map_err(text)
     }

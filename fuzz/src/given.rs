@@ -187,6 +187,7 @@ impl<'a> Given<'a> {
                 Vec::new()
             },
             closed: is_knight && self.once_in(3),
+            regions: None,
         }
     }
 
@@ -202,6 +203,7 @@ impl<'a> Given<'a> {
                 squares,
                 blocked,
                 closed: false,
+                regions: None,
             };
             empty.build().expect("an empty board is a puzzle")
         })

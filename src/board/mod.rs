@@ -1,4 +1,4 @@
-//! The board: squares and their names, queen lines and knight moves.
+//! The board: squares and their names, queen lines, colours and knight moves.
 //!
 //! This layer knows no puzzle and imports nothing.
 //!
@@ -16,9 +16,14 @@
 
 pub mod attacks;
 pub mod knight;
+pub mod palette;
+pub mod regions;
+pub mod rules;
 pub mod square;
 pub mod words;
 
 pub use attacks::{Lines, attacked_in, columns_and_diagonals, in_line, line_count, lines_through};
 pub use knight::{JUMPS, KnightGraph};
+pub use regions::{Regions, RegionsError};
+pub use rules::{Rules, Unit};
 pub use square::{ParseSizeError, ParseSquareError, Size, Square};

@@ -216,6 +216,7 @@ impl Thinking {
                 grade,
                 seed: wish.seed,
             }))),
+            Game::Colour => return Err(WishError::Game(UnknownGame(wish.game.clone()))),
             Game::Knights => Self::KnightsMade(Box::new(tours::Making::new(tours::Wanted {
                 size,
                 blocked: wish.blocked,

@@ -1,10 +1,11 @@
-//! The two games.
+//! The games.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::board::Regions;
 use crate::board::words::quoted;
 
 /// A game.
@@ -18,6 +19,10 @@ use crate::board::words::quoted;
 pub enum Game {
     /// Place queens so that no two attack each other.
     Queens,
+    /// Place queens on a board of colours, one in each, so that no two touch. The page cannot play it
+    /// yet.
+    #[cfg_attr(test, ts(skip))]
+    Colour,
     /// Visit every square once with a knight.
     Knights,
 }
@@ -28,6 +33,7 @@ impl Game {
     pub const fn id(self) -> &'static str {
         match self {
             Self::Queens => "queens",
+            Self::Colour => "colour",
             Self::Knights => "knights",
         }
     }
@@ -37,7 +43,26 @@ impl Game {
     pub const fn largest_side(self) -> u32 {
         match self {
             Self::Queens => 1_000_000,
+            Self::Colour => Regions::LARGEST,
             Self::Knights => 2_000,
+        }
+    }
+
+    /// The least squares that a board may have on a side.
+    #[must_use]
+    pub const fn smallest_side(self) -> u32 {
+        match self {
+            Self::Queens | Self::Knights => 1,
+            Self::Colour => Regions::SMALLEST,
+        }
+    }
+
+    /// The game whose solvers it has. Those of Queen's Challenge only ask the rules of the board.
+    #[must_use]
+    pub const fn solved_as(self) -> Self {
+        match self {
+            Self::Queens | Self::Colour => Self::Queens,
+            Self::Knights => Self::Knights,
         }
     }
 }
@@ -48,6 +73,7 @@ impl FromStr for Game {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text {
             "queens" => Ok(Self::Queens),
+            "colour" => Ok(Self::Colour),
             "knights" => Ok(Self::Knights),
             _ => Err(UnknownGame(text.to_owned())),
         }
@@ -62,7 +88,7 @@ impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} is not a game: choose queens or knights.",
+            "{} is not a game: choose queens, colour or knights.",
             quoted(&self.0)
         )
     }

@@ -1,21 +1,22 @@
-//! Queen's Challenge: the puzzle, and its two rules for placing queens.
+//! Puzzles of queens: a board with its rules and locked queens, and two ways to place the others.
 
 use super::game::Game;
 use super::setup_error::{SetupError, check_size, check_square};
-use crate::board::{Size, Square, in_line};
+use crate::board::{Rules, Size, Square};
 
-/// An n × n board with locked queens.
+/// An n × n board with its rules and locked queens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QueensPuzzle {
-    side: u32,
+    rules: Rules,
     locked: Vec<Square>,
 }
 
 impl QueensPuzzle {
-    /// A puzzle of `side` × `side` squares with these queens locked, in any order.
+    /// A board of Queen's Challenge with these queens locked, in any order.
     ///
     /// # Errors
-    /// If the side is out of range, a square is off the board, or two locked queens are in line.
+    /// If the side is out of range, a square is off the board, or two locked queens attack each
+    /// other.
     pub fn new(side: u32, locked: Vec<Square>) -> Result<Self, SetupError> {
         Self::on(Size::square(side), locked)
     }
@@ -24,36 +25,48 @@ impl QueensPuzzle {
     ///
     /// # Errors
     /// As [`QueensPuzzle::new`], and if rows and columns differ.
-    pub fn on(size: Size, mut locked: Vec<Square>) -> Result<Self, SetupError> {
+    pub fn on(size: Size, locked: Vec<Square>) -> Result<Self, SetupError> {
         check_size(Game::Queens, size)?;
         if size.rows != size.columns {
             return Err(SetupError::NotSquare(size));
         }
+        Self::with(Rules::classic(size.rows), locked)
+    }
+
+    /// A board with these rules and these queens locked, in any order.
+    ///
+    /// # Errors
+    /// If a square is off the board, or two locked queens attack each other.
+    pub fn with(rules: Rules, mut locked: Vec<Square>) -> Result<Self, SetupError> {
+        let size = rules.size();
         locked.sort_unstable();
         for (place, &queen) in locked.iter().enumerate() {
             check_square(size, queen)?;
             for &other in &locked[..place] {
-                if other == queen || in_line(other, queen) {
+                if other == queen || rules.attack(other, queen) {
                     return Err(SetupError::LockedAttack(other, queen, size));
                 }
             }
         }
-        Ok(Self {
-            side: size.rows,
-            locked,
-        })
+        Ok(Self { rules, locked })
+    }
+
+    /// What attacks what, and which lines need a queen.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// The side of the board in squares, which is also the number of queens.
     #[must_use]
     pub fn side(&self) -> u32 {
-        self.side
+        self.rules.side()
     }
 
     /// The board.
     #[must_use]
     pub fn size(&self) -> Size {
-        Size::square(self.side)
+        self.rules.size()
     }
 
     /// The locked queens, from the top row down.
@@ -66,7 +79,7 @@ impl QueensPuzzle {
     #[must_use]
     pub fn open_rows(&self) -> Vec<u32> {
         let open = |row: &u32| self.locked.iter().all(|queen| queen.row != *row);
-        (0..self.side).filter(open).collect()
+        (0..self.side()).filter(open).collect()
     }
 }
 
@@ -80,15 +93,15 @@ pub enum Rule {
     Free,
 }
 
-/// Every pair of queens in line, in order.
+/// Every pair of queens that attack each other, in order.
 #[must_use]
-pub fn conflicts(queens: &[Square]) -> Vec<(Square, Square)> {
+pub fn conflicts(rules: &Rules, queens: &[Square]) -> Vec<(Square, Square)> {
     let mut pairs = Vec::new();
     for (place, &queen) in queens.iter().enumerate() {
         let before = queens[..place].iter();
         pairs.extend(
             before
-                .filter(|&&other| in_line(other, queen))
+                .filter(|&&other| rules.attack(other, queen))
                 .map(|&other| (other, queen)),
         );
     }

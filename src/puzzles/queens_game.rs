@@ -120,7 +120,7 @@ impl QueensGame {
     #[must_use]
     pub fn conflicts(&self) -> Vec<(Square, Square)> {
         let all: Vec<_> = self.all().collect();
-        conflicts(&all)
+        conflicts(self.puzzle.rules(), &all)
     }
 
     /// Places a queen, removes a cross from its square, and clears the moves to redo.

@@ -3,7 +3,7 @@
 use super::game::Game;
 use super::setup_error::SetupError;
 use super::{KnightsPuzzle, QueensPuzzle};
-use crate::board::{Size, Square};
+use crate::board::{Regions, Rules, Size, Square};
 
 /// A puzzle as entered, not yet checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,12 +18,14 @@ pub struct Setup {
     pub blocked: Vec<Square>,
     /// Whether a knight's tour has to end a jump away from its start.
     pub closed: bool,
+    /// The colours of the squares, for Colour Queens.
+    pub regions: Option<Regions>,
 }
 
 /// A puzzle that has been checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Puzzle {
-    /// Queen's Challenge.
+    /// Queen's Challenge or Colour Queens: the puzzle has the rules.
     Queens(QueensPuzzle),
     /// Knight's Tour.
     Knights(KnightsPuzzle),
@@ -37,9 +39,19 @@ impl Setup {
     /// The first thing that is wrong with it.
     pub fn build(self) -> Result<Puzzle, SetupError> {
         match self.game {
-            Game::Queens if self.closed => Err(SetupError::ClosedQueens),
-            Game::Queens if !self.blocked.is_empty() => Err(SetupError::BlockedQueens),
+            Game::Queens | Game::Knights if self.regions.is_some() => Err(SetupError::Colours),
+            Game::Queens | Game::Colour if self.closed => Err(SetupError::ClosedQueens),
+            Game::Queens | Game::Colour if !self.blocked.is_empty() => {
+                Err(SetupError::BlockedQueens)
+            }
             Game::Queens => QueensPuzzle::on(self.size, self.squares).map(Puzzle::Queens),
+            Game::Colour => match self.regions {
+                Some(regions) if regions.size() == self.size => {
+                    QueensPuzzle::with(Rules::colour(regions), self.squares).map(Puzzle::Queens)
+                }
+                Some(regions) => Err(SetupError::ColoursOfSize(regions.size(), self.size)),
+                None => Err(SetupError::NoColours),
+            },
             Game::Knights => match self.squares[..] {
                 [] => KnightsPuzzle::new(self.size, self.first_open(), self.closed),
                 [start] => KnightsPuzzle::new(self.size, start, self.closed),
@@ -59,6 +71,16 @@ impl Setup {
 }
 
 impl Puzzle {
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        match self {
+            Self::Queens(puzzle) if puzzle.rules().regions().is_some() => Game::Colour,
+            Self::Queens(_) => Game::Queens,
+            Self::Knights(_) => Game::Knights,
+        }
+    }
+
     /// The board.
     #[must_use]
     pub fn size(&self) -> Size {
@@ -74,11 +96,12 @@ impl Puzzle {
         let size = self.size();
         match self {
             Self::Queens(puzzle) => Setup {
-                game: Game::Queens,
+                game: self.game(),
                 size,
                 squares: puzzle.locked().to_vec(),
                 blocked: Vec::new(),
                 closed: false,
+                regions: puzzle.rules().regions().cloned(),
             },
             Self::Knights(puzzle) => Setup {
                 game: Game::Knights,
@@ -86,6 +109,7 @@ impl Puzzle {
                 squares: vec![puzzle.start()],
                 blocked: puzzle.blocked().to_vec(),
                 closed: puzzle.closed(),
+                regions: None,
             },
         }
     }

@@ -10,7 +10,8 @@ use crate::board::{Size, Square};
 /// Why a setup is not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// The rows or columns are below one or above the game's [`Game::largest_side`].
+    /// The rows or columns are below the game's [`Game::smallest_side`] or above its
+    /// [`Game::largest_side`].
     Size(Game, i64, i64),
     /// A board for queens is not square.
     NotSquare(Size),
@@ -26,6 +27,12 @@ pub enum SetupError {
     BlockedStart(Square, Size),
     /// A puzzle for queens has blocked squares.
     BlockedQueens,
+    /// A game without colours has some.
+    Colours,
+    /// Colour Queens without colours.
+    NoColours,
+    /// The colours are for a board of the first size, and the board has the second.
+    ColoursOfSize(Size, Size),
 }
 
 impl SetupError {
@@ -41,6 +48,9 @@ impl SetupError {
             Self::ClosedQueens => "closed-queens",
             Self::BlockedStart(..) => "blocked-start",
             Self::BlockedQueens => "blocked-queens",
+            Self::Colours => "colours",
+            Self::NoColours => "no-colours",
+            Self::ColoursOfSize(..) => "colours-size",
         }
     }
 }
@@ -49,11 +59,11 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size(game, rows, columns) => {
-                let largest = thousands(game.largest_side());
+                let (least, largest) = (game.smallest_side(), thousands(game.largest_side()));
                 let (rows, columns) = (signed(*rows), signed(*columns));
                 write!(
                     f,
-                    "There is no {columns} × {rows} board: choose from 1 × 1 to {largest} × {largest}."
+                    "There is no {columns} × {rows} board: choose from {least} × {least} to {largest} × {largest}."
                 )
             }
             Self::NotSquare(size) => write!(
@@ -95,6 +105,18 @@ impl fmt::Display for SetupError {
                 f,
                 "Only a knight’s board has blocked squares: leave them out for queens."
             ),
+            Self::Colours => write!(
+                f,
+                "Only Colour Queens has colours: leave them out, or choose that game."
+            ),
+            Self::NoColours => write!(
+                f,
+                "Colour Queens needs the colour of every square: give a letter for each."
+            ),
+            Self::ColoursOfSize(colours, size) => write!(
+                f,
+                "The colours are those of {colours}, but the board is {size}: choose the same size."
+            ),
         }
     }
 }
@@ -109,7 +131,7 @@ fn signed(number: i64) -> String {
 
 /// Checks that both sides of a board are in range.
 pub(super) fn check_size(game: Game, size: Size) -> Result<(), SetupError> {
-    let fits = |side| (1..=game.largest_side()).contains(&side);
+    let fits = |side| (game.smallest_side()..=game.largest_side()).contains(&side);
     if fits(size.rows) && fits(size.columns) {
         Ok(())
     } else {

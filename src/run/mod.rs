@@ -14,6 +14,7 @@
 //!     squares: vec![Square::new(0, 0)],
 //!     blocked: Vec::new(),
 //!     closed: false,
+//!     regions: None,
 //! };
 //! let mut viewer = Viewer::new(Run::new(setup.build()?, "forward-checking", 0)?);
 //! let snapshot = viewer.ask(Request::NextSolution, &mut Unlimited, Wanted::MOMENT);

@@ -73,7 +73,7 @@ impl Run {
         id: &str,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<(&'static SolverInfo, Options), RunError> {
-        let game = puzzle.setup().game;
+        let game = puzzle.game();
         let info = roster::find(game, id).ok_or_else(|| RunError::unknown(game, id))?;
         let options = info.read_options(options).map_err(RunError::Option)?;
         if info.takes(puzzle.size()) {
@@ -283,7 +283,10 @@ impl Run {
     /// All pairs of queens that attack each other.
     #[must_use]
     pub fn conflicts(&self) -> Vec<(Square, Square)> {
-        queens::conflicts(&self.all_queens())
+        match &self.puzzle {
+            Puzzle::Queens(puzzle) => queens::conflicts(puzzle.rules(), &self.all_queens()),
+            Puzzle::Knights(_) => Vec::new(),
+        }
     }
 
     /// For each square, how many unvisited squares are a knight's jump away, or −1 if it is visited or

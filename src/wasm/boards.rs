@@ -206,6 +206,7 @@ fn in_range(game: Game, size: Size) -> Result<Size, JsValue> {
         squares,
         blocked,
         closed: false,
+        regions: None,
     };
     let puzzle = setup.build();
     puzzle.map_err(|error| to_js(error.code(), &error))?;

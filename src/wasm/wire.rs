@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
-use crate::board::{Size, Square};
+use crate::board::{Regions, RegionsError, Size, Square};
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
 
 /// The types that the table's bindings name, generated from Rust: see `crate::wire`.
@@ -46,6 +46,14 @@ extern "C" {
     fn blocked(this: &JsSetup) -> Option<Vec<f64>>;
     #[wasm_bindgen(method, getter)]
     fn closed(this: &JsSetup) -> bool;
+    #[wasm_bindgen(method, getter)]
+    fn regions(this: &JsSetup) -> Option<String>;
+}
+
+/// The colours of a setup, if it has any.
+fn regions(given: &JsSetup) -> Result<Option<Regions>, JsValue> {
+    let regions = given.regions().map(|text| text.parse()).transpose();
+    regions.map_err(|error: RegionsError| to_js(error.code(), &error))
 }
 
 /// Builds the puzzle of a setup.
@@ -63,6 +71,7 @@ pub(super) fn puzzle(given: &JsSetup) -> Result<Puzzle, JsValue> {
         squares: squares(given.squares()),
         blocked: squares(given.blocked().unwrap_or_default()),
         closed: given.closed(),
+        regions: regions(given)?,
     };
     setup.build().map_err(|error| to_js(error.code(), &error))
 }

@@ -203,7 +203,7 @@ fn arguments_that_do_not_fit() {
         ),
         (
             "starts chess x",
-            "“chess” is not a game: choose queens or knights.",
+            "“chess” is not a game: choose queens, colour or knights.",
         ),
         (
             "starts queens backtracking,backtracking",

@@ -176,7 +176,7 @@ fn bad_arguments_get_a_sentence() {
         ("grade", "Add <GAME>; --help tells what it is."),
         (
             "grade chess",
-            "“chess” is not a game: choose queens or knights.",
+            "“chess” is not a game: choose queens, colour or knights.",
         ),
         (
             "grade queens --size eight",

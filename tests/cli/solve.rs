@@ -311,7 +311,7 @@ fn bad_arguments_are_refused_in_a_line() {
         ),
         (
             "chess backtracking",
-            "“chess” is not a game: choose queens or knights.",
+            "“chess” is not a game: choose queens, colour or knights.",
         ),
         (
             "knights min-conflicts",

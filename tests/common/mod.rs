@@ -7,6 +7,7 @@
 // Every crate of tests compiles this module and uses its own part of it.
 #![allow(dead_code)]
 
+pub mod colours;
 pub mod knights;
 pub mod queens;
 pub mod rows;

@@ -152,6 +152,7 @@ impl Known {
             squares,
             blocked: Vec::new(),
             closed: false,
+            regions: None,
         };
         setup.build().unwrap()
     }

@@ -117,7 +117,7 @@ pub fn any_wanted() -> impl Strategy<Value = Wanted> {
                     options.filter_map(|(option, wish)| Some((option.name, value(option, wish)?)));
                 Wanted {
                     puzzle: match info.game {
-                        Game::Queens => Puzzle::Queens(queens),
+                        Game::Queens | Game::Colour => Puzzle::Queens(queens),
                         Game::Knights => Puzzle::Knights(knights),
                     },
                     solver: info.id,

@@ -344,6 +344,7 @@ fn a_knight_without_a_start_begins_top_left() {
         squares: Vec::new(),
         blocked: Vec::new(),
         closed: true,
+        regions: None,
     };
     let wanted = KnightsPuzzle::new(Size::new(5, 6), Square::new(0, 0), true).unwrap();
     assert_eq!(setup.clone().build(), Ok(Puzzle::Knights(wanted)));

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod colours;
 mod games;
 mod hopeless;
 mod knights_history;

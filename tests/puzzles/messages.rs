@@ -126,6 +126,7 @@ fn a_setup_that_is_no_puzzle() {
             squares: squares.collect(),
             blocked: Vec::new(),
             closed,
+            regions: None,
         };
         let error = setup.build().unwrap_err();
         assert_eq!(error.code(), code);
@@ -383,6 +384,7 @@ fn blocked_squares_that_do_not_fit() {
             squares: vec![Square::new(0, 0)],
             blocked: blocked.collect(),
             closed: false,
+            regions: None,
         };
         let error = setup.build().unwrap_err();
         assert_eq!(error.code(), code);
@@ -496,5 +498,8 @@ fn puzzles_check_their_squares() {
 fn a_game_that_there_is_not() {
     let error = "chess".parse::<Game>().unwrap_err();
     assert_eq!(error, UnknownGame("chess".to_owned()));
-    check_message(&error, "“chess” is not a game: choose queens or knights.");
+    check_message(
+        &error,
+        "“chess” is not a game: choose queens, colour or knights.",
+    );
 }

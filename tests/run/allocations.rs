@@ -32,6 +32,7 @@ fn puzzle(game: forward_check::puzzles::Game, side: u32) -> Puzzle {
         squares: Vec::new(),
         blocked: Vec::new(),
         closed: false,
+        regions: None,
     };
     setup.build().unwrap()
 }

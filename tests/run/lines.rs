@@ -90,7 +90,7 @@ fn runs_of(info: &'static SolverInfo) -> Vec<Run> {
     use forward_check::puzzles::{Game, Puzzle};
     let sides: &[u32] = &[3, 4, 5, 8, 16];
     let puzzles = sides.iter().map(|&side| match info.game {
-        Game::Queens => Puzzle::Queens(common::queens::puzzle(side, "")),
+        Game::Queens | Game::Colour => Puzzle::Queens(common::queens::puzzle(side, "")),
         Game::Knights => {
             let size = forward_check::board::Size::square(side);
             Puzzle::Knights(common::knights::puzzle(size, &format!("a{side}"), false))

@@ -93,7 +93,9 @@ fn most_of_a_copy(mut run: Run) -> u64 {
 /// A board with only the knight.
 fn empty(game: Game, size: Size) -> Puzzle {
     match game {
-        Game::Queens => Puzzle::Queens(QueensPuzzle::new(size.rows, Vec::new()).unwrap()),
+        Game::Queens | Game::Colour => {
+            Puzzle::Queens(QueensPuzzle::new(size.rows, Vec::new()).unwrap())
+        }
         Game::Knights => {
             Puzzle::Knights(KnightsPuzzle::new(size, Square::new(0, 0), false).unwrap())
         }

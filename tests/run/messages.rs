@@ -19,6 +19,7 @@ fn an_unknown_solver() {
         squares: Vec::new(),
         blocked: Vec::new(),
         closed: false,
+        regions: None,
     };
     let knights = Setup {
         game: Game::Knights,
@@ -113,6 +114,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
             squares: Vec::new(),
             blocked: Vec::new(),
             closed: false,
+            regions: None,
         };
         let options = Some(option).filter(|(name, _)| !name.is_empty());
         let error = Run::with(setup.build().unwrap(), solver, options, 0).unwrap_err();

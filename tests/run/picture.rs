@@ -330,7 +330,7 @@ proptest! {
     fn moving_the_view_changes_no_pixel(part in any_view(), info in any_info(), steps in 0u64..400) {
         let side = info.largest.min(48);
         let run = match info.game {
-            forward_check::puzzles::Game::Queens => queens(side, "d3", info.id, steps),
+            forward_check::puzzles::Game::Queens | forward_check::puzzles::Game::Colour => queens(side, "d3", info.id, steps),
             forward_check::puzzles::Game::Knights => tour(side, side, info.id, steps),
         };
         let all = View { left: 0.0, top: 0.0, width: 1_000, height: 1_000, ..part };
@@ -358,7 +358,7 @@ proptest! {
         view in any_view(), info in any_info(), pauses in prop::collection::vec(0u64..60, 1..8)
     ) {
         let mut run = match info.game {
-            forward_check::puzzles::Game::Queens => queens(12, "d3", info.id, 0),
+            forward_check::puzzles::Game::Queens | forward_check::puzzles::Game::Colour => queens(12, "d3", info.id, 0),
             forward_check::puzzles::Game::Knights => tour(5, 6, info.id, 0),
         };
         let mut picture = Picture::new(&run);

@@ -358,7 +358,7 @@ fn every_solver_of_the_roster_has_its_row() {
 fn the_suite_knows_every_search() {
     for row in rows() {
         let known = match (row.game, row.search) {
-            (Game::Queens, _) | (Game::Knights, Search::Complete) => true,
+            (Game::Queens | Game::Colour, _) | (Game::Knights, Search::Complete) => true,
             (Game::Knights, Search::Construction) => CONSTRUCTIONS.contains(&&*row.id),
             (Game::Knights, _) => false,
         };

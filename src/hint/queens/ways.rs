@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::board::LARGEST;
 use super::count::{Count, LARGEST_COUNT, total};
 use super::search::Search;
-use crate::board::Square;
 use crate::board::words::counted;
+use crate::board::{Rules, Square};
 use crate::hint::Answer;
 use crate::puzzles::QueensPuzzle;
 use crate::puzzles::queens::conflicts;
@@ -30,7 +30,7 @@ impl Ways {
     /// Starts to count the solutions with these queens, up to `limit`.
     #[must_use]
     pub fn new(side: u32, queens: &[Square], limit: u64) -> Self {
-        if !conflicts(queens).is_empty() {
+        if !conflicts(&Rules::classic(side), queens).is_empty() {
             Self::Known(Answer::No)
         } else if side <= LARGEST_COUNT {
             Self::Counted(Count::new(side, queens, limit))

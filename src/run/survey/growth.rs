@@ -146,7 +146,7 @@ impl Growth {
 fn sample_run(game: Game, side: u32, sample: u64, order: &LaneOrder) -> Run {
     let size = Size::square(side);
     let square = match game {
-        Game::Queens => random_lock(side, sample),
+        Game::Queens | Game::Colour => random_lock(side, sample),
         Game::Knights => random_start(size, false, &[], sample).expect("no square is blocked"),
     };
     run_on(game, size, square, &order.with_seed(sample))

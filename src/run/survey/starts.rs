@@ -87,6 +87,7 @@ pub(super) fn on_square(game: Game, size: Size, square: Square) -> Result<Puzzle
         squares: vec![square],
         blocked: Vec::new(),
         closed: false,
+        regions: None,
     };
     setup.build()
 }

@@ -108,6 +108,7 @@ pub fn tie_breaks(rows: u32, columns: u32, start: u32) -> Result<u32, JsValue> {
         squares: vec![wire::square(size, start)?],
         blocked: Vec::new(),
         closed: false,
+        regions: None,
     };
     let puzzle = setup.build().map_err(|error| to_js(error.code(), &error))?;
     let Puzzle::Knights(puzzle) = puzzle else {

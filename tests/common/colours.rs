@@ -1,0 +1,109 @@
+//! Colour boards: worked and random ones, and every solution of them by plain enumeration.
+
+use forward_check::board::{Regions, Rules, Size, Square};
+use forward_check::puzzles::QueensPuzzle;
+
+/// The worked boards of the specification: letters, and the columns of the one solution.
+pub const WORKED: [(&str, [u32; 8]); 3] = [
+    (
+        "AAAAAABBAACABBBBACCCBDEBCCCBBDEBCFFFDDEECCFDDGGEFFFFDDGEHHHHHHGG",
+        [0, 4, 1, 5, 7, 2, 6, 3],
+    ),
+    (
+        "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH",
+        [0, 3, 5, 1, 4, 6, 2, 7],
+    ),
+    (
+        "AAAAAABBCAABBBBBCACBBBBDCCCCBDDDEEFFDDDGEFFDDDGGEEHDDDDGHHHGGGGG",
+        [4, 6, 2, 5, 3, 0, 7, 1],
+    ),
+];
+
+/// A board with the queens of a comma-separated list locked.
+pub fn puzzle(letters: &str, locked: &str) -> QueensPuzzle {
+    let regions: Regions = letters.parse().unwrap();
+    let locked = super::squares(regions.size(), locked);
+    QueensPuzzle::with(Rules::colour(regions), locked).unwrap()
+}
+
+/// A plain generator of random numbers: Knuth's MMIX constants.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(1))
+    }
+
+    pub fn below(&mut self, bound: usize) -> usize {
+        let step = self.0.wrapping_mul(6_364_136_223_846_793_005);
+        self.0 = step.wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+/// A random board: colours grow from random squares, one neighbour at a time. Many have no
+/// solution, some have one, some have several.
+pub fn random(side: u32, seed: u64) -> QueensPuzzle {
+    let (size, mut dice) = (Size::square(side), Dice::new(seed));
+    let squares: Vec<_> = size.squares().collect();
+    let mut colours = vec![u8::MAX; squares.len()];
+    let mut free = squares.len();
+    while free > 0 {
+        let grown = squares.len() - free;
+        let place = dice.below(squares.len());
+        let square = squares[place];
+        if colours[place] != u8::MAX {
+            continue;
+        }
+        if grown < side as usize {
+            colours[place] = grown as u8;
+            free -= 1;
+            continue;
+        }
+        let beside = |other: &&Square| {
+            let apart = other.row.abs_diff(square.row) + other.column.abs_diff(square.column);
+            apart == 1 && colours[size.index(**other)] != u8::MAX
+        };
+        let beside: Vec<_> = squares.iter().filter(beside).collect();
+        if let Some(other) = (!beside.is_empty()).then(|| beside[dice.below(beside.len())]) {
+            colours[place] = colours[size.index(*other)];
+            free -= 1;
+        }
+    }
+    let rules = Rules::colour(Regions::new(&colours).unwrap());
+    QueensPuzzle::with(rules, Vec::new()).unwrap()
+}
+
+/// Whether queens on two squares attack each other, told by the definition.
+pub fn attack(regions: &Regions, one: Square, other: Square) -> bool {
+    let letter = |square| regions.to_string().as_bytes()[regions.size().index(square)];
+    let touch = (one.row as i32 - other.row as i32).pow(2) <= 1
+        && (one.column as i32 - other.column as i32).pow(2) <= 1;
+    let share = one.row == other.row || one.column == other.column || letter(one) == letter(other);
+    one != other && (touch || share)
+}
+
+/// Every solution in row-major order: tries the columns of each row, from the top row down.
+pub fn solutions(puzzle: &QueensPuzzle) -> Vec<Vec<Square>> {
+    let mut found = Vec::new();
+    extend(puzzle, &mut Vec::new(), &mut found);
+    found
+}
+
+fn extend(puzzle: &QueensPuzzle, queens: &mut Vec<Square>, found: &mut Vec<Vec<Square>>) {
+    let regions = puzzle.rules().regions().unwrap();
+    let row = queens.len() as u32;
+    if row == puzzle.side() {
+        found.push(queens.clone());
+        return;
+    }
+    for column in 0..puzzle.side() {
+        let queen = Square::new(row, column);
+        let mut others = queens.iter().chain(puzzle.locked());
+        if !others.any(|&other| attack(regions, other, queen)) {
+            queens.push(queen);
+            extend(puzzle, queens, found);
+            queens.pop();
+        }
+    }
+}
