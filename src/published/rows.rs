@@ -42,37 +42,38 @@ pub struct Row {
 const MULVEY: &str = "Mulvey, 2019";
 
 const AGREE: &str = "They agree: there is no bug to correct.";
-const BACKTRACKING: &str = "As published, a queen that was safe in the last row but led nowhere \
-    stays behind when its column is given up, and blocks rows of earlier columns; corrected, it is \
-    taken away.";
-const FORWARD: &str = "As published, a queen that empties a later column’s set makes its column give \
-    up all its other rows, and queens stay behind; corrected, only that row is skipped, columns \
-    are emptied, and rows come in ascending order, not in that of CPython’s sets.";
-const FORWARD_40: &str = "As published, its two bugs cut off branches that may hold solutions, and \
-    here luckily not all of them; corrected, it visits over 100 million nodes, too many to measure \
-    here.";
-const FORWARD_50: &str = "As published, its two bugs cut off branches that may hold solutions, and \
-    here luckily not all of them; corrected, it takes too long to measure here, as it does at 40 \
-    queens already.";
-const LUCK: &str = "A matter of luck: the source gives neither its random numbers nor the number of \
-    moves after which it restarts. We take seed 0 and 100 moves; there is nothing to correct.";
-const AVERAGE: &str = "They agree, as averages do: ours is over 20 seeds each for 50, 100, 200, 500 \
-    and 1,000 queens. There is nothing to correct.";
-const SHARE: &str = "They agree, as averages do: ours is over as many boards as it took to solve \
-    2,000. There is nothing to correct.";
+const BACKTRACKING: &str = "As published, if a queen in the last row of a column is safe but leads \
+    nowhere, it stays behind when its column is given up and blocks rows of earlier columns. \
+    Corrected, it comes off.";
+const FORWARD: &str = "As published, if a queen leaves a later column with no row, its own column \
+    gives up all its other rows, and queens stay behind. Corrected, only that row is skipped, queens \
+    come off, and rows are tried in ascending order, not in the order of CPython’s sets.";
+const FORWARD_40: &str = "As published, its two bugs cut off branches that may hold solutions; \
+    here, luckily, some solutions are left. Corrected, it visits over 100 million \
+    nodes, too many to measure here.";
+const FORWARD_50: &str = "As published, its two bugs cut off branches that may hold solutions; \
+    here, luckily, some solutions are left. Corrected, it takes too long to \
+    measure here, as it already does at 40 queens.";
+const LUCK: &str = "This depends on chance: the source gives neither its random numbers nor the \
+    number of moves after which it restarts. We use seed 0 and 100 moves. There is nothing to \
+    correct.";
+const AVERAGE: &str = "The averages agree. Ours is over 20 seeds each for 50, 100, 200, 500 and 1,000 \
+    queens. There is nothing to correct.";
+const SHARE: &str = "The averages agree. Ours is over as many boards as it took to solve 2,000. \
+    There is nothing to correct.";
 
-const TICKS: &str = "A matter of luck, and of what the article leaves open: one run of its author’s \
-    against our average of 400. There is nothing to correct.";
+const TICKS: &str = "This depends on chance, and on choices that the article leaves open. It reports \
+    one run; ours is the average of 400. There is nothing to correct.";
 
 /// The rows, source by source; a [`Measurement`](super::Measurement) measures one.
 pub const ROWS: [Row; 19] = [
     knight(
-        "Backtracking steps, queen locked on a8",
+        "Backtracking steps, knight from a8",
         6_484_065,
         KnightBacktracking,
     ),
     knight(
-        "Forward checking steps, queen locked on a8",
+        "Forward checking steps, knight from a8",
         1_731_697,
         KnightForwardChecking,
     ),

@@ -136,7 +136,7 @@ test("a hint is called off while it is thought of, and the board is played on", 
   await table.open();
   await table.click("a8");
   await table.button("Hint").click();
-  await expect(panel(table)).toContainText("Looking …");
+  await expect(panel(table)).toContainText("Looking…");
   await press(table, "Cancel");
   await expect(panel(table)).toBeHidden();
   await expect(table.button("Hint")).toBeFocused();

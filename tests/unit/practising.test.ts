@@ -54,7 +54,7 @@ test("a drill is made while the page waits, and then asks its first question", (
   const drill = at("#/learn/forward-checking/practice?idea=dry-row&seed=7");
   const before = drill.see();
   assert.equal(before.practice.isMade, false);
-  assert.match(before.asked!.lead, /^Five boards are being made/);
+  assert.match(before.asked!.lead, /^Making five boards/);
   assert.deepEqual([before.stepper, before.offer], [null, ""]);
   drill.person.act(0);
   assert.equal(drill.see().reply, null, "nothing can be answered yet");

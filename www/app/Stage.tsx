@@ -4,12 +4,14 @@ import { useApp } from "../ui/context.ts";
 import { useComputed } from "../vendor/preact.js";
 import { rooms } from "./rooms.ts";
 
-/** The board of the puzzle, or the boards of a lesson, in the same place in every mode. */
+/** The board of the puzzle, or what a lesson shows instead, in the same place in every mode. */
 export function Stage() {
   const { view } = useApp();
   const { value: learn } = rooms.learn;
-  // A lesson's boards replace it.
-  const isReplaced = useComputed(() => Boolean(view.lesson.value?.lanes));
+  const isReplaced = useComputed(() => {
+    const { lanes, trial } = view.lesson.value ?? {};
+    return Boolean(lanes || trial?.kind === "cover");
+  });
   const isHidden = useComputed(() => {
     const { mode, page } = view.state.value;
     return mode === "compare" || (mode === "learn" && page !== null);

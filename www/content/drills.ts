@@ -49,8 +49,8 @@ export const DRILLS: Record<Check, Drill> = {
   },
   "least-constraining": {
     name: "the square that rules out the fewest",
-    text: "Count the blue dots in other rows that a queen on each square of row {row} would rule out.",
-    prompt: "Which square of row {row} rules out the fewest?",
+    text: "Count the blue dots in other rows that a queen on each square in row {row} would rule out.",
+    prompt: "Which square in row {row} rules out the fewest?",
   },
   "taken-back": {
     name: "the queen that moves",
@@ -58,7 +58,7 @@ export const DRILLS: Record<Check, Drill> = {
       backtracking:
         "Row {row} is used up. Backtracking takes queens off from the bottom up until one can move to the right.",
       other:
-        "Every square of row {row} is attacked. For each, note the highest queen that attacks it. The search jumps back to the lowest of these.",
+        "Every square in row {row} is attacked. For each, note the highest queen that attacks it. The search jumps back to the lowest of these.",
     },
     prompt: "Which queen moves next?",
   },
@@ -84,8 +84,8 @@ export const DRILLS: Record<Check, Drill> = {
   },
   "best-square": {
     name: "the square with the fewest conflicts",
-    text: "The queen of row {row} may move within its row. Count the queens that attack each square.",
-    prompt: "Which square of row {row} has the fewest conflicts?",
+    text: "The queen in row {row} may move within its row. Count the queens that attack each square.",
+    prompt: "Which square in row {row} has the fewest conflicts?",
   },
   sideways: {
     name: "sideways moves",

@@ -15,7 +15,7 @@ declare global {
 function ownAddress(address: string) {
   const { origin } = new URL(address);
   if (origin === new URL(import.meta.url).origin) return address;
-  throw new TypeError(`A script of ${origin} is none of this site.`);
+  throw new TypeError(`A script of ${origin} is not part of this site.`);
 }
 
 const rules = { createScriptURL: ownAddress };

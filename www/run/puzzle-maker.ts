@@ -37,7 +37,7 @@ export class PuzzleMaker {
     const { game, wishes } = this.#session.state;
     const wish = wishes[game];
     const { grades, says } = this.#possible;
-    this.#says = grades.length === 0 ? says : "Making a puzzle …";
+    this.#says = grades.length === 0 ? says : "Making a puzzle…";
     if (grades.length === 0) return;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const order = wishOf(game, withGrade(wish, grades), seed);

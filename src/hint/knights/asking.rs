@@ -99,8 +99,8 @@ impl Asking {
                 self.reason(next);
             }
             Answer::NotKnown => {
-                const TEXT: &str =
-                    "Not known: the search found no tour from here, and can’t rule one out.";
+                const TEXT: &str = "Not known: the search gave up before it found a tour or ruled \
+                    one out. Make or undo a few jumps, then ask again.";
                 self.hint.possible = possible(answer, TEXT);
                 self.reason(None);
             }

@@ -216,7 +216,9 @@ fn possible(answer: Answer, ways: Option<u64>) -> Possible {
         (Answer::Yes, None) => "Yes, it can still be solved.".to_owned(),
         (Answer::No, _) => String::new(),
         (Answer::NotKnown, _) => {
-            "Not known: the search gave up before it found an answer.".to_owned()
+            "Not known: the search gave up before it found an answer. Place or take off a queen, \
+             then ask again."
+                .to_owned()
         }
     };
     Possible { answer, ways, text }

@@ -72,7 +72,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "Seed 52 again, with restarts after 100 nodes. It gets stuck like before, gives up, and solves the board after 190 steps.",
+        "Seed 52 again, with restarts after 100 nodes. It gets stuck as before, starts over, and solves the board after 190 steps in all.",
         "C. P. Gomes, B. Selman and H. Kautz (1998) described such a [[heavy-tail]] in complete searches and showed that restarts remove it. Today’s solvers for logic puzzles and schedules restart all the time.",
       ],
       beside: ["figures", "profile"],

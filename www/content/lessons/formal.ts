@@ -79,7 +79,7 @@ export const FORMAL: Record<string, Formal> = {
   },
   degree: {
     text: [
-      "The number of constraints between x and unassigned variables. In a complete graph all unassigned variables have the same degree.",
+      "The number of constraints between x and other unassigned variables. In a complete graph all unassigned variables have the same degree.",
     ],
   },
   support: {
@@ -106,7 +106,7 @@ export const FORMAL: Record<string, Formal> = {
   },
   "conflict-set": {
     text: [
-      "A set S of assigned variables is a conflict set for x if the assignment restricted to S cannot be extended to x: each v in D(x) conflicts with a variable in S.",
+      "A set S of assigned variables is a conflict set for x if the assignment restricted to S cannot be extended to x: each v in D(x) conflicts with the value of some variable in S.",
     ],
   },
   backjumping: {
@@ -132,7 +132,7 @@ export const FORMAL: Record<string, Formal> = {
     ],
   },
   plateau: {
-    text: ["A connected set of assignments, by single changes, with the same cost."],
+    text: ["A set of assignments with the same cost, connected by single changes."],
   },
   annealing: {
     text: [

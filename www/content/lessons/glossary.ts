@@ -70,7 +70,7 @@ const MEANINGS = {
   "min-conflicts":
     "Local search that picks a variable in conflict at random and gives it a value with the fewest conflicts.",
   "np-complete":
-    "A yes-or-no problem is in NP if a solution can be checked quickly. It is NP-complete if every problem in NP can be turned into it quickly. No quick method is known for any of them.",
+    "A yes-or-no problem is in NP if a proposed solution can be checked quickly. It is NP-complete if every problem in NP can be turned into it quickly. No quick method is known for any of them.",
   median: "The middle of a sorted list: half the numbers are no larger, half are no smaller.",
   stranded:
     "An unvisited square is stranded if all its neighbours are visited and the knight isn’t on one of them. No jump can reach it any more.",

@@ -25,9 +25,9 @@ export default {
     {
       kind: "watch",
       text: [
-        "A knight’s tour is far older than its mathematics. George Jelliss, who collected tours, dates the earliest known closed tour to about 840; it is by al-Adli of Baghdad. We have not checked that date elsewhere.",
+        "Knight’s tours are far older than the mathematics about them. George Jelliss, who collected tours, dates the earliest known closed tour to about 840; it is by al-Adli of Baghdad. We have not checked that date elsewhere.",
         "Leonhard Euler studied tours for the Berlin Academy: his paper is in its memoirs for 1759, printed in 1766. He started with any long path and repaired it until it was a tour.",
-        "This closed tour is made by a formula, which neither of them had.",
+        "A program found this closed tour with Warnsdorff’s rule, which comes next.",
       ],
       task: "Play the tour. From the last square it is one jump back to the start.",
       moment: moment("knights", 8, "a8", "hamiltonian", 0),
@@ -36,7 +36,7 @@ export default {
     {
       kind: "question",
       text: [
-        "In 1823 H. C. von Warnsdorff published a rule that needs no repair: always jump to the square with the fewest onward moves. His book is spelt Warnsdorf, the rule usually Warnsdorff’s.",
+        "In 1823 H. C. von Warnsdorff published a rule that needs no repair: always jump to the square with the fewest onward moves. His book spells the name Warnsdorf, but the rule is usually called Warnsdorff’s.",
         "He had no proof, and there can be none: the rule fails from some squares. Two hundred years later it is still the first thing to try.",
       ],
       moment: moment("knights", 8, "a8", "warnsdorff", 17),

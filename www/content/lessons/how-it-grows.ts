@@ -42,7 +42,7 @@ export default {
       kind: "watch",
       text: [
         "In this order forward checking takes 118 steps on 8 × 8, 64 on 16 × 16 and 236 on 20 × 20. Then it takes 3,573 on 50 × 50, but only 247 on 100 × 100.",
-        "The growth has not gone; it has become erratic. Most boards are quick, and an unlucky one can still take very long.",
+        "The growth hasn’t gone away; it has become erratic. Most boards are quick, but an unlucky one can still take a very long time.",
       ],
       task: "Play all 236 steps on 20 × 20.",
       beside: ["figures", "profile"],

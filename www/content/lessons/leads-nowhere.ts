@@ -16,10 +16,10 @@ export default {
     {
       kind: "watch",
       text: [
-        "No line is down to one square, and no square would leave a line empty. Now ask **what if**: imagine a queen, place what it forces, and see whether a line runs out.",
-        "The solver does the same. It tries b6, which leaves row 2 only d2. A queen there would leave row 1 empty, so b6 leads nowhere.",
+        "No line is down to one square, and no square would leave a line without one. Now ask **what if**: imagine a queen, place what it forces, and see whether a line runs out.",
+        "The solver does the same. It tries b6, which leaves row 2 only d2. A queen there would leave row 1 with no square, so b6 leads nowhere.",
       ],
-      task: "Step to the end. Which queen of row 6 is right?",
+      task: "Step to the end. Which square is right for the queen in row 6?",
       moment: moment("queens", 8, PUZZLE, "forward-checking", 0, { options: "rows=fewest" }),
       stretch: [0, 7],
     },

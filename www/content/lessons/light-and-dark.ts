@@ -8,7 +8,7 @@ export default {
   minutes: 7,
   needs: [],
   objectives: [
-    "Prove by colours that a tour is impossible",
+    "Use colours to prove that a tour is impossible",
     "Decide whether a square board can have a closed tour",
   ],
   parts: [

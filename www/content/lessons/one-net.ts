@@ -35,7 +35,7 @@ export default {
       text: [
         "Forget the chessboard for a moment. There are items to be covered, and options that cover some of them. Choose options so that every item is covered exactly once: an [[exact-cover]].",
         "Queens fit in. Every square is an option. It covers its row, its column and its diagonals. Rows and columns must be covered once, a diagonal at most once.",
-        "In the net, each square has a line and each row, column or diagonal a column. Choosing a square covers its items and rules out every other square that shares one: its line turns pale.",
+        "In the net, each line is a square of the board, and each column is an item: a row, a column or a diagonal. Choosing a square covers its items and rules out every other square that shares one: the lines of those squares turn pale.",
       ],
       task: "Step through it, and watch the net.",
       beside: ["net"],

@@ -9,8 +9,8 @@ export default {
   minutes: 6,
   needs: ["last-square"],
   objectives: [
-    "Rule out a square that would leave a row or a column empty",
-    "Say why at most three squares of a line can be attacked from outside it",
+    "Rule out a square that would leave a row or a column without one",
+    "Say why a queen outside a line attacks at most three of its squares",
   ],
   parts: [
     {

@@ -23,7 +23,7 @@ export default {
         "Each queen placed is a [[node]]. Its [[depth]] is the number of queens placed so far; the number of nodes right below it is its [[branching-factor]]. The root here has four nodes below it: c5, d5, e5 and f5. A node with nothing below it is a leaf.",
         "This board has no solution, so forward checking visits the whole tree: 17 nodes in 28 steps.",
       ],
-      task: "Play it. The panel shows the way from the root to the board, and what failed on the way.",
+      task: "Play it. The panel shows the path from the root to the board, and what failed along it.",
       beside: ["tree"],
       moment: moment("queens", 6, "a6", "forward-checking", 0),
       stretch: [0, 28],
@@ -31,9 +31,9 @@ export default {
     {
       kind: "question",
       text: [
-        "Queens stand on d5 and b4. Row 3 has only e3 left, so that is the next queen: one branch goes on from here.",
+        "There are queens on d5 and b4. Row 3 has only e3 left, so the next queen goes there: only one branch leads on from here.",
         "[[pruning|Pruning]] cuts off a branch without looking at what hangs below it. Forward checking prunes where a row runs out of squares.",
-        "With no test at all, the tree of this board would have 9,330 nodes. Backtracking, which rules out attacked squares alone, visits 21.",
+        "With no test at all, the tree of this board would have 9,330 nodes. Backtracking, which only rules out attacked squares, visits 21.",
       ],
       beside: ["tree"],
       moment: moment("queens", 6, "a6", "forward-checking", 10),
@@ -45,7 +45,7 @@ export default {
         {
           moment: moment("queens", 6, "a6", "forward-checking", 5),
           text: [
-            "Another branch of the same tree: queens on c5 and f4. Row 3 has only b3 left, so that is the next queen.",
+            "Another branch of the same tree, with queens on c5 and f4. Row 3 has only b3 left, so the next queen goes there.",
           ],
           queen: "b3",
           right: "So b3 is also a leaf.",
@@ -56,7 +56,7 @@ export default {
       kind: "guess",
       text: [
         "On 12 × 12, with no queen locked, forward checking looks for every solution. How large is its tree? From the root you cannot tell.",
-        "D. E. Knuth (1975) found a way to estimate it. Walk down from the root and take a branch at random at each node, until you reach a leaf. Multiply the branching factors on the way: 12 nodes at depth 1, 12 times the next factor at depth 2, and so on. Add these products up.",
+        "D. E. Knuth (1975) found a way to estimate it. Walk down from the root, choosing a branch at random at each node, until you reach a leaf. Multiply the branching factors on the way: 12 nodes at depth 1, 12 times the next factor at depth 2, and so on. Add these products up.",
         "One such descent can be far off, but it is right on average. So average many of them.",
       ],
       moment: moment("queens", 12, "", "forward-checking", 0),

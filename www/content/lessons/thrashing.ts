@@ -9,7 +9,7 @@ export default {
   minutes: 8,
   needs: ["backtracking"],
   objectives: [
-    "Recognize thrashing in a run",
+    "Recognise thrashing in a run",
     "Tell the row that fails from the row with the mistake",
   ],
   parts: [
@@ -56,7 +56,7 @@ export default {
       kind: "watch",
       text: [
         "On larger boards it gets worse. On 16 × 16 the queen on f8 stays for 225 steps, all in vain: from the moment it was placed, row 4 had no square left.",
-        "The profile shows how many queens were on the board at each step. Its saw teeth are the same few rows, filled and emptied again and again.",
+        "The profile shows how many queens were on the board at each step. Its teeth are the same few rows, filled and cleared again and again.",
       ],
       task: "Find the step that places f8, and the step that takes it back.",
       beside: ["profile", "tree"],

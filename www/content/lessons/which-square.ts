@@ -69,7 +69,7 @@ export default {
       choices: ["From the left", "Least-constraining"],
       seeds: 1,
       means:
-        "A heuristic helps on most boards, not on each. That is why one board proves little: compare over many.",
+        "A heuristic helps on most boards, not on all of them. That is why one board proves little: compare over many.",
     },
     {
       kind: "watch",

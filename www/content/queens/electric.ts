@@ -14,5 +14,5 @@ export default {
   memory: "a mark for each of the n² squares, and each queen’s last squares",
   moment: moment("queens", 8, "", "electric", 91, { seed: 1 }),
   shows:
-    "The forces have done what they can, and two queens are still wrong. One is tried on every square, and for each of these the other on all.",
+    "The forces have done what they can, and two queens are still wrong. The solver tries one on every square and, for each of these, the other on every square.",
 } satisfies Card;

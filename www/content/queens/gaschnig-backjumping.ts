@@ -15,5 +15,5 @@ export default {
   memory: "the queen that holds each line, and a number for every row",
   moment: moment("queens", 8, "a8", "gaschnig-backjumping", 627),
   shows:
-    "Row 1 has run out of squares. The queens in rows 3 and 2 attack none of them that an earlier queen does not attack too, so the search jumps over both.",
+    "Row 1 has run out of squares. The queens in rows 3 and 2 attack only squares that an earlier queen attacks as well, so the search jumps over both.",
 } satisfies Card;

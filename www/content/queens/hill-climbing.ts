@@ -6,7 +6,7 @@ export default {
   what: "Starts with a queen on a random square of every row and moves one queen at a time to leave fewer attacking pairs. When it gets stuck, it restarts on a new random board.",
   picture: moment("queens", 6, "", "hill-climbing", 2, { seed: 3 }),
   caption:
-    "The number in a square: how many attacking pairs there would be if the queen of that row stood there.",
+    "The number in a square: how many attacking pairs there would be with that row’s queen there.",
   watch:
     "Local minima: one pair left, and no single move that helps. According to Russell and Norvig, steepest ascent solves only about 14 % of random 8 × 8 boards; up to 100 sideways moves in a row, across a plateau, raise that to about 94 %.",
   source:

@@ -34,6 +34,9 @@ export function Compare() {
   const tab = useComputed(() => view.state.value.compare.tab).value;
   const says = useComputed(() => (view.comparison.value ? view.notice.value : ""));
   const bar = useRef<HTMLDivElement>(null);
+  // On a phone the tabs fit in one line.
+  const isPhone = layout.value === "phone";
+  const tabs = isPhone ? TABS.with(-1, { value: "published", label: "Published" }) : TABS;
   useLayoutEffect(() => {
     const chosen = bar.current?.querySelector("[aria-selected=true]");
     chosen?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -46,12 +49,12 @@ export function Compare() {
             class="tabs"
             id="compare-tabs"
             label="Compare"
-            tabs={TABS}
+            tabs={tabs}
             chosen={tab}
             onChoose={(to) => dispatch({ type: "compare/turn", tab: to })}
             panelOf={panelOf}
           />
-          {tab === "race" && layout.value !== "phone" && <Presets />}
+          {tab === "race" && !isPhone && <Presets />}
         </div>
       )}
       <p class="bad" id="compare-says">

@@ -4,12 +4,15 @@ import type { Lane } from "../../run/lessons/lanes.ts";
 import { boardNames, captionOf, laneWords } from "../../run/lessons/lesson-view.ts";
 import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";
+import { CoverNet } from "./TrialCards.tsx";
 
-/** Two or four runs of a lesson side by side. */
+/** What a lesson shows in place of the board: two or four runs side by side, or a net. */
 export function LessonBoards() {
   const { dispatch, view } = useApp();
   const part = useComputed(() => view.lesson.value?.part).value;
   const lanes = useComputed(() => view.lesson.value?.lanes).value;
+  const trial = useComputed(() => view.lesson.value?.trial).value;
+  if (trial?.kind === "cover") return <CoverNet net={trial.net} />;
   if (!part || !lanes) return null;
   const names = boardNames(part, lanes, view.solvers.value);
   const lock = (square: number) => dispatch({ type: "learn/lock", square });

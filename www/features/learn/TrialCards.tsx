@@ -11,8 +11,7 @@ import { useWidth } from "../../ui/use-width.ts";
 import { useMemo } from "../../vendor/preact.js";
 
 export function TrialCard({ trial }: { trial: TrialView }) {
-  if (trial.kind === "cover") return <NetCard {...trial.net} canChoose />;
-  if (!trial.isAnswered) return null;
+  if (trial.kind === "cover" || !trial.isAnswered) return null;
   return trial.kind === "guess" ? <SizeCard {...trial} /> : <MeasuredCard {...trial} />;
 }
 
@@ -124,11 +123,14 @@ export function QueensNet() {
   return <NetCard {...netView(net, [...squares, ...pieces])} />;
 }
 
+/** Options to choose by hand, in the place of the board. */
+export const CoverNet = ({ net }: { net: NetView }) => <NetCard {...net} canChoose />;
+
 function NetCard({ items, options, canChoose = false }: NetView & { canChoose?: boolean }) {
   const { dispatch } = useApp();
   return (
     <div class="card" id="net">
-      <h2>{canChoose ? "The net" : "The queens as a net"}</h2>
+      {!canChoose && <h2>The queens as a net</h2>}
       <div class="scroll" role="region" aria-label="The net" tabIndex={0}>
         <table class="net">
           <thead>

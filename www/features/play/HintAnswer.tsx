@@ -46,7 +46,7 @@ const Leave = ({ children }: ActsProps) => (
 function Thinking() {
   return (
     <>
-      <p class="answer muted">Looking …</p>
+      <p class="answer muted">Looking…</p>
       <Acts>
         <Leave>Cancel</Leave>
       </Acts>

@@ -41,7 +41,7 @@ export const nextJump: Judge = (position, _, square) => {
     return wrongSquare(position, square, text);
   }
   const snapshot = position.until((_, { pieces }) => pieces.length > path.length);
-  if (!snapshot?.board) throw new Error("The knight jumps no further.");
+  if (!snapshot?.board) throw new Error("The knight makes no more jumps.");
   const wanted = snapshot.board.pieces[path.length]!;
   const compares = snapshot.board.annotations.some(({ kind }) => kind === "candidate");
   const moves = (to: number) => onward(position, to).length;
@@ -85,7 +85,7 @@ function whatJumpDoes(position: Position, square: number) {
   if (unvisited(position).length > FEW) return "the tour that was built goes on elsewhere.";
   return bestFrom(position, square) < unvisited(position).length
     ? "from there no closed tour can be finished."
-    : "a closed tour goes that way too, but this one was built otherwise.";
+    : "a closed tour can go that way, but not the one that was built.";
 }
 
 /** With at most this many squares left, all ways on are tried. */

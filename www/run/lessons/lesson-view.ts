@@ -79,7 +79,7 @@ function isSettled(part: Part, { found, verdict }: LessonController) {
   return !asksSomething(part) || Boolean(found ?? verdict?.right);
 }
 
-const BEING_MADE: Ask = { tone: "", lead: "Five boards are being made …", text: "" };
+const BEING_MADE: Ask = { tone: "", lead: "Making five boards…", text: "" };
 
 /** The drill that is open. */
 function practiceOf({ id, practice }: State["lesson"], learned: string[]) {

@@ -98,6 +98,6 @@ function moveTo(position: Position, square: number) {
 function rowAtHand(position: Position, queen: string | undefined) {
   const next = position.nextQueen;
   if (queen !== undefined) return { row: position.rowOf(position.square(queen)), step: next?.step };
-  if (!next) throw new Error("The solver moves no further queen.");
+  if (!next) throw new Error("The solver moves no more queens.");
   return { row: position.rowOf(next.square), step: next.step };
 }

@@ -99,7 +99,7 @@ export const dryRow: Judge = (position, question, square) => {
 /** A square of the solver's row with which every other row keeps a square. */
 export const keepsAll: Judge = (position, _, square) => {
   const next = position.nextQueen;
-  if (!next) throw new Error("The solver places no further queen.");
+  if (!next) throw new Error("The solver places no more queens.");
   const row = position.rowOf(next.square);
   if (position.rowOf(square) !== row) return elsewhere(position, square, row);
   const attacked = attackedAlready(position, square);
@@ -126,7 +126,7 @@ export const nextRow: Judge = (position, _, square) => {
     return wrong(`${capital(name)} already has its queen.`, "Look at a row without one.", mark);
   }
   const next = position.nextQueen;
-  if (!next) throw new Error("The solver decides no further row.");
+  if (!next) throw new Error("The solver decides no more rows.");
   const wanted = position.rowOf(next.square);
   const [here, there] = [position.left(row).length, position.left(wanted).length];
   if (row === wanted) {
@@ -169,7 +169,7 @@ function elsewhere(position: Position, square: number, row: number): Verdict {
 /** The square that the solver tries next. */
 export const nextQueen: Judge = (position, _, square) => {
   const next = position.nextQueen;
-  if (!next) throw new Error("The solver places no further queen.");
+  if (!next) throw new Error("The solver places no more queens.");
   if (square === next.square) {
     return rightSquare(position, square, whatNext(position, square), [], next.step);
   }
@@ -212,7 +212,7 @@ function whatNext(position: Position, square: number) {
 /** The square that rules out the fewest squares of other rows. */
 export const leastConstraining: Judge = (position, _, square) => {
   const next = position.nextQueen;
-  if (!next) throw new Error("The solver places no further queen.");
+  if (!next) throw new Error("The solver places no more queens.");
   const row = position.rowOf(next.square);
   if (position.rowOf(square) !== row) return elsewhere(position, square, row);
   const attacked = attackedAlready(position, square);
