@@ -83,12 +83,12 @@ export const BY_HAND_FIGURES: Record<string, Record<string, Figure>> = {
     },
   },
   "leads-nowhere": {
-    "No line is down to one square, and no square would leave a line empty": () =>
+    "No line is down to one square, and no square would leave a line without one": () =>
       where(
         rules(HARD).every((rule) => rule === "leads-nowhere"),
         "No line is down to one square",
       ),
-    "It tries b6, which leaves row 2 only d2. A queen there would leave row 1 empty, so b6 leads nowhere":
+    "It tries b6, which leaves row 2 only d2. A queen there would leave row 1 with no square, so b6 leads nowhere":
       () => {
         const [told] = deductions(board(HARD));
         const end = told?.whatIf.at(-1);

@@ -24,6 +24,12 @@ test("every published row is an object that the page can show", () => {
   assert.match(publishedCaution(), /pruning that is lucky, not sound/);
 });
 
+test("a knight’s row names no queen", () => {
+  const rows = publishedRows().filter(({ source }) => source.startsWith("Knight’s Tour"));
+  assert.ok(rows.length > 0);
+  for (const { what } of rows) assert.match(what, /^(?!.*queen).*knight from a8$/);
+});
+
 test("a row is measured in slices, and goes forward in each", () => {
   const measurement = new Measurement(row("Nodes of backtracking", 20));
   assert.equal(measurement.progress, 0);
