@@ -51,9 +51,15 @@ fn pack(root: &Path, page: &Page, out: PathBuf) -> Result<Packed> {
     // These tell old browsers that they are too old.
     bundler.add(&page.classic(), &["--format=iife", "--target=es2015"])?;
     bundler.add(&workers, &["--format=esm"])?;
-    bundler.add(&page.entries(), &["--format=esm", "--splitting"])?;
+    bundler.share(&page.entries())?;
+    bundler.add(&page.entries(), &MODULES)?;
     Ok(bundler.packed)
 }
+
+const MODULES: [&str; 2] = ["--format=esm", "--splitting"];
+
+/// All that the page's first module imports.
+const SHARED: &str = "www/shared.ts";
 
 struct Bundler {
     sources: Sources,
@@ -65,6 +71,30 @@ impl Bundler {
     /// Packs some of the sources, which may name files packed earlier.
     fn add(&mut self, files: &[String], options: &[&str]) -> Result<()> {
         self.sources.refer(&self.packed)?;
+        let out = self.out.clone();
+        self.packed.extend(self.esbuild(files, &out, options)?);
+        Ok(())
+    }
+
+    /// Has what the first module imports packed as one file. esbuild puts modules into one file if
+    /// the same entries reach them. So each module that is loaded later imports all of these as
+    /// well; they are there by then.
+    fn share(&mut self, entries: &[String]) -> Result<()> {
+        self.sources.refer(&self.packed)?;
+        let trial = self.esbuild(entries, tempfile::tempdir()?.path(), &MODULES)?;
+        let shared = trial.needed(page::MAIN);
+        let import = |file: &str| format!("import \"{}\";\n", self.sources.path(file).display());
+        let text: String = shared.into_iter().map(import).collect();
+        self.sources.add(SHARED, &text)?;
+        let later = trial.names().map(|(source, _)| source);
+        for module in later.filter(|source| entries.iter().all(|entry| entry != source)) {
+            let text = fs::read_to_string(self.sources.path(module))?;
+            self.sources.add(module, &(import(SHARED) + &text))?;
+        }
+        Ok(())
+    }
+
+    fn esbuild(&self, files: &[String], out: &Path, options: &[&str]) -> Result<Packed> {
         let paths: Vec<_> = files.iter().map(|file| self.sources.path(file)).collect();
         let vendored = self.sources.path(VENDORED);
         let alias = format!("--alias:{JSX_RUNTIME}={}", vendored.display());
@@ -73,7 +103,6 @@ impl Bundler {
             &["--jsx=automatic", "--jsx-import-source=preact", &alias],
         ]
         .concat();
-        self.packed.extend(esbuild(&paths, &self.out, &options)?);
-        Ok(())
+        esbuild(&paths, out, &options)
     }
 }

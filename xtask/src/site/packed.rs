@@ -14,6 +14,8 @@ pub struct Packed {
     names: BTreeMap<String, String>,
     /// The static imports of each packed module.
     imports: BTreeMap<String, Vec<String>>,
+    /// The sources in each packed file.
+    inputs: BTreeMap<String, Vec<String>>,
 }
 
 impl Packed {
@@ -42,9 +44,21 @@ impl Packed {
         found
     }
 
+    /// The sources that a module needs before it runs, without the module itself.
+    pub fn needed(&self, source: &str) -> BTreeSet<&str> {
+        let modules = self.name(source).into_iter().collect();
+        let files = self.imported(&modules).into_iter();
+        let inputs = files.filter_map(|file| self.inputs.get(file)).flatten();
+        inputs
+            .map(String::as_str)
+            .filter(|input| *input != source)
+            .collect()
+    }
+
     pub fn extend(&mut self, other: Packed) {
         self.names.extend(other.names);
         self.imports.extend(other.imports);
+        self.inputs.extend(other.inputs);
     }
 
     /// Reads esbuild's report, whose paths are relative to its working directory.
@@ -58,6 +72,7 @@ impl Packed {
                     .insert(from_root(source).to_owned(), name.to_owned());
             }
             packed.imports.insert(name.to_owned(), imports(output));
+            packed.inputs.insert(name.to_owned(), inputs(output));
         }
         packed
     }
@@ -79,6 +94,11 @@ fn imports(output: &Value) -> Vec<String> {
     paths.map(|path| file_name(path).to_owned()).collect()
 }
 
+fn inputs(output: &Value) -> Vec<String> {
+    let all = output["inputs"].as_object().into_iter().flatten();
+    all.map(|(path, _)| from_root(path).to_owned()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -92,6 +112,7 @@ mod tests {
             Self {
                 names: names.iter().map(owned).collect(),
                 imports: BTreeMap::new(),
+                inputs: BTreeMap::new(),
             }
         }
 
@@ -106,17 +127,24 @@ mod tests {
         let packed = Packed::read(&json!({"outputs": {
             "../out/www/packed/main-A.js": {
                 "entryPoint": "../tmp/www/main.tsx",
+                "inputs": {"../tmp/www/main.tsx": {}},
                 "imports": [
                     {"path": "../out/www/packed/chunk-B.js", "kind": "import-statement"},
                     {"path": "../out/www/packed/learn-C.js", "kind": "dynamic-import"},
                 ],
             },
-            "../out/www/packed/chunk-B.js": {"imports": [
-                {"path": "../out/www/packed/main-A.js", "kind": "import-statement"},
-            ]},
+            "../out/www/packed/chunk-B.js": {
+                "inputs": {"../tmp/www/app/app.ts": {}},
+                "imports": [
+                    {"path": "../out/www/packed/main-A.js", "kind": "import-statement"},
+                ],
+            },
+            "../out/www/packed/learn-C.js": {"inputs": {"../tmp/www/learn.ts": {}}},
         }}));
         assert_eq!(packed.name("www/main.tsx"), Some("main-A.js"));
         let imported = packed.imported(&BTreeSet::from(["main-A.js"]));
         assert_eq!(imported, BTreeSet::from(["chunk-B.js", "main-A.js"]));
+        let needed = packed.needed("www/main.tsx");
+        assert_eq!(needed, BTreeSet::from(["www/app/app.ts"]));
     }
 }
