@@ -13,6 +13,8 @@ test("an action that leads to a lesson waits until that has been loaded", async 
   const loader = new Loader({ play: [], watch: [], learn: [], compare: [] });
   const person = new Person();
   person.has = (need) => loader.has(need);
+  // Play needs no lesson.
+  person.follow();
   const ask = async (link: string) => {
     const before = person.state;
     const { waitsFor } = person.openLink(link);

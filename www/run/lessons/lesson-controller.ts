@@ -80,7 +80,7 @@ export class LessonController {
   follow() {
     const { mode, page, lesson } = this.#session.state;
     const isSeen = mode === "learn" && page === null;
-    const asked = asksSomething(this.part) ? lesson.step : null;
+    const asked = isSeen && asksSomething(this.part) ? lesson.step : null;
     const key = isSeen ? `${markOf(lesson)} ${lesson.lock} ${asked} ${drillKey(lesson)}` : "";
     if (key === this.#key) return;
     this.#key = key;
@@ -296,10 +296,10 @@ export class LessonController {
 
   /** Stops at the end of the stretch. */
   halt() {
-    const { watch } = this.#session.board;
-    if (this.part.kind === "watch" && watch?.playing && watch.steps >= this.part.stretch[1]) {
-      watch.pause();
-    }
+    const { state, board } = this.#session;
+    const { watch } = board;
+    if (state.mode !== "learn" || !watch?.playing) return;
+    if (this.part.kind === "watch" && watch.steps >= this.part.stretch[1]) watch.pause();
   }
 
   /** Plays the step that shows the answer. */
