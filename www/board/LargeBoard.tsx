@@ -3,6 +3,7 @@
 import { isLarge } from "../scene/large.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
+import type { IconName } from "../ui/Icon.tsx";
 import { effect, useComputed, useLayoutEffect, useRef, useSignal } from "../vendor/preact.js";
 import { LargeView } from "./large-view.ts";
 
@@ -52,6 +53,16 @@ export function LargeBoard() {
     });
     return connect(board.current, app);
   }, [app]);
+  const key = (icon: IconName, name: string, shortcut: string, onClick: () => void) => (
+    <Button
+      class="key"
+      icon={icon}
+      title={`${name} (${shortcut})`}
+      label={name}
+      disabled={icon !== "plus" && isWhole.value}
+      onClick={onClick}
+    />
+  );
   return (
     <div class={className} id="large" ref={frame} hidden={hidden}>
       <canvas
@@ -63,29 +74,9 @@ export function LargeBoard() {
         aria-describedby="large-keys"
       />
       <div class="zoom" role="group" aria-label="Zoom">
-        <Button
-          class="key"
-          icon="plus"
-          title="Zoom in (+)"
-          label="Zoom in"
-          onClick={() => board.current?.zoomMiddle(ZOOM)}
-        />
-        <Button
-          class="key"
-          icon="minus"
-          title="Zoom out (−)"
-          label="Zoom out"
-          disabled={isWhole}
-          onClick={() => board.current?.zoomMiddle(1 / ZOOM)}
-        />
-        <Button
-          class="key"
-          icon="whole"
-          title="Whole board (0)"
-          label="Whole board"
-          disabled={isWhole}
-          onClick={() => board.current?.showWhole()}
-        />
+        {key("plus", "Zoom in", "+", () => board.current?.zoomMiddle(ZOOM))}
+        {key("minus", "Zoom out", "−", () => board.current?.zoomMiddle(1 / ZOOM))}
+        {key("whole", "Whole board", "0", () => board.current?.showWhole())}
       </div>
       <span class="hidden" id="large-keys">
         Arrow keys move from square to square, and Enter chooses one. Plus and minus zoom, zero

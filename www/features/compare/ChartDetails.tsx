@@ -6,6 +6,7 @@ import type { Shape } from "../../charts/tree.ts";
 import { type Table, toCsv } from "../../core/csv.ts";
 import { download } from "../../export/download.ts";
 import { Button } from "../../ui/Button.tsx";
+import { TableHead } from "../../ui/TableHead.tsx";
 import { useMemo, useSignal } from "../../vendor/preact.js";
 
 interface Props {
@@ -86,15 +87,7 @@ function TableDetails({ table }: { table: Table }) {
 function TableContent({ head, rows }: Table) {
   return (
     <>
-      <thead>
-        <tr>
-          {head.map((name, column) => (
-            <th key={column} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead names={head} />
       <tbody>
         {rows.map(([first, ...values]) => (
           <tr key={first}>

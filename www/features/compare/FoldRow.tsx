@@ -1,6 +1,6 @@
 /** A row that unfolds what it names. */
 
-import { Icon } from "../../ui/Icon.tsx";
+import { Row } from "../../ui/Row.tsx";
 import type { ComponentChildren, Signal } from "../../vendor/preact.js";
 
 interface Props {
@@ -16,18 +16,9 @@ interface Props {
 export function FoldRow({ id, name, end, isOpen, children }: Props) {
   return (
     <div>
-      <button
-        type="button"
-        class="row"
-        aria-expanded={isOpen.value}
-        aria-controls={id}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      >
-        <span>{name}</span> <span class="end">{end}</span>
-        <Icon name="down" />
-      </button>
+      <Row aria-controls={id} isOpen={isOpen} end={end}>
+        {name}
+      </Row>
       {isOpen.value && (
         <div class="race-fold" id={id}>
           {children}

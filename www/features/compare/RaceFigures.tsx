@@ -2,6 +2,7 @@
 
 import { placeWords } from "../../run/race-result.ts";
 import type { RaceView } from "../../run/race-view.ts";
+import { TableHead } from "../../ui/TableHead.tsx";
 import type { ReadonlySignal } from "../../vendor/preact.js";
 
 export function RaceFigures({ race }: { race: ReadonlySignal<RaceView> }) {
@@ -12,15 +13,7 @@ export function RaceFigures({ race }: { race: ReadonlySignal<RaceView> }) {
     <>
       <div class="scroll" role="region" aria-label="Result of the race" tabIndex={0}>
         <table id="race-results">
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead names={head} />
           <tbody>
             {results.map(({ letter, name, colour, place, end, figures }) => (
               <tr key={letter} style={{ "--c": `var(--s-${colour})` }}>

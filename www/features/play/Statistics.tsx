@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
+import { TableHead } from "../../ui/TableHead.tsx";
 import { Fragment } from "../../vendor/preact.js";
 import { LastTimes } from "./LastTimes.tsx";
 
@@ -76,15 +77,7 @@ function Bars({ bars }: Pick<StatisticsView, "bars">) {
 function BestTimes({ sizes }: Pick<StatisticsView, "sizes">) {
   return (
     <table class="best" id="best">
-      <thead>
-        <tr>
-          {["Board", "Solved", "Best", "Median"].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead names={["Board", "Solved", "Best", "Median"]} />
       <tbody>
         {sizes.map(({ label, solved, best, median, isUsual }, place) => (
           <tr key={place} class={isUsual ? "on" : undefined}>

@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
+import { Row } from "../../ui/Row.tsx";
 import { type ComponentChildren, useComputed, useMemo, useSignal } from "../../vendor/preact.js";
 import { SHEET_TABS } from "./Sheet.tsx";
 import { TinyBoard } from "./TinyBoard.tsx";
@@ -94,11 +95,13 @@ export function More() {
   return (
     <>
       <Continue />
-      <Button class="row" id="open-new" action={{ type: "sheet/turn", tab: "new" }}>
-        <span>New puzzle</span>
-        <span class="end">choose size and difficulty</span>
-        <Icon name="right" />
-      </Button>
+      <Row
+        id="open-new"
+        action={{ type: "sheet/turn", tab: "new" }}
+        end="choose size and difficulty"
+      >
+        New puzzle
+      </Row>
     </>
   );
 }
@@ -110,11 +113,13 @@ function SheetRows() {
   const shapes = useMemo(() => view.play.peek()?.sheet().collection.shapes ?? [], [solves]);
   const found = shapes.filter((shape) => shape.found.some(Boolean)).length;
   return SHEET_TABS.map(({ value: tab, label }) => (
-    <Button key={tab} class="row" action={{ type: "sheet/turn", tab }}>
-      <span>{label}</span>
-      <span class="end">{tab === "collection" && found > 0 && `${found} of 12 shapes`}</span>
-      <Icon name="right" />
-    </Button>
+    <Row
+      key={tab}
+      action={{ type: "sheet/turn", tab }}
+      end={tab === "collection" && found > 0 && `${found} of 12 shapes`}
+    >
+      {label}
+    </Row>
   ));
 }
 
@@ -126,18 +131,9 @@ function Continue() {
   if (begun.length === 0) return null;
   return (
     <div>
-      <Button
-        class="row"
-        aria-expanded={isOpen.value}
-        aria-controls="continue"
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      >
-        <span>Continue</span>
-        <span class="end">{begun.length} in progress</span>
-        <Icon name="down" />
-      </Button>
+      <Row aria-controls="continue" isOpen={isOpen} end={`${begun.length} in progress`}>
+        Continue
+      </Row>
       <ul class="continue" id="continue" ref={list} hidden={!isOpen.value}>
         {begun.map((offer) => (
           <li key={offer.id}>

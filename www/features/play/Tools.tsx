@@ -6,8 +6,9 @@ import type { State } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
-import { Icon, type IconName } from "../../ui/Icon.tsx";
+import type { IconName } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
+import { Row } from "../../ui/Row.tsx";
 import { signal } from "../../vendor/preact.js";
 import { usePlay } from "./use-play.ts";
 
@@ -61,19 +62,9 @@ export function Tools() {
   if (!card) return null;
   return (
     <section class="marks rows" aria-label="Marks and tools">
-      <button
-        type="button"
-        class="row"
-        id="tools"
-        aria-expanded={isOpen.value}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      >
-        <span>Marks and tools</span>
-        <span class="end" />
-        <Icon name="down" />
-      </button>
+      <Row id="tools" isOpen={isOpen}>
+        Marks and tools
+      </Row>
       {isOpen.value && !isSolved && <Switches />}
       {isOpen.value && <Actions />}
       {isOpen.value && <p class="muted row">{card.about}</p>}

@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
+import { Row } from "../../ui/Row.tsx";
 import { Fragment } from "../../vendor/preact.js";
 import { Result } from "./PlayHead.tsx";
 import { ShareCard, shared } from "./ShareCard.tsx";
@@ -95,11 +96,9 @@ function Effort({ effort }: { effort: WonView["effort"] }) {
   const most = Math.max(1, ...effort.map(({ steps }) => steps ?? 0));
   return (
     <section class="effort" id="how" aria-labelledby="watch-solver">
-      <Button action={{ type: "play/watch" }} class="row" id="watch-solver">
+      <Row action={{ type: "play/watch" }} id="watch-solver" end="steps">
         <b>See how a solver does it</b>
-        <span class="end">steps</span>
-        <Icon name="right" />
-      </Button>
+      </Row>
       <div class="effort-bars" id="how-bars">
         {effort.map(({ name, steps }) => (
           <Fragment key={name}>
@@ -110,11 +109,9 @@ function Effort({ effort }: { effort: WonView["effort"] }) {
         ))}
       </div>
       {effort.length > 1 && (
-        <Button action={{ type: "play/race-solvers" }} class="row" id="race-them">
-          <span>Race these solvers</span>
-          <span class="end" />
-          <Icon name="right" />
-        </Button>
+        <Row action={{ type: "play/race-solvers" }} id="race-them">
+          Race these solvers
+        </Row>
       )}
     </section>
   );

@@ -1,5 +1,2 @@
-/** The room of Play: what is above, under and beside the board. */
-
-export { Line } from "./Line.tsx";
-export { Side } from "./Side.tsx";
-export { Under } from "./Under.tsx";
+/** The room of Play, loaded with the page. */
+export { Line, Side, Under } from "./Room.tsx";

@@ -4,6 +4,7 @@ import { SolverOptions } from "../../player/SolverOptions.tsx";
 import { layoutWords } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Row } from "../../ui/Row.tsx";
 import { signal } from "../../vendor/preact.js";
 import { PuzzleFields } from "./PuzzleFields.tsx";
 import { RunActs } from "./RunActs.tsx";
@@ -39,18 +40,14 @@ export function PuzzleRow() {
   const { game, run } = useChosenRun();
   return (
     <div class="ruled">
-      <button
-        type="button"
-        class="row"
+      <Row
         id="change"
-        aria-expanded={isChanging.value}
         title="Change the puzzle and the solver’s options"
-        onClick={toggle}
+        isOpen={isChanging}
+        end="Change"
       >
-        <span>{layoutWords(game, run)}</span>
-        <span class="end">Change</span>
-        <Icon name="down" />
-      </button>
+        {layoutWords(game, run)}
+      </Row>
       {isChanging.value && <Setup />}
     </div>
   );

@@ -1,0 +1,49 @@
+/** The line above the board in Play, the controls under it and the column beside it. */
+
+import { layout } from "../../ui/layout.ts";
+import { DraftCard } from "./DraftCard.tsx";
+import { FirstLine, FirstSide, FirstUnder, useFirst } from "./First.tsx";
+import { Game } from "./Game.tsx";
+import { Goal } from "./Goal.tsx";
+import { Moves } from "./Moves.tsx";
+import { PlayHead } from "./PlayHead.tsx";
+import { More, Today, TodayScreen, useTodayScreen } from "./Today.tsx";
+import { Tools } from "./Tools.tsx";
+
+export function Line() {
+  if (useFirst()) return <FirstLine />;
+  return (
+    <div class="line">
+      <PlayHead />
+      {layout.value !== "wide" && <Goal />}
+    </div>
+  );
+}
+
+export function Under() {
+  const first = useFirst();
+  // Once the tips are skipped, a wide window shows the game's buttons.
+  if (first && (first.coach || !first.isReady || layout.value !== "wide")) return <FirstUnder />;
+  return (
+    <div class="under">
+      <Moves />
+    </div>
+  );
+}
+
+export function Side() {
+  const isTodayScreen = useTodayScreen();
+  if (useFirst()) return <FirstSide />;
+  if (isTodayScreen) return <TodayScreen />;
+  return (
+    <div class="side">
+      <Game />
+      <DraftCard />
+      {layout.value === "wide" && <Today />}
+      <div class="rows ruled">
+        {layout.value === "wide" && <More />}
+        <Tools />
+      </div>
+    </div>
+  );
+}

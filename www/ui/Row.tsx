@@ -1,0 +1,26 @@
+import type { ComponentChildren, ComponentProps, Signal } from "../vendor/preact.js";
+import { Button } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+
+interface Props extends ComponentProps<typeof Button> {
+  /** At the end of the line. */
+  end?: ComponentChildren;
+  /** Whether what it names is unfolded; a click toggles it. */
+  isOpen?: Signal<boolean>;
+}
+
+/** A row that leads somewhere, or unfolds what it names. */
+export function Row({ end, isOpen, children, ...props }: Props) {
+  const fold = isOpen && {
+    "aria-expanded": isOpen.value,
+    onClick: () => {
+      isOpen.value = !isOpen.value;
+    },
+  };
+  return (
+    <Button class="row" {...fold} {...props}>
+      <span>{children}</span> <span class="end">{end}</span>
+      <Icon name={isOpen ? "down" : "right"} />
+    </Button>
+  );
+}
