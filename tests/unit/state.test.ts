@@ -1,7 +1,153 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { close, give, toGame, toLesson, toMode } from "../../www/state/changes.ts";
-import { boardOf, gameOf, initialState, puzzleOf, runOf } from "../../www/state/state.ts";
+import {
+  boardOf,
+  draftOf,
+  EMPTY,
+  gameOf,
+  initialState,
+  isDrafting,
+  layoutWords,
+  newGame,
+  playedOf,
+  puzzleOf,
+  puzzleWords,
+  RATES,
+  runOf,
+  type State,
+} from "../../www/state/state.ts";
+
+const BOARD = { rows: 8, columns: 8, squares: [], blocked: [], closed: false };
+const RUN = { ...BOARD, options: "", seed: 0, step: 0 };
+const GAME = {
+  ...BOARD,
+  record: "",
+  undone: "",
+  seconds: 0,
+  hints: 0,
+  mark: null,
+  tries: "",
+  day: null,
+  grade: null,
+  begun: 0,
+  changed: 0,
+  solved: null,
+};
+
+test("a new player starts with two empty boards, the usual solvers and the usual settings", () => {
+  const { play, drafts, watch, lesson, wishes, compare, ...rest } = initialState();
+  const [queens, knights] = ["queens/8/-", "knights/8x8/-"];
+  assert.deepEqual(play, {
+    games: {
+      [queens]: { id: queens, game: "queens", ...GAME },
+      [knights]: { id: knights, game: "knights", ...GAME },
+    },
+    seen: { queens, knights },
+    back: { queens: [], knights: [] },
+    on: { queens: [], knights: [] },
+  });
+  const draft = { layout: BOARD, earlier: [], later: [] };
+  assert.deepEqual(drafts, { queens: draft, knights: draft });
+  assert.deepEqual(watch, {
+    queens: { ...RUN, solver: "forward-checking" },
+    knights: { ...RUN, solver: "warnsdorff" },
+  });
+  assert.deepEqual([lesson.part, lesson.step, lesson.lock], [0, null, null]);
+  assert.deepEqual([wishes.queens.rows, compare.tab], [8, "race"]);
+  assert.deepEqual(rest, {
+    game: "queens",
+    mode: "play",
+    screen: "board",
+    free: true,
+    warn: { queens: false, knights: false },
+    speed: "normal",
+    rate: 2,
+    theme: null,
+    page: null,
+    projector: false,
+    open: [],
+    about: false,
+    letters: true,
+    bookmarks: [],
+    shadows: true,
+    autoCross: false,
+    conflicts: true,
+    hints: true,
+    pathNumbers: true,
+    timer: true,
+    sounds: false,
+    pen: "piece",
+    hintsSeen: [],
+    days: {},
+    solves: [],
+    solvesAside: [],
+    resets: 0,
+    learned: [],
+  });
+  assert.deepEqual(RATES, { least: 0.5, most: 60 });
+});
+
+test("a new game can bring what is known of it", () => {
+  const layout = { ...EMPTY, squares: [9] };
+  const kept = newGame("queens", layout, { grade: "hard", begun: 5 });
+  const id = "queens/8/b7";
+  assert.deepEqual(kept, { ...GAME, ...layout, id, game: "queens", grade: "hard", begun: 5 });
+});
+
+test("without the game that is seen, nothing can be played", () => {
+  const state = initialState();
+  const seen = { ...state.play.seen, queens: "gone" };
+  assert.throws(
+    () => playedOf({ ...state, play: { ...state.play, seen } }),
+    /^Error: No puzzle is kept as gone\.$/,
+  );
+});
+
+test("the editor’s board is seen only in Play, on its own screen", () => {
+  const state = initialState();
+  const layout = { ...EMPTY, rows: 5, columns: 5 };
+  const drafts = { ...state.drafts, queens: { layout, earlier: [], later: [] } };
+  const inMode = (mode: State["mode"], screen: State["screen"]): State => {
+    return { ...state, drafts, mode, screen };
+  };
+  assert.deepEqual(draftOf(inMode("play", "draft")), { game: "queens", layout });
+  assert.equal(boardOf(inMode("play", "draft")).rows, 5);
+  for (const [mode, screen] of [
+    ["play", "board"],
+    ["play", "home"],
+    ["watch", "draft"],
+  ] as const) {
+    assert.equal(isDrafting(inMode(mode, screen)), false);
+    assert.equal(draftOf(inMode(mode, screen)), null);
+    assert.equal(boardOf(inMode(mode, screen)).rows, 8);
+  }
+});
+
+test("a lesson opens its run at its own step and squares, or at those chosen", () => {
+  const at = (change: Partial<State["lesson"]>) => {
+    const state = toLesson({ id: "warnsdorff" })(initialState());
+    return runOf({ ...state, lesson: { ...state.lesson, ...change } });
+  };
+  const opening = at({});
+  assert.equal("game" in opening, false);
+  assert.deepEqual(opening.squares, [0]);
+  assert.deepEqual(at({ lock: 5 }), { ...opening, squares: [5] });
+  assert.deepEqual(at({ step: 7 }), { ...opening, step: 7 });
+  assert.notEqual(opening.step, 7);
+});
+
+test("a board is named by its size and by what is given", () => {
+  const words = (squares: number[]) => layoutWords("queens", { ...EMPTY, squares });
+  assert.equal(puzzleWords(initialState()), "8 × 8");
+  assert.equal(words([21]), "8 × 8, a queen locked on f6");
+  assert.equal(words([21, 58]), "8 × 8, queens locked on f6 and c1");
+  assert.equal(words([0, 10, 20, 30]), "8 × 8, queens locked on a8, c7, e6 and g5");
+  assert.equal(words([0, 10, 20, 30, 40]), "8 × 8, 5 queens locked");
+  const tour = { ...EMPTY, rows: 6, columns: 1200, squares: [0] };
+  assert.equal(layoutWords("knights", tour), "1,200 × 6 from a6");
+  assert.equal(layoutWords("knights", { ...tour, closed: true }), "1,200 × 6 from a6, closed");
+});
 
 test("the puzzle is that of the board that is seen", () => {
   const state = give(9)(initialState());
