@@ -100,6 +100,15 @@ test("a projector shows board, sentence and keys alone, and Esc brings the page 
     await expect(page.locator("#learn-next")).toBeVisible();
     expect(await fits()).toBe(true);
   }
+  for (const [key, part] of [
+    ["ArrowRight", 3],
+    ["PageUp", 2],
+    ["PageDown", 3],
+    ["ArrowLeft", 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => table.link).toContain(`#/learn/which-square/${part}`);
+  }
   await clean(table);
   await table.button("Leave the projector view").click();
   await expect(header).toBeVisible();

@@ -44,14 +44,26 @@ test("a shown answer is not praised and does not count, and one like it can be a
   assert.deepEqual(learner.learned(), ["words/3"]);
 });
 
-test("where several squares are right, the lesson asks for another", () => {
-  const learner = at("#/learn/proof/1");
+test("where several squares are right and no other board is given, the lesson asks for another", () => {
+  const learner = at("#/learn/runs-out");
   const shown = learner.take("Show me");
-  assert.equal(shown.reply?.lead, "Here it is: a6.");
+  const name = /^Here it is: (..)\.$/.exec(shown.reply!.lead)![1]!;
   assert.equal(shown.canAsk, true);
   learner.take("Try another like it");
-  assert.match(learner.clickSquare(0).reply!.text, /^that one was shown/);
+  assert.match(learner.click(name).reply!.text, /^that one was shown/);
   assert.deepEqual(learner.learned(), []);
+});
+
+test("a question repeats on another board that opens at the same step", () => {
+  const learner = at("#/learn/proof/1");
+  learner.take("Show me");
+  const again = learner.take("Try another like it");
+  assert.equal(learner.link(), "#/learn/proof/1@0");
+  assert.match(again.part.text[0]!, /^A 4 × 4 board/);
+  assert.equal(learner.clickSquare(1).reply?.tone, "wrong");
+  assert.equal(learner.clickSquare(0).reply?.tone, "right");
+  learner.take("Try another like it");
+  assert.equal(learner.link(), "#/learn/proof");
 });
 
 test("an exercise repeats on another board", () => {

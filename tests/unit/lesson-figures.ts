@@ -305,6 +305,10 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
   proof: {
     "12 squares": () => hopeless(6).length,
     "All 12 are": () => hopeless(6).filter((square) => square % 7 === 0 || square % 5 === 0).length,
+    "only 2 solutions": () => `only ${solutions(moment("queens", 4, "", "", 0))} solutions`,
+    "8 of its squares": () => hopeless(4).length,
+    "The 8 are": () =>
+      hopeless(4).filter((square) => [0, 3, 5, 6, 9, 10, 12, 15].includes(square)).length,
     "only 4 solutions": () => `only ${solutions(moment("queens", 6, "", "", 0))} solutions`,
     "There are six more queens": () =>
       look(

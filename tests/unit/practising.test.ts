@@ -50,6 +50,20 @@ function at(link: string) {
 
 const NEXT: Action = { type: "learn/go", by: 1 };
 
+test("a drill is printed with its five questions, and a link to it", () => {
+  const drill = at("#/learn/forward-checking/practice?idea=dry-row&seed=7");
+  drill.make();
+  drill.did(NEXT);
+  drill.did({ type: "learn/print" });
+  const { title, parts, link } = drill.person.handout.sheet!;
+  assert.equal(title, "Practice: rows that run out of squares");
+  assert.equal(parts.length, FIVE);
+  assert.ok(parts.every(({ task, room }) => /^Which row runs out of squares/.test(task) && room));
+  drill.person.openLink(link);
+  assert.equal(drill.see().practice.at, 0);
+  assert.deepEqual(drill.person.state.lesson.practice?.seed, 7);
+});
+
 test("a drill is made while the page waits, and then asks its first question", () => {
   const drill = at("#/learn/forward-checking/practice?idea=dry-row&seed=7");
   const before = drill.see();

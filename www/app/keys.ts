@@ -41,6 +41,10 @@ const driving = (type: "race/drive" | "learn/drive"): Bindings =>
 
 const RACE = driving("race/drive");
 const LEARN: Bindings = { ...driving("learn/drive"), l: COPY_LINK };
+const BACK: Action = { type: "learn/go", by: -1 };
+const NEXT: Action = { type: "learn/go", by: 1 };
+/** In the projector view; a presenter sends Page Up and Page Down. */
+const PROJECTED: Bindings = { ArrowLeft: BACK, ArrowRight: NEXT, PageUp: BACK, PageDown: NEXT };
 
 /** Elements that use keys themselves: text fields, lists with arrow keys, and checkboxes. */
 const TYPED = "input:not([type=radio], [type=range], [type=checkbox]), select, textarea";
@@ -87,7 +91,7 @@ function boundTo(key: string, state: State): Action | undefined {
   if (state.mode === "learn" && state.page) return;
   const isRun = state.mode === "learn" || state.mode === "watch";
   if (name === "p" && isRun) return projecting(!state.projector);
-  if (state.mode === "learn") return LEARN[name];
+  if (state.mode === "learn") return (state.projector && PROJECTED[name]) || LEARN[name];
   if (isRace(state)) return RACE[name];
   if (state.mode !== "watch") return;
   return name === "f" ? switchFast(state) : WATCH[name];
@@ -107,7 +111,7 @@ const switchFast = ({ speed }: State): Action => ({
 function isTaken(press: KeyPress, state: State) {
   const { key } = press;
   if (key === " ") return !isPlayKey(press, state);
-  if (key === "Home" || key === "End") return targetOf(press).matches(WALKED);
+  if (key.length > 1) return targetOf(press).matches(WALKED);
   return isLetter(key) && targetOf(press).matches("[role=menu] *");
 }
 

@@ -100,7 +100,7 @@ function linkToLesson(state: State) {
 }
 
 /** The idea is left out if the lesson has no other. */
-function linkToPractice(id: string, { asks, seed, at }: Practice, projector: boolean) {
+export function linkToPractice(id: string, { asks, seed, at }: Practice, projector: boolean) {
   const idea = lessonCalled(id)!.lesson.ideas.length > 1 ? asks : "";
   const practice = { idea, seed, at: at + 1 };
   const lesson = { lesson: id, part: 1, step: null, lock: "" };

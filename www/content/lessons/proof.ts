@@ -23,6 +23,15 @@ export default {
       prompt: "Which square is in no solution?",
       asks: "no-solution-lock",
       right: "All 12 are on the two long diagonals.",
+      alike: [
+        {
+          moment: empty(4),
+          text: [
+            "A 4 × 4 board has only 2 solutions, and 8 of its squares are in neither. They make another pattern.",
+          ],
+          right: "The 8 are the corners and the squares in the middle.",
+        },
+      ],
     },
     {
       kind: "watch",

@@ -104,14 +104,13 @@ function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintV
 }
 
 const SEARCHED = "No rule applies here.";
-const NOT_FOUND = "The search found nothing in time.";
+const FOUND = "A search found a move that works.";
 
 /** The reasoning or a moment of its what-if, and the next move. */
 function Reasoning({ hint: { reasoning, step }, moment }: { hint: Hint; moment: number }) {
   const text = reasoning?.whatIf[moment - 1]?.text ?? reasoning?.text ?? SEARCHED;
   const [first = "", ...rest] = text.split(/(?<=\.) /);
-  const searched = step ? "A search found a move that works." : NOT_FOUND;
-  const rule = reasoning ? `The rule: ${lower(reasoning.name)}.` : searched;
+  const rule = reasoning ? `The rule: ${lower(reasoning.name)}.` : step ? FOUND : "";
   const last = reasoning?.whatIf.length ?? 0;
   return (
     <>

@@ -53,7 +53,7 @@ const COLUMNS: [title: string, keys: Keys[]][][] = [
     [
       "Learn",
       [
-        ["← →", "previous part, next part"],
+        ["← →", "previous part, next part; in the projector view also `PgUp` and `PgDn`"],
         ["Space", "play or pause the steps"],
         [". ,", "step forward, step back"],
       ],

@@ -1,10 +1,12 @@
-/** A lesson for print: texts, pictures and questions without answers. */
+/** A lesson or a drill for print: texts, pictures and questions without answers. */
 
-import { asksSomething, type Net, type Part } from "../../content/lessons/lesson.ts";
+import { DRILLS } from "../../content/drills.ts";
+import { asksSomething, type Net, type Part, type Question } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { parseSquare } from "../../engine/table.ts";
-import { type LessonPlace, lessonAt, openingOf } from "../../state/lessons.ts";
+import { type LessonPlace, lessonAt, openingOf, type Practice } from "../../state/lessons.ts";
+import { linkToPractice } from "../../state/links.ts";
 import { type MomentPicture, pictureOf } from "../moment-picture.ts";
 import { bare } from "./lesson-controller.ts";
 import { KINDS } from "./lesson-view.ts";
@@ -32,7 +34,7 @@ export interface Sheet {
 }
 
 export class HandoutController {
-  /** The lesson that was printed last. */
+  /** The lesson or drill that was printed last. */
   sheet: Sheet | null = null;
 
   /** @param solvers of all games */
@@ -42,12 +44,29 @@ export class HandoutController {
 }
 
 function sheetOf(place: LessonPlace, solvers: SolverInfo[]): Sheet {
+  const { practice } = place;
+  if (practice?.questions) return drillSheet(place, practice, practice.questions, solvers);
   const { lesson, chapter, number } = lessonAt(place);
   return {
     title: lesson.title,
     place: `${chapter.title} · Lesson ${number}`,
     parts: lesson.parts.map((part) => partOf(part, solvers)),
     link: `#/learn/${lesson.id}`,
+  };
+}
+
+function drillSheet(
+  place: LessonPlace,
+  practice: Practice,
+  questions: Question[],
+  solvers: SolverInfo[],
+): Sheet {
+  const { lesson, number } = lessonAt(place);
+  return {
+    title: `Practice: ${DRILLS[practice.asks].name}`,
+    place: `${lesson.title} · Lesson ${number}`,
+    parts: questions.map((question) => partOf(question, solvers)),
+    link: linkToPractice(lesson.id, { ...practice, at: 0 }, false),
   };
 }
 

@@ -210,9 +210,10 @@ export class LessonController {
     const { part } = this;
     this.verdict = null;
     const steps = stepsAgain(part);
-    if ("moment" in part && steps.length > 0) {
-      const step = steps[steps.indexOf(part.moment.step) + 1] ?? null;
-      this.#session.commit({ type: "learn/to", place: { ...this.#session.state.lesson, step } });
+    if (steps.length > 0) {
+      const { lesson } = this.#session.state;
+      const step = steps[steps.indexOf(lesson.step ?? -1) + 1] ?? null;
+      this.#session.commit({ type: "learn/to", place: { ...lesson, step } });
     }
     return { done: "goal" in part ? part.goal : "prompt" in part ? part.prompt : "" };
   }
