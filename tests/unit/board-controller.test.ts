@@ -1,12 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { KEPT } from "../../www/core/clock.ts";
+import type { RunAnswer, RunAsk } from "../../www/engine/run-methods.ts";
 import { roster } from "../../www/engine/table.ts";
 import { BoardController } from "../../www/run/board-controller.ts";
 import * as change from "../../www/state/changes.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
-import { initialState, NOT_PLAYED, playedOf, type State } from "../../www/state/state.ts";
+import { initialState, NOT_PLAYED, playedOf, runOf, type State } from "../../www/state/state.ts";
 import { initialUi } from "../../www/state/ui.ts";
 import { squareNames } from "./engine.ts";
+import { FakeWorker } from "./fake-worker.ts";
+import { moment } from "./snapshots.ts";
 
 const NAMES = squareNames(8, 8);
 const at = (name: string) => NAMES.indexOf(name);
@@ -142,4 +146,56 @@ test("the position of a run can be played on", () => {
   other.look(knight);
   other.follow(change.playThis(other.position)(knight));
   assert.equal(other.game?.moves, 5);
+});
+
+/** A run on a large board, in a worker that answers on demand. */
+function watchedFromAfar() {
+  const workers: FakeWorker<RunAsk, RunAnswer>[] = [];
+  const board = new BoardController(() => {
+    workers.push(new FakeWorker());
+    return workers.at(-1)!;
+  });
+  const overview = { standing: 0, inConflict: 0, knight: null, under: null, image: null };
+  const answer = (step: number) =>
+    workers.at(-1)?.answer({
+      snapshot: moment({ step, reached: step }),
+      overview: { ...overview, whole: null },
+    });
+  const state = change.watchThis(change.resize(100, 100)(initialState()));
+  board.follow(state);
+  return { board, workers, answer, state };
+}
+
+test("an unseen run gives back its worker after two minutes, and is made again up to its step", () => {
+  const { board, workers, answer, state } = watchedFromAfar();
+  answer(0);
+  board.watch?.reach(5);
+  answer(5);
+  const left = present(board, state, 0);
+  assert.equal(runOf(left).step, 5);
+  board.tidy(0);
+  board.tidy(10 * KEPT);
+  assert.equal(workers[0]?.ended, 0, "it is watched");
+  board.follow(change.toMode("play")(left));
+  for (const now of [10 * KEPT, 11 * KEPT - 1]) board.tidy(now);
+  assert.equal(workers[0]?.ended, 0, "it waits");
+  board.tidy(11 * KEPT);
+  assert.equal(workers[0]?.ended, 1);
+  board.follow(change.toMode("watch")(left));
+  assert.equal(workers.length, 2);
+  answer(0);
+  assert.deepEqual(workers[1]?.last.request, { do: "reach", step: 5 });
+  answer(5);
+  assert.equal(board.watch?.steps, 5);
+  board.tidy(20 * KEPT);
+  assert.equal(workers[1]?.ended, 0);
+});
+
+test("a run on the page waits where it was left, however long", () => {
+  const { board, state } = watched();
+  const { watch } = board;
+  board.follow(change.toMode("play")(state));
+  for (const now of [0, 10 * KEPT]) board.tidy(now);
+  board.follow(change.toMode("watch")(state));
+  assert.equal(board.watch, watch);
 });

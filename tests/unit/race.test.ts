@@ -3,6 +3,7 @@ import { test } from "vitest";
 import { outlineOf } from "../../www/charts/outline.ts";
 import { PRESETS, type Preset } from "../../www/content/compare/presets.ts";
 import { loadCards } from "../../www/content/index.ts";
+import { KEPT } from "../../www/core/clock.ts";
 import { makeGhost, makeRace } from "../../www/engine/engine.ts";
 import type { RaceClock, RaceSnapshot } from "../../www/engine/generated/race.ts";
 import type { Profile, RunEnd, Snapshot } from "../../www/engine/generated/run.ts";
@@ -233,6 +234,7 @@ test("pairs are those whose trees lie inside one another, as the engine has it",
 // ---- a race in a worker ---------------------------------------------------------------------
 
 const SHOWN = { ...UNSEEN, sentence: true, board: true };
+const RACED = { do: "go", clock: "steps", to: 7 };
 const ORDER: RaceOrder = { puzzle: from("queens"), lanes: [], limit: 1 };
 
 /** A worker that answers on demand, and the race it works for. */
@@ -311,6 +313,20 @@ test("a broken worker is reported in a sentence, and the next race has another",
   assert.equal(racer.problem, "");
 });
 
+test("a race whose worker was given back is made again with the next question", () => {
+  const { worker, answer, racer, go } = pair();
+  racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
+  answer({}, { step: 7 });
+  racer.release();
+  assert.deepEqual([worker.ended, racer.snapshot?.lanes[0]?.moment.step], [1, 7]);
+  go(7);
+  const [question, order] = worker.calls.at(-1)?.args ?? [];
+  assert.deepEqual([question, order], [{ request: RACED, wanted: SHOWN }, ORDER]);
+  answer({}, { step: 7 });
+  go(8);
+  assert.equal(worker.calls.at(-1)?.args[1], null, "it is sent once");
+});
+
 /** A race of two independent lanes that take 30 and 20 steps, as its worker measured it. */
 function raced(more: Partial<RaceState> = {}, known?: number) {
   const { worker, start } = pair();
@@ -340,7 +356,7 @@ function raced(more: Partial<RaceState> = {}, known?: number) {
   race.follow(state);
   answer(known);
   const view = () => raceView(race, { queens: ROSTER, knights: [] })!;
-  return { race, answer, view };
+  return { race, answer, view, worker, state };
 }
 
 test("before its start a race tells nothing of its result", () => {
@@ -492,4 +508,30 @@ test("why a race was refused is not said of the race after it", () => {
     answer();
     assert.equal(racer.snapshot?.lanes.length, 1, fault);
   }
+});
+
+test("an unseen race gives back its worker after two minutes, and is made again where it was", () => {
+  const { race, answer, worker, state } = raced();
+  race.guess = 1;
+  race.seek(12);
+  answer();
+  const after = { ...state };
+  const standing = race.report(after);
+  assert.ok(standing?.type === "race/stands");
+  race.tidy(0);
+  race.tidy(10 * KEPT);
+  assert.equal(worker.ended, 0, "it is seen");
+  race.rest();
+  race.tidy(10 * KEPT);
+  race.tidy(11 * KEPT - 1);
+  assert.equal(worker.ended, 0, "it waits");
+  race.tidy(11 * KEPT);
+  race.tidy(12 * KEPT);
+  assert.ok(worker.ended > 0);
+  race.follow(compared("race", standing.standing)(after));
+  const [question, order] = worker.calls.at(-1)!.args as [RaceQuestion, RaceOrder];
+  assert.deepEqual(question.request, { do: "go", clock: "steps", to: 12 });
+  assert.equal(order.lanes.length, 2);
+  answer();
+  assert.deepEqual([race.standing.at, race.guess, race.lanes[0]?.moment.step], [12, 1, 12]);
 });

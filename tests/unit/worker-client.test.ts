@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { KEPT } from "../../www/core/clock.ts";
 import { begin, EngineClient } from "../../www/engine/engine-client.ts";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type {
@@ -248,4 +249,21 @@ test("solutions are counted once a board, and again when it changes", () => {
   drafting.follow(settingUp(PUZZLE));
   drafting.stop();
   assert.deepEqual(drafting.count, { ways: null, counting: false, trouble: "" });
+});
+
+test("a worker that nobody needs for two minutes ends, and the next call starts another", () => {
+  const { engine, workers, told, ask } = setUp();
+  const [LATER, MUCH_LATER] = [KEPT + 5, 3 * KEPT];
+  ask();
+  for (const now of [0, LATER]) engine.tidy(now);
+  assert.equal(workers[0]?.ended, 0, "it is at work");
+  workers[0]?.answer(ways(1));
+  for (const now of [LATER, LATER + KEPT - 1]) engine.tidy(now);
+  assert.equal(workers[0]?.ended, 0);
+  engine.tidy(LATER + KEPT);
+  assert.equal(workers[0]?.ended, 1);
+  ask();
+  engine.tidy(MUCH_LATER);
+  workers[1]?.answer(ways(2));
+  assert.deepEqual([workers.length, workers[1]?.ended, told.length], [2, 0, 2]);
 });

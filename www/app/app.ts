@@ -187,6 +187,7 @@ export class App {
       this.#show();
     }
     for (const draw of this.#drawers) draw(now);
+    this.session.tidy(now);
     if (this.#address.settle(now)) this.session.flush();
   }
 

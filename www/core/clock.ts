@@ -24,6 +24,47 @@ export class Ticker {
   }
 }
 
+/** How long a worker that is not needed waits before it ends, in milliseconds. */
+export const KEPT = 120_000;
+
+/** Measures how long something has not been used. */
+export class Disuse {
+  #usedAt: number | null = null;
+
+  /** Whether it is neither used now nor was within the last two minutes. */
+  isLong(now: number, isUsed: boolean) {
+    if (isUsed) this.#usedAt = null;
+    else this.#usedAt ??= now;
+    return this.#usedAt !== null && now - this.#usedAt >= KEPT;
+  }
+}
+
+/** At least this many times as long as something takes, it is not done again. */
+const PAUSE = 12;
+
+/** Something done now and then: less often if it takes long. */
+export class Recurrence {
+  #every;
+  #at = Number.NEGATIVE_INFINITY;
+  #took = 0;
+
+  /** @param every milliseconds between two times */
+  constructor(every: number) {
+    this.#every = every;
+  }
+
+  /** Whether to do it now. */
+  isDue(now: number) {
+    const due = now - this.#at >= Math.max(this.#every, PAUSE * this.#took);
+    if (due) this.#at = now;
+    return due;
+  }
+
+  took(time: number) {
+    this.#took = time;
+  }
+}
+
 export class Speedometer {
   #marks: { at: number; steps: number }[] = [];
 

@@ -29,6 +29,8 @@ export class Racer {
   #id = 0;
   /** The race, until it has been sent to the worker. */
   #order: RaceOrder | null = null;
+  /** The race in the worker. */
+  #sent: RaceOrder | null = null;
   /** The question under way. */
   #asked: RaceQuestion | null = null;
   /** The next question. */
@@ -53,6 +55,17 @@ export class Racer {
     this.ask(question);
   }
 
+  /** Whether the worker was given back: the next question makes the race again. */
+  get isReleased() {
+    return this.#order !== null && this.#asked === null;
+  }
+
+  /** Gives the worker back. What was last shown stays. */
+  release() {
+    this.#worker.end();
+    [this.#order, this.#asked, this.#next] = [this.#order ?? this.#sent, null, null];
+  }
+
   /** Moves the lanes, and shows them there. */
   ask(question: RaceQuestion) {
     this.#isResting = false;
@@ -71,6 +84,7 @@ export class Racer {
     if (!next) return;
     const [id, order] = [this.#id, this.#order];
     [this.#asked, this.#next, this.#order] = [next, null, null];
+    this.#sent = order ?? this.#sent;
     this.#worker.call("race", [next, order], (job) => {
       this.#asked = null;
       if (id === this.#id) this.#hear(job, next);

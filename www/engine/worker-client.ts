@@ -1,5 +1,6 @@
 /** The page's side of a worker: methods are called by name, and every call is a job. */
 
+import { Disuse } from "../core/clock.ts";
 import { ownScript } from "../core/trusted.ts";
 import { compiledEngine } from "./engine.ts";
 import { Job, type JobState } from "./job.ts";
@@ -33,6 +34,7 @@ export class WorkerClient<Table extends Methods<Table>> {
   #worker: Worker | null = null;
   #calls = 0;
   #open: Map<number, Open> = new Map();
+  #disuse = new Disuse();
 
   /**
    * @param start starts the worker, with the first call and after a fault
@@ -58,6 +60,11 @@ export class WorkerClient<Table extends Methods<Table>> {
     this.#open.set(id, { call, update: (news) => job.update(news as Partial<typeof job>) });
     this.#post(call);
     return job;
+  }
+
+  /** Ends a worker that has had nothing to do for two minutes; the next call starts another. */
+  tidy(now: number) {
+    if (this.#disuse.isLong(now, this.#open.size > 0)) this.#dismiss();
   }
 
   /** Ends the worker and drops all open calls. */

@@ -3,6 +3,7 @@
  * the same ones; a run waits where it was left until another needs its place.
  */
 
+import { Disuse } from "../core/clock.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, squareNames } from "../engine/table.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
@@ -25,7 +26,14 @@ export class BoardController {
   /** The id under which the game is saved. */
   #id = "";
   /** The runs that wait or are watched, by place: one for each game, and one for the lesson. */
-  #runs = new Map<string, { key: string; watch: RunController }>();
+  #runs = new Map<string, { key: string; watch: RunController; disuse: Disuse }>();
+
+  #start;
+
+  /** @param start starts the worker of a run on a large board */
+  constructor(start?: () => Worker) {
+    this.#start = start;
+  }
 
   /**
    * Prepares the game or run that a state asks for. Throws a sentence if that is impossible; everything then
@@ -68,15 +76,31 @@ export class BoardController {
   /** The waiting run, or a new one. */
   #watchOf(state: State, puzzle: Puzzle) {
     const waits = this.#runs.get(placeOf(state));
-    return waits?.key === keyOf(state) ? waits.watch : new RunController(puzzle, runOf(state));
+    if (waits?.key === keyOf(state)) return waits.watch;
+    return new RunController(puzzle, runOf(state), this.#start);
   }
 
   /** Puts a run in the place of an earlier one. */
   #keep(state: State, watch: RunController) {
     const place = placeOf(state);
     const before = this.#runs.get(place)?.watch;
-    if (before !== watch) before?.free();
-    this.#runs.set(place, { key: keyOf(state), watch });
+    if (before === watch) return;
+    before?.free();
+    this.#runs.set(place, { key: keyOf(state), watch, disuse: new Disuse() });
+  }
+
+  /**
+   * Gives back the workers of runs that have been out of sight for two minutes. Such a run is made again, up to
+   * its step in the state, when it is next watched.
+   * @param now milliseconds
+   */
+  tidy(now: number) {
+    for (const [place, { watch, disuse }] of this.#runs) {
+      const isIdle = disuse.isLong(now, watch === this.watch);
+      if (!isIdle || !watch.remote || watch.remote.stopped) continue;
+      this.#runs.delete(place);
+      watch.free();
+    }
   }
 
   /** Frees the watched run, so that it is made again. */

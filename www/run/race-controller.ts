@@ -3,7 +3,7 @@
  * which asks the worker for the moment it shows.
  */
 
-import { Ticker } from "../core/clock.ts";
+import { Disuse, Ticker } from "../core/clock.ts";
 import { same } from "../core/same.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
@@ -55,6 +55,8 @@ export class RaceController {
   /** The last request followed, so that only a new one moves the lanes. */
   #followed = AT_START;
   #ticker = new Ticker();
+  #isSeen = false;
+  #disuse = new Disuse();
   #isNew = false;
   /** Whether to go to the end once it is known. */
   #seeksEnd = false;
@@ -78,6 +80,16 @@ export class RaceController {
     if (key !== this.#key) this.#begin(state, key, wish);
     else if (!same(wish, this.#followed)) this.#go(wish);
     this.#followed = wish;
+    this.#isSeen = true;
+    if (this.racer.isReleased) this.racer.ask(this.#question());
+  }
+
+  /**
+   * Gives the worker back once the race has been out of sight for two minutes.
+   * @param now milliseconds
+   */
+  tidy(now: number) {
+    if (this.#disuse.isLong(now, this.#isSeen)) this.racer.release();
   }
 
   #begin(state: State, key: string, wish: Standing) {
@@ -293,6 +305,7 @@ export class RaceController {
 
   /** Pauses, and stops measuring. */
   rest() {
+    this.#isSeen = false;
     this.pause();
     this.ghost.rest();
     this.racer.rest();

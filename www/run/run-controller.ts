@@ -67,8 +67,9 @@ export class RunController {
     { solver, options, seed }: { solver: string; options: string; seed: number },
   ) {
     this.puzzle = puzzle;
+    start?: () => Worker,
     const order = { puzzle, solver, options, seed };
-    if (isLarge(puzzle)) this.remote = new RemoteRun(order);
+    if (isLarge(puzzle)) this.remote = new RemoteRun(order, start);
     this.#run = this.remote ?? new LocalRun(order);
     this.#shown = this.snapshot;
   }

@@ -82,9 +82,9 @@ export class Session implements Host {
   #keeper;
   #clock;
   #lasting;
+  #engine;
   #showsBoard;
   #isVisible = true;
-  #isComparing = false;
 
   /**
    * @param state as it was saved
@@ -94,6 +94,7 @@ export class Session implements Host {
     const { clock = Date.now, lasting = new Lasting(undefined), isFixed = false } = around;
     this.#showsBoard = around.showsBoard ?? (() => true);
     const { engine = new EngineClient("The puzzle engine"), changed = () => {} } = around;
+    this.#engine = engine;
     this.#solvers = byGame(roster);
     this.#keeper = keeper;
     this.#clock = clock;
@@ -246,6 +247,11 @@ export class Session implements Host {
     this.key.follow(state);
   }
 
+  /** Gives back workers that have not been needed for two minutes. */
+  tidy(now: number) {
+    for (const holder of [this.board, this.race, this.#engine]) holder.tidy(now);
+  }
+
   /** Nothing is measured outside Compare. */
   #followComparison(state: State) {
     const isSeen = state.mode === "compare";
@@ -253,8 +259,7 @@ export class Session implements Host {
     if (isSeen && state.compare.tab === "race") this.race.follow(state);
     else this.race.rest();
     if (isSeen) this.surveys.follow(state);
-    else if (this.#isComparing) this.surveys.rest();
-    this.#isComparing = isSeen;
+    else this.surveys.rest();
   }
 
   #followWatch(state: State) {
