@@ -46,16 +46,20 @@ async function shown(time: number) {
     if (!(found instanceof HTMLElement)) throw new Error(`There is no ${selector}.`);
     return found;
   };
-  const steps = () => Number(element("#kpi dd").textContent?.replaceAll(",", ""));
+  const steps = () => Number(element("#moment-step").textContent?.replaceAll(",", ""));
   const seen: { at: number; steps: number }[] = [];
   const observer = new MutationObserver(() => {
     const now = { at: performance.now(), steps: steps() };
     if (now.steps !== seen.at(-1)?.steps) seen.push(now);
   });
-  element("#speed input[value=flat]").click();
+  const speed = element("#speed");
+  if (!(speed instanceof HTMLSelectElement)) throw new Error("The speeds are not in a list.");
+  speed.value = [...speed.options].find(({ text }) => text === "Flat out")?.value ?? "";
+  speed.dispatchEvent(new Event("change", { bubbles: true }));
   element("#start").click();
   await new Promise((resolve) => setTimeout(resolve, 500));
-  observer.observe(element("#kpi"), { subtree: true, characterData: true, childList: true });
+  const told = { subtree: true, characterData: true, childList: true };
+  observer.observe(element("#moment-step"), told);
   // A browser that draws slowly is watched for longer.
   const [begin, enough] = [performance.now(), 4];
   do {

@@ -56,6 +56,16 @@ impl Viewer {
         self.show(arrived, wanted)
     }
 
+    /// Carries out a request within a budget, without showing the moment; returns whether there is more to do.
+    /// [`Request::Advance`] then goes on until the run ends.
+    pub fn work(&mut self, request: Request, budget: &mut impl Budget) -> bool {
+        let arrived = self.carry_out(request, budget);
+        match request {
+            Request::Advance { .. } => self.run().outcome().is_none(),
+            _ => !arrived,
+        }
+    }
+
     /// Carries out a request within a budget; returns whether it is done.
     pub(super) fn carry_out(&mut self, request: Request, budget: &mut impl Budget) -> bool {
         self.timeline.carry_out(request, budget)

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use forward_check::board::Size;
 use forward_check::puzzles::{Puzzle, QueensPuzzle};
 use forward_check::run::snapshot::{Board, Sentence};
-use forward_check::run::{Outcome, Request, Run, Snapshot, Unlimited, Viewer, Wanted};
+use forward_check::run::{Outcome, Request, Run, Snapshot, Steps, Unlimited, Viewer, Wanted};
 use forward_check::solve::Shows;
 use forward_check::solve::annotation::Annotation;
 use forward_check::solve::info::PAIRS;
@@ -94,6 +94,39 @@ fn the_depths_are_shown_when_they_have_changed() {
     assert_eq!(profile(ask(&mut viewer, Request::Seek { step: 3 })), None);
     assert_eq!(profile(ask(&mut viewer, Request::Reach { step: 7 })), None);
     assert_eq!(profile(ask(&mut viewer, advance)), Some(17));
+}
+
+/// Work shows nothing, and leads where asking does, in as many calls.
+#[test]
+fn unshown_work_comes_to_the_same_moment() {
+    let requests = [
+        Request::Advance { steps: 40 },
+        Request::NextSolution,
+        Request::Reach { step: 700 },
+        Request::BacktrackAfter,
+    ];
+    for request in requests {
+        let (mut shown, mut unshown) = (queens(8, "backtracking"), queens(8, "backtracking"));
+        let goes_on = |Snapshot {
+                           arrived, outcome, ..
+                       }: &Snapshot| match request {
+            Request::Advance { .. } => outcome.is_none(),
+            _ => !arrived,
+        };
+        loop {
+            let snapshot = shown.ask(request, &mut Steps(30), EVERYTHING);
+            let more = unshown.work(request, &mut Steps(30));
+            assert_eq!(more, goes_on(&snapshot), "{request:?}");
+            if !more {
+                break;
+            }
+        }
+        let moment = ask(&mut unshown, Request::Show);
+        assert!(moment.profile.is_some(), "nothing has been shown yet");
+        let profile = None;
+        let expected = ask(&mut shown, Request::Show);
+        assert_eq!(Snapshot { profile, ..moment }, expected, "{request:?}");
+    }
 }
 
 #[test]

@@ -63,6 +63,18 @@ test("the tree follows a run that plays now and then, and one at rest at once", 
   assert.equal(tip?.current?.square, run.snapshot.board?.pieces.at(-1));
 });
 
+test("a tree that is not shown is made when the run rests", () => {
+  const run = watch("queens", "backtracking");
+  const first = run.snapshot.tree;
+  run.showsTree = false;
+  run.start();
+  const asked = counted(() => {
+    for (let now = 0; now < 2000; now += 20) run.advance(now, "flat", 60);
+  });
+  assert.ok(asked.slice(0, -1).every(([, , { tree }]) => !tree));
+  assert.ok(run.ended && run.snapshot.tree !== first);
+});
+
 test("steps too fast to read are announced when the run stops", () => {
   const run = watch("knights", "backtracking");
   run.start();

@@ -3,10 +3,10 @@
  * dropped first. The caller passes the time, in milliseconds.
  */
 
-/** How many times as long as everything else the engine works. */
-const FAIR = 3;
+/** How many times as long as everything else the engine works: for a frame that comes soon, and for a late one. */
+const FAIR = { soon: 3, late: 2 };
 
-/** After this long, a frame is drawn once the engine has had half of the time. */
+/** A frame is late after this many milliseconds. */
 const LONG = 220;
 
 export class Share {
@@ -35,6 +35,6 @@ export class Share {
    */
   #isFair(passed: number) {
     const drawing = Math.min(passed - this.#worked, LONG);
-    return this.#worked >= (passed < LONG ? FAIR : 1) * drawing;
+    return this.#worked >= (passed < LONG ? FAIR.soon : FAIR.late) * drawing;
   }
 }

@@ -1,11 +1,10 @@
 /** A run on the page. It has the interface of a run in a worker, but answers at once. */
 
 import { makeRun, type Order } from "./engine.ts";
-import type { Request, Snapshot, Wanted } from "./generated/run.ts";
+import type { Request, Wanted } from "./generated/run.ts";
 import { following } from "./snapshots.ts";
 
 const EVERYTHING = { sentence: true, board: true, tree: true };
-const NOTHING = { sentence: false, board: false, tree: false };
 
 export class LocalRun {
   /** Whether an answer is pending: never. */
@@ -13,8 +12,6 @@ export class LocalRun {
   /** The moment shown. */
   snapshot;
   #run;
-  /** The profile, if it changed since it was last shown. */
-  #profile: Snapshot["profile"] = null;
 
   constructor(order: Order) {
     this.#run = makeRun(order);
@@ -23,10 +20,7 @@ export class LocalRun {
 
   /** Carries out a request, or goes on with it, for about this many milliseconds. */
   ask(request: Request, budget: number, wanted: Wanted) {
-    const next = this.#run.ask(request, budget, wanted);
-    const last = { ...this.snapshot, profile: this.#profile ?? this.snapshot.profile };
-    this.snapshot = following(last, next, wanted);
-    this.#profile = null;
+    this.snapshot = following(this.snapshot, this.#run.ask(request, budget, wanted), wanted);
   }
 
   /**
@@ -34,9 +28,7 @@ export class LocalRun {
    * @returns whether more is left to do
    */
   work(request: Request, budget: number) {
-    const { arrived, outcome, profile } = this.#run.ask(request, budget, NOTHING);
-    this.#profile = profile ?? this.#profile;
-    return request.do === "advance" ? outcome === null : !arrived;
+    return this.#run.work(request, budget);
   }
 
   /** The moment of a step already reached; the run itself stays where it is. */

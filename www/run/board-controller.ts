@@ -10,6 +10,7 @@ import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
 import { emptyScene, MARKS, type Pointed, type Scene } from "../scene/scene.ts";
 import type { Action } from "../state/actions.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
+import { showsTree } from "../state/panels.ts";
 import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../state/state.ts";
 import { GameController } from "./game-controller.ts";
 import { RunController } from "./run-controller.ts";
@@ -135,6 +136,7 @@ export class BoardController {
     hint: Pointed | null = null,
     dress: (scene: Scene) => Scene = (scene) => scene,
   ) {
+    if (this.watch) this.watch.showsTree = showsTree(state);
     const empty = isLarge(this.puzzle) ? emptyLargeScene : emptyScene;
     const shown = this.game?.scene({ ...MARKS, ...state }, hint) ?? this.watch?.scene(state.speed);
     const set = isDrafting(state) && !isLarge(this.puzzle) ? setUpScene(this.puzzle) : null;

@@ -1,6 +1,6 @@
 /** A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame. */
 
-import { Speedometer, Ticker } from "../core/clock.ts";
+import { Recurrence, Speedometer, Ticker } from "../core/clock.ts";
 import { percent } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Request } from "../engine/generated/run.ts";
@@ -44,6 +44,8 @@ export class RunController {
   stepsASecond = 0;
   /** Where the run ended before the requested step; null after the next request. */
   missed: Missed | null = null;
+  /** Whether the tree is visible; a run at rest has it anyway. */
+  showsTree = true;
   /** The run, if it is in a worker, as on large boards. */
   remote: RemoteRun | null = null;
   #run;
@@ -58,16 +60,16 @@ export class RunController {
   /** Whether the run has moved on from the moment shown. */
   #isAhead = false;
   #advancedAt = 0;
-  #treeAt = Number.NEGATIVE_INFINITY;
+  #trees = new Recurrence(TREE_EVERY);
   #ticker = new Ticker();
   #speedometer = new Speedometer();
 
   constructor(
     puzzle: Puzzle,
     { solver, options, seed }: { solver: string; options: string; seed: number },
+    start?: () => Worker,
   ) {
     this.puzzle = puzzle;
-    start?: () => Worker,
     const order = { puzzle, solver, options, seed };
     if (isLarge(puzzle)) this.remote = new RemoteRun(order, start);
     this.#run = this.remote ?? new LocalRun(order);
@@ -339,8 +341,7 @@ export class RunController {
     if (this.#isAhead) return this.#ask({ do: "show" }, 0);
     const steps = (speed === "fast" ? FAST : 1) * this.#ticker.advance(now, rate);
     if (steps === 0) return;
-    const told = { sentence: speed === "normal", tree: this.#isTreeDue(now) };
-    this.#ask({ do: "advance", steps }, NO_HURRY, told);
+    this.#askAmid({ do: "advance", steps }, NO_HURRY, speed === "normal", now);
   }
 
   /** Continues a request. A run in a worker does so by itself. */
@@ -356,8 +357,15 @@ export class RunController {
   #hurry(request: Request, now: number) {
     const passed = now - this.#advancedAt;
     const budget = this.remote ? Math.min(Math.max(REMOTE.least, passed), REMOTE.most) : 0;
-    const told = { sentence: false, tree: this.#isTreeDue(now) };
-    this.#ask(this.hasArrived ? { do: "show" } : request, budget, told);
+    this.#askAmid(this.hasArrived ? { do: "show" } : request, budget, false, now);
+  }
+
+  /** Asks while the run plays: the tree, which replays a part of the run, only now and then. */
+  #askAmid(request: Request, budget: number, sentence: boolean, now: number) {
+    const tree = this.showsTree && this.#trees.isDue(now);
+    const begin = performance.now();
+    this.#ask(request, budget, { sentence, tree });
+    if (tree) this.#trees.took(performance.now() - begin);
   }
 
   /** Whether it goes flat out on the page: then it has to `work` between frames. */
@@ -384,12 +392,5 @@ export class RunController {
     if (journey.do === "reach" && this.steps < journey.step)
       this.missed = { sought: journey.step, end: this.steps };
     this.#rest();
-  }
-
-  /** Whether the tree is out of date in a run that plays. */
-  #isTreeDue(now: number) {
-    const due = now - this.#treeAt >= TREE_EVERY;
-    if (due) this.#treeAt = now;
-    return due;
   }
 }

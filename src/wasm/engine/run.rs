@@ -57,6 +57,17 @@ impl Run {
         )))
     }
 
+    /// Works on a request for about `budget` milliseconds without showing the moment, which takes as long as
+    /// many steps; returns whether there is more to do.
+    ///
+    /// # Errors
+    /// Like [`Run::ask`].
+    pub fn work(&mut self, request: &wire_run::JsRequest, budget: f64) -> Result<bool, JsValue> {
+        let request = wire_run::request(request)?;
+        let mut budget = clock::budget(&mut self.pace, budget);
+        Ok(self.viewer.work(request, &mut budget))
+    }
+
     /// The moment of a step reached so far, with `profile` and `tree` null. The run doesn't move.
     pub fn peek(&self, step: f64) -> wire_run::JsSnapshot {
         wire_run::snapshot(self.viewer.peek(step as u64))
