@@ -8,9 +8,9 @@ import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
 import { Embedded } from "./embedding/embedded.ts";
 import { type Environment, standalone } from "./embedding/environment.ts";
-import { loadEngine } from "./engine/engine.ts";
 import { loadTable, roster } from "./engine/table.ts";
 import { keepOffline } from "./offline/offline.ts";
+import { LATE } from "./run/late.ts";
 import { Loader } from "./run/loader.ts";
 import { embedding } from "./state/embedding.ts";
 import { type Need, needOf, needOfLink } from "./state/need.ts";
@@ -29,16 +29,19 @@ declare global {
 }
 
 const table = () => loadTable(showCrash);
-const engine = () => loadEngine(showCrash);
+const engine = async () => (await import("./engine/engine.ts")).loadEngine(showCrash);
 const cards = async () => {
   await table();
   await loadCards(roster());
 };
 const loader = new Loader({
   play: [table],
-  watch: [table, engine, cards, fetchWatch],
-  learn: [table, engine, cards, fetchWatch, fetchLearn],
-  compare: [table, engine, cards, fetchCompare],
+  watch: [table, engine, cards, fetchWatch, () => LATE.watch.load()],
+  learn: [
+    ...[table, engine, cards, fetchWatch, fetchLearn],
+    ...[LATE.watch, LATE.learn].map((late) => () => late.load()),
+  ],
+  compare: [table, engine, cards, fetchCompare, () => LATE.compare.load()],
 });
 
 /**

@@ -1,5 +1,7 @@
 /** Before all tests: loads what the page loads when it is opened. */
 
 import { loadLessons } from "../../www/content/lessons/loaded.ts";
+import { LATE } from "../../www/run/late.ts";
 
 await loadLessons();
+for (const late of Object.values(LATE)) await late.load();

@@ -14,9 +14,9 @@ import { flagsOf, rateOf, SPEEDS, scaleOf, ticksOf } from "../../www/run/race-cl
 import { RaceController } from "../../www/run/race-controller.ts";
 import { LIMIT, placesOf, takeaway, timeWords, verdict } from "../../www/run/race-result.ts";
 import { raceView } from "../../www/run/race-view.ts";
+import { standingOfRace } from "../../www/run/speech/comparing.ts";
 import { Narrator } from "../../www/run/speech/narrator.ts";
 import { raceWords, setUpWords } from "../../www/run/speech/race-words.ts";
-import { standingOfRace } from "../../www/run/speech/status.ts";
 import { compared } from "../../www/state/compare/index.ts";
 import { altered, initial, parse, type Race as RaceState } from "../../www/state/compare/race.ts";
 import { initialState } from "../../www/state/state.ts";

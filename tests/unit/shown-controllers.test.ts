@@ -19,24 +19,24 @@ function at(mode: Mode) {
 
 test("solutions are counted where a small board is watched", () => {
   const session = at("watch");
-  assert.deepEqual(session.solutions.count, { all: 92, held: null });
+  assert.deepEqual(session.added.watching!.solutions.count, { all: 92, held: null });
   session.act(0);
   session.follow();
-  assert.deepEqual(session.solutions.count, { all: 92, held: 4 });
+  assert.deepEqual(session.added.watching!.solutions.count, { all: 92, held: 4 });
   session.ask({ type: "app/game", game: "knights" });
   session.follow();
-  assert.equal(session.solutions.count, null);
+  assert.equal(session.added.watching!.solutions.count, null);
 });
 
 test("a card has its picture while it is open", () => {
   const session = at("watch");
   session.adjust({ about: true });
   session.follow();
-  const { picture } = session.card;
+  const { picture } = session.added.watching!.card;
   assert.ok(picture);
   assert.equal(picture.scene.kind, "queens");
   session.follow();
-  assert.equal(session.card.picture, picture, "made once");
+  assert.equal(session.added.watching!.card.picture, picture, "made once");
 });
 
 test("the published figures are there once they have been looked at", () => {
@@ -54,5 +54,5 @@ test("the published figures are there once they have been looked at", () => {
 test("a lesson is printed with a link to it", () => {
   const session = at("learn");
   session.ask({ type: "learn/print" });
-  assert.match(session.handout.sheet?.link ?? "", /^#\/learn\/[a-z-]+$/);
+  assert.match(session.added.learning!.handout.sheet?.link ?? "", /^#\/learn\/[a-z-]+$/);
 });

@@ -1,8 +1,11 @@
 import { Board } from "../board/Board.tsx";
-import { LargeBoard } from "../board/LargeBoard.tsx";
+import { isLarge } from "../scene/large.ts";
 import { useApp } from "../ui/context.ts";
+import { later } from "../ui/later.tsx";
 import { useComputed } from "../vendor/preact.js";
 import { rooms } from "./rooms.ts";
+
+const LargeBoard = later(async () => (await import("../board/LargeBoard.tsx")).LargeBoard);
 
 /** The board of the puzzle, or what a lesson shows instead, in the same place in every mode. */
 export function Stage() {
@@ -12,6 +15,7 @@ export function Stage() {
     const { lanes, trial } = view.lesson.value ?? {};
     return Boolean(lanes || trial?.kind === "cover");
   });
+  const hasLarge = useComputed(() => isLarge(view.puzzle.value));
   const isHidden = useComputed(() => {
     const { mode, page } = view.state.value;
     return mode === "compare" || (mode === "learn" && page !== null);
@@ -20,7 +24,7 @@ export function Stage() {
     <section class="stage" aria-label="Board" hidden={isHidden}>
       <div class="frame" id="frame" hidden={isReplaced}>
         <Board />
-        <LargeBoard />
+        {hasLarge.value && <LargeBoard />}
       </div>
       {learn && <learn.LessonBoards />}
     </section>

@@ -1,9 +1,10 @@
 /** Announcements for screen readers: what was done, and how things stand. */
 
+import type { ComparisonView } from "../run/comparing.ts";
 import type { Session } from "../run/session.ts";
 import { Narrator } from "../run/speech/narrator.ts";
 import { statusOf } from "../run/speech/status.ts";
-import { type ComparisonView, spokenOf } from "../run/view.ts";
+import { spokenOf } from "../run/view.ts";
 import type { Speed } from "../state/state.ts";
 
 interface Feedback {

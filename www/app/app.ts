@@ -5,9 +5,7 @@
 
 import { tweenTime } from "../core/tween.ts";
 import type { Environment } from "../embedding/environment.ts";
-import { paletteNames } from "../engine/engine.ts";
 import { roster } from "../engine/table.ts";
-import { paletteOf } from "../render/image.ts";
 import { perform } from "../run/effects/index.ts";
 import { FlatOut } from "../run/flat-out.ts";
 import { everyFrame } from "../run/frames.ts";
@@ -131,7 +129,7 @@ export class App {
       },
       large: {
         look: (look) => remote()?.look(look),
-        paint: (theme) => remote()?.paintWith(paletteOf(theme, paletteNames())),
+        paint: (paletteOf) => this.session.added.watching?.paint(paletteOf),
       },
     };
   }
@@ -168,22 +166,17 @@ export class App {
   #frame(now: number) {
     const { speed, rate } = this.#pace;
     const { watch } = this.session.board;
-    const { lesson } = this.session;
+    const { learning, comparing } = this.session.added;
     const isDrawn = this.#flatOut.draws(watch?.isFlatOut(speed) ? watch : null);
     const stepped = isDrawn && watch?.advance(now, speed, rate);
-    lesson.halt();
+    learning?.lesson.halt();
     const hasNews = this.#hasNews;
     this.#hasNews &&= Boolean(stepped);
     if (watch && stepped) {
       this.#follow(speed === "normal" && watch.ticks ? tweenTime(rate) : 0, false);
-    } else if (
-      this.session.key.work() ||
-      hasNews ||
-      lesson.work() ||
-      lesson.lanes?.advance(now, rate)
-    ) {
+    } else if (learning?.work(now) || hasNews) {
       this.#refresh();
-    } else if (this.session.race.advance(now) || this.#isDue(now)) {
+    } else if (comparing?.race.advance(now) || this.#isDue(now)) {
       this.#show();
     }
     for (const draw of this.#drawers) draw(now);
@@ -200,12 +193,12 @@ export class App {
   /** Whether the passing of time changes the page. */
   #isDue(now: number) {
     if (this.#announcer.isDue(now)) return true;
-    const { state, board, days, effort } = this.session;
+    const { state, board, days, added } = this.session;
     if (state.mode !== "play") return false;
     if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
     days.follow(Date.now());
-    const isNews = this.#loader.hasMode("watch") && effort.work();
-    return isNews || now - this.#timeShown > OFTEN;
+    const isNews = this.#loader.hasMode("watch") && added.watching?.effort.work();
+    return Boolean(isNews) || now - this.#timeShown > OFTEN;
   }
 
   // ---- from an action to what is shown --------------------------------------------------------
@@ -378,10 +371,10 @@ export class App {
   #nameMoment() {
     const { session } = this;
     if (this.#loading.awaited) return;
-    if (session.board.watch?.playing || session.race.playing || session.lesson.lanes?.playing)
-      return;
+    if (session.board.watch?.playing || session.added.isPlaying) return;
     const state = session.state.mode === "play" ? session.state : session.sync();
-    this.#address.name(linkTo(session.lesson.present(state)), performance.now());
+    const shown = session.added.learning?.lesson.present(state) ?? state;
+    this.#address.name(linkTo(shown), performance.now());
   }
 
   writeAddress() {

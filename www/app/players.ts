@@ -1,6 +1,7 @@
 /** A common interface to everything that plays: what an embed reports, and its commands. */
 
-import { raceTitle } from "../run/speech/titles.ts";
+import { here } from "../core/late.ts";
+import { LATE } from "../run/late.ts";
 import type { Action } from "../state/actions.ts";
 import type { Seen } from "../state/embedding.ts";
 import { lessonAt } from "../state/lessons.ts";
@@ -72,7 +73,7 @@ function playerOfRace({ session }: App): Player {
   const state = session.sync();
   return {
     seen: {
-      title: raceTitle(state, session.solvers),
+      title: here(LATE.compare.module).raceTitle(state, session.solvers),
       moment: linkTo(state),
       step: Math.floor(race.standing.at),
       steps: Math.ceil(race.scale.longest),

@@ -1,5 +1,6 @@
 /** A board too large to draw square by square: a picture that zooms and pans. */
 
+import { paletteOf } from "../render/image.ts";
 import { isLarge } from "../scene/large.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
@@ -46,7 +47,7 @@ export function LargeBoard() {
       point: (words) => dispatch({ type: "board/point-large", words }),
       speak: (text) => dispatch({ type: "app/announce", text }),
       look: large.look,
-      paintWith: large.paint,
+      paintWith: (theme) => large.paint((names) => paletteOf(theme, names)),
       zoomed: (whole) => {
         isWhole.value = whole;
       },

@@ -4,6 +4,7 @@
  */
 
 import { Disuse } from "../core/clock.ts";
+import { here } from "../core/late.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, squareNames } from "../engine/table.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
@@ -13,7 +14,8 @@ import { hasRun, namesStep, partAt } from "../state/lessons.ts";
 import { showsTree } from "../state/panels.ts";
 import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../state/state.ts";
 import { GameController } from "./game-controller.ts";
-import { RunController } from "./run-controller.ts";
+import { LATE } from "./late.ts";
+import type { RunController } from "./run-controller.ts";
 import { setUpScene } from "./set-up-scene.ts";
 
 export class BoardController {
@@ -77,7 +79,11 @@ export class BoardController {
   /** The waiting run, or a new one. */
   #watchOf(state: State, puzzle: Puzzle) {
     const waits = this.#runs.get(placeOf(state));
-    if (waits?.key === keyOf(state)) return waits.watch;
+    return waits?.key === keyOf(state) ? waits.watch : this.#newRun(puzzle, state);
+  }
+
+  #newRun(puzzle: Puzzle, state: State) {
+    const { RunController } = here(LATE.watch.module);
     return new RunController(puzzle, runOf(state), this.#start);
   }
 

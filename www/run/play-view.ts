@@ -19,7 +19,7 @@ export type PlayView = ReturnType<typeof playView>;
 
 /** @param time of day, in milliseconds */
 export function playView(session: Session, seconds: number, time: number) {
-  const { state, ui, board, days, hints, effort } = session;
+  const { state, ui, board, days, hints, added } = session;
   const today = dateOf(time);
   const isDraft = state.screen === "draft";
   const game = isDraft ? null : board.game;
@@ -37,7 +37,10 @@ export function playView(session: Session, seconds: number, time: number) {
     // There is nothing to say about a puzzle that is still loading.
     card: game && !days.isWaiting ? cardView(state, game) : null,
     isWaiting: days.isWaiting,
-    won: isSolved && !isPractising(state) ? wonView(state, today, effort.bars) : null,
+    won:
+      isSolved && !isPractising(state)
+        ? wonView(state, today, added.watching?.effort.bars ?? [])
+        : null,
     draft: isDraft
       ? draftView(state.game, state.drafts[state.game].layout, session.counts.count)
       : null,

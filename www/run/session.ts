@@ -4,6 +4,7 @@
  */
 
 import { LessonMissing } from "../content/lessons/loaded.ts";
+import { here } from "../core/late.ts";
 import { count, short } from "../core/numbers.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -21,28 +22,20 @@ import type { Keeper } from "../state/storage.ts";
 import { Store } from "../state/store.ts";
 import { exportAll } from "../state/transfer.ts";
 import { initialUi } from "../state/ui.ts";
+import { Additions } from "./additions.ts";
 import { BoardController } from "./board-controller.ts";
-import { CardController } from "./card-controller.ts";
 import { CountController } from "./count-controller.ts";
 import { DaysController } from "./days-controller.ts";
-import { EffortController } from "./effort.ts";
 import { hintsDone } from "./first-hints.ts";
 import type { GameController } from "./game-controller.ts";
 import { GradeController } from "./grade-controller.ts";
 import { HintController } from "./hint-controller.ts";
 import type { Host } from "./host.ts";
 import { type Keeping, keptHow } from "./keeping.ts";
-import { HandoutController } from "./lessons/handout.ts";
-import { KeyController } from "./lessons/key-controller.ts";
-import { LessonController } from "./lessons/lesson-controller.ts";
 import type { Outcome } from "./outcome.ts";
-import { PublishedController } from "./published-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
-import { RaceController } from "./race-controller.ts";
 import type { RunController } from "./run-controller.ts";
 import { sentenceOf } from "./sentence-of.ts";
-import { SolutionsController } from "./solutions-controller.ts";
-import { SurveyController } from "./survey-controller.ts";
 
 interface Around {
   /** The time of day, in milliseconds. */
@@ -67,15 +60,7 @@ export class Session implements Host {
   readonly grades;
   readonly hints;
   readonly counts;
-  readonly effort;
-  readonly lesson;
-  readonly race;
-  readonly surveys;
-  readonly published;
-  readonly solutions;
-  readonly card = new CardController();
-  readonly handout = new HandoutController();
-  readonly key;
+  readonly added;
   /** Whether everything that is needed is loaded. */
   has: (need: Need) => boolean = () => true;
   #solvers;
@@ -95,6 +80,7 @@ export class Session implements Host {
     this.#showsBoard = around.showsBoard ?? (() => true);
     const { engine = new EngineClient("The puzzle engine"), changed = () => {} } = around;
     this.#engine = engine;
+    this.added = new Additions(this, changed);
     this.#solvers = byGame(roster);
     this.#keeper = keeper;
     this.#clock = clock;
@@ -105,13 +91,6 @@ export class Session implements Host {
     this.grades = new GradeController(this, engine, changed);
     this.hints = new HintController(engine, changed);
     this.counts = new CountController(engine, changed);
-    this.effort = new EffortController();
-    this.lesson = new LessonController(this);
-    this.race = new RaceController(changed);
-    this.surveys = new SurveyController(changed);
-    this.published = new PublishedController(changed);
-    this.solutions = new SolutionsController(changed);
-    this.key = new KeyController(changed);
   }
 
   /** The time of day, in milliseconds. */
@@ -145,6 +124,18 @@ export class Session implements Host {
   /** The bookmarked steps of the current run. */
   get bookmarks() {
     return bookmarksOf(this.state);
+  }
+
+  // ---- in other modes ------------------------------------------------------------------------
+
+  /** Only in Learn. */
+  get lesson() {
+    return here(this.added.learning).lesson;
+  }
+
+  /** Only in Compare. */
+  get race() {
+    return here(this.added.comparing).race;
   }
 
   // ---- performing actions --------------------------------------------------------------------
@@ -226,7 +217,7 @@ export class Session implements Host {
     const now = performance.now();
     const board = this.board.report(this.state, now, this.#clock());
     if (board) this.store.dispatch(board);
-    const race = this.race.report(this.state);
+    const race = this.added.comparing?.race.report(this.state);
     if (race) this.store.dispatch(race);
     return this.state;
   }
@@ -240,32 +231,13 @@ export class Session implements Host {
     this.hints.follow(state, board.game);
     this.#followClock();
     this.#noteFirstHints();
-    this.effort.follow(state, board.game, this.solvers);
-    this.#followComparison(state);
-    this.#followWatch(state);
-    this.lesson.follow();
-    this.key.follow(state);
+    this.added.follow();
   }
 
   /** Gives back workers that have not been needed for two minutes. */
   tidy(now: number) {
-    for (const holder of [this.board, this.race, this.#engine]) holder.tidy(now);
-  }
-
-  /** Nothing is measured outside Compare. */
-  #followComparison(state: State) {
-    const isSeen = state.mode === "compare";
-    this.published.follow(isSeen && state.compare.tab === "published");
-    if (isSeen && state.compare.tab === "race") this.race.follow(state);
-    else this.race.rest();
-    if (isSeen) this.surveys.follow(state);
-    else this.surveys.rest();
-  }
-
-  #followWatch(state: State) {
-    const isSeen = state.mode === "watch" && this.has(needOf(state));
-    this.solutions.follow(isSeen ? this.board.puzzle : null);
-    this.card.follow(isSeen && state.about ? this.solver : null);
+    const race = this.added.comparing?.race;
+    for (const holder of [this.board, race, this.#engine]) holder?.tidy(now);
   }
 
   /** Tips are not repeated once they have been followed. */

@@ -1,26 +1,18 @@
 /** The view of a moment: plain values made from the state and the controllers. */
 
+import { here } from "../core/late.ts";
 import type { Scene } from "../scene/scene.ts";
 import { draftOf, type Mode, type Speed } from "../state/state.ts";
 import { firstHintWords } from "./first-hints.ts";
 import type { Say } from "./game-words.ts";
-import { lessonView } from "./lessons/lesson-view.ts";
 import { playView } from "./play-view.ts";
-import { type RaceView, raceView } from "./race-view.ts";
 import { said } from "./said.ts";
 import type { Session } from "./session.ts";
-import type { Measured } from "./survey-controller.ts";
 
 /** A square of an earlier step that is being pointed at. */
 export interface Peek {
   square: number;
   scene: Scene;
-}
-
-/** The view of Compare. */
-export interface ComparisonView {
-  race: RaceView | null;
-  surveys: Measured;
 }
 
 /** What the page knows besides the session. */
@@ -56,19 +48,19 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
     motion,
     dark,
     awaited,
-    solutions: session.solutions.count,
+    solutions: session.added.watching?.solutions.count ?? null,
     /** The picture on the solver's card; null while the card is hidden. */
-    card: session.card.picture,
-    published: session.published.view,
-    handout: session.handout.sheet,
-    key: session.key.view,
+    card: session.added.watching?.card.picture ?? null,
+    published: session.added.comparing?.published.view ?? null,
+    handout: session.added.learning?.handout.sheet ?? null,
+    key: session.added.learning?.key.view ?? null,
     peek: peekOf(session),
     /** The run that is watched, or a lesson's. */
     run: watch?.view ?? null,
     play: state.mode === "play" ? playView(session, game?.seconds(now) ?? 0, session.now()) : null,
-    lesson: state.mode === "learn" ? lessonView(state, session.lesson) : null,
+    lesson: state.mode === "learn" ? here(session.added.learning).view(state) : null,
     hover: ui.hovered === null ? null : (game?.hover(ui.hovered) ?? null),
-    comparison: state.mode === "compare" ? comparisonView(session) : null,
+    comparison: state.mode === "compare" ? here(session.added.comparing).view : null,
     /** Why something was refused, or what to do next, or "". */
     notice: ui.notice || ui.hint,
     /** Shown for a few seconds, if the count is over 0. */
@@ -77,11 +69,6 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
     say: sayOf(session, speed, now),
   };
 }
-
-const comparisonView = ({ race, surveys, allSolvers }: Session): ComparisonView => ({
-  race: raceView(race, allSolvers),
-  surveys: surveys.view(),
-});
 
 /** A value of the tree on the board, ringed in the scene of the step that tried it. */
 function peekOf({ ui: { peek }, board: { watch } }: Session): Peek | null {
@@ -118,8 +105,8 @@ export function spokenOf(session: Session, speed: Speed, now: number): string {
 }
 
 /** Whether the step's sentence would give away the answer to a question. */
-const isSilent = ({ state, lesson }: Session) =>
-  state.mode === "learn" && (state.page !== null || !lesson.speaks);
+const isSilent = (session: Session) =>
+  session.state.mode === "learn" && (session.state.page !== null || !session.lesson.speaks);
 
 function sayable({ state, ui, board }: Session, speed: Speed, now: number) {
   const { game, watch } = board;

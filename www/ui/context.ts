@@ -22,8 +22,11 @@ export interface App {
   theme: ReadonlySignal<Theme>;
   /** Calls `draw` in every frame, after rendering, until the result is called. */
   onFrame: (draw: (now: number) => void) => () => void;
-  /** Paints the visible part of a large board. */
-  large: { look: (look: Look) => void; paint: (theme: Theme) => void };
+  /** Paints the visible part of a large board, in colours for the given names. */
+  large: {
+    look: (look: Look) => void;
+    paint: (paletteOf: (names: string[]) => Uint32Array) => void;
+  };
 }
 
 export const AppContext = createContext<App | null>(null);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { hasLesson } from "../../../www/content/lessons/loaded.ts";
+import { LATE } from "../../../www/run/late.ts";
 import { Loader } from "../../../www/run/loader.ts";
 import { lessonCalled, placeBy } from "../../../www/state/lessons.ts";
 import { needOfLink } from "../../../www/state/need.ts";
@@ -10,11 +11,14 @@ import "../engine.ts";
 import { Person } from "../person.ts";
 
 test("an action that leads to a lesson waits until that has been loaded", async () => {
-  const loader = new Loader({ play: [], watch: [], learn: [], compare: [] });
+  const arrives = [LATE.watch, LATE.learn].map((late) => () => late.load());
+  const loader = new Loader({ play: [], watch: [], learn: arrives, compare: [] });
   const person = new Person();
   person.has = (need) => loader.has(need);
-  // Play needs no lesson.
-  person.follow();
+  const link = "#/learn/forward-checking/2@6";
+  // A mode's own action waits for the mode.
+  const printed = person.ask({ type: "learn/print" });
+  assert.deepEqual(printed.waitsFor, { mode: "learn", games: ["queens"], lesson: "words" });
   const ask = async (link: string) => {
     const before = person.state;
     const { waitsFor } = person.openLink(link);
@@ -23,11 +27,15 @@ test("an action that leads to a lesson waits until that has been loaded", async 
     await loader.load(waitsFor);
     return waitsFor;
   };
-  const link = "#/learn/forward-checking/2@6";
   assert.deepEqual(await ask(link), needOfLink(link));
   assert.equal(person.openLink(link).notice, "");
   assert.deepEqual([person.state.lesson.part, person.state.lesson.step], [1, 6]);
+  person.lesson.follow();
   assert.equal(hasLesson("words"), false, "no other lesson was loaded");
+  // Play needs no lesson.
+  person.ask({ type: "app/mode", mode: "play" });
+  person.lesson.follow();
+  person.openLink(link);
 
   // The part after the last one is in another lesson.
   const count = lessonCalled("forward-checking")!.lesson.parts.length;

@@ -1,20 +1,22 @@
 /** Performs actions. */
 
 import type { Action } from "../../state/actions.ts";
+import { needOf } from "../../state/need.ts";
+import { LATE, modeOfAction } from "../late.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
 import { board } from "./board.ts";
-import { compare } from "./compare.ts";
 import type { Effects } from "./effect.ts";
-import { learn } from "./learn.ts";
 import { play } from "./play.ts";
-import { watch } from "./watch.ts";
 
-const EFFECTS: Effects = { ...board, ...play, ...watch, ...learn, ...compare };
+const EFFECTS: Effects = { ...board, ...play };
 
-/** Most actions only change the store. */
+/** Most actions only change the store. Those of a mode that has not loaded wait for it. */
 export function perform(session: Session, action: Action): Outcome {
-  const effect = EFFECTS[action.type] as
+  const mode = modeOfAction(action.type);
+  const effects = mode ? LATE[mode].module?.effects : EFFECTS;
+  if (mode && !effects) return { waitsFor: needOf({ ...session.state, mode }) };
+  const effect = effects?.[action.type] as
     | ((session: Session, action: Action) => Outcome)
     | undefined;
   return effect ? effect(session, action) : session.commit(action);

@@ -24,8 +24,8 @@ export const learn: Effects = {
   "learn/answer": (session, { value }) => session.lesson.answer(value),
   "learn/drive": (session, { drive }) => driven(session, drive),
   "learn/seek": (session, { step }) => sought(session, step, false),
-  "learn/print": ({ handout, state, allSolvers }) =>
-    unsaid(() => handout.print(state.lesson, Object.values(allSolvers).flat())),
+  "learn/print": ({ added, state, allSolvers }) =>
+    unsaid(() => added.learning?.handout.print(state.lesson, Object.values(allSolvers).flat())),
 };
 
 const STEPS: Record<Exclude<Drive, "toggle">, (steps: Stepper) => number> = {

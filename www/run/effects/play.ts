@@ -11,10 +11,12 @@ import { nextOf } from "../play-view.ts";
 import type { Session } from "../session.ts";
 import { restored } from "./board.ts";
 import { adjusted, attempted, type Effects, randomSeed, shown, unsaid } from "./effect.ts";
+import { raceHere } from "./race-here.ts";
 
 const NO_LOCK = "No other queen can be locked without losing every solution.";
 
 export const play: Effects = {
+  "play/race-solvers": (session) => raceHere(session, session.added.watching?.effort.lanes ?? []),
   "play/open": (session, action) => {
     const day = dayNamed(action.id);
     return day && !session.state.play.games[action.id]

@@ -4,14 +4,15 @@ import { count } from "../../core/numbers.ts";
 import { isLarge } from "../../scene/large.ts";
 import { firstOpen } from "../../state/boards.ts";
 import { nextSeed } from "../../state/options.ts";
-import { isByChance } from "../../state/roster.ts";
-import { boardOf, gameOf, runOf } from "../../state/state.ts";
+import { isByChance, takes } from "../../state/roster.ts";
+import { boardOf, gameOf, runOf, USUAL_SOLVERS } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
 import type { RunController } from "../run-controller.ts";
 import { howToBlock } from "../said.ts";
 import type { Session } from "../session.ts";
 import { TRAVELS } from "../travels.ts";
 import { attempted, type Effects, pointed, randomSquare, unsaid } from "./effect.ts";
+import { raceHere } from "./race-here.ts";
 
 export const watch: Effects = {
   "watch/toggle": (session) => toggled(session),
@@ -27,6 +28,7 @@ export const watch: Effects = {
   "watch/play-on": (session) =>
     session.commit({ type: "play/from-run", squares: session.board.position }),
   "watch/peek": pointed,
+  "watch/race": (session) => raceAgainst(session),
   "watch/random": (session) => givenAtRandom(session),
   "watch/block": (session, action) => {
     session.store.dispatch(action);
@@ -101,4 +103,18 @@ function givenAtRandom(session: Session): Outcome {
     const square = randomSquare(gameOf(session.state), boardOf(session.state));
     return session.commit({ type: "board/given", square });
   });
+}
+
+/**
+ * Races the watched run against the default solver, or, if that is the one watched, against the first other solver
+ * that backtracks.
+ */
+function raceAgainst(session: Session): Outcome {
+  const { game } = session.state;
+  const { solver, options, seed, ...board } = runOf(session.state);
+  const usual = USUAL_SOLVERS[game];
+  const others = session.solvers.filter((info) => info.goesBack && takes(info, board));
+  const other = solver === usual ? others.find(({ id }) => id !== usual) : { id: usual };
+  const opponent = { solver: other?.id ?? usual, options: "", seed: 0 };
+  return raceHere(session, [{ solver, options, seed }, opponent]);
 }

@@ -15,6 +15,8 @@ export interface Status {
   waiting: boolean;
 }
 
+export type Standing = Pick<Status, "stands" | "goesOn" | "waiting">;
+
 interface Feedback {
   /** Whether to announce how things stand. */
   announce: boolean;

@@ -1,0 +1,42 @@
+/** What Compare adds to the session. */
+
+import { PublishedController } from "./published-controller.ts";
+import { RaceController } from "./race-controller.ts";
+import { raceView } from "./race-view.ts";
+import type { Session } from "./session.ts";
+import { SurveyController } from "./survey-controller.ts";
+
+export { compare as effects } from "./effects/compare.ts";
+export { raceTitle, standingOf, titleOf } from "./speech/comparing.ts";
+
+export class Comparing {
+  readonly race;
+  readonly surveys;
+  readonly published;
+  #session;
+
+  /** @param changed called after an answer that arrives outside a frame */
+  constructor(session: Session, changed: () => void) {
+    this.#session = session;
+    this.race = new RaceController(changed);
+    this.surveys = new SurveyController(changed);
+    this.published = new PublishedController(changed);
+  }
+
+  /** Nothing is measured outside Compare. */
+  follow() {
+    const { state } = this.#session;
+    const isSeen = state.mode === "compare";
+    this.published.follow(isSeen && state.compare.tab === "published");
+    if (isSeen && state.compare.tab === "race") this.race.follow(state);
+    else this.race.rest();
+    if (isSeen) this.surveys.follow(state);
+    else this.surveys.rest();
+  }
+
+  get view() {
+    return { race: raceView(this.race, this.#session.allSolvers), surveys: this.surveys.view() };
+  }
+}
+
+export type ComparisonView = Comparing["view"];

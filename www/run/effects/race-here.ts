@@ -1,0 +1,14 @@
+/** Starts races from other modes. */
+
+import { type Race, raceOn } from "../../state/compare/race.ts";
+import { boardOf } from "../../state/state.ts";
+import type { Session } from "../session.ts";
+import { attempted } from "./effect.ts";
+
+/** Starts a race on the board that is played or watched. */
+export const raceHere = (session: Session, lanes: Race["lanes"]) =>
+  attempted(() => {
+    const { game } = session.state;
+    const race = raceOn(game, boardOf(session.state), lanes);
+    return session.commit({ type: "race/set", game, race });
+  });

@@ -1,0 +1,57 @@
+/** Lessons as a screen reader hears them. */
+
+import { DRILLS } from "../../content/drills.ts";
+import { FIVE, type Part } from "../../content/lessons/lesson.ts";
+import { count } from "../../core/numbers.ts";
+import { type LessonPlace, lessonAt, type Practice, partAt } from "../../state/lessons.ts";
+import type { State } from "../../state/state.ts";
+import type { Trial } from "../lessons/experiment.ts";
+import { type LessonController, MEASURING } from "../lessons/lesson-controller.ts";
+import { boardNames, laneWords } from "../lessons/lesson-view.ts";
+import { spokenOf } from "../lessons/verdict.ts";
+import { RUNNING } from "../run-words.ts";
+import type { Session } from "../session.ts";
+import type { Standing } from "./narrator.ts";
+
+/** How it stands with runs side by side and with measurements; null for a run on the board. */
+export function standingOf(lesson: LessonController, solvers: Session["solvers"]): Standing | null {
+  if (lesson.lanes) return ofLanes(lesson, lesson.lanes, solvers);
+  return lesson.trial && ofTrial(lesson, lesson.trial);
+}
+
+/** The verdict is announced once it is known. */
+function ofTrial({ verdict }: LessonController, { isOpen }: Trial): Standing {
+  const stands = verdict ? spokenOf(verdict) : "";
+  return { stands: isOpen ? MEASURING : stands, goesOn: isOpen, waiting: false };
+}
+
+function ofLanes(
+  { part }: LessonController,
+  { shown, step, playing }: NonNullable<LessonController["lanes"]>,
+  solvers: Session["solvers"],
+): Standing {
+  const isLab = part.kind === "lab";
+  const names = boardNames(part, shown, solvers);
+  const words = shown.map((lane, at) => `${names[at]}: ${laneWords(lane, isLab)}`);
+  // Counts would be outdated before they are heard.
+  const stands = playing && isLab ? RUNNING : `Step ${count(step)}. ${words.join(" ")}`;
+  return { stands, goesOn: playing, waiting: false };
+}
+
+/** The title of the open part. */
+export function titleOf({ lesson: place }: State, isNear: boolean) {
+  const { title, parts } = lessonAt(place).lesson;
+  if (place.practice) return practiceTitle(place, place.practice, isNear);
+  const number = parts.length > 1 ? `Part ${place.part + 1} of ${parts.length}.` : "";
+  return [isNear ? "" : `${title}.`, number, taskOf(partAt(place))].filter(Boolean).join(" ");
+}
+
+function practiceTitle(place: LessonPlace, { asks, at, questions }: Practice, isNear: boolean) {
+  if (!questions) return isNear ? "" : `Practice: ${DRILLS[asks].name}.`;
+  return `Question ${at + 1} of ${FIVE}. ${taskOf(partAt(place))}`;
+}
+
+function taskOf(part: Part) {
+  if ("prompt" in part) return part.prompt;
+  return "goal" in part ? part.goal : "";
+}

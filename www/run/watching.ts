@@ -1,0 +1,40 @@
+/** What Watch adds to the session. */
+
+import { paletteNames } from "../engine/engine.ts";
+import { needOf } from "../state/need.ts";
+import { CardController } from "./card-controller.ts";
+import { EffortController } from "./effort.ts";
+import type { Session } from "./session.ts";
+import { SolutionsController } from "./solutions-controller.ts";
+
+export { watch as effects } from "./effects/watch.ts";
+export { RunController } from "./run-controller.ts";
+
+export class Watching {
+  readonly solutions;
+  readonly card = new CardController();
+  readonly effort = new EffortController();
+  #session;
+
+  /** @param changed called after an answer that arrives outside a frame */
+  constructor(session: Session, changed: () => void) {
+    this.#session = session;
+    this.solutions = new SolutionsController(changed);
+  }
+
+  follow() {
+    const { state, board, solvers, solver } = this.#session;
+    const isSeen = state.mode === "watch" && this.#session.has(needOf(state));
+    this.solutions.follow(isSeen ? board.puzzle : null);
+    this.card.follow(isSeen && state.about ? solver : null);
+    this.effort.follow(state, board.game, solvers);
+  }
+
+  /**
+   * Paints a large board.
+   * @param paletteOf gives the colours with these names
+   */
+  paint(paletteOf: (names: string[]) => Uint32Array) {
+    this.#session.board.watch?.remote?.paintWith(paletteOf(paletteNames()));
+  }
+}
