@@ -9,6 +9,29 @@ use walkdir::WalkDir;
 
 use crate::tools::process::{output, program, root};
 
+/// How the browser tests open what a folder in `www/features/` shows.
+const MODES: [(&str, &[&str]); 5] = [
+    ("play", &[".open()", "#/play", "#/setup"]),
+    (
+        "watch",
+        &["\"watch\"", "\"Watch\"", "#/queens/", "#/knights/"],
+    ),
+    ("learn", &["\"Learn\"", "#/learn"]),
+    ("compare", &["\"Compare\"", "#/compare"]),
+    ("settings", &[".help("]),
+];
+
+/// What every mode shows.
+const SHARED: [&str; 7] = [
+    "index.html",
+    "www/app/",
+    "www/board/",
+    "www/charts/",
+    "www/player/",
+    "www/ui/",
+    "tests/component/",
+];
+
 /// The files that differ from a commit, by their paths from the root of the checkout.
 #[derive(Clone, Debug, Default)]
 pub struct Changes {
@@ -81,6 +104,33 @@ impl Changes {
             selected.extend(["--bench".to_owned(), bench]);
         }
         Ok(selected)
+    }
+
+    /// The browser tests that run in Node and open a mode whose components changed: all of them if
+    /// shared components changed. They load the page as one script, so nothing follows its imports.
+    ///
+    /// # Errors
+    /// If the tests cannot be read.
+    pub fn light_tests(&self, root: &Path) -> Result<Vec<String>> {
+        let is_shared = self.touch(&SHARED, &[]);
+        let is_changed = |mode: &str| self.touch(&[&format!("www/features/{mode}/")], &[]);
+        let modes = MODES.iter().filter(|(mode, _)| is_changed(mode));
+        let signs: Vec<&str> = modes.flat_map(|(_, signs)| signs.iter().copied()).collect();
+        let mut found = Vec::new();
+        for entry in fs::read_dir(root.join("tests/browser"))? {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            if !name.ends_with(".spec.ts") {
+                continue;
+            }
+            let file = format!("tests/browser/{name}");
+            let text = fs::read_to_string(root.join(&file))?;
+            let opens_it = is_shared || signs.iter().any(|sign| text.contains(sign));
+            if opens_it && text.contains("@light") {
+                found.push(file);
+            }
+        }
+        found.sort_unstable();
+        Ok(found)
     }
 
     fn present_in(&self, root: &Path, folder: &str, end: &str) -> Vec<String> {
@@ -199,6 +249,10 @@ mod tests {
             ("tests/runs/main.rs", "use forward_check::{run::Run};"),
             ("tests/pictures/main.rs", "use forward_check::paint::View;"),
             ("tests/unit/a.test.ts", ""),
+            ("tests/browser/play.spec.ts", "@light table.open()"),
+            ("tests/browser/learn.spec.ts", "@light #/learn/words"),
+            ("tests/browser/large.spec.ts", "table.open()"),
+            ("tests/browser/table.ts", "@light .open()"),
             ("tests/structure/main.rs", ""),
             ("tests/cli/main.rs", ""),
             ("examples/solve.rs", "use forward_check::run::Run;"),
@@ -254,6 +308,17 @@ mod tests {
         ] {
             assert_eq!(tests(&["www/main.tsx", file]), "--workspace");
         }
+    }
+
+    #[test]
+    fn components_are_tested_where_their_mode_is_opened() {
+        let root = example();
+        let tests = |file| changes(&[file]).light_tests(root.path()).unwrap().join(" ");
+        let (learn, play) = ("tests/browser/learn.spec.ts", "tests/browser/play.spec.ts");
+        assert_eq!(tests("www/features/play/Tools.tsx"), play);
+        assert_eq!(tests("www/features/learn/lesson.css"), learn);
+        assert_eq!(tests("www/ui/Button.tsx"), format!("{learn} {play}"));
+        assert_eq!(tests("src/lib.rs"), "");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::plan::Plan;
 use super::slowest::{Timed, of_vitest, report, take};
 use crate::tools::npm::npm;
-use crate::tools::process::{program, run};
+use crate::tools::process::{program, root, run};
 
 /// Runs a script of package.json.
 pub fn script(name: &str) -> Result<()> {
@@ -16,7 +16,7 @@ pub fn script(name: &str) -> Result<()> {
 }
 
 /// The unit tests. For a branch: those that import changed files, or all if the game changed, as
-/// Vitest cannot follow imports of compiled code.
+/// Vitest cannot follow imports of compiled code; and the tests of changed components.
 pub fn unit(plan: &Plan) -> Result<()> {
     // The lessons' programs are run as they are.
     program("python3", "install Python 3 (https://www.python.org)")?;
@@ -26,6 +26,10 @@ pub fn unit(plan: &Plan) -> Result<()> {
         && !changes.touch(&["src/", "Cargo."], &[])
     {
         tests.args(["--changed", &changes.base, "--passWithNoTests"]);
+        let light = changes.light_tests(root())?;
+        if !light.is_empty() {
+            run(npm(["run", "--silent", "unit", "--"])?.args(light))?;
+        }
     }
     timed(plan, "unit", plan.tell(&mut tests), |tests, report| {
         tests.args(["--reporter=default", "--reporter=json"]);

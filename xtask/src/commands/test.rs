@@ -148,7 +148,6 @@ mod tests {
             Check::Npm,
             Check::Lint,
             Check::Unit,
-            Check::Browser,
         ];
         assert_eq!(selected(None, &plan), expected);
     }
