@@ -4,6 +4,7 @@
  */
 import { type Browser, type CDPSession, chromium } from "playwright-core";
 import { median, tell } from "./measuring.ts";
+import { PLACES, type Place, visit } from "./places.ts";
 
 const { PAGE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const VISITS = 5;
@@ -18,29 +19,6 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
   latency: 150,
 };
-
-const ADDRESSES: Record<string, string> = {
-  Play: "",
-  Watch: "#/queens/8/c5/forward-checking@41",
-  Learn: "#/learn/backtracking",
-};
-
-declare global {
-  /** What `watch` noted in the page. */
-  var noted: { ready: number; shift: number; origin: number };
-}
-
-/** In the page, before anything of it: notes when it is ready, and what has moved without being asked. */
-function watch() {
-  const noted = { ready: 0, shift: 0, origin: performance.timeOrigin };
-  globalThis.noted = noted;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ("value" in entry) noted.shift += Number(entry.value);
-  }).observe({ type: "layout-shift", buffered: true });
-  new MutationObserver(() => {
-    if (document.documentElement?.dataset.ready) noted.ready ||= performance.now();
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-ready"] });
-}
 
 /**
  * Counts what comes over the wire for a page.
@@ -87,22 +65,19 @@ function byKind(answers: Map<string, number>, kinds: Map<string, string>) {
   return sums;
 }
 
-/** Visits an address with an empty cache. */
-async function visit(browser: Browser, address: string) {
+/** Visits a place with an empty cache. */
+async function firstVisit(browser: Browser, place: Place) {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const counted = await counting(await context.newCDPSession(page));
-  await page.addInitScript(watch);
-  await page.goto(PAGE_URL + address, { waitUntil: "commit" });
-  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  const { ready, shown, shift, origin } = await visit(page, PAGE_URL, place);
   await page.waitForLoadState("networkidle");
-  const { ready, shift, origin } = await page.evaluate(() => globalThis.noted);
   await context.close();
-  return { ready, shift, needed: counted(origin + ready) };
+  return { ready, shown, shift, needed: counted(origin + ready), seen: counted(origin + shown) };
 }
 
-function report(name: string, visits: Awaited<ReturnType<typeof visit>>[]) {
+function report(name: string, visits: Awaited<ReturnType<typeof firstVisit>>[]) {
   const middle = (figure: (visit: (typeof visits)[number]) => number) => median(visits.map(figure));
   const total = (bytes: Record<string, number>) =>
     Object.values(bytes).reduce((sum, length) => sum + length, 0);
@@ -114,15 +89,25 @@ function report(name: string, visits: Awaited<ReturnType<typeof visit>>[]) {
   tell(
     `${name}: bytes before it is ready`,
     middle(({ needed }) => total(needed) / 1000),
-    "KB",
+    "kB",
   );
   for (const kind of Object.keys(visits[0]!.needed)) {
     tell(
       `${name}: of them ${kind}`,
       middle(({ needed }) => (needed[kind] ?? 0) / 1000),
-      "KB",
+      "kB",
     );
   }
+  tell(
+    `${name}: shown`,
+    middle(({ shown }) => shown / 1000),
+    "s",
+  );
+  tell(
+    `${name}: bytes before it is shown`,
+    middle(({ seen }) => total(seen) / 1000),
+    "kB",
+  );
   tell(
     `${name}: layout shift`,
     middle(({ shift }) => shift),
@@ -131,9 +116,9 @@ function report(name: string, visits: Awaited<ReturnType<typeof visit>>[]) {
 }
 
 const browser = await chromium.launch({ executablePath: CHROME });
-for (const [name, address] of Object.entries(ADDRESSES)) {
+for (const [name, place] of Object.entries(PLACES)) {
   const visits = [];
-  for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, address));
+  for (let count = 0; count < VISITS; count++) visits.push(await firstVisit(browser, place));
   report(name, visits);
 }
 await browser.close();

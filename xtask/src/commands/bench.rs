@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-use super::{inp, load};
+use super::{load, packed};
 use crate::site::server::{Server, listen};
 use crate::site::{routes, wasm};
 use crate::tools::engine::{CHROMIUM, FIREFOX, WEBKIT};
@@ -20,8 +20,11 @@ pub struct Options {
     /// Measure only how soon the packed page answers clicks and keys
     #[arg(long, conflicts_with = "load")]
     inp: bool,
-    /// Measure only how large the compiled modules are, and what in them takes the bytes
+    /// Measure only what the packed page holds after a minute and after a simulated hour
     #[arg(long, conflicts_with_all = ["load", "inp"])]
+    memory: bool,
+    /// Measure only how large the compiled modules are, and what in them takes the bytes
+    #[arg(long, conflicts_with_all = ["load", "inp", "memory"])]
     size: bool,
     /// Print every figure as a multiple of the one in a file of record/
     #[arg(long, value_name = "FILE")]
@@ -36,28 +39,32 @@ pub struct Options {
 
 /// Measures and prints. Wrong counts fail; slow runs do not.
 pub fn run_all(options: &Options) -> Result<()> {
-    if options.load {
-        return load::run_all();
-    }
     let figures = tempfile::NamedTempFile::new()?;
-    if options.inp {
-        inp::measure(figures.path())?;
-        return record(options, figures.path());
-    }
-    if options.size {
-        measure_size(figures.path())?;
-        return record(options, figures.path());
-    }
-    wasm::build()?;
-    npm::install()?;
-    run(&mut cargo(["build", "--release", "--example", "watched"]))?;
-    run(&mut cargo(["bench", "--bench", "seek", "--bench", "race"]))?;
-    measure(figures.path())?;
+    measure(options, figures.path())?;
     record(options, figures.path())
 }
 
 /// Makes the benchmarks add their figures to a file.
-fn measure(figures: &Path) -> Result<()> {
+fn measure(options: &Options, figures: &Path) -> Result<()> {
+    if options.load {
+        load::measure(figures)
+    } else if options.inp {
+        packed::measure("bench:inp", figures)
+    } else if options.memory {
+        packed::measure("bench:memory", figures)
+    } else if options.size {
+        measure_size(figures)
+    } else {
+        measure_speed(figures)
+    }
+}
+
+/// The speed of the solvers and of the page.
+fn measure_speed(figures: &Path) -> Result<()> {
+    wasm::build()?;
+    npm::install()?;
+    run(&mut cargo(["build", "--release", "--example", "watched"]))?;
+    run(&mut cargo(["bench", "--bench", "seek", "--bench", "race"]))?;
     run(npm::npm(["run", "--silent", "bench:node"])?.env("FIGURES", figures))?;
     let live = Server::start(listen(0)?, routes::checkout(root()))?;
     let command = &mut npm::npm(["run", "--silent", "bench:browser"])?;

@@ -1,15 +1,15 @@
 //! `cargo xtask bench --load`: how fast the packed site loads, and its Lighthouse scores.
 
 use std::fs;
+use std::path::Path;
 
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::site::server::{Server, listen};
-use crate::site::{pack::pack, routes, wasm};
+use super::packed;
 use crate::tools::engine::CHROMIUM;
-use crate::tools::npm::{self, npm};
-use crate::tools::process::{root, run};
+use crate::tools::npm::npm;
+use crate::tools::process::run;
 
 /// Fetched on demand, because it is larger than all other tools together. The next version needs a
 /// newer Node than they do.
@@ -21,22 +21,15 @@ const CATEGORIES: [(&str, &str); 4] = [
     ("seo", "SEO"),
 ];
 
-/// Measures and prints; slow loading does not fail.
-pub fn run_all() -> Result<()> {
-    wasm::build()?;
-    npm::install()?;
-    let folder = tempfile::tempdir()?;
-    pack(root(), folder.path())?;
-    let server = Server::start(listen(0)?, routes::packed(folder.path(), ""))?;
-    let address = format!("{}/", server.origin());
-    let mut visits = npm(["run", "--silent", "bench:load"])?;
-    run(visits
-        .env("CHROME", CHROMIUM.find()?)
-        .env("PAGE_URL", &address))?;
-    for (name, preset) in [("desktop", &["--preset=desktop"][..]), ("mobile", &[])] {
-        println!("Lighthouse, {name}: {}", summary(&audit(&address, preset)?));
-    }
-    Ok(())
+/// Makes the benchmark add its figures to a file, and prints the scores; slow loading does not fail.
+pub fn measure(figures: &Path) -> Result<()> {
+    packed::serve(|address| {
+        packed::bench("bench:load", address, figures)?;
+        for (name, preset) in [("desktop", &["--preset=desktop"][..]), ("mobile", &[])] {
+            println!("Lighthouse, {name}: {}", summary(&audit(address, preset)?));
+        }
+        Ok(())
+    })
 }
 
 /// Lighthouse's report on a page.

@@ -1,0 +1,61 @@
+/** Where the packed page is measured: addresses, and what is visible once each shows what it names. */
+import type { Page } from "playwright-core";
+
+export interface Place {
+  address: string;
+  /** Selects what is there at last. */
+  selector: string;
+  /** What it then says, if that tells. */
+  text: string | null;
+}
+
+/** A board whose squares have names. */
+const BOARD = '#grid [role="gridcell"][aria-label]';
+
+export const PLACES = {
+  Play: { address: "", selector: BOARD, text: null },
+  Watch: {
+    address: "#/queens/8/c5/forward-checking@41",
+    selector: "#moment-step",
+    text: "41",
+  },
+  Learn: { address: "#/learn/backtracking", selector: BOARD, text: null },
+  "A race": {
+    address: "#/compare/queens/race/8/c5/backtracking,forward-checking@41",
+    selector: '.lane:last-of-type canvas[aria-label^="Board of"]',
+    text: null,
+  },
+} satisfies Record<string, Place>;
+
+/** How often the page looks, in milliseconds. */
+const OFTEN = 4;
+
+declare global {
+  /** What `watch` noted in the page, in milliseconds since the visit began; 0 until then. */
+  var noted: { ready: number; shown: number; shift: number; origin: number };
+}
+
+/**
+ * In the page, before anything of it: notes when it shows a place, and what has moved without being asked. No function
+ * in it has a name: the page lacks the helper that keeps names.
+ */
+function watch({ selector, text, often }: Place & { often: number }) {
+  globalThis.noted = { ready: 0, shown: 0, shift: 0, origin: performance.timeOrigin };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ("value" in entry) noted.shift += Number(entry.value);
+  }).observe({ type: "layout-shift", buffered: true });
+  const timer = setInterval(() => {
+    const found = document.querySelector(selector);
+    if (document.documentElement.dataset.ready) noted.ready ||= performance.now();
+    if (found && (text === null || found.textContent === text)) noted.shown ||= performance.now();
+    if (noted.ready && noted.shown) clearInterval(timer);
+  }, often);
+}
+
+/** Goes to a place, and returns when it was ready and shown. */
+export async function visit(page: Page, url: string, place: Place) {
+  await page.addInitScript(watch, { ...place, often: OFTEN });
+  await page.goto(url + place.address, { waitUntil: "commit" });
+  await page.waitForFunction(() => globalThis.noted?.ready && noted.shown);
+  return page.evaluate(() => globalThis.noted);
+}
