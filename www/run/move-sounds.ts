@@ -3,19 +3,12 @@
 import type { Sound } from "../sound/sounds.ts";
 import type { GameController } from "./game-controller.ts";
 
-/** The state of a game as far as it can be heard. */
-export interface Stand {
-  game: GameController;
-  /** Of pieces, or of visited squares. */
-  count: number;
-  crosses: number;
-  conflicts: number;
-  position: string;
-  solved: boolean;
-}
+export type Stand = ReturnType<typeof standOf>;
 
-export const standOf = (game: GameController): Stand => ({
+/** The state of a game as far as it can be heard. */
+export const standOf = (game: GameController) => ({
   game,
+  /** Of pieces, or of visited squares. */
   count: game.count,
   crosses: game.crosses.length,
   conflicts: game.conflicts,

@@ -4,18 +4,9 @@ import type { EngineClient } from "../engine/engine-client.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
-import { type FreePlay, gradesOf, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
+import { gradesOf, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
 import { missingGrades } from "./grade-words.ts";
 import type { Host } from "./host.ts";
-
-/** The order, and its progress. */
-export interface WishView {
-  wish: FreePlay;
-  /** The grades that such a board can have. */
-  grades: string[];
-  making: boolean;
-  says: string;
-}
 
 export class PuzzleMaker {
   #session;
@@ -73,7 +64,8 @@ export class PuzzleMaker {
     return this.#job?.isOpen ?? false;
   }
 
-  get view(): WishView {
+  /** The order, and its progress. */
+  get view() {
     const { game, wishes } = this.#session.state;
     const { grades, says } = this.#possible;
     const wish = withGrade(wishes[game], grades);

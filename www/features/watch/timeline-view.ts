@@ -1,6 +1,6 @@
 /** The timeline's view model. */
 
-import { firstMost, highest, type Profile } from "../../charts/spans.ts";
+import { firstMost, highest } from "../../charts/spans.ts";
 import { count } from "../../core/numbers.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
@@ -11,18 +11,7 @@ import type { RunView } from "../../run/run-controller.ts";
 /** Closer marks would overlap, in pixels. */
 const APART = 20;
 
-export interface TimelineView {
-  step: number;
-  reached: number;
-  /** Whether it can't be moved: nothing has run, or the run was cancelled. */
-  isFixed: boolean;
-  profile: Profile | null;
-  /** What the profile measures. */
-  what: string;
-  /** The top of the axis: the greatest possible value, or else the greatest so far. */
-  most: number;
-  marks: Mark[];
-}
+export type TimelineView = ReturnType<typeof timelineOf>;
 
 export interface Mark {
   kind: "deepest" | "solution" | "bookmark";
@@ -35,7 +24,7 @@ export function timelineOf(
   solver: SolverInfo,
   puzzle: Puzzle,
   bookmarks: number[],
-): TimelineView {
+) {
   const { step = 0, reached = 0, profile = null, solvedAt = [] } = run?.snapshot ?? {};
   const most = mostOf(puzzle, solver);
   const deepest = profile && most !== null ? [firstMost(profile)] : [];
@@ -44,9 +33,18 @@ export function timelineOf(
     ...marksOf("solution", solvedAt),
     ...marksOf("deepest", deepest),
   ].filter((mark) => reached > 0 && mark.step <= reached);
-  const isFixed = reached === 0 || (run?.stopped ?? false);
-  const shown = { profile, what: profileName(solver), most: most ?? highest(profile) };
-  return { step, reached, isFixed, ...shown, marks };
+  return {
+    step,
+    reached,
+    profile,
+    marks,
+    /** Whether it can't be moved: nothing has run, or the run was cancelled. */
+    isFixed: reached === 0 || (run?.stopped ?? false),
+    /** What the profile measures. */
+    what: profileName(solver),
+    /** The top of the axis: the greatest possible value, or else the greatest so far. */
+    most: most ?? highest(profile),
+  };
 }
 
 const marksOf = (kind: Mark["kind"], steps: number[]): Mark[] =>
