@@ -8,14 +8,14 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{Args, Parser, Subcommand};
-use forward_check::board::Size;
-use forward_check::board::square::column_letters;
-use forward_check::generate::daily::{KnightsOfDay, Preparing, QueensOfDay};
+use forward_check::board::{Regions, Size, Unit};
+use forward_check::generate::daily::{ColourOfDay, KnightsOfDay, Preparing, QueensOfDay};
 use forward_check::generate::date::Date;
 use forward_check::generate::thinking::{Made, MadePuzzle, Thinking, Thought, Wish};
+use forward_check::hint::queens::FirstGrading;
 use forward_check::hint::{self, Difficulty};
 use forward_check::puzzles::{
-    Game, InPlay, KnightsGame, Puzzle, QueensGame, Rule, TourSearch, verify,
+    Game, InPlay, KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule, TourSearch, verify,
 };
 use forward_check::solve::queens::count_solutions;
 use serde_json::{Map, Value, json};
@@ -59,7 +59,7 @@ enum Question {
     /// A new puzzle
     #[command(allow_negative_numbers = true)]
     Generate {
-        /// The game: queens or knights
+        /// The game: queens, colour or knights
         game: Game,
         /// The board: N, or ROWSxCOLUMNS for a knight
         #[arg(long, value_name = "N|MxN", default_value = "8")]
@@ -85,7 +85,7 @@ enum Question {
 /// A game, and a board of it.
 #[derive(Args)]
 struct Given {
-    /// The game: queens or knights
+    /// The game: queens, colour or knights
     game: Game,
     #[command(flatten)]
     board: Board,
@@ -128,8 +128,9 @@ fn answer(question: Question) -> Result<(Value, ExitCode), String> {
     let object = match question {
         Question::Grade { given } => object(&Thinking::grade(&given.puzzle()?).finish()),
         Question::Hint { given, moves } => {
-            let hint = hint(given.puzzle()?, &moves.join(" "))?;
-            named(object(&hint.finish()), given.board.size)
+            let puzzle = given.puzzle()?;
+            let hint = hint(puzzle.clone(), &moves.join(" "))?;
+            named(object(&hint.finish()), &puzzle)
         }
         Question::Daily(Days {
             date: Some(date), ..
@@ -186,7 +187,7 @@ fn made(wish: &Wish) -> Result<Value, String> {
         let squares = squares.iter().map(|&square| size.at(square as usize));
         names(size, &squares.collect::<Vec<_>>())
     };
-    Ok(json!({
+    let mut object = json!({
         "game": puzzle.game,
         "size": format!("{}x{}", puzzle.rows, puzzle.columns),
         "at": names(&puzzle.squares),
@@ -194,7 +195,12 @@ fn made(wish: &Wish) -> Result<Value, String> {
         "blocked": names(&puzzle.blocked),
         "grade": grade,
         "seed": wish.seed,
-    }))
+    });
+    if let Some(runs) = &puzzle.regions {
+        let regions: Regions = runs.parse().map_err(text)?;
+        object["regions"] = json!(regions.to_string());
+    }
+    Ok(object)
 }
 
 fn object(thought: &Thought) -> Value {
@@ -207,20 +213,23 @@ const SQUARES: [&str; 8] = [
 ];
 
 /// The same with squares and lines by name.
-fn named(value: Value, size: Size) -> Value {
+fn named(value: Value, puzzle: &Puzzle) -> Value {
     match value {
-        Value::Object(object) if object.contains_key("kind") => line(&object, size),
+        Value::Object(object) if object.contains_key("kind") => line(&object, puzzle),
         Value::Object(object) => {
             let named = object.into_iter().map(|(key, value)| {
                 let value = match SQUARES.contains(&&*key) {
-                    true => square_names(value, size),
-                    false => named(value, size),
+                    true => square_names(value, puzzle.size()),
+                    false => named(value, puzzle),
                 };
                 (key, value)
             });
             Value::Object(named.collect())
         }
-        Value::Array(values) => values.into_iter().map(|value| named(value, size)).collect(),
+        Value::Array(values) => {
+            let names = values.into_iter().map(|value| named(value, puzzle));
+            names.collect()
+        }
         other => other,
     }
 }
@@ -239,12 +248,17 @@ fn square_names(value: Value, size: Size) -> Value {
     }
 }
 
-/// `row 4` or `column d`.
-fn line(line: &Map<String, Value>, size: Size) -> Value {
+/// `row 4`, `column d` or `purple (E)`.
+fn line(line: &Map<String, Value>, puzzle: &Puzzle) -> Value {
     let index = line["index"].as_u64().unwrap_or_default() as u32;
-    match &line["kind"] {
-        kind if kind == "row" => json!(format!("row {}", size.rank(index))),
-        _ => json!(format!("column {}", column_letters(index))),
+    let unit = match line["kind"].as_str() {
+        Some("row") => Unit::Row(index),
+        Some("column") => Unit::Column(index),
+        _ => Unit::Colour(index),
+    };
+    match puzzle {
+        Puzzle::Queens(puzzle) => json!(puzzle.rules().unit_name(unit)),
+        Puzzle::Knights(_) => Value::Null,
     }
 }
 
@@ -260,6 +274,7 @@ struct Figures {
     queens: BTreeMap<String, u32>,
     queens_hard: BTreeMap<String, u32>,
     knights: BTreeMap<String, u32>,
+    colour: BTreeMap<String, u32>,
     problems: Vec<String>,
     slowest: Duration,
     slowest_day: String,
@@ -284,6 +299,7 @@ fn check(days: Option<(Date, Date)>) -> Result<(Value, ExitCode), String> {
         "queens": figures.queens,
         "queens-hard": figures.queens_hard,
         "knights": figures.knights,
+        "colour": figures.colour,
         "problems": figures.problems,
         "slowest_milliseconds": figures.slowest.as_secs_f64() * 1_000.0,
         "slowest_day": figures.slowest_day,
@@ -305,9 +321,10 @@ impl Figures {
         *self.versions.entry(day.version.to_string()).or_default() += 1;
         let hard = day.queens_hard.as_ref();
         let wrong = [
-            wrong_queens(&day.queens),
-            hard.and_then(wrong_queens),
+            wrong_queens(&day.queens, day.version),
+            hard.and_then(|hard| wrong_queens(hard, day.version)),
             wrong_knights(&day.knights),
+            day.colour.as_ref().and_then(wrong_colour),
         ];
         for problem in wrong.into_iter().flatten() {
             self.problems.push(format!("{date}: {problem}"));
@@ -317,6 +334,10 @@ impl Figures {
             *self.queens_hard.entry(queens_kind(hard)).or_default() += 1;
         }
         *self.knights.entry(knights_kind(&day.knights)).or_default() += 1;
+        if let Some(ColourOfDay { size, grade, .. }) = &day.colour {
+            let kind = format!("{size} {}", grade.id());
+            *self.colour.entry(kind).or_default() += 1;
+        }
     }
 }
 
@@ -334,23 +355,54 @@ fn knights_kind(knights: &KnightsOfDay) -> String {
 }
 
 /// The fault in a daily queens puzzle, which a solver counts and a second grading checks.
-fn wrong_queens(queens: &QueensOfDay) -> Option<String> {
-    let puzzle = match day_puzzle(Game::Queens, &queens.size, &queens.at, &[], false) {
-        Ok(Puzzle::Queens(puzzle)) => puzzle,
-        Ok(Puzzle::Knights(_)) => return Some("no queens".to_owned()),
-        Err(why) => return Some(why),
-    };
-    let solutions = count_solutions(&puzzle);
-    if solutions != 1 {
-        return Some(format!("{solutions} solutions"));
+fn wrong_queens(queens: &QueensOfDay, version: u32) -> Option<String> {
+    let board = day_board(&queens.size, &queens.at, &[], false);
+    match board.and_then(|board| board.puzzle(Game::Queens)) {
+        Ok(Puzzle::Queens(puzzle)) => {
+            let grade = match version {
+                ..3 => Some(FirstGrading::of(&puzzle)),
+                _ => hint::queens::Grading::of(&puzzle).grade,
+            };
+            wrong_solutions(&puzzle).or_else(|| wrong_grade(grade, queens.grade))
+        }
+        Ok(Puzzle::Knights(_)) => Some("no queens".to_owned()),
+        Err(why) => Some(why),
     }
-    wrong_grade(hint::queens::Grading::of(&puzzle).grade, queens.grade)
+}
+
+/// The fault in a daily board in colours.
+fn wrong_colour(colour: &ColourOfDay) -> Option<String> {
+    let board = day_board(&colour.size, &[], &[], false).and_then(|board| {
+        let regions: Regions = colour.regions.parse().map_err(text)?;
+        Ok(Board {
+            regions: Some(regions),
+            ..board
+        })
+    });
+    match board.and_then(|board| board.puzzle(Game::Colour)) {
+        Ok(Puzzle::Queens(puzzle)) => {
+            let graded = hint::queens::Grading::of(&puzzle);
+            match graded.solutions {
+                Some(1) => wrong_grade(graded.grade, colour.grade),
+                other => Some(format!("{} solutions", other.unwrap_or_default())),
+            }
+        }
+        Ok(Puzzle::Knights(_)) => Some("no board in colours".to_owned()),
+        Err(why) => Some(why),
+    }
+}
+
+/// How many solutions a puzzle has, if not one.
+fn wrong_solutions(puzzle: &QueensPuzzle) -> Option<String> {
+    let solutions = count_solutions(puzzle);
+    (solutions != 1).then(|| format!("{solutions} solutions"))
 }
 
 /// The fault in a daily knight's puzzle, whose tour is found, judged and graded again.
 fn wrong_knights(knights: &KnightsOfDay) -> Option<String> {
     let (at, blocked) = (&knights.at, &knights.blocked);
-    let puzzle = match day_puzzle(Game::Knights, &knights.size, at, blocked, knights.closed) {
+    let board = day_board(&knights.size, at, blocked, knights.closed);
+    let puzzle = match board.and_then(|board| board.puzzle(Game::Knights)) {
         Ok(Puzzle::Knights(puzzle)) => puzzle,
         Ok(Puzzle::Queens(_)) => return Some("no knight".to_owned()),
         Err(why) => return Some(why),
@@ -370,22 +422,15 @@ fn wrong_knights(knights: &KnightsOfDay) -> Option<String> {
     }
 }
 
-/// The puzzle of a day, from its printed form.
-fn day_puzzle(
-    game: Game,
-    size: &str,
-    at: &[String],
-    blocked: &[String],
-    closed: bool,
-) -> Result<Puzzle, String> {
-    let board = Board {
+/// The board of a day's puzzle, from its printed form.
+fn day_board(size: &str, at: &[String], blocked: &[String], closed: bool) -> Result<Board, String> {
+    Ok(Board {
         size: size.parse().map_err(text)?,
         at: at.to_vec(),
         blocked: blocked.to_vec(),
         closed,
         regions: None,
-    };
-    board.puzzle(game)
+    })
 }
 
 /// Two grades that should be the same.

@@ -16,27 +16,49 @@
 //! | Sat | 10 × 10 (4) | 8 × 8 (2) Expert | 8 × 8 (4) Expert |
 //! | Sun | 10 × 10 (3) | 10 × 10 (4) Medium | 8 × 6 (2) Medium, closed |
 //!
-//! No queens puzzle of version 2 is trivial: it leaves at least five queens to place and at least
+//! Version 3, since 2026-12-01, grades queens by the smallest proofs, and adds a puzzle of Colour Queens. Its
+//! knight's puzzles are those of version 2.
+//!
+//! | | queens (locked) | harder queens (locked) | Colour Queens |
+//! |---|---|---|---|
+//! | Mon | 7 × 7 (2) | 7 × 7 (2) Medium | 6 × 6 Easy |
+//! | Tue | 8 × 8 (3) | 8 × 8 (3) Medium | 7 × 7 Easy |
+//! | Wed | 8 × 8 (3) | 8 × 8 (3) Medium | 7 × 7 Medium |
+//! | Thu | 9 × 9 (4) | 9 × 9 (3) Medium | 8 × 8 Medium |
+//! | Fri | 9 × 9 (3) | 10 × 10 (3) Hard | 8 × 8 Hard |
+//! | Sat | 10 × 10 (4) | 10 × 10 (3) Expert | 9 × 9 Hard |
+//! | Sun | 10 × 10 (3) | 10 × 10 (4) Medium | 10 × 10 Medium |
+//!
+//! No queens puzzle since version 2 is trivial: it leaves at least five queens to place and at least
 //! [`LEAST_FREE`] squares free. Easy 6 × 6 puzzles leave at most four, so Mondays have 7 × 7.
 
 use serde::Serialize;
 
 use super::date::{Date, Weekday};
-use super::{knights, queens};
+use super::queens::Scale;
+use super::{colour, knights, queens};
 use crate::board::{Size, Square};
 use crate::hint::Difficulty;
+use crate::puzzles::QueensPuzzle;
 use crate::solve::Rng;
 
 /// The first day of version 2: 2026-11-30.
 const SECOND: u32 = 20_787;
 
-/// The fewest free squares at the start of a queens puzzle of version 2.
+/// The first day of version 3: 2026-12-01.
+const THIRD: u32 = 20_788;
+
+/// The fewest free squares at the start of a queens puzzle since version 2.
 pub const LEAST_FREE: u32 = 13;
 
 /// The version of the function that makes the puzzles of a day.
 #[must_use]
 pub fn version(date: Date) -> u32 {
-    if date.number() < SECOND { 1 } else { 2 }
+    match date.number() {
+        ..SECOND => 1,
+        ..THIRD => 2,
+        _ => 3,
+    }
 }
 
 /// A puzzle of a day.
@@ -65,6 +87,8 @@ pub struct Plan {
     pub queens_hard: Option<queens::Wanted>,
     /// The knight.
     pub knights: knights::Wanted,
+    /// Colour Queens, since version 3.
+    pub colour: Option<colour::Wanted>,
 }
 
 impl Plan {
@@ -73,16 +97,18 @@ impl Plan {
     pub fn of(date: Date) -> Self {
         let (queens, queens_hard) = match version(date) {
             1 => (first_queens(date), None),
+            2 => (easy_queens(date), Some(second_queens(date))),
             _ => (easy_queens(date), Some(hard_queens(date))),
         };
         Self {
             queens,
             queens_hard,
             knights: knights_wanted(date),
+            colour: (version(date) >= 3).then(|| colour_wanted(date)),
         }
     }
 
-    /// The puzzles before they are made, in the order shown.
+    /// The puzzles that the page shows, before they are made, in the order shown.
     #[must_use]
     pub fn outline(&self) -> Vec<Planned> {
         let queens = |which, wanted: queens::Wanted| Planned {
@@ -145,6 +171,7 @@ fn first_queens(date: Date) -> queens::Wanted {
         locks,
         free: 0,
         grade,
+        scale: Scale::Rules,
         seed: seed(date, 1),
     }
 }
@@ -159,30 +186,68 @@ fn easy_queens(date: Date) -> queens::Wanted {
         Weekday::Saturday => (10, 4),
         Weekday::Sunday => (10, 3),
     };
-    worthwhile(side, locks, Difficulty::Easy, seed(date, 1))
+    worthwhile(date, (side, locks, Difficulty::Easy), 1)
 }
 
-/// Harder queens: from Medium on Mondays to Expert on Saturdays, and on a larger board on Sundays.
+/// Harder queens: from Medium on Mondays to Expert on Saturdays, and Medium on a larger board on Sundays.
 fn hard_queens(date: Date) -> queens::Wanted {
     use Difficulty::{Expert, Hard, Medium};
-    let (side, locks, grade) = match date.weekday() {
+    let kind = match date.weekday() {
+        Weekday::Monday => (7, 2, Medium),
+        Weekday::Tuesday | Weekday::Wednesday => (8, 3, Medium),
+        Weekday::Thursday => (9, 3, Medium),
+        Weekday::Friday => (10, 3, Hard),
+        Weekday::Saturday => (10, 3, Expert),
+        Weekday::Sunday => (10, 4, Medium),
+    };
+    worthwhile(date, kind, 3)
+}
+
+/// Harder queens of version 2.
+fn second_queens(date: Date) -> queens::Wanted {
+    use Difficulty::{Expert, Hard, Medium};
+    let kind = match date.weekday() {
         Weekday::Monday => (7, 2, Medium),
         Weekday::Tuesday | Weekday::Wednesday | Weekday::Thursday => (8, 3, Medium),
         Weekday::Friday => (8, 2, Hard),
         Weekday::Saturday => (8, 2, Expert),
         Weekday::Sunday => (10, 4, Medium),
     };
-    worthwhile(side, locks, grade, seed(date, 3))
+    worthwhile(date, kind, 3)
 }
 
-/// Queens that are not trivial.
-fn worthwhile(side: u32, locks: u32, grade: Difficulty, seed: u64) -> queens::Wanted {
+/// Queens that are not trivial, by side, number of locked queens and grade.
+fn worthwhile(date: Date, kind: (u32, u32, Difficulty), puzzle: u64) -> queens::Wanted {
+    let (side, locks, grade) = kind;
     queens::Wanted {
         side,
         locks,
         free: LEAST_FREE,
         grade,
-        seed,
+        scale: match version(date) {
+            ..3 => Scale::Rules,
+            _ => Scale::Proofs,
+        },
+        seed: seed(date, puzzle),
+    }
+}
+
+/// Colour Queens: larger and harder until Saturday, and Medium on a larger board on Sundays.
+fn colour_wanted(date: Date) -> colour::Wanted {
+    use Difficulty::{Easy, Hard, Medium};
+    let (side, grade) = match date.weekday() {
+        Weekday::Monday => (6, Easy),
+        Weekday::Tuesday => (7, Easy),
+        Weekday::Wednesday => (7, Medium),
+        Weekday::Thursday => (8, Medium),
+        Weekday::Friday => (8, Hard),
+        Weekday::Saturday => (9, Hard),
+        Weekday::Sunday => (10, Medium),
+    };
+    colour::Wanted {
+        side,
+        grade,
+        seed: seed(date, 4),
     }
 }
 
@@ -204,14 +269,19 @@ fn knights_wanted(date: Date) -> knights::Wanted {
         blocked,
         closed: date.weekday() == Weekday::Sunday,
         grade,
-        seed: seed(date, 2),
+        seed: seed_of(date, 2, version(date).min(2)),
     }
 }
 
 /// A seed for each day and puzzle.
 fn seed(date: Date, puzzle: u64) -> u64 {
+    seed_of(date, puzzle, version(date))
+}
+
+/// The seed of a version.
+fn seed_of(date: Date, puzzle: u64, version: u32) -> u64 {
     let day = u64::from(date.number());
-    Rng::new(u64::from(version(date)) << 40 | puzzle << 32 | day).next_u64()
+    Rng::new(u64::from(version) << 40 | puzzle << 32 | day).next_u64()
 }
 
 /// The puzzles of a day, with squares by name.
@@ -234,6 +304,21 @@ pub struct Day {
     pub queens_hard: Option<QueensOfDay>,
     /// The knight.
     pub knights: KnightsOfDay,
+    /// Colour Queens, since version 3.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(skip))]
+    pub colour: Option<ColourOfDay>,
+}
+
+/// The board in colours of a day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ColourOfDay {
+    /// The board, such as `8x8`.
+    pub size: String,
+    /// The letter of every square, row by row from the top.
+    pub regions: String,
+    /// How hard it is.
+    pub grade: Difficulty,
 }
 
 /// The queens of a day.
@@ -271,18 +356,30 @@ pub struct Preparing {
     queens: queens::Making,
     queens_hard: Option<queens::Making>,
     knights: knights::Making,
+    colour: Option<colour::Making>,
 }
 
 impl Preparing {
-    /// Starts to make the puzzles of a day.
+    /// Starts to make all puzzles of a day.
     #[must_use]
     pub fn new(date: Date) -> Self {
+        let colour = Plan::of(date).colour.map(colour::Making::new);
+        Self {
+            colour,
+            ..Self::without_colour(date)
+        }
+    }
+
+    /// Starts to make the puzzles of a day that the page can play: all but Colour Queens.
+    #[must_use]
+    pub fn without_colour(date: Date) -> Self {
         let plan = Plan::of(date);
         Self {
             date,
             queens: queens::Making::new(plan.queens),
             queens_hard: plan.queens_hard.map(queens::Making::new),
             knights: knights::Making::new(plan.knights),
+            colour: None,
         }
     }
 
@@ -291,6 +388,7 @@ impl Preparing {
         self.queens.step()
             && self.queens_hard.as_mut().is_none_or(queens::Making::step)
             && self.knights.step()
+            && self.colour.as_mut().is_none_or(colour::Making::step)
     }
 
     /// The puzzles, once they are made.
@@ -306,6 +404,7 @@ impl Preparing {
             queens: queens_of_day(&self.queens),
             queens_hard: self.queens_hard.as_ref().map(queens_of_day),
             knights: self.knights_of_day(),
+            colour: self.colour.as_ref().map(colour_of_day),
         }
     }
 
@@ -327,6 +426,21 @@ impl Preparing {
         while !preparing.step() {}
         preparing.day()
     }
+}
+
+fn colour_of_day(made: &colour::Making) -> ColourOfDay {
+    let (puzzle, grade) = made.puzzle().expect("there is one every day");
+    ColourOfDay {
+        size: shape(puzzle.size()),
+        regions: letters(&puzzle),
+        grade,
+    }
+}
+
+/// The letters of a board in colours.
+fn letters(puzzle: &QueensPuzzle) -> String {
+    let regions = puzzle.rules().regions();
+    regions.map(ToString::to_string).unwrap_or_default()
 }
 
 fn queens_of_day(made: &queens::Making) -> QueensOfDay {

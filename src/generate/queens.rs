@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use super::colour::{is_of, most};
 use crate::board::Square;
 use crate::board::words::counted;
 use crate::hint::Difficulty;
+use crate::hint::proof::{Closure, Field};
 use crate::hint::queens::rules::is_plain;
-use crate::hint::queens::{Board, Count, Grading};
+use crate::hint::queens::{Board, Count, FirstGrading};
 use crate::puzzles::QueensPuzzle;
 use crate::solve::Rng;
 
@@ -33,8 +35,19 @@ pub struct Wanted {
     pub free: u32,
     /// The grade.
     pub grade: Difficulty,
+    /// What it is a grade of.
+    pub scale: Scale,
     /// The seed; another seed makes another puzzle.
     pub seed: u64,
+}
+
+/// What grades puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// The three rules, for the days before 2026-12-01.
+    Rules,
+    /// The smallest proofs.
+    Proofs,
 }
 
 /// Why a puzzle can't be made, in a sentence that says what to do.
@@ -109,13 +122,16 @@ pub fn available(side: u32, locks: u32) -> Vec<Difficulty> {
 /// The first two letters of each grade: Easy, Medium, Hard, Expert.
 fn letters(side: u32, locks: u32) -> &'static str {
     match (side, locks) {
-        (4, 1..=3) | (5, 3..=4) | (6, 4) => "Ea",
-        (5, 2) | (6, 3) | (7, 4) => "Ea Me",
-        (6, 1) => "Ha Ex",
-        (6, 2) | (7, 2..=3) | (8, 4) => "Ea Me Ha",
-        (8, 2) => "Ha Ex",
-        (9..=10, 2) | (11..=12, 3) => "Ex",
-        (8, 3) | (9..=10, 3..=4) | (11..=12, 4) => "Ea Me Ha Ex",
+        (4, 1..=3) | (5, 2..=4) | (6, 3..=4) | (7, 4) => "Ea",
+        (6, 1) => "Me",
+        (6, 2) | (7, 2..=3) | (8, 3..=4) | (9, 4) => "Ea Me",
+        (8, 2) => "Me Ha",
+        (9, 3) | (10, 4) => "Ea Me Ha",
+        (9, 2) => "Ha Ex",
+        (10, 2) => "Ex",
+        (11, 3) => "Me Ha Ex",
+        (12, 3) => "Ha Ex",
+        (10, 3) | (11..=12, 4) => "Ea Me Ha Ex",
         _ => "",
     }
 }
@@ -174,11 +190,8 @@ impl Making {
             }
             Stage::Choosing => self.choose(),
             Stage::Grading(puzzle, grading) => {
-                let too_hard = grading.at_least() > self.wanted.grade;
-                if too_hard {
-                    self.stage = Stage::Choosing;
-                } else if grading.step() {
-                    self.stage = match grading.grade().grade == Some(self.wanted.grade) {
+                if let Some(fits) = grading.step(self.wanted.grade) {
+                    self.stage = match fits {
                         true => Stage::Done(Ok(puzzle.clone())),
                         false => Stage::Choosing,
                     };
@@ -220,7 +233,7 @@ impl Making {
             if self.may_do(&locked) {
                 let puzzle = QueensPuzzle::new(self.wanted.side, locked);
                 let puzzle = puzzle.expect("queens of a solution do not attack each other");
-                let grading = Box::new(Grading::new(&puzzle));
+                let grading = Box::new(Grading::new(&puzzle, self.wanted));
                 self.stage = Stage::Grading(puzzle, grading);
                 return;
             }
@@ -230,7 +243,8 @@ impl Making {
         }
     }
 
-    /// Whether these queens leave enough squares free and one solution, and need rule 3 if the grade does.
+    /// Whether these queens leave enough squares free and one solution, and whether lines that would run out
+    /// solve it as they should for the grade.
     fn may_do(&self, locked: &[Square]) -> bool {
         let side = self.wanted.side;
         let board = Board::new(side, locked.iter().copied());
@@ -238,10 +252,11 @@ impl Making {
             return false;
         }
         let plain = is_plain(board);
-        match self.wanted.grade {
-            Difficulty::Easy | Difficulty::Medium => plain,
-            Difficulty::Hard | Difficulty::Expert => !plain && Count::of(side, locked, 2) == 1,
-        }
+        let wanted = match self.wanted.scale {
+            Scale::Rules => self.wanted.grade <= Difficulty::Medium,
+            Scale::Proofs => self.wanted.grade == Difficulty::Easy,
+        };
+        plain == wanted && (plain || Count::of(side, locked, 2) == 1)
     }
 
     /// Random queens of a random solution.
@@ -257,6 +272,38 @@ impl Making {
         rows.truncate(self.locks as usize);
         let queen = |row: u32| Square::new(row, self.solutions[first + row as usize].into());
         rows.into_iter().map(queen).collect()
+    }
+}
+
+/// A choice being graded.
+#[derive(Clone, Debug)]
+enum Grading {
+    Rules(FirstGrading),
+    Proofs(Field, Closure),
+}
+
+impl Grading {
+    fn new(puzzle: &QueensPuzzle, wanted: Wanted) -> Self {
+        match wanted.scale {
+            Scale::Rules => Self::Rules(FirstGrading::new(puzzle)),
+            Scale::Proofs => {
+                let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
+                let locked = puzzle.locked().iter();
+                let position = field.with(locked.map(|&queen| size.index(queen)));
+                Self::Proofs(field, Closure::new(position, most(wanted.grade)))
+            }
+        }
+    }
+
+    /// Works for a moment; returns whether the choice has the grade, once that is known.
+    fn step(&mut self, wanted: Difficulty) -> Option<bool> {
+        match self {
+            Self::Rules(grading) => {
+                let known = grading.at_least() > wanted || grading.step();
+                known.then(|| grading.at_least() == wanted)
+            }
+            Self::Proofs(field, closure) => closure.step(field).then(|| is_of(closure, wanted)),
+        }
     }
 }
 
@@ -283,7 +330,8 @@ fn refusal(wanted: Wanted) -> Option<NoPuzzle> {
     } else if grades.is_empty() {
         Some(NoPuzzle::Unique(side, locks))
     } else {
-        (!grades.contains(&grade)).then_some(NoPuzzle::Grade(wanted))
+        let is_known = wanted.scale == Scale::Rules || grades.contains(&grade);
+        (!is_known).then_some(NoPuzzle::Grade(wanted))
     }
 }
 

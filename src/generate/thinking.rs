@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::daily::{Day, Preparing};
 use super::date::Date;
-use super::{knights as tours, queens};
+use super::{colour, knights as tours, queens};
 use crate::board::Size;
 use crate::hint::queens::{Asking, Grade, Grading, HowMany, Solutions, Ways};
 use crate::hint::{Answer, Difficulty, Hint, UnknownDifficulty, knights};
@@ -153,6 +153,8 @@ pub enum Thinking {
     KnightsMade(Box<tours::Making>),
     /// A queens puzzle being made.
     QueensMade(Box<queens::Making>),
+    /// A board in colours being made.
+    ColourMade(Box<colour::Making>),
     /// The puzzles of a day being made.
     Day(Box<Preparing>),
     /// The answer is known from the start.
@@ -177,7 +179,7 @@ impl Thinking {
     pub fn ways(puzzle: Puzzle) -> Self {
         match puzzle {
             Puzzle::Queens(puzzle) => {
-                let ways = Ways::new(puzzle.side(), puzzle.locked(), u64::MAX);
+                let ways = Ways::new(puzzle.rules(), puzzle.locked(), u64::MAX);
                 Self::QueensWays(puzzle, Box::new(ways))
             }
             Puzzle::Knights(puzzle) => {
@@ -205,7 +207,7 @@ impl Thinking {
         let grade: Difficulty = wish.grade.parse().map_err(WishError::Grade)?;
         let size = Size::new(wish.rows, wish.columns);
         Ok(match game {
-            Game::Queens if size.rows != size.columns => {
+            Game::Queens | Game::Colour if size.rows != size.columns => {
                 let problem = MadePuzzle::problem(&SetupError::NotSquare(size));
                 Self::Known(Box::new(Thought::Made(problem)))
             }
@@ -214,9 +216,14 @@ impl Thinking {
                 locks: wish.locks,
                 free: 0,
                 grade,
+                scale: queens::Scale::Proofs,
                 seed: wish.seed,
             }))),
-            Game::Colour => return Err(WishError::Game(UnknownGame(wish.game.clone()))),
+            Game::Colour => Self::ColourMade(Box::new(colour::Making::new(colour::Wanted {
+                side: size.rows,
+                grade,
+                seed: wish.seed,
+            }))),
             Game::Knights => Self::KnightsMade(Box::new(tours::Making::new(tours::Wanted {
                 size,
                 blocked: wish.blocked,
@@ -227,10 +234,10 @@ impl Thinking {
         })
     }
 
-    /// Starts to make the puzzles of a day.
+    /// Starts to make the puzzles of a day that the page can play.
     #[must_use]
     pub fn daily(date: Date) -> Self {
-        Self::Day(Box::new(Preparing::new(date)))
+        Self::Day(Box::new(Preparing::without_colour(date)))
     }
 
     /// Works for a moment; returns whether the answer is ready.
@@ -242,6 +249,7 @@ impl Thinking {
             Self::QueensGrade(grading) => grading.step(),
             Self::KnightsGrade(grading) => grading.step(),
             Self::QueensMade(making) => making.step(),
+            Self::ColourMade(making) => making.step(),
             Self::KnightsMade(making) => making.step(),
             Self::Day(preparing) => preparing.step(),
             Self::Known(_) => true,
@@ -266,6 +274,10 @@ impl Thinking {
                 Err(why) => MadePuzzle::problem(&why),
             }),
             Self::QueensMade(making) => Thought::Made(match making.puzzle() {
+                Ok((puzzle, grade)) => MadePuzzle::new(&Puzzle::Queens(puzzle), grade),
+                Err(why) => MadePuzzle::problem(&why),
+            }),
+            Self::ColourMade(making) => Thought::Made(match making.puzzle() {
                 Ok((puzzle, grade)) => MadePuzzle::new(&Puzzle::Queens(puzzle), grade),
                 Err(why) => MadePuzzle::problem(&why),
             }),

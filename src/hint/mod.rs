@@ -2,6 +2,7 @@
 //! move. A hint is computed in small steps, so that the page can respond in between.
 
 pub mod knights;
+pub mod proof;
 pub mod queens;
 
 use std::fmt;
@@ -9,6 +10,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::board::Unit;
 use crate::board::words::quoted;
 
 /// How hard a puzzle is. What a grade takes depends on the game: see [`queens::Grade`] and
@@ -30,6 +32,17 @@ pub enum Difficulty {
 impl Difficulty {
     /// All grades, easiest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
+
+    /// The grade of a puzzle of queens that takes proofs of up to this many units.
+    #[must_use]
+    pub const fn of_proofs(size: u32) -> Self {
+        match size {
+            0..=1 => Self::Easy,
+            2 => Self::Medium,
+            3 => Self::Hard,
+            _ => Self::Expert,
+        }
+    }
 
     /// The name in commands, links and saved games.
     #[must_use]
@@ -145,7 +158,7 @@ pub struct Mistake {
     pub back: String,
 }
 
-/// A row or a column.
+/// A row, a column or a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(
@@ -154,13 +167,24 @@ pub struct Mistake {
     ts(rename = "BoardLine", export_to = "thinking.ts")
 )]
 pub struct Line {
-    /// A row or a column.
+    /// Which of these it is.
     pub kind: LineKind,
-    /// Its index: 0 is the top row or the leftmost column.
+    /// Its index: 0 is the top row, the leftmost column or the first colour.
     pub index: u32,
 }
 
-/// Row or column.
+impl From<Unit> for Line {
+    fn from(unit: Unit) -> Self {
+        let (kind, index) = match unit {
+            Unit::Row(index) => (LineKind::Row, index),
+            Unit::Column(index) => (LineKind::Column, index),
+            Unit::Colour(index) => (LineKind::Colour, index),
+        };
+        Self { kind, index }
+    }
+}
+
+/// What a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
@@ -173,6 +197,9 @@ pub enum LineKind {
     Row,
     /// A column, from top to bottom.
     Column,
+    /// The squares of a colour. The page can't play boards in colours yet.
+    #[cfg_attr(test, ts(skip))]
+    Colour,
 }
 
 /// A step of reasoning, with what the board shows of it.

@@ -93,13 +93,13 @@ test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
   await table.open();
   const form = table.page.locator("#free-play");
   await openNew(table);
-  await form.getByRole("radio", { name: "8", exact: true }).check();
+  await form.getByRole("radio", { name: "10", exact: true }).check();
   await form.getByRole("radio", { name: "Any", exact: true }).check();
   for (const grade of ["Easy", "Medium", "Hard", "Expert"]) {
     await form.getByRole("radio", { name: grade, exact: true }).check();
     await table.button("Make a puzzle").click();
     await expect(form, "the dialog closes").toBeHidden();
-    await expect(table.page.locator("#play-sub"), grade).toHaveText(`8 × 8 · ${grade}`);
+    await expect(table.page.locator("#play-sub"), grade).toHaveText(`10 × 10 · ${grade}`);
     await queensLeft(table);
     await openNew(table);
   }

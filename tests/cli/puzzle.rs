@@ -29,11 +29,65 @@ fn object(arguments: &str) -> Value {
 #[test]
 fn a_grade_is_one_object() {
     let grade = object("grade queens --size 8 --at f6,c1");
-    let wanted = r#"{"solutions":1,"hardest":3,"uses":[6,7,5],"grade":"expert"}"#;
+    let wanted = r#"{"solutions":1,"k":2,"grade":"medium"}"#;
     assert_eq!(grade.to_string(), wanted);
     let open = object("grade queens --at a8");
     assert_eq!(open["solutions"], 4);
-    assert_eq!(open["hardest"], Value::Null);
+    assert_eq!(open["k"], Value::Null);
+}
+
+/// The three worked boards of the specification, and a locked queen.
+#[test]
+fn a_board_in_colours_is_graded_by_its_letters() {
+    const ONE: &str = "AAAAAABBAACABBBBACCCBDEBCCCBBDEBCFFFDDEECCFDDGGEFFFFDDGEHHHHHHGG";
+    const TWO: &str = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
+    const THREE: &str = "AAAAAABBCAABBBBBCACBBBBDCCCCBDDDEEFFDDDGEFFDDDGGEEHDDDDGHHHGGGGG";
+    for (regions, k, grade) in [(ONE, 1, "easy"), (TWO, 2, "medium"), (THREE, 3, "hard")] {
+        let graded = object(&format!("grade colour --regions {regions}"));
+        assert_eq!(graded, json!({"solutions": 1, "k": k, "grade": grade}));
+    }
+    let locked = object(&format!("grade colour --regions {THREE} --at e8"));
+    assert_eq!(locked["solutions"], 1);
+    let none = object(&format!("grade colour --regions {THREE} --at a8"));
+    assert_eq!(none, json!({"solutions": 0, "k": null, "grade": null}));
+}
+
+#[test]
+fn a_square_of_a_board_in_colours_is_explained() {
+    const TWO: &str = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
+    let hint = object(&format!("hint colour --regions {TWO} --moves x:d4+f3"));
+    let reasoning = &hint["reasoning"];
+    assert_eq!(reasoning["lines"], json!(["aqua (G)", "orange (H)"]));
+    assert_eq!(
+        reasoning["text"],
+        "A queen on d2 would leave aqua (G) and orange (H) with no way to fill both, so d2 is out. \
+         No shorter reason exists."
+    );
+    let moments = reasoning["whatIf"].as_array().unwrap();
+    let texts: Vec<_> = moments.iter().map(|moment| &moment["text"]).collect();
+    assert_eq!(
+        texts,
+        [
+            "Imagine a queen on d2.",
+            "With a queen on a1, orange (H) has no square left.",
+            "With a queen on b1, orange (H) has no square left.",
+        ]
+    );
+    assert_eq!(hint["step"]["record"], "x:d2");
+}
+
+#[test]
+fn a_board_in_colours_is_made_to_measure() {
+    let made = object("generate colour --size 8 --grade hard --seed 7");
+    assert_eq!(
+        (&made["game"], &made["size"]),
+        (&json!("colour"), &json!("8x8"))
+    );
+    let regions = made["regions"].as_str().unwrap();
+    let graded = object(&format!("grade colour --regions {regions}"));
+    assert_eq!(graded, json!({"solutions": 1, "k": 3, "grade": "hard"}));
+    let again = object("generate colour --size 8 --grade hard --seed 7");
+    assert_eq!(again, made);
 }
 
 #[test]
@@ -59,10 +113,10 @@ fn a_hint_names_its_squares() {
     assert_eq!(hint["possible"]["answer"], "yes");
     assert_eq!(hint["possible"]["ways"], 1);
     let reasoning = &hint["reasoning"];
-    assert_eq!(reasoning["named"], json!(["e4", "g4", "e2"]));
-    assert_eq!(reasoning["lines"], json!(["row 4"]));
-    assert_eq!(reasoning["pairs"], json!([["e2", "e4"], ["e2", "g4"]]));
-    assert_eq!(hint["step"]["record"], "x:e2");
+    assert_eq!(reasoning["named"], json!(["d7", "d3", "h7"]));
+    assert_eq!(reasoning["lines"], json!(["column d"]));
+    assert_eq!(reasoning["pairs"], json!([["h7", "d7"], ["h7", "d3"]]));
+    assert_eq!(hint["step"]["record"], "x:h7");
     let lost = object("hint queens --size 8 --at f6,c1 --moves a5,-a5,e4,d7");
     assert_eq!(lost["mistake"]["square"], "e4");
     assert_eq!(lost["mistake"]["back"], "");
@@ -131,16 +185,26 @@ fn a_day_of_the_second_version_has_three_puzzles() {
         let at: Vec<_> = at.iter().map(|at| at.as_str().unwrap()).collect();
         let graded = object(&format!("grade queens --size 7 --at {}", at.join(",")));
         assert_eq!(graded["solutions"], 1);
-        assert_eq!(graded["grade"], day[which]["grade"]);
     }
+}
+
+#[test]
+fn a_day_of_the_third_version_has_a_board_in_colours() {
+    let day = object("daily --date 2026-12-04");
+    assert_eq!(day["version"], 3);
+    let regions = day["colour"]["regions"].as_str().unwrap();
+    let graded = object(&format!("grade colour --regions {regions}"));
+    assert_eq!(graded["solutions"], 1);
+    assert_eq!(graded["grade"], day["colour"]["grade"]);
 }
 
 #[test]
 fn days_are_checked() {
     let checked = object("daily --check --from 2028-02-26 --to 2028-03-05");
     assert_eq!(checked["days"], 9);
-    assert_eq!(checked["versions"], json!({"2": 9}));
-    assert_eq!(checked["queens-hard"]["8x8 3 locked medium"], 3);
+    assert_eq!(checked["versions"], json!({"3": 9}));
+    assert_eq!(checked["queens-hard"]["8x8 3 locked medium"], 2);
+    assert_eq!(checked["colour"]["10x10 medium"], 2);
     assert_eq!(checked["problems"], json!([]));
 }
 
@@ -148,12 +212,12 @@ fn days_are_checked() {
 fn a_puzzle_is_made_to_measure() {
     for grade in Difficulty::ALL {
         let arguments = format!(
-            "generate queens --size 8 --locks 3 --grade {} --seed 5",
+            "generate queens --size 10 --locks 3 --grade {} --seed 5",
             grade.id()
         );
         let made = object(&arguments);
         assert_eq!(made["game"], "queens");
-        assert_eq!(made["size"], "8x8");
+        assert_eq!(made["size"], "10x10");
         let at: Vec<_> = made["at"]
             .as_array()
             .unwrap()
@@ -161,7 +225,7 @@ fn a_puzzle_is_made_to_measure() {
             .map(|at| at.as_str().unwrap())
             .collect();
         assert_eq!(at.len(), 3);
-        let graded = object(&format!("grade queens --at {}", at.join(",")));
+        let graded = object(&format!("grade queens --size 10 --at {}", at.join(",")));
         assert_eq!(graded["solutions"], 1);
         assert_eq!(graded["grade"], grade.id());
         assert_eq!(object(&arguments), made, "a seed is a puzzle");

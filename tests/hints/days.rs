@@ -1,6 +1,6 @@
 //! The puzzles of past and coming days, which must never change.
 
-use forward_check::board::Size;
+use forward_check::board::{Regions, Size};
 use forward_check::generate::daily::{
     LEAST_FREE, Plan, Planned, Preparing, QueensOfDay, Which, version,
 };
@@ -8,7 +8,7 @@ use forward_check::generate::date::{Date, Weekday};
 use forward_check::hint::Difficulty;
 use forward_check::hint::queens::board::Board;
 
-/// A line for each day, with its queens and its knight.
+/// A line for each day, with its queens, its knight and its colours.
 const DAYS: &str = include_str!("days.txt");
 
 fn line(date: Date) -> String {
@@ -17,8 +17,18 @@ fn line(date: Date) -> String {
     let closed = if knights.closed { "closed" } else { "open" };
     let hard = day.queens_hard.as_ref();
     let hard = hard.map_or_else(String::new, |hard| format!(" | {}", queens(hard)));
+    let colour = day.colour.as_ref();
+    let colour = colour.map_or_else(String::new, |colour| {
+        let regions: Regions = colour.regions.parse().unwrap();
+        format!(
+            " | {} {} {}",
+            colour.size,
+            regions.runs(),
+            colour.grade.id()
+        )
+    });
     format!(
-        "{date} | {}{hard} | {} {} {closed} without {} {}",
+        "{date} | {}{hard} | {} {} {closed} without {} {}{colour}",
         queens(&day.queens),
         knights.size,
         knights.at.join("+"),
@@ -61,7 +71,8 @@ fn the_version_follows_from_the_date() {
     let date = |text: &str| text.parse::<Date>().unwrap();
     for (first, last, number) in [
         ("1970-01-01", "2026-11-29", 1),
-        ("2026-11-30", "9999-12-31", 2),
+        ("2026-11-30", "2026-11-30", 2),
+        ("2026-12-01", "9999-12-31", 3),
     ] {
         assert_eq!(
             version(date(first)),
@@ -73,7 +84,7 @@ fn the_version_follows_from_the_date() {
     assert_eq!(date("2026-11-30").weekday(), Weekday::Monday);
 }
 
-/// In version 2, sizes grow and grades rise until Saturday.
+/// In version 3, sizes grow and grades rise until Saturday.
 #[test]
 fn a_week_has_easy_and_harder_queens_and_a_knight() {
     use Difficulty::{Easy, Expert, Hard, Medium};
@@ -81,12 +92,12 @@ fn a_week_has_easy_and_harder_queens_and_a_knight() {
         (7, (7, Medium), (5, 6, Easy)),
         (8, (8, Medium), (6, 6, Easy)),
         (8, (8, Medium), (6, 6, Medium)),
-        (9, (8, Medium), (6, 7, Medium)),
-        (9, (8, Hard), (7, 7, Hard)),
-        (10, (8, Expert), (8, 8, Expert)),
+        (9, (9, Medium), (6, 7, Medium)),
+        (9, (10, Hard), (7, 7, Hard)),
+        (10, (10, Expert), (8, 8, Expert)),
         (10, (10, Medium), (6, 8, Medium)),
     ];
-    let mut date = Date::new(2026, 11, 30).unwrap();
+    let mut date = Date::new(2026, 12, 7).unwrap();
     for (easy, (side, grade), (rows, columns, knight)) in wanted {
         let planned = |which, rows, columns, grade| Planned {
             which,

@@ -1,4 +1,4 @@
-//! Grades of queens puzzles, with exact numbers of boards for each hardest rule.
+//! Grades of queens puzzles.
 
 use forward_check::board::Square;
 use forward_check::hint::queens::count::total;
@@ -39,33 +39,6 @@ fn unpacked(side: u32, queens: u64) -> QueensPuzzle {
     QueensPuzzle::new(side, locked).unwrap()
 }
 
-/// How many boards have rule 1, 2 or 3 as their hardest, and how many the rules don't solve.
-fn by_hardest(boards: &[QueensPuzzle]) -> [usize; 4] {
-    let mut counts = [0; 4];
-    for board in boards {
-        let grade = Grading::of(board);
-        assert_eq!(grade.solutions, Some(1), "{board:?}");
-        counts[grade.hardest.map_or(3, |rule| usize::from(rule) - 1)] += 1;
-    }
-    counts
-}
-
-#[test]
-fn boards_with_one_solution_by_the_hardest_rule() {
-    const CASES: [(u32, usize, [usize; 4]); 7] = [
-        (8, 2, [0, 0, 308, 0]),
-        (8, 3, [1_000, 1_456, 608, 0]),
-        (7, 2, [56, 256, 128, 0]),
-        (7, 3, [976, 200, 16, 0]),
-        (6, 1, [0, 0, 24, 0]),
-        (6, 2, [16, 32, 12, 0]),
-        (6, 3, [72, 8, 0, 0]),
-    ];
-    for (side, locks, wanted) in CASES {
-        assert_eq!(by_hardest(&unique(side, locks)), wanted, "{side} {locks}");
-    }
-}
-
 #[test]
 fn no_lock_of_8_x_8_has_a_single_solution() {
     assert!(unique(8, 1).is_empty());
@@ -80,38 +53,14 @@ fn empty_boards_are_counted_as_published() {
 }
 
 #[test]
-fn a_grade_tells_the_rules_that_it_takes() {
+fn a_grade_tells_the_size_of_the_proofs_that_it_takes() {
     const CASES: [(u32, &str, &str); 6] = [
-        (
-            8,
-            "f6,c1",
-            r#"{"solutions":1,"hardest":3,"uses":[6,7,5],"grade":"expert"}"#,
-        ),
-        (
-            6,
-            "b6",
-            r#"{"solutions":1,"hardest":3,"uses":[5,6,4],"grade":"hard"}"#,
-        ),
-        (
-            8,
-            "a8",
-            r#"{"solutions":4,"hardest":null,"uses":[0,0,0],"grade":null}"#,
-        ),
-        (
-            2,
-            "",
-            r#"{"solutions":0,"hardest":null,"uses":[0,0,0],"grade":null}"#,
-        ),
-        (
-            1,
-            "",
-            r#"{"solutions":1,"hardest":1,"uses":[1,0,0],"grade":"easy"}"#,
-        ),
-        (
-            14,
-            "a14",
-            r#"{"solutions":null,"hardest":null,"uses":[0,0,0],"grade":null}"#,
-        ),
+        (8, "f6,c1", r#"{"solutions":1,"k":2,"grade":"medium"}"#),
+        (6, "b6", r#"{"solutions":1,"k":2,"grade":"medium"}"#),
+        (8, "a8", r#"{"solutions":4,"k":null,"grade":null}"#),
+        (2, "", r#"{"solutions":0,"k":null,"grade":null}"#),
+        (1, "", r#"{"solutions":1,"k":0,"grade":"easy"}"#),
+        (14, "a14", r#"{"solutions":null,"k":null,"grade":null}"#),
     ];
     for (side, locked, wanted) in CASES {
         let grade: Grade = Grading::of(&puzzle(side, locked));

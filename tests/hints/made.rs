@@ -1,38 +1,31 @@
 //! Made queens puzzles: each has one solution and its grade, and every grade that exists is made.
 
-use forward_check::generate::queens::{MOST_LOCKS, Making, SIDES, Wanted, available};
+use forward_check::generate::queens::{MOST_LOCKS, Making, SIDES, Scale, Wanted, available};
 use forward_check::hint::Difficulty;
+use forward_check::hint::proof::{Closure, Field};
 use forward_check::hint::queens::Grading;
-use forward_check::hint::queens::board::Board;
-use forward_check::hint::queens::rules::{Found, Reasoner, Verdict};
 use forward_check::puzzles::QueensPuzzle;
 
 use super::grades::unique;
 use crate::common::queens::solutions;
 
-/// The grade of a puzzle with one solution, unless all its possible grades were seen already.
+/// The grade of a puzzle with one solution, unless it was seen already: proofs larger than those of the
+/// hardest grade not seen are not searched for.
 fn grade_unless_known(puzzle: &QueensPuzzle, known: &[Difficulty]) -> Option<Difficulty> {
-    use Difficulty::{Easy, Expert, Hard, Medium};
-    let mut reasoner = Reasoner::new(Board::new(puzzle.side(), puzzle.locked().iter().copied()));
-    let (mut hardest, mut dead_ends) = (Easy, 0);
-    loop {
-        if hardest > Medium && known.contains(&Hard) && known.contains(&Expert) {
+    let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
+    let start = field.with(puzzle.locked().iter().map(|&queen| size.index(queen)));
+    for (level, grade) in (1..=3).zip(Difficulty::ALL) {
+        if Difficulty::ALL[level as usize - 1..]
+            .iter()
+            .all(|grade| known.contains(grade))
+        {
             return None;
         }
-        match reasoner.work() {
-            Found::Nothing => hardest = hardest.max(Hard),
-            Found::Step(step) if step.rule() == 3 => {
-                dead_ends += 1;
-                if dead_ends > 4 {
-                    return Some(Expert);
-                }
-            }
-            Found::Step(step) if step.rule() == 2 => hardest = hardest.max(Medium),
-            Found::Step(_) => {}
-            Found::Verdict(Verdict::Open) => return Some(Expert),
-            Found::Verdict(_) => return Some(hardest),
+        if Closure::of(&field, start, level).is_solved() {
+            return Some(grade);
         }
     }
+    Some(Difficulty::Expert)
 }
 
 /// The grades of all puzzles with one solution.
@@ -45,6 +38,9 @@ fn grades(side: u32, locks: usize) -> Vec<Difficulty> {
         found.extend(grade_unless_known(&puzzle, &found));
         found.sort_unstable();
         found.dedup();
+        if found.len() == Difficulty::ALL.len() {
+            break;
+        }
     }
     found
 }
@@ -72,6 +68,7 @@ fn every_available_grade_is_made() {
                         locks,
                         free: 0,
                         grade,
+                        scale: Scale::Proofs,
                         seed,
                     };
                     let (puzzle, made) = Making::of(wanted).unwrap();
@@ -127,6 +124,7 @@ fn a_puzzle_that_does_not_exist_is_refused() {
             locks,
             free: 0,
             grade,
+            scale: Scale::Proofs,
             seed: 0,
         });
         assert_eq!(refused.unwrap_err().to_string(), wanted);
@@ -142,6 +140,7 @@ fn seeds_differ() {
             locks,
             free: 0,
             grade,
+            scale: Scale::Proofs,
             seed,
         })
     };

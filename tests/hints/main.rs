@@ -8,4 +8,5 @@ mod grades;
 mod knights;
 mod made;
 mod made_knights;
+mod proof;
 mod queens;

@@ -74,6 +74,7 @@ fn squares_of(line: Line, side: u32) -> Vec<Square> {
     let square = |place| match line.kind {
         LineKind::Row => Square::new(line.index, place),
         LineKind::Column => Square::new(place, line.index),
+        LineKind::Colour => panic!("Queen’s Challenge has no colours"),
     };
     (0..side).map(square).collect()
 }
@@ -192,40 +193,86 @@ fn check_claims(game: &QueensGame, told: &Deduction) {
                 (Some(*from), &vec![*from])
             );
         }
-        "leads-nowhere" => check_what_if(game, told),
+        "leads-nowhere" => {
+            let imagined = size.at(told.imagined.unwrap() as usize);
+            assert_eq!(told.ruled_out, [told.imagined.unwrap()]);
+            let with: Vec<_> = queens.iter().copied().chain([imagined]).collect();
+            let left = |line: &Line| free_squares(*line, &with, &told.leans_on, size);
+            let lines: Vec<_> = told.lines.iter().map(left).collect();
+            assert!(lines.len() >= 2 && !can_fill(&lines, &mut Vec::new()));
+            for place in 0..lines.len() {
+                let mut fewer = lines.clone();
+                fewer.remove(place);
+                assert!(
+                    can_fill(&fewer, &mut Vec::new()),
+                    "a shorter reason: {told:?}"
+                );
+            }
+            check_what_if(game, told);
+        }
         rule => panic!("{rule}"),
     }
+    let is_out = told.rule != "last-square";
+    assert_eq!(told.text.ends_with("No shorter reason exists."), is_out);
 }
 
-/// Every moment of a what-if follows from those before it.
+fn free_squares(line: Line, queens: &[Square], out: &[u64], size: Size) -> Vec<Square> {
+    let free = free(line, queens, out, size).into_iter();
+    free.map(|square| size.at(square as usize)).collect()
+}
+
+/// Whether queens can stand on a square of each line, none attacking another; one queen may fill several.
+fn can_fill(lines: &[Vec<Square>], queens: &mut Vec<Square>) -> bool {
+    let Some((line, others)) = lines.split_first() else {
+        return true;
+    };
+    if line.iter().any(|square| queens.contains(square)) {
+        return can_fill(others, queens);
+    }
+    line.iter().any(|&square| {
+        let fits = !queens.iter().any(|&queen| attack(queen, square));
+        fits && {
+            queens.push(square);
+            let filled = can_fill(others, queens);
+            queens.pop();
+            filled
+        }
+    })
+}
+
+/// Every moment of a what-if says what is left of its line, and the last one that nothing is.
 fn check_what_if(game: &QueensGame, told: &Deduction) {
     let size = game.puzzle().size();
-    let [first, ..] = &told.what_if[..] else {
+    let [first, rest @ ..] = &told.what_if[..] else {
         panic!("there is a what-if");
     };
-    assert_eq!(first.pieces, told.ruled_out);
-    for pair in told.what_if.windows(2) {
-        let (before, after) = (&pair[0], &pair[1]);
-        let pieces = before.pieces.iter().map(|&piece| size.at(piece as usize));
-        let queens: Vec<_> = game.all().chain(pieces).collect();
-        let out: Vec<_> = told
-            .leans_on
+    assert_eq!((&first.pieces, first.line), (&told.ruled_out, None));
+    for moment in rest {
+        let line = moment.line.unwrap();
+        assert!(told.lines.contains(&line), "it is about the proof");
+        let pieces: Vec<_> = moment
+            .pieces
             .iter()
-            .chain(&before.ruled_out)
-            .copied()
+            .map(|&piece| size.at(piece as usize))
             .collect();
-        let free = free(after.line.unwrap(), &queens, &out, size);
-        let gone: Vec<_> = after.ruled_out[before.ruled_out.len()..].to_vec();
-        match (&after.pieces[before.pieces.len()..], &gone[..]) {
-            ([placed], []) => assert_eq!(free, [*placed]),
-            ([], [gone]) => {
-                assert!((2..=3).contains(&free.len()));
-                let hits = |to: &u64| attack(size.at(*gone as usize), size.at(*to as usize));
-                assert!(free.iter().all(hits));
-            }
-            _ => assert!(free.is_empty(), "{:?}", told.what_if),
+        let all: Vec<_> = game.all().chain(pieces.iter().copied()).collect();
+        let (last, earlier) = all.split_last().unwrap();
+        let [before, after] =
+            [earlier, &all].map(|queens| free(line, queens, &told.leans_on, size));
+        let name = size.name(*last);
+        if moment.text.ends_with("has no square left.") {
+            assert!(after.is_empty(), "{told:?}");
+        } else if moment
+            .text
+            .ends_with(&format!("has one square left: {name}."))
+        {
+            assert_eq!(before, [size.number(*last)]);
+        } else {
+            assert!(moment.text.ends_with(&format!("Try {name}.")), "{told:?}");
+            assert!(before.len() > 1 && before.contains(&size.number(*last)));
         }
     }
+    assert!(rest.last().unwrap().text.ends_with("has no square left."));
 }
 
 #[test]
@@ -305,24 +352,27 @@ fn a_deduction_is_explained() {
         (
             "a5",
             [
-                "A row would run out",
-                "Row 4 has only e4 and g4 left. A queen on e2 would attack both, so e2 is out.",
-                "Cross out e2",
+                "A column would run out",
+                "Column d has only d7 and d3 left. A queen on h7 would attack both, so h7 is out. \
+                 No shorter reason exists.",
+                "Cross out h7",
             ],
         ),
         (
-            "a5 x:e2",
+            "a5 x:h7",
             [
-                "A row would run out",
-                "Row 4 has only e4 and g4 left. A queen on g2 would attack both, so g2 is out.",
-                "Cross out g2",
+                "A column would run out",
+                "Column h has only h3 and h2 left. A queen on g3 would attack both, so g3 is out. \
+                 No shorter reason exists.",
+                "Cross out g3",
             ],
         ),
         (
             "",
             [
                 "A column would run out",
-                "Column d has only d7, d5 and d3 left. A queen on b5 would attack all three, so b5 is out.",
+                "Column d has only d7, d5 and d3 left. A queen on b5 would attack all three, so b5 is \
+                 out. No shorter reason exists.",
                 "Cross out b5",
             ],
         ),
@@ -344,30 +394,22 @@ fn a_deduction_is_explained() {
     }
 }
 
-/// Crosses out ruled-out squares until a square leads nowhere.
 #[test]
-fn a_square_that_leads_nowhere_is_explained() {
-    let mut game = QueensGame::new(puzzle(6, "b6"), Rule::Free);
-    let told = loop {
-        let hint = Asking::of(game.clone());
-        let told = hint.reasoning.expect("a rule applies");
-        if told.rule == "leads-nowhere" {
-            break told;
-        }
-        game.replay(&hint.step.unwrap().record).unwrap();
-    };
-    assert_eq!(told.name, "Leads nowhere");
+fn lines_that_cannot_all_be_filled_are_explained() {
+    let told = hint(8, "e6,f3", "").reasoning.unwrap();
+    assert_eq!(told.name, "Two lines that can’t both be filled");
     assert_eq!(
         told.text,
-        "A queen on c3 would leave row 1 with no square, so c3 is out."
+        "A queen on a7 would leave column d and column g with no way to fill both, so a7 is out. \
+         No shorter reason exists."
     );
     let moments: Vec<_> = told.what_if.iter().map(|moment| &*moment.text).collect();
     assert_eq!(
         moments,
         [
-            "Imagine a queen on c3.",
-            "Column e has one square left: e2.",
-            "Now row 1 has no square left.",
+            "Imagine a queen on a7.",
+            "Column g has one square left: g5.",
+            "Now column d has no square left.",
         ]
     );
 }
@@ -435,7 +477,7 @@ fn a_mistake_is_explained() {
     const CASES: [(&str, &str, &str); 4] = [
         (
             "a5 e4 d7",
-            "With a queen on e4, there is no solution.",
+            "With a queen on e4, there is no solution: column b and column g can’t both be filled.",
             "a5",
         ),
         (
@@ -446,13 +488,13 @@ fn a_mistake_is_explained() {
         // A mistake that was taken back doesn't count.
         (
             "e4 -e4 a5 d7",
-            "With a queen on d7, there is no solution.",
+            "With a queen on d7, there is no solution: row 8 and row 3 can’t both be filled.",
             "a5",
         ),
         // A moved queen counts from its last move.
         (
             "a5 g4 d3 g4>g2",
-            "With a queen on g2, there is no solution.",
+            "With a queen on g2, there is no solution: row 7 has no square left.",
             "a5+g4+d3",
         ),
     ];

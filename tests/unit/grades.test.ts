@@ -35,7 +35,7 @@ function setUp() {
 
 const LINK = "#/play/queens/8/f6+c1?grade=expert";
 
-test("the link of a made puzzle has its grade, which is shown once the engine finds the same", () => {
+test("the link of a made puzzle has its grade, which is shown once the engine finds it", () => {
   const { session, judged, answer, open } = setUp();
   open(LINK);
   assert.equal(playedOf(session.state).grade, null, "nothing is believed");
@@ -49,12 +49,12 @@ test("the link of a made puzzle has its grade, which is shown once the engine fi
   assert.equal(judged().length, 1, "nor again where it is known");
 });
 
-test("a wrong grade is not shown, and without one nothing is judged", () => {
+test("a wrong grade is put right, and without one nothing is judged", () => {
   const { session, judged, answer, open } = setUp();
   open("#/play/queens/8/f6+c1?grade=easy");
   answer("expert");
-  assert.equal(playedOf(session.state).grade, null);
-  assert.equal(linkTo(session.state), "#/play/queens/8/f6+c1");
+  assert.equal(playedOf(session.state).grade, "expert");
+  assert.equal(linkTo(session.state), LINK);
   open("#/play/queens/8/a8?grade=easy");
   answer(null);
   assert.equal(playedOf(session.state).grade, null);
@@ -83,7 +83,7 @@ test("the engine grades what has one solution, or a tour", () => {
   const queens = (...squares: number[]): Puzzle => {
     return { game: "queens", rows: 8, columns: 8, squares, closed: false };
   };
-  assert.equal(judged(queens(21, 58)), "expert");
+  assert.equal(judged(queens(21, 58)), "medium");
   assert.equal(judged(queens(0)), null, "four solutions");
   const knight = { game: "knights" as const, rows: 6, columns: 6, squares: [0], closed: false };
   assert.equal(judged({ ...knight, blocked: [20, 21] }), "easy");
@@ -105,9 +105,9 @@ const knights = (rows: number, columns: number, more: Partial<FreePlay> = {}): F
 
 test("grades that can’t be made come with what to change", () => {
   for (const [game, wish, says] of [
-    ["queens", queens(8, 3), ""],
-    ["queens", queens(8, 2), "Easy and Medium need 3 or 4 locked queens."],
-    ["queens", queens(5, 0), "Hard and Expert need another size."],
+    ["queens", queens(10, 3), ""],
+    ["queens", queens(8, 2), "Easy needs 3 or 4 locked queens. Expert needs another size."],
+    ["queens", queens(5, 0), "Medium, Hard and Expert need another size."],
     [
       "queens",
       queens(12, 1),

@@ -41,7 +41,7 @@ function mostAttacked() {
 
 const NAMES = squareNames(8, 8);
 
-const MEDIUM = "e8+c7+a3+b1";
+const EASY = "e8+c7+a3+b1";
 const HARD = "c8+h7+a4+f3";
 
 export const BY_HAND_FIGURES: Record<string, Record<string, Figure>> = {
@@ -60,19 +60,19 @@ export const BY_HAND_FIGURES: Record<string, Record<string, Figure>> = {
       where(!rules("b7+g6+a4+h3").includes("last-square"), "No row or column"),
     "at most three of its squares": () => `at most ${word(mostAttacked())}`,
     "all ten squares that no queen attacks": () =>
-      `all ${word(open(MEDIUM, "forward-checking").length)} squares`,
+      `all ${word(open(EASY, "forward-checking").length)} squares`,
     "ruled out six of them": () => {
-      const [all, kept] = [open(MEDIUM, "forward-checking"), open(MEDIUM, "arc-consistency")];
+      const [all, kept] = [open(EASY, "forward-checking"), open(EASY, "arc-consistency")];
       return `ruled out ${word(all.length - kept.length)} of them`;
     },
     "each row is down to its last square": () =>
       where(
-        open(MEDIUM, "arc-consistency").length === 4 && gradeOf(MEDIUM).solutions === 1,
+        open(EASY, "arc-consistency").length === 4 && gradeOf(EASY).solutions === 1,
         "each row is down to its last square",
       ),
-    "graded **Medium**": () => where(gradeOf(MEDIUM).grade === "medium", "graded **Medium**"),
+    "graded **Easy**": () => where(gradeOf(EASY).grade === "easy", "graded **Easy**"),
     "Why is f6 out?": () =>
-      where(!open(MEDIUM, "arc-consistency").includes(2 * 8 + 5), "Why is f6 out?"),
+      where(!open(EASY, "arc-consistency").includes(2 * 8 + 5), "Why is f6 out?"),
     "One square would leave column h with no square, and one would leave row 7 with none": () => {
       const told = deductions(board("c8+a5+e4")).filter(({ rule }) => rule === "empties-a-line");
       const lines = told.map(({ lines }) => `${lines[0]?.kind} ${lines[0]?.index}`);
@@ -103,7 +103,7 @@ export const BY_HAND_FIGURES: Record<string, Record<string, Figure>> = {
           `Each row here has ${word(2)} squares`,
         );
       }),
-    "graded **Hard**, and **Expert** if they need it more than four times": () =>
-      where(gradeOf("g5+a4+h1").hardest === 3, `more than ${word(4)} times`),
+    "Two at a time make a puzzle **Medium**": () =>
+      where(gradeOf("g5+a4+h1").k === 2, "Two at a time make a puzzle **Medium**"),
   },
 };

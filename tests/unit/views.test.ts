@@ -22,10 +22,10 @@ test("past puzzles tell size and grade, which are known without making them", ()
   const { days } = sheetView(solved(hard), "2026-12-05", "2026-12", "queens").archive;
   assert.deepEqual(statuses(days[2]), ["queens open", "queens-hard solved", "knights open"]);
   const told = days[2]?.puzzles.map(({ game, size, grade }) => `${game} ${size} ${grade}`);
-  assert.deepEqual(told, ["queens 9 × 9 Easy", "queens 8 × 8 Medium", "knights 7 × 6 Medium"]);
+  assert.deepEqual(told, ["queens 9 × 9 Easy", "queens 9 × 9 Medium", "knights 7 × 6 Medium"]);
   assert.equal(
     days[2]?.puzzles[1]?.label,
-    "Harder queen’s puzzle of Thu 3 December, 8 × 8, Medium: solved",
+    "Harder queen’s puzzle of Thu 3 December, 9 × 9, Medium: solved",
   );
 });
 

@@ -12,11 +12,11 @@ import { sizeAndGrade, sizeWords } from "./puzzle-words.ts";
 
 const ABOUT: Record<GameId, Record<string, string>> = {
   queens: {
-    easy: "Easy: look for the last square of a row or column. You never have to guess.",
+    easy: "Easy: look for the last square of a row or column, and for squares that would leave a row or column with none. You never have to guess.",
     medium:
-      "Medium: also look for squares that would leave a row or column with none. You never have to guess.",
-    hard: "Hard: a few squares need a what-if: put a queen there in your mind, and see a row or column run out of squares. You never have to guess.",
-    expert: "Expert: many squares need a what-if.",
+      "Medium: also look for squares that would leave two rows or columns with no way to fill both. You never have to guess.",
+    hard: "Hard: a few squares need a what-if: put a queen there in your mind, and see rows and columns that can’t all be filled. You never have to guess.",
+    expert: "Expert: some squares need a long what-if.",
   },
   knights: {
     easy: "Easy: always choosing the square with the fewest onward moves gets you round.",

@@ -1,4 +1,4 @@
-/** Judges the grade that a link gives a puzzle: the page shows a grade once the engine confirms it. */
+/** Judges the puzzle that a link says is graded: the page shows the grade that the engine finds. */
 
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Difficulty } from "../engine/generated/puzzle.ts";
@@ -15,7 +15,7 @@ export class GradeController {
   #claim: Claim | null = null;
   #job: Job<Difficulty | null> | null = null;
 
-  /** @param changed called when a grade is confirmed */
+  /** @param changed called when a grade is found */
   constructor(session: Host, engine: EngineClient, changed: () => void) {
     this.#session = session;
     this.#engine = engine;
@@ -33,8 +33,8 @@ export class GradeController {
 
   #judge(claim: Claim, kept: Kept) {
     this.#job = this.#engine.call("judge", [puzzleAs(kept.game, kept)], ({ value }) => {
-      if (value !== claim.grade) return;
-      this.#session.commit({ type: "play/graded", claim });
+      if (!value) return;
+      this.#session.commit({ type: "play/graded", claim: { ...claim, grade: value } });
       this.#changed();
     });
   }

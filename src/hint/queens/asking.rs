@@ -2,11 +2,14 @@
 
 use super::board::{Board, LARGEST};
 use super::mistake;
+use super::reason::{Reason, Reasoning};
 use super::rules::{Found, Inference, Reasoner, Step, Verdict};
 use super::tell::Teller;
+use super::tell_rules::RulesTeller;
 use super::ways::Ways;
-use crate::board::Square;
 use crate::board::words::counted;
+use crate::board::{Size, Square};
+use crate::hint::proof::{self, Field, units};
 use crate::hint::{Answer, Hint, Line, LineKind, Possible, Suggestion};
 use crate::puzzles::{InPlay, QueensGame};
 
@@ -15,13 +18,16 @@ use crate::puzzles::{InPlay, QueensGame};
 enum Stage {
     Possible(Ways),
     Mistake(Box<mistake::Search>),
-    /// With the squares ruled out so far; the player has crossed out all of them.
-    Reasoning(Box<Reasoner>, Vec<Square>),
+    /// Up to 12 × 12, the smallest proof is searched for.
+    Proving(Box<Reasoning>),
+    /// On larger boards the three rules are applied. With the squares ruled out so far; the player has
+    /// crossed out all of them.
+    Ruling(Box<Reasoner>, Vec<Square>),
     Done,
 }
 
-/// A hint being computed. The reasoning starts from the queens alone, because the player's crosses may
-/// be wrong. It skips deductions that the crosses already show, so that each hint says something new.
+/// A hint being computed. The reasoning does not believe the player's crosses, because they may be wrong: it
+/// rests on those that are right, so that each hint says something new.
 #[derive(Clone, Debug)]
 pub struct Asking {
     game: QueensGame,
@@ -37,7 +43,7 @@ impl Asking {
     pub fn new(game: QueensGame) -> Self {
         let all: Vec<_> = game.all().collect();
         Self {
-            stage: Stage::Possible(Ways::new(game.puzzle().side(), &all, u64::MAX)),
+            stage: Stage::Possible(Ways::new(game.puzzle().rules(), &all, u64::MAX)),
             game,
             example: None,
             hint: Hint {
@@ -65,7 +71,13 @@ impl Asking {
                     self.stage = Stage::Done;
                 }
             }
-            Stage::Reasoning(reasoner, _) => {
+            Stage::Proving(reasoning) => {
+                if let Some(found) = reasoning.step() {
+                    let reasoning = reasoning.clone();
+                    self.tell_reason(&reasoning, found);
+                }
+            }
+            Stage::Ruling(reasoner, _) => {
                 let board = reasoner.board().clone();
                 match reasoner.work() {
                     Found::Nothing => {}
@@ -115,15 +127,58 @@ impl Asking {
     }
 
     fn reason(&mut self) {
-        let side = self.game.puzzle().side();
-        if side > LARGEST {
-            const TEXT: &str = "Not known: boards larger than 64 × 64 are not searched.";
-            self.hint.possible.text = TEXT.to_owned();
-            self.stage = Stage::Done;
-            return;
-        }
-        let board = Board::new(side, self.game.all());
-        self.stage = Stage::Reasoning(Box::new(Reasoner::new(board)), Vec::new());
+        let puzzle = self.game.puzzle();
+        let (side, size) = (puzzle.side(), puzzle.size());
+        self.stage = match side {
+            ..=proof::LARGEST => {
+                let field = Field::of(puzzle.rules());
+                let number = |square: Square| size.index(square);
+                let position = field.with(self.game.all().map(number));
+                let crosses = self.game.crosses().iter().map(|&cross| number(cross));
+                let crosses = crosses.collect();
+                Stage::Proving(Box::new(Reasoning::new(field, position, crosses)))
+            }
+            ..=LARGEST => {
+                let board = Board::new(side, self.game.all());
+                Stage::Ruling(Box::new(Reasoner::new(board)), Vec::new())
+            }
+            _ => {
+                const TEXT: &str = "Not known: boards larger than 64 × 64 are not searched.";
+                self.hint.possible.text = TEXT.to_owned();
+                Stage::Done
+            }
+        };
+    }
+
+    /// Reports a reason; or a queen of the solution found, if every square left is in some solution.
+    fn tell_reason(&mut self, reasoning: &Reasoning, found: Option<Reason>) {
+        let teller = Teller {
+            game: &self.game,
+            field: reasoning.field(),
+            position: reasoning.position(),
+            crossed: reasoning.crossed(),
+        };
+        self.hint.reasoning = found.map(|reason| teller.tell(reason));
+        let size = self.game.puzzle().size();
+        self.hint.step = match found {
+            Some(Reason::Last(_, square)) => Some(place(size, size.at(square))),
+            Some(Reason::Out(out)) => Some(cross(size, size.at(out.square))),
+            None => self.tightest(reasoning).map(|queen| place(size, queen)),
+        };
+        self.stage = Stage::Done;
+    }
+
+    /// The queen of the solution found whose tightest unit has the fewest squares left.
+    fn tightest(&self, reasoning: &Reasoning) -> Option<Square> {
+        let size = self.game.puzzle().size();
+        let (field, position) = (reasoning.field(), reasoning.position());
+        let left = |queen: &Square| {
+            let of = units(position.open).map(|unit| field.left_in(position, unit));
+            let of = of.filter(|left| left.has(size.index(*queen)));
+            of.map(|left| left.len()).min()
+        };
+        let queens = self.example.iter().flatten().copied();
+        queens.min_by_key(|queen| (left(queen), *queen))
     }
 
     /// Reports a deduction, unless the crosses on the board already show it.
@@ -133,23 +188,24 @@ impl Asking {
             Step::DeadEnd(found) => found.square,
         };
         let places = matches!(step, Step::Plain(Inference::LastSquare(..)));
-        let Stage::Reasoning(_, earlier) = &mut self.stage else {
+        let Stage::Ruling(_, earlier) = &mut self.stage else {
             return;
         };
         if !places && self.game.crosses().contains(&square) {
             earlier.push(square);
             return;
         }
-        let teller = Teller {
+        let teller = RulesTeller {
             game: &self.game,
             board,
             earlier,
         };
         self.hint.reasoning = Some(teller.tell(step));
+        let size = self.game.puzzle().size();
         self.hint.step = Some(if places {
-            self.place(square)
+            place(size, square)
         } else {
-            self.cross(square)
+            cross(size, square)
         });
         self.stage = Stage::Done;
     }
@@ -160,35 +216,34 @@ impl Asking {
             self.tell_lost();
             return;
         }
-        let Stage::Reasoning(reasoner, _) = &self.stage else {
+        let Stage::Ruling(reasoner, _) = &self.stage else {
             return;
         };
         let next = self
             .example
             .as_deref()
             .and_then(|queens| plainest(reasoner.board(), queens));
-        self.hint.step = next.map(|square| self.place(square));
+        let size = self.game.puzzle().size();
+        self.hint.step = next.map(|square| place(size, square));
         self.stage = Stage::Done;
     }
+}
 
-    fn place(&self, square: Square) -> Suggestion {
-        let size = self.game.puzzle().size();
-        let name = size.name(square);
-        Suggestion {
-            text: format!("Place {name}"),
-            record: name,
-            square: size.number(square),
-        }
+fn place(size: Size, square: Square) -> Suggestion {
+    let name = size.name(square);
+    Suggestion {
+        text: format!("Place {name}"),
+        record: name,
+        square: size.number(square),
     }
+}
 
-    fn cross(&self, square: Square) -> Suggestion {
-        let size = self.game.puzzle().size();
-        let name = size.name(square);
-        Suggestion {
-            text: format!("Cross out {name}"),
-            record: format!("x:{name}"),
-            square: size.number(square),
-        }
+fn cross(size: Size, square: Square) -> Suggestion {
+    let name = size.name(square);
+    Suggestion {
+        text: format!("Cross out {name}"),
+        record: format!("x:{name}"),
+        square: size.number(square),
     }
 }
 

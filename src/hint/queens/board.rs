@@ -78,7 +78,7 @@ impl Board {
     pub fn left_in(&self, line: Line) -> u64 {
         match line.kind {
             LineKind::Row => self.rows[line.index as usize],
-            LineKind::Column => self.columns[line.index as usize],
+            LineKind::Column | LineKind::Colour => self.columns[line.index as usize],
         }
     }
 
@@ -121,7 +121,7 @@ impl Board {
         let left = self.left_in(line);
         let (lines, open) = match line.kind {
             LineKind::Row => (&self.rows, self.open_rows),
-            LineKind::Column => (&self.columns, self.open_columns),
+            LineKind::Column | LineKind::Colour => (&self.columns, self.open_columns),
         };
         let few = (1..=3).contains(&left.count_ones());
         let others = ones(open & !(1 << line.index)).filter(move |_| few);
@@ -138,7 +138,7 @@ impl Board {
 pub fn square(kind: LineKind, line: u32, place: u32) -> Square {
     match kind {
         LineKind::Row => Square::new(line, place),
-        LineKind::Column => Square::new(place, line),
+        LineKind::Column | LineKind::Colour => Square::new(place, line),
     }
 }
 

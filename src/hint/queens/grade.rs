@@ -1,17 +1,15 @@
-//! How hard a puzzle is: which rules it needs, and how often.
+//! How hard a puzzle is: the least size of proofs that solve it.
 
 use serde::Serialize;
 
 use super::board::{Board, LARGEST};
-use super::count::{Count, LARGEST_COUNT};
 use super::rules::{Found, Reasoner, Verdict};
+use super::ways::Ways;
 use crate::hint::Difficulty;
+use crate::hint::proof::{self, Closure, Field};
 use crate::puzzles::QueensPuzzle;
 
-/// How many times a *Hard* puzzle may need rule 3.
-pub const HARD: u32 = 4;
-
-/// A puzzle's grade, and the deductions behind it.
+/// A puzzle's grade, and the proofs behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(
     test,
@@ -21,73 +19,94 @@ pub const HARD: u32 = 4;
 pub struct Grade {
     /// How many solutions there are; null if the board is larger than 12 × 12 and the rules don't tell.
     pub solutions: Option<u64>,
-    /// The hardest rule that is needed; null if the rules don't solve the puzzle.
-    #[cfg_attr(test, ts(type = "1 | 2 | 3 | null"))]
-    pub hardest: Option<u8>,
-    /// How often rules 1, 2 and 3 were applied; zeros if they don't solve the puzzle.
-    pub uses: [u32; 3],
-    /// The grade; null unless the puzzle is known to have exactly one solution.
+    /// The least K for which last squares and proofs of at most K units solve the puzzle. Null unless it has
+    /// exactly one solution, and on boards larger than 12 × 12 if K is over 1.
+    pub k: Option<u32>,
+    /// *Easy* for k up to 1, *Medium* for 2, *Hard* for 3, *Expert* from 4; null if k is.
     pub grade: Option<Difficulty>,
 }
 
 /// A puzzle being graded.
 #[derive(Clone, Debug)]
-pub struct Grading {
-    count: Option<Count>,
-    reasoner: Option<Reasoner>,
-    uses: [u32; 3],
+pub enum Grading {
+    /// Up to 12 × 12, the solutions are counted; a single one is then proved to be the only one.
+    Proofs(Box<Proving>),
+    /// On larger boards the three rules are applied. The first two are the proofs of one unit.
+    Rules(Box<Ruling>),
+    /// Larger boards still are not graded.
+    TooLarge,
+}
+
+/// A puzzle being graded by proofs.
+#[derive(Clone, Debug)]
+pub struct Proving {
+    ways: Ways,
+    field: Field,
+    closure: Closure,
+}
+
+/// A puzzle being graded by the three rules.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    reasoner: Reasoner,
+    /// The hardest rule used so far.
+    hardest: u8,
     verdict: Option<Verdict>,
 }
 
 impl Grading {
-    /// Starts to grade a puzzle. The rules aren't applied to boards larger than 64 × 64.
+    /// Starts to grade a puzzle.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
-        let (side, locked) = (puzzle.side(), puzzle.locked());
-        let board = || Reasoner::new(Board::new(side, locked.iter().copied()));
-        Self {
-            count: (side <= LARGEST_COUNT).then(|| Count::new(side, locked, u64::MAX)),
-            reasoner: (side <= LARGEST).then(board),
-            uses: [0; 3],
-            verdict: None,
+        let (rules, locked) = (puzzle.rules(), puzzle.locked());
+        match puzzle.side() {
+            ..=proof::LARGEST => {
+                let field = Field::of(rules);
+                let size = puzzle.size();
+                let position = field.with(locked.iter().map(|&queen| size.index(queen)));
+                Self::Proofs(Box::new(Proving {
+                    ways: Ways::new(rules, locked, u64::MAX),
+                    closure: Closure::new(position, u32::MAX),
+                    field,
+                }))
+            }
+            ..=LARGEST => Self::Rules(Box::new(Ruling {
+                reasoner: Reasoner::new(Board::new(puzzle.side(), locked.iter().copied())),
+                hardest: 1,
+                verdict: None,
+            })),
+            _ => Self::TooLarge,
         }
     }
 
     /// Works for a moment; returns whether the grade is known.
     pub fn step(&mut self) -> bool {
-        if self.verdict.is_none() {
-            match self.reasoner.as_mut().map(Reasoner::work) {
-                Some(Found::Nothing) => {}
-                Some(Found::Step(step)) => self.uses[usize::from(step.rule()) - 1] += 1,
-                Some(Found::Verdict(verdict)) => self.verdict = Some(verdict),
-                None => self.verdict = Some(Verdict::Open),
+        match self {
+            Self::Proofs(proving) => {
+                proving.ways.step()
+                    && (proving.ways.count() != Some(1) || proving.closure.step(&proving.field))
             }
-            return false;
+            Self::Rules(ruling) => ruling.step(),
+            Self::TooLarge => true,
         }
-        self.count.as_mut().is_none_or(|count| count.work(1_000))
-    }
-
-    /// The grade by the rules applied so far; it may still become harder.
-    #[must_use]
-    pub fn at_least(&self) -> Difficulty {
-        difficulty(Some(hardest(self.uses)), self.uses)
     }
 
     /// The grade, once the work is done.
     #[must_use]
     pub fn grade(&self) -> Grade {
-        let hardest = (self.verdict == Some(Verdict::Finished)).then(|| hardest(self.uses));
-        let told = match self.verdict {
-            Some(Verdict::Finished) => Some(1),
-            Some(Verdict::Impossible(_)) => Some(0),
-            _ => None,
+        let (solutions, k) = match self {
+            Self::Proofs(proving) => {
+                let solutions = proving.ways.count();
+                let one = solutions == Some(1);
+                (solutions, one.then(|| proving.closure.size()))
+            }
+            Self::Rules(ruling) => ruling.told(),
+            Self::TooLarge => (None, None),
         };
-        let solutions = self.count.as_ref().map(Count::ways).or(told);
         Grade {
             solutions,
-            hardest,
-            uses: hardest.map_or([0; 3], |_| self.uses),
-            grade: (solutions == Some(1)).then(|| difficulty(hardest, self.uses)),
+            k,
+            grade: k.map(Difficulty::of_proofs),
         }
     }
 
@@ -100,19 +119,27 @@ impl Grading {
     }
 }
 
-/// The hardest rule used; rule 1 if the puzzle was solved from the start.
-fn hardest(uses: [u32; 3]) -> u8 {
-    let used = (0..3).rev().find(|&rule| uses[rule] > 0);
-    used.unwrap_or(0) as u8 + 1
-}
+impl Ruling {
+    fn step(&mut self) -> bool {
+        if self.verdict.is_none() {
+            match self.reasoner.work() {
+                Found::Nothing => {}
+                Found::Step(step) => self.hardest = self.hardest.max(step.rule()),
+                Found::Verdict(verdict) => self.verdict = Some(verdict),
+            }
+        }
+        self.verdict.is_some()
+    }
 
-/// *Easy* needs rule 1 alone, *Medium* rule 2 too, *Hard* rule 3 up to [`HARD`] times; *Expert* needs it
-/// more often, or more than the rules.
-fn difficulty(hardest: Option<u8>, uses: [u32; 3]) -> Difficulty {
-    match hardest {
-        Some(1) => Difficulty::Easy,
-        Some(2) => Difficulty::Medium,
-        Some(_) if uses[2] <= HARD => Difficulty::Hard,
-        _ => Difficulty::Expert,
+    /// The number of solutions and k, as far as the rules tell.
+    fn told(&self) -> (Option<u64>, Option<u32>) {
+        match self.verdict {
+            Some(Verdict::Finished) => {
+                let k = (self.hardest <= 2).then(|| u32::from(self.hardest) - 1);
+                (Some(1), k)
+            }
+            Some(Verdict::Impossible(_)) => (Some(0), None),
+            _ => (None, None),
+        }
     }
 }

@@ -1,7 +1,9 @@
 //! Finds the queen that lost a position.
 
+use super::tell::unit_names;
 use super::ways::Ways;
-use crate::board::{Square, in_line};
+use crate::board::Square;
+use crate::hint::proof::{self, Field, LARGEST, Units};
 use crate::hint::{Answer, Mistake};
 use crate::puzzles::{InPlay, QueensGame, QueensPosition};
 
@@ -92,7 +94,7 @@ impl Search {
     fn ask(&self, queens: &[Square]) -> Ways {
         let puzzle = self.game.puzzle();
         let all: Vec<_> = puzzle.locked().iter().chain(queens).copied().collect();
-        Ways::new(puzzle.side(), &all, 1)
+        Ways::new(puzzle.rules(), &all, 1)
     }
 
     /// The first `count` queens to have reached their squares, in the order in which they were placed.
@@ -118,7 +120,29 @@ impl Search {
         let (_, culprit) = self.culprit();
         let early = self.standing(self.prefix);
         let mut early = self.game.puzzle().locked().iter().chain(&early).copied();
-        early.find(|&queen| in_line(queen, culprit))
+        early.find(|&queen| self.game.puzzle().rules().attack(queen, culprit))
+    }
+
+    /// The fewest units that cannot all be filled with the culprit and the queens before it, up to 12 × 12.
+    fn because(&self) -> String {
+        let puzzle = self.game.puzzle();
+        if puzzle.side() > LARGEST {
+            return String::new();
+        }
+        let (rules, size) = (puzzle.rules(), puzzle.size());
+        let early = self.standing(self.prefix);
+        let queens = puzzle.locked().iter().chain(&early);
+        let field = Field::of(rules);
+        let position = field.with(queens.map(|&queen| size.index(queen)));
+        let Some(proof) = proof::Search::new(position).smallest(&field) else {
+            return String::new();
+        };
+        let names = unit_names(rules, proof);
+        match Units::count_ones(proof) {
+            1 => format!(": {names} has no square left"),
+            2 => format!(": {names} can’t both be filled"),
+            _ => format!(": {names} can’t all be filled"),
+        }
     }
 
     fn mistake(&self, queens: &[Square]) -> Mistake {
@@ -131,8 +155,9 @@ impl Search {
                 size.name(other)
             ),
             None => format!(
-                "With a queen on {}, there is no solution.",
-                size.name(culprit)
+                "With a queen on {}, there is no solution{}.",
+                size.name(culprit),
+                self.because()
             ),
         };
         let mut crosses = self.game.crosses().clone();

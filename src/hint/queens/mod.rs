@@ -1,19 +1,23 @@
-//! Hints and grades for Queen's Challenge.
+//! Hints and grades for puzzles of queens.
 
 pub mod asking;
 pub mod board;
 pub mod count;
+pub mod first_grade;
 pub mod grade;
 mod mistake;
+mod reason;
 pub mod rules;
 pub mod search;
 pub mod survey;
 mod tell;
+mod tell_rules;
 pub mod ways;
 
 pub use asking::Asking;
 pub use board::Board;
 pub use count::{Count, LARGEST_COUNT};
+pub use first_grade::FirstGrading;
 pub use grade::{Grade, Grading};
 pub use survey::deductions;
 pub use ways::{HowMany, Solutions, Ways};

@@ -1,46 +1,35 @@
 //! A deduction about each square that is left.
 
-use super::board::{Board, ones};
-use super::rules::{DeadEnd, Inference, Step};
+use super::reason::each;
 use super::tell::Teller;
-use crate::board::Square;
 use crate::hint::Deduction;
+use crate::hint::proof::{Field, Squares, units};
 use crate::puzzles::QueensGame;
 
 /// The simplest deduction about each square that is left, in reading order, from the queens alone. Squares
-/// that no rule decides are left out. A board that has run out of squares somewhere has no deductions.
+/// of a solution are left out, unless they are the last of a line. A board that has run out of squares somewhere has no
+/// deductions.
+///
+/// # Panics
+/// If the side is larger than [`LARGEST`](crate::hint::proof::LARGEST).
 #[must_use]
 pub fn deductions(game: &QueensGame) -> Vec<Deduction> {
-    let board = Board::new(game.puzzle().side(), game.all());
-    if board.empty_line().is_some() {
+    let puzzle = game.puzzle();
+    let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
+    let position = field.with(game.all().map(|queen| size.index(queen)));
+    let mut open = units(position.open);
+    if open.any(|unit| field.left_in(position, unit).is_empty()) {
         return Vec::new();
     }
     let teller = Teller {
         game,
-        board: &board,
-        earlier: &[],
+        field: &field,
+        position,
+        crossed: Squares::default(),
     };
-    let squares = board.squares();
-    let steps = squares.filter_map(|square| about(&board, square));
-    steps.map(|step| teller.tell(&step)).collect()
-}
-
-fn about(board: &Board, square: Square) -> Option<Step> {
-    let is_last = board.lines().find_map(|(line, left)| {
-        let last = ones(left).map(|place| super::board::square(line.kind, line.index, place));
-        (left.count_ones() == 1 && last.last() == Some(square)).then_some(line)
-    });
-    let empties = || {
-        let mut lines = board.lines();
-        lines.find_map(|(line, _)| {
-            let mut attackers = board.attackers_of_all(line);
-            attackers.any(|attacker| attacker == square).then_some(line)
-        })
-    };
-    let plain = is_last.map(|line| Inference::LastSquare(line, square));
-    let plain = plain.or_else(|| empties().map(|line| Inference::Empties(line, square)));
-    let dead_end = || DeadEnd::of(board, square).map(Step::DeadEnd);
-    plain.map(Step::Plain).or_else(dead_end)
+    each(&field, position)
+        .map(|reason| teller.tell(reason))
+        .collect()
 }
 
 #[cfg(test)]

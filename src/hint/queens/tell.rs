@@ -1,37 +1,38 @@
-//! Deductions in words and marks.
+//! Reasons in words and marks.
 
-use super::board::{Board, squares_of};
-use super::rules::{DeadEnd, Inference, Step};
-use crate::board::square::column_letters;
+use super::reason::Reason;
 use crate::board::words::and_list;
-use crate::board::{Size, Square, in_line};
-use crate::hint::{Deduction, Imagined, Line, LineKind};
+use crate::board::{Rules, Size, Square, Unit};
+use crate::hint::proof::{Field, Out, Position, Says, Squares, Step, Units, refute, units};
+use crate::hint::{Deduction, Imagined, Line};
 use crate::puzzles::QueensGame;
 
-/// The position of a deduction.
+/// The position of a reason.
 #[derive(Clone, Copy, Debug)]
 pub struct Teller<'a> {
     /// The game.
     pub game: &'a QueensGame,
-    /// The squares left before the deduction.
-    pub board: &'a Board,
-    /// The squares that earlier deductions ruled out.
-    pub earlier: &'a [Square],
+    /// The units and what queens attack.
+    pub field: &'a Field,
+    /// The squares left, and the units without a queen.
+    pub position: Position,
+    /// The squares that right crosses rule out.
+    pub crossed: Squares,
 }
 
 impl Teller<'_> {
-    /// A deduction in words and marks.
+    /// A reason in words and marks.
     #[must_use]
-    pub fn tell(&self, step: &Step) -> Deduction {
-        match step {
-            Step::Plain(Inference::LastSquare(line, square)) => self.last_square(*line, *square),
-            Step::Plain(Inference::Empties(line, square)) => self.empties(*line, *square),
-            Step::DeadEnd(found) => self.dead_end(found),
+    pub fn tell(&self, reason: Reason) -> Deduction {
+        match reason {
+            Reason::Last(unit, square) => self.last_square(unit, square),
+            Reason::Out(out) if out.proof.count_ones() == 1 => self.empties(out),
+            Reason::Out(out) => self.cannot_fill(out),
         }
     }
 
-    fn last_square(&self, line: Line, last: Square) -> Deduction {
-        let crossed = match self.game.crosses().contains(&last) {
+    fn last_square(&self, unit: usize, last: usize) -> Deduction {
+        let crossed = match self.game.crosses().contains(&self.square(last)) {
             true => ", which you crossed out",
             false => "",
         };
@@ -40,168 +41,204 @@ impl Teller<'_> {
             name: "Last square",
             text: format!(
                 "{} has one square left: {}{crossed}.",
-                self.line(line),
+                self.rules().unit_title(self.unit(unit)),
                 self.name(last)
             ),
-            named: vec![self.number(last)],
-            lines: vec![line],
-            pairs: self.culprits(line),
-            placed: Some(self.number(last)),
-            leans_on: self.leans_on(&[line], None),
+            named: vec![last as u64],
+            lines: self.lines(1 << unit),
+            pairs: self.culprits(unit),
+            placed: Some(last as u64),
+            leans_on: self.leans_on(1 << unit, None),
             ..Deduction::default()
         }
     }
 
-    fn empties(&self, line: Line, square: Square) -> Deduction {
-        let left: Vec<_> = squares_of(line, self.board.left_in(line)).collect();
-        let (name, from) = (self.name(square), self.number(square));
+    fn empties(&self, Out { square, proof }: Out) -> Deduction {
+        let unit = proof.trailing_zeros() as usize;
+        let left: Vec<_> = self.field.left_in(self.position, unit).iter().collect();
+        let name = self.name(square);
         Deduction {
-            rule: "empties-a-line",
-            name: match line.kind {
-                LineKind::Row => "A row would run out",
-                LineKind::Column => "A column would run out",
+            name: match self.unit(unit) {
+                Unit::Row(_) => "A row would run out",
+                Unit::Column(_) => "A column would run out",
+                Unit::Colour(_) => "A colour would run out",
             },
             text: format!(
-                "{} has only {} left. A queen on {name} would attack {}, so {name} is out.",
-                self.line(line),
+                "{} has only {} left. A queen on {name} would attack {}, so {name} is out. {LEAST}",
+                self.rules().unit_title(self.unit(unit)),
                 self.names(&left),
                 all_of(left.len()),
             ),
-            named: left
-                .iter()
-                .chain([&square])
-                .map(|&s| self.number(s))
-                .collect(),
-            lines: vec![line],
-            imagined: Some(from),
-            pairs: left.iter().map(|&to| (from, self.number(to))).collect(),
-            ruled_out: vec![from],
-            leans_on: self.leans_on(&[line], None),
-            ..Deduction::default()
+            named: left.iter().chain([&square]).map(|&at| at as u64).collect(),
+            pairs: left.iter().map(|&to| (square as u64, to as u64)).collect(),
+            leans_on: self.leans_on(proof, None),
+            ..self.out("empties-a-line", square, proof)
         }
     }
 
-    fn dead_end(&self, found: &DeadEnd) -> Deduction {
-        let name = self.name(found.square);
-        let mut lines: Vec<_> = found.follows.iter().map(|step| step.line()).collect();
-        lines.push(found.line);
+    fn cannot_fill(&self, Out { square, proof }: Out) -> Deduction {
+        let (name, size) = (self.name(square), proof.count_ones());
+        let all = match size {
+            2 => "both",
+            _ => "all",
+        };
         Deduction {
-            rule: "leads-nowhere",
-            name: "Leads nowhere",
+            name: match size {
+                2 => "Two lines that can’t both be filled",
+                3 => "Three lines that can’t all be filled",
+                _ => "Lines that can’t all be filled",
+            },
             text: format!(
-                "A queen on {name} would leave {} with no square, so {name} is out.",
-                self.line(found.line).to_lowercase()
+                "A queen on {name} would leave {} with no way to fill {all}, so {name} is out. {LEAST}",
+                self.unit_names(proof)
             ),
-            named: vec![self.number(found.square)],
-            lines: vec![found.line],
-            imagined: Some(self.number(found.square)),
-            ruled_out: vec![self.number(found.square)],
-            leans_on: self.leans_on(&lines, Some(found.square)),
-            what_if: self.what_if(found),
+            named: vec![square as u64],
+            what_if: self.what_if(square, proof),
+            ..self.out("leads-nowhere", square, proof)
+        }
+    }
+
+    /// What all reasons against a square have.
+    fn out(&self, rule: &'static str, square: usize, proof: Units) -> Deduction {
+        Deduction {
+            rule,
+            lines: self.lines(proof),
+            imagined: Some(square as u64),
+            ruled_out: vec![square as u64],
+            leans_on: self.leans_on(proof, Some(square)),
             ..Deduction::default()
         }
     }
 
-    fn what_if(&self, found: &DeadEnd) -> Vec<Imagined> {
-        let mut board = self.board.clone();
-        board.place(found.square);
-        let mut now = Imagined {
-            text: format!("Imagine a queen on {}.", self.name(found.square)),
-            pieces: vec![self.number(found.square)],
+    /// Every way to fill the units, and where it ends.
+    fn what_if(&self, square: usize, proof: Units) -> Vec<Imagined> {
+        let position = self.field.place(self.position, square);
+        let first = Imagined {
+            text: format!("Imagine a queen on {}.", self.name(square)),
+            pieces: vec![square as u64],
             ..Imagined::default()
         };
-        let mut moments = vec![now.clone()];
-        for &step in &found.follows {
-            now.text = self.follows(&board, step);
-            now.line = Some(step.line());
-            let square = self.number(step.square());
-            match step {
-                Inference::LastSquare(..) => now.pieces.push(square),
-                Inference::Empties(..) => now.ruled_out.push(square),
-            }
-            step.apply(&mut board);
-            moments.push(now.clone());
-        }
-        now.text = format!(
-            "Now {} has no square left.",
-            self.line(found.line).to_lowercase()
-        );
-        now.line = Some(found.line);
-        moments.push(now);
-        moments
-    }
-
-    fn follows(&self, board: &Board, step: Inference) -> String {
-        let left: Vec<_> = squares_of(step.line(), board.left_in(step.line())).collect();
-        let line = self.line(step.line());
-        match step {
-            Inference::LastSquare(_, square) => {
-                format!("{line} has one square left: {}.", self.name(square))
-            }
-            Inference::Empties(_, square) => format!(
-                "{line} has only {} left. {} attacks {}, so it is out.",
-                self.names(&left),
-                self.name(square),
-                all_of(left.len())
-            ),
-        }
-    }
-
-    /// Each attacked square of a line, with the first queen that attacks it.
-    fn culprits(&self, line: Line) -> Vec<(u64, u64)> {
-        let side = self.board.side();
-        let all = squares_of(line, u64::MAX >> (64 - side));
-        let pair = |square| {
-            let culprit = self.game.attackers(square).next()?;
-            Some((self.number(culprit), self.number(square)))
+        let steps = refute(self.field, position, proof);
+        let moment = |step: &Step| Imagined {
+            text: self.says(position, step),
+            pieces: [square]
+                .iter()
+                .chain(&step.queens)
+                .map(|&at| at as u64)
+                .collect(),
+            line: Some(self.unit(step.unit).into()),
+            ..Imagined::default()
         };
-        all.filter_map(pair).collect()
-    }
-
-    /// The squares of some lines that only deductions have ruled out.
-    fn leans_on(&self, lines: &[Line], imagined: Option<Square>) -> Vec<u64> {
-        let on_line = |square: Square, line: &Line| match line.kind {
-            LineKind::Row => square.row == line.index,
-            LineKind::Column => square.column == line.index,
-        };
-        let earlier = self.earlier.iter().copied();
-        let leaned = earlier.filter(|&square| lines.iter().any(|line| on_line(square, line)));
-        let seen = |square| imagined.is_some_and(|queen| queen == square || in_line(queen, square));
-        leaned
-            .filter(|&s| !seen(s))
-            .map(|s| self.number(s))
+        [first]
+            .into_iter()
+            .chain(steps.iter().map(moment))
             .collect()
+    }
+
+    fn says(&self, imagined: Position, step: &Step) -> String {
+        let unit = self.rules().unit_name(self.unit(step.unit));
+        let title = || self.rules().unit_title(self.unit(step.unit));
+        let Some((&last, earlier)) = step.queens.split_last() else {
+            return format!("Now {unit} has no square left.");
+        };
+        let place = |position, &queen: &usize| self.field.place(position, queen);
+        let before = earlier.iter().fold(imagined, place);
+        match step.says {
+            Says::Last => format!("{} has one square left: {}.", title(), self.name(last)),
+            Says::Try => {
+                let left: Vec<_> = self.field.left_in(before, step.unit).iter().collect();
+                format!(
+                    "{} has {} left. Try {}.",
+                    title(),
+                    self.names(&left),
+                    self.name(last)
+                )
+            }
+            Says::Fails => format!(
+                "With a queen on {}, {unit} has no square left.",
+                self.name(last)
+            ),
+            Says::Empty => format!("Now {unit} has no square left."),
+        }
+    }
+
+    /// Each attacked square of a unit, with the first queen that attacks it.
+    fn culprits(&self, unit: usize) -> Vec<(u64, u64)> {
+        let pair = |square: usize| {
+            let culprit = self.game.attackers(self.square(square)).next()?;
+            Some((self.size().number(culprit), square as u64))
+        };
+        self.field.unit(unit).iter().filter_map(pair).collect()
+    }
+
+    /// The squares of some units that only crosses rule out, besides those that an imagined queen attacks.
+    fn leans_on(&self, proof: Units, imagined: Option<usize>) -> Vec<u64> {
+        let all = units(proof).map(|unit| self.field.unit(unit));
+        let all = all.fold(Squares::default(), Squares::or).and(self.crossed);
+        let struck = imagined.map_or(Squares::default(), |queen| self.field.struck_by(queen));
+        all.minus(struck)
+            .iter()
+            .map(|square| square as u64)
+            .collect()
+    }
+
+    fn rules(&self) -> &Rules {
+        self.game.puzzle().rules()
     }
 
     fn size(&self) -> Size {
         self.game.puzzle().size()
     }
 
-    fn number(&self, square: Square) -> u64 {
-        self.size().number(square)
+    fn square(&self, square: usize) -> Square {
+        self.size().at(square)
     }
 
-    fn name(&self, square: Square) -> String {
-        self.size().name(square)
+    fn name(&self, square: usize) -> String {
+        self.size().name(self.square(square))
     }
 
-    fn names(&self, squares: &[Square]) -> String {
+    fn names(&self, squares: &[usize]) -> String {
         let names: Vec<_> = squares.iter().map(|&square| self.name(square)).collect();
         and_list(&names)
     }
 
-    fn line(&self, line: Line) -> String {
-        match line.kind {
-            LineKind::Row => format!("Row {}", self.size().rank(line.index)),
-            LineKind::Column => format!("Column {}", column_letters(line.index)),
-        }
+    fn unit(&self, unit: usize) -> Unit {
+        unit_at(self.rules(), unit)
     }
+
+    fn lines(&self, proof: Units) -> Vec<Line> {
+        units(proof).map(|unit| self.unit(unit).into()).collect()
+    }
+
+    fn unit_names(&self, proof: Units) -> String {
+        unit_names(self.rules(), proof)
+    }
+}
+
+const LEAST: &str = "No shorter reason exists.";
+
+/// A unit of a field by its place among the units of the rules.
+fn unit_at(rules: &Rules, unit: usize) -> Unit {
+    rules
+        .units()
+        .nth(unit)
+        .expect("the field has the units of the rules")
+}
+
+/// Units in words: “row 6, row 2 and green (H)”.
+pub fn unit_names(rules: &Rules, proof: Units) -> String {
+    let names: Vec<_> = units(proof)
+        .map(|unit| rules.unit_name(unit_at(rules, unit)))
+        .collect();
+    and_list(&names)
 }
 
 fn all_of(count: usize) -> &'static str {
     match count {
+        1 => "it",
         2 => "both",
         3 => "all three",
-        _ => "it",
+        _ => "all of them",
     }
 }

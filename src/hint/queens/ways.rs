@@ -6,8 +6,9 @@ use super::board::LARGEST;
 use super::count::{Count, LARGEST_COUNT, total};
 use super::search::Search;
 use crate::board::words::counted;
-use crate::board::{Rules, Square};
+use crate::board::{Rules, Size, Square};
 use crate::hint::Answer;
+use crate::hint::proof::{Counting, Field};
 use crate::puzzles::QueensPuzzle;
 use crate::puzzles::queens::conflicts;
 
@@ -20,6 +21,8 @@ const QUEENS_AT_ONCE: u32 = 1_000;
 pub enum Ways {
     /// All solutions are counted, or the first ones.
     Counted(Count),
+    /// The same on a board whose queens do not attack along diagonals.
+    CountedByUnits(Box<ByUnits>),
     /// A search for one solution.
     Searched(Box<Search>),
     /// The answer needs no search.
@@ -29,9 +32,12 @@ pub enum Ways {
 impl Ways {
     /// Starts to count the solutions with these queens, up to `limit`.
     #[must_use]
-    pub fn new(side: u32, queens: &[Square], limit: u64) -> Self {
-        if !conflicts(&Rules::classic(side), queens).is_empty() {
+    pub fn new(rules: &Rules, queens: &[Square], limit: u64) -> Self {
+        let side = rules.side();
+        if !conflicts(rules, queens).is_empty() {
             Self::Known(Answer::No)
+        } else if !rules.has_diagonals() {
+            Self::CountedByUnits(Box::new(ByUnits::new(rules, queens, limit)))
         } else if side <= LARGEST_COUNT {
             Self::Counted(Count::new(side, queens, limit))
         } else if side <= LARGEST {
@@ -47,6 +53,7 @@ impl Ways {
     pub fn step(&mut self) -> bool {
         match self {
             Self::Counted(count) => count.work(QUEENS_AT_ONCE),
+            Self::CountedByUnits(count) => count.step(),
             Self::Searched(search) => search.step(),
             Self::Known(_) => true,
         }
@@ -56,8 +63,8 @@ impl Ways {
     #[must_use]
     pub fn answer(&self) -> Answer {
         match self {
-            Self::Counted(count) if count.ways() == 0 => Answer::No,
-            Self::Counted(_) => Answer::Yes,
+            Self::Counted(_) | Self::CountedByUnits(_) if self.count() == Some(0) => Answer::No,
+            Self::Counted(_) | Self::CountedByUnits(_) => Answer::Yes,
             Self::Searched(search) => match search.answer().flatten() {
                 Some(true) => Answer::Yes,
                 Some(false) => Answer::No,
@@ -72,6 +79,7 @@ impl Ways {
     pub fn count(&self) -> Option<u64> {
         match self {
             Self::Counted(count) => Some(count.ways()),
+            Self::CountedByUnits(count) => Some(count.counting.ways()),
             _ => None,
         }
     }
@@ -81,9 +89,50 @@ impl Ways {
     pub fn example(&self) -> Option<Vec<Square>> {
         match self {
             Self::Counted(count) => count.example().map(<[Square]>::to_vec),
+            Self::CountedByUnits(count) => count.example.clone(),
             Self::Searched(search) => search.example().map(<[Square]>::to_vec),
             Self::Known(_) => None,
         }
+    }
+}
+
+/// Solutions being counted by any rules.
+#[derive(Clone, Debug)]
+pub struct ByUnits {
+    size: Size,
+    field: Field,
+    counting: Counting,
+    /// The queens of the first solution found, besides those given.
+    example: Option<Vec<Square>>,
+}
+
+impl ByUnits {
+    fn new(rules: &Rules, queens: &[Square], limit: u64) -> Self {
+        let (field, size) = (Field::of(rules), rules.size());
+        let position = field.with(queens.iter().map(|&queen| size.index(queen)));
+        Self {
+            size,
+            counting: Counting::new(&field, position, limit),
+            field,
+            example: None,
+        }
+    }
+
+    fn step(&mut self) -> bool {
+        if self.example.is_some() {
+            return self.counting.work(&self.field, QUEENS_AT_ONCE);
+        }
+        for _ in 0..QUEENS_AT_ONCE {
+            let done = self.counting.work(&self.field, 1);
+            if self.counting.ways() > 0 {
+                let queens = self.counting.queens().iter();
+                self.example = Some(queens.map(|&queen| self.size.at(queen)).collect());
+            }
+            if done || self.example.is_some() {
+                return done;
+            }
+        }
+        false
     }
 }
 
@@ -138,7 +187,7 @@ impl Solutions {
         Self {
             answer,
             count: count.or((answer == HowMany::None).then_some(0)),
-            total: total(puzzle.side()),
+            total: total(puzzle.side()).filter(|_| puzzle.rules().has_diagonals()),
             text: sentence(puzzle, answer, count),
         }
     }
@@ -146,6 +195,9 @@ impl Solutions {
 
 fn sentence(puzzle: &QueensPuzzle, answer: HowMany, count: Option<u64>) -> String {
     match answer {
+        HowMany::None if puzzle.locked().is_empty() && !puzzle.rules().has_diagonals() => {
+            "This board has no solution, so it has no grade. Change its colours.".to_owned()
+        }
         HowMany::None if puzzle.locked().is_empty() => format!(
             "A {} board has no solution, so it has no grade. Choose a larger one.",
             puzzle.size()

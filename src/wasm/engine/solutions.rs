@@ -2,7 +2,8 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::hint::queens::{board::LARGEST, deductions as deduced};
+use crate::hint::proof::LARGEST;
+use crate::hint::queens::deductions as deduced;
 use crate::puzzles::{Puzzle, QueensGame, Rule};
 use crate::solve::queens::{LARGEST_COUNT, count_solutions};
 use crate::wasm::engine::wire_run::JsDeductions;
@@ -29,7 +30,7 @@ pub fn solutions(puzzle: &wire::JsSetup) -> Result<f64, JsValue> {
 /// The simplest deduction about each square that a board of queens has left.
 ///
 /// # Errors
-/// If the setup is not a puzzle, or not a board of queens up to 64 × 64 (`game`).
+/// If the setup is not a puzzle, or not a board of queens up to 12 × 12 (`game`).
 #[wasm_bindgen]
 pub fn deductions(puzzle: &wire::JsSetup) -> Result<JsDeductions, JsValue> {
     match wire::puzzle(puzzle)? {
@@ -38,7 +39,7 @@ pub fn deductions(puzzle: &wire::JsSetup) -> Result<JsDeductions, JsValue> {
         }
         _ => Err(to_js(
             "game",
-            &"Deductions are made for queens up to 64 × 64: choose a smaller board.",
+            &"Deductions are made for queens up to 12 × 12: choose a smaller board.",
         )),
     }
 }

@@ -37,7 +37,7 @@ export default {
       kind: "question",
       text: [
         "Here the chains are longer. Choose a square that attacks many dots: it forces most.",
-        "Puzzles that need this rule are graded **Hard**, and **Expert** if they need it more than four times.",
+        "Hints name the rows and columns that can’t all be filled. Two at a time make a puzzle **Medium**, three **Hard**, and more **Expert**.",
       ],
       moment: moment("queens", 8, "g5+a4+h1", "forward-checking", 0),
       prompt: "Which square leads nowhere?",

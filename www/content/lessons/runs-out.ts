@@ -28,7 +28,7 @@ export default {
       kind: "side",
       text: [
         "On the left are all ten squares that no queen attacks. On the right arc consistency has ruled out six of them: each would leave a row with no square.",
-        "Now each row is down to its last square. The puzzle needs both rules and nothing more, so it is graded **Medium**.",
+        "Now each row is down to its last square. The puzzle needs both rules and nothing more, so it is graded **Easy**.",
       ],
       task: "Compare the boards before the first step. Why is f6 out?",
       left: moment("queens", 8, PUZZLE, "forward-checking", 0),

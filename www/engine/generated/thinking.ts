@@ -2,20 +2,20 @@
 import type { Difficulty, GameId } from "./puzzle.ts";
 
 /**
- * A row or a column.
+ * A row, a column or a colour.
  */
 export type BoardLine = {
 /**
- * A row or a column.
+ * Which of these it is.
  */
 kind: BoardLineKind,
 /**
- * Its index: 0 is the top row or the leftmost column.
+ * Its index: 0 is the top row, the leftmost column or the first colour.
  */
 index: number, };
 
 /**
- * Row or column.
+ * What a line is.
  */
 export type BoardLineKind = "row" | "column";
 
@@ -310,7 +310,7 @@ columns: number,
 grade: Difficulty, };
 
 /**
- * A puzzle's grade, and the deductions behind it.
+ * A puzzle's grade, and the proofs behind it.
  */
 export type QueensGrade = {
 /**
@@ -318,15 +318,12 @@ export type QueensGrade = {
  */
 solutions: number | null,
 /**
- * The hardest rule that is needed; null if the rules don't solve the puzzle.
+ * The least K for which last squares and proofs of at most K units solve the puzzle. Null unless it has
+ * exactly one solution, and on boards larger than 12 × 12 if K is over 1.
  */
-hardest: 1 | 2 | 3 | null,
+k: number | null,
 /**
- * How often rules 1, 2 and 3 were applied; zeros if they don't solve the puzzle.
- */
-uses: [number, number, number],
-/**
- * The grade; null unless the puzzle is known to have exactly one solution.
+ * *Easy* for k up to 1, *Medium* for 2, *Hard* for 3, *Expert* from 4; null if k is.
  */
 grade: Difficulty | null, };
 

@@ -14,8 +14,8 @@ type Asked = "last-square" | "empties-a-line" | "leads-nowhere";
 
 const GRADES: Record<Asked, Difficulty> = {
   "last-square": "easy",
-  "empties-a-line": "medium",
-  "leads-nowhere": "hard",
+  "empties-a-line": "easy",
+  "leads-nowhere": "medium",
 };
 
 /** In a what-if: the queen imagined, one or two steps, and the line that runs out. */

@@ -1,0 +1,207 @@
+//! Deductions by the three rules in words and marks, on boards larger than 12 × 12.
+
+use super::board::{Board, squares_of};
+use super::rules::{DeadEnd, Inference, Step};
+use crate::board::square::column_letters;
+use crate::board::words::and_list;
+use crate::board::{Size, Square, in_line};
+use crate::hint::{Deduction, Imagined, Line, LineKind};
+use crate::puzzles::QueensGame;
+
+/// The position of a deduction.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesTeller<'a> {
+    /// The game.
+    pub game: &'a QueensGame,
+    /// The squares left before the deduction.
+    pub board: &'a Board,
+    /// The squares that earlier deductions ruled out.
+    pub earlier: &'a [Square],
+}
+
+impl RulesTeller<'_> {
+    /// A deduction in words and marks.
+    #[must_use]
+    pub fn tell(&self, step: &Step) -> Deduction {
+        match step {
+            Step::Plain(Inference::LastSquare(line, square)) => self.last_square(*line, *square),
+            Step::Plain(Inference::Empties(line, square)) => self.empties(*line, *square),
+            Step::DeadEnd(found) => self.dead_end(found),
+        }
+    }
+
+    fn last_square(&self, line: Line, last: Square) -> Deduction {
+        let crossed = match self.game.crosses().contains(&last) {
+            true => ", which you crossed out",
+            false => "",
+        };
+        Deduction {
+            rule: "last-square",
+            name: "Last square",
+            text: format!(
+                "{} has one square left: {}{crossed}.",
+                self.line(line),
+                self.name(last)
+            ),
+            named: vec![self.number(last)],
+            lines: vec![line],
+            pairs: self.culprits(line),
+            placed: Some(self.number(last)),
+            leans_on: self.leans_on(&[line], None),
+            ..Deduction::default()
+        }
+    }
+
+    fn empties(&self, line: Line, square: Square) -> Deduction {
+        let left: Vec<_> = squares_of(line, self.board.left_in(line)).collect();
+        let (name, from) = (self.name(square), self.number(square));
+        Deduction {
+            rule: "empties-a-line",
+            name: match line.kind {
+                LineKind::Row => "A row would run out",
+                LineKind::Column | LineKind::Colour => "A column would run out",
+            },
+            text: format!(
+                "{} has only {} left. A queen on {name} would attack {}, so {name} is out.",
+                self.line(line),
+                self.names(&left),
+                all_of(left.len()),
+            ),
+            named: left
+                .iter()
+                .chain([&square])
+                .map(|&s| self.number(s))
+                .collect(),
+            lines: vec![line],
+            imagined: Some(from),
+            pairs: left.iter().map(|&to| (from, self.number(to))).collect(),
+            ruled_out: vec![from],
+            leans_on: self.leans_on(&[line], None),
+            ..Deduction::default()
+        }
+    }
+
+    fn dead_end(&self, found: &DeadEnd) -> Deduction {
+        let name = self.name(found.square);
+        let mut lines: Vec<_> = found.follows.iter().map(|step| step.line()).collect();
+        lines.push(found.line);
+        Deduction {
+            rule: "leads-nowhere",
+            name: "Leads nowhere",
+            text: format!(
+                "A queen on {name} would leave {} with no square, so {name} is out.",
+                self.line(found.line).to_lowercase()
+            ),
+            named: vec![self.number(found.square)],
+            lines: vec![found.line],
+            imagined: Some(self.number(found.square)),
+            ruled_out: vec![self.number(found.square)],
+            leans_on: self.leans_on(&lines, Some(found.square)),
+            what_if: self.what_if(found),
+            ..Deduction::default()
+        }
+    }
+
+    fn what_if(&self, found: &DeadEnd) -> Vec<Imagined> {
+        let mut board = self.board.clone();
+        board.place(found.square);
+        let mut now = Imagined {
+            text: format!("Imagine a queen on {}.", self.name(found.square)),
+            pieces: vec![self.number(found.square)],
+            ..Imagined::default()
+        };
+        let mut moments = vec![now.clone()];
+        for &step in &found.follows {
+            now.text = self.follows(&board, step);
+            now.line = Some(step.line());
+            let square = self.number(step.square());
+            match step {
+                Inference::LastSquare(..) => now.pieces.push(square),
+                Inference::Empties(..) => now.ruled_out.push(square),
+            }
+            step.apply(&mut board);
+            moments.push(now.clone());
+        }
+        now.text = format!(
+            "Now {} has no square left.",
+            self.line(found.line).to_lowercase()
+        );
+        now.line = Some(found.line);
+        moments.push(now);
+        moments
+    }
+
+    fn follows(&self, board: &Board, step: Inference) -> String {
+        let left: Vec<_> = squares_of(step.line(), board.left_in(step.line())).collect();
+        let line = self.line(step.line());
+        match step {
+            Inference::LastSquare(_, square) => {
+                format!("{line} has one square left: {}.", self.name(square))
+            }
+            Inference::Empties(_, square) => format!(
+                "{line} has only {} left. {} attacks {}, so it is out.",
+                self.names(&left),
+                self.name(square),
+                all_of(left.len())
+            ),
+        }
+    }
+
+    /// Each attacked square of a line, with the first queen that attacks it.
+    fn culprits(&self, line: Line) -> Vec<(u64, u64)> {
+        let side = self.board.side();
+        let all = squares_of(line, u64::MAX >> (64 - side));
+        let pair = |square| {
+            let culprit = self.game.attackers(square).next()?;
+            Some((self.number(culprit), self.number(square)))
+        };
+        all.filter_map(pair).collect()
+    }
+
+    /// The squares of some lines that only deductions have ruled out.
+    fn leans_on(&self, lines: &[Line], imagined: Option<Square>) -> Vec<u64> {
+        let on_line = |square: Square, line: &Line| match line.kind {
+            LineKind::Row => square.row == line.index,
+            LineKind::Column | LineKind::Colour => square.column == line.index,
+        };
+        let earlier = self.earlier.iter().copied();
+        let leaned = earlier.filter(|&square| lines.iter().any(|line| on_line(square, line)));
+        let seen = |square| imagined.is_some_and(|queen| queen == square || in_line(queen, square));
+        leaned
+            .filter(|&s| !seen(s))
+            .map(|s| self.number(s))
+            .collect()
+    }
+
+    fn size(&self) -> Size {
+        self.game.puzzle().size()
+    }
+
+    fn number(&self, square: Square) -> u64 {
+        self.size().number(square)
+    }
+
+    fn name(&self, square: Square) -> String {
+        self.size().name(square)
+    }
+
+    fn names(&self, squares: &[Square]) -> String {
+        let names: Vec<_> = squares.iter().map(|&square| self.name(square)).collect();
+        and_list(&names)
+    }
+
+    fn line(&self, line: Line) -> String {
+        match line.kind {
+            LineKind::Row => format!("Row {}", self.size().rank(line.index)),
+            LineKind::Column | LineKind::Colour => format!("Column {}", column_letters(line.index)),
+        }
+    }
+}
+
+fn all_of(count: usize) -> &'static str {
+    match count {
+        2 => "both",
+        3 => "all three",
+        _ => "it",
+    }
+}
