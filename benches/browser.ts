@@ -24,8 +24,8 @@ const [MEASURED, BROWSERS] = [25, 3];
 async function million() {
   const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
     import(`/www/${name}.ts`);
-  const engine = await load("engine/engine");
-  await engine.loadEngine(() => {});
+  const [engine, modules] = await Promise.all([load("engine/engine"), load("engine/modules")]);
+  await modules.openModules(["queens"]);
   const side = 1_000_000;
   const puzzle: Puzzle = { game: "queens", rows: side, columns: side, squares: [], closed: false };
   const begin = performance.now();
@@ -57,15 +57,17 @@ async function frame({
 }) {
   const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
     import(`/www/${name}.ts`);
-  const [engine, scenes, board, geometry, themes, { Stamps }] = await Promise.all([
+  const [engine, modules, table, scenes, board, geometry, themes, { Stamps }] = await Promise.all([
     load("engine/engine"),
+    load("engine/modules"),
+    load("engine/table"),
     load("scene/scene"),
     load("render/board"),
     load("core/geometry"),
     load("render/theme"),
     load("render/stamps"),
   ]);
-  await engine.loadEngine(() => {});
+  await modules.openModules([game]);
   const puzzle: Puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
   const nothing = { sentence: false, board: false, tree: false };
   const size = { rows: side, columns: side };
@@ -74,7 +76,7 @@ async function frame({
   canvas.width = canvas.height = 640;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser has no 2D canvas.");
-  const names = engine.squareNames(side, side);
+  const names = table.squareNames(side, side);
   const [theme, stamps] = [themes.readTheme(), new Stamps()];
   const shown = { context, layout, theme, hover: null, names, stamps };
   const watch = () => {

@@ -2,6 +2,8 @@
 export interface Modules {
   "core/geometry": typeof import("../www/core/geometry.ts");
   "engine/engine": typeof import("../www/engine/engine.ts");
+  "engine/modules": typeof import("../www/engine/modules.ts");
+  "engine/table": typeof import("../www/engine/table.ts");
   "render/board": typeof import("../www/render/board.ts");
   "render/stamps": typeof import("../www/render/stamps.ts");
   "render/theme": typeof import("../www/render/theme.ts");

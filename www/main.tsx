@@ -8,7 +8,8 @@ import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
 import { Embedded } from "./embedding/embedded.ts";
 import { type Environment, standalone } from "./embedding/environment.ts";
-import { loadTable, roster } from "./engine/table.ts";
+import { compiledModule, openModules, whenStopped } from "./engine/modules.ts";
+import { roster } from "./engine/table.ts";
 import { keepOffline } from "./offline/offline.ts";
 import { LATE } from "./run/late.ts";
 import { Loader } from "./run/loader.ts";
@@ -28,20 +29,19 @@ declare global {
   }
 }
 
-const table = () => loadTable(showCrash);
-const engine = async () => (await import("./engine/engine.ts")).loadEngine(showCrash);
+const table = () => openModules(["table"]);
 const cards = async () => {
   await table();
   await loadCards(roster());
 };
 const loader = new Loader({
   play: [table],
-  watch: [table, engine, cards, fetchWatch, () => LATE.watch.load()],
+  watch: [table, cards, fetchWatch, () => LATE.watch.load()],
   learn: [
-    ...[table, engine, cards, fetchWatch, fetchLearn],
+    ...[table, cards, fetchWatch, fetchLearn],
     ...[LATE.watch, LATE.learn].map((late) => () => late.load()),
   ],
-  compare: [table, engine, cards, fetchCompare, () => LATE.compare.load()],
+  compare: [table, cards, fetchCompare, () => LATE.compare.load()],
 });
 
 /**
@@ -82,6 +82,8 @@ async function fetchTheRest() {
     await loader.load({ mode, games: ["queens", "knights"] }).catch(() => {});
   }
   await idle();
+  // For hints, which are looked for in a worker.
+  await compiledModule("thinking").catch(() => {});
   await loadLessons().catch(() => {});
   await loadTheLater();
   if (asked) return;
@@ -103,6 +105,7 @@ function mount(context: AppContextValue) {
 const checks = import.meta.packed ? null : await import("./ui/check-rendering.ts");
 checks?.checkRendering();
 guardPage();
+whenStopped(showCrash);
 const asked = embedding(location.search);
 const environment = asked ? new Embedded(asked.theme) : standalone();
 const recalled = await begin(environment);

@@ -10,15 +10,51 @@ use crate::generate::daily::Plan;
 use crate::generate::date::Date;
 use crate::generate::{knights, queens};
 use crate::hint::Difficulty;
-use crate::puzzles::{Game, Puzzle, Setup, hopeless, tour_kinds};
-use crate::run::{Run, random_setup, roster};
+use crate::paint::Palette;
+use crate::puzzles::{Game, Puzzle, hopeless, tour_kinds};
+use crate::run::{LaneOrder, Run, ghost, random_setup, roster};
 use crate::solve::options::words;
 use crate::wire::Solver;
+
+/// The types that the table's bindings name, generated from Rust: see `crate::wire`.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+import type { Difficulty, GameId, TourKinds } from "../engine/generated/puzzle.ts";
+import type { LaneOrder } from "../engine/generated/run.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { PlannedPuzzle } from "../engine/generated/thinking.ts";
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The kinds of a finished tour.
+    #[wasm_bindgen(typescript_type = "TourKinds")]
+    pub type JsTourKinds;
+
+    /// The plan of a day.
+    #[wasm_bindgen(typescript_type = "PlannedPuzzle[]")]
+    pub type JsDayPlan;
+
+    /// The roster.
+    #[wasm_bindgen(typescript_type = "SolverInfo[]")]
+    pub type JsRoster;
+
+    /// A solver with its options and seed.
+    #[wasm_bindgen(typescript_type = "LaneOrder")]
+    pub type JsLaneOrder;
+
+    #[wasm_bindgen(method, getter)]
+    fn solver(this: &JsLaneOrder) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn options(this: &JsLaneOrder) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn seed(this: &JsLaneOrder) -> f64;
+}
 
 /// The roster of solvers, in order. It crosses as JSON, which is ten times as fast as setting three
 /// thousand properties singly.
 #[wasm_bindgen]
-pub fn roster() -> wire::JsRoster {
+pub fn roster() -> JsRoster {
     let solvers: Vec<_> = roster::roster()
         .map(|info| Solver::of(info, text))
         .collect();
@@ -74,7 +110,7 @@ pub fn why_hopeless(setup: &wire::JsSetup) -> Result<Option<String>, JsValue> {
 /// If a side is out of range (`size`).
 #[wasm_bindgen(js_name = squareNames)]
 pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
-    let size = knights_board(rows, columns)?;
+    let size = wire::board(Game::Knights, Size::new(rows, columns))?;
     Ok(size.squares().map(|square| size.name(square)).collect())
 }
 
@@ -95,7 +131,7 @@ pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue>
 /// If the side is out of range (`size`), or the seed isn't a whole number (`seed`).
 #[wasm_bindgen(js_name = randomLock)]
 pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
-    let size = queens_board(side)?;
+    let size = wire::board(Game::Queens, Size::square(side))?;
     let square = random_setup::random_lock(side, wire::seed(seed)?);
     Ok(size.number(square) as f64)
 }
@@ -108,7 +144,7 @@ pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
 /// (`seed`).
 #[wasm_bindgen(js_name = anotherLock)]
 pub fn another_lock(side: u32, locked: &[u32], seed: f64) -> Result<Option<u32>, JsValue> {
-    let size = queens_board(side)?;
+    let size = wire::board(Game::Queens, Size::square(side))?;
     let locked = locked.iter().map(|&number| wire::square(size, number));
     let locked: Vec<_> = locked.collect::<Result<_, _>>()?;
     let square = random_setup::another_lock(side, &locked, wire::seed(seed)?);
@@ -121,7 +157,7 @@ pub fn another_lock(side: u32, locked: &[u32], seed: f64) -> Result<Option<u32>,
 /// If the side is out of range (`size`) or the square off the board (`off-board`).
 #[wasm_bindgen(js_name = lockHasSolution)]
 pub fn lock_has_solution(side: u32, square: f64) -> Result<bool, JsValue> {
-    let square = wire::square(queens_board(side)?, square)?;
+    let square = wire::square(wire::board(Game::Queens, Size::square(side))?, square)?;
     Ok(random_setup::lock_has_solution(side, square))
 }
 
@@ -138,7 +174,7 @@ pub fn random_start(
     blocked: &[u32],
     seed: f64,
 ) -> Result<u32, JsValue> {
-    let size = knights_board(rows, columns)?;
+    let size = wire::board(Game::Knights, Size::new(rows, columns))?;
     let blocked = blocked.iter().map(|&number| wire::square(size, number));
     let blocked: Vec<_> = blocked.collect::<Result<_, _>>()?;
     let start = random_setup::random_start(size, closed, &blocked, wire::seed(seed)?);
@@ -152,7 +188,7 @@ pub fn random_start(
 /// # Errors
 /// If the setup is not a knight's puzzle, or a square is off the board.
 #[wasm_bindgen(js_name = tourKinds)]
-pub fn tour_kinds_of(puzzle: &wire::JsSetup, path: &[u32]) -> Result<wire::JsTourKinds, JsValue> {
+pub fn tour_kinds_of(puzzle: &wire::JsSetup, path: &[u32]) -> Result<JsTourKinds, JsValue> {
     let Puzzle::Knights(puzzle) = wire::puzzle(puzzle)? else {
         return Err(to_js(
             "game",
@@ -183,32 +219,36 @@ pub fn knights_grades(rows: u32, columns: u32, blocked: u32, closed: bool) -> Ve
 /// # Errors
 /// If there is no such day (`date`).
 #[wasm_bindgen(js_name = dayPlan)]
-pub fn day_plan(date: &str) -> Result<wire::JsDayPlan, JsValue> {
+pub fn day_plan(date: &str) -> Result<JsDayPlan, JsValue> {
     let date: Date = date.parse().map_err(|error| to_js("date", &error))?;
     Ok(wire::plain(&Plan::of(date).outline()))
 }
 
-/// The size of a knight's board, if it is in range.
-pub(super) fn knights_board(rows: u32, columns: u32) -> Result<Size, JsValue> {
-    in_range(Game::Knights, Size::new(rows, columns))
+/// The names of a palette's colours, in order.
+#[wasm_bindgen(js_name = paletteNames)]
+pub fn palette_names() -> Vec<String> {
+    Palette::names().collect()
 }
 
-/// The size of a queens board, if it is in range.
-fn queens_board(side: u32) -> Result<Size, JsValue> {
-    in_range(Game::Queens, Size::square(side))
+/// Whether the search tree of the stronger method lies inside that of the weaker.
+///
+/// # Errors
+/// If there is no such game (`game`), or a seed isn't a whole number (`seed`).
+#[wasm_bindgen]
+pub fn nests(
+    #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
+    weaker: &JsLaneOrder,
+    stronger: &JsLaneOrder,
+) -> Result<bool, JsValue> {
+    let game: Game = game.parse().map_err(|error| to_js("game", &error))?;
+    Ok(ghost::nests(game, &order(weaker)?, &order(stronger)?))
 }
 
-fn in_range(game: Game, size: Size) -> Result<Size, JsValue> {
-    let (squares, blocked) = (Vec::new(), Vec::new());
-    let setup = Setup {
-        game,
-        size,
-        squares,
-        blocked,
-        closed: false,
-        regions: None,
-    };
-    let puzzle = setup.build();
-    puzzle.map_err(|error| to_js(error.code(), &error))?;
-    Ok(size)
+/// Reads a solver with its options and seed, without the JSON that the table does without.
+fn order(given: &JsLaneOrder) -> Result<LaneOrder, JsValue> {
+    Ok(LaneOrder {
+        solver: given.solver(),
+        options: given.options(),
+        seed: wire::seed(given.seed())?,
+    })
 }

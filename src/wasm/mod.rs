@@ -1,15 +1,16 @@
-//! The bindings for JavaScript, compiled as two modules: the *table*, with everything that a game played
-//! by hand needs, and the *engine*, with the table and everything else. The page fetches the table first,
-//! so it has to be small: it makes no runs.
+//! The bindings for JavaScript, compiled as several modules, which share no code: the packages in `modules/`.
+//! Each has what some of the crate's features add. The page fetches the *table* first, with everything that
+//! a game played by hand needs, so it has to be small: it makes no runs.
 //!
 //! This is the only user of `wasm_bindgen`, `js_sys` and `web_sys`. It only translates: squares are numbers
 //! (`columns · row + column`), a moment is one plain object, counts are JavaScript numbers, and every error
 //! is an `Error` with a `code` and a sentence.
 
+#[cfg(feature = "table")]
 mod boards;
-#[cfg(feature = "engine")]
 mod engine;
 mod error;
+#[cfg(feature = "table")]
 mod play;
 mod wire;
 

@@ -8,28 +8,14 @@ use super::error::to_js;
 use crate::board::{Regions, RegionsError, Size, Square};
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
 
-/// The types that the table's bindings name, generated from Rust: see `crate::wire`.
+/// The type of a setup, generated from Rust: see `crate::wire`.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-import type { Difficulty, GameId, Puzzle, TourKinds } from "../engine/generated/puzzle.ts";
-import type { SolverInfo } from "../engine/generated/solver.ts";
-import type { PlannedPuzzle } from "../engine/generated/thinking.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 "#;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The kinds of a finished tour.
-    #[wasm_bindgen(typescript_type = "TourKinds")]
-    pub type JsTourKinds;
-
-    /// The plan of a day.
-    #[wasm_bindgen(typescript_type = "PlannedPuzzle[]")]
-    pub type JsDayPlan;
-
-    /// The roster.
-    #[wasm_bindgen(typescript_type = "SolverInfo[]")]
-    pub type JsRoster;
-
     /// A setup.
     #[wasm_bindgen(typescript_type = "Puzzle")]
     pub type JsSetup;
@@ -106,6 +92,22 @@ fn size(game: Game, rows: f64, columns: f64) -> Result<Size, JsValue> {
     let size = size.map(|(rows, columns)| Size::new(rows, columns));
     let error = || SetupError::Size(game, rows as i64, columns as i64);
     size.ok_or_else(|| to_js(error().code(), &error()))
+}
+
+/// A size, if a game has such boards.
+pub(super) fn board(game: Game, size: Size) -> Result<Size, JsValue> {
+    let (squares, blocked) = (Vec::new(), Vec::new());
+    let setup = Setup {
+        game,
+        size,
+        squares,
+        blocked,
+        closed: false,
+        regions: None,
+    };
+    let puzzle = setup.build();
+    puzzle.map_err(|error| to_js(error.code(), &error))?;
+    Ok(size)
 }
 
 /// Checks a seed.

@@ -11,7 +11,8 @@ declare global {
   }
 }
 
-const ENGINE = /\/engine_bg[^/]*\.wasm$/;
+const QUEENS = /\/queens_bg[^/]*\.wasm$/;
+const THINKING = /\/thinking_bg[^/]*\.wasm$/;
 const TABLE = /\/table_bg[^/]*\.wasm$/;
 const COMPARING = /\/Compare[^/]*\.[jt]sx?$/;
 const STYLES = /\.css$/;
@@ -22,11 +23,11 @@ async function heldAsked(page: Page, what: RegExp) {
   return { go: await heldBack(page, what), asked };
 }
 
-test("a game is played before the engine is there, and what waits for it is seen then", async ({
+test("a game is played before the solvers are there, and what waits for it is seen then", async ({
   table,
 }) => {
   const { page } = table;
-  const { go, asked } = await heldAsked(page, ENGINE);
+  const { go, asked } = await heldAsked(page, QUEENS);
   await table.open();
   await asked;
   await page.getByRole("radio", { name: "Watch" }).check();
@@ -97,7 +98,7 @@ test("a part that fails again after Try again is loaded by a new page", async ({
   table.problems.length = 0;
 });
 
-test("while the engine does not arrive, its workers are not started frame by frame", async ({
+test("while a module does not arrive, its workers are not started frame by frame", async ({
   table,
 }) => {
   const { page } = table;
@@ -112,7 +113,7 @@ test("while the engine does not arrive, its workers are not started frame by fra
     };
   });
   const workers = () => page.evaluate(() => window.workers);
-  await page.route(ENGINE, (route) => route.abort());
+  await page.route(THINKING, (route) => route.abort());
   await table.open({ link: "#/play" });
   await expect.poll(workers).toBeGreaterThan(0);
   for (let frames = 0; frames < 60; frames++) await table.drawn();
@@ -130,7 +131,7 @@ test("while the engine does not arrive, its workers are not started frame by fra
 
 test("a link opens in any order of arrivals", async ({ table }) => {
   const { page } = table;
-  for (const late of [TABLE, ENGINE, STYLES]) {
+  for (const late of [TABLE, QUEENS, STYLES]) {
     const { go, asked } = await heldAsked(page, late);
     await page.goto("about:blank");
     await page.goto(`${process.env.PAGE_URL}#/queens/8/c5/forward-checking@41`, {

@@ -10,7 +10,7 @@ import { expect, type Rgb, SOURCE, test } from "./table.ts";
 
 /** The modules of the page, by where they lie. */
 interface Modules {
-  "engine/engine": typeof import("../../www/engine/engine.ts");
+  "engine/table": typeof import("../../www/engine/table.ts");
   "export/movie": typeof import("../../www/export/movie.ts");
   "export/picture": typeof import("../../www/export/picture.ts");
   "render/theme": typeof import("../../www/render/theme.ts");
@@ -37,14 +37,12 @@ test("a PNG of the board has the size that was chosen, and what is on the board"
   const file = await page.evaluate(async () => {
     const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
       import(`/www/${name}.ts`);
-    const [engine, { MARKS, playScene }, { toPng }, { readTheme }] = await Promise.all([
-      load("engine/engine"),
+    const [table, { MARKS, playScene }, { toPng }, { readTheme }] = await Promise.all([
+      load("engine/table"),
       load("scene/scene"),
       load("export/picture"),
       load("render/theme"),
     ]);
-    // It arrives after the page.
-    await engine.loadEngine(() => {});
     const puzzle: Puzzle = {
       game: "queens",
       rows: 8,
@@ -52,10 +50,10 @@ test("a PNG of the board has the size that was chosen, and what is on the board"
       squares: [21, 58],
       closed: false,
     };
-    const play = engine.makePlay(puzzle, true);
+    const play = table.makePlay(puzzle, true);
     play.replay("a5 x:h7");
     const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
-    const drawn = { scene, names: engine.squareNames(8, 8), theme: readTheme() };
+    const drawn = { scene, names: table.squareNames(8, 8), theme: readTheme() };
     const png = new Uint8Array(await (await toPng(drawn, 400)).arrayBuffer());
     return btoa(String.fromCharCode(...png));
   });

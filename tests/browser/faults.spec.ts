@@ -1,24 +1,32 @@
 /** A panic in the middle of what a worker does: the page says so and goes on, and nothing that was kept is lost. */
 
 import type { Page } from "@playwright/test";
+import type { ModuleName } from "../../www/engine/modules.ts";
 import { expect, SOURCE, type Table, test } from "./table.ts";
 
 /** The sentence for a bug in a worker that does one job. */
 const BUG = "A bug stopped this: try again.";
 
 /**
- * Makes a worker's engine panic during its work, until the test repairs it.
+ * Makes a module of a worker panic during its work, until the test repairs it.
+ * @param module that is open there
  * @param call an expression, which is come to so often before it panics
  */
-async function panicsIn(page: Page, script: string, call: string, after: number) {
+async function panicsIn(
+  page: Page,
+  script: string,
+  module: ModuleName,
+  call: string,
+  after: number,
+) {
   const address = new RegExp(`/${script}\\.ts$`);
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     expect(text).toContain(call);
-    const body = `import { panicOnPurpose } from "../engine/engine.ts";
+    const body = `import { panicOnPurpose } from "../engine/modules.ts";
       let calls = 0;
-      const oncePanicked = () => void (++calls > ${after} && panicOnPurpose());
+      const oncePanicked = () => void (++calls > ${after} && panicOnPurpose("${module}"));
       ${text.replace(call, `(oncePanicked(), ${call})`)}`;
     await route.fulfill({ response, body });
   });
@@ -36,8 +44,8 @@ test("a hint and a film report a panic, and work when requested again", {
   tag: "@all",
 }, async ({ table }) => {
   const { page } = table;
-  const works = await panicsIn(page, "methods", "thinking.work(SHARED)", 0);
-  const films = await panicsIn(page, "movie.worker", "new Uint8Array(data.buffer)", 1);
+  const works = await panicsIn(page, "methods", "thinking", "thinking.work(SHARED)", 0);
+  const films = await panicsIn(page, "movie.worker", "extras", "new Uint8Array(data.buffer)", 1);
   await table.open({ link: "#/play/queens/8/c1+f6", site: SOURCE });
   await table.click("b5");
   await table.button("Hint").click();
@@ -68,7 +76,7 @@ test("a survey that a panic stops says so, and is made when it is looked at agai
   table,
 }) => {
   const { page } = table;
-  const works = await panicsIn(page, "methods", "work.work(ALONE)", 0);
+  const works = await panicsIn(page, "methods", "queens", "work.work(ALONE)", 0);
   await table.open({ link: "#/compare/queens/growth/4-8/backtracking?n=8", site: SOURCE });
   const panel = page.getByRole("tabpanel", { name: "Growth" });
   await expect(panel).toContainText(BUG);
@@ -90,7 +98,7 @@ test("a panic in the middle of a race loses nothing that was kept", async ({ tab
   await table.follow("#/queens/8/c5/forward-checking@8?open=all");
   await table.button("Bookmark this step").click();
   await expect(table.toast).toHaveText("Bookmarked step 8.");
-  await panicsIn(page, "race-methods", "race.ask(now, BUDGET, wanted)", 5);
+  await panicsIn(page, "race-methods", "queens", "race.ask(now, BUDGET, wanted)", 5);
   await table.follow("#/compare/queens/race/8/a8/backtracking,forward-checking@120");
   const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });
   await expect(async () => {

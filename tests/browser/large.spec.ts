@@ -376,13 +376,13 @@ test("a large board is not played by hand, and says so", async ({ table }) => {
 test("too little memory is reported in a sentence", async ({ table }) => {
   await table.open({ site: SOURCE });
   const told = await table.page.evaluate(async () => {
-    const engine: typeof import("../../www/engine/engine.ts") = await import(
-      new URL("www/engine/engine.ts", document.baseURI).href
+    const modules: typeof import("../../www/engine/modules.ts") = await import(
+      new URL("www/engine/modules.ts", document.baseURI).href
     );
-    // A game is ready before the engine is there.
-    await engine.loadEngine(() => {});
+    // A game is ready before the other modules are there.
+    await modules.openModules(["queens"]);
     try {
-      engine.exhaustOnPurpose();
+      modules.exhaustOnPurpose("queens");
     } catch (error) {
       return error instanceof Error ? error.message : error;
     }

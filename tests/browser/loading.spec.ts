@@ -94,7 +94,7 @@ for (const [width, height, hasTouch] of [
       // A Sunday, when the knight's puzzle has the longest description.
       await table.wind({ time: new Date(2026, 10, 22, 12) });
       await watchShifts(page);
-      const go = await heldBack(page, /engine_bg[^/]*\.wasm$/);
+      const go = await heldBack(page, /thinking_bg[^/]*\.wasm$/);
       await page.setViewportSize({ width, height });
       await table.open({ link: "#/play" });
       await expect(page.getByText("Loading…").first()).toBeVisible();

@@ -4,16 +4,16 @@ import { expect, SITE, SOLUTION, SOURCE, type Table, test } from "./table.ts";
 test.describe("after a panic", () => {
   /** Has the engine panic; gives the dialog that says so. */
   async function panic(table: Table) {
-    const path = "www/engine/engine.ts";
+    const path = "www/engine/modules.ts";
     const dialog = table.page.getByRole("alertdialog", { name: "The game stopped working" });
     // A game is ready before the engine is there to panic.
     await expect(async () => {
-      await table.page.evaluate(async (engine) => {
-        const { panicOnPurpose }: typeof import("../../www/engine/engine.ts") = await import(
-          new URL(engine, location.href).href
+      await table.page.evaluate(async (modules) => {
+        const { panicOnPurpose }: typeof import("../../www/engine/modules.ts") = await import(
+          new URL(modules, location.href).href
         );
         try {
-          panicOnPurpose();
+          panicOnPurpose("queens");
         } catch {}
       }, path);
       await expect(dialog).toBeVisible({ timeout: 500 });

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { Hint } from "../../www/engine/generated/thinking.ts";
-import { initSync, Thinking } from "../../www/pkg/engine.js";
+import { initSync, Thinking } from "../../www/pkg/thinking.js";
 import { matchIn } from "./reading.ts";
 import type { Table } from "./table.ts";
 
@@ -81,7 +81,7 @@ export async function jumpsLeft(table: Table): Promise<string[]> {
 /** The squares of a tour by name, start left out: jump by jump, as hints have it. */
 function tourOf(puzzle: Puzzle & { blocked: number[] }) {
   initSync({
-    module: readFileSync(new URL("../../www/pkg/engine_bg.wasm", import.meta.url)),
+    module: readFileSync(new URL("../../www/pkg/thinking_bg.wasm", import.meta.url)),
   });
   const jumps = puzzle.rows * puzzle.columns - puzzle.blocked.length - 1;
   const tour: string[] = [];

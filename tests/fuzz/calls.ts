@@ -6,6 +6,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { Door, HandleGone } from "../../www/engine/door.ts";
+import { codeOf } from "../unit/code.ts";
 import type { Run } from "../unit/engine.ts";
 import * as engine from "../unit/engine.ts";
 import { json, number, setup, square, word } from "./given.ts";
@@ -22,9 +23,15 @@ interface Handle {
   handle: object;
 }
 
-const { hasPanicked } = engine;
-const init = async () => ({ memory: engine.memory });
-const door = new Door({ init, hasPanicked }, new URL(import.meta.url));
+/** One door for all modules, which are open. */
+const door = new Door(
+  async () => ({
+    default: async () => ({ memory: new WebAssembly.Memory({ initial: 0 }) }),
+    hasPanicked: engine.hasPanicked,
+  }),
+  new URL(import.meta.url),
+);
+await door.open(() => {}, new WebAssembly.Module(codeOf("table")));
 
 const SOLVERS = engine.roster();
 

@@ -6,21 +6,27 @@ const MEMORY = 5;
 /** Before the sections: the magic number and the version. */
 const HEAD = 8;
 
+/** How much memory a module has at first, in pages of 64 KiB. */
+export const leastOf = (code: Uint8Array) => memoryOf(code).least;
+
 /**
  * The module with a limit to its memory.
  * @param most in pages of 64 KiB
  */
 export function limited(code: Uint8Array, most: number) {
+  const { at, end, least } = memoryOf(code);
+  // One memory; a flag, which says that there is a limit; how much it has at first.
+  const section = [1, 1, ...bytesOf(least), ...bytesOf(most)];
+  const whole = [MEMORY, ...bytesOf(section.length), ...section];
+  return Buffer.concat([code.subarray(0, at), Uint8Array.from(whole), code.subarray(end)]);
+}
+
+/** Where the section is that says how much memory a module has, and how much that is at first. */
+function memoryOf(code: Uint8Array) {
   for (let at = HEAD; at < code.length; ) {
     const [length, body] = numberAt(code, at + 1);
     const end = body + length;
-    if (code[at] === MEMORY) {
-      // One memory; a flag, which says that there is a limit; how much it has at first.
-      const [least] = numberAt(code, body + 2);
-      const section = [1, 1, ...bytesOf(least), ...bytesOf(most)];
-      const whole = [MEMORY, ...bytesOf(section.length), ...section];
-      return Buffer.concat([code.subarray(0, at), Uint8Array.from(whole), code.subarray(end)]);
-    }
+    if (code[at] === MEMORY) return { at, end, least: numberAt(code, body + 2)[0] };
     at = end;
   }
   throw new Error("The module exports no memory.");

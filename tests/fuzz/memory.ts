@@ -1,6 +1,6 @@
 /** How much memory the engine has taken after many calls at random. */
 import fc from "fast-check";
-import { memory } from "../unit/engine.ts";
+import { pages } from "../unit/engine.ts";
 import { calls } from "./calls.ts";
 
 /** So many different inputs are given, again and again: what they need at most is soon known. */
@@ -9,9 +9,7 @@ const INPUTS = 300;
 /** How often all are given before the memory is looked at. */
 const WARM = 3;
 
-const pages = () => memory.buffer.byteLength / 2 ** 16;
-
-/** Makes at least so many calls; tells how many pages of memory the engine had before and after. */
+/** Makes at least so many calls; tells how many pages of memory the modules had before and after. */
 export function leavesMemory(most: number) {
   const inputs = fc.sample(calls.given, { numRuns: INPUTS, seed: 8 });
   const round = inputs.reduce((sum, [stories]) => sum + stories.flat().length, 0);

@@ -1,23 +1,74 @@
-/** The compiled modules in Node: the whole engine, and the table for tests of Play. */
+/** The compiled modules in Node, all open. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import type { Run } from "../../www/engine/engine.ts";
 import type { GameId, Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { Board, Request, Sentence, Snapshot } from "../../www/engine/generated/run.ts";
-import { initSync } from "../../www/pkg/engine.js";
-import { initSync as initTable } from "../../www/pkg/table.js";
+import { type ModuleName, openCompiled } from "../../www/engine/modules.ts";
+import * as extras from "../../www/pkg/extras.js";
+import * as knights from "../../www/pkg/knights.js";
+import * as queens from "../../www/pkg/queens.js";
+import * as table from "../../www/pkg/table.js";
+import * as thinking from "../../www/pkg/thinking.js";
+import { codeOf } from "./code.ts";
 
-const compiled = (name: string) => ({
-  module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)),
-});
-/** The memory of the engine, to see how much it takes. */
-export const { memory } = initSync(compiled("engine"));
-/** Its initial memory, in pages of 64 KiB. */
-export const LEAST = memory.buffer.byteLength / 2 ** 16;
-initTable(compiled("table"));
+export * from "../../www/pkg/table.js";
+export const { Thinking, deductions } = thinking;
+export const { Measurement, Movie, publishedCaution, publishedRows } = extras;
+export const { solutions } = queens;
+export const { tieBreaksThatSucceed } = knights;
 
-export * from "../../www/pkg/engine.js";
+export const NAMES: ModuleName[] = ["table", "queens", "knights", "thinking", "extras"];
+
+await Promise.all(NAMES.map((name) => openCompiled(name, new WebAssembly.Module(codeOf(name)))));
+
+const WHOLE = [table, queens, knights, thinking, extras];
+// They are open: this only asks for their memories.
+const again = { module_or_path: new WebAssembly.Module(codeOf("table")) };
+const memories = await Promise.all(WHOLE.map(async (wasm) => (await wasm.default(again)).memory));
+
+/** How much memory all modules have, in pages of 64 KiB. */
+export const pages = () =>
+  memories.reduce((sum, { buffer }) => sum + buffer.byteLength / 2 ** 16, 0);
+
+/** Whether one of them has panicked. */
+export const hasPanicked = () => WHOLE.some((module) => module.hasPanicked());
+
+const RUNS = { queens, knights };
+
+/** The module of the game that a call is about: its puzzle, its name, or a run. */
+const moduleOf = (first: unknown) =>
+  first === "knights" ||
+  first instanceof knights.Run ||
+  Reflect.get(Object(first), "game") === "knights"
+    ? RUNS.knights
+    : RUNS.queens;
+
+/** A class of both games' modules: a call goes to the module of its game. */
+const ofGame = <Name extends "Ghost" | "Picture" | "Race" | "Run" | "Survey">(name: Name) =>
+  new Proxy(RUNS.queens[name], {
+    construct: (_, given: unknown[]) => Reflect.construct(moduleOf(given[0])[name], given),
+    get: (target, key) => {
+      if (key === Symbol.hasInstance) {
+        return (one: unknown) => Object.values(RUNS).some((module) => one instanceof module[name]);
+      }
+      const found: unknown = Reflect.get(target, key);
+      if (typeof found !== "function" || key === "prototype") return found;
+      return (...given: unknown[]) => {
+        const whole = moduleOf(given[0])[name];
+        const own: unknown = Reflect.get(whole, key);
+        return typeof own === "function" ? Reflect.apply(own, whole, given) : undefined;
+      };
+    },
+  });
+
+export const Run = ofGame("Run");
+export const Race = ofGame("Race");
+export const Ghost = ofGame("Ghost");
+export const Survey = ofGame("Survey");
+export const Picture = ofGame("Picture");
+export type Run = queens.Run;
+export type Race = queens.Race;
+export type Thinking = thinking.Thinking;
 
 /** To run on to the end, or to the first solution. */
 export const TO_THE_END: Request = { do: "advance", steps: 2 ** 53 };

@@ -9,11 +9,11 @@ import type { Hint, MadePuzzle, Ways } from "../../www/engine/generated/thinking
 import type { JobState } from "../../www/engine/job.ts";
 import { Racer } from "../../www/engine/racer.ts";
 import { RemoteRun } from "../../www/engine/remote.ts";
-import { LEAST, Thinking } from "./engine.ts";
+import { Thinking } from "./engine.ts";
 import { NodeWorker } from "./node-worker.ts";
 
-/** So little memory, in pages of 64 KiB, that small boards fit and large ones don't. */
-const FEW = LEAST + 8;
+/** So little more memory than at first, in pages of 64 KiB, that small boards fit and large ones don't. */
+const FEW = 8;
 const FULL =
   "This board does not fit into the memory that the browser gives: choose a smaller one.";
 const BUG = "A bug stopped this: try again.";

@@ -2,8 +2,8 @@
 
 import { moment } from "../../www/content/moment.ts";
 import { inLine, squaresOf } from "../../www/core/geometry.ts";
-import { makeGrade } from "../../www/engine/engine.ts";
 import type { QueensGrade } from "../../www/engine/generated/thinking.ts";
+import { makeGrade } from "../../www/engine/thinking.ts";
 import { deductions, squareNames } from "./engine.ts";
 import type { Figure } from "./lesson-figures-more.ts";
 import { left, look, where, word } from "./lesson-runs.ts";

@@ -2,14 +2,14 @@
  * A worker of the page in Node, at work on the real engine: a thread that has what a worker has to
  * speak with its page.
  */
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker as NodeThread } from "node:worker_threads";
 import { buildSync } from "esbuild";
-import { limited } from "../fuzz/limited.ts";
+import type { Supply, ToWorker } from "../../www/engine/protocol.ts";
+import { leastOf, limited } from "../fuzz/limited.ts";
+import { codeOf } from "./code.ts";
 
 const PAGE = new URL("../../www/", import.meta.url);
-const CODE = readFileSync(new URL("pkg/engine_bg.wasm", PAGE));
 
 /** What browsers give a worker's script and Node does not, and then the script itself. */
 const start = (script: string) => `
@@ -43,7 +43,7 @@ function bundleOf(script: string) {
   return bundle;
 }
 
-/** A thread that runs a script of a worker, which waits for its engine. */
+/** A thread that runs a script of a worker, which waits for its modules. */
 export class Thread {
   #thread;
 
@@ -67,27 +67,33 @@ export class Thread {
   }
 }
 
-/** A worker as the page has it, with its engine. */
+/** A worker as the page has it. */
 export class NodeWorker extends EventTarget implements Worker {
   onmessage = null;
   onmessageerror = null;
   onerror = null;
   #thread;
+  #more;
 
   /**
    * @param script from `www/` on
-   * @param pages how much memory its engine gets at most
+   * @param more how many pages of memory each of its modules gets beyond its first ones
    */
-  constructor(script: string, pages: number = 65_536) {
+  constructor(script: string, more: number = 16_384) {
     super();
+    this.#more = more;
     this.#thread = new Thread(script, (data) =>
       this.dispatchEvent(Object.assign(new Event("message"), { data })),
     );
-    this.postMessage({ engine: new WebAssembly.Module(limited(CODE, pages)) });
   }
 
-  postMessage(message: unknown) {
-    this.#thread.postMessage(message);
+  postMessage(message: ToWorker) {
+    this.#thread.postMessage("module" in message ? this.#limited(message) : message);
+  }
+
+  #limited({ module }: Supply): Supply {
+    const code = codeOf(module);
+    return { module, code: new WebAssembly.Module(limited(code, leastOf(code) + this.#more)) };
   }
 
   terminate() {

@@ -5,7 +5,8 @@ import { test } from "vitest";
 import type { Survey as Surveying } from "../../www/engine/engine.ts";
 import type { RaceRequest } from "../../www/engine/generated/race.ts";
 import type { LaneOrder } from "../../www/engine/generated/run.ts";
-import { from, Ghost, nests, Race, Survey } from "./engine.ts";
+import { nests } from "../../www/engine/table.ts";
+import { from, Ghost, Race, Survey } from "./engine.ts";
 
 const LIMIT = 10_000_000;
 const MOMENT = { sentence: true, board: true, tree: false };

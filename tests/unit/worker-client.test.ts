@@ -71,8 +71,8 @@ test("no worker is started before there is a call, and one serves all", () => {
   const [one, two] = [ask(), engine.call("daily", [DAY.date], tell)];
   assert.equal(workers.length, 1);
   assert.deepEqual(workers[0]!.calls, [
-    { id: 1, method: "ways", args: [PUZZLE] },
-    { id: 2, method: "daily", args: [DAY.date] },
+    { id: 1, method: "ways", args: [PUZZLE], needs: ["thinking"] },
+    { id: 2, method: "daily", args: [DAY.date], needs: ["thinking"] },
   ]);
   workers[0]!.answer(DAY, 2);
   workers[0]!.answer(ways(1), 1);
@@ -182,7 +182,9 @@ test("a hint shows its reasoning at once, drawn, and counts once", () => {
   assert.equal(view(), null);
   hinting.ask("hint", game);
   assert.deepEqual([view()?.stage, drawn(), game.hints], ["thinking", null, 0]);
-  assert.deepEqual(workers[0]!.calls, [{ id: 1, method: "hint", args: [PUZZLE, "a8"] }]);
+  assert.deepEqual(workers[0]!.calls, [
+    { id: 1, method: "hint", args: [PUZZLE, "a8"], needs: ["thinking"] },
+  ]);
   workers[0]!.answer({ ...HINT, reasoning: DEDUCTION });
   assert.deepEqual([view()?.stage, changes, game.hints], ["told", 1, 1]);
   assert.equal(drawn()?.imagined, null);

@@ -197,7 +197,8 @@ export class App {
     if (state.mode !== "play") return false;
     if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
     days.follow(Date.now());
-    const isNews = this.#loader.hasMode("watch") && added.watching?.effort.work();
+    const canWork = this.#loader.has({ mode: "watch", games: [state.game] });
+    const isNews = canWork && added.watching?.effort.work();
     return Boolean(isNews) || now - this.#timeShown > OFTEN;
   }
 

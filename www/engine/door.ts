@@ -19,29 +19,38 @@ export class EngineFull extends Error {
 /** A call on a handle that was freed or used up. */
 export class HandleGone extends Error {}
 
+const UNOPENED = "The engine has not been loaded.";
+
 /** What a door needs of the generated bindings of its module. */
-interface Bindings {
-  init: (given: { module_or_path: WebAssembly.Module }) => Promise<{ memory: WebAssembly.Memory }>;
+export interface Bindings {
+  default: (given: {
+    module_or_path: WebAssembly.Module;
+  }) => Promise<{ memory: WebAssembly.Memory }>;
   hasPanicked: () => boolean;
 }
 
 /** Called with the reason why a module stopped: an `EngineFull`, or a panic. */
 export type Stopped = (end: unknown) => void;
 
-export class Door {
-  #bindings;
+/** Each module has its own door: where one has stopped, the others go on. */
+export class Door<Wasm extends Bindings> {
+  #fetch;
   #address;
   /** The module, from the start of its download. */
   #module: Promise<WebAssembly.Module> | null = null;
   #opened: Promise<void> | null = null;
+  #wasm: Wasm | null = null;
   #memory: WebAssembly.Memory | null = null;
   #stopped: Stopped = () => {};
   /** Why it stopped. */
   #end: unknown = null;
 
-  /** @param address of the module */
-  constructor(bindings: Bindings, address: URL) {
-    this.#bindings = bindings;
+  /**
+   * @param fetch fetches the bindings
+   * @param address of the module
+   */
+  constructor(fetch: () => Promise<Wasm>, address: URL) {
+    this.#fetch = fetch;
     this.#address = address;
   }
 
@@ -61,34 +70,42 @@ export class Door {
    */
   open(stopped: Stopped, ready?: WebAssembly.Module) {
     this.#stopped = stopped;
-    this.#opened ??= this.#start(ready).catch((error) => {
+    if (ready) this.#module = Promise.resolve(ready);
+    this.#opened ??= this.#start().catch((error) => {
       this.#opened = null;
       throw error;
     });
     return this.#opened;
   }
 
-  async #start(ready?: WebAssembly.Module) {
-    const module = ready ?? (await this.compiled());
-    const { memory } = await this.#bindings.init({ module_or_path: module });
-    this.#memory = memory;
+  async #start() {
+    const [wasm, module] = await Promise.all([this.#fetch(), this.compiled()]);
+    const { memory } = await wasm.default({ module_or_path: module });
+    [this.#wasm, this.#memory] = [wasm, memory];
+  }
+
+  /** Whether the module has been started. */
+  get isOpen() {
+    return this.#wasm !== null;
   }
 
   /** The bytes of the module's memory. Read them before the next call. */
   get bytes() {
-    if (!this.#memory) throw new Error("The engine has not been loaded.");
+    if (!this.#memory) throw new Error(UNOPENED);
     return this.#memory.buffer;
   }
 
-  guard<T>(call: () => T): T {
+  guard<T>(call: (wasm: Wasm) => T): T {
+    const wasm = this.#wasm;
+    if (!wasm) throw new Error(UNOPENED);
     if (this.#end) this.#refuse();
     try {
-      return call();
+      return call(wasm);
     } catch (error) {
       // Browsers throw their own errors if a list does not fit or the stack is too deep.
       const isFull = error instanceof RangeError;
       if (!isFull && !(error instanceof WebAssembly.RuntimeError)) throw error;
-      const isPanic = !isFull && this.#bindings.hasPanicked();
+      const isPanic = !isFull && wasm.hasPanicked();
       this.#end = isPanic ? error : new EngineFull(error);
       if (!isPanic) throw this.#end;
       return this.#refuse();
@@ -104,7 +121,7 @@ export class Door {
    * A handle with every method and property behind the guard. Calls on a freed handle are stopped here: in
    * the module each would cost some of its stack.
    */
-  make<T extends object>(make: () => T): T {
+  make<T extends object>(make: (wasm: Wasm) => T): T {
     const guard = this.guard.bind(this);
     const hasStopped = () => this.#end !== null;
     return new Proxy(guard(make), {

@@ -1,11 +1,29 @@
 /** The workers of the engine. */
 
+import { gameOfSurvey } from "./engine.ts";
 import type { JobState } from "./job.ts";
 import type { methods } from "./methods.ts";
-import type { Answer } from "./protocol.ts";
+import type { Answer, Needs } from "./protocol.ts";
 import { startWorker, WorkerClient } from "./worker-client.ts";
 
 type Engine = typeof methods;
+
+/** The modules that each method needs. Later questions about a run or a race find its module open. */
+const NEEDS: Needs<Engine> = {
+  hint: () => ["thinking"],
+  ways: () => ["thinking"],
+  judge: () => ["thinking"],
+  generate: () => ["thinking"],
+  daily: () => ["thinking"],
+  run: ({ order }) => (order ? [order.puzzle.game] : []),
+  race: (_, order) => (order ? [order.puzzle.game] : []),
+  sources: () => ["extras"],
+  published: () => ["extras"],
+  survey: (order) => [gameOfSurvey(order)],
+  ties: () => ["knights"],
+  ghost: ({ game }) => [game],
+  solutions: () => ["queens"],
+};
 
 const startEngine = () => startWorker(new URL("./engine.worker.ts", import.meta.url));
 
@@ -13,7 +31,7 @@ const startEngine = () => startWorker(new URL("./engine.worker.ts", import.meta.
 export class EngineClient extends WorkerClient<Engine> {
   /** @param name of its work, for the message that it could not be loaded */
   constructor(name: string, start: () => Worker = startEngine, isKept: boolean = true) {
-    super(start, name, isKept);
+    super(start, name, isKept, NEEDS);
   }
 }
 

@@ -1,19 +1,13 @@
 /** The methods of the engine's workers. Long work is a task, in slices. */
 
 import {
-  makeDaily,
   makeGhost,
-  makeGrade,
-  makeHint,
-  makeMadePuzzle,
-  makeMeasurement,
   makeSurvey,
-  makeWays,
   type SurveyOrder,
   solutions,
-  type Thinking,
   tieBreaksThatSucceed,
 } from "./engine.ts";
+import { caution, makeMeasurement, publishedRows } from "./extras.ts";
 import type { Difficulty, Puzzle } from "./generated/puzzle.ts";
 import type { GhostProfile } from "./generated/race.ts";
 import type { LaneOrder } from "./generated/run.ts";
@@ -31,6 +25,14 @@ import type {
 import type { Task } from "./job.ts";
 import { askRace } from "./race-methods.ts";
 import { askRun } from "./run-methods.ts";
+import {
+  makeDaily,
+  makeGrade,
+  makeHint,
+  makeMadePuzzle,
+  makeWays,
+  type Thinking,
+} from "./thinking.ts";
 
 /** The milliseconds of a slice: in a worker with several tasks, and in a worker with one. */
 const [SHARED, ALONE] = [12, 60];
@@ -56,6 +58,11 @@ export interface Measured {
   reproduced: number | null;
   corrected: number | null;
 }
+
+/** Every figure that the sources print, and the note that goes with them. */
+const sources = () => ({ rows: publishedRows(), caution: caution() });
+
+export type Sources = ReturnType<typeof sources>;
 
 function* published(row: number): Task<Measured> {
   const measurement = makeMeasurement(row);
@@ -105,6 +112,7 @@ export const methods = {
   daily: (date: string) => think<DayPuzzles>(() => makeDaily(date)),
   run: askRun,
   race: askRace,
+  sources,
   published,
   survey,
   ties,

@@ -1,6 +1,7 @@
 /** A run in a worker, and the pictures of its board. */
 
 import { makePicture, makeRun, type Order, type Picture, pixelsOf, type Run } from "./engine.ts";
+import type { GameId } from "./generated/puzzle.ts";
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 import { transferring } from "./serve.ts";
 
@@ -89,6 +90,8 @@ export interface RunAnswer {
 }
 
 let run: Run | null = null;
+/** The run's game. */
+let game: GameId = "queens";
 let picture: Picture | null = null;
 /** Milliseconds that the last picture took: pictures get no more time than steps. */
 let painting = 0;
@@ -100,9 +103,9 @@ const WHOLE = 400;
 
 export async function askRun(ask: RunAsk): Promise<RunAnswer> {
   const { order, colours, request, budget, wanted, look } = ask;
-  if (order) run = makeRun(order);
+  if (order) [run, game] = [makeRun(order), order.puzzle.game];
   if (!run) throw new Error("There is no run to go on with.");
-  if (colours && !picture) picture = makePicture(run, colours);
+  if (colours && !picture) picture = makePicture(game, run, colours);
   else if (colours) picture?.dip(colours);
   const snapshot = run.ask(request, Math.max(budget, painting), wanted);
   // The small picture comes first: the engine keeps only its last picture, and the other one is read after
@@ -141,7 +144,7 @@ async function paint(picture: Picture, run: Run, { close, ...look }: Look): Prom
   painting = performance.now() - begin;
   const { width, height, left, top, squaresPerPixel } = picture;
   if (width * height === 0) return null;
-  const bitmap = await createImageBitmap(pixelsOf(picture));
+  const bitmap = await createImageBitmap(pixelsOf(game, picture));
   const pieces = close ? picture.pieces(...view) : null;
   const levels = (close && picture.levels(run, ...view)) || null;
   return { bitmap, width, height, left, top, squaresPerPixel, pieces, levels };
@@ -155,5 +158,5 @@ async function paintWhole(picture: Picture, run: Run, { rows, columns }: Look) {
   const [width, height] = [Math.ceil(side * columns), Math.ceil(side * rows)];
   picture.paint(run, 0, 0, side, width, height);
   wholeAt = performance.now();
-  return picture.width * picture.height === 0 ? null : createImageBitmap(pixelsOf(picture));
+  return picture.width * picture.height === 0 ? null : createImageBitmap(pixelsOf(game, picture));
 }

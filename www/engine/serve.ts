@@ -1,9 +1,9 @@
 /** The worker's side: answers the page's calls. */
 
-import { loadEngine } from "./engine.ts";
 import { failureOf } from "./faults.ts";
 import { type JobState, type Task, workOn } from "./job.ts";
-import type { Call, ToWorker } from "./protocol.ts";
+import { type ModuleName, openCompiled } from "./modules.ts";
+import type { Call, Supply, ToWorker } from "./protocol.ts";
 
 const transfers = new WeakMap<object, Transferable[]>();
 
@@ -29,40 +29,62 @@ const nextTurn = () =>
     turns.port2.postMessage(null);
   });
 
-/** Answers calls from a table of methods once the engine is loaded. */
+/** Answers calls from a table of methods, each once the modules that it needs are there. */
 export function serve(methods: object) {
   const server = new Server(methods);
   addEventListener("message", ({ data }: MessageEvent<ToWorker>) => server.hear(data));
 }
 
+/** A module that the worker has been sent, or will be. */
+class Coming {
+  give: (code: WebAssembly.Module) => void = () => {};
+  readonly opened;
+
+  constructor(name: ModuleName) {
+    const code = new Promise<WebAssembly.Module>((resolve) => (this.give = resolve));
+    this.opened = code.then((module) => openCompiled(name, module));
+  }
+}
+
 class Server {
   #methods;
-  #take: (engine: WebAssembly.Module) => void = () => {};
-  #loaded;
+  #modules: Map<ModuleName, Coming> = new Map();
+  /** The ids of calls that wait for modules. */
+  #waiting: Set<number> = new Set();
   /** Tasks under way, by the id of their call. */
   #tasks: Map<number, Task<unknown>> = new Map();
 
   constructor(methods: object) {
     this.#methods = methods;
-    const engine = new Promise<WebAssembly.Module>((resolve) => (this.#take = resolve));
-    this.#loaded = engine.then((module) => loadEngine(() => {}, module));
   }
 
   hear(message: ToWorker) {
-    if ("engine" in message) this.#take(message.engine);
+    if ("module" in message) this.#take(message);
     else if ("cancel" in message) this.#cancel(message.cancel);
     else this.#answer(message);
   }
 
-  async #cancel(id: number) {
-    await this.#loaded;
+  #take({ module, code }: Supply) {
+    this.#coming(module).give(code);
+  }
+
+  #coming(name: ModuleName) {
+    const coming = this.#modules.get(name) ?? new Coming(name);
+    this.#modules.set(name, coming);
+    return coming;
+  }
+
+  #cancel(id: number) {
+    this.#waiting.delete(id);
     this.#tasks.get(id)?.return(null);
     this.#tasks.delete(id);
   }
 
-  async #answer({ id, method, args }: Call) {
+  async #answer({ id, method, args, needs }: Call) {
+    this.#waiting.add(id);
     try {
-      await this.#loaded;
+      await Promise.all(needs.map((name) => this.#coming(name).opened));
+      if (!this.#waiting.delete(id)) return;
       const answer = Reflect.get(this.#methods, method)(...args);
       if (isTask(answer)) await this.#work(id, answer);
       else tell(id, { progress: 1, value: await answer, done: true });

@@ -3,18 +3,14 @@
  * and Play needs only this before the first move.
  */
 
-import init, * as wasm from "../pkg/table.js";
-import { Door, type Stopped } from "./door.ts";
-import type { Play } from "./engine.ts";
-import type { Puzzle } from "./generated/puzzle.ts";
+import * as wasm from "../pkg/table.js";
+import { Door } from "./door.ts";
+import type { GameId, Puzzle } from "./generated/puzzle.ts";
+import type { LaneOrder } from "./generated/run.ts";
 
-const table = new Door(
-  { init, hasPanicked: wasm.hasPanicked },
-  new URL("../pkg/table_bg.wasm", import.meta.url),
-);
+export type Play = wasm.Play;
 
-/** Starts the table. */
-export const loadTable = (stopped: Stopped) => table.open(stopped);
+export const table = new Door(async () => wasm, new URL("../pkg/table_bg.wasm", import.meta.url));
 
 /**
  * A new game to play by hand.
@@ -89,3 +85,10 @@ export const randomStart = (
 /** The number of the square with a name such as a8. */
 export const parseSquare = ({ rows, columns }: { rows: number; columns: number }, name: string) =>
   table.guard(() => wasm.parseSquare(rows, columns, name));
+
+/** Whether the stronger method's search tree lies inside the weaker one's. */
+export const nests = (game: GameId, weaker: LaneOrder, stronger: LaneOrder) =>
+  table.guard(() => wasm.nests(game, weaker, stronger));
+
+/** The names of a picture's colours, in the order in which a painter takes them. */
+export const paletteNames = () => table.guard(() => wasm.paletteNames());

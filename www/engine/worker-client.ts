@@ -2,20 +2,13 @@
 
 import { Disuse } from "../core/clock.ts";
 import { ownScript } from "../core/trusted.ts";
-import { compiledEngine } from "./engine.ts";
 import { Job, type JobState } from "./job.ts";
-import type { Answer, Call, FromWorker, Methods, ToWorker } from "./protocol.ts";
+import { compiledModule, type ModuleName } from "./modules.ts";
+import type { Answer, Call, FromWorker, Methods, Needs, ToWorker } from "./protocol.ts";
 
-/**
- * Starts a worker, and sends it the engine once it is compiled.
- * @param address of its script
- */
+/** @param address of its script */
 export function startWorker(address: URL): Worker {
   const worker = new Worker(ownScript(address), { type: "module" });
-  compiledEngine().then(
-    (engine) => worker.postMessage({ engine }),
-    () => worker.dispatchEvent(new Event("error")),
-  );
   // An answer that does not fit into the page's memory never arrives.
   worker.addEventListener("messageerror", () => worker.dispatchEvent(new Event("error")));
   return worker;
@@ -31,7 +24,10 @@ export class WorkerClient<Table extends Methods<Table>> {
   #start;
   #name;
   #isKept;
+  #needs;
   #worker: Worker | null = null;
+  /** The modules that the worker has or will get. */
+  #supplied: Set<ModuleName> = new Set();
   #calls = 0;
   #open: Map<number, Open> = new Map();
   #disuse = new Disuse();
@@ -40,11 +36,13 @@ export class WorkerClient<Table extends Methods<Table>> {
    * @param start starts the worker, with the first call and after a fault
    * @param name of its work, for the message that it could not be loaded
    * @param isKept whether the worker outlives its last job
+   * @param needs the modules that each method needs
    */
-  constructor(start: () => Worker, name: string, isKept: boolean) {
+  constructor(start: () => Worker, name: string, isKept: boolean, needs: Needs<Table>) {
     this.#start = start;
     this.#name = name;
     this.#isKept = isKept;
+    this.#needs = needs;
   }
 
   /** @param onChange called with every change of the job */
@@ -55,7 +53,7 @@ export class WorkerClient<Table extends Methods<Table>> {
   ) {
     const id = ++this.#calls;
     const job = new Job<Answer<Table[Name]>>(onChange, () => this.#cancel(id));
-    const call = { id, method, args };
+    const call = { id, method, args, needs: this.#needs[method](...args) };
     // The worker answered.
     this.#open.set(id, { call, update: (news) => job.update(news as Partial<typeof job>) });
     this.#post(call);
@@ -78,9 +76,22 @@ export class WorkerClient<Table extends Methods<Table>> {
     if (this.#worker) this.#post({ cancel: id });
   }
 
-  #post(message: ToWorker) {
+  #post(message: Call | { cancel: number }) {
     this.#worker ??= this.#listen();
     this.#worker.postMessage(message);
+    if ("needs" in message) for (const name of message.needs) this.#supply(this.#worker, name);
+  }
+
+  /** Sends a module to the worker once it is compiled. */
+  async #supply(worker: Worker, name: ModuleName) {
+    if (this.#supplied.has(name)) return;
+    this.#supplied.add(name);
+    try {
+      const supply: ToWorker = { module: name, code: await compiledModule(name) };
+      worker.postMessage(supply);
+    } catch {
+      worker.dispatchEvent(new Event("error"));
+    }
   }
 
   #listen() {
@@ -125,5 +136,6 @@ export class WorkerClient<Table extends Methods<Table>> {
   #dismiss() {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#supplied.clear();
   }
 }

@@ -1,8 +1,15 @@
 /** Makes an animation of a run or a game, in its own worker. */
 
 import type { JobState } from "../engine/job.ts";
+import type { Needs } from "../engine/protocol.ts";
 import { startWorker, WorkerClient } from "../engine/worker-client.ts";
 import type { MovieMethods, Wish } from "./movie.worker.ts";
+
+/** The modules that an animation needs. */
+const NEEDS: Needs<MovieMethods> = {
+  film: ({ shown }) =>
+    shown.what === "game" ? ["table", "extras"] : ["table", "extras", shown.order.puzzle.game],
+};
 
 /** Starts making an animation; the job's value is the file's bytes. */
 export const makeMovie = (
@@ -13,4 +20,5 @@ export const makeMovie = (
     () => startWorker(new URL("./movie.worker.ts", import.meta.url)),
     "This",
     false,
+    NEEDS,
   ).call("film", [wish], onChange);

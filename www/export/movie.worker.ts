@@ -1,9 +1,11 @@
 /** Replays a run or a game, and draws every moment. */
 
-import { makeFilm, makePlay, makeRun, type Order, squareNames } from "../engine/engine.ts";
+import { makeRun, type Order } from "../engine/engine.ts";
+import { makeFilm } from "../engine/extras.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Task } from "../engine/job.ts";
 import { serve, transferring } from "../engine/serve.ts";
+import { makePlay, squareNames } from "../engine/table.ts";
 import { contextOf } from "../render/canvas.ts";
 import { Stamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";

@@ -4,7 +4,7 @@ import { type Place, place } from "../core/geometry.ts";
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { press } from "../core/pointer.ts";
-import type { Play } from "../engine/engine.ts";
+import type { Play } from "../engine/table.ts";
 import type { GameController } from "./game-controller.ts";
 
 export interface Say {

@@ -4,6 +4,7 @@
  */
 
 import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
+import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
 import type { Need } from "../state/need.ts";
 import type { Mode } from "../state/state.ts";
 
@@ -23,20 +24,19 @@ export class Loader {
     return Object.keys(this.#needs) as Mode[];
   }
 
-  /** Whether a mode has been loaded. */
-  hasMode(mode: Mode) {
-    return this.#loaded.has(mode);
-  }
-
   /** Whether everything that is needed is loaded. */
-  has({ mode, lesson }: Need) {
-    return this.hasMode(mode) && (lesson === undefined || hasLesson(lesson));
+  has(need: Need) {
+    const { mode, lesson } = need;
+    const hasText = lesson === undefined || hasLesson(lesson);
+    return this.#loaded.has(mode) && hasText && areOpen(modulesOf(need));
   }
 
   /** Loads what is needed. */
-  async load({ mode, lesson }: Need) {
+  async load(need: Need) {
+    const { mode, lesson } = need;
     const text = lesson === undefined ? null : loadLesson(lesson);
-    await Promise.all([text, ...this.#needs[mode].map((fetch) => fetch())]);
+    const modules = openModules(modulesOf(need));
+    await Promise.all([text, modules, ...this.#needs[mode].map((fetch) => fetch())]);
     this.#loaded.add(mode);
   }
 }

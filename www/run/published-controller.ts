@@ -1,10 +1,9 @@
 /** Measures the published figures, row by row, in a worker. */
 
-import { caution, publishedRows } from "../engine/engine.ts";
 import { begin } from "../engine/engine-client.ts";
 import type { PublishedRow } from "../engine/generated/published.ts";
 import type { Job, JobState } from "../engine/job.ts";
-import type { Measured } from "../engine/methods.ts";
+import type { Measured, Sources } from "../engine/methods.ts";
 
 export interface PublishedView {
   rows: PublishedRow[];
@@ -20,9 +19,10 @@ export interface PublishedView {
 }
 
 export class PublishedController {
-  /** Null until the figures are first opened. */
+  /** Null until the figures have arrived. */
   view: PublishedView | null = null;
   #changed;
+  #sources: Job<Sources> | null = null;
   /** The rows still to measure, in order. */
   #queue: number[] = [];
   #job: Job<Measured> | null = null;
@@ -34,8 +34,17 @@ export class PublishedController {
 
   /** Pauses while the figures are out of sight. */
   follow(isSeen: boolean) {
-    if (isSeen) this.view ??= unmeasured();
+    if (isSeen) this.#sources ??= this.#ask();
     else if (this.#job) this.#stop("");
+    // What did not arrive is asked for again.
+    if (!isSeen && this.#sources?.problem) this.#sources = null;
+  }
+
+  #ask() {
+    return begin("sources", [], ({ value, problem }) => {
+      this.view = value ? unmeasured(value) : { ...NOTHING, caution: problem };
+      this.#changed();
+    });
   }
 
   /** Measures the quick rows; once they are done, the rest. */
@@ -82,12 +91,20 @@ export class PublishedController {
   }
 }
 
+const NOTHING: PublishedView = {
+  rows: [],
+  caution: "",
+  measured: [],
+  progress: null,
+  says: "",
+  offer: "",
+};
+
 /** Before the first measurement. */
-function unmeasured(): PublishedView {
-  const rows = publishedRows();
+const unmeasured = ({ rows, caution }: Sources): PublishedView => {
   const measured = rows.map(() => undefined);
-  return { rows, caution: caution(), measured, progress: null, says: "", offer: "Measure" };
-}
+  return { ...NOTHING, rows, caution, measured, offer: "Measure" };
+};
 
 /** The rows not measured yet. */
 const openRows = ({ measured }: PublishedView) =>

@@ -1,7 +1,7 @@
 /** What a player tried and took back, with the mistakes among it. */
 
-import type { Play } from "../engine/engine.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Play } from "../engine/table.ts";
 import type { Played } from "../state/state.ts";
 
 /** The longest list of tries. */

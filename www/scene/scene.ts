@@ -1,10 +1,10 @@
 /** What to draw: a moment of a run, or of a game. */
 
 import type { Size } from "../core/geometry.ts";
-import type { Play } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Annotation, Board, Snapshot } from "../engine/generated/run.ts";
 import type { Deduction, Imagined } from "../engine/generated/thinking.ts";
+import type { Play } from "../engine/table.ts";
 import { GAMES, type Reading } from "../games/index.ts";
 import {
   type KnightsScene,

@@ -1,5 +1,6 @@
 /** What has to be loaded before a place can be shown. */
 
+import type { Check } from "../content/lessons/lesson.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { lessonCalled } from "./lessons.ts";
 import { lessonIn } from "./links.ts";
@@ -10,19 +11,24 @@ export interface Need {
   mode: Mode;
   /** The games whose solvers run. */
   games: GameId[];
+  /** Whether it asks what can be deduced by hand. */
+  deduces?: boolean;
   /** The id of a lesson. */
   lesson?: string;
 }
+
+/** Questions whose answers are deductions. */
+const DEDUCED: Check[] = ["last-square", "empties-a-line", "leads-nowhere"];
 
 export const needOf = ({ mode, game, lesson }: State): Need =>
   mode === "learn" ? needOfLesson(lesson.id) : { mode, games: [game] };
 
 /** The need of a lesson that exists. */
-export const needOfLesson = (id: string): Need => ({
-  mode: "learn",
-  games: lessonCalled(id)?.lesson.games ?? [],
-  lesson: id,
-});
+export function needOfLesson(id: string): Need {
+  const { games, ideas } = lessonCalled(id)?.lesson ?? { games: [], ideas: [] };
+  const deduces = ideas.some((idea) => DEDUCED.includes(idea));
+  return { mode: "learn", games, deduces, lesson: id };
+}
 
 /** The need of a link that leads somewhere. Without a lesson that it names, Learn opens the last one. */
 export function needOfLink(link: string): Need {

@@ -1,13 +1,26 @@
-//! The engine: runs, races, surveys, pictures, hints, grades and made puzzles.
+//! Runs, races, surveys, pictures, hints, grades and made puzzles; each module has some of them.
 
 mod clock;
+#[cfg(feature = "movie")]
 mod movie;
+#[cfg(feature = "pictures")]
 mod picture;
+#[cfg(feature = "published")]
 mod published;
+#[cfg(feature = "comparing")]
 mod racing;
+mod reading;
+#[cfg(feature = "runs")]
 mod run;
+#[cfg(all(feature = "runs", feature = "queens"))]
 mod solutions;
+#[cfg(feature = "comparing")]
 mod surveying;
+#[cfg(feature = "thinking")]
 mod thinking;
+#[cfg(all(feature = "runs", feature = "knights"))]
+mod tie_breaks;
+#[cfg(feature = "comparing")]
 mod wire_racing;
+#[cfg(feature = "runs")]
 mod wire_run;

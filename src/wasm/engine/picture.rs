@@ -7,12 +7,6 @@ use crate::board::Size;
 use crate::paint;
 use crate::paint::{Palette, View, Window};
 
-/// The names of a palette's colours, in order.
-#[wasm_bindgen(js_name = paletteNames)]
-pub fn palette_names() -> Vec<String> {
-    Palette::names().collect()
-}
-
 /// A painter for one run. The pixels stay in WebAssembly's memory, and are valid until the next call.
 #[wasm_bindgen]
 pub struct Picture {

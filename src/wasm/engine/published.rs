@@ -1,16 +1,18 @@
-//! The published figures, and the starts from which Warnsdorff's rule succeeds.
+//! The published figures.
 
 use wasm_bindgen::prelude::*;
 
 use super::clock;
 use crate::published::{self, CAUTION, ROWS, Row};
-use crate::puzzles::theorems::no_tour;
-use crate::puzzles::{Game, Puzzle, Setup};
 use crate::run::{Budget, Pace};
-use crate::solve::knights::{TieBreak, tie_breaks_that_succeed};
-use crate::wasm::boards::knights_board;
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
+
+/// The types that the bindings of the published figures name.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+import type { PublishedRow } from "../engine/generated/published.ts";
+"#;
 
 #[wasm_bindgen]
 extern "C" {
@@ -88,46 +90,5 @@ impl Measurement {
     #[wasm_bindgen(getter)]
     pub fn corrected(&self) -> Option<f64> {
         self.measurement.corrected().map(|figure| figure as f64)
-    }
-}
-
-/// The bit for a start from which a theorem excludes a tour.
-const NO_TOUR: u32 = 0x80;
-
-/// The tie-breaks with which Warnsdorff's rule finds a tour from a start without turning back, one bit each
-/// from the lowest: fixed, random, Pohl, Roth, Squirrel and Cull. 0x80 if no tour can start there.
-///
-/// # Errors
-/// If a side is out of range (`size`) or the start off the board (`off-board`).
-#[wasm_bindgen(js_name = tieBreaksThatSucceed)]
-pub fn tie_breaks(rows: u32, columns: u32, start: u32) -> Result<u32, JsValue> {
-    let size = knights_board(rows, columns)?;
-    let setup = Setup {
-        game: Game::Knights,
-        size,
-        squares: vec![wire::square(size, start)?],
-        blocked: Vec::new(),
-        closed: false,
-        regions: None,
-    };
-    let puzzle = setup.build().map_err(|error| to_js(error.code(), &error))?;
-    let Puzzle::Knights(puzzle) = puzzle else {
-        unreachable!("the setup is for a knight");
-    };
-    if no_tour(&puzzle).is_some() {
-        return Ok(NO_TOUR);
-    }
-    let succeed = tie_breaks_that_succeed(&puzzle, 0);
-    Ok(succeed.into_iter().map(bit).sum())
-}
-
-fn bit(tie_break: TieBreak) -> u32 {
-    match tie_break {
-        TieBreak::Fixed => 1,
-        TieBreak::Random => 1 << 1,
-        TieBreak::Pohl => 1 << 2,
-        TieBreak::Roth => 1 << 3,
-        TieBreak::SquirrelCull => 1 << 4,
-        TieBreak::Cascade => 0,
     }
 }

@@ -3,7 +3,6 @@
 use wasm_bindgen::prelude::*;
 
 use super::{clock, wire_racing, wire_run};
-use crate::puzzles::Game;
 use crate::run::{Pace, ghost, race};
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
@@ -52,21 +51,6 @@ impl Race {
         let snapshot = self.race.ask(&request, budget, &clock::stopwatch(), wanted);
         Ok(wire_racing::race(snapshot))
     }
-}
-
-/// Whether the search tree of the stronger method lies inside that of the weaker.
-///
-/// # Errors
-/// If there is no such game (`game`), or one of the methods can't be read (`request`).
-#[wasm_bindgen]
-pub fn nests(
-    #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
-    weaker: &wire_racing::JsLaneOrder,
-    stronger: &wire_racing::JsLaneOrder,
-) -> Result<bool, JsValue> {
-    let game: Game = game.parse().map_err(|error| to_js("game", &error))?;
-    let (weaker, stronger) = (wire_racing::order(weaker)?, wire_racing::order(stronger)?);
-    Ok(ghost::nests(game, &weaker, &stronger))
 }
 
 /// Two methods side by side. The stronger one enters only nodes that the weaker one also enters.

@@ -1,14 +1,38 @@
-//! The handle of hints, grades, counts and made puzzles.
+//! The handle of hints, grades, counts and made puzzles; deductions on an empty game.
 
 use wasm_bindgen::prelude::*;
 
-use super::{clock, wire_run};
+use super::clock;
+use super::reading::read_seeded;
 use crate::generate::date::Date;
 use crate::generate::thinking;
+use crate::hint::proof::LARGEST;
+use crate::hint::queens::deductions as deduced;
 use crate::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, Rule};
 use crate::run::{Budget, Pace};
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
+
+/// The types that the bindings of hints, grades and made puzzles name.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+import type { Deduction, Thought, Wish } from "../engine/generated/thinking.ts";
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A wish for a puzzle.
+    #[wasm_bindgen(typescript_type = "Wish")]
+    pub type JsWish;
+
+    /// An answer.
+    #[wasm_bindgen(typescript_type = "Thought")]
+    pub type JsThought;
+
+    /// Deductions.
+    #[wasm_bindgen(typescript_type = "Deduction[]")]
+    pub type JsDeductions;
+}
 
 /// A question in progress, worked on in slices of time.
 #[wasm_bindgen]
@@ -65,8 +89,8 @@ impl Thinking {
     ///
     /// # Errors
     /// If the wish can't be read (`request`), or there is no such game (`game`) or grade (`grade`).
-    pub fn generate(request: &wire_run::JsWish) -> Result<Thinking, JsValue> {
-        let wish = wire_run::wish(request)?;
+    pub fn generate(request: &JsWish) -> Result<Thinking, JsValue> {
+        let wish: thinking::Wish = read_seeded(request)?;
         let question = thinking::Thinking::generate(&wish);
         question
             .map(Self::of)
@@ -100,7 +124,7 @@ impl Thinking {
     ///
     /// # Errors
     /// If it isn't ready (`unanswered`).
-    pub fn answer(&self) -> Result<wire_run::JsThought, JsValue> {
+    pub fn answer(&self) -> Result<JsThought, JsValue> {
         if self.is_answered {
             return Ok(wire::plain(&self.question.answer()));
         }
@@ -114,5 +138,22 @@ impl Thinking {
             is_answered: false,
             pace: Pace::default(),
         }
+    }
+}
+
+/// The simplest deduction about each square that a board of queens has left.
+///
+/// # Errors
+/// If the setup is not a puzzle, or not a board of queens up to 12 × 12 (`game`).
+#[wasm_bindgen]
+pub fn deductions(puzzle: &wire::JsSetup) -> Result<JsDeductions, JsValue> {
+    match wire::puzzle(puzzle)? {
+        Puzzle::Queens(puzzle) if puzzle.side() <= LARGEST => {
+            Ok(wire::plain(&deduced(&QueensGame::new(puzzle, Rule::Free))))
+        }
+        _ => Err(to_js(
+            "game",
+            &"Deductions are made for queens up to 12 × 12: choose a smaller board.",
+        )),
     }
 }

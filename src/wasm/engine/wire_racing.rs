@@ -4,13 +4,21 @@ use std::mem::take;
 
 use wasm_bindgen::prelude::*;
 
-use super::wire_run::{
-    JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, read, read_seeded, take_depths,
-};
+use super::reading::{read, read_seeded};
+use super::wire_run::{JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, take_depths};
 use crate::run::LaneOrder;
 use crate::run::ghost::GhostNews;
 use crate::run::race::{RaceRequest, RaceSnapshot};
 use crate::wasm::wire::plain;
+
+/// The types that the bindings of races, ghosts and surveys name.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { GhostNews, RaceRequest, RaceSnapshot } from "../engine/generated/race.ts";
+import type { LaneOrder } from "../engine/generated/run.ts";
+import type { SurveyNews } from "../engine/generated/survey.ts";
+"#;
 
 #[wasm_bindgen]
 extern "C" {

@@ -2,39 +2,21 @@
 
 use std::mem::take;
 
-use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-use crate::generate::thinking::Wish;
+use super::reading::read;
 use crate::run::snapshot::{Board, Profile};
 use crate::run::{Request, Snapshot, Wanted};
-use crate::wasm::error::to_js;
-use crate::wasm::wire::{self, plain};
+use crate::wasm::wire::plain;
 
-/// The types that the engine's bindings name, besides the table's.
+/// The types that the bindings of runs name.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-import type { PublishedRow } from "../engine/generated/published.ts";
-import type { GhostNews, RaceRequest, RaceSnapshot } from "../engine/generated/race.ts";
-import type { LaneOrder, Request, Snapshot, Wanted } from "../engine/generated/run.ts";
-import type { SurveyNews } from "../engine/generated/survey.ts";
-import type { Deduction, Thought, Wish } from "../engine/generated/thinking.ts";
+import type { Request, Snapshot, Wanted } from "../engine/generated/run.ts";
 "#;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A wish for a puzzle.
-    #[wasm_bindgen(typescript_type = "Wish")]
-    pub type JsWish;
-
-    /// An answer.
-    #[wasm_bindgen(typescript_type = "Thought")]
-    pub type JsThought;
-
-    /// Deductions.
-    #[wasm_bindgen(typescript_type = "Deduction[]")]
-    pub type JsDeductions;
-
     /// A request to a run.
     #[wasm_bindgen(typescript_type = "Request")]
     pub type JsRequest;
@@ -79,33 +61,6 @@ extern "C" {
 
 pub(super) fn request(given: &JsRequest) -> Result<Request, JsValue> {
     read(given)
-}
-
-pub(super) fn wish(given: &JsWish) -> Result<Wish, JsValue> {
-    read_seeded(given)
-}
-
-/// Reads a plain value with a seed.
-///
-/// # Errors
-/// If the seed isn't a whole number (`seed`), or as [`read`].
-pub(super) fn read_seeded<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
-    let seed = js_sys::Reflect::get(given, &JsValue::from_str("seed"));
-    if let Some(seed) = seed.ok().and_then(|seed| seed.as_f64()) {
-        wire::seed(seed)?;
-    }
-    read(given)
-}
-
-/// Reads a plain value by way of JSON.
-///
-/// # Errors
-/// If it doesn't have the expected shape (`request`).
-pub(super) fn read<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
-    let text = js_sys::JSON::stringify(given).map(String::from);
-    // This happens only if the page and the engine have different versions.
-    let why = "The page and its engine have different versions: load the page again.";
-    serde_json::from_str(&text.unwrap_or_default()).map_err(|_| to_js("request", &why))
 }
 
 pub(super) fn wanted(given: &JsWanted) -> Wanted {

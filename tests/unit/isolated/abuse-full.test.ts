@@ -1,33 +1,32 @@
 /** The largest boards, in less and less memory: what does not fit is said in a sentence. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { test } from "vitest";
-import { Door, EngineFull } from "../../../www/engine/door.ts";
+import { test, vi } from "vitest";
+import { type Bindings, Door, EngineFull, EnginePanic } from "../../../www/engine/door.ts";
 import type { GameId, Puzzle } from "../../../www/engine/generated/puzzle.ts";
+import type { ModuleName } from "../../../www/engine/modules.ts";
 import { limited } from "../../fuzz/limited.ts";
+import { codeOf } from "../code.ts";
 
-const ADDRESS = new URL("../../../www/pkg/engine_bg.wasm", import.meta.url);
-const CODE = readFileSync(ADDRESS);
-const BINDINGS = new URL("../../../www/pkg/engine.js", import.meta.url);
+/** What is asked of a module; each has some of it. */
+type Wasm = Bindings &
+  Pick<typeof import("../../../www/pkg/queens.js"), "panicOnPurpose" | "Picture" | "Run"> &
+  Pick<typeof import("../../../www/pkg/extras.js"), "Movie">;
 
-let engines = 0;
+let modules = 0;
 
-/** A separate engine, limited to some pages of memory. */
-async function engineWith(
-  pages: number = 65_536,
-): Promise<{ door: Door; engine: typeof import("../../../www/pkg/engine.js") }> {
-  engines += 1;
-  const engine = await import(/* @vite-ignore */ `${BINDINGS}?engine=${engines}`);
-  const { default: init, hasPanicked } = engine;
-  const door = new Door({ init, hasPanicked }, ADDRESS);
+/** A separate module, limited to some pages of memory. */
+async function moduleWith(name: ModuleName, pages: number = 65_536) {
+  modules += 1;
+  const address = new URL(`../../../www/pkg/${name}.js?module=${modules}`, import.meta.url);
+  const door = new Door<Wasm>(() => import(/* @vite-ignore */ address.href), address);
   await door.open(
-    (end) => assert.ok(end instanceof EngineFull, "the engine panics"),
-    new WebAssembly.Module(limited(CODE, pages)),
+    (end) => assert.ok(end instanceof EngineFull, "the module panics"),
+    new WebAssembly.Module(limited(codeOf(name), pages)),
   );
-  return { door, engine };
+  return door;
 }
 
-const pagesOf = (door: Door) => door.bytes.byteLength / 2 ** 16;
+const pagesOf = (door: Door<Wasm>) => door.bytes.byteLength / 2 ** 16;
 
 const board = (game: GameId, side: number, squares: number[] = [0]): Puzzle => ({
   game,
@@ -42,39 +41,46 @@ const TOUR = board("knights", 2_000);
 const SOME = { do: "advance" as const, steps: 300 };
 const ALL = { sentence: true, board: true, tree: true };
 
-type Given = Awaited<ReturnType<typeof engineWith>>;
-
-const running =
-  (solver: string, puzzle: Puzzle) =>
-  ({ door, engine }: Given) => {
-    door.make(() => new engine.Run(puzzle, solver, "", 0)).ask(SOME, Number.POSITIVE_INFINITY, ALL);
-  };
+const running = (solver: string, puzzle: Puzzle) => ({
+  name: puzzle.game,
+  work: (door: Door<Wasm>) => {
+    const run = door.make(({ Run }) => new Run(puzzle, solver, "", 0));
+    run.ask(SOME, Number.POSITIVE_INFINITY, ALL);
+  },
+});
 
 /** What needs much memory, by what it is. */
-const LARGE: Record<string, (given: Given) => void> = {
+const LARGE: Record<string, { name: ModuleName; work: (door: Door<Wasm>) => void }> = {
   "a million queens": running("linear", QUEENS),
   "a tour of four million squares": running("warnsdorff", TOUR),
   "domains of the largest board": running("forward-checking", board("queens", 512)),
-  "a picture of it all": ({ door, engine }) => {
-    const run = door.guard(() => new engine.Run(TOUR, "warnsdorff", "", 0));
-    door.make(() => new engine.Picture(run, new Uint32Array(40))).paint(run, 0, 0, 1, 2_000, 2_000);
+  "a picture of it all": {
+    name: "knights",
+    work: (door) => {
+      const run = door.guard(({ Run }) => new Run(TOUR, "warnsdorff", "", 0));
+      const picture = door.make(({ Picture }) => new Picture(run, new Uint32Array(40)));
+      picture.paint(run, 0, 0, 1, 2_000, 2_000);
+    },
   },
-  "a moving picture": ({ door, engine }) => {
-    const film = door.make(() => new engine.Movie(1_000, 1_000));
-    for (const shade of [0, 100, 200]) film.show(new Uint8Array(4_000_000).fill(shade), 4);
-    assert.ok(film.finish().length > 100);
+  "a moving picture": {
+    name: "extras",
+    work: (door) => {
+      const film = door.make(({ Movie }) => new Movie(1_000, 1_000));
+      for (const shade of [0, 100, 200]) film.show(new Uint8Array(4_000_000).fill(shade), 4);
+      assert.ok(film.finish().length > 100);
+    },
   },
 };
 
-for (const [what, work] of Object.entries(LARGE)) {
+for (const [what, { name, work }] of Object.entries(LARGE)) {
   test(`${what} either fits or is refused in a sentence`, async () => {
-    const free = await engineWith();
-    const least = pagesOf(free.door);
+    const free = await moduleWith(name);
+    const least = pagesOf(free);
     work(free);
-    const most = pagesOf(free.door);
+    const most = pagesOf(free);
     assert.ok(most > least, "it needs memory");
     for (const share of [0, 0.7]) {
-      const given = await engineWith(Math.floor(least + share * (most - least)));
+      const given = await moduleWith(name, Math.floor(least + share * (most - least)));
       assert.throws(
         () => work(given),
         (error) => {
@@ -82,23 +88,42 @@ for (const [what, work] of Object.entries(LARGE)) {
           return /^This board does not fit .*: choose a smaller one\.$/.test(error.message);
         },
       );
-      assert.throws(() => given.door.guard(() => given.engine.roster()), /has stopped/);
+      assert.throws(() => given.guard(() => 1), /has stopped/);
     }
   });
 }
 
-test("where a large board did not fit, a fresh engine runs a smaller one", async () => {
-  const few = pagesOf((await engineWith()).door) + 8;
-  const [full, fresh] = [await engineWith(few), await engineWith(few)];
-  assert.throws(() => running("linear", QUEENS)(full), EngineFull);
-  running("backtracking", board("queens", 8))(fresh);
+test("where a large board did not fit, a fresh module runs a smaller one", async () => {
+  const few = pagesOf(await moduleWith("queens")) + 8;
+  const [full, fresh] = [await moduleWith("queens", few), await moduleWith("queens", few)];
+  assert.throws(() => running("linear", QUEENS).work(full), EngineFull);
+  running("backtracking", board("queens", 8)).work(fresh);
+});
+
+test("where one module has panicked or has no memory left, the others go on", async () => {
+  const lost = [await moduleWith("queens"), await moduleWith("extras")];
+  const knights = await moduleWith("knights");
+  const { mock } = vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const door of lost) {
+    const told: unknown[] = [];
+    await door.open((end) => told.push(end));
+    assert.throws(() => door.guard((wasm) => wasm.panicOnPurpose()), EnginePanic);
+    assert.equal(told.length, 1);
+    assert.throws(
+      () => door.make(({ Run }) => new Run(QUEENS, "backtracking", "", 0)),
+      EnginePanic,
+    );
+  }
+  assert.equal(mock.calls.length, 2);
+  running("backtracking", board("knights", 5)).work(knights);
 });
 
 test("a list that does not fit gets the message of a board that is too large, and later calls say so", async () => {
-  const init = async () => ({ memory: new WebAssembly.Memory({ initial: 0 }) });
-  const door = new Door({ init, hasPanicked: () => false }, ADDRESS);
+  const open = async () => ({ memory: new WebAssembly.Memory({ initial: 0 }) });
+  const wasm = { default: open, hasPanicked: () => false };
+  const door = new Door(async () => wasm, new URL(import.meta.url));
   const told: unknown[] = [];
-  await door.open((end) => told.push(end), new WebAssembly.Module(CODE));
+  await door.open((end) => told.push(end), new WebAssembly.Module(codeOf("table")));
   const crossing = () => {
     throw new RangeError("Array buffer allocation failed");
   };

@@ -1,9 +1,10 @@
 /** Handles that are made and freed, calls that are refused and errors that are thrown leave nothing behind. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { Door, HandleGone } from "../../../www/engine/door.ts";
+import { HandleGone } from "../../../www/engine/door.ts";
+import { makeRun } from "../../../www/engine/engine.ts";
 import { leavesMemory } from "../../fuzz/memory.ts";
-import { asked, from, hasPanicked, memory, Run } from "../engine.ts";
+import { asked, from } from "../engine.ts";
 
 /** A leak of one allocation a call shows after thousands; slower leaks need the longer run. */
 const CALLS = process.env.ALL ? 20_000 : 5000;
@@ -15,8 +16,8 @@ test("thousands of calls at random leave the engine’s memory as it was", () =>
 });
 
 test("calls with freed handles never reach the engine", () => {
-  const door = new Door({ init: async () => ({ memory }), hasPanicked }, new URL(import.meta.url));
-  const make = () => door.make(() => new Run(from("queens"), "backtracking", "", 0));
+  const order = { puzzle: from("queens"), solver: "backtracking", options: "", seed: 0 };
+  const make = () => makeRun(order);
   const gone = make();
   gone.free();
   // Refused by the engine itself, each would take some of its stack.

@@ -1,52 +1,58 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test, vi } from "vitest";
+import { EngineClient } from "../../../www/engine/engine-client.ts";
+import type { Puzzle } from "../../../www/engine/generated/puzzle.ts";
+import type { ModuleName } from "../../../www/engine/modules.ts";
+import type { ToWorker } from "../../../www/engine/protocol.ts";
 import { serve } from "../../../www/engine/serve.ts";
-import { startWorker } from "../../../www/engine/worker-client.ts";
-import "../engine.ts";
+import { codeOf } from "../code.ts";
 
-const ENGINE = readFileSync(new URL("../../../www/pkg/engine_bg.wasm", import.meta.url));
-const SCRIPT = new URL("../../../www/engine/engine.worker.ts", import.meta.url);
+const PUZZLE: Puzzle = { game: "queens", rows: 8, columns: 8, squares: [], closed: false };
+const LANE = { solver: "backtracking", options: "", seed: 0 };
 
 /** A worker as the page sees it. */
 class FakeWorker extends EventTarget {
   /** What it was sent. */
-  heard: unknown[] = [];
-  failures = 0;
+  heard: ToWorker[] = [];
 
-  constructor() {
-    super();
-    this.addEventListener("error", () => this.failures++);
-  }
-
-  postMessage(message: unknown) {
+  postMessage(message: ToWorker) {
     this.heard.push(message);
   }
+
+  terminate() {}
 }
 
-/** Loads the engine on demand, and returns how often it was requested. */
+/** Loads modules on demand, and returns what was requested. */
 function network() {
-  const asked: ((how: () => Response) => void)[] = [];
+  const asked: { name: string; answer: (how: () => Response) => void }[] = [];
   Object.assign(globalThis, {
-    Worker: FakeWorker,
-    fetch: () =>
+    fetch: (address: URL) =>
       new Promise((resolve, reject) => {
-        asked.push((how) => {
+        const answer = (how: () => Response) => {
           try {
             resolve(how());
           } catch (error) {
             reject(error);
           }
-        });
+        };
+        asked.push({ name: address.href.replace(/.*\/|_bg.*/g, ""), answer });
       }),
   });
   return asked;
 }
 
-function equip() {
-  const worker: unknown = startWorker(SCRIPT);
-  assert.ok(worker instanceof FakeWorker);
-  return worker;
+/** A client whose workers are heard, and how often a job failed. */
+function clientOf() {
+  const workers: FakeWorker[] = [];
+  const start = () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return Object.assign(worker, { onmessage: null, onmessageerror: null, onerror: null });
+  };
+  const client = new EngineClient("The puzzle engine", start);
+  const failed: string[] = [];
+  const hear = ({ problem }: { problem: string }) => void (problem && failed.push(problem));
+  return { workers, client, failed, hear };
 }
 
 /** Waits for something to become true. */
@@ -54,28 +60,37 @@ async function until(is: () => boolean) {
   while (!is()) await new Promise((resolve) => setTimeout(resolve));
 }
 
-test("every worker is given the engine that the page fetches, once that is there", async () => {
+test("every worker is given the modules that its calls need, which the page fetches once", async () => {
   const asked = network();
-  const lost = equip();
-  asked[0]!(() => {
+  const [one, other] = [clientOf(), clientOf()];
+  one.client.call("solutions", [PUZZLE], one.hear);
+  assert.deepEqual(
+    asked.map(({ name }) => name),
+    ["queens"],
+  );
+  asked[0]!.answer(() => {
     throw new TypeError("Failed to fetch");
   });
-  await until(() => lost.failures === 1);
-  assert.deepEqual(lost.heard, []);
+  await until(() => one.failed.length === 1);
 
-  const workers = [equip(), equip()];
-  assert.equal(asked.length, 2, "once for the one that was lost, once for both");
+  one.client.call("solutions", [PUZZLE], one.hear);
+  one.client.call("solutions", [PUZZLE], one.hear);
+  other.client.call("ghost", [PUZZLE, LANE, LANE, 1], other.hear);
+  other.client.call("ways", [PUZZLE], other.hear);
   assert.deepEqual(
-    workers.map(({ heard }) => heard.length),
-    [0, 0],
+    asked.map(({ name }) => name),
+    ["queens", "queens", "thinking"],
+    "once for what was lost, once for both",
   );
-  asked[1]!(() => new Response(ENGINE, { headers: { "content-type": "application/wasm" } }));
-  await until(() => workers.every(({ heard }) => heard.length > 0));
-  for (const { heard, failures } of workers) {
-    const [given] = heard as [{ engine?: unknown }];
-    assert.ok(given.engine instanceof WebAssembly.Module);
-    assert.equal(failures, 0);
+  for (const { name, answer } of asked.slice(1)) {
+    const headers = { "content-type": "application/wasm" };
+    answer(() => new Response(codeOf(name as ModuleName), { headers }));
   }
+  const given = ({ workers }: typeof one) =>
+    workers.at(-1)!.heard.flatMap((message) => ("module" in message ? message.module : []));
+  await until(() => given(one).length === 1 && given(other).length === 2);
+  assert.deepEqual([given(one), given(other).sort()], [["queens"], ["queens", "thinking"]]);
+  assert.deepEqual(other.failed, []);
 });
 
 /** Serves methods as a worker does; gives a way to speak to it and what it says. */
@@ -90,14 +105,19 @@ async function serving(methods: object) {
   });
   serve(methods);
   const tell = (data: object) => hear({ data });
-  const engine = await WebAssembly.compile(ENGINE);
-  return { tell, said, start: () => tell({ engine }) };
+  const code = await WebAssembly.compile(codeOf("table"));
+  return { tell, said, start: () => tell({ module: "table", code }) };
 }
 
-const call = (id: number, method: string, ...args: unknown[]) => ({ id, method, args });
+const NEEDS: ModuleName[] = ["table"];
+
+const call = (id: number, method: string, ...args: unknown[]) => {
+  const needs = NEEDS;
+  return { id, method, args, needs };
+};
 const answered = (id: number, value: unknown) => ({ id, progress: 1, value, done: true });
 
-test("a worker that is called before the engine is there answers then, in order", async () => {
+test("a worker that is called before its modules are there answers then, in order", async () => {
   const { tell, said, start } = await serving({ twice: (word: string) => word + word });
   tell(call(1, "twice", "first "));
   tell(call(2, "twice", "second "));

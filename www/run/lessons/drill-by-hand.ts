@@ -4,9 +4,9 @@ import type { Check } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
 import type { Draws } from "../../core/draws.ts";
 import { ascending } from "../../core/lists.ts";
-import { deductions, makeMadePuzzle } from "../../engine/engine.ts";
 import type { Difficulty } from "../../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../../engine/generated/thinking.ts";
+import { deductions, makeMadePuzzle } from "../../engine/thinking.ts";
 import type { Recipe } from "./drill-recipe.ts";
 import { deducedAt, easiestRule, squaresLeft } from "./hand-checks.ts";
 

@@ -2,8 +2,8 @@
 
 import { squaresOf } from "../../core/geometry.ts";
 import { counted } from "../../core/lists.ts";
-import { deductions } from "../../engine/engine.ts";
 import type { BoardLine, Deduction } from "../../engine/generated/thinking.ts";
+import { deductions } from "../../engine/thinking.ts";
 import type { Mark, Tone } from "../../scene/lesson-marks.ts";
 import type { Position } from "./position.ts";
 import { attackedAlready } from "./square-checks.ts";

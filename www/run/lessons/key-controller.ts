@@ -1,6 +1,7 @@
 /** Makes the answer key once its page is opened; what makes it is fetched then. */
 
 import { PageJob } from "../../engine/job.ts";
+import { openModules } from "../../engine/modules.ts";
 import type { State } from "../../state/state.ts";
 import type { KeyLesson } from "./answer-key.ts";
 
@@ -31,7 +32,10 @@ export class KeyController {
   async #fetch() {
     this.#isAsked = true;
     try {
-      const { answerKey } = await import("./answer-key.ts");
+      const [{ answerKey }] = await Promise.all([
+        import("./answer-key.ts"),
+        openModules(["queens", "knights", "thinking"]),
+      ]);
       this.#job = new PageJob(answerKey());
       this.#isMissing = false;
     } catch {

@@ -24,14 +24,16 @@ pub fn format() -> Result<()> {
 pub fn clippy() -> Result<()> {
     ensure_component("clippy", "clippy")?;
     ensure_target(wasm::TARGET)?;
-    lint(&["--workspace", "--all-targets"])?;
-    for (_, flag) in wasm::MODULES {
-        lint(&["--lib", "--target", wasm::TARGET, flag])?;
-    }
-    Ok(())
+    let excluded = wasm::MODULES.iter().flat_map(|name| ["--exclude", name]);
+    lint(["--workspace", "--all-targets"].into_iter().chain(excluded))?;
+    lint(
+        ["--target", wasm::TARGET]
+            .into_iter()
+            .chain(wasm::selection()),
+    )
 }
 
-fn lint(selection: &[&str]) -> Result<()> {
+fn lint(selection: impl Iterator<Item = &'static str>) -> Result<()> {
     run(cargo(["clippy"])
         .args(selection)
         .args(PROFILE)

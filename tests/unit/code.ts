@@ -1,0 +1,6 @@
+import { readFileSync } from "node:fs";
+import type { ModuleName } from "../../www/engine/modules.ts";
+
+/** The bytes of a compiled module. */
+export const codeOf = (name: ModuleName) =>
+  readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));

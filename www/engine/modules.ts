@@ -1,0 +1,61 @@
+/** The compiled modules, and what needs which of them. */
+
+import type { Stopped } from "./door.ts";
+import { extras } from "./extras.ts";
+import type { GameId } from "./generated/puzzle.ts";
+import { knights } from "./knights.ts";
+import { queens } from "./queens.ts";
+import { table } from "./table.ts";
+import { thinking } from "./thinking.ts";
+
+const MODULES = { table, queens, knights, thinking, extras };
+
+export type ModuleName = keyof typeof MODULES;
+
+/** Something to show. */
+interface Place {
+  mode: "play" | "watch" | "learn" | "compare";
+  /** The games whose solvers run. */
+  games: GameId[];
+  /** Whether it asks what can be deduced by hand. */
+  deduces?: boolean;
+}
+
+/**
+ * The modules that the page needs to show something, besides the table. Workers get theirs with their calls: see
+ * `engine-client.ts`.
+ */
+export function modulesOf({ mode, games, deduces }: Place): ModuleName[] {
+  const runs = mode === "watch" || mode === "learn";
+  return [...(runs ? games : []), ...(deduces ? ["thinking" as const] : [])];
+}
+
+let stopped: Stopped = () => {};
+
+/** Sets what to do when a call finds that a module has stopped. */
+export function whenStopped(act: Stopped) {
+  stopped = act;
+}
+
+/** Whether modules have been started. */
+export const areOpen = (names: ModuleName[]) => names.every((name) => MODULES[name].isOpen);
+
+/** Starts modules, each once. */
+export const openModules = (names: ModuleName[]) => Promise.all(names.map((name) => open(name)));
+
+/** Starts a module that was compiled elsewhere. */
+export const openCompiled = (name: ModuleName, code: WebAssembly.Module) => open(name, code);
+
+const open = (name: ModuleName, code?: WebAssembly.Module) =>
+  MODULES[name].open((end) => stopped(end), code);
+
+/** A compiled module, for workers. */
+export const compiledModule = (name: ModuleName) => MODULES[name].compiled();
+
+/** Panics, to test how the page copes. */
+export const panicOnPurpose = (name: ModuleName) =>
+  MODULES[name].guard((wasm) => wasm.panicOnPurpose());
+
+/** Runs out of memory, to test how the page copes. */
+export const exhaustOnPurpose = (name: ModuleName) =>
+  MODULES[name].guard((wasm) => wasm.exhaustOnPurpose());

@@ -1,0 +1,14 @@
+/** The solvers of Queen's Challenge at work: see `engine.ts`. Only this file imports their package. */
+
+import type * as wasm from "../pkg/queens.js";
+import { type Bindings, Door } from "./door.ts";
+
+export type { Ghost, Picture, Race, Run, Survey } from "../pkg/queens.js";
+
+/** What the modules of both games have. */
+export type Solvers = Bindings & Pick<typeof wasm, "Ghost" | "Picture" | "Race" | "Run" | "Survey">;
+
+export const queens = new Door(
+  () => import("../pkg/queens.js"),
+  new URL("../pkg/queens_bg.wasm", import.meta.url),
+);

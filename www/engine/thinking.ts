@@ -1,0 +1,35 @@
+/** Hints, grades, counts and made puzzles. Only this file imports their package. */
+
+import type * as wasm from "../pkg/thinking.js";
+import { Door } from "./door.ts";
+import type { Puzzle } from "./generated/puzzle.ts";
+import type { Wish } from "./generated/thinking.ts";
+
+/** A question worked on in slices. */
+export type Thinking = wasm.Thinking;
+
+export const thinking = new Door(
+  () => import("../pkg/thinking.js"),
+  new URL("../pkg/thinking_bg.wasm", import.meta.url),
+);
+
+export const makeHint = (puzzle: Puzzle, record: string) =>
+  thinking.make(({ Thinking }) => Thinking.hint(puzzle, record));
+
+/** Counts the solutions of a puzzle. */
+export const makeWays = (puzzle: Puzzle) => thinking.make(({ Thinking }) => Thinking.ways(puzzle));
+
+/** Grades a puzzle. */
+export const makeGrade = (puzzle: Puzzle) =>
+  thinking.make(({ Thinking }) => Thinking.grade(puzzle));
+
+/** Makes a puzzle to order. */
+export const makeMadePuzzle = (wish: Wish) =>
+  thinking.make(({ Thinking }) => Thinking.generate(wish));
+
+/** The puzzles of a day, such as `2026-11-21`. */
+export const makeDaily = (date: string) => thinking.make(({ Thinking }) => Thinking.daily(date));
+
+/** The easiest deduction about each square that a board of queens has left. */
+export const deductions = (puzzle: Puzzle) =>
+  thinking.guard(({ deductions }) => deductions(puzzle));
