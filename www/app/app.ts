@@ -27,6 +27,7 @@ import { showBug, showFailure } from "../ui/loading.ts";
 import { Announcer } from "./announcer.ts";
 import { PAGE_EFFECTS } from "./effects.ts";
 import { MoveSounds } from "./move-sounds.ts";
+import { Pointing } from "./pointing.ts";
 import { Shown } from "./shown.ts";
 
 /** Opened on the first visit, and for returning players. */
@@ -51,6 +52,7 @@ interface How {
 export class App {
   readonly session;
   readonly dispatch: Dispatch;
+  readonly pointing = new Pointing();
   #environment;
   #loader;
   #loading;
@@ -64,8 +66,6 @@ export class App {
   #night = matchMedia("(prefers-color-scheme: dark)");
   /** Called in every frame. */
   #drawers: Set<(now: number) => void> = new Set();
-  /** The square under the pointer, or with the focus. */
-  #pointed: number | null = null;
   /** How long the pieces may take to move to the current scene, in milliseconds. */
   #motion = 0;
   /** The last update of what depends on the time of day. */
@@ -164,6 +164,8 @@ export class App {
   // ---- frames -------------------------------------------------------------------------------
 
   #frame(now: number) {
+    const pointed = this.pointing.take();
+    if (pointed) this.perform(pointed);
     const { speed, rate } = this.#pace;
     const { watch } = this.session.board;
     const { learning, comparing } = this.session.added;
@@ -256,6 +258,7 @@ export class App {
 
   /** Replaces the message under the board. */
   #note(notice: string, hint: string) {
+    this.pointing.take();
     this.session.store.dispatch({ type: "app/notice", notice, hint });
   }
 
@@ -381,14 +384,5 @@ export class App {
   writeAddress() {
     this.#nameMoment();
     this.#address.write(performance.now());
-  }
-
-  // ---- the page itself ------------------------------------------------------------------------
-
-  /** Whether the pointer or the focus moved to another square. */
-  isPointedAnew(square: number | null) {
-    const isNew = square !== this.#pointed;
-    this.#pointed = square;
-    return isNew;
   }
 }

@@ -31,10 +31,7 @@ export const PAGE_EFFECTS: PageEffects = {
   "settings/download": (_, { name, text }) =>
     download({ name, type: "application/json", content: text }),
 
-  "board/point": (app, action) => {
-    // The pointer reports every move, even within a square.
-    if (app.isPointedAnew(action.square)) app.perform(action);
-  },
+  "board/point": (app, action) => app.pointing.point(action),
   "board/read": ({ session, announce }, { reading, square }) => {
     const { scene, names } = session.board;
     if (scene.kind !== "large") announce(readingOf(scene, names, reading, square));
