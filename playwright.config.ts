@@ -1,26 +1,24 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-// `cargo xtask test --only browser` starts the servers, finds the browsers and sets these. Firefox
-// runs the tests with this tag; with ALL, every browser every test.
+// `cargo xtask test --only browser` starts the servers, finds the browsers and sets these. With ALL,
+// every browser runs every test.
 const { PAGE_URL, CHROME, FIREFOX, ALL, CI } = process.env;
 const PHONE = "**/*.phone.spec.ts";
 
 /**
- * Tests that wait for `cargo xtask test --all`: the same claim is held sooner. Those tagged @light run in Node
- * (`tests/component/`), as they need no browser to fail; of those tagged @all another test, named beside the tag, is
- * quicker.
+ * Tests that wait for `cargo xtask test --all`, because a quicker test covers the same claim. Those tagged @light run in
+ * Node (`tests/component/`); the comment above a test tagged @all names the other test.
  */
 const LATER = /@light|@all/;
 
 /**
- * Tests that run in every engine even before that, a few of each kind that engines are known to differ on: how a
- * pointer and keys arrive and where the focus goes, what is stored and what two windows hear of it, the pixels of a
- * canvas, workers, files that are saved, dialogs, history, frames, what does not arrive and what comes to paper.
+ * Tests that always run in every engine: a few for each area in which engines differ, such as pointers, keys, focus,
+ * storage, two windows, canvas pixels, workers, saved files, dialogs, history, frames, failed requests and print.
  */
 const EVERY_ENGINE = /@every-engine/;
 
-/** Tests that lean on Chromium, and say why. Fingers do: a tap in Firefox on a desk is no click. */
+/** Tests that need Chromium; each says why. Touch does: in desktop Firefox, a tap is not a click. */
 const CHROMIUM_ALONE = /@chromium-alone/;
 
 const WINDOW = { viewport: { width: 1360, height: 900 } };
@@ -28,14 +26,13 @@ const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, ha
 
 const chromium = {
   browserName: "chromium" as const,
-  // A page that is emptied and used again opens in half the time of a new one. What stays in spite
-  // of that, permissions, CDP's settings and being offline, is undone by the test that sets it. In
-  // Firefox it saves nothing, and a page that has once been behind another never has the focus again.
+  // A reused page opens in half the time of a new one. Permissions, CDP's settings and the offline
+  // mode survive, so the test that sets them resets them. In Firefox, reuse saves no time, and a page
+  // that was once behind another never gets the focus again.
   reuseContext: true,
   launchOptions: {
     executablePath: CHROME,
-    // A browser from the distribution minds its own business: no calls home during the tests.
-    // Playwright itself adds --no-sandbox, which root needs; the only pages are our own.
+    // The distribution's browser must not call home during the tests. Playwright itself adds --no-sandbox, which root needs; the only pages are our own.
     args: [
       "--disable-gpu",
       "--disable-quic",

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** As many workers as processors: by itself Vitest keeps one free, which is half of a small machine. */
+/** One worker per processor. By default Vitest leaves one free, which is half of a small machine. */
 const maxWorkers = availableParallelism();
 
 /** The browser tests include some that need no browser; these run in Node. */

@@ -8,7 +8,7 @@ use forward_check::run::roster::solvers_of;
 use forward_check::solve::options::Takes;
 use forward_check::solve::{OptionInfo, SolverInfo};
 
-/// Numbers at which something ends.
+/// Limits of number types.
 const EDGES: [u64; 12] = [
     0,
     63,
@@ -42,7 +42,7 @@ const ODD: [&str; 14] = [
     "", " ", "\n", "\t", "\0", "-", "+", "=", "é", "😀", "\u{202e}", "٣", "”", ". ",
 ];
 
-/// What is left of an input. Where nothing is, everything is the first and the least.
+/// The rest of an input. Once it is used up, every choice is the first and every number the smallest.
 #[derive(Debug)]
 pub struct Given<'a>(Unstructured<'a>);
 
@@ -64,7 +64,7 @@ impl<'a> Given<'a> {
         self.0.int_in_range(0..=bound - 1).unwrap_or(0)
     }
 
-    /// True once in so many times.
+    /// True once in `times` times.
     pub fn once_in(&mut self, times: u32) -> bool {
         self.below(times) == times - 1
     }
@@ -74,7 +74,7 @@ impl<'a> Given<'a> {
         all[self.below(all.len() as u32) as usize]
     }
 
-    /// A whole number: mostly small, seldom at an edge, seldom any.
+    /// A whole number: usually small, sometimes at a limit, sometimes any.
     pub fn number(&mut self) -> u64 {
         match self.below(8) {
             6 => self.one(&EDGES),
@@ -97,13 +97,13 @@ impl<'a> Given<'a> {
         }
     }
 
-    /// Up to so many bytes as they come.
+    /// Up to `most` bytes, as they come.
     pub fn bytes(&mut self, most: usize) -> &'a [u8] {
         let count = most.min(self.0.len());
         self.0.bytes(count).unwrap_or_default()
     }
 
-    /// One of these words, or seldom something else.
+    /// One of these words, or sometimes another.
     pub fn word(&mut self, words: &[&str]) -> String {
         match self.below(10) {
             7 => self.word_gone_wrong(words),
@@ -128,7 +128,7 @@ impl<'a> Given<'a> {
         letters.into_iter().collect()
     }
 
-    /// A board up to a side, small most of the time; seldom one that there is not.
+    /// A board up to a size, usually small; sometimes one that does not exist.
     pub fn size(&mut self, largest: u32) -> Size {
         let side = |given: &mut Self| match given.below(16) {
             14 => largest,
@@ -151,7 +151,7 @@ impl<'a> Given<'a> {
         )
     }
 
-    /// Up to so many squares.
+    /// Up to `most` squares.
     pub fn squares(&mut self, size: Size, most: u32) -> Vec<Square> {
         (0..self.below(most + 1))
             .map(|_| self.square(size))
@@ -191,7 +191,7 @@ impl<'a> Given<'a> {
         }
     }
 
-    /// A puzzle: where the setup is none, its board with nothing on it.
+    /// A puzzle; if the setup is not one, its board with nothing on it.
     pub fn puzzle(&mut self, largest: u32) -> Puzzle {
         let game = self.game();
         self.setup(game, largest).build().unwrap_or_else(|_| {

@@ -1,6 +1,6 @@
 //! The rules for every sentence that people read.
 
-/// Marks of what a program says to itself.
+/// Signs of a debug message.
 const INTERNAL: [&str; 9] = [
     "NaN",
     "undefined",
@@ -73,7 +73,7 @@ fn names_square(text: &str) -> bool {
     !rank.is_empty() && rank.chars().all(|digit| digit.is_ascii_digit())
 }
 
-/// A text without what stands between quotation marks, which is the person's own.
+/// A text without its quotations of the input.
 fn without_quotes(text: &str) -> String {
     let mut parts = text.split('“');
     let first = parts.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! Every target takes the inputs that are kept, and many at random: the same each time.
+//! Every target takes the saved inputs and many random ones, the same each time.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use forward_check::solve::Rng;
 use fuzz::{Given, TARGETS, Target};
 
-/// The longest input at random, in bytes.
+/// The longest random input, in bytes.
 const LONGEST: u32 = 400;
 
 fn folder_of(target: &Target) -> PathBuf {
@@ -15,13 +15,13 @@ fn folder_of(target: &Target) -> PathBuf {
         .join(target.name)
 }
 
-/// What is kept for a target.
+/// The saved inputs of a target.
 fn kept(target: &Target) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder_of(target)).expect("every target has a corpus");
     entries.map(|entry| entry.unwrap().path()).collect()
 }
 
-/// An input at random.
+/// A random input.
 fn random(rng: &mut Rng) -> Vec<u8> {
     let length = rng.below(LONGEST);
     (0..length).map(|_| rng.next_u64() as u8).collect()

@@ -1,4 +1,4 @@
-/** Before all tests: the page's scripts as one, so that every visit begins with a new copy of all modules. */
+/** Bundles the page's scripts before all tests, so that every visit starts with a new copy of all modules. */
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 

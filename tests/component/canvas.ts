@@ -1,9 +1,9 @@
-/** Canvases that are drawn on: by Skia, as in Chromium. */
+/** Canvases drawn by Skia, as in Chromium. */
 import { type Canvas, createCanvas, ImageData, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 
 type Element = object;
 
-/** What is drawn on in place of an element. */
+/** The canvas behind an element. */
 const canvases = new WeakMap<Element, Canvas>();
 
 function canvasOf(element: Element): Canvas {
@@ -35,7 +35,7 @@ function contextOf(element: Element, canvas: Canvas): SKRSContext2D {
   return context;
 }
 
-/** Has the canvases of a window be drawn on. */
+/** Gives the canvases of a window a context that draws. */
 export function drawOn(prototype: object): void {
   const size = (side: "width" | "height") => ({
     configurable: true,
@@ -64,7 +64,7 @@ export function drawOn(prototype: object): void {
   });
 }
 
-/** What is drawn on a canvas now; the canvas is empty from then on. */
+/** The picture on a canvas, which is empty afterwards. */
 function bitmapOf(canvas: Canvas): Canvas {
   const { width, height } = canvas;
   const bitmap = createCanvas(width, height);
@@ -73,7 +73,7 @@ function bitmapOf(canvas: Canvas): Canvas {
   return Object.assign(bitmap, { close() {} });
 }
 
-/** A canvas that is on no page. */
+/** A canvas outside the page. */
 class OffscreenCanvas {
   constructor(width: number, height: number) {
     const canvas = createCanvas(width, height);

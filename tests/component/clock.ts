@@ -1,6 +1,6 @@
 /**
- * The time of a page. It goes on by a frame whenever the page is drawn, and within a frame as the machine's, but no
- * further than a little: however busy the machine is, no click takes so long that the page takes it for two.
+ * The time of a page. Each frame adds a fixed time. Within a frame the machine's clock counts, up to a limit: even on
+ * a busy machine, no click takes so long that the page sees two.
  */
 
 interface Timer {
@@ -11,22 +11,22 @@ interface Timer {
 
 const real = { setTimeout, clearTimeout, performance, Date };
 
-/** How long a frame is for the page, and how soon the next one is drawn, in milliseconds. */
+/** The length of a frame for the page, and the real time until the next one, in milliseconds. */
 const FRAME = 16;
 const PAUSE = 3;
 
-/** The most that a task takes for the page, in milliseconds. */
+/** The longest that a task takes on the page's clock, in milliseconds. */
 const TASK = 300;
 
 export class Clock {
   #base = 0;
   #since = real.performance.now();
-  /** What the calendar says at the beginning. */
+  /** The date at the start. */
   #date = real.Date.now();
   #timers = new Map<number, Timer>();
   #frames = new Map<number, (now: number) => void>();
   #driver: NodeJS.Timeout;
-  /** Who waits for the next frame. */
+  /** Callbacks of the next frame. */
   #waiting: (() => void)[] = [];
   #last = 0;
   #failed;
@@ -41,12 +41,12 @@ export class Clock {
     return this.#base + Math.min(real.performance.now() - this.#since, TASK);
   }
 
-  /** Has it be another time of day, from which it goes on. */
+  /** Sets the time of day. */
   setDate(time: number): void {
     this.#date = time - this.now();
   }
 
-  /** What a page asks for the time, and to be called later. */
+  /** The page's functions for time, timers and frames. */
   get globals(): Record<string, unknown> {
     const now = () => this.now();
     const wall = () => Math.floor(this.#date + this.now());
@@ -78,7 +78,7 @@ export class Clock {
     return new Promise((done) => this.#waiting.push(done));
   }
 
-  /** Goes on at once: what is due meanwhile is done in its order. */
+  /** Moves forward at once, and runs what becomes due in order. */
   async forward(milliseconds: number): Promise<void> {
     const end = this.now() + milliseconds;
     for (let next = this.#next(); next && next[1].due <= end; next = this.#next()) {
@@ -103,7 +103,7 @@ export class Clock {
     this.#since = real.performance.now();
   }
 
-  /** A frame: what is due by now, and then what is to be drawn. */
+  /** A frame: runs what is due, then draws. */
   #tick(): void {
     this.#driver = real.setTimeout(() => this.#tick(), PAUSE);
     this.#goTo(this.now() + FRAME);
@@ -122,7 +122,7 @@ export class Clock {
     for (const draw of due) this.#try(() => draw(now));
   }
 
-  /** The timer that is due first. */
+  /** The next timer. */
   #next(): [number, Timer] | undefined {
     return [...this.#timers].reduce<[number, Timer] | undefined>(
       (first, one) => (first && first[1].due <= one[1].due ? first : one),
@@ -132,7 +132,7 @@ export class Clock {
 
   #start(run: () => void, wait: number, every: number | null): number {
     this.#last += 1;
-    // As in browsers, an interval leaves time for something else.
+    // As in browsers, an interval leaves time for other tasks.
     this.#timers.set(this.#last, {
       run,
       every: every && Math.max(1, every),
@@ -159,7 +159,7 @@ export class Clock {
 /** Resolves once everything due has run. */
 export const nextTask = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** In so many milliseconds by the machine's clock. */
+/** After some milliseconds of the machine's clock. */
 export const later = (milliseconds: number): Promise<void> =>
   new Promise((done) => real.setTimeout(done, milliseconds));
 

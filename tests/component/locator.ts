@@ -21,7 +21,7 @@ export interface RoleOptions {
 const PATIENCE = Number(process.env.PATIENCE ?? 10_000);
 const PAUSE = 2;
 
-/** Waits until something can be done, or holds; it fails with what was wrong last. */
+/** Waits until something succeeds; fails with the last error. */
 export async function until<T>(look: () => T, patience: number = PATIENCE): Promise<T> {
   const end = process.hrtime.bigint() + BigInt(1e6 * patience);
   for (;;) {
@@ -42,7 +42,7 @@ function fits(text: string, words: Words, exact = false): boolean {
   return exact ? text === flat(words) : text.toLowerCase().includes(flat(words).toLowerCase());
 }
 
-/** Which elements have a role without an attribute, of the roles that are ever asked for. */
+/** Elements that have one of the roles used here without an attribute. */
 const TAGS: Record<string, string> = {
   button: "button, summary, input",
   checkbox: "input",
@@ -155,7 +155,7 @@ export class Locator {
 
   getByText(words: Words, { exact = false } = {}): Locator {
     const has = (one: Element) => fits(flat(one.textContent), words, exact);
-    // The innermost that has the words, which may be what is looked at itself.
+    // The innermost element with the text, which may be this one.
     const isOne = (one: Element) =>
       has(one) && ![...one.children].some(has) && one.closest("body") !== null;
     return this.#then(`“${words}”`, () => {
@@ -218,13 +218,13 @@ export class Locator {
 
   // ---- what it is ----------------------------------------------------------------------
 
-  /** All of them, as the page is now. */
+  /** All matching elements of the page as it is now. */
   get now(): Element[] {
     this.page.look();
     return this.find();
   }
 
-  /** The one element, as the page is now. */
+  /** The only matching element of the page as it is now. */
   get one(): HTMLElement {
     const [found, ...others] = this.now;
     if (!found) throw new Error(`There is no ${this.words}.`);
@@ -232,7 +232,7 @@ export class Locator {
     return found as HTMLElement;
   }
 
-  /** The one element, as soon as it is there. */
+  /** The only matching element, as soon as it exists. */
   element(): Promise<HTMLElement> {
     return until(() => this.one);
   }
@@ -391,7 +391,7 @@ export class Locator {
   }
 }
 
-/** What assistive technology calls an element; most names are a label or a plain text, and need no computing. */
+/** The accessible name of an element; most are a label or plain text, and take no computing. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute("aria-label");
   if (element.hasAttribute("aria-labelledby")) return flat(computeAccessibleName(element));
@@ -400,7 +400,7 @@ export function nameOf(element: Element): string {
   return flat(isPlain ? element.textContent : computeAccessibleName(element));
 }
 
-/** Elements that are called what they hold. */
+/** Elements whose name is their content. */
 const PLAIN = new Set(["button", "h1", "h2", "h3", "a"]);
 
 /** Whether a control can't be used. */

@@ -1,4 +1,4 @@
-/** A page as Playwright has it, in a window in Node. */
+/** Playwright's page, in a window in Node. */
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { flat, Locator, type RoleOptions, until } from "./locator.ts";
 import type { Media } from "./styles.ts";
@@ -38,7 +38,7 @@ export class Page {
     return this.#window !== null;
   }
 
-  /** A look at the page begins. */
+  /** Starts another look at the page. */
   look(): void {
     this.#window?.styles.forget();
   }
@@ -121,7 +121,7 @@ export class Page {
     return await look(given as A);
   }
 
-  /** Something of the page to come back to. */
+  /** A value of the page, kept for later. */
   async evaluateHandle<R, A>(look: (given: A) => R, given?: A): Promise<Handle<Awaited<R>>> {
     const value = await look(given as A);
     return { evaluate: async (ask, asked) => (await ask(value, asked as never)) as never };
@@ -152,7 +152,7 @@ export class Page {
     await this.emulateMedia(size);
   }
 
-  /** The page is all that its browser has. */
+  /** The page's context: it has no other page. */
   context(): this {
     return this;
   }
@@ -180,7 +180,7 @@ export interface Point {
 /** The user's mouse and keyboard. */
 class Hand {
   #page;
-  /** Of the document that is open. */
+  /** For the open document. */
   #user!: UserEvent;
   /** Edited fields, which fire a change event on blur. */
   #written = new Set<HTMLInputElement>();
@@ -189,7 +189,7 @@ class Hand {
     this.#page = page;
   }
 
-  /** Comes to another document. */
+  /** Opens another document. */
   enter(): void {
     this.#user = userEvent.setup({
       document,
@@ -218,7 +218,7 @@ class Hand {
     await this.#settle();
   }
 
-  /** A square of a board that is seen, or the page. */
+  /** A square of a visible board, or the page. */
   #elementAt(x: number, y: number): Element {
     const cells = [...document.querySelectorAll('[role="gridcell"]')];
     const under = cells.find((cell) => {
@@ -249,7 +249,7 @@ class Hand {
     field.addEventListener("blur", left, { once: true });
   }
 
-  /** A field that is done with says so. */
+  /** A field fires a change event when it is left. */
   tellsChange(field: HTMLInputElement): void {
     if (this.#written.delete(field)) field.dispatchEvent(new Event("change", { bubbles: true }));
   }
@@ -259,18 +259,18 @@ class Hand {
   }
 
   async #settle(): Promise<void> {
-    // A driver of browsers is never quicker than the screen.
+    // A browser driver is never faster than the screen.
     if (this.#page.isOpen) await this.#page.window.clock.drawn();
   }
 }
 
-/** A point of an element, from its left upper corner; by default its middle. */
+/** A point of an element, from its top left corner; by default its centre. */
 function pointOf(element: Element, at?: Point): { clientX: number; clientY: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { clientX: x + (at?.x ?? width / 2), clientY: y + (at?.y ?? height / 2) };
 }
 
-/** A mouse that is led by where it is. */
+/** A mouse that moves by coordinates. */
 class Mouse {
   #page;
   #at = { x: 0, y: 0 };
@@ -331,11 +331,11 @@ const nameOf = (key: string) => {
   return `{${key}}`;
 };
 
-/** Fields in which a key that leads somewhere leads through a text. */
+/** Fields in which arrow keys, Home and End move through text. */
 const TEXT = new Set(["text", "number", "search"]);
 const TRAVEL = new Set(["Home", "End", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 
-/** A key that leads somewhere in what is no text, of which user-event knows little. */
+/** Arrow keys, Home and End outside text, which user-event hardly supports. */
 function travels(field: HTMLInputElement, key: string): void {
   const how = { key, bubbles: true, cancelable: true };
   const isLet = field.dispatchEvent(new KeyboardEvent("keydown", how));
@@ -352,7 +352,7 @@ function slide(field: HTMLInputElement, key: string): void {
   for (const what of ["input", "change"]) field.dispatchEvent(new Event(what, { bubbles: true }));
 }
 
-/** How far an arrow leads. */
+/** How far an arrow key moves. */
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowUp: -1,
@@ -370,7 +370,7 @@ function chooseBeside(field: HTMLInputElement, key: string): void {
   next?.click();
 }
 
-/** The clock of a page, which a test may have go on. */
+/** The clock of a page, which a test may move forward. */
 class PageClock {
   #page;
   #time: number | null = null;

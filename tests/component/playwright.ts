@@ -23,7 +23,7 @@ process.env.PAGE_URL = "http://localhost/";
 
 const LIGHT = "@light";
 
-/** What every test may ask for. */
+/** The fixtures of every test. */
 const BUILT_IN: Record<string, Fixture> = {
   page: async (_, use) => {
     const page = new Page();
@@ -49,7 +49,7 @@ const FIRST = ["isKept", "page", "context", "browserName"];
 
 const inOrder = (fixtures: Fixtures) => [...new Set([...FIRST, ...fixtures.keys()])];
 
-/** Runs a body with what it asks for, each fixture around the next. */
+/** Runs a test with its fixtures, each around the next. */
 async function withFixtures(fixtures: Fixtures, names: string[], body: Body): Promise<void> {
   const given: Given = {};
   const enter = async (rest: [string, Fixture | unknown][]): Promise<void> => {
@@ -104,7 +104,7 @@ export const test = made(new Map(Object.entries(BUILT_IN).map(([name, one]) => [
 const says = (text: string, words: Words) =>
   words instanceof RegExp ? words.test(text) : text === flat(words);
 
-/** What is expected of an element: each gives what there is in its place, or null where it holds. */
+/** Expectations of an element: each returns what it found instead, or null if it holds. */
 class Expectations {
   #locator;
   #not;
@@ -120,7 +120,7 @@ class Expectations {
     return new Expectations(this.#locator, this.#message, !this.#not);
   }
 
-  /** Waits until it is so; `holds` may throw where there is no such element. */
+  /** Waits until it holds; `holds` may throw if there is no such element. */
   async #hold(
     what: string,
     holds: () => boolean | [boolean, unknown],
@@ -264,7 +264,7 @@ class Expectations {
   }
 }
 
-/** What is expected of the page itself. */
+/** Expectations of the page. */
 const ofPage = (page: Page) => ({
   toHaveURL: (words: Words) =>
     until(() => {
@@ -303,7 +303,7 @@ function expectAnything(value: unknown, message = "") {
   });
 }
 
-/** As Playwright has it: of values as Vitest has it, of elements and pages with patience. */
+/** As in Playwright: values are checked by Vitest, elements and pages are retried. */
 export const expect = new Proxy(expectAnything, {
   get: (target, name) =>
     name === "poll" ? poll : (Reflect.get(vitestExpect, name) ?? Reflect.get(target, name)),

@@ -30,9 +30,9 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")?>/g;
 /** In the style sheets, as in browsers. */
 const EM = 16;
 
-/** How heavily a selector weighs: ids, then classes and the like, then tags. */
+/** The specificity of a selector: ids, then classes and the like, then tags. */
 function weightOf(selector: string): number {
-  // A pseudo-class with arguments weighs as the heaviest of them; `:where` nothing.
+  // A pseudo-class counts as its most specific argument, `:where` as nothing.
   const inner = /:(is|not|has|where)\(([^()]*)\)/.exec(selector);
   if (inner) {
     const arms = inner[1] === "where" ? [""] : (inner[2] ?? "").split(",");
@@ -45,7 +45,7 @@ function weightOf(selector: string): number {
   return 1e6 * count(/#[\w-]+/g) + 1e3 * classes + tags;
 }
 
-/** What encloses a rule, from the innermost. */
+/** The rules around a rule, from the innermost. */
 function around(rule: Rule): Container[] {
   const parent = rule.parent as Container | undefined;
   return parent && parent.type !== "root" ? [parent, ...around(parent as Rule)] : [];
@@ -63,13 +63,13 @@ function conditionsOf(rule: Rule): string[] | null {
     : null;
 }
 
-/** Later layers weigh more, and what is in none weighs most. */
+/** Later layers win over earlier ones, and rules without a layer over all. */
 function layerOf(rule: Rule, layers: string[]): number {
   const layer = atRules(rule).find(({ name }) => name === "layer");
   return layer ? layers.indexOf(layer.params) : layers.length;
 }
 
-/** The selectors of a rule, those that it is nested in written out. */
+/** The selectors of a rule, with its nesting written out. */
 function selectorsOf(rule: Rule): string[] {
   const parent = around(rule).find(({ type }) => type === "rule") as Rule | undefined;
   if (!parent) return rule.selectors;
@@ -89,7 +89,7 @@ function declaredBy(declaration: Declaration, sheetMedia: string[], layers: stri
   return (
     selectorsOf(rule)
       .filter((selector) => !selector.includes("::"))
-      // As happy-dom reads them: in one line.
+      // In one line, as happy-dom needs them.
       .map((selector) => selector.replace(/\s+/g, " ").replace(/\( | \)/g, (space) => space.trim()))
       .map((selector) => ({
         selector,
@@ -101,7 +101,7 @@ function declaredBy(declaration: Declaration, sheetMedia: string[], layers: stri
   );
 }
 
-/** All that the page's sheets say, the lighter first. */
+/** All declarations of the page's sheets, the least specific first. */
 function readSheets(): Declared[] {
   const html = readFileSync(new URL("index.html", ROOT), "utf8");
   const all: Declared[] = [];
@@ -124,7 +124,7 @@ const ALL = readSheets();
 const ofProperty = (wanted: string) => ALL.filter(({ property }) => property === wanted);
 const TOKENS = ALL.filter(({ property }) => property.startsWith("--"));
 
-/** What an element has to have for a selector to match: the id, a class or the tag of its last part. */
+/** What an element needs for a selector to match: the id, a class or the tag of its last part. */
 function keyOf(selector: string): string {
   let plain = selector.replace(/\[[^\]]*\]/g, "");
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, "");
@@ -134,7 +134,7 @@ function keyOf(selector: string): string {
   );
 }
 
-/** Declarations by what has to be there of an element, each with its place among all. */
+/** Declarations by what an element needs, each with its place in the order of all. */
 class Sheet {
   #byKey = new Map<string, { declared: Declared; place: number }[]>();
 
@@ -145,7 +145,7 @@ class Sheet {
     }
   }
 
-  /** What the heaviest of them says that is about an element. */
+  /** The value of the most specific declaration that applies to an element. */
   said(element: Element, media: Media): string | undefined {
     const classes = (element.getAttribute("class") ?? "").split(/\s+/).map((name) => `.${name}`);
     const keys = ["", element.localName, `#${element.id}`, ...classes];
@@ -156,7 +156,7 @@ class Sheet {
         ({ declared }) =>
           declared.media.every((query) => holds(query, media)) &&
           element.matches(declared.selector) &&
-          // To happy-dom an element with text alone is empty.
+          // In happy-dom, an element with only text is empty.
           !(declared.selector.endsWith(":empty") && element.hasChildNodes()),
       )?.declared.value;
   }
@@ -165,14 +165,14 @@ class Sheet {
 const DISPLAY = new Sheet(ofProperty("display"));
 const VISIBILITY = new Sheet(ofProperty("visibility"));
 
-/** Elements that browsers do not show by themselves. */
+/** Elements that browsers hide by default. */
 const UNSEEN = "head, script, style, template, dialog:not([open]), datalist, [hidden]";
 const INLINE =
   "a, b, bdi, code, em, i, img, input, kbd, label, select, small, span, strong, sub, sup, svg, use, button";
 
 export class Styles {
   #media: () => Media;
-  /** What was found out of elements since the last look at the page. */
+  /** Results for elements since the last look at the page. */
   #displays = new Map<Element, string>();
 
   constructor(media: () => Media) {
@@ -187,7 +187,7 @@ export class Styles {
     return this.visibility(element) === "visible";
   }
 
-  /** Another look at the page begins, which may have changed. */
+  /** Starts another look at the page, which may have changed. */
   forget(): void {
     this.#displays.clear();
   }
@@ -228,14 +228,14 @@ export class Styles {
   }
 }
 
-/** Popovers that are open, as happy-dom knows none. */
+/** Open popovers, which happy-dom lacks. */
 export const openPopovers = new WeakSet<Element>();
 const isOpen = (element: Element) => openPopovers.has(element);
 
-/** What holds for whom. */
+/** The media queries and the preferences they match. */
 const known = new WeakMap<Media, Map<string, boolean>>();
 
-/** Whether a media query holds for someone, who does not change. */
+/** Whether a media query matches preferences, which do not change. */
 export function holds(query: string, media: Media): boolean {
   const answers = known.get(media) ?? new Map<string, boolean>();
   known.set(media, answers);

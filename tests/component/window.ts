@@ -1,6 +1,6 @@
 /**
- * A window in Node: a document without layout, with what its browser has beside it. What happy-dom leaves out
- * and the page asks for is here, in its simplest form: popovers, the focus of dialogs, the history, sizes.
+ * A window in Node: a document without layout. It adds what the page needs and happy-dom lacks, in the simplest
+ * form: popovers, the focus of dialogs, the history, sizes.
  */
 import { readFileSync } from "node:fs";
 import { Script } from "node:vm";
@@ -22,7 +22,7 @@ const HTML = readFileSync(new URL("index.html", ROOT), "utf8")
 
 /** The size of everything without a size: wide enough for a board and for charts. */
 const SIZE = 640;
-/** Everything stands here, from the left and from the top, so that there is room beside it. */
+/** The position of every element, so that there is room beside it. */
 const EDGE = 100;
 
 let compiledPage: (() => Promise<void>) | null = null;
@@ -58,7 +58,7 @@ const REFLECTED = [
   ["role", "role"],
 ] as const;
 
-/** Where the scripts of workers lie. */
+/** The folder of the workers' scripts. */
 const WORKERS: Record<string, string> = { "movie.worker.ts": "export/" };
 
 export interface Visit {
@@ -98,7 +98,7 @@ export class PageWindow {
   }
 
   /**
-   * Has it be the window of this thread, and starts its page.
+   * Makes it the window of this thread, and starts its page.
    * @param scripts run before the page's own
    * @param entered is called once the document exists
    */
@@ -109,7 +109,7 @@ export class PageWindow {
     await pageScript()();
   }
 
-  /** Leaves it: nothing of it goes on. */
+  /** Leaves the window and stops everything in it. */
   async close(): Promise<void> {
     globalThis.dispatchEvent(new Event("pagehide"));
     this.#stored.clear();
@@ -119,7 +119,7 @@ export class PageWindow {
       this.#stored.set(key, localStorage.getItem(key) ?? "");
     }
     this.clock.end();
-    // Modules that are on their way come before the window goes; what waits for a timer then waits for ever.
+    // Wait for modules that are loading. Code that waits for a timer never continues.
     do {
       await Promise.allSettled(this.#coming);
       await nextTask();
@@ -226,7 +226,7 @@ export class PageWindow {
     return coming;
   }
 
-  /** Puts other values in place until the window is closed. */
+  /** Replaces values until the window is closed. */
   #replace(target: object, values: Record<string, unknown>): void {
     for (const [name, value] of Object.entries(values)) {
       const before = Object.getOwnPropertyDescriptor(target, name);
@@ -375,7 +375,7 @@ export class PageWindow {
 
   #givePopovers(): void {
     const { matches } = Element.prototype;
-    /** Where the focus was when one was opened. */
+    /** Where the focus was when a dialog opened. */
     const before = new WeakMap<Element, Element | null>();
     const toggle = (element: Element, open: boolean) => {
       if (openPopovers.has(element) === open) return;
@@ -462,7 +462,7 @@ function define(target: object, name: PropertyKey, value: unknown): void {
 const isOpenerOf = (target: Element, popover: Element) =>
   target.closest(`[aria-controls="${popover.id}"]`) !== null;
 
-/** Where an element is: a square has its share of its board. */
+/** The position of an element; a square has its share of the board. */
 function boxOf(element: Element): DOMRect {
   const grid = element.closest('[role="grid"]');
   const { width, height } = sizeOf(element);
@@ -499,7 +499,7 @@ const rectOf = (x: number, y: number, width: number, height: number): DOMRect =>
   toJSON: () => ({}),
 });
 
-/** The text that is seen of an element. */
+/** The visible text of an element. */
 function seenText(element: Element, styles: Styles): string {
   if (styles.display(element) === "none") return "";
   return [...element.childNodes]

@@ -1,4 +1,4 @@
-//! A target under libFuzzer: the one that `FUZZ_TARGET` names.
+//! Runs the target that `FUZZ_TARGET` names under libFuzzer.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Games in play: moves, and what a save or a link says of them.
+//! Games in play: moves, and their saves and links.
 
 use forward_check::board::Size;
 use forward_check::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule};
@@ -6,7 +6,7 @@ use forward_check::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, QueensPuzz
 use crate::Given;
 use crate::law::{assert_sentence, assert_sentences};
 
-/// How many moves are made at most, and how many words a record has.
+/// The most moves made, and the most words in a record.
 const MOST: u32 = 24;
 
 pub(super) fn take(given: &mut Given) {
@@ -112,12 +112,12 @@ fn move_knight(given: &mut Given, game: &mut KnightsGame) {
     let _ = made.inspect_err(assert_sentence);
 }
 
-/// What is never refused: there may be nothing to do.
+/// These moves are never refused; they may do nothing.
 fn done<E>(_: bool) -> Result<(), E> {
     Ok(())
 }
 
-/// What stands, as a save or a link has it.
+/// A position as in a save or a link.
 fn positions(given: &mut Given, size: Size) -> String {
     let part = |given: &mut Given| {
         let names: Vec<_> = (0..given.below(5))
@@ -131,7 +131,7 @@ fn positions(given: &mut Given, size: Size) -> String {
     }
 }
 
-/// Moves, as a save has them.
+/// Moves as in a save.
 fn record(given: &mut Given, size: Size) -> String {
     let words: Vec<_> = (0..given.below(MOST))
         .map(|_| recorded(given, size))

@@ -1,4 +1,4 @@
-//! Everything in Rust that takes something from outside.
+//! All Rust code that takes input from outside.
 
 mod games;
 mod names;
@@ -11,14 +11,14 @@ mod setups;
 
 use crate::Given;
 
-/// Something that takes any input.
+/// Code that takes any input.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// What it is called: its corpus bears the same name.
+    /// The name of the target and of its corpus.
     pub name: &'static str,
-    /// How many inputs at random `cargo test` gives it.
+    /// How many random inputs `cargo test` tries.
     pub tried: u64,
-    /// Takes an input; fails where something does not hold that must.
+    /// Takes an input; panics if a rule is broken.
     pub run: fn(&mut Given),
 }
 

@@ -33,7 +33,7 @@ fn paint(given: &mut Given) {
     }
 }
 
-/// Looks at a part of the board; never at more pixels than squares.
+/// Shows a part of the board, with at most one pixel per square.
 fn look(given: &mut Given, run: &Run, picture: &mut Picture) {
     let colours: Vec<_> = (0..given.below(40)).map(|_| given.short_number()).collect();
     let view = view(given);

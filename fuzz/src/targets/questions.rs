@@ -1,4 +1,4 @@
-//! Questions that take thought: hints, counts, grades, puzzles to be made and those of a day.
+//! Hints, counts, grades, generated puzzles and daily puzzles.
 
 use forward_check::generate::thinking::{MadePuzzle, Thinking, Thought, Wish};
 use forward_check::puzzles::{KnightsGame, Puzzle, QueensGame, Rule};

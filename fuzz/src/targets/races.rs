@@ -11,7 +11,7 @@ use super::runs::wanted;
 use crate::Given;
 use crate::law::assert_sentence;
 
-/// The largest board that has room for several runs in a moment.
+/// The largest board on which several runs take only a moment.
 const LARGEST_AREA: usize = 400;
 
 /// The longest run, in steps, and the most milliseconds, of four looks at the stopwatch each.

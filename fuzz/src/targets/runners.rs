@@ -6,7 +6,7 @@ use forward_check::run::roster;
 use crate::Given;
 use crate::law::assert_sentence;
 
-// The runners themselves: what they do once their words are understood is another matter.
+// The runners; only how they read their arguments is tested here.
 #[allow(dead_code)]
 #[path = "../../../examples/compare.rs"]
 mod compare;
@@ -102,7 +102,7 @@ fn prepare(words: &[String]) {
 
 fn understood<T: Parser>(words: &[String], sentence: fn(&clap::Error) -> String) -> Option<T> {
     let refused = |error: clap::Error| {
-        // Help is no refusal.
+        // Help is not an error.
         if error.use_stderr() {
             assert_sentence(&sentence(&error));
         }

@@ -10,7 +10,7 @@ use crate::law::{assert_sentence, assert_sentences};
 const REQUESTS: u32 = 8;
 const STEPS: u32 = 60;
 
-/// On larger boards a step, or the making of a run, takes its time.
+/// On larger boards a step or the start of a run takes too long.
 const LARGEST_AREA: usize = 4_096;
 
 pub(super) fn take(given: &mut Given) {
@@ -33,7 +33,7 @@ pub(super) fn take(given: &mut Given) {
     assert!(viewer.peek(given.number()).step <= viewer.reached());
 }
 
-/// A run that was led about stands where one stands that went there straight.
+/// A run that was moved back and forth is in the same state as one that went straight there.
 fn replayed(viewer: &Viewer, mut straight: Run) {
     let steps = viewer.run().steps();
     while straight.steps() < steps {

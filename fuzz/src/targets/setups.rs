@@ -1,4 +1,4 @@
-//! Setups, and what is known of the puzzles that they make.
+//! Setups, and what is known about their puzzles.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Puzzle, Setup, hopeless};
@@ -7,7 +7,7 @@ use forward_check::run::random_setup::{another_lock, random_lock, random_start};
 use crate::Given;
 use crate::law::{assert_sentence, assert_sentences};
 
-/// On boards up to this side a theorem may be looked for by a search.
+/// On boards up to this size a search may look for a proof that there is no tour.
 const SMALL: u32 = 64;
 
 pub(super) fn take(given: &mut Given) {

@@ -149,3 +149,24 @@ impl Asking {
         self.hint.possible.text = text;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Size;
+    use crate::puzzles::KnightsPuzzle;
+
+    #[test]
+    fn a_hint_that_gives_up_says_what_to_do() {
+        let size = Size::square(8);
+        let puzzle = KnightsPuzzle::new(size, size.at(0), false).unwrap();
+        let mut asking = Asking::new(KnightsGame::new(puzzle));
+        asking.tell_possible(Answer::NotKnown, None);
+        let Hint { possible, step, .. } = asking.hint();
+        assert_eq!(
+            possible.text,
+            "Not known: the search gave up before it found a tour or ruled one out. Make or undo a few jumps, then ask again."
+        );
+        assert_eq!(*step, None);
+    }
+}

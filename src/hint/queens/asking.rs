@@ -278,3 +278,16 @@ fn possible(answer: Answer, ways: Option<u64>) -> Possible {
     };
     Possible { answer, ways, text }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_that_gives_up_says_what_to_do() {
+        assert_eq!(
+            possible(Answer::NotKnown, None).text,
+            "Not known: the search gave up before it found an answer. Place or take off a queen, then ask again."
+        );
+    }
+}
