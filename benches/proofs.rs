@@ -37,7 +37,7 @@ fn grade(criterion: &mut Criterion) {
     });
 }
 
-/// A request for each seed in turn: of a hundred, 99 should take less than 300 ms.
+/// A request for each seed, one after another: of a hundred, 99 should take less than 300 ms.
 fn make(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("a board made");
     group.sample_size(10);

@@ -22,7 +22,7 @@ const MOST_OTHERS: u32 = 3;
 #[derive(Clone, Debug)]
 pub struct Drawer {
     side: usize,
-    /// The squares beside each square, and those that touch it, by a corner too.
+    /// The squares beside each square, and those that touch it, also at a corner.
     beside: Vec<Squares>,
     touching: Vec<Squares>,
     /// The rows, then the columns.

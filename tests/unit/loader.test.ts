@@ -20,7 +20,7 @@ function resource() {
   };
 }
 
-/** What a mode needs, whatever the game. */
+/** The needs of a mode, in any game. */
 const need = (mode: Mode) => ({ mode, games: [] });
 
 /** A loader with two resources: Watch needs one, Learn both. */

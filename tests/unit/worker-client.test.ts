@@ -253,7 +253,7 @@ test("solutions are counted once a board, and again when it changes", () => {
   assert.deepEqual(drafting.count, { ways: null, counting: false, trouble: "" });
 });
 
-test("a worker that nobody needs for two minutes ends, and the next call starts another", () => {
+test("a worker that is idle for two minutes ends, and the next call starts another", () => {
   const { engine, workers, told, ask } = setUp();
   const [LATER, MUCH_LATER] = [KEPT + 5, 3 * KEPT];
   ask();

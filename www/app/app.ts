@@ -350,7 +350,7 @@ export class App {
   }
 
   /**
-   * Acts once what is needed has loaded, and says *Loading…* until then. The second retry reloads the page, because Firefox
+   * Acts once the missing parts have loaded, and says *Loading…* until then. The second retry reloads the page, because Firefox
    * never fetches a failed module again.
    * @param again how to retry
    */

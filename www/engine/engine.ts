@@ -1,5 +1,5 @@
 /**
- * Solvers at work: runs, races, surveys and pictures. Those of each game are in a module of their own, which has to be
+ * Solvers at work: runs, races, surveys and pictures. Each game's solvers are in a separate module, which has to be
  * open: see `modules.ts`.
  */
 

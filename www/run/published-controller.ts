@@ -36,7 +36,7 @@ export class PublishedController {
   follow(isSeen: boolean) {
     if (isSeen) this.#sources ??= this.#ask();
     else if (this.#job) this.#stop("");
-    // What did not arrive is asked for again.
+    // A failed request is repeated.
     if (!isSeen && this.#sources?.problem) this.#sources = null;
   }
 

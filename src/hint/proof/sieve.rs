@@ -8,7 +8,7 @@ use super::search::Search;
 pub struct Out {
     /// The square.
     pub square: usize,
-    /// Units that cannot all be filled once a queen stands there.
+    /// Units that cannot all be filled with a queen there.
     pub proof: Units,
 }
 

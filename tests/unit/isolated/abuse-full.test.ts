@@ -7,7 +7,7 @@ import type { ModuleName } from "../../../www/engine/modules.ts";
 import { limited } from "../../fuzz/limited.ts";
 import { codeOf } from "../code.ts";
 
-/** What is asked of a module; each has some of it. */
+/** The functions that the test calls; each module has some of them. */
 type Wasm = Bindings &
   Pick<typeof import("../../../www/pkg/queens.js"), "panicOnPurpose" | "Picture" | "Run"> &
   Pick<typeof import("../../../www/pkg/extras.js"), "Movie">;
