@@ -56,7 +56,7 @@ pub const LEAST_FREE: u32 = 13;
 pub fn version(date: Date) -> u32 {
     match date.number() {
         ..SECOND => 1,
-        ..THIRD => 2,
+        SECOND..THIRD => 2,
         _ => 3,
     }
 }

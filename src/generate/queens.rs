@@ -278,14 +278,14 @@ impl Making {
 /// A choice being graded.
 #[derive(Clone, Debug)]
 enum Grading {
-    Rules(FirstGrading),
+    Rules(Box<FirstGrading>),
     Proofs(Field, Closure),
 }
 
 impl Grading {
     fn new(puzzle: &QueensPuzzle, wanted: Wanted) -> Self {
         match wanted.scale {
-            Scale::Rules => Self::Rules(FirstGrading::new(puzzle)),
+            Scale::Rules => Self::Rules(Box::new(FirstGrading::new(puzzle))),
             Scale::Proofs => {
                 let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
                 let locked = puzzle.locked().iter();

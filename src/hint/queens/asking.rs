@@ -130,7 +130,7 @@ impl Asking {
         let puzzle = self.game.puzzle();
         let (side, size) = (puzzle.side(), puzzle.size());
         self.stage = match side {
-            ..=proof::LARGEST => {
+            _ if side <= proof::LARGEST => {
                 let field = Field::of(puzzle.rules());
                 let number = |square: Square| size.index(square);
                 let position = field.with(self.game.all().map(number));
@@ -138,7 +138,7 @@ impl Asking {
                 let crosses = crosses.collect();
                 Stage::Proving(Box::new(Reasoning::new(field, position, crosses)))
             }
-            ..=LARGEST => {
+            _ if side <= LARGEST => {
                 let board = Board::new(side, self.game.all());
                 Stage::Ruling(Box::new(Reasoner::new(board)), Vec::new())
             }

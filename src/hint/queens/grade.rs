@@ -60,7 +60,7 @@ impl Grading {
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let (rules, locked) = (puzzle.rules(), puzzle.locked());
         match puzzle.side() {
-            ..=proof::LARGEST => {
+            side if side <= proof::LARGEST => {
                 let field = Field::of(rules);
                 let size = puzzle.size();
                 let position = field.with(locked.iter().map(|&queen| size.index(queen)));
@@ -70,7 +70,7 @@ impl Grading {
                     field,
                 }))
             }
-            ..=LARGEST => Self::Rules(Box::new(Ruling {
+            side if side <= LARGEST => Self::Rules(Box::new(Ruling {
                 reasoner: Reasoner::new(Board::new(puzzle.side(), locked.iter().copied())),
                 hardest: 1,
                 verdict: None,
