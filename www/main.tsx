@@ -34,15 +34,16 @@ const cards = async () => {
   await table();
   await loadCards(roster());
 };
-const loader = new Loader({
+const needs: ConstructorParameters<typeof Loader>[0] = {
   play: [table],
-  watch: [table, cards, fetchWatch, () => LATE.watch.load()],
+  watch: [table, fetchWatch, () => LATE.watch.load()],
   learn: [
-    ...[table, cards, fetchWatch, fetchLearn],
+    ...[table, fetchWatch, fetchLearn],
     ...[LATE.watch, LATE.learn].map((late) => () => late.load()),
   ],
-  compare: [table, cards, fetchCompare, () => LATE.compare.load()],
-});
+  compare: [table, fetchCompare, () => LATE.compare.load()],
+};
+const loader = new Loader(needs, cards);
 
 /**
  * Fetches what the first view needs.
@@ -84,6 +85,7 @@ async function fetchTheRest() {
   await idle();
   // For hints, which are looked for in a worker.
   await compiledModule("thinking").catch(() => {});
+  await loader.loadCards().catch(() => {});
   await loadLessons().catch(() => {});
   await loadTheLater();
   if (asked) return;

@@ -61,10 +61,16 @@ function visited({
       chosen.push(/value="(.*)"/.exec(this.query)![1]!);
     }
   }
-  const querySelector = (query: string) => (query === "main" ? main : new HTMLInputElement(query));
+  const preloaded: string[] = [];
+  const meta = { getAttribute: () => "www/packed/watch.js www/packed/queens.wasm" };
+  const querySelector = (query: string) => {
+    if (query.startsWith("meta")) return query === 'meta[name="needs-watch"]' ? meta : null;
+    return query === "main" ? main : new HTMLInputElement(query);
+  };
+  const head = { append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) };
   runInNewContext(SCRIPT, {
     location: { hash, search, protocol: more.protocol ?? "https:" },
-    document: { documentElement: root, querySelector },
+    document: { documentElement: root, querySelector, head, createElement: () => ({}) },
     localStorage: {
       getItem: (key: string) => {
         looked.push(key);
@@ -78,7 +84,7 @@ function visited({
     HTMLInputElement,
     ...(more.browser ?? NEW),
   });
-  return { ...onRoot, ...onMain, chosen, looked, size: [...style.values()].join() };
+  return { ...onRoot, ...onMain, chosen, looked, preloaded, size: [...style.values()].join() };
 }
 
 test("what is seen first is of the mode, the screen and the board that a link opens", () => {
@@ -99,6 +105,14 @@ test("what is seen first is of the mode, the screen and the board that a link op
       assert.equal(seen.size, `${rows},${columns},${Math.min(rows, columns)}`, hash);
     }
   }
+});
+
+test("what a mode needs is requested at once", () => {
+  const all = ["modulepreload www/packed/watch.js", "preload www/packed/queens.wasm"];
+  const link = "#/queens/12/c5/forward-checking@41";
+  assert.deepEqual(visited({ hash: link }).preloaded, all);
+  assert.deepEqual(visited({ hash: link, search: "?embed" }).preloaded, all);
+  assert.deepEqual(visited({ hash: "#/play" }).preloaded, []);
 });
 
 test("where no link says more, it is what was left", () => {

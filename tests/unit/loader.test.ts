@@ -26,12 +26,15 @@ const need = (mode: Mode) => ({ mode, games: [] });
 /** A loader with two resources: Watch needs one, Learn both. */
 function setUp() {
   const [engine, lessons] = [resource(), resource()];
-  const supplies = new Loader({
-    play: [],
-    watch: [engine.fetch],
-    learn: [engine.fetch, lessons.fetch],
-    compare: [],
-  });
+  const supplies = new Loader(
+    {
+      play: [],
+      watch: [engine.fetch],
+      learn: [engine.fetch, lessons.fetch],
+      compare: [],
+    },
+    async () => {},
+  );
   const done: string[] = [];
   const say = (what: string) => () => done.push(what);
   return { engine, lessons, supplies, pending: new PendingLoad(supplies), done, say };

@@ -4,6 +4,7 @@ import { Help } from "../features/settings/Help.tsx";
 import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue } from "../ui/context.ts";
 import { Sprite } from "../ui/Icon.tsx";
+import { later } from "../ui/later.tsx";
 import type { ReadonlySignal } from "../vendor/preact.js";
 import { Announcement } from "./Announcement.tsx";
 import { EmbedHead } from "./EmbedHead.tsx";
@@ -11,8 +12,10 @@ import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
 import { PageEffects } from "./PageEffects.tsx";
 import { rooms } from "./rooms.ts";
-import { SaveDialog } from "./SaveDialog.tsx";
+import { subject } from "./saving.ts";
 import { Toast } from "./Toast.tsx";
+
+const SaveDialog = later(async () => (await import("./SaveDialog.tsx")).SaveDialog);
 
 interface Props {
   app: AppContextValue;
@@ -34,7 +37,7 @@ export function App({ app, update }: Props) {
       <Sheet />
       <NewPuzzle />
       {learn && <learn.Handout />}
-      <SaveDialog />
+      {subject.value && <SaveDialog />}
       <AskDialog />
       <Help update={update.value} />
     </AppContext.Provider>

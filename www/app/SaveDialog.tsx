@@ -2,12 +2,12 @@
 
 import { WIDTHS } from "../export/picture.ts";
 import { FORMATS, type Format, type SaveNews, saveBoard } from "../export/save-board.ts";
-import type { Subject } from "../run/subject.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Dialog, SheetHead } from "../ui/Dialog.tsx";
 import { Segmented } from "../ui/Segmented.tsx";
-import { type RefObject, signal, useRef, useSignal } from "../vendor/preact.js";
+import { type RefObject, useRef, useSignal } from "../vendor/preact.js";
+import { isSaving as isOpen, subject } from "./saving.ts";
 
 type FieldRef = RefObject<HTMLInputElement | null>;
 
@@ -15,14 +15,6 @@ const TITLE = "Save the board";
 
 const NOTHING: SaveNews = { progress: null, says: "" };
 const CANCELLED: SaveNews = { progress: null, says: "Nothing was saved." };
-
-const isOpen = signal(false);
-const subject = signal<Subject | null>(null);
-
-export function openSaveDialog(what: Subject) {
-  subject.value = what;
-  isOpen.value = true;
-}
 
 /** The file being made: its progress, and functions to start and cancel it. */
 function useSaving() {

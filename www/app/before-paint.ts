@@ -130,8 +130,33 @@
     if (radio instanceof HTMLInputElement) radio.checked = true;
   }
 
+  /** Requests what the mode needs, before the page's scripts do. `index.html` lists it. */
+  function preload() {
+    const mode = modeOf();
+    for (const name of [mode, `${mode}-${board.game}`]) {
+      const meta = document.querySelector(`meta[name="needs-${name}"]`);
+      const files = meta?.getAttribute("content") ?? "";
+      for (const file of files.split(" ").filter(Boolean)) document.head.append(linkTo(file));
+    }
+  }
+
+  /** A link that preloads a script or a compiled module. */
+  function linkTo(file: string) {
+    const link = document.createElement("link");
+    link.href = file;
+    link.rel = "modulepreload";
+    if (file.endsWith(".wasm")) {
+      link.rel = "preload";
+      link.as = "fetch";
+      link.type = "application/wasm";
+      link.crossOrigin = "anonymous";
+    }
+    return link;
+  }
+
   const board = boardOf();
   markRoot();
+  preload();
 
   // Observers run before the first paint.
   new MutationObserver((_, observer) => {

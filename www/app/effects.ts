@@ -1,7 +1,7 @@
 /** What the page itself does for an action: announce, copy, save, ask, scroll. */
 
 import { download } from "../export/download.ts";
-import { sharePicture } from "../export/share-picture.ts";
+import type { sharePicture } from "../export/share-picture.ts";
 import { subjectOf } from "../run/subject.ts";
 import { sharedOf } from "../run/won-view.ts";
 import { readingOf } from "../scene/scene.ts";
@@ -12,7 +12,7 @@ import { statisticsAs } from "../state/tables.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { App } from "./app.ts";
 import { startOver } from "./crash.ts";
-import { openSaveDialog } from "./SaveDialog.tsx";
+import { openSaveDialog } from "./saving.ts";
 
 type PageEffects = { [T in Action["type"]]?: (app: App, action: ActionOf<T>) => void };
 
@@ -38,9 +38,12 @@ export const PAGE_EFFECTS: PageEffects = {
   },
 
   "play/share": share,
-  "play/save-result": async ({ session }) => {
+  "play/save-result": async (app) => {
+    const { session } = app;
     const result = sharedOf(session.state, location.href);
-    if (result) download({ ...PICTURE, content: await sharePicture(result) });
+    const content = result && (await pictureOf(result));
+    if (content) download({ ...PICTURE, content });
+    else if (result) app.show({ toast: NOT_SAVED });
   },
   "play/copy-mark": (app) => copyAddress(app, markOf(app)),
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
@@ -78,6 +81,16 @@ const SURE = {
 
 const PICTURE = { name: "forward-check.png", type: "image/png" };
 
+/** A result's picture; null if it can't be made. */
+async function pictureOf(result: Parameters<typeof sharePicture>[0]) {
+  try {
+    const { sharePicture } = await import("../export/share-picture.ts");
+    return await sharePicture(result);
+  } catch {
+    return null;
+  }
+}
+
 /** Shares a result through the system, with its picture if possible; otherwise copies it. */
 async function share(app: App) {
   const result = sharedOf(app.session.state, location.href);
@@ -85,8 +98,9 @@ async function share(app: App) {
   const { title, text } = result;
   const copied = () => copy(app, text, "Copied.");
   if (!navigator.share) return copied();
-  const file = new File([await sharePicture(result)], PICTURE.name, { type: PICTURE.type });
-  const withPicture = { title, text, files: [file] };
+  const content = await pictureOf(result);
+  const files = content ? [new File([content], PICTURE.name, { type: PICTURE.type })] : [];
+  const withPicture = { title, text, files };
   const data = navigator.canShare?.(withPicture) ? withPicture : { title, text };
   return navigator.share(data).catch((error: Error) => {
     if (error.name !== "AbortError") return copied();

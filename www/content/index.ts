@@ -44,6 +44,7 @@ const FOLDERS: Record<SolverName["game"], (id: string) => Promise<{ default: Car
 /** Loads cards; `cardOf` needs them. */
 export async function loadCards(solvers: SolverName[]) {
   const load = async (solver: SolverName) => {
+    if (hasCard(solver)) return;
     // Loading all cards in one task would block the page.
     await nextTask();
     const module = await FOLDERS[solver.game](solver.id);
@@ -51,6 +52,8 @@ export async function loadCards(solvers: SolverName[]) {
   };
   await Promise.all(solvers.map(load));
 }
+
+export const hasCard = (solver: SolverName) => cards.has(keyOf(solver));
 
 export function cardOf(solver: SolverName) {
   const card = cards.get(keyOf(solver));

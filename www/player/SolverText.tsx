@@ -58,6 +58,7 @@ interface Props {
 }
 
 function About({ solver, isHidden }: Props) {
+  const hasCard = useApp().view.card.value !== null;
   return (
     <div
       class="doc"
@@ -67,7 +68,7 @@ function About({ solver, isHidden }: Props) {
       tabIndex={0}
       hidden={isHidden}
     >
-      <Story solver={solver} />
+      {hasCard && <Story solver={solver} />}
     </div>
   );
 }

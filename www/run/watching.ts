@@ -12,13 +12,14 @@ export { RunController } from "./run-controller.ts";
 
 export class Watching {
   readonly solutions;
-  readonly card = new CardController();
+  readonly card;
   readonly effort = new EffortController();
   #session;
 
   /** @param changed called after an answer that arrives outside a frame */
   constructor(session: Session, changed: () => void) {
     this.#session = session;
+    this.card = new CardController(changed);
     this.solutions = new SolutionsController(changed);
   }
 

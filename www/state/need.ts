@@ -30,6 +30,12 @@ export function needOfLesson(id: string): Need {
   return { mode: "learn", games, deduces, lesson: id };
 }
 
+/** Whether it needs the solvers' cards, whose colours tell lanes and boards apart. */
+export function needsCards({ mode, lesson = "" }: Need) {
+  const kinds = lessonCalled(lesson)?.lesson.parts ?? [];
+  return mode === "compare" || kinds.includes("side") || kinds.includes("lab");
+}
+
 /** The need of a link that leads somewhere. Without a lesson that it names, Learn opens the last one. */
 export function needOfLink(link: string): Need {
   const place = parse(link);

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Row } from "../../ui/Row.tsx";
 import { type ComponentChildren, useComputed, useMemo, useSignal } from "../../vendor/preact.js";
-import { SHEET_TABS } from "./Sheet.tsx";
+import { SHEET_TABS } from "./sheet-tabs.ts";
 import { TinyBoard } from "./TinyBoard.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { usePlay } from "./use-play.ts";

@@ -4,14 +4,18 @@ import type { HelpPart } from "../../state/actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
+import { later } from "../../ui/later.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { KeyTable } from "./KeyTable.tsx";
-import { Rules } from "./Rules.tsx";
-import { Settings } from "./Settings.tsx";
 
 const LABEL = "Help and settings";
 
-const PARTS = { rules: Rules, keys: KeyTable, settings: Settings };
+const parts = () => import("./parts.ts");
+
+const PARTS = {
+  rules: later(async () => (await parts()).Rules),
+  keys: later(async () => (await parts()).KeyTable),
+  settings: later(async () => (await parts()).Settings),
+};
 
 const TABS: { value: HelpPart; label: string }[] = [
   { value: "rules", label: "Rules" },

@@ -9,7 +9,7 @@ use super::page::timed;
 use super::plan::Plan;
 use super::slowest::of_playwright;
 use crate::site::server::{Server, listen};
-use crate::site::{pack::pack, routes};
+use crate::site::{budget, pack::pack, routes};
 use crate::tools::engine::{CHROMIUM, Engine, FIREFOX, WEBKIT, find_headless};
 use crate::tools::npm::npm;
 use crate::tools::process::{root, run};
@@ -87,6 +87,7 @@ impl Sites {
     fn start() -> Result<Self> {
         let folder = tempfile::tempdir()?;
         pack(root(), folder.path())?;
+        budget::check(folder.path())?;
         Ok(Self {
             packed: Server::start(listen(0)?, routes::packed(folder.path(), ""))?,
             deep: Server::start(listen(0)?, routes::packed(folder.path(), PATH))?,

@@ -1,5 +1,6 @@
 //! The site: the compiled game, the transpiled or packed page, and the servers.
 
+pub mod budget;
 pub mod bundle;
 pub mod esbuild;
 pub mod headers;

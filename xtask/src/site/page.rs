@@ -23,6 +23,9 @@ const LINK: &str = "<link rel=\"stylesheet\" href=\"";
 const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"";
 const MODULE: &str = "<script type=\"module\" src=\"";
 const CLASSIC: &str = "<script src=\"";
+/// What a mode needs, separated by spaces.
+pub const NEEDS: &str = "<meta name=\"needs-";
+const CONTENT: &str = "content=\"";
 
 pub struct Page<'a> {
     html: &'a str,
@@ -78,6 +81,8 @@ impl<'a> Page<'a> {
         let lines = self.html.lines().map(|line| {
             if line.trim().starts_with(LINK) {
                 mem::take(&mut style)
+            } else if line.starts_with(NEEDS) {
+                self.needs(line, packed)
             } else {
                 format!("{line}\n")
             }
@@ -89,13 +94,30 @@ impl<'a> Page<'a> {
             })
     }
 
+    /// A line with what a mode needs besides what the page loads first.
+    fn needs(&self, line: &str, packed: &Packed) -> String {
+        let (start, rest) = line.split_once(CONTENT).unwrap_or((line, ""));
+        let sources = rest.split('"').next().unwrap_or_default().split(' ');
+        let files = sources.filter_map(|source| packed.name(source)).collect();
+        let first = self.first(packed);
+        let later = packed.imported(&files);
+        let needed: Vec<_> = later
+            .difference(&packed.imported(&first))
+            .map(|name| format!("{FOLDER}/{name}"))
+            .collect();
+        format!("{start}{CONTENT}{}\">\n", needed.join(" "))
+    }
+
+    /// The page's first modules.
+    fn first<'p>(&self, packed: &'p Packed) -> BTreeSet<&'p str> {
+        let sources = [self.named(MODULE), self.named(PRELOAD)].concat();
+        let names = sources.iter().filter_map(|source| packed.name(source));
+        names.collect()
+    }
+
     /// The static imports of the page's modules, preloaded together rather than one after another.
     fn preloads(&self, packed: &Packed) -> String {
-        let sources = [self.named(MODULE), self.named(PRELOAD)].concat();
-        let modules: BTreeSet<_> = sources
-            .iter()
-            .filter_map(|source| packed.name(source))
-            .collect();
+        let modules = self.first(packed);
         let imported = packed.imported(&modules);
         let line = |name: &&str| format!("{PRELOAD}{FOLDER}/{name}\">\n");
         imported.difference(&modules).map(line).collect()
@@ -120,6 +142,7 @@ mod tests {
 
     const PAGE: &str = "<head>\n\
                         <link rel=\"preload\" href=\"www/pkg/game.wasm\" as=\"fetch\" crossorigin>\n\
+                        <meta name=\"needs-watch\" content=\"www/watch.ts www/pkg/game.wasm\">\n\
                         <link rel=\"stylesheet\" href=\"www/a.css\">\n\
                         <link rel=\"stylesheet\" href=\"www/b.css\" media=\"print\">\n\
                         <script src=\"www/first.ts\"></script>\n\
@@ -131,7 +154,10 @@ mod tests {
             ("www/main.tsx", "main-2.js"),
             ("www/page.css", "page-3.css"),
             ("www/pkg/game.wasm", "game-4.wasm"),
+            ("www/watch.ts", "watch-7.js"),
         ]);
+        packed.import("watch-7.js", "chunk-8.js");
+        packed.import("chunk-8.js", "chunk-5.js");
         packed.import("main-2.js", "chunk-5.js");
         packed.import("chunk-5.js", "chunk-6.js");
         packed
@@ -141,6 +167,7 @@ mod tests {
     fn a_page_asks_at_once_for_all_that_it_needs_at_first() {
         let expected = "<head>\n\
              <link rel=\"preload\" href=\"www/packed/game-4.wasm\" as=\"fetch\" crossorigin>\n\
+             <meta name=\"needs-watch\" content=\"www/packed/chunk-8.js www/packed/game-4.wasm www/packed/watch-7.js\">\n\
              <link rel=\"modulepreload\" href=\"www/packed/chunk-5.js\">\n\
              <link rel=\"modulepreload\" href=\"www/packed/chunk-6.js\">\n\
              <link rel=\"stylesheet\" href=\"www/packed/page-3.css\">\n\

@@ -1,0 +1,128 @@
+//! What a first visit to the packed site may weigh: bytes as hosts send them, and requests.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+
+use super::packed::FOLDER;
+use super::page::{NAME, NEEDS};
+
+/// A kind of address, and the most that it may request before it is ready.
+struct Budget {
+    what: &'static str,
+    mode: &'static str,
+    bytes: u64,
+    requests: usize,
+}
+
+const BUDGETS: [Budget; 4] = [
+    Budget {
+        what: "Play",
+        mode: "play",
+        bytes: 228_000,
+        requests: 8,
+    },
+    Budget {
+        what: "a moment in Watch, and its embed",
+        mode: "watch",
+        bytes: 582_000,
+        requests: 22,
+    },
+    // Its own text and cards are less than 3 KB.
+    Budget {
+        what: "a lesson’s part",
+        mode: "learn",
+        bytes: 617_000,
+        requests: 30,
+    },
+    Budget {
+        what: "a race",
+        mode: "compare",
+        bytes: 596_000,
+        requests: 21,
+    },
+];
+
+/// # Errors
+/// If an address requests more than its budget allows.
+pub fn check(site: &Path) -> Result<()> {
+    let html = fs::read_to_string(site.join(NAME))?;
+    for Budget {
+        what,
+        mode,
+        bytes,
+        requests,
+    } in BUDGETS
+    {
+        let files = files(&html, mode);
+        let sizes: Result<Vec<_>> = files.iter().map(|file| sent(site, file)).collect();
+        let total: u64 = sizes?.into_iter().sum();
+        ensure!(
+            total <= bytes && files.len() <= requests,
+            "{what} loads {total} bytes in {} requests: its budget is {bytes} bytes in {requests} (xtask/src/site/budget.rs)",
+            files.len()
+        );
+    }
+    Ok(())
+}
+
+/// The page, what it names, and what it says that a mode needs.
+fn files<'a>(html: &'a str, mode: &str) -> Vec<&'a str> {
+    let needs = format!("{NEEDS}{mode}\"");
+    let lines = html
+        .lines()
+        .filter(|line| !line.starts_with(NEEDS) || line.starts_with(&needs));
+    let words = lines.flat_map(|line| line.split(['"', ' ']));
+    let mut files: Vec<_> = words.filter(|word| word.starts_with(FOLDER)).collect();
+    files.push(NAME);
+    files.sort_unstable();
+    files.dedup();
+    files
+}
+
+/// The bytes of a file, compressed if there is a compressed copy.
+fn sent(site: &Path, file: &str) -> Result<u64> {
+    let compressed = site.join(format!("{file}.br"));
+    let sent = match compressed.exists() {
+        true => compressed,
+        false => site.join(file),
+    };
+    Ok(fs::metadata(sent)?.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "<meta name=\"needs-watch\" content=\"www/packed/watch.js www/packed/a.wasm\">\n\
+                        <meta name=\"needs-learn\" content=\"www/packed/learn.js\">\n\
+                        <link rel=\"preload\" href=\"www/packed/a.wasm\">\n\
+                        <script type=\"module\" src=\"www/packed/main.js\"></script>\n";
+
+    #[test]
+    fn a_mode_is_charged_for_the_page_and_its_own_files() {
+        let common = ["index.html", "www/packed/a.wasm", "www/packed/main.js"];
+        assert_eq!(files(PAGE, "play"), common);
+        assert_eq!(
+            files(PAGE, "watch"),
+            [&common[..], &["www/packed/watch.js"]].concat()
+        );
+    }
+
+    #[test]
+    fn what_weighs_too_much_is_named() {
+        let site = tempfile::tempdir().unwrap();
+        fs::create_dir_all(site.path().join(FOLDER)).unwrap();
+        fs::write(site.path().join(NAME), PAGE).unwrap();
+        for name in ["a.wasm", "watch.js", "learn.js", "main.js"] {
+            fs::write(site.path().join(FOLDER).join(name), "12345").unwrap();
+        }
+        check(site.path()).unwrap();
+        fs::write(site.path().join(FOLDER).join("watch.js.br"), "1").unwrap();
+        assert_eq!(sent(site.path(), "www/packed/watch.js").unwrap(), 1);
+        fs::write(site.path().join(FOLDER).join("main.js"), vec![0; 300_000]).unwrap();
+        let error = check(site.path()).unwrap_err().to_string();
+        assert!(error.starts_with("Play loads 300"), "{error}");
+    }
+}
