@@ -31,7 +31,7 @@ export class Loader {
   /** Whether everything that is needed is loaded. */
   has(need: Need) {
     const { mode, lesson } = need;
-    if (!this.hasMode(mode) || (needsCards(need) && !this.#hasCards)) return false;
+    if (!this.#loaded.has(mode) || (needsCards(need) && !this.#hasCards)) return false;
     return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
   }
 
