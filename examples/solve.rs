@@ -30,7 +30,7 @@ use support::{Board, argument, finish, names, quoted, refuse, text, word};
                   included)."
 )]
 pub struct Arguments {
-    /// The game: queens or knights
+    /// The game: queens, colour or knights
     #[arg(required_unless_present = "list")]
     game: Option<Game>,
     /// The solver's id; --list names them all
@@ -190,6 +190,9 @@ fn report(arguments: &Arguments, run: &Run, time: Duration) -> Value {
         "answer": run.answer().map(|answer| names(setup.size, &answer)),
         "seconds": time.as_secs_f64(),
     });
+    if let Some(regions) = &setup.regions {
+        report["regions"] = json!(regions.to_string());
+    }
     if matches!(run.outcome(), Some(Outcome::Exhausted | Outcome::GaveUp)) {
         report["reason"] = json!(run.sentence().text);
     }
@@ -274,20 +277,24 @@ pub fn sentence(error: &clap::Error) -> String {
     match error.kind() {
         ErrorKind::ValueValidation => match std::error::Error::source(error) {
             // Errors about games and sizes are already sentences.
-            Some(why) if argument.contains("GAME") || argument.contains("--size") => {
+            Some(why)
+                if argument.contains("GAME")
+                    || argument.contains("--size")
+                    || argument.contains("--regions") =>
+            {
                 why.to_string()
             }
             _ => support::not_a_number(error),
         },
         ErrorKind::InvalidValue => support::needs_a_value(error),
         ErrorKind::MissingRequiredArgument => format!(
-            "Add {argument}: write queens or knights, then a solver's id; --list names them."
+            "Add {argument}: write queens, colour or knights, then a solver's id; --list names them."
         ),
         ErrorKind::UnknownArgument => {
             let options = roster::options().into_iter();
             let options: Vec<_> = options.map(|option| format!("--{}", option.name)).collect();
             format!(
-                "There is no argument {}: choose from --size, --at, --blocked, --closed, {}, --seed, \
+                "There is no argument {}: choose from --size, --at, --blocked, --closed, --regions, {}, --seed, \
                  --max-steps, --trace, --explain and --list.",
                 quoted(&argument),
                 options.join(", ")
@@ -295,6 +302,9 @@ pub fn sentence(error: &clap::Error) -> String {
         }
         ErrorKind::ArgumentConflict => match word(error, ContextKind::PriorArg) {
             same if same == argument => support::given_twice(error),
+            other if !other.contains("--list") && !argument.contains("--list") => {
+                format!("{argument} and {other} don’t go together: leave one out.")
+            }
             _ => "--list goes alone: leave the other arguments out.".to_owned(),
         },
         _ => error

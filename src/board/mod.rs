@@ -16,14 +16,16 @@
 
 pub mod attacks;
 pub mod knight;
+pub mod lines;
 pub mod palette;
 pub mod regions;
 pub mod rules;
 pub mod square;
 pub mod words;
 
-pub use attacks::{Lines, attacked_in, columns_and_diagonals, in_line, line_count, lines_through};
+pub use attacks::{attacked_in, columns_and_diagonals, in_line, line_count, lines_through};
 pub use knight::{JUMPS, KnightGraph};
+pub use lines::Lines;
 pub use regions::{Regions, RegionsError};
 pub use rules::{Rules, Unit};
 pub use square::{ParseSizeError, ParseSquareError, Size, Square};

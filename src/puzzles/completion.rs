@@ -3,7 +3,7 @@
 
 use super::KnightsPuzzle;
 use super::tour_search::{Found, TourSearch};
-use crate::board::Square;
+use crate::board::{Regions, Rules, Square};
 
 /// The most positions searched before the answer is `None`: a few milliseconds of work.
 const BUDGET: u32 = 20_000;
@@ -13,7 +13,13 @@ const WORD: usize = 64;
 
 /// Whether the queens placed can be completed to a solution. `None` if the board is too large or
 /// the search would take too long.
-pub(super) fn queens(side: u32, stand: impl Iterator<Item = Square>) -> Option<bool> {
+pub(super) fn queens(rules: &Rules, stand: impl Iterator<Item = Square>) -> Option<bool> {
+    let side = rules.side();
+    if !rules.has_diagonals() {
+        let mut board = OnColours::new(rules);
+        stand.for_each(|queen| board.place(queen));
+        return board.finishes(&mut { BUDGET });
+    }
     if side as usize > WORD {
         return None;
     }
@@ -69,6 +75,48 @@ impl Columns {
         for column in ones(free) {
             let mut next = *self;
             next.place(row, column);
+            if next.finishes(budget)? {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+}
+
+/// A board of queens on colours: the open rows, and the columns of each that no queen attacks.
+#[derive(Clone, Copy)]
+struct OnColours<'a> {
+    rules: &'a Rules,
+    open_rows: u64,
+    free: [u16; Regions::LARGEST as usize],
+}
+
+impl<'a> OnColours<'a> {
+    fn new(rules: &'a Rules) -> Self {
+        Self {
+            rules,
+            open_rows: u64::MAX >> (WORD as u32 - rules.side()),
+            free: [u16::MAX >> (u16::BITS - rules.side()); Regions::LARGEST as usize],
+        }
+    }
+
+    fn place(&mut self, queen: Square) {
+        self.open_rows &= !(1 << queen.row);
+        for row in ones(self.open_rows) {
+            let attacked = self.rules.attacked_columns(queen, row);
+            self.free[row as usize] &= !attacked.unwrap_or_default();
+        }
+    }
+
+    fn finishes(&self, budget: &mut u32) -> Option<bool> {
+        let free = ones(self.open_rows).map(|row| (row, self.free[row as usize]));
+        let Some((row, free)) = free.min_by_key(|(_, free)| free.count_ones()) else {
+            return Some(true);
+        };
+        *budget = budget.checked_sub(1)?;
+        for column in ones(free.into()) {
+            let mut next = *self;
+            next.place(Square::new(row, column));
             if next.finishes(budget)? {
                 return Some(true);
             }

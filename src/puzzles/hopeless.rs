@@ -13,6 +13,11 @@ pub enum Hopeless {
     Side(u32),
     /// No solution has all the locked queens, held by name, according to a search of all.
     Locks(u32, Vec<String>),
+    /// No solution of this board of colours has all the locked queens, held by name, according to a
+    /// search of all.
+    LocksOnColours(Vec<String>),
+    /// A board of colours has no solution, according to a search of all.
+    Colours,
     /// There is no tour by a theorem; what to change.
     Tour(NoTour, &'static str),
     /// There is no tour from this square, held by name, according to a search of all; what to change.
@@ -38,8 +43,17 @@ pub fn queens(puzzle: &QueensPuzzle) -> Option<Hopeless> {
     let locked = puzzle.locked();
     let size = puzzle.size();
     let names = || locked.iter().map(|&queen| size.name(queen)).collect();
-    let searched = completion::queens(side, locked.iter().copied());
-    (searched == Some(false)).then(|| Hopeless::Locks(side, names()))
+    let rules = puzzle.rules();
+    let searched = completion::queens(rules, locked.iter().copied());
+    if searched != Some(false) {
+        return None;
+    }
+    let without_locks = || completion::queens(rules, std::iter::empty());
+    Some(match rules.regions() {
+        None => Hopeless::Locks(side, names()),
+        Some(_) if without_locks() == Some(false) => Hopeless::Colours,
+        Some(_) => Hopeless::LocksOnColours(names()),
+    })
 }
 
 /// Why there is no tour from the start chosen; none if there is one, or the search gave up.
@@ -79,6 +93,16 @@ fn denied(puzzle: &KnightsPuzzle, theorem: NoTour) -> Hopeless {
     Hopeless::Tour(theorem, advice)
 }
 
+/// Locked queens in words: `a queen on a8`.
+fn queens_on(names: &[String]) -> String {
+    let queens = if names.len() == 1 {
+        "a queen"
+    } else {
+        "queens"
+    };
+    format!("{queens} on {}", and_list(names))
+}
+
 impl fmt::Display for Hopeless {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -92,18 +116,24 @@ impl fmt::Display for Hopeless {
                  other. {LARGER}"
             ),
             Self::Locks(side, names) => {
-                let queens = if names.len() == 1 {
-                    "a queen"
-                } else {
-                    "queens"
-                };
+                let queens = queens_on(names);
                 write!(
                     f,
-                    "No {side} × {side} solution has {queens} on {}: everything was tried. Lock another \
-                     square.",
-                    and_list(names)
+                    "No {side} × {side} solution has {queens}: everything was tried. Lock another \
+                     square."
                 )
             }
+            Self::LocksOnColours(names) => {
+                let queens = queens_on(names);
+                write!(
+                    f,
+                    "No solution of this board has {queens}: everything was tried. Lock another square."
+                )
+            }
+            Self::Colours => write!(
+                f,
+                "These colours have no solution: everything was tried. Change some of them."
+            ),
             Self::Tour(theorem, advice) => write!(f, "{theorem} {advice}"),
             Self::Start(start, advice) => {
                 write!(

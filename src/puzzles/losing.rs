@@ -1,12 +1,12 @@
 //! Judges whether a position can no longer be completed.
 //!
-//! Every test is sound: a position that can be completed is never called lost. A row or column
-//! without squares and a lost square are always noticed. Beyond that, small boards are searched
+//! Every test is sound: a position that can be completed is never called lost. A row, column or
+//! colour without squares and a lost square are always noticed. Beyond that, small boards are searched
 //! within a budget.
 
 use super::lost::{Lost, Why};
 use super::{InPlay, KnightsGame, QueensGame, completion};
-use crate::board::Square;
+use crate::board::Unit;
 
 impl QueensGame {
     /// Why no queens complete the board, if that is known. A board with conflicts is not judged:
@@ -15,23 +15,23 @@ impl QueensGame {
         if self.is_solved() || !self.conflicts().is_empty() {
             return None;
         }
-        let size = self.puzzle().size();
-        let side = self.puzzle().side();
+        let (rules, size) = (self.puzzle().rules(), self.puzzle().size());
+        let is_full = |&unit: &Unit| {
+            let line = rules.squares_of(unit);
+            let mut squares = line.iter();
+            let is_open = !self.all().any(|queen| line.contains(&queen));
+            is_open && squares.all(|&square| self.is_attacked(square))
+        };
         let lost = |why, squares| Some(Lost { why, squares, size });
-        let full = |line: &Vec<Square>| line.iter().all(|&square| self.is_attacked(square));
-        let is_open = |line: &Vec<Square>| !self.all().any(|queen| line.contains(&queen));
-        let row = |row| (0..side).map(|column| Square::new(row, column)).collect();
-        let column = |column| (0..side).map(|row| Square::new(row, column)).collect();
-        if let Some(row) = (0..side).map(row).find(|line| is_open(line) && full(line)) {
-            return lost(Why::Row, row);
+        if let Some(unit) = rules.units().find(is_full) {
+            let why = match unit {
+                Unit::Row(_) => Why::Row,
+                Unit::Column(_) => Why::Column,
+                Unit::Colour(_) => Why::Colour(rules.unit_title(unit)),
+            };
+            return lost(why, rules.squares_of(unit));
         }
-        if let Some(column) = (0..side)
-            .map(column)
-            .find(|line| is_open(line) && full(line))
-        {
-            return lost(Why::Column, column);
-        }
-        match completion::queens(side, self.all()) {
+        match completion::queens(rules, self.all()) {
             Some(false) => lost(Why::Queens, Vec::new()),
             _ => None,
         }

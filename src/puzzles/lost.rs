@@ -9,12 +9,14 @@ use crate::board::{Size, Square};
 const LISTED: usize = 4;
 
 /// Why a position is lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
     /// A row without a queen has no square that is free.
     Row,
     /// A column without a queen has no square that is free.
     Column,
+    /// A colour without a queen, held by name, has no square that is free.
+    Colour(String),
     /// A search found that no queens complete the board.
     Queens,
     /// Unvisited squares that no jump can reach.
@@ -60,7 +62,7 @@ impl Lost {
 impl fmt::Display for Lost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = self.names();
-        match self.why {
+        match &self.why {
             Why::Row => {
                 let row = self.size.rank(self.squares[0].row);
                 write!(f, "Row {row} has no free square left.")
@@ -70,6 +72,7 @@ impl fmt::Display for Lost {
                 let column = name.trim_end_matches(|c: char| c.is_ascii_digit());
                 write!(f, "Column {column} has no free square left.")
             }
+            Why::Colour(colour) => write!(f, "{colour} has no free square left."),
             Why::Queens => write!(f, "No solution has all these queens."),
             Why::Stranded => {
                 let are = self.one_or_many("is", "are");

@@ -1,4 +1,4 @@
-//! A game of Queen's Challenge in play: the position and the history of moves.
+//! A game of queens in play: the position and the history of moves.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use super::in_play::{History, InPlay, Kept};
 pub use super::move_error::QueensMoveError;
 use super::queens::{QueensPuzzle, Rule, conflicts};
 use super::queens_position::{Change, QueensPosition, joined, split, unreadable};
-use crate::board::{Lines, Size, Square, in_line, line_count, lines_through};
+use crate::board::{Lines, Size, Square, line_count, lines_through};
 
 /// A move that was made, with what it takes to undo it exactly.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl QueensGame {
     #[must_use]
     pub fn new(puzzle: QueensPuzzle, rule: Rule) -> Self {
         let mut game = Self {
-            lines: Lines::new(puzzle.side()),
+            lines: Lines::of(puzzle.rules()),
             puzzle,
             rule,
             stand: QueensPosition::default(),
@@ -85,7 +85,8 @@ impl QueensGame {
 
     /// The queens that attack a square. A queen on it does not attack it.
     pub fn attackers(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
-        self.all().filter(move |&queen| in_line(queen, square))
+        self.all()
+            .filter(move |&queen| self.puzzle.rules().attack(queen, square))
     }
 
     /// Whether a queen is on a square or attacks it.
@@ -98,6 +99,9 @@ impl QueensGame {
     /// the player's first, and so on; −1 for none.
     #[must_use]
     pub fn levels(&self) -> Vec<i32> {
+        if !self.puzzle.rules().has_diagonals() {
+            return self.levels_by_queen();
+        }
         let side = self.puzzle.side();
         let mut first = vec![i32::MAX; line_count(side)];
         let locked = self.puzzle.locked().iter().map(|&queen| (0, queen));
@@ -114,6 +118,17 @@ impl QueensGame {
             .map(|levels| levels.into_iter().min().filter(|&level| level < i32::MAX))
             .map(|level| level.unwrap_or(-1))
             .collect()
+    }
+
+    /// The levels of a board with colours, which has few squares and queens.
+    fn levels_by_queen(&self) -> Vec<i32> {
+        let (rules, locked) = (self.puzzle.rules(), self.puzzle.locked().len() as i32);
+        let level = |square| {
+            let mut queens = (0..).zip(self.all());
+            let first = queens.find(|&(_, queen)| queen == square || rules.attack(queen, square));
+            first.map_or(-1, |(place, _): (i32, _)| (place - locked + 1).max(0))
+        };
+        rules.size().squares().map(level).collect()
     }
 
     /// Every pair of queens that attack each other.

@@ -17,7 +17,7 @@ pub enum Flaw {
     OffBoard(u32, u32),
     /// A square is in the answer twice.
     Twice(String),
-    /// Two queens share a line.
+    /// Two queens share a line or a colour, or touch.
     Attack(String, String),
     /// A locked queen is missing.
     Unlocked(String),
@@ -72,14 +72,35 @@ pub fn queens(puzzle: &QueensPuzzle, answer: &[Square]) -> Result<(), Flaw> {
     if let Some(&queen) = missing {
         return Err(Flaw::Unlocked(size.name(queen)));
     }
-    let keys: [fn(&Square) -> i64; 4] = [
-        |s| i64::from(s.row),
-        |s| i64::from(s.column),
-        |s| i64::from(s.row) + i64::from(s.column),
-        |s| i64::from(s.row) - i64::from(s.column),
-    ];
-    keys.into_iter()
-        .try_for_each(|key| no_two_share(size, answer, key))
+    no_two_share(size, answer, |s| i64::from(s.row))?;
+    no_two_share(size, answer, |s| i64::from(s.column))?;
+    match puzzle.rules().regions() {
+        None => {
+            no_two_share(size, answer, |s| i64::from(s.row) + i64::from(s.column))?;
+            no_two_share(size, answer, |s| i64::from(s.row) - i64::from(s.column))
+        }
+        Some(regions) => {
+            let colours = regions.colours();
+            no_two_share(size, answer, |s| colours[size.index(*s)].into())?;
+            no_two_touch(size, answer)
+        }
+    }
+}
+
+/// Fails if two queens stand on squares with a common corner.
+fn no_two_touch(size: Size, answer: &[Square]) -> Result<(), Flaw> {
+    for (place, one) in answer.iter().enumerate() {
+        let touches = |other: &&Square| {
+            one.row
+                .abs_diff(other.row)
+                .max(one.column.abs_diff(other.column))
+                == 1
+        };
+        if let Some(other) = answer[..place].iter().find(touches) {
+            return Err(Flaw::Attack(size.name(*other), size.name(*one)));
+        }
+    }
+    Ok(())
 }
 
 /// Judges a tour in visiting order, the start first, in time proportional to its length.
@@ -128,7 +149,7 @@ fn distinct(size: Size, answer: &[Square], wanted: usize) -> Result<HashSet<Squa
     }
 }
 
-fn no_two_share(size: Size, answer: &[Square], key: fn(&Square) -> i64) -> Result<(), Flaw> {
+fn no_two_share(size: Size, answer: &[Square], key: impl Fn(&Square) -> i64) -> Result<(), Flaw> {
     let mut first = HashMap::new();
     for queen in answer {
         if let Some(other) = first.insert(key(queen), queen) {

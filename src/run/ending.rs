@@ -45,6 +45,7 @@ fn counted_all(solver: &AnySolver) -> String {
 fn no_solution(puzzle: &QueensPuzzle) -> Sentence {
     let mut board = Namer::new(puzzle.size());
     let text = match puzzle.locked() {
+        [] if puzzle.rules().regions().is_some() => "These colours have no solution.".to_owned(),
         [] => format!("A {} board has no solution.", puzzle.size()),
         &[one] => format!(
             "There is no solution with a queen locked on {}.",

@@ -14,9 +14,9 @@ pub fn roster() -> impl Iterator<Item = &'static SolverInfo> {
     games.flatten().copied()
 }
 
-/// The solvers of one game, in the order of the roster.
+/// The solvers of one game, in the order of the roster. Some refuse boards with colours.
 pub fn solvers_of(game: Game) -> impl Iterator<Item = &'static SolverInfo> {
-    roster().filter(move |info| info.game == game)
+    roster().filter(move |info| info.game == game.solved_as())
 }
 
 /// The solver of a game with this id, if there is one.

@@ -3,7 +3,7 @@
 use super::tally::Depths;
 use super::{AnySolver, Outcome, RunError, Tally, ending, roster};
 use crate::board::{Lines, Square};
-use crate::puzzles::{Puzzle, knights, queens};
+use crate::puzzles::{Game, Puzzle, knights, queens};
 use crate::solve::pseudocode::BEGIN;
 use crate::solve::{
     Annotation, LastStep, Metric, Observer, Options, Sentence, Shows, Solver, SolverInfo, Step,
@@ -33,7 +33,7 @@ impl Run {
     /// The seed is part of the run's name even if the solver draws nothing at random.
     ///
     /// # Errors
-    /// If the puzzle has no solver with this id, or its board is too large for the solver.
+    /// If the puzzle has no solver with this id, or the solver refuses its rules or its size.
     pub fn new(puzzle: Puzzle, id: &str, seed: u64) -> Result<Self, RunError> {
         Self::with(puzzle, id, [], seed)
     }
@@ -76,10 +76,10 @@ impl Run {
         let game = puzzle.game();
         let info = roster::find(game, id).ok_or_else(|| RunError::unknown(game, id))?;
         let options = info.read_options(options).map_err(RunError::Option)?;
-        if info.takes(puzzle.size()) {
-            Ok((info, options))
-        } else {
-            Err(RunError::too_large(info, puzzle.size()))
+        match info.refuses_colours {
+            Some(why) if game == Game::Colour => Err(RunError::Colours(why)),
+            _ if info.takes(puzzle.size()) => Ok((info, options)),
+            _ => Err(RunError::too_large(info, puzzle.size())),
         }
     }
 
@@ -272,7 +272,7 @@ impl Run {
         let Puzzle::Queens(puzzle) = &self.puzzle else {
             return 0;
         };
-        let mut lines = Lines::new(puzzle.side());
+        let mut lines = Lines::of(puzzle.rules());
         let mut pairs = 0;
         let mut count = |queen| pairs += lines.add(queen);
         puzzle.locked().iter().copied().for_each(&mut count);

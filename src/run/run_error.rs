@@ -69,6 +69,8 @@ pub enum RunError {
     TooLarge(TooLarge),
     /// The solver has no such option, or the option no such value.
     Option(OptionError),
+    /// The solver refuses boards with colours; holds its reason.
+    Colours(&'static str),
 }
 
 impl RunError {
@@ -88,6 +90,7 @@ impl RunError {
             Self::Unknown(_) => "solver",
             Self::TooLarge(_) => "too-large",
             Self::Option(_) => "option",
+            Self::Colours(_) => "colours",
         }
     }
 }
@@ -98,6 +101,7 @@ impl fmt::Display for RunError {
             Self::Unknown(error) => error.fmt(f),
             Self::TooLarge(error) => error.fmt(f),
             Self::Option(error) => error.fmt(f),
+            Self::Colours(why) => why.fmt(f),
         }
     }
 }

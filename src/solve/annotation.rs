@@ -81,6 +81,16 @@ pub enum Annotation<S = Square> {
         /// Whether the last step ruled it out.
         fresh: bool,
     },
+    /// A square ruled out because a colour had no support for it. The page does not draw it yet.
+    #[cfg_attr(test, ts(skip))]
+    UnsupportedByColour {
+        /// The square ruled out.
+        square: S,
+        /// The colour that it would leave with no square.
+        colour: u32,
+        /// Whether the last step ruled it out.
+        fresh: bool,
+    },
     /// A covered item of an exact cover.
     Covered {
         /// The direction of its line.
@@ -169,6 +179,15 @@ impl<S> Annotation<S> {
                 row,
                 fresh,
             },
+            Self::UnsupportedByColour {
+                square,
+                colour,
+                fresh,
+            } => Annotation::UnsupportedByColour {
+                square: name(square),
+                colour,
+                fresh,
+            },
             Self::Covered { line, place } => Annotation::Covered { line, place },
             Self::Force {
                 square,
@@ -212,6 +231,11 @@ pub enum Line {
     Diagonal(u32),
     /// The falling diagonal with this row + n − 1 − column.
     Antidiagonal(u32),
+    /// A colour, in the order of their letters.
+    Colour(u32),
+    /// Squares that touch: up to four around a corner of the squares, with this number, row by row
+    /// from the top left.
+    Corner(u32),
 }
 
 impl Line {
@@ -223,6 +247,8 @@ impl Line {
             Self::Column(place) => (Axis::Column, place),
             Self::Diagonal(place) => (Axis::Diagonal, place),
             Self::Antidiagonal(place) => (Axis::Antidiagonal, place),
+            Self::Colour(place) => (Axis::Colour, place),
+            Self::Corner(place) => (Axis::Corner, place),
         }
     }
 }
@@ -240,6 +266,12 @@ pub enum Axis {
     Diagonal,
     /// A falling diagonal, whose place is row + n − 1 − column.
     Antidiagonal,
+    /// A colour, in the order of their letters. The page does not draw it yet.
+    #[cfg_attr(test, ts(skip))]
+    Colour,
+    /// The squares around a corner. The page does not draw it yet.
+    #[cfg_attr(test, ts(skip))]
+    Corner,
 }
 
 /// What pushes a queen treated as an electric charge.

@@ -50,6 +50,8 @@ pub(crate) enum CauseKind {
     Conflict,
     Row,
     Column,
+    #[cfg_attr(test, ts(skip))]
+    Colour,
     Line,
     Stranded,
     DeadEnd,
@@ -74,6 +76,7 @@ impl From<Cause<u64>> for CauseTold {
             Cause::Conflict => (CauseKind::Conflict, 0),
             Cause::RanDry(Line::Row(row)) => (CauseKind::Row, row.into()),
             Cause::RanDry(Line::Column(column)) => (CauseKind::Column, column.into()),
+            Cause::RanDry(Line::Colour(colour)) => (CauseKind::Colour, colour.into()),
             Cause::RanDry(_) => (CauseKind::Line, 0),
             Cause::Stranded(square) => (CauseKind::Stranded, square),
             Cause::DeadEnd => (CauseKind::DeadEnd, 0),

@@ -1,7 +1,7 @@
 //! Domains keyed by depth: which squares a row may still use, and which queen ruled out the others.
 
 use super::{Event, Observer};
-use crate::board::{Square, attacked_in};
+use crate::board::{Rules, Square};
 use crate::puzzles::QueensPuzzle;
 
 /// The level of a square that is still possible.
@@ -13,10 +13,11 @@ pub const POSSIBLE: i16 = -1;
 /// attacks. A square that is already ruled out keeps its level, so backtracking restores exactly
 /// the levels of the depths left.
 ///
-/// Unwinding checks only squares that can have the level being undone: those in line with its
-/// queen, and the tried marks of one row. So a step is linear in the side of the board.
+/// Unwinding checks only squares that can have the level being undone: those that its queen
+/// attacks, and the tried marks of one row. So a step is linear in the side of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Domains {
+    rules: Rules,
     side: usize,
     levels: Vec<i16>,
     /// The row of depth 0, of depth 1, and so on.
@@ -31,6 +32,7 @@ impl Domains {
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let side = puzzle.side() as usize;
         let mut domains = Self {
+            rules: puzzle.rules().clone(),
             side,
             levels: vec![POSSIBLE; side * side],
             rows: puzzle.open_rows(),
@@ -43,6 +45,12 @@ impl Domains {
             domains.strike(*queen, 0, &mut ());
         }
         domains
+    }
+
+    /// The rules of the board.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// The number of rows without a locked queen.
@@ -137,16 +145,23 @@ impl Domains {
     /// Rules out what a queen attacks in the rows of depth `level` and later.
     #[inline]
     pub(crate) fn strike<O: Observer>(&mut self, queen: Square, level: usize, observer: &mut O) {
-        for depth in level..self.rows.len() {
-            for square in attacked_in(self.rows[depth], queen, self.side as u32) {
-                let index = self.index(square);
-                if self.levels[index] == POSSIBLE {
-                    self.levels[index] = level as i16;
-                    self.left[square.row as usize] -= 1;
+        let Self {
+            rules,
+            side,
+            levels,
+            left,
+            ..
+        } = self;
+        for &row in &self.rows[level..] {
+            rules.each_attacked_in(row, queen, |square| {
+                let index = square.row as usize * *side + square.column as usize;
+                if levels[index] == POSSIBLE {
+                    levels[index] = level as i16;
+                    left[square.row as usize] -= 1;
                     let level = level as u32;
                     observer.on(Event::Prune { level, square });
                 }
-            }
+            });
         }
     }
 
@@ -161,25 +176,28 @@ impl Domains {
     /// `queen`, one depth before, ruled out, and the tried marks of `level`.
     #[inline]
     pub(crate) fn unwind<O: Observer>(&mut self, level: usize, queen: Square, observer: &mut O) {
-        for depth in level..self.rows.len() {
-            for square in attacked_in(self.rows[depth], queen, self.side as u32) {
-                self.restore(square, level, observer);
+        let Self {
+            rules,
+            side,
+            levels,
+            left,
+            ..
+        } = self;
+        let mut restore = |square: Square| {
+            let index = square.row as usize * *side + square.column as usize;
+            if levels[index] == level as i16 {
+                levels[index] = POSSIBLE;
+                left[square.row as usize] += 1;
+                observer.on(Event::Restore { square });
             }
+        };
+        for &row in &self.rows[level..] {
+            rules.each_attacked_in(row, queen, &mut restore);
         }
         if let Some(&row) = self.rows.get(level) {
-            for column in 0..self.side as u32 {
-                self.restore(Square::new(row, column), level, observer);
+            for column in 0..*side as u32 {
+                restore(Square::new(row, column));
             }
-        }
-    }
-
-    #[inline]
-    fn restore<O: Observer>(&mut self, square: Square, level: usize, observer: &mut O) {
-        let index = self.index(square);
-        if self.levels[index] == level as i16 {
-            self.levels[index] = POSSIBLE;
-            self.left[square.row as usize] += 1;
-            observer.on(Event::Restore { square });
         }
     }
 

@@ -125,6 +125,9 @@ pub struct SolverInfo {
     pub seeded: bool,
     /// How its search tree is part of another's, as long as no option changes its order.
     pub nested: Option<Nested>,
+    /// Why it refuses boards with colours, in a sentence that says what to do; none if it asks the
+    /// rules of the board.
+    pub refuses_colours: Option<&'static str>,
     /// An upper bound, in bytes, on what one copy of it holds for a board size, without what all
     /// copies share and a few hundred bytes for the solver itself.
     pub bytes: fn(Size) -> u64,

@@ -9,6 +9,7 @@ use forward_check::run::roster::options;
 use serde_json::{Value, json};
 
 use super::example;
+use crate::common::colours::WORKED;
 use crate::common::rows::{rows, rows_of};
 
 fn solve(arguments: &str) -> Output {
@@ -292,7 +293,7 @@ fn a_trace_ends_where_the_knight_gave_up_its_start() {
 #[test]
 fn bad_arguments_are_refused_in_a_line() {
     let options = options().into_iter().map(|option| option.name);
-    let fixed = ["size", "at", "blocked", "closed"].into_iter();
+    let fixed = ["size", "at", "blocked", "closed", "regions"].into_iter();
     let names = fixed
         .chain(options)
         .chain(["seed", "max-steps", "trace", "explain"]);
@@ -303,11 +304,11 @@ fn bad_arguments_are_refused_in_a_line() {
     let cases = [
         (
             "",
-            "Add <GAME> and <SOLVER>: write queens or knights, then a solver's id; --list names them.",
+            "Add <GAME> and <SOLVER>: write queens, colour or knights, then a solver's id; --list names them.",
         ),
         (
             "queens",
-            "Add <SOLVER>: write queens or knights, then a solver's id; --list names them.",
+            "Add <SOLVER>: write queens, colour or knights, then a solver's id; --list names them.",
         ),
         (
             "chess backtracking",
@@ -394,6 +395,26 @@ fn bad_arguments_are_refused_in_a_line() {
             "The knight starts on a8, which is blocked: choose another start, or unblock a8.",
         ),
         (
+            "colour backtracking",
+            "Colour Queens needs the colour of every square: give a letter for each.",
+        ),
+        (
+            "colour backtracking --regions AABBACBBCCCDCDDA",
+            "Colour A is in pieces: connect a4 and d1.",
+        ),
+        (
+            "colour backtracking --regions AABBACBBCCCDCDDD --size 4",
+            "--regions <LETTERS> and --size <N|MxN> don’t go together: leave one out.",
+        ),
+        (
+            "queens backtracking --regions AABBACBBCCCDCDDD",
+            "Only Colour Queens has colours: leave them out, or choose that game.",
+        ),
+        (
+            "colour formula --regions AABBACBBCCCDCDDD",
+            "The formula knows one solution for each size, but every board of colours is different: choose a solver that searches.",
+        ),
+        (
             "queens backtracking --frob",
             &format!("There is no argument “--frob”{none}"),
         ),
@@ -411,6 +432,21 @@ fn bad_arguments_are_refused_in_a_line() {
             format!("{message}\n")
         );
     }
+}
+
+/// Letters and run lengths are one board, and every solver that takes it finds its solution.
+#[test]
+fn a_board_of_colours_is_solved() {
+    let letters = WORKED[0].0;
+    let answer = json!(["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"]);
+    for regions in [letters, "6A2B2ACA4BA3CBDEB3C2BDEBC3F2D2E2CF2D2GE4F2DGE6H2G"] {
+        let (code, report) = report(&format!("colour forward-checking --regions {regions}"));
+        assert_eq!((code, &report["answer"]), (0, &answer));
+        assert_eq!([&report["game"], &report["size"]], ["colour", "8x8"]);
+        assert_eq!(report["regions"], letters);
+    }
+    let (code, counted) = report(&format!("colour count --regions {letters} --at a8,e7"));
+    assert_eq!((code, &counted["solutions"]), (0, &json!(1)));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Colour boards: worked and random ones, and every solution of them by plain enumeration.
+//! Colour boards: worked and random ones, and what attacks what on them.
 
 use forward_check::board::{Regions, Rules, Size, Square};
 use forward_check::puzzles::QueensPuzzle;
@@ -76,34 +76,21 @@ pub fn random(side: u32, seed: u64) -> QueensPuzzle {
 
 /// Whether queens on two squares attack each other, told by the definition.
 pub fn attack(regions: &Regions, one: Square, other: Square) -> bool {
-    let letter = |square| regions.to_string().as_bytes()[regions.size().index(square)];
+    let letter = |square| regions.colours()[regions.size().index(square)];
     let touch = (one.row as i32 - other.row as i32).pow(2) <= 1
         && (one.column as i32 - other.column as i32).pow(2) <= 1;
     let share = one.row == other.row || one.column == other.column || letter(one) == letter(other);
     one != other && (touch || share)
 }
 
-/// Every solution in row-major order: tries the columns of each row, from the top row down.
-pub fn solutions(puzzle: &QueensPuzzle) -> Vec<Vec<Square>> {
-    let mut found = Vec::new();
-    extend(puzzle, &mut Vec::new(), &mut found);
-    found
-}
-
-fn extend(puzzle: &QueensPuzzle, queens: &mut Vec<Square>, found: &mut Vec<Vec<Square>>) {
-    let regions = puzzle.rules().regions().unwrap();
-    let row = queens.len() as u32;
-    if row == puzzle.side() {
-        found.push(queens.clone());
-        return;
-    }
-    for column in 0..puzzle.side() {
-        let queen = Square::new(row, column);
-        let mut others = queens.iter().chain(puzzle.locked());
-        if !others.any(|&other| attack(regions, other, queen)) {
-            queens.push(queen);
-            extend(puzzle, queens, found);
-            queens.pop();
-        }
-    }
+/// Boards of every kind: the worked ones, some with locks, and random ones of each side, of which
+/// few have a solution.
+pub fn boards(
+    sides: std::ops::RangeInclusive<u32>,
+    each: u64,
+) -> impl Iterator<Item = QueensPuzzle> {
+    let worked = WORKED.into_iter().map(|(letters, _)| puzzle(letters, ""));
+    let locked = ["a8", "a8,e7", "c8,h1"].map(|locked| puzzle(WORKED[0].0, locked));
+    let random = sides.flat_map(move |side| (0..each).map(move |seed| random(side, seed)));
+    worked.chain(locked).chain(random)
 }

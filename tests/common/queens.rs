@@ -3,6 +3,8 @@
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::QueensPuzzle;
 
+use super::colours;
+
 /// A board with the queens of a comma-separated list locked.
 pub fn puzzle(side: u32, locked: &str) -> QueensPuzzle {
     QueensPuzzle::new(side, super::squares(Size::square(side), locked)).unwrap()
@@ -37,6 +39,14 @@ pub fn attack(one: Square, other: Square) -> bool {
     one != other && (down == 0 || along == 0 || down == along || down == -along)
 }
 
+/// Whether two queens attack each other by the rules of a puzzle.
+pub fn attack_on(puzzle: &QueensPuzzle, one: Square, other: Square) -> bool {
+    match puzzle.rules().regions() {
+        None => attack(one, other),
+        Some(regions) => colours::attack(regions, one, other),
+    }
+}
+
 /// Every solution in row-major order: tries the columns of each row, from the top row down.
 pub fn solutions(puzzle: &QueensPuzzle) -> Vec<Vec<Square>> {
     let mut found = Vec::new();
@@ -53,7 +63,7 @@ fn extend(puzzle: &QueensPuzzle, queens: &mut Vec<Square>, found: &mut Vec<Vec<S
     for column in 0..puzzle.side() {
         let queen = Square::new(row, column);
         let others = || queens.iter().chain(puzzle.locked());
-        if !others().any(|&other| attack(other, queen)) {
+        if !others().any(|&other| attack_on(puzzle, other, queen)) {
             queens.push(queen);
             extend(puzzle, queens, found);
             queens.pop();

@@ -9,7 +9,7 @@ use forward_check::solve::{Shows, Solver, SolverInfo};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use super::{is_all, queens};
+use super::{colours, is_all, queens};
 
 /// This many cases, the same every time, and no file left behind by a failure; four times as many for
 /// `cargo xtask test --all`.
@@ -38,6 +38,15 @@ pub fn locked_board(largest: u32) -> impl Strategy<Value = QueensPuzzle> {
             }
         }
         QueensPuzzle::new(side, locked).unwrap()
+    })
+}
+
+/// A board of colours, solvable or not, some with a queen locked.
+pub fn any_colours(largest: u32) -> impl Strategy<Value = QueensPuzzle> {
+    (4..=largest, any::<u64>(), any::<usize>()).prop_map(|(side, seed, wish)| {
+        let puzzle = colours::random(side, seed);
+        let locked = (wish % 2 == 0).then(|| puzzle.size().at(wish / 2 % puzzle.size().area()));
+        QueensPuzzle::with(puzzle.rules().clone(), locked.into_iter().collect()).unwrap()
     })
 }
 
@@ -105,13 +114,25 @@ pub fn any_wanted() -> impl Strategy<Value = Wanted> {
     let wishes = prop::array::uniform3(any::<usize>());
     (
         any_info(),
-        locked_board(8),
+        (locked_board(8), any_colours(7), 0..4),
         tour_puzzle(8),
         wishes,
         any::<u64>(),
     )
         .prop_map(
-            |(info, queens, knights, wishes, seed): (&'static SolverInfo, _, _, _, _)| {
+            |(info, (queens, colours, dice), knights, wishes, seed): (
+                &'static SolverInfo,
+                _,
+                _,
+                _,
+                _,
+            )| {
+                let takes_colours = info.refuses_colours.is_none();
+                let queens = if dice == 0 && takes_colours {
+                    colours
+                } else {
+                    queens
+                };
                 let options = info.options.iter().zip(wishes);
                 let chosen =
                     options.filter_map(|(option, wish)| Some((option.name, value(option, wish)?)));

@@ -10,6 +10,7 @@ use forward_check::puzzles::QueensPuzzle;
 use forward_check::solve::Rng;
 
 use super::grades::unique;
+use crate::common::queens::solutions;
 use crate::common::{colours, is_all};
 
 /// Three boards of 8 × 8, and the size of the smallest proof against every candidate of the closure one level
@@ -390,7 +391,7 @@ fn solutions_are_counted_as_by_enumeration() {
     let mut kinds = [0; 3];
     for seed in 0..if is_all() { 2_000 } else { 300 } {
         let puzzle = colours::random(4 + (seed % 5) as u32, seed);
-        let wanted = colours::solutions(&puzzle).len() as u64;
+        let wanted = solutions(&puzzle).len() as u64;
         let (field, position) = start(&puzzle);
         assert_eq!(
             Counting::of(&field, position, u64::MAX),
@@ -409,7 +410,7 @@ fn solutions_are_counted_as_by_enumeration() {
             seed,
         })
         .unwrap();
-        assert_eq!(colours::solutions(&puzzle).len(), 1, "{puzzle:?}");
+        assert_eq!(solutions(&puzzle).len(), 1, "{puzzle:?}");
     }
 }
 

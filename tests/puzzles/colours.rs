@@ -4,7 +4,8 @@ use forward_check::board::palette::NAMES;
 use forward_check::board::{Regions, RegionsError, Rules, Size, Square, Unit, in_line};
 use forward_check::puzzles::{Game, Puzzle, QueensPuzzle, Setup, SetupError};
 
-use crate::common::colours::{WORKED, attack, puzzle, random, solutions};
+use crate::common::colours::{WORKED, attack, puzzle, random};
+use crate::common::queens::solutions;
 use crate::common::{check_message, squares};
 
 fn read(text: &str) -> Result<Regions, RegionsError> {

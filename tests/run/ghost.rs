@@ -11,7 +11,7 @@ use forward_check::solve::domains::POSSIBLE;
 use proptest::prelude::*;
 
 use crate::common::wanted::{cases, locked_board, tour_puzzle};
-use crate::common::{self, check_message, knights, queens};
+use crate::common::{self, check_message, colours, knights, queens};
 
 /// Methods for queens, weakest first; two of them make the same steps.
 const QUEENS: [&str; 5] = [
@@ -189,6 +189,16 @@ fn trees_nest_for_every_lock_of_8_by_8() {
     for lock in Size::square(8).squares() {
         let puzzle = QueensPuzzle::new(8, vec![lock]).unwrap();
         for pair in pairs().filter(|pair| pair[0] != "row-brute-force") {
+            check(&puzzle, pair);
+        }
+    }
+}
+
+/// Boards of colours, solvable or not, with and without locks.
+#[test]
+fn trees_nest_on_colours() {
+    for puzzle in colours::boards(4..=7, 8) {
+        for pair in pairs().filter(|pair| pair[0] != "row-brute-force" || puzzle.side() < 6) {
             check(&puzzle, pair);
         }
     }

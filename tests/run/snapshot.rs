@@ -14,7 +14,7 @@ use regex::Regex;
 use serde_json::{Value, json};
 
 use crate::common;
-use crate::common::queens::attack;
+use crate::common::queens::attack_on;
 use crate::common::wanted::{any_wanted, cases, shown};
 
 const EVERYTHING: Wanted = Wanted::EVERYTHING;
@@ -193,7 +193,7 @@ fn depths_agree(viewer: &Viewer, shown: Snapshot) {
     }
     if let Puzzle::Queens(puzzle) = run.puzzle() {
         domains_agree(puzzle, &board, depth);
-        queens_stand(run, depth);
+        queens_stand(puzzle, run, depth);
     }
 }
 
@@ -202,13 +202,13 @@ fn domains_agree(puzzle: &QueensPuzzle, board: &Board, depth: usize) {
     let place = |number: u64| puzzle.size().at(number as usize);
     let unsupported = |number: u64| {
         let mut all = board.annotations.iter();
-        all.any(|one| matches!(one, Annotation::Unsupported { square, .. } if *square == number))
+        all.any(|one| matches!(one, Annotation::Unsupported { square, .. } | Annotation::UnsupportedByColour { square, .. } if *square == number))
     };
     let levels = board.levels.iter().flatten().enumerate();
     for (number, &level) in levels.filter(|&(_, &level)| level > 0) {
         let (number, level) = (number as u64, level as usize);
         assert!(level <= depth, "no queen of depth {level} stands");
-        let attacked = attack(place(board.pieces[level - 1]), place(number));
+        let attacked = attack_on(puzzle, place(board.pieces[level - 1]), place(number));
         let next = board.pieces.get(level);
         let tried = next.is_none_or(|&next| place(next).row == place(number).row);
         assert!(attacked || tried || unsupported(number), "square {number}");
@@ -216,13 +216,17 @@ fn domains_agree(puzzle: &QueensPuzzle, board: &Board, depth: usize) {
 }
 
 /// No two queens that count attack each other.
-fn queens_stand(run: &Run, depth: usize) {
+fn queens_stand(puzzle: &QueensPuzzle, run: &Run, depth: usize) {
     let queens = run.solver().queens();
     let searches = run.solver().untried(0).is_some();
     if searches && queens.len() > depth {
         assert_eq!(queens.len(), depth + 1);
         let trial = queens[depth];
-        assert!(run.all_queens().iter().any(|&other| attack(other, trial)));
+        assert!(
+            run.all_queens()
+                .iter()
+                .any(|&other| attack_on(puzzle, other, trial))
+        );
     }
 }
 

@@ -8,7 +8,7 @@ use forward_check::run::{LaneOrder, Outcome, Run, RunEnd, Survey};
 use proptest::prelude::*;
 
 use crate::common::wanted::cases;
-use crate::common::{self, check_message, knights, queens, ticking};
+use crate::common::{self, check_message, colours, knights, queens, ticking};
 
 fn order(solver: &str) -> LaneOrder {
     LaneOrder::new(solver, "")
@@ -70,6 +70,22 @@ fn untimed(end: &RunEnd) -> RunEnd {
 
 fn steps(runs: &[RunEnd]) -> Vec<u64> {
     runs.iter().map(|run| run.steps).collect()
+}
+
+/// A board of colours has no start to vary, but seeds.
+#[test]
+fn a_board_of_colours_has_no_starts() {
+    let size = Size::square(8);
+    let error = Survey::starts(Game::Colour, size, &order("backtracking"), LIMIT).unwrap_err();
+    assert_eq!(error.code(), "no-starts");
+    let message = "A board of colours has no start to choose: compare seeds or solvers instead.";
+    check_message(&error, message);
+    let board = Puzzle::Queens(colours::puzzle(colours::WORKED[0].0, ""));
+    let runs = chance(board.clone(), &order("min-conflicts"), 5, LIMIT).runs;
+    for (seed, run) in (0..).zip(&runs) {
+        let alone = Run::new(board.clone(), "min-conflicts", seed).unwrap();
+        assert_eq!(untimed(run), own(alone, LIMIT));
+    }
 }
 
 #[test]

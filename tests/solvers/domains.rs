@@ -10,7 +10,8 @@ use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::queens::ForwardChecking;
 use forward_check::solve::{Event, ShowsQueens, Solver, Step};
 
-use crate::common::queens::{attack, puzzle, several_locks, single_locks};
+use crate::common::colours;
+use crate::common::queens::{attack_on, puzzle, several_locks, single_locks};
 
 /// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +24,7 @@ enum Kind {
 
 /// The published solver, to the letter.
 struct FullScan {
+    puzzle: QueensPuzzle,
     size: Size,
     /// The row of each depth.
     rows: Vec<u32>,
@@ -35,12 +37,13 @@ impl FullScan {
         let size = puzzle.size();
         let locked = puzzle.locked();
         let struck = |square: Square| {
-            let by = |queen: &Square| queen.row == square.row || attack(*queen, square);
+            let by = |queen: &Square| queen.row == square.row || attack_on(puzzle, *queen, square);
             locked.iter().any(by)
         };
         let level = |square| if struck(square) { 0 } else { POSSIBLE };
         let open = |row: &u32| locked.iter().all(|queen| queen.row != *row);
         Self {
+            puzzle: puzzle.clone(),
             size,
             rows: (0..size.rows).filter(open).collect(),
             levels: size.squares().map(level).collect(),
@@ -64,7 +67,8 @@ impl FullScan {
 
     fn strike(&mut self, queen: Square, level: usize) {
         for index in self.from(level) {
-            if self.levels[index] == POSSIBLE && attack(queen, self.size.at(index)) {
+            if self.levels[index] == POSSIBLE && attack_on(&self.puzzle, queen, self.size.at(index))
+            {
                 self.levels[index] = level as i16;
             }
         }
@@ -115,11 +119,15 @@ fn declared(puzzle: &QueensPuzzle, queens: &[Square], last_tried: Option<Square>
         let Some(depth) = rows.iter().position(|&row| row == square.row) else {
             return 0;
         };
-        if puzzle.locked().iter().any(|&queen| attack(queen, square)) {
+        if puzzle
+            .locked()
+            .iter()
+            .any(|&queen| attack_on(puzzle, queen, square))
+        {
             return 0;
         }
         let mut above = queens.iter().take(depth);
-        if let Some(first) = above.position(|&queen| attack(queen, square)) {
+        if let Some(first) = above.position(|&queen| attack_on(puzzle, queen, square)) {
             return first as i16 + 1;
         }
         // Rows are tried from the left, so the squares left of the last one were tried.
@@ -225,6 +233,11 @@ fn domains_on_8_x_8_with_every_lock() {
 #[test]
 fn domains_with_several_locks() {
     several_locks().for_each(|puzzle| check(&puzzle));
+}
+
+#[test]
+fn domains_on_colours() {
+    colours::boards(4..=8, 12).for_each(|puzzle| check(&puzzle));
 }
 
 #[test]

@@ -4,14 +4,14 @@
 
 use forward_check::board::Size;
 use forward_check::puzzles::theorems::{has_closed_tour, no_tour};
-use forward_check::puzzles::{Game, KnightsPuzzle, QueensPuzzle};
+use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use forward_check::run::roster::roster;
 use forward_check::run::{Outcome, Run};
 use forward_check::solve::{Figure, Shows};
 
 use crate::common::knights::{has_tour, starts};
 use crate::common::rows::{Search, rows, rows_of, searches};
-use crate::common::{boards, is_all, queens, run};
+use crate::common::{boards, check_message, colours, is_all, queens, run};
 
 /// The limit of steps on these boards, unless a case gives another.
 const FOR_EVER: u64 = u64::MAX;
@@ -20,8 +20,17 @@ const FOR_EVER: u64 = u64::MAX;
 fn check_queens(puzzle: &QueensPuzzle) {
     let solutions = queens::solutions(puzzle);
     let hopeless = solutions.is_empty();
+    let colours = puzzle.rules().regions().is_some();
     for row in rows_of(Game::Queens).filter(|row| puzzle.side() <= row.largest) {
-        let run = run(puzzle, &row.id, row.patience);
+        if colours && row.info().refuses_colours.is_some() {
+            continue;
+        }
+        // A board of colours is slower, and 5,000 steps that prove nothing are enough.
+        let patience = match (row.search, colours && hopeless) {
+            (Search::Local, true) => 5_000,
+            _ => row.patience,
+        };
+        let run = run(puzzle, &row.id, patience);
         match row.search {
             Search::Lowest => {
                 assert_eq!(run.answer().as_ref(), solutions.first(), "{}", named(&run));
@@ -90,6 +99,44 @@ fn queens_with_every_single_lock_up_to_7_x_7() {
 #[test]
 fn queens_with_every_single_lock_of_8_x_8() {
     queens::single_locks(8).for_each(|puzzle| check_queens(&puzzle));
+}
+
+/// Random boards of colours, solvable and not.
+#[test]
+fn queens_on_random_colours() {
+    let boards = if is_all() { 500 } else { 150 };
+    let sides = if is_all() { 4..=8 } else { 4..=6 };
+    let sides: Vec<u32> = sides.collect();
+    let mut solvable = 0;
+    for seed in 0..boards {
+        let puzzle = colours::random(sides[seed as usize % sides.len()], seed);
+        solvable += u32::from(!queens::solutions(&puzzle).is_empty());
+        check_queens(&puzzle);
+    }
+    assert!(solvable > boards as u32 / 10 && solvable < boards as u32);
+}
+
+#[test]
+fn queens_on_the_worked_colours() {
+    colours::boards(4..=3, 0).for_each(|puzzle| check_queens(&puzzle));
+}
+
+/// Every solver that refuses colours gives its own reason.
+#[test]
+fn what_refuses_colours_says_why() {
+    let mut reasons = Vec::new();
+    for info in roster() {
+        let board = Puzzle::Queens(colours::puzzle(colours::WORKED[0].0, ""));
+        if let Some(why) = info.refuses_colours {
+            let error = Run::new(board, info.id, 0).unwrap_err();
+            assert_eq!(error.code(), "colours");
+            check_message(&error, why);
+            reasons.push(why);
+        }
+    }
+    let count = reasons.len();
+    reasons.dedup();
+    assert_eq!((count, reasons.len()), (3, 3));
 }
 
 #[test]

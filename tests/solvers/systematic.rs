@@ -3,16 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use forward_check::board::Square;
+use forward_check::board::{Square, Unit};
 use forward_check::puzzles::QueensPuzzle;
 use forward_check::solve::domains::POSSIBLE;
 use forward_check::solve::queens::{
-    ArcConsistency, Backjumping, Backtracking, DancingLinks, GaschnigBackjumping,
+    ArcConsistency, Backjumping, Backtracking, ColourLinks, DancingLinks, GaschnigBackjumping,
 };
 use forward_check::solve::{Event, ShowsQueens, Solver, Step};
 use proptest::prelude::*;
 
-use crate::common::queens::{attack, puzzle, several_locks, single_locks, solutions};
+use crate::common::colours;
+use crate::common::queens::{attack_on, puzzle, several_locks, single_locks, solutions};
 
 /// Every solution of a solver, with the locked queens, and the number of steps.
 fn all(puzzle: &QueensPuzzle, mut solver: impl ShowsQueens) -> (Vec<Vec<Square>>, u64) {
@@ -53,7 +54,10 @@ fn check(puzzle: &QueensPuzzle) {
         steps <= between && between <= blind,
         "{steps}, {between}, {blind} on {puzzle:?}"
     );
-    let (danced, _) = all(puzzle, DancingLinks::new(puzzle));
+    let (danced, _) = match puzzle.rules().has_diagonals() {
+        true => all(puzzle, DancingLinks::new(puzzle)),
+        false => all(puzzle, ColourLinks::of(puzzle)),
+    };
     assert_eq!(danced.len(), wanted.len(), "dancing links on {puzzle:?}");
     assert_eq!(
         danced.into_iter().collect::<BTreeSet<_>>(),
@@ -76,12 +80,21 @@ fn the_solutions_with_several_locks() {
     several_locks().for_each(|puzzle| check(&puzzle));
 }
 
+#[test]
+fn the_solutions_on_colours() {
+    colours::boards(4..=8, 20).for_each(|puzzle| check(&puzzle));
+}
+
 /// The squares of open rows that arc consistency leaves, by ruling out unsupported squares until
 /// nothing changes.
 fn fixpoint(puzzle: &QueensPuzzle, queens: &[Square], possible: &[Square]) -> BTreeSet<Square> {
     let standing: Vec<_> = queens.iter().chain(puzzle.locked()).copied().collect();
     let decided = |row: u32| standing.iter().any(|queen| queen.row == row);
-    let open: Vec<_> = (0..puzzle.side()).filter(|&row| !decided(row)).collect();
+    let lines = puzzle.rules().units();
+    let lines = lines.filter(|unit| !matches!(unit, Unit::Column(_)));
+    let lines = lines.map(|unit| puzzle.rules().squares_of(unit));
+    let open = lines.filter(|line| standing.iter().all(|queen| !line.contains(queen)));
+    let open: Vec<_> = open.collect();
     let mut left: BTreeSet<_> = possible
         .iter()
         .copied()
@@ -89,10 +102,9 @@ fn fixpoint(puzzle: &QueensPuzzle, queens: &[Square], possible: &[Square]) -> BT
         .collect();
     loop {
         let supported = |square: &Square| {
-            open.iter().filter(|&&row| row != square.row).all(|&row| {
-                left.iter()
-                    .any(|&other| other.row == row && !attack(other, *square))
-            })
+            let others = open.iter().filter(|line| !line.contains(square));
+            let free = |other: &Square| left.contains(other) && !attack_on(puzzle, *other, *square);
+            others.into_iter().all(|line| line.iter().any(free))
         };
         let next: BTreeSet<_> = left.iter().copied().filter(supported).collect();
         if next == left {
@@ -135,13 +147,13 @@ fn check_fixpoint(puzzle: &QueensPuzzle, most: u64) {
         let step = solver.step(&mut events);
         for event in &events {
             if let Event::Prune { square, .. } = *event
-                && let Some(row) = solver.unsupported_by(square)
+                && let Some(by) = solver.unsupported_by(square)
             {
-                let others = possible(puzzle, &solver)
-                    .into_iter()
-                    .filter(|other| other.row == row);
+                let line = puzzle.rules().squares_of(by);
+                let left = possible(puzzle, &solver);
+                let mut others = left.iter().filter(|other| line.contains(other));
                 assert!(
-                    others.clone().all(|other| attack(other, square)),
+                    others.all(|&other| attack_on(puzzle, other, square)),
                     "{puzzle:?}"
                 );
             }
@@ -173,6 +185,7 @@ fn domains_are_the_fixpoint() {
         check_fixpoint(&puzzle(8, locked), 3_000);
     }
     check_fixpoint(&puzzle(12, "f6"), 1_000);
+    colours::boards(4..=8, 12).for_each(|puzzle| check_fixpoint(&puzzle, 3_000));
 }
 
 #[test]
@@ -185,7 +198,7 @@ fn locks_are_propagated_before_the_first_step() {
             puzzle
                 .locked()
                 .iter()
-                .all(|&queen| queen != square && !attack(queen, square))
+                .all(|&queen| queen != square && !attack_on(&puzzle, queen, square))
         });
         let wanted = fixpoint(&puzzle, &[], &free.collect::<Vec<_>>());
         let now: BTreeSet<_> = possible(&puzzle, &solver).into_iter().collect();

@@ -44,6 +44,8 @@ pub enum SurveyError {
     NoQueens,
     /// The board is too large to measure every start; the largest side.
     TooManyStarts(u32),
+    /// A board of colours has no start to vary.
+    NoStarts,
 }
 
 impl SurveyError {
@@ -56,6 +58,7 @@ impl SurveyError {
             Self::Nothing => "nothing",
             Self::NoQueens => "game",
             Self::TooManyStarts(_) => "too-large",
+            Self::NoStarts => "no-starts",
         }
     }
 }
@@ -73,6 +76,10 @@ impl fmt::Display for SurveyError {
             Self::TooManyStarts(largest) => write!(
                 f,
                 "Every start can be measured on boards up to {largest} × {largest}: choose a smaller one."
+            ),
+            Self::NoStarts => write!(
+                f,
+                "A board of colours has no start to choose: compare seeds or solvers instead."
             ),
         }
     }

@@ -39,6 +39,9 @@ impl Starts {
         order: &LaneOrder,
         limit: u64,
     ) -> Result<Self, SurveyError> {
+        if game == Game::Colour {
+            return Err(SurveyError::NoStarts);
+        }
         let puzzle = on_square(game, size, Square::new(0, 0))?;
         if size.rows.max(size.columns) > LARGEST {
             return Err(SurveyError::TooManyStarts(LARGEST));

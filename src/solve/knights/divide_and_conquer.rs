@@ -20,6 +20,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_square(size, 5),
     pseudocode: &[
         step("cut the board into small blocks", &["begin"]),

@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: Some(Nested::inside(&super::backtracking::INFO)),
+    refuses_colours: None,
     bytes: |size| bytes_a_square(size, 6),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),

@@ -23,6 +23,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |_| 0,
     pseudocode: &[
         step("build a closed tour of the whole board", &["begin"]),

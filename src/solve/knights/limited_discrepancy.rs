@@ -21,6 +21,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_square(size, 8),
     pseudocode: &[
         step(

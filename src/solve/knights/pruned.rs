@@ -22,6 +22,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_square(size, 44),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),

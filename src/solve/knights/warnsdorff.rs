@@ -69,6 +69,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[TIE_BREAK, NO_BACKTRACKING],
     seeded: true,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_square(size, 7),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),

@@ -6,7 +6,8 @@ use std::collections::VecDeque;
 
 use super::QueensSolver;
 use super::support::lookahead::{self, Moment};
-use crate::board::attacked_in;
+use crate::board::{Rules, Unit};
+use crate::solve::annotation::Line;
 use crate::solve::domains::POSSIBLE;
 use crate::solve::prelude::*;
 
@@ -24,6 +25,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: Some(Nested::inside(&super::forward_checking::INFO)),
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 48) + bytes_a_square(size, 15),
     pseudocode: &[
         step("rule out what the locked queens attack; revise", &["begin"]),
@@ -46,11 +48,11 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     ArcConsistency::new(puzzle).into()
 }
 
-/// In place of a row: the square was ruled out by a queen or tried, not for lack of support.
-const NO_ROW: u32 = u32::MAX;
+/// In place of a line: the square was ruled out by a queen or tried, not for lack of support.
+const NO_LINE: u32 = u32::MAX;
 
-/// A queen attacks at most three squares of another row, so a row with more squares supports every
-/// square.
+/// A queen attacks at most three squares of another row along lines, so a row with more squares
+/// supports every square.
 const MOST_ATTACKED: u32 = 3;
 
 /// Maintains arc consistency after every assignment (*MAC*), with rows from the top and squares
@@ -60,32 +62,39 @@ const MOST_ATTACKED: u32 = 3;
 /// A square is *supported* by another row if that row has a possible square that it does not
 /// attack. A revision rules out the squares of one row that another row does not support (AC-3).
 ///
+/// On a board with colours, colours support squares as rows do: the variables are the rows and the
+/// colours, but not the columns. Lines are numbered: rows from 0, then colours. A colour has the
+/// possible squares of the rows without a queen, until it has a queen itself.
+///
 /// A. K. Mackworth, *Consistency in networks of relations*, Artificial Intelligence 8 (1977),
 /// 99–118; D. Sabin, E. C. Freuder, *Contradicting conventional wisdom in constraint
 /// satisfaction*, ECAI 1994, 125–129.
 #[derive(Clone, Debug)]
 pub struct ArcConsistency {
     side: u32,
+    rules: Rules,
     /// The row of each depth.
     rows: Vec<u32>,
     queens: Vec<Square>,
     levels: Vec<i16>,
-    /// The number of possible squares in each row.
+    /// The number of possible squares of each line.
     left: Vec<u32>,
-    /// For every square ruled out, the row that did not support it, or [`NO_ROW`].
+    /// For every square ruled out, the line that did not support it, or [`NO_LINE`].
     unsupported_by: Vec<u32>,
     /// The squares ruled out, in order.
     trail: Vec<Square>,
     /// The length of the trail after each queen was placed, including its own mark.
     marks: Vec<usize>,
-    /// Rows that lost squares, so that they may no longer support others.
+    /// Whether each colour has a queen.
+    filled: Vec<bool>,
+    /// Lines that lost squares, so that they may no longer support others.
     queue: VecDeque<u32>,
     queued: Vec<bool>,
-    /// The depth of the next row to revise against the first row of the queue.
+    /// The depth of the next row to revise against the first line of the queue.
     next: usize,
-    /// The row that has run out of squares, if any.
+    /// The line that has run out of squares, if any.
     dry: Option<u32>,
-    /// The row for which the last step took a queen back.
+    /// The line for which the last step took a queen back.
     went_back_for: Option<u32>,
     /// The length of the trail before the last revision.
     revised: usize,
@@ -97,16 +106,20 @@ impl ArcConsistency {
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let (side, rows) = (puzzle.side(), puzzle.open_rows());
         let area = (side * side) as usize;
+        let colours = puzzle.rules().regions().map_or(0, |_| side as usize);
+        let lines = side as usize + colours;
         let mut solver = Self {
             side,
+            rules: puzzle.rules().clone(),
             queens: Vec::with_capacity(rows.len()),
             levels: vec![POSSIBLE; area],
-            left: vec![side; side as usize],
-            unsupported_by: vec![NO_ROW; area],
+            left: vec![side; lines],
+            unsupported_by: vec![NO_LINE; area],
             trail: Vec::with_capacity(area),
             marks: Vec::with_capacity(rows.len()),
-            queue: VecDeque::with_capacity(side as usize),
-            queued: vec![false; side as usize],
+            filled: vec![false; colours],
+            queue: VecDeque::with_capacity(lines),
+            queued: vec![false; lines],
             next: 0,
             dry: None,
             went_back_for: None,
@@ -117,26 +130,85 @@ impl ArcConsistency {
             let first = solver.index(Square::new(queen.row, 0));
             solver.levels[first..first + side as usize].fill(0);
             solver.left[queen.row as usize] = 0;
+            solver.fill_colour(queen, true);
+        }
+        for colour in 0..colours as u32 {
+            solver.left[(side + colour) as usize] =
+                solver.open_squares(side + colour).count() as u32;
+        }
+        let mut lines = side..lines as u32;
+        solver.dry = lines.find(|&colour| solver.is_dry(colour));
+        for &queen in puzzle.locked() {
             solver.strike_attacked(queen, &mut ());
         }
         // On a small board a full row may not support every square.
         for depth in 0..solver.rows.len() {
             solver.enqueue(solver.rows[depth]);
         }
+        for colour in 0..colours as u32 {
+            solver.enqueue(side + colour);
+        }
         while solver.dry.is_none() && solver.revise_one(&mut ()) {}
         solver.revised = solver.trail.len();
         solver
     }
 
-    /// The row that did not support a square, if that is why it was ruled out.
+    /// The row or colour that did not support a square, if that is why it was ruled out.
     #[must_use]
-    pub fn unsupported_by(&self, square: Square) -> Option<u32> {
+    pub fn unsupported_by(&self, square: Square) -> Option<Unit> {
         let index = self.index(square);
-        let row = self.unsupported_by[index];
-        (self.levels[index] != POSSIBLE && row != NO_ROW).then_some(row)
+        let line = self.unsupported_by[index];
+        (self.levels[index] != POSSIBLE && line != NO_LINE).then(|| self.unit(line))
     }
 
-    /// Whether nothing is left to revise and no row has run out of squares.
+    /// A line as a row or a colour.
+    fn unit(&self, line: u32) -> Unit {
+        match line.checked_sub(self.side) {
+            None => Unit::Row(line),
+            Some(colour) => Unit::Colour(colour),
+        }
+    }
+
+    /// The line of a square's colour, if the board has colours.
+    #[inline]
+    fn colour_of(&self, square: Square) -> Option<u32> {
+        let regions = self.rules.regions()?;
+        Some(self.side + regions.colour(square))
+    }
+
+    /// Records that a queen fills its colour, or no longer does.
+    fn fill_colour(&mut self, queen: Square, filled: bool) {
+        if let Some(colour) = self.colour_of(queen) {
+            self.filled[(colour - self.side) as usize] = filled;
+        }
+    }
+
+    /// Whether a colour has neither a queen nor a square.
+    fn is_dry(&self, colour: u32) -> bool {
+        self.left[colour as usize] == 0 && !self.filled[(colour - self.side) as usize]
+    }
+
+    /// The first row without a queen.
+    fn next_row(&self) -> u32 {
+        let next = self.rows.get(self.queens.len());
+        next.copied().unwrap_or(self.side)
+    }
+
+    /// The squares that a line can still use: for a colour, those in rows without a queen.
+    fn open_squares(&self, line: u32) -> impl Iterator<Item = Square> + '_ {
+        let (rows, colour) = match line.checked_sub(self.side) {
+            None => (line..line + 1, None),
+            Some(colour) => (self.next_row()..self.side, Some(colour)),
+        };
+        let squares =
+            rows.flat_map(|row| (0..self.side).map(move |column| Square::new(row, column)));
+        squares.filter(move |&square| {
+            let on_it = colour.is_none_or(|_| self.colour_of(square) == Some(line));
+            on_it && self.is_possible(square)
+        })
+    }
+
+    /// Whether nothing is left to revise and no line has run out of squares.
     #[must_use]
     pub fn is_consistent(&self) -> bool {
         self.queue.is_empty() && self.dry.is_none()
@@ -167,7 +239,7 @@ impl ArcConsistency {
             None => moment.told_placement(board, square, ""),
             Some(_) => {
                 let ruled_out = moment.told_ruled_out(board, square, "");
-                format!("{ruled_out}{}", told_dry(board, last))
+                format!("{ruled_out}{}", self.told_dry(last))
             }
         }
     }
@@ -175,13 +247,22 @@ impl ArcConsistency {
     /// The sentence about a queen taken back.
     fn told_back(&self, board: &mut Namer, lifted: Square) -> String {
         let name = board.name(lifted);
-        let Some(row) = self.went_back_for else {
+        let Some(line) = self.went_back_for else {
             return format!("On to the next solution: {name} comes off.");
         };
-        let rank = board.rank(row);
-        let free: Vec<_> = self.possible(row).collect();
+        let title = self.rules.unit_title(self.unit(line));
+        let free: Vec<_> = self.open_squares(line).collect();
         let free = board.list(&free);
-        format!("Row {rank} ran out of squares, so {name} comes off. Row {rank} gets {free} back.")
+        format!("{title} ran out of squares, so {name} comes off. {title} gets {free} back.")
+    }
+
+    /// What to add when a line has run out of squares.
+    fn told_dry(&self, last: &LastStep) -> String {
+        let dry = self.dry.filter(|_| last.wiped_out.is_some());
+        dry.map_or_else(String::new, |line| {
+            let title = self.rules.unit_title(self.unit(line));
+            format!(" {title} runs out of squares.")
+        })
     }
 
     /// The squares that a row can still use.
@@ -203,10 +284,10 @@ impl ArcConsistency {
             _ => ("each ", "they’re"),
         };
         format!(
-            "{} would {each}leave row {} with no square, so {they} ruled out.{}",
+            "{} would {each}leave {} with no square, so {they} ruled out.{}",
             board.list(self.revised()),
-            board.rank(by),
-            told_dry(board, last)
+            self.rules.unit_name(by),
+            self.told_dry(last)
         )
     }
 
@@ -218,22 +299,22 @@ impl ArcConsistency {
         self.levels[self.index(square)] == POSSIBLE
     }
 
-    fn enqueue(&mut self, row: u32) {
-        if !self.queued[row as usize] {
-            self.queued[row as usize] = true;
-            self.queue.push_back(row);
+    fn enqueue(&mut self, line: u32) {
+        if !self.queued[line as usize] {
+            self.queued[line as usize] = true;
+            self.queue.push_back(line);
         }
     }
 
     /// Clears the queue of revisions.
     fn clear_queue(&mut self) {
-        while let Some(row) = self.queue.pop_front() {
-            self.queued[row as usize] = false;
+        while let Some(line) = self.queue.pop_front() {
+            self.queued[line as usize] = false;
         }
         self.next = self.queens.len();
     }
 
-    /// Rules out a possible square, and queues its row.
+    /// Rules out a possible square, and queues its lines.
     #[inline]
     fn strike<O: Observer>(&mut self, square: Square, by: u32, observer: &mut O) {
         let (index, level) = (self.index(square), self.queens.len());
@@ -249,36 +330,59 @@ impl ArcConsistency {
             observer.on(Event::Wipeout { square });
         }
         self.enqueue(square.row);
+        if let Some(colour) = self.colour_of(square) {
+            self.take_from_colour(colour, observer);
+        }
+    }
+
+    /// Takes a square from a colour, and queues it.
+    fn take_from_colour<O: Observer>(&mut self, colour: u32, observer: &mut O) {
+        self.left[colour as usize] -= 1;
+        if self.filled[(colour - self.side) as usize] {
+            return;
+        }
+        if self.left[colour as usize] == 0 && self.dry.is_none() {
+            self.dry = Some(colour);
+            let squares = self.rules.squares_of(self.unit(colour));
+            let square = squares[0];
+            observer.on(Event::Wipeout { square });
+        }
+        self.enqueue(colour);
     }
 
     /// Rules out what a queen attacks in the rows without a queen.
     fn strike_attacked<O: Observer>(&mut self, queen: Square, observer: &mut O) {
+        let rules = self.rules.clone();
         for depth in self.queens.len()..self.rows.len() {
-            for square in attacked_in(self.rows[depth], queen, self.side) {
+            rules.each_attacked_in(self.rows[depth], queen, |square| {
                 if self.is_possible(square) {
-                    self.strike(square, NO_ROW, observer);
+                    self.strike(square, NO_LINE, observer);
                 }
-            }
+            });
         }
     }
 
     /// Makes revisions until one rules something out. Returns whether one did.
     fn revise_one<O: Observer>(&mut self, observer: &mut O) -> bool {
-        while let Some(&row) = self.queue.front() {
+        let most = match self.rules.has_diagonals() {
+            true => MOST_ATTACKED,
+            false => u32::MAX,
+        };
+        while let Some(&line) = self.queue.front() {
             self.revised = self.trail.len();
-            if self.left[row as usize] <= MOST_ATTACKED && self.revise_others(row, observer) {
+            if self.left[line as usize] <= most && self.revise_others(line, observer) {
                 return true;
             }
             self.queue.pop_front();
-            self.queued[row as usize] = false;
+            self.queued[line as usize] = false;
             self.next = self.queens.len();
         }
         false
     }
 
-    /// Revises the other rows against one, from `next` on, until a revision rules something out.
+    /// Revises the rows against a line, from `next` on, until a revision rules something out.
     ///
-    /// An unsupported square is attacked by every possible square of the row, so only squares
+    /// An unsupported square is attacked by every possible square of the line, so only squares
     /// attacked by the first of these need checking.
     fn revise_others<O: Observer>(&mut self, by: u32, observer: &mut O) -> bool {
         let Some(witness) = self.first(by) else {
@@ -299,22 +403,36 @@ impl ArcConsistency {
     /// Rules out the squares of a row that `by` does not support. All of them are attacked by
     /// `witness`.
     fn revise<O: Observer>(&mut self, row: u32, by: u32, witness: Square, observer: &mut O) {
-        for square in attacked_in(row, witness, self.side) {
+        let rules = self.rules.clone();
+        rules.each_attacked_in(row, witness, |square| {
             if self.is_possible(square) && !self.supports(by, square) {
                 self.strike(square, by, observer);
             }
+        });
+    }
+
+    /// Whether a line has a possible square that this square does not attack. A colour also supports
+    /// its own squares.
+    fn supports(&self, line: u32, square: Square) -> bool {
+        if line >= self.side {
+            let colour = || self.open_squares(line);
+            return self.colour_of(square) == Some(line)
+                || colour().any(|other| !self.rules.attack(square, other));
         }
+        let mut lost = 0;
+        self.rules.each_attacked_in(line, square, |other| {
+            lost += u32::from(self.is_possible(other));
+        });
+        self.left[line as usize] > lost
     }
 
-    /// Whether a row has a possible square that this square does not attack.
-    fn supports(&self, row: u32, square: Square) -> bool {
-        let attacked = attacked_in(row, square, self.side);
-        let lost = attacked.filter(|&other| self.is_possible(other)).count() as u32;
-        self.left[row as usize] > lost
-    }
-
-    /// The leftmost square that a row can still use.
-    fn first(&self, row: u32) -> Option<Square> {
+    /// The first square that a line can still use.
+    fn first(&self, line: u32) -> Option<Square> {
+        if line >= self.side {
+            let unfilled = !self.filled[(line - self.side) as usize];
+            return unfilled.then(|| self.open_squares(line).next()).flatten();
+        }
+        let row = line;
         let first = self.index(Square::new(row, 0));
         let levels = &self.levels[first..first + self.side as usize];
         let column = levels.iter().position(|&level| level == POSSIBLE)?;
@@ -334,15 +452,48 @@ impl ArcConsistency {
             square,
         });
         self.levels[index] = depth as i16;
-        self.unsupported_by[index] = NO_ROW;
+        self.unsupported_by[index] = NO_LINE;
         self.left[square.row as usize] -= 1;
         self.trail.push(square);
         self.marks.push(self.trail.len());
         self.queens.push(square);
         self.clear_queue();
+        self.fill_colour(square, true);
+        self.close_row(square, observer);
         self.strike_attacked(square, observer);
         self.revised = self.trail.len();
         solved_or_continue(self)
+    }
+
+    /// Takes the squares of a queen's row from their colours. Those tried before were taken then, but
+    /// their colours may support less now.
+    fn close_row<O: Observer>(&mut self, queen: Square, observer: &mut O) {
+        for column in 0..self.side {
+            let square = Square::new(queen.row, column);
+            let Some(colour) = self.colour_of(square) else {
+                return;
+            };
+            if square == queen || self.is_possible(square) {
+                self.take_from_colour(colour, observer);
+            } else {
+                self.enqueue(colour);
+            }
+        }
+    }
+
+    /// Gives the squares of a row without its queen back to their colours. The queen's square stays
+    /// tried.
+    fn reopen_row(&mut self, queen: Square) {
+        if self.rules.has_diagonals() {
+            return;
+        }
+        self.fill_colour(queen, false);
+        for column in 0..self.side {
+            let square = Square::new(queen.row, column);
+            if let Some(colour) = self.colour_of(square).filter(|_| self.is_possible(square)) {
+                self.left[colour as usize] += 1;
+            }
+        }
     }
 
     /// Takes the last queen back and restores what was ruled out since. Its square stays tried.
@@ -355,23 +506,20 @@ impl ArcConsistency {
             let index = self.index(struck);
             self.levels[index] = POSSIBLE;
             self.left[struck.row as usize] += 1;
+            if let Some(colour) = self.colour_of(struck) {
+                self.left[colour as usize] += 1;
+            }
             observer.on(Event::Restore { square: struck });
         }
-        self.dry = None;
+        self.reopen_row(square);
+        // Squares tried are not propagated, but a colour can have lost its last one.
+        self.dry = self.colour_of(square).filter(|&colour| self.is_dry(colour));
         self.clear_queue();
         self.revised = self.trail.len();
         let depth = self.queens.len() as u32;
         observer.on(Event::Unassign { depth, square });
         Step::Continue
     }
-}
-
-/// What to add when a row has run out of squares.
-fn told_dry(board: &Namer, last: &LastStep) -> String {
-    let row = last.wiped_out.map(|square| board.rank(square.row));
-    row.map_or_else(String::new, |row| {
-        format!(" Row {row} runs out of squares.")
-    })
 }
 
 impl Solver for ArcConsistency {
@@ -431,34 +579,75 @@ impl Shows for ArcConsistency {
                 counted(count as u64, "square")
             ),
         };
-        let dry = self.dry.map_or_else(String::new, |row| {
-            format!(" Row {} runs out of squares.", puzzle.size().rank(row))
+        let dry = self.dry.map_or_else(String::new, |line| {
+            let title = self.rules.unit_title(self.unit(line));
+            format!(" {title} runs out of squares.")
         });
         format!("{to_place}{ruled_out}{dry}").into()
     }
 
-    /// Empty below the last queen if a row has run out of squares.
+    /// The colour that has run out of squares, if one has.
+    fn cause(&self) -> Option<Cause> {
+        match self.unit(self.dry?) {
+            Unit::Colour(colour) => Some(Cause::RanDry(Line::Colour(colour))),
+            Unit::Row(_) | Unit::Column(_) => None,
+        }
+    }
+
+    /// Empty below the last queen if a line has run out of squares.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
         let doomed = self.dry.is_some() && depth == self.queens.len();
         let row = self.rows.get(depth).filter(|_| !doomed);
         Some(row.map_or_else(Vec::new, |&row| self.possible(row).collect()))
     }
 
-    /// The row or queen of the last step, and every square ruled out for lack of support.
+    /// The line or queen of the last step, and every square ruled out for lack of support.
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
-        annotations.extend(last.emptied());
+        match self
+            .dry
+            .filter(|_| last.wiped_out.is_some())
+            .map(|line| self.unit(line))
+        {
+            Some(colour @ Unit::Colour(_)) => {
+                let squares = self.rules.squares_of(colour).into_iter();
+                annotations.extend(squares.map(|square| Annotation::Fault { square }));
+            }
+            _ => annotations.extend(last.emptied()),
+        }
         if let (None, Some(square)) = (last.assigned, last.lifted) {
-            let free = self
-                .went_back_for
-                .map(|row| (row, self.possible(row).collect()));
-            annotations.extend(lookahead::went_back(square, free));
+            self.annotate_back(square, annotations);
         }
         let struck = self.trail.iter().enumerate();
         annotations.extend(struck.filter_map(|(place, &square)| {
-            let row = self.unsupported_by(square)?;
             let fresh = place >= self.revised;
-            Some(Annotation::Unsupported { square, row, fresh })
+            Some(match self.unsupported_by(square)? {
+                Unit::Row(row) | Unit::Column(row) => {
+                    Annotation::Unsupported { square, row, fresh }
+                }
+                Unit::Colour(colour) => Annotation::UnsupportedByColour {
+                    square,
+                    colour,
+                    fresh,
+                },
+            })
         }));
+    }
+}
+
+impl ArcConsistency {
+    /// A queen taken back, and the squares that its row or colour can use again.
+    fn annotate_back(&self, square: Square, annotations: &mut Vec<Annotation>) {
+        let line = self.went_back_for;
+        match line.map(|line| (self.unit(line), self.open_squares(line))) {
+            Some((Unit::Colour(_), free)) => {
+                annotations.extend(free.map(|square| Annotation::FreeAgain { square }));
+                annotations.push(Annotation::TakenBack { square });
+            }
+            _ => {
+                let free = line.map(|row| (row, self.possible(row).collect()));
+                annotations.extend(lookahead::went_back(square, free));
+            }
+        }
     }
 }
 

@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 44 + size.columns / 8),
     pseudocode: &[
         step("put a queen on the first row’s first square", &["begin"]),

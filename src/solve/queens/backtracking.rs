@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: Some(Nested::inside(&super::row_brute_force::INFO)),
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 40),
     pseudocode: &[
         step("put a queen on the first row’s first square", &["begin"]),
@@ -60,7 +61,7 @@ impl Backtracking {
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let rows = puzzle.open_rows();
-        let mut lines = Lines::new(puzzle.side());
+        let mut lines = Lines::of(puzzle.rules());
         for &queen in puzzle.locked() {
             lines.add(queen);
         }

@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 36) + bytes_a_square(size, 8),
     pseudocode: &[
         step("queens on the first free squares", &["begin"]),
@@ -60,7 +61,7 @@ impl BruteForce {
         let mut solver = Self {
             free: free.collect(),
             pieces: (0..puzzle.side() - locked.len() as u32).collect(),
-            lines: Lines::new(puzzle.side()),
+            lines: Lines::of(puzzle.rules()),
             pairs: 0,
         };
         for &queen in locked {

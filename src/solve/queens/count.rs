@@ -3,7 +3,7 @@
 use super::QueensSolver;
 use super::support::parts::Part;
 use super::support::symmetry::Symmetry;
-use crate::board::in_line;
+use crate::board::{Regions, Rules};
 use crate::solve::prelude::*;
 
 /// The solver's name, options, pseudocode and limits.
@@ -20,6 +20,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("split the work; mirror images only once", &["begin"]),
@@ -72,6 +73,7 @@ pub struct Count {
     unlocked: Vec<u32>,
     /// The symmetries of the board that keep the set of locked squares.
     kept: Vec<Symmetry>,
+    rules: Rules,
     parts: Vec<Part>,
     /// The number of parts begun; the last one is being searched.
     begun: usize,
@@ -92,11 +94,16 @@ pub struct Count {
 struct Frame {
     /// The squares left to try, as bits.
     left: u32,
-    /// The columns taken, and the squares of this row on diagonals that are taken.
+    /// The columns taken, and the squares of this row on diagonals that are taken. On a board with
+    /// colours, the bits from [`COLOURS`] on are the colours taken, and the other two sets are the
+    /// squares of colours that are taken and the squares that the queen before touches.
     columns: u32,
     falling: u32,
     rising: u32,
 }
+
+/// The first bit of the colours taken. A board with colours has at most 12 columns.
+const COLOURS: u32 = 16;
 
 /// Why the search stopped.
 enum Stop {
@@ -123,6 +130,36 @@ impl Frame {
         next.left = next.free(open);
         next
     }
+
+    /// The same in a row of a board with colours.
+    #[inline]
+    fn after_colour(&self, regions: &Regions, rows: [u32; 2], queen: u32, open: u32) -> Self {
+        let [row, below] = rows;
+        let colour = regions.colour(Square::new(row, queen.trailing_zeros()));
+        let columns = self.columns | queen | 1 << (COLOURS + colour);
+        let taken = |column: &u32| {
+            let colour = regions.colour(Square::new(below, *column));
+            columns >> (COLOURS + colour) & 1 == 1
+        };
+        let closed = match below < regions.side() {
+            true => (0..regions.side())
+                .filter(taken)
+                .fold(0, |set, column| set | 1 << column),
+            false => 0,
+        };
+        let mut next = Self {
+            left: 0,
+            columns,
+            falling: closed,
+            rising: if below == row + 1 {
+                queen << 1 | queen >> 1
+            } else {
+                0
+            },
+        };
+        next.left = next.free(open);
+        next
+    }
 }
 
 impl Count {
@@ -133,7 +170,7 @@ impl Count {
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let parts = match puzzle.locked() {
-            [] => Part::of_empty(puzzle.side()),
+            [] if puzzle.rules().has_diagonals() => Part::of_empty(puzzle.side()),
             _ => vec![Part::Whole],
         };
         Self::of(puzzle, parts)
@@ -152,6 +189,7 @@ impl Count {
             gaps: gaps(&rows),
             unlocked: rows.iter().map(unlocked).collect(),
             kept: Symmetry::keeping(side, puzzle.locked()),
+            rules: puzzle.rules().clone(),
             parts,
             begun: 0,
             open: vec![0; rows.len() + 1],
@@ -169,7 +207,10 @@ impl Count {
 fn unattacked(puzzle: &QueensPuzzle, row: u32) -> u32 {
     let free = |column: &u32| {
         let square = Square::new(row, *column);
-        !puzzle.locked().iter().any(|&queen| in_line(queen, square))
+        !puzzle
+            .locked()
+            .iter()
+            .any(|&queen| puzzle.rules().attack(queen, square))
     };
     (0..puzzle.side())
         .filter(free)
@@ -195,10 +236,12 @@ impl Count {
     /// board map to each other count as one. With locked queens, only symmetries that keep the set
     /// of locked squares count.
     ///
-    /// Known when the count is complete, on boards of up to [`LARGEST_FUNDAMENTAL`] squares a side.
+    /// Known when the count is complete, on boards without colours of up to [`LARGEST_FUNDAMENTAL`]
+    /// squares a side.
     #[must_use]
     pub fn fundamental(&self) -> Option<u64> {
-        let known = self.is_counted() && self.side <= LARGEST_FUNDAMENTAL;
+        let known =
+            self.is_counted() && self.side <= LARGEST_FUNDAMENTAL && self.rules.has_diagonals();
         known.then_some(self.shares / 24)
     }
 
@@ -281,10 +324,21 @@ impl Count {
 
     /// Places a queen and moves on to the next row, which may have no square left.
     fn put(&mut self, queen: u32) {
-        let open = self.open[self.depth + 1];
-        self.frames[self.depth + 1] =
-            self.frames[self.depth].after(queen, self.gaps[self.depth], open);
+        self.frames[self.depth + 1] = self.after(self.depth, self.frames[self.depth], queen);
         self.depth += 1;
+    }
+
+    /// The frame of the next depth, after a queen is placed at this one.
+    #[inline(always)]
+    fn after(&self, depth: usize, frame: Frame, queen: u32) -> Frame {
+        let (gap, open) = (self.gaps[depth], self.open[depth + 1]);
+        match self.rules.regions() {
+            None => frame.after(queen, gap, open),
+            Some(regions) => {
+                let below = self.rows.get(depth + 1).copied().unwrap_or(self.side);
+                frame.after_colour(regions, [self.rows[depth], below], queen, open)
+            }
+        }
     }
 
     /// Places up to `most` queens within this part. Returns why it stopped.
@@ -308,7 +362,7 @@ impl Count {
             tried += 1;
             let queen = frame.left & frame.left.wrapping_neg();
             frame.left ^= queen;
-            let next = frame.after(queen, self.gaps[depth], self.open[depth + 1]);
+            let next = self.after(depth, frame, queen);
             if next.left != 0 || depth + 1 == end {
                 self.frames[depth] = frame;
                 depth += 1;

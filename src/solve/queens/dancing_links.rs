@@ -1,8 +1,7 @@
-//! Dancing links: queens as an exact cover of rows and columns.
+//! Dancing links: queens as an exact cover of rows and columns, and of colours if there are any.
 
 use super::QueensSolver;
-use crate::board::square::column_letters;
-use crate::board::{line_count, lines_through};
+use crate::board::{Rules, Unit, line_count, lines_through};
 use crate::solve::annotation::Line;
 use crate::solve::prelude::*;
 
@@ -20,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 200) + bytes_a_square(size, 48),
     pseudocode: &[
         step("cover the lines of the locked queens", &["begin"]),
@@ -40,7 +40,10 @@ pub static INFO: SolverInfo = SolverInfo {
 
 /// The solver for a puzzle.
 pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
-    DancingLinks::new(puzzle).into()
+    match puzzle.rules().has_diagonals() {
+        true => DancingLinks::new(puzzle).into(),
+        false => ColourLinks::of(puzzle).into(),
+    }
 }
 
 /// The root: the head of the list of uncovered primary items.
@@ -50,7 +53,13 @@ const ROOT: u32 = 0;
 ///
 /// Every row and column is a primary item, to be covered by exactly one queen; every diagonal is a
 /// secondary item, covered at most once. A square is an option that covers its row, its column and
-/// its two diagonals. The item with the fewest options left is covered next. Locked queens are
+/// its two diagonals.
+///
+/// On a board with colours, every colour is a primary item, too, and every corner of the squares a
+/// secondary one: of the squares around it, which touch, only one can have a queen. An option then
+/// covers its row, its column, its colour and its four corners.
+///
+/// The item with the fewest options left is covered next. Locked queens are
 /// options chosen beforehand. Solutions come in no particular order.
 ///
 /// D. E. Knuth, *Dancing links*, in: Millennial Perspectives in Computer Science (2000), 187–214;
@@ -58,14 +67,15 @@ const ROOT: u32 = 0;
 /// H. Hitotumatu, K. Noshita, *A technique for implementing backtrack algorithms and its
 /// application*, Information Processing Letters 8 (1979), 174–175.
 #[derive(Clone, Debug)]
-pub struct DancingLinks {
+pub struct DancingLinks<const NODES: usize = 4> {
     side: u32,
+    rules: Rules,
     /// Neighbours in the list of uncovered primary items, by item; secondary items are in no list.
     left: Vec<u32>,
     right: Vec<u32>,
     /// How many options each item has left.
     left_over: Vec<u32>,
-    /// The heads of the items' lists of options, then the nodes of the options, four per option.
+    /// The heads of the items' lists of options, then the nodes of the options, so many per option.
     nodes: Vec<Node>,
     /// For each depth, the node of the option being tried, in the list of the item to cover.
     tried: Vec<u32>,
@@ -76,7 +86,12 @@ pub struct DancingLinks {
     /// Items covered by locked queens.
     given: Vec<u32>,
     depths: usize,
+    /// The first node of the first option, and the number of items.
+    first_node: u32,
 }
+
+/// Dancing links on a board with colours.
+pub type ColourLinks = DancingLinks<7>;
 
 /// An option's place in the list of one of its items.
 #[derive(Clone, Copy, Debug)]
@@ -88,22 +103,38 @@ struct Node {
 
 impl DancingLinks {
     /// Only the locked queens are placed, and their items covered.
+    ///
+    /// # Panics
+    /// If the board has colours, which [`ColourLinks`] is for.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
+        assert!(puzzle.rules().has_diagonals(), "the board has colours");
+        Self::of(puzzle)
+    }
+}
+
+impl<const NODES: usize> DancingLinks<NODES> {
+    /// Only the locked queens are placed, and their items covered. Options have four nodes on a board
+    /// with diagonals, and seven on one with colours.
+    #[must_use]
+    pub fn of(puzzle: &QueensPuzzle) -> Self {
         let side = puzzle.side();
         let depths = side as usize - puzzle.locked().len();
         let mut solver = Self {
             side,
+            rules: puzzle.rules().clone(),
             left: Vec::new(),
             right: Vec::new(),
             left_over: Vec::new(),
-            nodes: Vec::with_capacity(6 * side as usize + 4 * puzzle.size().area()),
+            nodes: Vec::with_capacity(6 * side as usize + NODES * puzzle.size().area()),
             tried: Vec::with_capacity(depths),
             queens: Vec::with_capacity(depths),
             dead: None,
             given: Vec::new(),
             depths,
+            first_node: 0,
         };
+        solver.first_node = solver.items();
         solver.lay_items();
         for square in puzzle.size().squares() {
             solver.lay_option(square);
@@ -117,9 +148,9 @@ impl DancingLinks {
         solver
     }
 
-    /// Rows, columns, then diagonals of both directions; item 0 is the root.
+    /// The lines that need a queen, then the others; item 0 is the root.
     fn lay_items(&mut self) {
-        let primary = 2 * self.side;
+        let primary = self.rules.units().count() as u32;
         for item in 0..self.items() {
             let linked = item <= primary;
             self.left.push(match item {
@@ -141,7 +172,7 @@ impl DancingLinks {
         }
     }
 
-    /// Appends the four nodes of a square to the lists of its items.
+    /// Appends the nodes of a square to the lists of its items.
     fn lay_option(&mut self, square: Square) {
         for item in self.items_of(square) {
             let (node, last) = (self.nodes.len() as u32, self.nodes[item as usize].up);
@@ -156,18 +187,44 @@ impl DancingLinks {
         }
     }
 
-    /// The number of items: the root, and one per line, numbered as in [`lines_through`].
-    const fn items(&self) -> u32 {
-        1 + line_count(self.side) as u32
+    /// The number of items: the root, and one per line, numbered as in [`lines_through`]; or the root,
+    /// rows, columns, colours, and the corners of the squares.
+    fn items(&self) -> u32 {
+        match self.rules.has_diagonals() {
+            true => 1 + line_count(self.side) as u32,
+            false => 1 + 3 * self.side + (self.side + 1).pow(2),
+        }
     }
 
-    /// The items that a queen covers: row, column, diagonal, antidiagonal.
-    fn items_of(&self, square: Square) -> [u32; 4] {
-        lines_through(self.side, square).map(|line| 1 + line as u32)
+    /// The items that a queen covers: row, column, diagonal, antidiagonal; or row, column, colour and
+    /// corners.
+    fn items_of(&self, square: Square) -> [u32; NODES] {
+        let mut items = [0; NODES];
+        let Some(regions) = self.rules.regions() else {
+            for (item, line) in items.iter_mut().zip(lines_through(self.side, square)) {
+                *item = 1 + line as u32;
+            }
+            return items;
+        };
+        let (side, Square { row, column }) = (self.side, square);
+        let corner = |down, along| 3 * side + (row + down) * (side + 1) + column + along;
+        let lines = [
+            row,
+            side + column,
+            2 * side + regions.colour(square),
+            corner(0, 0),
+            corner(0, 1),
+            corner(1, 0),
+            corner(1, 1),
+        ];
+        for (item, line) in items.iter_mut().zip(lines) {
+            *item = 1 + line;
+        }
+        items
     }
 
     fn square_of(&self, node: u32) -> Square {
-        let option = (node - self.items()) / 4;
+        let option = (node - self.first_node) / NODES as u32;
         Square::new(option / self.side, option % self.side)
     }
 
@@ -176,12 +233,13 @@ impl DancingLinks {
         self.nodes[node as usize].item
     }
 
-    /// The other three nodes of a node's option, in cyclic order.
+    /// The other nodes of a node's option, in cyclic order.
     #[inline]
-    fn others(&self, node: u32) -> [u32; 3] {
-        let place = (node - self.items()) % 4;
+    fn others(&self, node: u32) -> impl DoubleEndedIterator<Item = u32> + use<NODES> {
+        let nodes = NODES as u32;
+        let place = (node - self.first_node) % nodes;
         let first = node - place;
-        [1, 2, 3].map(|step| first + (place + step) % 4)
+        (1..nodes).map(move |step| first + (place + step) % nodes)
     }
 
     /// Takes an item off its list, and all its options off the lists of their other items.
@@ -204,7 +262,7 @@ impl DancingLinks {
     fn uncover(&mut self, item: u32) {
         let mut node = self.nodes[item as usize].up;
         while node != item {
-            for other in self.others(node).into_iter().rev() {
+            for other in self.others(node).rev() {
                 self.show(other);
             }
             node = self.nodes[node as usize].up;
@@ -231,7 +289,7 @@ impl DancingLinks {
     }
 }
 
-impl DancingLinks {
+impl<const NODES: usize> DancingLinks<NODES> {
     /// The line that the last queen covers, and how many squares that line had.
     #[must_use]
     pub fn covered(&self) -> Option<(Line, u32)> {
@@ -254,6 +312,8 @@ impl DancingLinks {
             Line::Row(row) => 1 + row,
             Line::Column(column) => 1 + side + column,
             Line::Diagonal(sum) => 1 + 2 * side + sum,
+            Line::Colour(colour) => 1 + 2 * side + colour,
+            Line::Corner(corner) => 1 + 3 * side + corner,
             Line::Antidiagonal(difference) => 1 + 4 * side + difference,
         };
         self.left_over[item as usize]
@@ -313,7 +373,7 @@ impl DancingLinks {
         let (Some(node), Some(square)) = (self.tried.pop(), self.queens.pop()) else {
             return Step::Exhausted;
         };
-        for other in self.others(node).into_iter().rev() {
+        for other in self.others(node).rev() {
             self.uncover(self.item_of(other));
         }
         let depth = self.queens.len() as u32;
@@ -332,7 +392,10 @@ impl DancingLinks {
     fn first_square(&self, item: u32) -> Square {
         match self.line_of(item) {
             Line::Column(column) => Square::new(0, column),
-            Line::Row(row) | Line::Diagonal(row) | Line::Antidiagonal(row) => Square::new(row, 0),
+            Line::Colour(colour) => self.rules.squares_of(Unit::Colour(colour))[0],
+            Line::Row(row) | Line::Diagonal(row) | Line::Antidiagonal(row) | Line::Corner(row) => {
+                Square::new(row, 0)
+            }
         }
     }
 
@@ -341,37 +404,39 @@ impl DancingLinks {
         match place / side {
             0 => Line::Row(place),
             1 => Line::Column(place - side),
+            2 if !self.rules.has_diagonals() => Line::Colour(place - 2 * side),
+            _ if !self.rules.has_diagonals() => Line::Corner(place - 3 * side),
             2 | 3 => Line::Diagonal(place - 2 * side),
             _ => Line::Antidiagonal(place - 4 * side),
         }
     }
 }
 
-/// The name of a line. No sentence is about a diagonal, as diagonals need no queen.
-fn line_name(size: Size, line: Line) -> String {
+/// A line that needs a queen, which all lines of sentences do.
+fn unit(line: Line) -> Option<Unit> {
     match line {
-        Line::Row(row) => format!("row {}", size.rank(row)),
-        Line::Column(column) => format!("column {}", column_letters(column)),
-        Line::Diagonal(_) | Line::Antidiagonal(_) => "a diagonal".to_owned(),
+        Line::Row(row) => Some(Unit::Row(row)),
+        Line::Column(column) => Some(Unit::Column(column)),
+        Line::Colour(colour) => Some(Unit::Colour(colour)),
+        Line::Diagonal(_) | Line::Antidiagonal(_) | Line::Corner(_) => None,
     }
 }
 
-/// The name of a line with a capital letter.
-fn line_first(size: Size, line: Line) -> String {
-    let name = line_name(size, line);
-    format!("{}{}", name[..1].to_uppercase(), &name[1..])
+/// The name of a line.
+fn line_name(rules: &Rules, line: Line) -> String {
+    unit(line).map_or_else(String::new, |unit| rules.unit_name(unit))
 }
 
 /// The sentence about a queen placed on one of `options` squares of a line.
 fn told_choice(
     board: &mut Namer,
-    size: Size,
+    rules: &Rules,
     line: Line,
     options: u32,
     square: Square,
     last: &LastStep,
 ) -> String {
-    let line = line_name(size, line);
+    let line = line_name(rules, line);
     if let Some(lifted) = last.lifted {
         let (lifted, next) = (board.name(lifted), board.name(square));
         return format!("{lifted} comes off. Queen on {next}, the next square of {line}.");
@@ -384,15 +449,15 @@ fn told_choice(
 }
 
 /// The sentence about a line without squares, or with all its squares tried.
-fn told_dead_end(board: &mut Namer, size: Size, line: Line, last: &LastStep) -> String {
-    let line = line_first(size, line);
+fn told_dead_end(board: &mut Namer, rules: &Rules, line: Line, last: &LastStep) -> String {
+    let line = unit(line).map_or_else(String::new, |unit| rules.unit_title(unit));
     match last.lifted {
         Some(lifted) => format!("{line} is used up, so {} comes off.", board.name(lifted)),
         None => format!("{line} has run out of squares: a dead end."),
     }
 }
 
-impl Solver for DancingLinks {
+impl<const NODES: usize> Solver for DancingLinks<NODES> {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         match self.next_item() {
@@ -406,7 +471,7 @@ impl Solver for DancingLinks {
     }
 }
 
-impl Shows for DancingLinks {
+impl<const NODES: usize> Shows for DancingLinks<NODES> {
     type Puzzle = QueensPuzzle;
 
     fn depth(&self) -> usize {
@@ -426,9 +491,9 @@ impl Shows for DancingLinks {
         let mut board = Namer::new(puzzle.size());
         let text = match (self.covered(), last.assigned, self.dead_end()) {
             (Some((line, options)), Some(square), _) => {
-                told_choice(&mut board, puzzle.size(), line, options, square, last)
+                told_choice(&mut board, puzzle.rules(), line, options, square, last)
             }
-            (.., Some(line)) => told_dead_end(&mut board, puzzle.size(), line, last),
+            (.., Some(line)) => told_dead_end(&mut board, puzzle.rules(), line, last),
             _ => String::new(),
         };
         board.sentence(text)
@@ -449,7 +514,7 @@ impl Shows for DancingLinks {
         };
         let down = |&node: &u32| Some(self.nodes[node as usize].down);
         let nodes = std::iter::successors(after, down).skip(1);
-        let squares = nodes.take_while(|&node| node >= self.items());
+        let squares = nodes.take_while(|&node| node >= self.first_node);
         Some(squares.map(|node| self.square_of(node)).collect())
     }
 
@@ -457,6 +522,10 @@ impl Shows for DancingLinks {
     /// row, and the option to try next.
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(last.lifted.map(|square| Annotation::TakenBack { square }));
+        if let Some(Line::Colour(colour)) = self.dead_end() {
+            let squares = self.rules.squares_of(Unit::Colour(colour)).into_iter();
+            annotations.extend(squares.map(|square| Annotation::Fault { square }));
+        }
         if let Some(Line::Row(row)) = self.dead_end() {
             let emptied = last.wiped_out.map(|_| Annotation::Emptied { row });
             let used_up = last.lifted.map(|_| Annotation::UsedUp { row });
@@ -479,14 +548,14 @@ impl Shows for DancingLinks {
             }
         }));
         let next = self.next_item().map(|item| self.nodes[item as usize].down);
-        let next = next.filter(|&node| node >= self.items());
+        let next = next.filter(|&node| node >= self.first_node);
         annotations.extend(next.map(|node| Annotation::Chosen {
             square: self.square_of(node),
         }));
     }
 }
 
-impl ShowsQueens for DancingLinks {
+impl<const NODES: usize> ShowsQueens for DancingLinks<NODES> {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
     }

@@ -21,6 +21,9 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: true,
     nested: None,
+    refuses_colours: Some(
+        "Electric charges push queens off lines, but a colour is no line: choose Simulated annealing.",
+    ),
     bytes: |size| bytes_a_row(size, 180),
     pseudocode: &[
         step("queens on random squares: a round begins", &["begin"]),

@@ -20,6 +20,9 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: Some(
+        "The formula knows one solution for each size, but every board of colours is different: choose a solver that searches.",
+    ),
     bytes: |_| 0,
     pseudocode: &[
         line("n ← the side of the board; rows and columns count from 1"),

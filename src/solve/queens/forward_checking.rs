@@ -102,6 +102,7 @@ pub static INFO: SolverInfo = SolverInfo {
         inside: &super::backtracking::INFO,
         twin: Some(&super::forward_checking_bits::INFO),
     }),
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 52) + bytes_a_square(size, 4).max(bytes_of_frames(size)),
     pseudocode: &[
         step("rule out what the locked queens attack", &["begin"]),

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::ForwardChecking;
 use super::QueensSolver;
 use super::support::lookahead::{self, Moment};
+use crate::board::Rules;
 use crate::solve::domains::POSSIBLE;
 use crate::solve::prelude::*;
 
@@ -25,6 +26,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |size| {
         bytes_a_row(size, 52) + bytes_a_square(size, 8 * size.columns.div_ceil(u64::BITS))
     },
@@ -64,6 +66,7 @@ const BITS: usize = u64::BITS as usize;
 /// Squares are reported as counts, not one by one: [`Event::Struck`] and [`Event::Restored`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForwardCheckingBits {
+    rules: Rules,
     side: usize,
     /// The number of words per row.
     words: usize,
@@ -153,8 +156,13 @@ impl ForwardCheckingBits {
         let (mut struck, mut dry) = (0, None);
         for depth in level..self.rows.len() {
             let row = self.rows[depth];
-            let away = row.abs_diff(queen.row) as usize;
-            let left = self.write_row(level, depth, queen.column as usize, away, &mut struck);
+            let left = match self.rules.attacked_columns(queen, row) {
+                None => {
+                    let away = row.abs_diff(queen.row) as usize;
+                    self.write_row(level, depth, queen.column as usize, away, &mut struck)
+                }
+                Some(columns) => self.write_without(level, depth, columns.into(), &mut struck),
+            };
             if !left && dry.is_none() {
                 dry = Some(row);
                 if !O::ENABLED {
@@ -198,6 +206,23 @@ impl ForwardCheckingBits {
         self.frames[to..to + self.words]
             .iter()
             .any(|&word| word != 0)
+    }
+
+    /// Copies a row of one word from the frame before, without these columns. Returns whether it has
+    /// any left.
+    #[inline]
+    fn write_without(
+        &mut self,
+        level: usize,
+        depth: usize,
+        columns: u64,
+        struck: &mut u32,
+    ) -> bool {
+        let (from, to) = (self.place(level - 1, depth), self.place(level, depth));
+        let old = self.frames[from];
+        self.frames[to] = old & !columns;
+        *struck += (old & columns).count_ones();
+        old & !columns != 0
     }
 
     /// Takes the last queen back; its own square stays tried.
@@ -272,6 +297,7 @@ impl From<&ForwardChecking> for ForwardCheckingBits {
         let side = domains.side();
         let words = side.div_ceil(BITS);
         let mut solver = Self {
+            rules: domains.rules().clone(),
             side,
             words,
             rows: (0..depths).map(|depth| domains.row(depth)).collect(),
@@ -312,9 +338,8 @@ impl ForwardCheckingBits {
             let own = &levels[first..first + self.side];
             let queen = depth.checked_sub(1).map(|before| placed[before]);
             let attacked = |column: usize| {
-                let away = queen.map(|queen| queen.row.abs_diff(self.rows[depth]) as usize);
-                let from = queen.map_or(0, |queen| column.abs_diff(queen.column as usize));
-                away.is_none_or(|away| from == 0 || from == away)
+                let square = Square::new(self.rows[depth], column as u32);
+                queen.is_none_or(|queen| self.rules.attack(queen, square))
             };
             let tried = own.iter().enumerate().filter(|&(column, &level)| {
                 level == depth as i16 && depth > 0 && !attacked(column)

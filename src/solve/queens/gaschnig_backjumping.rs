@@ -20,6 +20,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 48),
     pseudocode: &[
         step("put a queen on the first row’s first square", &["begin"]),

@@ -47,6 +47,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[VARIANT],
     seeded: true,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("queen on a random square of every row", &["begin"]),

@@ -18,6 +18,9 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: true,
     nested: None,
+    refuses_colours: Some(
+        "Linear-time search keeps tables of diagonals, which boards with colours don’t have: choose Min-conflicts.",
+    ),
     bytes: |size| bytes_a_row(size, 10),
     pseudocode: &[
         step("begin with the locked queens", &["begin"]),

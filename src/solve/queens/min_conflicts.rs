@@ -20,6 +20,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: true,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("begin with the locked queens", &["begin"]),

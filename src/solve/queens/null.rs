@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |_| 0,
     pseudocode: &[
         step("look at the board", &["begin"]),

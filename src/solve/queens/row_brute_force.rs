@@ -2,7 +2,7 @@
 
 use super::QueensSolver;
 use super::support::combination;
-use crate::board::{columns_and_diagonals, line_count};
+use crate::board::{Rules, columns_and_diagonals, line_count};
 use crate::solve::prelude::*;
 
 /// The solver's name, options, pseudocode and limits.
@@ -19,6 +19,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[],
     seeded: false,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 32),
     pseudocode: &[
         step("every queen on the first square of its row", &["begin"]),
@@ -38,6 +39,9 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
     RowBruteForce::new(puzzle).into()
 }
 
+/// No queen in this row.
+const NONE: u32 = u32::MAX;
+
 /// Ticks over like an odometer with one wheel per row: the last row turns fastest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowBruteForce {
@@ -45,8 +49,9 @@ pub struct RowBruteForce {
     /// The queens by depth.
     queens: Vec<Square>,
     /// The number of queens on each column, diagonal and antidiagonal, one after another. Rows
-    /// always have one queen.
+    /// always have one queen. On a board with colours, the column of the queen in each row.
     lines: Vec<u32>,
+    rules: Rules,
     /// The number of pairs in line, counted once per shared line.
     pairs: u32,
 }
@@ -58,15 +63,56 @@ impl RowBruteForce {
         let side = puzzle.side();
         let rows = puzzle.open_rows().into_iter();
         let queens: Vec<_> = rows.map(|row| Square::new(row, 0)).collect();
-        let mut lines = vec![0; line_count(side) - side as usize];
-        let all = puzzle.locked().iter().chain(&queens);
-        let pairs = all.map(|&queen| add(&mut lines, side, queen)).sum();
-        Self {
+        let mut solver = Self {
             side,
             queens,
-            lines,
-            pairs,
+            lines: vec![NONE; line_count(side) - side as usize],
+            rules: puzzle.rules().clone(),
+            pairs: 0,
+        };
+        if solver.rules.has_diagonals() {
+            solver.lines.fill(0);
         }
+        for place in 0..puzzle.locked().len() {
+            solver.pairs += solver.add(puzzle.locked()[place]);
+        }
+        for depth in 0..solver.queens.len() {
+            solver.pairs += solver.add(solver.queens[depth]);
+        }
+        solver
+    }
+
+    /// Adds a queen. Returns the number of pairs that it makes.
+    #[inline]
+    fn add(&mut self, square: Square) -> u32 {
+        if self.rules.has_diagonals() {
+            let lines = &mut self.lines[..line_count(self.side) - self.side as usize];
+            return add(lines, self.side, square);
+        }
+        self.lines[square.row as usize] = square.column;
+        self.attackers(square)
+    }
+
+    /// Removes a queen. Returns the number of pairs that it ends.
+    #[inline]
+    fn remove(&mut self, square: Square) -> u32 {
+        if self.rules.has_diagonals() {
+            let lines = &mut self.lines[..line_count(self.side) - self.side as usize];
+            return remove(lines, self.side, square);
+        }
+        self.lines[square.row as usize] = NONE;
+        self.attackers(square)
+    }
+
+    /// The number of queens of other rows that attack a square of a board with colours.
+    #[inline(never)]
+    fn attackers(&self, square: Square) -> u32 {
+        let rows = (0..self.side).filter(|&row| row != square.row);
+        let attackers = rows.filter(|&row| {
+            let column = self.lines[row as usize];
+            column != NONE && self.rules.attack(square, Square::new(row, column))
+        });
+        attackers.count() as u32
     }
 
     /// The share of all boards that come before this one, from 0 to 1.
@@ -80,14 +126,12 @@ impl RowBruteForce {
     #[inline]
     fn turn<O: Observer>(&mut self, piece: usize, column: u32, observer: &mut O) {
         let depth = piece as u32;
-        let queen = &mut self.queens[piece];
-        let lines = &mut self.lines[..line_count(self.side) - self.side as usize];
-        let square = *queen;
-        let ended = remove(lines, self.side, square);
+        let square = self.queens[piece];
+        let ended = self.remove(square);
         observer.on(Event::Unassign { depth, square });
-        queen.column = column;
-        let square = *queen;
-        self.pairs = self.pairs + add(lines, self.side, square) - ended;
+        let square = Square::new(square.row, column);
+        self.queens[piece] = square;
+        self.pairs = self.pairs + self.add(square) - ended;
         observer.on(Event::Assign { depth, square });
     }
 }

@@ -42,6 +42,7 @@ pub static INFO: SolverInfo = SolverInfo {
     options: &[START_TEMPERATURE, COOLING],
     seeded: true,
     nested: None,
+    refuses_colours: None,
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("a queen at random in every row; T ← the start", &["begin"]),

@@ -6,12 +6,12 @@ use forward_check::run::{Outcome, Run};
 use forward_check::solve::{Shows, Solver};
 
 use super::Sentences;
-use super::told::Told;
-use crate::common::queens::{attack, solutions};
+use super::told::{Told, attacking};
+use crate::common::queens::{attack_on, solutions};
 
 pub const SENTENCES: Sentences = &[
     (
-        r"^({n:locked} queens? locked, {n}|{n:all} queens?) to place\.( {n:propagated} squares? ruled out by propagation\.)?( Row {n:dry} runs out of squares\.)?$",
+        r"^({n:locked} queens? locked, {n}|{n:all} queens?) to place\.( {n:propagated} squares? ruled out by propagation\.)?( (?<dry>(Row|Column) \w+|[A-Z][a-z]+ \([A-L]\)) runs out of squares\.)?$",
         |t| {
             let locked = puzzle(t).locked().len();
             assert_eq!(
@@ -26,7 +26,7 @@ pub const SENTENCES: Sentences = &[
             assert_eq!(open, puzzle(t).side() as usize - locked);
             assert_eq!(t.number("propagated"), propagated(t));
             let empty = |row: u32| t.left(t.after, row).is_empty();
-            assert!(!t.has("dry") || empty(t.row("dry")));
+            assert!(!t.has("dry") || t.left_on(t.after, "dry").is_empty());
             let mut rows = puzzle(t).open_rows().into_iter();
             assert!(!t.has("propagated") || t.has("dry") || !rows.any(empty));
         },
@@ -58,11 +58,11 @@ pub const SENTENCES: Sentences = &[
             let queen = t.square("s");
             assert!(!t.after.all_queens().contains(&queen));
             let row = t.left(t.after, t.row("n"));
-            assert!(row.iter().all(|&square| attack(queen, square)));
+            assert!(row.iter().all(|&square| t.attack(queen, square)));
         },
     ),
     (
-        r"^Queen on {s}( in the row with the (?<fewest>fewest) squares)?: ({n}|no) squares? ruled out\.( Row {n:only} has only {s:last} left\.| Row {n:dry} runs out of squares\.)?$",
+        r"^Queen on {s}( in the row with the (?<fewest>fewest) squares)?: ({n}|no) squares? ruled out\.( Row {n:only} has only {s:last} left\.| (?<dry>(Row|Column) \w+|[A-Z][a-z]+ \([A-L]\)) runs out of squares\.)?$",
         |t| {
             t.stands("s");
             let queen = t.square("s");
@@ -87,13 +87,13 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^Row {n} (is used up|ran out of squares), so {s} comes off\.( Row {n:same} gets (?<back>.+) back\.)?$",
+        r"^(?<line>(Row|Column) \w+|[A-Z][a-z]+ \([A-L]\)) (is used up|ran out of squares), so {s} comes off\.( (?<same>.+) gets (?<back>.+) back\.)?$",
         |t| {
             t.was_lifted("s");
-            assert!(!t.has("same") || t.row("same") == t.row("n"));
+            assert!(!t.has("same") || t.parts["same"] == t.parts["line"]);
             if t.before.solver().levels().is_some() {
-                assert!(t.left(t.before, t.row("n")).is_empty());
-                assert_eq!(t.has("back"), !t.left(t.after, t.row("n")).is_empty());
+                assert!(t.left_on(t.before, "line").is_empty());
+                assert_eq!(t.has("back"), !t.left_on(t.after, "line").is_empty());
             }
         },
     ),
@@ -139,57 +139,54 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^(?<ruled>[a-z0-9, ]+) would (each )?leave row {n} with no square, so (it’s|they’re) ruled out\.( Row {n:dry} runs out of squares\.)?$",
+        r"^(?<ruled>[a-z0-9, ]+) would (each )?leave (?<line>(row|column) \w+|[a-z]+ \([A-L]\)) with no square, so (it’s|they’re) ruled out\.( (?<dry>(Row|Column) \w+|[A-Z][a-z]+ \([A-L]\)) runs out of squares\.)?$",
         |t| {
             let names = t.parts["ruled"].replace(" and ", ", ");
             for name in names.split(", ") {
                 let square = t.size().parse(name).unwrap();
                 assert!(t.left(t.before, square.row).contains(&square));
                 assert!(!t.left(t.after, square.row).contains(&square));
-                let mut support = t.left(t.after, t.row("n")).into_iter();
-                assert!(support.all(|other| attack(square, other)));
+                let mut support = t.left_on(t.after, "line").into_iter();
+                assert!(support.all(|other| t.attack(square, other)));
             }
         },
     ),
     (
-        r"^Queen on {s}, (the only square|one of {n} squares) left in (?<line>row|column) (?<at>\w+)\.$",
+        r"^Queen on {s}, (the only square|one of {n} squares) left in (?<line>(row|column) \w+|[a-z]+ \([A-L]\))\.$",
         |t| {
             t.stands("s");
-            let mut line = t.line("line", "at");
+            let mut line = t.line("line");
             assert!(line.contains(&t.square("s")));
             let others = t.after.all_queens();
             let others = || others.iter().filter(|&&queen| queen != t.square("s"));
-            line.retain(|&square| !others().any(|&other| attack(other, square)));
+            line.retain(|&square| !others().any(|&other| t.attack(other, square)));
             assert_eq!(line.len(), if t.has("n") { t.number("n") } else { 1 });
         },
     ),
     (
-        r"^{s:lifted} comes off\. Queen on {s}, the next square of (?<line>row|column) (?<at>\w+)\.$",
+        r"^{s:lifted} comes off\. Queen on {s}, the next square of (?<line>(row|column) \w+|[a-z]+ \([A-L]\))\.$",
         |t| {
             t.was_lifted("lifted");
             t.stands("s");
-            let line = t.line("line", "at");
+            let line = t.line("line");
             let place = |name| line.iter().position(|&square| square == t.square(name));
             let (from, to) = (place("lifted").unwrap(), place("s").unwrap());
             assert!(from < to);
             // The squares between the two were attacked.
             let others = t.after.all_queens();
             let others = || others.iter().filter(|&&queen| queen != t.square("s"));
-            let free = |square: &&Square| !others().any(|&other| attack(other, **square));
+            let free = |square: &&Square| !others().any(|&other| t.attack(other, **square));
             assert_eq!(line[from + 1..to].iter().filter(free).count(), 0);
         },
     ),
     (
-        r"^(?<line>Row|Column) (?<at>\w+) has run out of squares: a dead end\.$",
+        r"^(?<line>(Row|Column) \w+|[A-Z][a-z]+ \([A-L]\)) has run out of squares: a dead end\.$",
         |t| {
             let queens = t.after.all_queens();
-            let attacked = |square: &Square| queens.iter().any(|&queen| attack(queen, *square));
-            assert!(t.line("line", "at").iter().all(attacked));
+            let attacked = |square: &Square| queens.iter().any(|&queen| t.attack(queen, *square));
+            assert!(t.line("line").iter().all(attacked));
         },
     ),
-    (r"^Column (?<at>\w+) is used up, so {s} comes off\.$", |t| {
-        t.was_lifted("s");
-    }),
     (
         r"^(The queen on {s:from} (moves to {s}|stays): ({n:here}|no) conflicts?, the fewest in row {n:row}|(The best move|(?<sideways>No move is better, so sideways)): {s:best} to {s:to}|One queen in every row, at random|Too many moves, so a new random board|No move helped, so a new random board)\. {n:pairs} attacking pairs?\.$",
         |t| {
@@ -263,7 +260,7 @@ pub const SENTENCES: Sentences = &[
             let few = super::named(&t.parts["few"], t.after);
             queens.retain(|queen| !few.contains(queen));
             assert_eq!(queens.len() + few.len(), t.size().rows as usize);
-            let clash = |&one: &Square| queens.iter().any(|&other| attack(one, other));
+            let clash = |&one: &Square| queens.iter().any(|&other| t.attack(one, other));
             assert!(!queens.iter().any(clash));
             assert!((1..=2).contains(&few.len()) && t.in_line() > 0);
         },
@@ -288,7 +285,7 @@ pub const SENTENCES: Sentences = &[
         assert_eq!(solutions(puzzle(t)).len(), told);
     }),
     (
-        r"^(There is no solution with (a queen|queens) locked on (?<locked>.+)|A .+ board has no solution)\.$",
+        r"^(There is no solution with (a queen|queens) locked on (?<locked>.+)|A .+ board has no solution|These colours have no solution)\.$",
         |t| {
             assert_eq!(t.after.outcome(), Some(Outcome::Exhausted));
             assert_eq!(t.solutions(), 0);
@@ -324,7 +321,11 @@ fn propagated(t: &Told) -> usize {
         t.squares_of(row)
             .filter(move |square| !left.contains(square))
     });
-    let attacked = |square: &Square| locked.iter().any(|&queen| attack(queen, *square));
+    let attacked = |square: &Square| {
+        locked
+            .iter()
+            .any(|&queen| attack_on(puzzle(t), queen, *square))
+    };
     ruled_out.filter(|square| !attacked(square)).count()
 }
 
@@ -333,7 +334,7 @@ fn fewest_pairs_by_a_move(t: &Told) -> usize {
     let all = t.before.all_queens();
     let conflicts = |square: Square| {
         let others = all.iter().filter(|queen| queen.row != square.row);
-        others.filter(|&&queen| attack(queen, square)).count()
+        others.filter(|&&queen| t.attack(queen, square)).count()
     };
     let own = t.before.solver().queens().into_iter();
     let moves = own.flat_map(|queen| t.squares_of(queen.row).map(move |to| (queen, to)));
@@ -348,7 +349,7 @@ fn pushed_one_square(run: &Run) {
     next.next_move();
     let (before, after) = (run.all_queens(), next.all_queens());
     for (from, to) in before.iter().zip(&after).filter(|(from, to)| from != to) {
-        assert!(before.iter().any(|&other| attack(other, *from)));
+        assert!(before.iter().any(|&other| attacking(run, other, *from)));
         assert!(from.row.abs_diff(to.row) <= 1 && from.column.abs_diff(to.column) <= 1);
     }
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use forward_check::board::{Size, Square};
+use forward_check::board::{Regions, Size, Square};
 use forward_check::puzzles::Puzzle;
 use forward_check::run::Run;
 use forward_check::solve::Figure;
 use regex::{Captures, Regex};
 
 use crate::common::knights::jump_apart;
-use crate::common::queens::{attack, solutions};
+use crate::common::queens::{attack_on, solutions};
 
 const POSSIBLE: i16 = -1;
 
@@ -25,6 +25,11 @@ pub struct Told<'a> {
 impl Told<'_> {
     pub fn size(&self) -> Size {
         self.after.puzzle().size()
+    }
+
+    /// Whether two queens attack each other by the rules of the board.
+    pub fn attack(&self, one: Square, other: Square) -> bool {
+        attacking(self.after, one, other)
     }
 
     pub fn has(&self, name: &str) -> bool {
@@ -74,7 +79,7 @@ impl Told<'_> {
     pub fn conflicts(&self, square: Square) -> usize {
         let others = self.after.all_queens();
         let others = others.iter().filter(|queen| queen.row != square.row);
-        others.filter(|&&queen| attack(queen, square)).count()
+        others.filter(|&&queen| self.attack(queen, square)).count()
     }
 
     pub fn fewest(&self, square: &str, count: &str) {
@@ -94,7 +99,7 @@ impl Told<'_> {
         let queens = run.all_queens();
         let pairs = queens.iter().enumerate().flat_map(|(place, &one)| {
             let later = queens[place + 1..].iter();
-            later.filter(move |&&other| attack(one, other))
+            later.filter(move |&&other| attacking(run, one, other))
         });
         pairs.count()
     }
@@ -102,7 +107,7 @@ impl Told<'_> {
     /// The number of queens in line with another, which must match the conflicts drawn.
     pub fn in_line(&self) -> usize {
         let queens = self.after.all_queens();
-        let in_line = |&&one: &&Square| queens.iter().any(|&other| attack(one, other));
+        let in_line = |&&one: &&Square| queens.iter().any(|&other| self.attack(one, other));
         let count = queens.iter().filter(in_line).count();
         let pairs = self.after.conflicts();
         let drawn: BTreeSet<_> = pairs
@@ -143,7 +148,7 @@ impl Told<'_> {
         let all = self.after.all_queens();
         let attackers: Vec<_> = all
             .into_iter()
-            .filter(|&other| attack(other, square))
+            .filter(|&other| self.attack(other, square))
             .collect();
         assert_eq!(self.has("by"), !attackers.is_empty());
         if self.has("by") {
@@ -209,13 +214,47 @@ impl Told<'_> {
         self.knight_is_on(to);
     }
 
-    /// The squares of a line such as "Row 3" or "Column c".
-    pub fn line(&self, kind: &str, name: &str) -> Vec<Square> {
-        let on = |square: &Square| match &self.parts[kind] {
-            "Row" | "row" => square.row == self.row(name),
-            _ => self.size().name(*square).trim_end_matches(char::is_numeric) == &self.parts[name],
+    /// The squares of a line such as "Row 3", "column c" or "purple (E)".
+    pub fn line(&self, name: &str) -> Vec<Square> {
+        let text = &self.parts[name];
+        let (kind, at) = text.split_once(' ').unwrap();
+        let letter = |square| match self.after.puzzle() {
+            Puzzle::Queens(puzzle) => {
+                let regions = puzzle.rules().regions();
+                regions.map(|regions| Regions::letter(regions.colour(square)))
+            }
+            Puzzle::Knights(_) => None,
         };
-        self.size().squares().filter(on).collect()
+        let on = |square: &Square| match kind {
+            "Row" | "row" => self.size().rank(square.row).to_string() == at,
+            "Column" | "column" => {
+                self.size().name(*square).trim_end_matches(char::is_numeric) == at
+            }
+            _ => letter(*square).is_some_and(|letter| at == format!("({letter})")),
+        };
+        let squares: Vec<_> = self.size().squares().filter(on).collect();
+        assert!(!squares.is_empty(), "no line {text}");
+        squares
+    }
+
+    /// The squares of a line that it can still use: those of a colour in rows without a queen.
+    pub fn left_on(&self, run: &Run, name: &str) -> Vec<Square> {
+        let levels = run.solver().levels().unwrap();
+        let queens = run.all_queens();
+        let colour = self.parts[name].contains('(');
+        let free = |square: &Square| {
+            let decided = queens.iter().any(|queen| queen.row == square.row);
+            levels[self.size().index(*square)] == POSSIBLE && !(colour && decided)
+        };
+        self.line(name).into_iter().filter(free).collect()
+    }
+}
+
+/// Whether two queens attack each other by the rules of a run's board.
+pub fn attacking(run: &Run, one: Square, other: Square) -> bool {
+    match run.puzzle() {
+        Puzzle::Queens(puzzle) => attack_on(puzzle, one, other),
+        Puzzle::Knights(_) => panic!("no queens"),
     }
 }
 

@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 
 use super::{RowOrder, SquareOrder};
-use crate::board::attacked_in;
 use crate::solve::Domains;
 use crate::solve::prelude::*;
 use crate::solve::queens::support::lookahead::{self, Lookahead};
@@ -128,12 +127,14 @@ impl OrderedForwardChecking {
 
     /// The number of possible squares of other open rows that a queen would rule out.
     fn strikes(&self, queen: Square) -> u32 {
-        let others = self.open_rows().iter().filter(|&&row| row != queen.row);
-        let side = self.ahead.domains.side() as u32;
-        let attacked = others.flat_map(|&row| attacked_in(row, queen, side));
-        attacked
-            .filter(|&square| self.ahead.domains.is_possible(square))
-            .count() as u32
+        let domains = &self.ahead.domains;
+        let mut strikes = 0;
+        for &row in self.open_rows().iter().filter(|&&row| row != queen.row) {
+            domains.rules().each_attacked_in(row, queen, |square| {
+                strikes += u32::from(domains.is_possible(square));
+            });
+        }
+        strikes
     }
 
     /// The next square of a row to try; of several, the leftmost. Uses no random number.

@@ -1,6 +1,6 @@
 //! Boards with at most one queen in each row, with their conflicts.
 
-use crate::board::{columns_and_diagonals, line_count};
+use crate::board::{Rules, columns_and_diagonals, line_count};
 use crate::solve::prelude::*;
 
 /// No column: the row has no queen. No place: the row is not in the list.
@@ -22,6 +22,7 @@ struct Line {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Conflicts {
     side: u32,
+    rules: Rules,
     /// The column of each row's queen.
     columns: Vec<u32>,
     /// Columns, diagonals and antidiagonals, one after another.
@@ -43,8 +44,12 @@ impl Conflicts {
         let open = puzzle.open_rows();
         let mut board = Self {
             side: puzzle.side(),
+            rules: puzzle.rules().clone(),
             columns: vec![NONE; side],
-            lines: vec![Line::default(); line_count(puzzle.side()) - side],
+            lines: match puzzle.rules().has_diagonals() {
+                true => vec![Line::default(); line_count(puzzle.side()) - side],
+                false => Vec::new(),
+            },
             threatened: Vec::with_capacity(open.len()),
             places: vec![NONE; side],
             open,
@@ -97,9 +102,12 @@ impl Conflicts {
         (count > 0).then(|| self.threatened[rng.below(count) as usize])
     }
 
-    /// The number of queens in line with a square, without the one in its own row.
+    /// The number of queens that attack a square, without the one in its own row.
     #[inline]
     pub(crate) fn count(&self, square: Square) -> u32 {
+        if !self.rules.has_diagonals() {
+            return self.attackers(square);
+        }
         let lines = columns_and_diagonals(self.side, square);
         let all: u32 = lines.iter().map(|&line| self.lines[line].queens).sum();
         let own = self.columns[square.row as usize] == square.column;
@@ -111,6 +119,9 @@ impl Conflicts {
         debug_assert_eq!(self.column(row), NONE);
         self.pairs += self.count(Square::new(row, column));
         self.columns[row as usize] = column;
+        if !self.rules.has_diagonals() {
+            return self.refresh_all();
+        }
         for line in columns_and_diagonals(self.side, Square::new(row, column)) {
             let Line { queens, rows } = self.lines[line];
             self.lines[line] = Line {
@@ -127,6 +138,10 @@ impl Conflicts {
     /// Lifts a row's queen.
     pub(crate) fn lift(&mut self, row: u32) {
         let column = std::mem::replace(&mut self.columns[row as usize], NONE);
+        if !self.rules.has_diagonals() {
+            self.pairs -= self.count(Square::new(row, column));
+            return self.refresh_all();
+        }
         for line in columns_and_diagonals(self.side, Square::new(row, column)) {
             let Line { queens, rows } = self.lines[line];
             let left = Line {
@@ -170,10 +185,32 @@ impl Conflicts {
     /// Whether a row's queen is in line with another.
     pub(crate) fn is_in_conflict(&self, row: u32) -> bool {
         let column = self.column(row);
+        if !self.rules.has_diagonals() {
+            return column != NONE && self.attackers(Square::new(row, column)) > 0;
+        }
         column != NONE
             && columns_and_diagonals(self.side, Square::new(row, column))
                 .iter()
                 .any(|&line| self.lines[line].queens > 1)
+    }
+
+    /// The number of queens of other rows that attack a square of a board with colours.
+    #[inline(never)]
+    fn attackers(&self, square: Square) -> u32 {
+        let rows = (0..self.side).filter(|&row| row != square.row);
+        let attackers = rows.filter(|&row| {
+            let column = self.columns[row as usize];
+            column != NONE && self.rules.attack(square, Square::new(row, column))
+        });
+        attackers.count() as u32
+    }
+
+    /// Updates the list of queens in conflict for all rows, of which a board with colours has few.
+    #[inline(never)]
+    fn refresh_all(&mut self) {
+        for row in 0..self.side {
+            self.refresh(row);
+        }
     }
 
     /// Updates the list of queens in conflict for one row.

@@ -1,6 +1,6 @@
 //! Finds the attacker of a square, on a board whose queens are not in line with each other.
 
-use crate::board::{columns_and_diagonals, line_count};
+use crate::board::{Rules, columns_and_diagonals, line_count};
 use crate::solve::prelude::*;
 
 /// No queen holds the line.
@@ -10,11 +10,13 @@ pub(crate) const FREE: u32 = u32::MAX;
 /// several holders is the one to blame.
 pub(crate) const LOCKED: u32 = 0;
 
-/// The holder of each column and diagonal: the queen on it.
+/// The queens, by what they attack along: the holder of each column and diagonal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Holders {
     side: u32,
-    /// By the numbers of [`columns_and_diagonals`].
+    rules: Rules,
+    /// By the numbers of [`columns_and_diagonals`]. On a board with colours, the holder of each
+    /// square.
     lines: Vec<u32>,
 }
 
@@ -24,7 +26,11 @@ impl Holders {
         let side = puzzle.side();
         let mut holders = Self {
             side,
-            lines: vec![FREE; line_count(side) - side as usize],
+            rules: puzzle.rules().clone(),
+            lines: match puzzle.rules().has_diagonals() {
+                true => vec![FREE; line_count(side) - side as usize],
+                false => vec![FREE; puzzle.size().area()],
+            },
         };
         for &queen in puzzle.locked() {
             holders.hold(queen, LOCKED);
@@ -35,6 +41,10 @@ impl Holders {
     /// Sets the holder of the lines through a square; [`FREE`] for none.
     #[inline]
     pub(crate) fn hold(&mut self, square: Square, holder: u32) {
+        if !self.rules.has_diagonals() {
+            self.lines[self.rules.size().index(square)] = holder;
+            return;
+        }
         for line in columns_and_diagonals(self.side, square) {
             self.lines[line] = holder;
         }
@@ -43,8 +53,23 @@ impl Holders {
     /// The attacker of a square: [`LOCKED`], the least depth of a queen + 1, or [`FREE`].
     #[inline]
     pub(crate) fn attacker(&self, square: Square) -> u32 {
+        if !self.rules.has_diagonals() {
+            return self.attacker_by_square(square);
+        }
         let [column, rising, falling] =
             columns_and_diagonals(self.side, square).map(|line| self.lines[line]);
         column.min(rising).min(falling)
+    }
+
+    /// The attacker of a square on a board with colours.
+    #[inline(never)]
+    fn attacker_by_square(&self, square: Square) -> u32 {
+        let mut least = FREE;
+        for row in 0..self.side {
+            self.rules.each_attacked_in(row, square, |other| {
+                least = least.min(self.lines[self.rules.size().index(other)]);
+            });
+        }
+        least
     }
 }

@@ -1,6 +1,5 @@
 //! What searches share that put one queen on trial after another.
 
-use crate::board::in_line;
 use crate::solve::prelude::*;
 
 /// Puts the next depth's queen on trial.
@@ -110,7 +109,9 @@ pub(crate) fn sentence(
 fn attackers(board: &mut Namer, puzzle: &QueensPuzzle, queens: &[Square]) -> Option<String> {
     let (&trial, before) = queens.split_last()?;
     let others = puzzle.locked().iter().chain(before).copied();
-    let attackers: Vec<_> = others.filter(|&other| in_line(other, trial)).collect();
+    let attackers: Vec<_> = others
+        .filter(|&other| puzzle.rules().attack(other, trial))
+        .collect();
     (!attackers.is_empty()).then(|| board.list(&attackers))
 }
 
