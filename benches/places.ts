@@ -22,7 +22,7 @@ export const PLACES = {
   Learn: { address: "#/learn/backtracking", selector: BOARD, text: null },
   "A race": {
     address: "#/compare/queens/race/8/c5/backtracking,forward-checking@41",
-    selector: '.lane:last-of-type canvas[aria-label^="Board of"]',
+    selector: '.lane + .lane canvas[aria-label^="Board of"]',
     text: null,
   },
 } satisfies Record<string, Place>;

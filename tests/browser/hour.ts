@@ -48,7 +48,7 @@ async function watchRuns(page: Page) {
 async function race(page: Page, round: number) {
   const column = "abcdefgh"[round % 8];
   await goTo(page, `#/compare/queens/race/8/${column}8/backtracking,forward-checking@9`);
-  await page.locator('.lane:last-of-type canvas[aria-label^="Board of"]').waitFor();
+  await page.locator('.lane + .lane canvas[aria-label^="Board of"]').waitFor();
 }
 
 /** Spends five minutes of the page's clock; the page rests at the end. */
