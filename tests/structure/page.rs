@@ -31,7 +31,7 @@ const LAYERS: &[&[&str]] = &[
         "features/compare",
         "features/settings",
     ],
-    &["app/keys", "app/rooms"],
+    &["app/keys", "app/rooms", "app/saving"],
     &[
         "app/crash",
         "app/PageEffects",
