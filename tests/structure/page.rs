@@ -31,7 +31,7 @@ const LAYERS: &[&[&str]] = &[
         "features/compare",
         "features/settings",
     ],
-    &["app/keys", "app/rooms", "app/saving"],
+    &["app/keys", "app/pointing", "app/rooms", "app/saving"],
     &[
         "app/crash",
         "app/PageEffects",
