@@ -2,7 +2,10 @@
 
 /// A number with thousands separators: `1,000,000`.
 pub fn thousands(number: impl Into<u64>) -> String {
-    let digits = number.into().to_string();
+    apart(&number.into().to_string())
+}
+
+fn apart(digits: &str) -> String {
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
         if place > 0 && (digits.len() - place) % 3 == 0 {
@@ -11,6 +14,21 @@ pub fn thousands(number: impl Into<u64>) -> String {
         text.push(digit);
     }
     text
+}
+
+/// A number from 0, rounded to three decimals as `{:.3}` does: `0.062`. The standard library's formatting of
+/// fractions would add 2 % to the engine.
+#[must_use]
+pub fn thousandths(number: f64) -> String {
+    const HALF: u64 = 1 << 63;
+    let whole = number.trunc();
+    let part = ((number - whole) * 2.0_f64.powi(64)) as u64;
+    let product = 1_000 * u128::from(part);
+    let (below, rest) = ((product >> 64) as u64, product as u64);
+    // Ties go to the even neighbour.
+    let up = rest > HALF || rest == HALF && below % 2 == 1;
+    let all = whole as u64 * 1_000 + below + u64::from(up);
+    format!("{}.{:03}", all / 1_000, all % 1_000)
 }
 
 /// A number of things: `1 queen`, `2 queens`, `1,000 queens`.
@@ -66,6 +84,16 @@ mod tests {
     fn thousands_are_set_apart() {
         let texts = [0, 999, 1_000, 1_000_000].map(|n: u64| thousands(n));
         assert_eq!(texts, ["0", "999", "1,000", "1,000,000"]);
+    }
+
+    #[test]
+    fn thousandths_are_those_of_the_standard_library() {
+        let halves = (0..4_000).map(|n| f64::from(n) / 2_000.0);
+        let ties = (0..64_000).map(|n| f64::from(n) / 16_000.0 + f64::from(n) / 64.0);
+        let cooled = (0..30_000).map(|n| 999.0 * 0.999_f64.powi(n));
+        for number in halves.chain(ties).chain(cooled) {
+            assert_eq!(thousandths(number), format!("{number:.3}"));
+        }
     }
 
     #[test]

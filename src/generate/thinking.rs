@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::daily::{Day, Preparing};
 use super::date::Date;
@@ -18,7 +18,7 @@ use crate::puzzles::{
 };
 
 /// A wish for a puzzle to make.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Wish {
     /// The game's id.
@@ -29,7 +29,6 @@ pub struct Wish {
     /// The number of columns.
     pub columns: u32,
     /// How many queens to lock; 0 for any number.
-    #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub locks: u32,
     /// The grade's id.
@@ -38,11 +37,9 @@ pub struct Wish {
     /// The seed; another seed makes another puzzle.
     pub seed: u64,
     /// Whether a tour has to close.
-    #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub closed: bool,
     /// How many squares to block.
-    #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub blocked: u32,
 }

@@ -1,9 +1,7 @@
 //! A solver's domains, for the squares in view.
 
-use std::collections::HashSet;
-
 use super::view::Window;
-use crate::board::{Square, in_line};
+use crate::board::{Square, in_line, sorted};
 use crate::puzzles::Puzzle;
 use crate::run::Run;
 use crate::solve::Annotation;
@@ -27,7 +25,8 @@ pub(super) fn levels(run: &Run, window: &Window) -> Option<Vec<i16>> {
 struct Causes {
     locked: Vec<Square>,
     queens: Vec<Square>,
-    unsupported: HashSet<Square>,
+    /// In ascending order.
+    unsupported: Vec<Square>,
 }
 
 impl Causes {
@@ -40,18 +39,20 @@ impl Causes {
         Self {
             locked,
             queens: run.solver().queens(),
-            unsupported: annotations
-                .filter_map(|annotation| match annotation {
-                    Annotation::Unsupported { square, .. } => Some(square),
-                    _ => None,
-                })
-                .collect(),
+            unsupported: sorted(
+                annotations
+                    .filter_map(|annotation| match annotation {
+                        Annotation::Unsupported { square, .. } => Some(square),
+                        _ => None,
+                    })
+                    .collect(),
+            ),
         }
     }
 
     /// Whether a square was tried by its own row, because neither a queen nor missing support ruled it out.
     fn is_tried(&self, square: Square, level: i16) -> bool {
-        if level == POSSIBLE || self.unsupported.contains(&square) {
+        if level == POSSIBLE || self.unsupported.binary_search(&square).is_ok() {
             return false;
         }
         let spares = |queen: &Square| *queen != square && !in_line(*queen, square);

@@ -11,11 +11,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use std::collections::HashMap;
 use std::fmt;
+use std::iter::repeat_n;
 use std::ops::Range;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
+
+use crate::board::sorted;
 
 /// The most colours in a palette.
 const MOST: usize = 256;
@@ -167,16 +169,17 @@ impl Movie {
 
 /// A part of a picture, as a frame of a GIF.
 fn frame_of(part: &Part, colours: &[Rgb], delay: u16) -> Frame<'static> {
-    let palette = palette_of(colours);
-    let mut places: HashMap<Rgb, u8> = HashMap::new();
-    let buffer: Vec<u8> = colours
+    let all = counted(colours);
+    let palette = palette_of(&all);
+    let nearest: Vec<_> = all
         .iter()
-        .map(|&colour| {
-            *places
-                .entry(colour)
-                .or_insert_with(|| nearest(&palette, colour))
-        })
+        .map(|&(colour, _)| nearest(&palette, colour))
         .collect();
+    let place = |colour: &Rgb| all.partition_point(|(other, _)| other < colour);
+    let mut buffer = Vec::with_capacity(colours.len());
+    for (colour, count) in runs(colours) {
+        buffer.extend(repeat_n(nearest[place(&colour)], count as usize));
+    }
     // The sides of a GIF fit in 16 bits, so those of a part also do.
     let side = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
     Frame {
@@ -192,15 +195,33 @@ fn frame_of(part: &Part, colours: &[Rgb], delay: u16) -> Frame<'static> {
     }
 }
 
+/// The runs of pixels with equal colours.
+fn runs(colours: &[Rgb]) -> impl Iterator<Item = (Rgb, u64)> {
+    let runs = colours.chunk_by(|one, other| one == other);
+    runs.map(|run| (run[0], run.len() as u64))
+}
+
+/// Every colour, in ascending order, and its number of pixels.
+fn counted(colours: &[Rgb]) -> Vec<(Rgb, u64)> {
+    let mut all = sorted(runs(colours).collect());
+    all.dedup_by(|(other, more), (colour, count)| {
+        let same = other == colour;
+        *count += *more * u64::from(same);
+        same
+    });
+    all
+}
+
 /// All colours, if they fit in a palette. Else chooses the most frequent one, and then repeatedly the one
 /// that loses most with the colours chosen so far, counted by its distance and its frequency.
-fn palette_of(colours: &[Rgb]) -> Vec<Rgb> {
-    let mut counts: HashMap<Rgb, u64> = HashMap::new();
-    for &colour in colours {
-        *counts.entry(colour).or_default() += 1;
-    }
-    let mut all: Vec<_> = counts.into_iter().collect();
-    all.sort_unstable_by_key(|&(colour, count)| (u64::MAX - count, colour));
+fn palette_of(all: &[(Rgb, u64)]) -> Vec<Rgb> {
+    let falling = all
+        .iter()
+        .map(|&(colour, count)| (u64::MAX - count, colour));
+    let all = sorted(falling.collect()).into_iter();
+    let all: Vec<_> = all
+        .map(|(less, colour)| (colour, u64::MAX - less))
+        .collect();
     if all.len() <= MOST {
         return all.into_iter().map(|(colour, _)| colour).collect();
     }

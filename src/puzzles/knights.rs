@@ -6,7 +6,7 @@ use super::game::Game;
 pub use super::knights_game::KnightsGame;
 pub use super::move_error::KnightsMoveError;
 use super::setup_error::{SetupError, check_size, check_square};
-use crate::board::{KnightGraph, Size, Square};
+use crate::board::{KnightGraph, Size, Square, sorted};
 
 /// A board of m × n squares, possibly with blocked squares, a start, and whether the tour must
 /// close.
@@ -54,8 +54,8 @@ impl KnightsPuzzle {
     ///
     /// # Errors
     /// If one of them is off the board or the start.
-    pub fn with_blocked(self, mut blocked: Vec<Square>) -> Result<Self, SetupError> {
-        blocked.sort_unstable();
+    pub fn with_blocked(self, blocked: Vec<Square>) -> Result<Self, SetupError> {
+        let mut blocked = sorted(blocked);
         blocked.dedup();
         for &square in &blocked {
             check_square(self.size, square)?;

@@ -2,7 +2,7 @@
 
 use super::game::Game;
 use super::setup_error::{SetupError, check_size, check_square};
-use crate::board::{Rules, Size, Square};
+use crate::board::{Rules, Size, Square, sorted};
 
 /// An n × n board with its rules and locked queens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,9 +37,9 @@ impl QueensPuzzle {
     ///
     /// # Errors
     /// If a square is off the board, or two locked queens attack each other.
-    pub fn with(rules: Rules, mut locked: Vec<Square>) -> Result<Self, SetupError> {
+    pub fn with(rules: Rules, locked: Vec<Square>) -> Result<Self, SetupError> {
         let size = rules.size();
-        locked.sort_unstable();
+        let locked = sorted(locked);
         for (place, &queen) in locked.iter().enumerate() {
             check_square(size, queen)?;
             for &other in &locked[..place] {

@@ -1,13 +1,11 @@
 //! A game of queens in play: the position and the history of moves.
 
-use std::collections::BTreeSet;
-
 use super::Lost;
 use super::in_play::{History, InPlay, Kept};
 pub use super::move_error::QueensMoveError;
 use super::queens::{QueensPuzzle, Rule, conflicts};
 use super::queens_position::{Change, QueensPosition, joined, split, unreadable};
-use crate::board::{Lines, Size, Square, line_count, lines_through};
+use crate::board::{Lines, Size, Square, SquareSet, line_count, lines_through};
 
 /// A move that was made, with what it takes to undo it exactly.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +67,7 @@ impl QueensGame {
 
     /// The squares that the player crossed out, in ascending order.
     #[must_use]
-    pub fn crosses(&self) -> &BTreeSet<Square> {
+    pub fn crosses(&self) -> &SquareSet {
         &self.stand.crosses
     }
 
@@ -260,7 +258,7 @@ impl QueensGame {
         for &square in squares {
             self.check_on_board(square)?;
         }
-        let mut seen = BTreeSet::new();
+        let mut seen = SquareSet::default();
         let chosen = squares.iter().filter(|square| wanted(self, square));
         Ok(chosen.filter(|&&s| seen.insert(s)).copied().collect())
     }

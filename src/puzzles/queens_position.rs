@@ -1,11 +1,10 @@
 //! The player's queens and crosses: as text, and as moves change them.
 
-use std::collections::BTreeSet;
 use std::mem::swap;
 
 use super::QueensPuzzle;
 use super::move_error::QueensMoveError;
-use crate::board::{Size, Square};
+use crate::board::{Size, Square, SquareSet};
 
 /// The player's queens and crosses. As text `a5+d3/h7+g3`: the queens in the order of placing, then
 /// the crosses in ascending order; `a5+d3` without crosses; empty for an empty board.
@@ -14,7 +13,7 @@ pub struct QueensPosition {
     /// In the order of placing.
     pub queens: Vec<Square>,
     /// The squares crossed out, none of them with a queen.
-    pub crosses: BTreeSet<Square>,
+    pub crosses: SquareSet,
 }
 
 impl QueensPosition {
@@ -36,7 +35,7 @@ impl QueensPosition {
         let size = puzzle.size();
         let (queens, crosses) = text.split_once('/').unwrap_or((text, ""));
         let squares = |text| split(size, text).ok_or_else(|| unreadable(text));
-        let (queens, mut crosses): (_, BTreeSet<_>) =
+        let (queens, mut crosses): (_, SquareSet) =
             (squares(queens)?, squares(crosses)?.into_iter().collect());
         for (place, queen) in queens.iter().enumerate() {
             if puzzle.locked().contains(queen) || queens[..place].contains(queen) {
@@ -78,7 +77,9 @@ impl QueensPosition {
                     (uncrossed, crossed)
                 };
                 self.crosses.retain(|square| !off.contains(square));
-                self.crosses.extend(on.iter());
+                for square in on {
+                    self.crosses.insert(*square);
+                }
             }
         }
     }

@@ -10,12 +10,10 @@
 //! Stertenbrink, Meyrignac and Mackay are said to have shown in 2003 that 8 × 8 has 140 semi-magic
 //! tours and no magic one; this was not checked either.
 
-use std::collections::HashSet;
-
 use serde::Serialize;
 
 use super::KnightsPuzzle;
-use crate::board::{Size, Square};
+use crate::board::{Size, Square, sorted};
 
 /// The properties of a tour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -103,7 +101,8 @@ fn symmetry(size: Size, path: &[u32], closed: bool) -> Symmetry {
     let lines = lines(size, path, closed);
     let keeps = |(_, fits, motion): &&(Symmetry, bool, Motion)| {
         let moved = |&(one, other): &(Square, Square)| {
-            lines.contains(&ordered(motion(size, one), motion(size, other)))
+            let line = ordered(motion(size, one), motion(size, other));
+            lines.binary_search(&line).is_ok()
         };
         *fits && lines.iter().all(moved)
     };
@@ -111,13 +110,13 @@ fn symmetry(size: Size, path: &[u32], closed: bool) -> Symmetry {
     symmetry.map_or(Symmetry::None, |&(symmetry, ..)| symmetry)
 }
 
-/// The undirected lines of a tour.
-fn lines(size: Size, path: &[u32], closed: bool) -> HashSet<(Square, Square)> {
+/// The undirected lines of a tour, in ascending order.
+fn lines(size: Size, path: &[u32], closed: bool) -> Vec<(Square, Square)> {
     let at = |&number: &u32| size.at(number as usize);
     let jumps = path.windows(2).map(|jump| (at(&jump[0]), at(&jump[1])));
     let home = (at(&path[path.len() - 1]), at(&path[0]));
     let lines = jumps.chain(closed.then_some(home));
-    lines.map(|(one, other)| ordered(one, other)).collect()
+    sorted(lines.map(|(one, other)| ordered(one, other)).collect())
 }
 
 fn ordered(one: Square, other: Square) -> (Square, Square) {

@@ -103,12 +103,12 @@ impl AnySolver {
     }
 
     /// Visits the solver's own queens in depth order; none for knights.
-    pub fn each_queen(&self, visit: impl FnMut(Square)) {
+    pub fn each_queen(&self, visit: &mut dyn FnMut(Square)) {
         match self {
             #[cfg(feature = "queens")]
             Self::Queens(solver) => solver.each_queen(visit),
             #[cfg(feature = "knights")]
-            Self::Knights(_) => drop(visit),
+            Self::Knights(_) => {}
         }
     }
 

@@ -10,16 +10,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use serde::Deserialize;
-
 use super::{Run, RunError, roster};
 use crate::puzzles::{Game, Puzzle};
 use crate::solve::options::words;
 use crate::solve::{Options, SolverInfo};
 
 /// A solver with its options and a seed.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct LaneOrder {
     /// The id of the solver.

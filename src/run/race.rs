@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::pace::Pace;
 use super::{
@@ -61,9 +61,12 @@ impl From<RunError> for RaceError {
 }
 
 /// What all lanes advance by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename_all = "kebab-case", export_to = "race.ts")
+)]
 pub enum RaceClock {
     /// The same number of steps.
     Steps,
@@ -72,9 +75,12 @@ pub enum RaceClock {
 }
 
 /// A request to a race.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "race.ts"))]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(tag = "do", rename_all = "kebab-case", export_to = "race.ts")
+)]
 pub enum RaceRequest {
     /// Stay.
     Show,

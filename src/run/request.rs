@@ -16,15 +16,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use serde::Deserialize;
-
 use super::pace::Budget;
 use super::{Outcome, Run, Timeline};
 
 /// A request to a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(tag = "do", rename_all = "kebab-case", export_to = "run.ts")
+)]
 pub enum Request {
     /// Stay.
     Show,
@@ -52,6 +53,29 @@ pub enum Request {
     BacktrackAfter,
     /// Go to the first step that reached the greatest depth so far.
     Deepest,
+}
+
+impl Request {
+    /// Reads a request of the page by its word; `whole` reads a field with a whole number.
+    pub fn read(word: &str, whole: impl Fn(&str) -> Option<u64>) -> Option<Self> {
+        Some(match word {
+            "show" => Self::Show,
+            "advance" => Self::Advance {
+                steps: whole("steps")?,
+            },
+            "seek" => Self::Seek {
+                step: whole("step")?,
+            },
+            "reach" => Self::Reach {
+                step: whole("step")?,
+            },
+            "next-solution" => Self::NextSolution,
+            "backtrack-before" => Self::BacktrackBefore,
+            "backtrack-after" => Self::BacktrackAfter,
+            "deepest" => Self::Deepest,
+            _ => return None,
+        })
+    }
 }
 
 impl Timeline {

@@ -2,11 +2,12 @@
 
 use super::tally::Depths;
 use super::{AnySolver, Outcome, RunError, Tally, ending, roster};
-use crate::board::{Lines, Square};
+use crate::board::{Lines, Square, sorted};
 use crate::puzzles::{Game, Puzzle, knights, queens};
 use crate::solve::pseudocode::BEGIN;
 use crate::solve::{
-    Annotation, LastStep, Metric, Observer, Options, Sentence, Shows, Solver, SolverInfo, Step,
+    Annotation, Event, LastStep, Metric, Observer, Options, Sentence, Shows, Solver, SolverInfo,
+    Step,
 };
 
 /// A solver at work on a puzzle.
@@ -87,8 +88,9 @@ impl Run {
     pub fn next_move(&mut self) -> Option<Outcome> {
         if self.outcome.is_none() {
             self.last_step.next();
-            let mut observer = (&mut self.tally, &mut self.last_step);
-            let made = self.solver.run(1, &mut observer);
+            let last = &mut self.last_step;
+            let mut told = Told(&mut |event| last.on(event));
+            let made = self.solver.run(1, &mut (&mut self.tally, &mut told));
             self.record(made);
         }
         self.outcome
@@ -120,11 +122,11 @@ impl Run {
         }
     }
 
-    /// Makes one step for an observer, past a solution, without the record that sentences need.
-    pub(super) fn observe(&mut self, observer: &mut impl Observer) {
+    /// Makes one step whose events are told, past a solution, without the record that sentences need.
+    pub(super) fn observe(&mut self, tell: &mut dyn FnMut(Event)) {
         self.pass_solution();
         if self.outcome.is_none() {
-            let made = self.solver.run(1, &mut (&mut self.tally, observer));
+            let made = self.solver.run(1, &mut (&mut self.tally, &mut Told(tell)));
             self.record(made);
         }
     }
@@ -234,11 +236,7 @@ impl Run {
             return None;
         }
         Some(match &self.puzzle {
-            Puzzle::Queens(_) => {
-                let mut all = self.all_queens();
-                all.sort_unstable();
-                all
-            }
+            Puzzle::Queens(_) => sorted(self.all_queens()),
             Puzzle::Knights(_) => self.pieces(),
         })
     }
@@ -369,6 +367,17 @@ impl Run {
             visited[square as usize] = true;
         }
         visited
+    }
+}
+
+/// Tells a function of every event. All single steps have this one observer, because each type of observer
+/// compiles all solvers again.
+struct Told<'a>(&'a mut dyn FnMut(Event));
+
+impl Observer for Told<'_> {
+    #[inline]
+    fn on(&mut self, event: Event) {
+        (self.0)(event);
     }
 }
 

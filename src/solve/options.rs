@@ -23,7 +23,7 @@ pub trait Choice: Copy + PartialEq + 'static {
 }
 
 /// An option of a solver.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct OptionInfo {
     /// Its name on a command line and in a link.
     pub name: &'static str,
@@ -33,8 +33,15 @@ pub struct OptionInfo {
     pub takes: Takes,
 }
 
+/// The name alone, as for [`SolverInfo`](super::SolverInfo).
+impl fmt::Debug for OptionInfo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
 /// The kinds of values of an option.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub enum Takes {
     /// One of several. The function gives the word and the label of each.
     Choice(fn() -> Vec<(&'static str, &'static str)>),

@@ -1,6 +1,5 @@
 //! Boards: checks, names of squares, and random setups.
 
-use js_sys::Number;
 use wasm_bindgen::prelude::*;
 
 use super::error::to_js;
@@ -56,15 +55,9 @@ extern "C" {
 #[wasm_bindgen]
 pub fn roster() -> JsRoster {
     let solvers: Vec<_> = roster::roster()
-        .map(|info| Solver::of(info, text))
+        .map(|info| Solver::of(info, wire::text))
         .collect();
     wire::plain(&solvers)
-}
-
-/// Formats a number with JavaScript, so that Rust's formatting of fractions isn't linked in.
-fn text(number: f64) -> String {
-    let text = Number::from(number).to_string_with_radix(10);
-    text.unwrap_throw().into()
 }
 
 /// Checks a setup.

@@ -1,5 +1,6 @@
 //! Conversion of squares, puzzles and lists to and from JavaScript.
 
+use js_sys::Number;
 use serde::Serialize;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -7,6 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::error::to_js;
 use crate::board::{Regions, RegionsError, Size, Square};
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
+use crate::wire::json;
 
 /// The type of a setup, generated from Rust: see `crate::wire`.
 #[wasm_bindgen(typescript_custom_section)]
@@ -151,16 +153,16 @@ pub(super) fn pairs(size: Size, pairs: &[(Square, Square)]) -> Vec<u32> {
     pairs.iter().flat_map(both).collect()
 }
 
-/// The usual length of a snapshot as JSON, without its long lists.
-const USUAL_LENGTH: usize = 4 << 10;
-
 /// Converts a value by way of JSON.
 pub(super) fn plain<T: JsCast>(value: &impl Serialize) -> T {
-    let mut text = Vec::with_capacity(USUAL_LENGTH);
-    // These types always serialize, and serde writes valid JSON.
-    serde_json::to_writer(&mut text, value).unwrap_throw();
-    let text = str::from_utf8(&text).unwrap_throw();
-    js_sys::JSON::parse(text).unwrap_throw().unchecked_into()
+    let text = json(value, text);
+    js_sys::JSON::parse(&text).unwrap_throw().unchecked_into()
+}
+
+/// Formats a number with JavaScript, so that Rust's formatting of fractions isn't linked in.
+pub(super) fn text(number: f64) -> String {
+    let text = Number::from(number).to_string_with_radix(10);
+    text.unwrap_throw().into()
 }
 
 /// The square with a number, which may be below the board. Numbers on the largest boards exceed 32 bits,

@@ -3,8 +3,10 @@
 //! Every type that crosses derives `TS` where it is defined, for tests only. The test below writes them all
 //! to `www/engine/generated/`, or compares.
 
+mod json;
 mod solver;
 
+pub use json::json;
 pub use solver::{Choice, OptionKind, PseudocodeLine, Solver, SolverOption};
 
 #[cfg(test)]

@@ -416,7 +416,10 @@ fn every_request_is_understood() {
         names.iter().for_each(|name| request[name] = json!(7));
         request
     };
-    let read = |request: &Value| serde_json::from_value::<Request>(request.clone());
+    let read = |request: &Value| {
+        let whole = |name: &str| request[name].as_u64();
+        Request::read(request["do"].as_str().unwrap(), whole)
+    };
     let all = union("Request");
     let requests: Vec<_> = all
         .iter()
@@ -438,14 +441,10 @@ fn every_request_is_understood() {
         read(&json!({ "do": "advance", "steps": steps })).unwrap(),
         Request::Advance { steps }
     );
-    assert!(read(&json!({ "do": "advance", "step": 7 })).is_err());
-    assert!(read(&json!({ "do": "dance" })).is_err());
+    assert!(read(&json!({ "do": "advance", "step": 7 })).is_none());
+    assert!(read(&json!({ "do": "dance" })).is_none());
     let nothing = json!({ "sentence": false, "board": false, "tree": false });
     assert_eq!(keys(&nothing), interface("Wanted"));
-    assert_eq!(
-        serde_json::from_value::<Wanted>(nothing).unwrap(),
-        Wanted::NOTHING
-    );
 }
 
 /// A domain's line has a direction and an index; a force has two kinds.

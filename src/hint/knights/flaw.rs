@@ -62,7 +62,7 @@ fn capital(clause: &str) -> String {
         return clause.to_owned();
     }
     let (initial, rest) = clause.split_at(1);
-    initial.to_uppercase() + rest
+    initial.to_ascii_uppercase() + rest
 }
 
 /// The simplest flaw of a position, if it has one.

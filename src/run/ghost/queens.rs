@@ -91,7 +91,7 @@ fn read_kept(run: &Run, rows: usize, kept: &mut Vec<u32>) {
     let solver = run.solver();
     let most = solver.depth().min(rows.saturating_sub(1));
     kept.clear();
-    solver.each_queen(|queen| {
+    solver.each_queen(&mut |queen| {
         if kept.len() < most {
             kept.push(queen.column);
         }
@@ -160,7 +160,7 @@ impl Stronger {
 
     fn step(&mut self) {
         self.events.clear();
-        self.run.observe(&mut self.events);
+        self.run.observe(&mut |event| self.events.push(event));
         read_kept(&self.run, self.rows.len(), &mut self.next);
         let same = common(&self.kept, &self.next);
         for depth in same + 1..=self.kept.len() {

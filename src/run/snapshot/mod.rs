@@ -7,15 +7,14 @@ mod board;
 
 pub use board::Board;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use super::tree::Level;
 use super::{Outcome, Run, Tally, profile};
 use crate::solve::{self, Metric, Shows};
 
 /// Which parts of a snapshot to fill in besides the figures.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
 pub struct Wanted {
     /// The sentence on the last step.

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::board;
+
 /// The median and the quartiles of some figures.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "survey.ts"))]
@@ -27,11 +29,11 @@ impl Spread {
     }
 }
 
-/// Figures in ascending order.
+/// Figures in ascending order; none is below 0, so they are in the order of their bits.
 pub(super) fn sorted(figures: impl IntoIterator<Item = f64>) -> Vec<f64> {
-    let mut figures: Vec<_> = figures.into_iter().collect();
-    figures.sort_unstable_by(f64::total_cmp);
-    figures
+    let bits = figures.into_iter().map(f64::to_bits).collect();
+    let figures = board::sorted(bits).into_iter();
+    figures.map(f64::from_bits).collect()
 }
 
 /// A quantile of sorted figures, with linear interpolation; zero if there are none.

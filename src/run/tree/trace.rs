@@ -10,7 +10,7 @@ use crate::board::Square;
 use crate::puzzles::Puzzle;
 use crate::run::Run;
 use crate::solve::annotation::Line;
-use crate::solve::{Cause, Event, Observer, Shows};
+use crate::solve::{Cause, Event, Shows};
 
 /// A node on the path.
 #[derive(Clone, Copy, Debug)]
@@ -134,8 +134,7 @@ impl Record {
     }
 }
 
-impl Observer for Record {
-    #[inline]
+impl Record {
     fn on(&mut self, event: Event) {
         match event {
             Event::Assign { square, .. } => self.enter(square),
@@ -223,7 +222,7 @@ impl Trace {
         while self.run.steps() < to {
             self.catch_up();
             self.record.step += 1;
-            self.run.observe(&mut self.record);
+            self.run.observe(&mut |event| self.record.on(event));
             if let Some(cause) = self.run.solver().cause() {
                 self.record.blame(cause);
             }

@@ -82,9 +82,11 @@ impl Formula {
         let mut symmetries = Symmetry::all().filter(|_| has_formula(side));
         let queens = symmetries.find(fits).map(|symmetry| {
             let all = (0..side).map(|row| Square::new(row, column(side, row)));
-            let all = all.map(|queen| symmetry.image(side, queen));
-            let mut queens: Vec<_> = all.filter(|queen| !locked.contains(queen)).collect();
-            queens.sort_unstable();
+            let mut queens = vec![Square::new(0, 0); side as usize];
+            for queen in all.map(|queen| symmetry.image(side, queen)) {
+                queens[queen.row as usize] = queen;
+            }
+            queens.retain(|queen| !locked.contains(queen));
             queens
         });
         Self {

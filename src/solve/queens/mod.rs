@@ -58,11 +58,13 @@ impl QueensSolver {
     /// The solver's queens without the locked ones, by depth if the search has one.
     #[must_use]
     pub fn queens(&self) -> Vec<Square> {
-        each!(self, solver => solver.queens().collect())
+        let mut all = Vec::new();
+        self.each_queen(&mut |queen| all.push(queen));
+        all
     }
 
     /// Visits the solver's queens without the locked ones, by depth if the search has one.
-    pub fn each_queen(&self, visit: impl FnMut(Square)) {
+    pub fn each_queen(&self, visit: &mut dyn FnMut(Square)) {
         each!(self, solver => solver.queens().for_each(visit));
     }
 

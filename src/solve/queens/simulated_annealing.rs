@@ -194,13 +194,13 @@ impl Shows for SimulatedAnnealing {
         let mut board = Namer::new(puzzle.size());
         let (from, to) = (board.name(trial.from), board.name(trial.to));
         let change = told_change(trial.change);
-        let temperature = trial.temperature;
+        let temperature = thousandths(trial.temperature);
         let text = match trial.accepted {
             true => {
-                format!("{from} moves to {to}: {change}, at T = {temperature:.3}.")
+                format!("{from} moves to {to}: {change}, at T = {temperature}.")
             }
             false => {
-                format!("{from} stays: {change} on {to}, rejected at T = {temperature:.3}.")
+                format!("{from} stays: {change} on {to}, rejected at T = {temperature}.")
             }
         };
         board.sentence(format!("{text} {}", self.board.told_pairs()))

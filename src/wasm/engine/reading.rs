@@ -1,30 +1,65 @@
 //! Plain values read from JavaScript.
 
-use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
 
-/// Reads a plain value with a seed.
+/// A plain value from the page, read field by field.
 ///
-/// # Errors
-/// If the seed isn't a whole number (`seed`), or as [`read`].
-pub(super) fn read_seeded<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
-    let seed = js_sys::Reflect::get(given, &JsValue::from_str("seed"));
-    if let Some(seed) = seed.ok().and_then(|seed| seed.as_f64()) {
-        wire::seed(seed)?;
+/// A field that lacks, or is not as expected, is an error (`request`).
+pub(super) struct Given<'a>(pub(super) &'a JsValue);
+
+impl Given<'_> {
+    pub(super) fn get(&self, name: &str) -> JsValue {
+        let field = js_sys::Reflect::get(self.0, &JsValue::from_str(name));
+        field.unwrap_or_default()
     }
-    read(given)
+
+    pub(super) fn text(&self, name: &str) -> Result<String, JsValue> {
+        self.get(name).as_string().ok_or_else(unreadable)
+    }
+
+    pub(super) fn number(&self, name: &str) -> Result<f64, JsValue> {
+        let number = self.get(name).as_f64();
+        number.filter(|it| it.is_finite()).ok_or_else(unreadable)
+    }
+
+    pub(super) fn whole(&self, name: &str) -> Result<u64, JsValue> {
+        whole(&self.get(name))
+    }
+
+    pub(super) fn count(&self, name: &str) -> Result<u32, JsValue> {
+        u32::try_from(self.whole(name)?).map_err(|_| unreadable())
+    }
+
+    /// A count, or 0 if the field lacks.
+    pub(super) fn count_or_none(&self, name: &str) -> Result<u32, JsValue> {
+        match self.get(name).is_undefined() {
+            true => Ok(0),
+            false => self.count(name),
+        }
+    }
+
+    /// The seed; its error is `seed` if it is a number.
+    pub(super) fn seed(&self) -> Result<u64, JsValue> {
+        let seed = self.get("seed").as_f64();
+        wire::seed(seed.ok_or_else(unreadable)?)
+    }
 }
 
-/// Reads a plain value by way of JSON.
-///
-/// # Errors
-/// If it doesn't have the expected shape (`request`).
-pub(super) fn read<T: DeserializeOwned>(given: &JsValue) -> Result<T, JsValue> {
-    let text = js_sys::JSON::stringify(given).map(String::from);
-    // This happens only if the page and the engine have different versions.
+/// Reads a whole number from 0.
+pub(super) fn whole(given: &JsValue) -> Result<u64, JsValue> {
+    let number = given.as_f64().unwrap_or(-1.0);
+    match number >= 0.0 && number < u64::MAX as f64 && number.trunc() == number {
+        true => Ok(number as u64),
+        false => Err(unreadable()),
+    }
+}
+
+/// The error for a value with an unexpected shape. This happens only if the page and the engine have
+/// different versions.
+pub(super) fn unreadable() -> JsValue {
     let why = "The page and its engine have different versions: load the page again.";
-    serde_json::from_str(&text.unwrap_or_default()).map_err(|_| to_js("request", &why))
+    to_js("request", &why)
 }

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use super::clock;
-use super::reading::read_seeded;
+use super::reading::Given;
 use crate::generate::date::Date;
 use crate::generate::thinking;
 use crate::hint::proof::LARGEST;
@@ -90,7 +90,7 @@ impl Thinking {
     /// # Errors
     /// If the wish can't be read (`request`), or there is no such game (`game`) or grade (`grade`).
     pub fn generate(request: &JsWish) -> Result<Thinking, JsValue> {
-        let wish: thinking::Wish = read_seeded(request)?;
+        let wish = read_wish(request)?;
         let question = thinking::Thinking::generate(&wish);
         question
             .map(Self::of)
@@ -156,4 +156,18 @@ pub fn deductions(puzzle: &wire::JsSetup) -> Result<JsDeductions, JsValue> {
             &"Deductions are made for queens up to 12 × 12: choose a smaller board.",
         )),
     }
+}
+
+fn read_wish(given: &JsWish) -> Result<thinking::Wish, JsValue> {
+    let given = Given(given);
+    Ok(thinking::Wish {
+        seed: given.seed()?,
+        game: given.text("game")?,
+        rows: given.count("rows")?,
+        columns: given.count("columns")?,
+        locks: given.count_or_none("locks")?,
+        grade: given.text("grade")?,
+        closed: given.get("closed").is_truthy(),
+        blocked: given.count_or_none("blocked")?,
+    })
 }

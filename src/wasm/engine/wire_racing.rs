@@ -2,13 +2,14 @@
 
 use std::mem::take;
 
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
-use super::reading::{read, read_seeded};
+use super::reading::{Given, unreadable, whole};
 use super::wire_run::{JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, take_depths};
 use crate::run::LaneOrder;
 use crate::run::ghost::GhostNews;
-use crate::run::race::{RaceRequest, RaceSnapshot};
+use crate::run::race::{RaceClock, RaceRequest, RaceSnapshot};
 use crate::wasm::wire::plain;
 
 /// The types that the bindings of races, ghosts and surveys name.
@@ -66,11 +67,36 @@ extern "C" {
 }
 
 pub(super) fn order(given: &JsLaneOrder) -> Result<LaneOrder, JsValue> {
-    read_seeded(given)
+    let given = Given(given);
+    Ok(LaneOrder {
+        seed: given.seed()?,
+        solver: given.text("solver")?,
+        options: given.text("options")?,
+    })
 }
 
 pub(super) fn race_request(given: &JsRaceRequest) -> Result<RaceRequest, JsValue> {
-    read(given)
+    let given = Given(given);
+    Ok(match given.text("do")?.as_str() {
+        "show" => RaceRequest::Show,
+        "measure" => RaceRequest::Measure,
+        "go" => RaceRequest::Go {
+            clock: match given.text("clock")?.as_str() {
+                "steps" => RaceClock::Steps,
+                "time" => RaceClock::Time,
+                _ => return Err(unreadable()),
+            },
+            to: given.number("to")?,
+        },
+        "place" => {
+            let steps: js_sys::Array = given.get("steps").dyn_into().map_err(|_| unreadable())?;
+            let steps = steps.iter().map(|step| whole(&step));
+            RaceRequest::Place {
+                steps: steps.collect::<Result<_, _>>()?,
+            }
+        }
+        _ => return Err(unreadable()),
+    })
 }
 
 /// A moment of a race as a plain object. Its lanes cross as snapshots do.

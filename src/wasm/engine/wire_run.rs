@@ -4,7 +4,7 @@ use std::mem::take;
 
 use wasm_bindgen::prelude::*;
 
-use super::reading::read;
+use super::reading::{Given, unreadable};
 use crate::run::snapshot::{Board, Profile};
 use crate::run::{Request, Snapshot, Wanted};
 use crate::wasm::wire::plain;
@@ -60,7 +60,9 @@ extern "C" {
 }
 
 pub(super) fn request(given: &JsRequest) -> Result<Request, JsValue> {
-    read(given)
+    let given = Given(given);
+    let whole = |name: &str| given.whole(name).ok();
+    Request::read(&given.text("do")?, whole).ok_or_else(unreadable)
 }
 
 pub(super) fn wanted(given: &JsWanted) -> Wanted {
