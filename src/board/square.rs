@@ -214,10 +214,10 @@ pub fn column_letters(column: u32) -> String {
 
 /// Splits `ab12` into column 27 and rank 12.
 fn split_name(text: &str) -> Option<(u32, u32)> {
-    let digits = text.find(|c: char| c.is_ascii_digit())?;
-    let (letters, rank) = text.split_at(digits);
+    let digits = text.bytes().position(|byte| byte.is_ascii_digit())?;
+    let (letters, digits) = text.as_bytes().split_at(digits);
     let mut column: u32 = 0;
-    for letter in letters.bytes() {
+    for &letter in letters {
         let value = match letter {
             b'a'..=b'z' => letter - b'a',
             b'A'..=b'Z' => letter - b'A',
@@ -227,8 +227,14 @@ fn split_name(text: &str) -> Option<(u32, u32)> {
             .checked_mul(26)?
             .checked_add(u32::from(value).checked_add(1)?)?;
     }
-    let plain = rank.bytes().all(|c| c.is_ascii_digit()) && !rank.starts_with('0');
-    let rank = plain.then(|| rank.parse().ok()).flatten()?;
+    if digits[0] == b'0' {
+        return None;
+    }
+    let mut rank: u32 = 0;
+    for &digit in digits {
+        let value = char::from(digit).to_digit(10)?;
+        rank = rank.checked_mul(10)?.checked_add(value)?;
+    }
     Some((column.checked_sub(1)?, rank))
 }
 

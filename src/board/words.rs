@@ -40,6 +40,14 @@ pub fn counted(count: u64, noun: &str) -> String {
     }
 }
 
+/// A text with a capital first letter, if that is an ASCII letter.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
 /// A list of names: `a8`, `a8 and b6`, `a8, b6 and c4`; empty if there are none.
 #[must_use]
 pub fn and_list<S: AsRef<str>>(names: &[S]) -> String {

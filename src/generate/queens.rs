@@ -111,28 +111,33 @@ impl std::error::Error for NoPuzzle {}
 /// every puzzle with one solution was graded.
 #[must_use]
 pub fn available(side: u32, locks: u32) -> Vec<Difficulty> {
-    let letters: String = match locks {
-        0 => (1..=MOST_LOCKS).map(|locks| letters(side, locks)).collect(),
-        _ => letters(side, locks).to_owned(),
+    let known = match locks {
+        0 => (1..=MOST_LOCKS).fold(0, |known, locks| known | grades(side, locks)),
+        _ => grades(side, locks),
     };
-    let is_there = |grade: &Difficulty| letters.contains(&grade.name()[..2]);
-    Difficulty::ALL.into_iter().filter(is_there).collect()
+    let all = Difficulty::ALL.into_iter();
+    all.filter(|&grade| known >> grade as u32 & 1 == 1)
+        .collect()
 }
 
-/// The first two letters of each grade: Easy, Medium, Hard, Expert.
-fn letters(side: u32, locks: u32) -> &'static str {
+/// The grades as bits: easy, medium, hard and expert.
+fn grades(side: u32, locks: u32) -> u32 {
+    const E: u32 = 1;
+    const M: u32 = 2;
+    const H: u32 = 4;
+    const X: u32 = 8;
     match (side, locks) {
-        (4, 1..=3) | (5, 2..=4) | (6, 3..=4) | (7, 4) => "Ea",
-        (6, 1) => "Me",
-        (6, 2) | (7, 2..=3) | (8, 3..=4) | (9, 4) => "Ea Me",
-        (8, 2) => "Me Ha",
-        (9, 3) | (10, 4) => "Ea Me Ha",
-        (9, 2) => "Ha Ex",
-        (10, 2) => "Ex",
-        (11, 3) => "Me Ha Ex",
-        (12, 3) => "Ha Ex",
-        (10, 3) | (11..=12, 4) => "Ea Me Ha Ex",
-        _ => "",
+        (4, 1..=3) | (5, 2..=4) | (6, 3..=4) | (7, 4) => E,
+        (6, 1) => M,
+        (6, 2) | (7, 2..=3) | (8, 3..=4) | (9, 4) => E | M,
+        (8, 2) => M | H,
+        (9, 3) | (10, 4) => E | M | H,
+        (9, 2) => H | X,
+        (10, 2) => X,
+        (11, 3) => M | H | X,
+        (12, 3) => H | X,
+        (10, 3) | (11..=12, 4) => E | M | H | X,
+        _ => 0,
     }
 }
 

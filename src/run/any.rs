@@ -102,6 +102,16 @@ impl AnySolver {
         }
     }
 
+    /// Replaces a list with the solver's own queens in depth order; none for knights.
+    pub(super) fn read_queens(&self, all: &mut Vec<Square>) {
+        match self {
+            #[cfg(feature = "queens")]
+            Self::Queens(solver) => solver.read_queens(all),
+            #[cfg(feature = "knights")]
+            Self::Knights(_) => all.clear(),
+        }
+    }
+
     /// Visits the solver's own queens in depth order; none for knights.
     pub fn each_queen(&self, visit: &mut dyn FnMut(Square)) {
         match self {

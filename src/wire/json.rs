@@ -61,22 +61,19 @@ impl Json {
     #[inline(never)]
     fn string(&mut self, text: &str) {
         self.text.push('"');
-        for part in text.split_inclusive(|c: char| c < ' ' || c == '"' || c == '\\') {
-            match part.as_bytes() {
-                [.., end @ (b'"' | b'\\')] => {
-                    self.text.push_str(&part[..part.len() - 1]);
-                    self.text.push('\\');
-                    self.text.push(char::from(*end));
-                }
-                [.., end @ ..b' '] => {
-                    self.text.push_str(&part[..part.len() - 1]);
-                    self.text.push_str("\\u00");
-                    self.text.push(char::from(b'0' + end / 16));
+        for letter in text.chars() {
+            match letter {
+                '"' | '\\' => self.text.push('\\'),
+                ..' ' => {
+                    let code = u32::from(letter);
                     self.text
-                        .push(char::from(b"0123456789abcdef"[usize::from(end % 16)]));
+                        .push_str(if code < 16 { "\\u000" } else { "\\u001" });
+                    self.text.extend(char::from_digit(code % 16, 16));
+                    continue;
                 }
-                _ => self.text.push_str(part),
+                _ => {}
             }
+            self.text.push(letter);
         }
         self.text.push('"');
     }

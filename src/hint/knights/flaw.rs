@@ -3,6 +3,7 @@
 //! A position without a flaw may be lost all the same.
 
 use super::position::Position;
+use crate::board::words;
 
 /// With more squares left than this, [`apart`] is skipped.
 const LARGEST: usize = 600;
@@ -61,8 +62,7 @@ fn capital(clause: &str) -> String {
     if first.contains(|c: char| c.is_ascii_digit() || c == ',') {
         return clause.to_owned();
     }
-    let (initial, rest) = clause.split_at(1);
-    initial.to_ascii_uppercase() + rest
+    words::capital(clause)
 }
 
 /// The simplest flaw of a position, if it has one.

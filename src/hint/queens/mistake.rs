@@ -2,7 +2,7 @@
 
 use super::tell::unit_names;
 use super::ways::Ways;
-use crate::board::Square;
+use crate::board::{Square, sorted};
 use crate::hint::proof::{self, Field, LARGEST, Units};
 use crate::hint::{Answer, Mistake};
 use crate::puzzles::{InPlay, QueensGame, QueensPosition};
@@ -184,11 +184,12 @@ fn history(game: &QueensGame) -> Vec<Vec<Square>> {
 
 /// The queens on the board, ordered by the moves that put them on their squares.
 fn arrivals(game: &QueensGame, stood: &[Vec<Square>]) -> Vec<Arrival> {
-    let arrival = |&queen: &Square| {
-        let absent = stood.iter().rposition(|queens| !queens.contains(&queen));
-        (absent.map_or(0, |last| last + 1), queen)
+    let queens = game.queens();
+    let when = |queen: &Square| {
+        let absent = stood.iter().rposition(|queens| !queens.contains(queen));
+        absent.map_or(0, |last| last + 1)
     };
-    let mut arrivals: Vec<_> = game.queens().iter().map(arrival).collect();
-    arrivals.sort_by_key(|(when, _)| *when);
-    arrivals
+    let moves: Vec<(usize, usize)> = sorted(queens.iter().map(when).zip(0..).collect());
+    let arrivals = moves.into_iter().map(|(when, place)| (when, queens[place]));
+    arrivals.collect()
 }

@@ -90,7 +90,7 @@ impl RulesTeller<'_> {
             name: "Leads nowhere",
             text: format!(
                 "A queen on {name} would leave {} with no square, so {name} is out.",
-                self.line(found.line).to_lowercase()
+                self.line(found.line).to_ascii_lowercase()
             ),
             named: vec![self.number(found.square)],
             lines: vec![found.line],
@@ -124,7 +124,7 @@ impl RulesTeller<'_> {
         }
         now.text = format!(
             "Now {} has no square left.",
-            self.line(found.line).to_lowercase()
+            self.line(found.line).to_ascii_lowercase()
         );
         now.line = Some(found.line);
         moments.push(now);

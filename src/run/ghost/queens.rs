@@ -1,6 +1,7 @@
 //! Two searches for queens that try the same squares of the same rows in the same order.
 
 use super::{Spans, Weaker};
+use crate::board::Square;
 use crate::puzzles::QueensPuzzle;
 use crate::run::Run;
 use crate::solve::domains::POSSIBLE;
@@ -17,7 +18,9 @@ pub(super) struct QueensGhost {
     weaker: Weaker,
     /// The columns of the weaker search's kept queens, by depth.
     kept: Vec<u32>,
-    /// How many of the first of them the stronger search also kept together.
+    /// A buffer for all its queens.
+    queens: Vec<Square>,
+    /// How many of the first of the kept queens the stronger search also kept together.
     shared: usize,
     stronger: Stronger,
     /// Whether the last step was spared because of the same queens.
@@ -30,12 +33,14 @@ impl QueensGhost {
     pub(super) fn new(puzzle: &QueensPuzzle, weaker: Weaker, stronger: Run) -> Self {
         let rows = puzzle.open_rows();
         let mut kept = Vec::with_capacity(rows.len());
-        read_kept(&weaker.run, rows.len(), &mut kept);
+        let mut queens = Vec::with_capacity(rows.len());
+        read_kept(&weaker.run, rows.len(), &mut queens, &mut kept);
         let mut ghost = Self {
             stronger: Stronger::new(puzzle, rows, stronger),
             weaker,
             next: Vec::with_capacity(kept.capacity()),
             kept,
+            queens,
             shared: 0,
             in_span: false,
         };
@@ -54,7 +59,8 @@ impl QueensGhost {
             return;
         }
         self.weaker.step();
-        read_kept(&self.weaker.run, self.stronger.rows.len(), &mut self.next);
+        let rows = self.stronger.rows.len();
+        read_kept(&self.weaker.run, rows, &mut self.queens, &mut self.next);
         let same = common(&self.kept, &self.next);
         std::mem::swap(&mut self.kept, &mut self.next);
         self.in_span &= same > self.shared;
@@ -87,15 +93,11 @@ impl QueensGhost {
 
 /// Reads the columns of the queens that a search keeps: without a queen on trial, and without the last
 /// row's, below which there is nothing to skip.
-fn read_kept(run: &Run, rows: usize, kept: &mut Vec<u32>) {
-    let solver = run.solver();
-    let most = solver.depth().min(rows.saturating_sub(1));
+fn read_kept(run: &Run, rows: usize, queens: &mut Vec<Square>, kept: &mut Vec<u32>) {
+    let most = run.solver().depth().min(rows.saturating_sub(1));
+    run.solver().read_queens(queens);
     kept.clear();
-    solver.each_queen(&mut |queen| {
-        if kept.len() < most {
-            kept.push(queen.column);
-        }
-    });
+    kept.extend(queens.iter().take(most).map(|queen| queen.column));
 }
 
 /// The length of the common prefix of two lists.
@@ -120,6 +122,8 @@ struct Stronger {
     /// step that kept them.
     left: Vec<(Vec<u64>, u64)>,
     events: Vec<Event>,
+    /// A buffer for all its queens.
+    queens: Vec<Square>,
     next: Vec<u32>,
 }
 
@@ -140,11 +144,13 @@ impl Stronger {
             entered: Vec::with_capacity(rows.len()),
             out_since,
             left: vec![(vec![NEVER; side], 0); rows.len()],
+            queens: Vec::with_capacity(rows.len()),
             events: Vec::new(),
             next: Vec::with_capacity(rows.len()),
             rows,
             run,
         };
+        stronger.run.solver().read_queens(&mut stronger.queens);
         stronger.note_trial();
         stronger
     }
@@ -161,7 +167,8 @@ impl Stronger {
     fn step(&mut self) {
         self.events.clear();
         self.run.observe(&mut |event| self.events.push(event));
-        read_kept(&self.run, self.rows.len(), &mut self.next);
+        let rows = self.rows.len();
+        read_kept(&self.run, rows, &mut self.queens, &mut self.next);
         let same = common(&self.kept, &self.next);
         for depth in same + 1..=self.kept.len() {
             self.leave(depth);
@@ -203,9 +210,8 @@ impl Stronger {
 
     /// Records a queen on trial that is attacked.
     fn note_trial(&mut self) {
-        let queens = self.run.solver().queens();
         let depth = self.run.solver().depth();
-        if let Some(trial) = queens.get(depth)
+        if let Some(&trial) = self.queens.get(depth)
             && self.run.solver().pieces_standing() == depth
         {
             self.note(trial.row, trial.column, self.run.steps());

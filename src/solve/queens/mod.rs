@@ -59,8 +59,14 @@ impl QueensSolver {
     #[must_use]
     pub fn queens(&self) -> Vec<Square> {
         let mut all = Vec::new();
-        self.each_queen(&mut |queen| all.push(queen));
+        self.read_queens(&mut all);
         all
+    }
+
+    /// Replaces a list with the solver's queens, as [`Self::queens`].
+    pub fn read_queens(&self, all: &mut Vec<Square>) {
+        all.clear();
+        each!(self, solver => all.extend(solver.queens()));
     }
 
     /// Visits the solver's queens without the locked ones, by depth if the search has one.

@@ -11,7 +11,7 @@ pub(crate) const CHANGES: usize = 5;
 
 /// An order of the jumps, numbered from 1 clockwise from "two up, one right", and the square after
 /// which the next order holds, as row and column from 1.
-type Stage = ([u8; 8], Option<(i64, i64)>);
+type Stage = ([u8; 8], Option<(Place, Place)>);
 
 /// The orders of one board, mirrored so that the table's corner is the one nearest to the start.
 #[derive(Clone, Debug)]
@@ -30,15 +30,17 @@ struct Ranks {
 impl Orders {
     /// The orders for a board, chosen by its shorter side.
     pub(crate) fn new(size: Size, start: Square) -> Self {
-        let side = i64::from(size.rows.min(size.columns));
+        let side = size.rows.min(size.columns);
+        let at = |(halves, more): Place| i64::from(side * u32::from(halves) / 2) + i64::from(more);
         let up = start.row >= size.rows.div_ceil(2);
         let left = start.column >= size.columns.div_ceil(2);
-        let turned = |(order, until): Stage| Ranks {
+        let turned = |&(order, until): &Stage| Ranks {
             ranks: ranks(order, up, left),
-            until: until.and_then(|square| number(size, square, up, left)),
+            until: until.and_then(|(row, column)| number(size, (at(row), at(column)), up, left)),
         };
+        let stages = TABLE[if side % 16 == 5 { 8 } else { side as usize % 8 }];
         Self {
-            stages: table(side).into_iter().map(turned).collect(),
+            stages: stages.iter().map(turned).collect(),
         }
     }
 
@@ -83,68 +85,87 @@ fn number(size: Size, (row, column): (i64, i64), up: bool, left: bool) -> Option
     Some(size.index(square) as u32)
 }
 
-#[rustfmt::skip]
-fn table(m: i64) -> Vec<Stage> {
-    let half = (m - 1) / 2;
-    match m % 8 {
-        0 => vec![
-            ([3, 4, 2, 6, 1, 5, 7, 8], Some((m - 1, m - 2))),
-            ([8, 7, 6, 4, 2, 1, 3, 5], Some((2, 2))),
-            ([5, 1, 8, 6, 7, 3, 4, 2], Some((m - 8, 1))),
-            ([5, 1, 3, 4, 2, 6, 7, 8], Some((7, m - 3))),
-            ([2, 1, 4, 3, 5, 6, 7, 8], None),
-        ],
-        1 => vec![
-            ([3, 4, 2, 6, 1, 5, 7, 8], Some((m - 1, m - 2))),
-            ([8, 7, 6, 4, 2, 1, 3, 5], Some((2, 2))),
-            ([5, 1, 3, 2, 4, 6, 7, 8], Some((m - 6, half + 5))),
-            ([3, 2, 4, 8, 1, 7, 6, 5], None),
-        ],
-        2 => vec![
-            ([3, 4, 2, 6, 1, 5, 7, 8], Some((6, 1))),
-            ([8, 7, 6, 4, 2, 1, 3, 5], Some((3, 1))),
-            ([5, 4, 1, 3, 2, 6, 7, 8], Some((m - 15, 4))),
-            ([5, 2, 4, 3, 1, 6, 7, 8], Some((10, m - 2))),
-            ([8, 5, 6, 4, 7, 1, 2, 3], Some((5, m / 2 - 3))),
-            ([1, 5, 7, 4, 6, 8, 2, 3], None),
-        ],
-        3 => vec![
-            ([3, 4, 6, 2, 5, 7, 1, 8], Some((m - 1, m - 2))),
-            ([4, 2, 6, 8, 1, 3, 5, 7], Some((m - 6, m))),
-            ([8, 6, 5, 1, 2, 3, 4, 7], Some((2, 5))),
-            ([5, 1, 8, 6, 7, 3, 4, 2], Some((m - 10, 3))),
-            ([6, 1, 8, 2, 5, 4, 3, 7], Some((half + 1, m - 2))),
-            ([7, 1, 6, 4, 2, 5, 3, 8], None),
-        ],
-        4 => vec![
-            ([3, 4, 2, 6, 1, 5, 7, 8], Some((m - 1, m - 2))),
-            ([8, 7, 6, 4, 2, 1, 3, 5], Some((2, 2))),
-            ([5, 1, 8, 6, 7, 3, 4, 2], Some((m - 8, 1))),
-            ([5, 1, 3, 4, 2, 6, 7, 8], Some((10, m - 5))),
-            ([8, 6, 7, 5, 3, 4, 2, 1], Some((13, m / 2 + 1))),
-            ([7, 8, 5, 6, 3, 4, 2, 1], None),
-        ],
-        5 => vec![
-            ([3, 4, 2, 6, 1, 5, 7, 8], Some((m - 1, m - 2))),
-            ([8, 7, 6, 4, 2, 1, 3, 5], Some((2, 2))),
-            ([5, 1, 3, 2, 4, 6, 7, 8], Some((m - 2, half - if m % 16 == 5 { 2 } else { 6 }))),
-            ([1, 5, 2, 3, 4, 6, 7, 8], None),
-        ],
-        6 => vec![
-            ([3, 4, 2, 6, 1, 5, 7, 8], Some((6, 1))),
-            ([8, 7, 6, 4, 2, 1, 3, 5], Some((3, 1))),
-            ([5, 4, 1, 3, 2, 6, 7, 8], Some((m - 10, 1))),
-            ([5, 2, 4, 3, 1, 6, 7, 8], Some((10, m - 2))),
-            ([8, 5, 6, 4, 7, 1, 2, 3], Some((3, m / 2 + 4))),
-            ([1, 2, 4, 5, 3, 6, 7, 8], None),
-        ],
-        _ => vec![
-            ([3, 4, 6, 2, 5, 7, 1, 8], Some((m - 1, m - 2))),
-            ([4, 2, 6, 8, 1, 3, 5, 7], Some((m - 6, m))),
-            ([8, 6, 5, 1, 2, 3, 4, 7], Some((2, 5))),
-            ([5, 1, 8, 6, 7, 3, 4, 2], Some((m - 6, 3))),
-            ([6, 1, 8, 2, 5, 4, 3, 7], Some((half + 1, m - 2))),
-            ([6, 1, 3, 5, 7, 2, 8, 4], None),
-        ],
-    }
+/// A coordinate: how many halves of the side it is, and what to add.
+type Place = (u8, i8);
+
+const fn no(more: i8) -> Place {
+    (0, more)
 }
+
+const fn half(more: i8) -> Place {
+    (1, more)
+}
+
+const fn all(more: i8) -> Place {
+    (2, more)
+}
+
+/// The stages by the side modulo 8, and for 5 modulo 16 instead of 8.
+#[rustfmt::skip]
+static TABLE: [&[Stage]; 9] = [
+    &[
+        ([3, 4, 2, 6, 1, 5, 7, 8], Some((all(-1), all(-2)))),
+        ([8, 7, 6, 4, 2, 1, 3, 5], Some((no(2), no(2)))),
+        ([5, 1, 8, 6, 7, 3, 4, 2], Some((all(-8), no(1)))),
+        ([5, 1, 3, 4, 2, 6, 7, 8], Some((no(7), all(-3)))),
+        ([2, 1, 4, 3, 5, 6, 7, 8], None),
+    ],
+    &[
+        ([3, 4, 2, 6, 1, 5, 7, 8], Some((all(-1), all(-2)))),
+        ([8, 7, 6, 4, 2, 1, 3, 5], Some((no(2), no(2)))),
+        ([5, 1, 3, 2, 4, 6, 7, 8], Some((all(-6), half(5)))),
+        ([3, 2, 4, 8, 1, 7, 6, 5], None),
+    ],
+    &[
+        ([3, 4, 2, 6, 1, 5, 7, 8], Some((no(6), no(1)))),
+        ([8, 7, 6, 4, 2, 1, 3, 5], Some((no(3), no(1)))),
+        ([5, 4, 1, 3, 2, 6, 7, 8], Some((all(-15), no(4)))),
+        ([5, 2, 4, 3, 1, 6, 7, 8], Some((no(10), all(-2)))),
+        ([8, 5, 6, 4, 7, 1, 2, 3], Some((no(5), half(-3)))),
+        ([1, 5, 7, 4, 6, 8, 2, 3], None),
+    ],
+    &[
+        ([3, 4, 6, 2, 5, 7, 1, 8], Some((all(-1), all(-2)))),
+        ([4, 2, 6, 8, 1, 3, 5, 7], Some((all(-6), all(0)))),
+        ([8, 6, 5, 1, 2, 3, 4, 7], Some((no(2), no(5)))),
+        ([5, 1, 8, 6, 7, 3, 4, 2], Some((all(-10), no(3)))),
+        ([6, 1, 8, 2, 5, 4, 3, 7], Some((half(1), all(-2)))),
+        ([7, 1, 6, 4, 2, 5, 3, 8], None),
+    ],
+    &[
+        ([3, 4, 2, 6, 1, 5, 7, 8], Some((all(-1), all(-2)))),
+        ([8, 7, 6, 4, 2, 1, 3, 5], Some((no(2), no(2)))),
+        ([5, 1, 8, 6, 7, 3, 4, 2], Some((all(-8), no(1)))),
+        ([5, 1, 3, 4, 2, 6, 7, 8], Some((no(10), all(-5)))),
+        ([8, 6, 7, 5, 3, 4, 2, 1], Some((no(13), half(1)))),
+        ([7, 8, 5, 6, 3, 4, 2, 1], None),
+    ],
+    &[
+        ([3, 4, 2, 6, 1, 5, 7, 8], Some((all(-1), all(-2)))),
+        ([8, 7, 6, 4, 2, 1, 3, 5], Some((no(2), no(2)))),
+        ([5, 1, 3, 2, 4, 6, 7, 8], Some((all(-2), half(-6)))),
+        ([1, 5, 2, 3, 4, 6, 7, 8], None),
+    ],
+    &[
+        ([3, 4, 2, 6, 1, 5, 7, 8], Some((no(6), no(1)))),
+        ([8, 7, 6, 4, 2, 1, 3, 5], Some((no(3), no(1)))),
+        ([5, 4, 1, 3, 2, 6, 7, 8], Some((all(-10), no(1)))),
+        ([5, 2, 4, 3, 1, 6, 7, 8], Some((no(10), all(-2)))),
+        ([8, 5, 6, 4, 7, 1, 2, 3], Some((no(3), half(4)))),
+        ([1, 2, 4, 5, 3, 6, 7, 8], None),
+    ],
+    &[
+        ([3, 4, 6, 2, 5, 7, 1, 8], Some((all(-1), all(-2)))),
+        ([4, 2, 6, 8, 1, 3, 5, 7], Some((all(-6), all(0)))),
+        ([8, 6, 5, 1, 2, 3, 4, 7], Some((no(2), no(5)))),
+        ([5, 1, 8, 6, 7, 3, 4, 2], Some((all(-6), no(3)))),
+        ([6, 1, 8, 2, 5, 4, 3, 7], Some((half(1), all(-2)))),
+        ([6, 1, 3, 5, 7, 2, 8, 4], None),
+    ],
+    &[
+        ([3, 4, 2, 6, 1, 5, 7, 8], Some((all(-1), all(-2)))),
+        ([8, 7, 6, 4, 2, 1, 3, 5], Some((no(2), no(2)))),
+        ([5, 1, 3, 2, 4, 6, 7, 8], Some((all(-2), half(-2)))),
+        ([1, 5, 2, 3, 4, 6, 7, 8], None),
+    ],
+];
