@@ -118,7 +118,9 @@ impl AnySolver {
             #[cfg(feature = "queens")]
             Self::Queens(solver) => solver.each_queen(visit),
             #[cfg(feature = "knights")]
-            Self::Knights(_) => {}
+            Self::Knights(_) => {
+                let _ = visit;
+            }
         }
     }
 
