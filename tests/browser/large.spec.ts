@@ -245,6 +245,21 @@ test("a large board that is left for Compare is drawn again when it is seen agai
   await expect.poll(async () => apart(await pixel(table, 0.005, 0.005), accent)).toBeLessThan(3);
 });
 
+// A view that was made anew each time would also listen to the page each time.
+test("a large board stays zoomed while a small one is shown", { tag: "@light" }, async ({
+  table,
+}) => {
+  await table.open({ link: "#/queens/100/a100/forward-checking@40" });
+  await expect(table.button("Zoom out")).toBeDisabled();
+  await table.button("Zoom in").click();
+  await expect(table.button("Zoom out")).toBeEnabled();
+  await table.follow("#/play/queens/8/a8");
+  await expect(picture(table)).toBeHidden();
+  await table.follow("#/queens/100/a100/forward-checking@40");
+  await expect(picture(table)).toBeVisible();
+  await expect(table.button("Zoom out")).toBeEnabled();
+});
+
 // Firefox tells a test nothing of the errors that a page writes to its console.
 test("an error in one frame is reported once, and the frames go on", {
   tag: "@chromium-alone",

@@ -24,7 +24,6 @@ interface Props {
 }
 
 export function App({ app, update }: Props) {
-  const { value: learn } = rooms.learn;
   return (
     <AppContext.Provider value={app}>
       <PageEffects />
@@ -36,10 +35,19 @@ export function App({ app, update }: Props) {
       <Toast />
       <Sheet />
       <NewPuzzle />
-      {learn && <learn.Handout />}
-      {subject.value && <SaveDialog />}
+      <Handout />
+      <Saving />
       <AskDialog />
       <Help update={update.value} />
     </AppContext.Provider>
   );
 }
+
+/* Components of their own: every rendering of App would hold on to the canvases of the room that is open then. */
+
+function Handout() {
+  const { value: learn } = rooms.learn;
+  return learn && <learn.Handout />;
+}
+
+const Saving = () => subject.value && <SaveDialog />;

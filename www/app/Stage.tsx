@@ -2,7 +2,7 @@ import { Board } from "../board/Board.tsx";
 import { isLarge } from "../scene/large.ts";
 import { useApp } from "../ui/context.ts";
 import { later } from "../ui/later.tsx";
-import { useComputed } from "../vendor/preact.js";
+import { useComputed, useRef } from "../vendor/preact.js";
 import { rooms } from "./rooms.ts";
 
 const LargeBoard = later(async () => (await import("../board/LargeBoard.tsx")).LargeBoard);
@@ -15,7 +15,10 @@ export function Stage() {
     const { lanes, trial } = view.lesson.value ?? {};
     return Boolean(lanes || trial?.kind === "cover");
   });
-  const hasLarge = useComputed(() => isLarge(view.puzzle.value));
+  // It stays as it was left, hidden, while a small board is shown.
+  const hasLarge = useRef(false);
+  const needsLarge = useComputed(() => isLarge(view.puzzle.value));
+  hasLarge.current ||= needsLarge.value;
   const isHidden = useComputed(() => {
     const { mode, page } = view.state.value;
     return mode === "compare" || (mode === "learn" && page !== null);
@@ -24,7 +27,7 @@ export function Stage() {
     <section class="stage" aria-label="Board" hidden={isHidden}>
       <div class="frame" id="frame" hidden={isReplaced}>
         <Board />
-        {hasLarge.value && <LargeBoard />}
+        {hasLarge.current && <LargeBoard />}
       </div>
       {learn && <learn.LessonBoards />}
     </section>
