@@ -2,10 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { loadCards } from "../../www/content/index.ts";
+import type { Sources } from "../../www/engine/methods.ts";
 import { roster } from "../../www/engine/table.ts";
 import { PublishedController, type PublishedView } from "../../www/run/published-controller.ts";
 import type { Mode } from "../../www/state/state.ts";
-import "./engine.ts";
+import { publishedCaution, publishedRows } from "./engine.ts";
+import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";
 
 await loadCards(roster());
@@ -39,16 +41,28 @@ test("a card has its picture while it is open", () => {
   assert.equal(session.added.watching!.card.picture, picture, "made once");
 });
 
-test("the published figures are there once they have been looked at", () => {
-  const published = new PublishedController(() => {});
+test("the published figures are asked for once they are looked at, and once only", () => {
+  const worker = new FakeWorker<never, Sources>();
+  const published = new PublishedController(
+    () => {},
+    () => worker,
+  );
   published.follow(false);
   published.measure();
-  assert.deepEqual(published.view, null);
+  assert.deepEqual(worker.calls, []);
+  assert.equal(published.view, null);
   published.follow(true);
+  published.follow(true);
+  assert.deepEqual(
+    worker.calls.map(({ method }) => method),
+    ["sources"],
+  );
+  const rows = publishedRows();
+  worker.answer({ rows, caution: publishedCaution() });
   const { view } = published as { view: PublishedView | null };
   assert.ok(view);
   assert.equal(view.offer, "Measure");
-  assert.equal(view.measured.length, view.rows.length);
+  assert.equal(view.measured.length, rows.length);
 });
 
 test("a lesson is printed with a link to it", () => {

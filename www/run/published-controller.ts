@@ -22,14 +22,19 @@ export class PublishedController {
   /** Null until the figures have arrived. */
   view: PublishedView | null = null;
   #changed;
+  #start;
   #sources: Job<Sources> | null = null;
   /** The rows still to measure, in order. */
   #queue: number[] = [];
   #job: Job<Measured> | null = null;
 
-  /** @param changed called when there is news */
-  constructor(changed: () => void) {
+  /**
+   * @param changed called when there is news
+   * @param start starts a worker
+   */
+  constructor(changed: () => void, start?: () => Worker) {
     this.#changed = changed;
+    this.#start = start;
   }
 
   /** Pauses while the figures are out of sight. */
@@ -41,10 +46,11 @@ export class PublishedController {
   }
 
   #ask() {
-    return begin("sources", [], ({ value, problem }) => {
+    const hear = ({ value, problem }: JobState<Sources>) => {
       this.view = value ? unmeasured(value) : { ...NOTHING, caution: problem };
       this.#changed();
-    });
+    };
+    return begin("sources", [], hear, this.#start);
   }
 
   /** Measures the quick rows; once they are done, the rest. */
@@ -64,10 +70,11 @@ export class PublishedController {
     if (row === undefined) return this.#stop(restWords(openRows(view).length));
     const { what, n } = view.rows[row]!;
     this.#show({ progress: 0, says: `Measuring ${what}${n === null ? "" : `, ${n}`}.` });
-    this.#job = begin("published", [row], (state) => {
+    const hear = (state: JobState<Measured>) => {
       this.#hear(row, state);
       this.#changed();
-    });
+    };
+    this.#job = begin("published", [row], hear, this.#start);
   }
 
   #hear(row: number, { progress, value, done, problem }: JobState<Measured>) {
