@@ -122,7 +122,7 @@ impl Run {
         }
     }
 
-    /// Makes one step whose events are told, past a solution, without the record that sentences need.
+    /// Makes one step, past a solution, and gives its events to `tell`. Keeps no record for sentences.
     pub(super) fn observe(&mut self, tell: &mut dyn FnMut(Event)) {
         self.pass_solution();
         if self.outcome.is_none() {

@@ -83,14 +83,19 @@ pub fn attack(regions: &Regions, one: Square, other: Square) -> bool {
     one != other && (touch || share)
 }
 
-/// Boards of every kind: the worked ones, some with locks, and random ones of each side, of which
-/// few have a solution.
+/// The worked boards, and the first of them with locks.
+pub fn worked() -> impl Iterator<Item = QueensPuzzle> {
+    let worked = WORKED.into_iter().map(|(letters, _)| puzzle(letters, ""));
+    let locked = ["a8", "a8,e7", "c8,h1"].map(|locked| puzzle(WORKED[0].0, locked));
+    worked.chain(locked)
+}
+
+/// Boards of every kind: the worked ones, and random ones of each side, of which few have a
+/// solution.
 pub fn boards(
     sides: std::ops::RangeInclusive<u32>,
     each: u64,
 ) -> impl Iterator<Item = QueensPuzzle> {
-    let worked = WORKED.into_iter().map(|(letters, _)| puzzle(letters, ""));
-    let locked = ["a8", "a8,e7", "c8,h1"].map(|locked| puzzle(WORKED[0].0, locked));
     let random = sides.flat_map(move |side| (0..each).map(move |seed| random(side, seed)));
-    worked.chain(locked).chain(random)
+    worked().chain(random)
 }
