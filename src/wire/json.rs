@@ -104,7 +104,7 @@ impl Json {
     }
 }
 
-impl<'a> Serializer for &'a mut Json {
+impl Serializer for &mut Json {
     type Ok = ();
     type Error = Error;
     type SerializeSeq = Self;

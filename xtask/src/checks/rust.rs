@@ -24,13 +24,18 @@ pub fn format() -> Result<()> {
 pub fn clippy() -> Result<()> {
     ensure_component("clippy", "clippy")?;
     ensure_target(wasm::TARGET)?;
-    let excluded = wasm::MODULES.iter().flat_map(|name| ["--exclude", name]);
-    lint(["--workspace", "--all-targets"].into_iter().chain(excluded))?;
+    lint(members().chain(["--all-targets"]))?;
     lint(
         ["--target", wasm::TARGET]
             .into_iter()
             .chain(wasm::selection()),
     )
+}
+
+/// Every package but those of modules, which compile the same source.
+fn members() -> impl Iterator<Item = &'static str> {
+    let excluded = wasm::MODULES.iter().flat_map(|name| ["--exclude", name]);
+    ["--workspace"].into_iter().chain(excluded)
 }
 
 fn lint(selection: impl Iterator<Item = &'static str>) -> Result<()> {
@@ -79,8 +84,11 @@ fn time(plan: &Plan, slowest: &RefCell<Slowest>) -> Result<()> {
         "CARGO_TARGET_{}_RUNNER",
         host()?.to_uppercase().replace('-', "_")
     );
-    let mut command = cargo(["test", "--workspace", "--lib", "--bins", "--tests"]);
-    command.args(PROFILE).env(runner, "env RUSTC_BOOTSTRAP=1");
+    let mut command = cargo(["test", "--lib", "--bins", "--tests"]);
+    command
+        .args(members())
+        .args(PROFILE)
+        .env(runner, "env RUSTC_BOOTSTRAP=1");
     command.args(["--", "-Zunstable-options", "--report-time"]);
     run_reading(plan.tell(&mut command), |line| {
         slowest.borrow_mut().add("Rust", of_libtest(line));
