@@ -50,7 +50,7 @@ test("puzzles that fail to load are requested again after 1, 2, 4 … s, at most
   const { asked, frame, fail, pass, says } = setUp();
   assert.deepEqual(
     asked.flatMap(({ calls }) => calls),
-    [{ id: 1, method: "daily", args: [TODAY] }],
+    [{ id: 1, method: "daily", args: [TODAY], needs: ["thinking"] }],
   );
   for (const [times, pause] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
     fail();
