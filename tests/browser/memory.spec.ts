@@ -10,7 +10,8 @@ async function workersAfterRest(page: Page) {
   return page.workers().length;
 }
 
-// The bench does the same for an hour (`benches/memory.ts`); the unit tests of the controllers hold the rule itself.
+// The bench does the same for an hour (`benches/memory.ts`). The unit tests of the controllers hold the rule itself,
+// `large.spec.ts` and `left.spec.ts` that boards and modes leave nothing.
 test("hours of playing and racing leave no worker, canvas, listener or memory behind", {
   tag: ["@all", "@chromium-alone"],
 }, async ({ table }) => {
