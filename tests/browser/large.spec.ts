@@ -245,7 +245,7 @@ test("a large board that is left for Compare is drawn again when it is seen agai
   await expect.poll(async () => apart(await pixel(table, 0.005, 0.005), accent)).toBeLessThan(3);
 });
 
-// A view that was made anew each time would also listen to the page each time.
+// A new view each time would also add its listeners to the document each time.
 test("a large board stays zoomed while a small one is shown", { tag: "@light" }, async ({
   table,
 }) => {

@@ -41,7 +41,7 @@ test("a card has its picture while it is open", () => {
   assert.equal(session.added.watching!.card.picture, picture, "made once");
 });
 
-test("the published figures are asked for once they are looked at, and once only", () => {
+test("the page asks for the published figures when they are looked at, and only once", () => {
   const worker = new FakeWorker<never, Sources>();
   const published = new PublishedController(
     () => {},

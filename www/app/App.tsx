@@ -43,7 +43,7 @@ export function App({ app, update }: Props) {
   );
 }
 
-/* Components of their own: every rendering of App would hold on to the canvases of the room that is open then. */
+/* Separate components: every rendering of App would hold on to the canvases of the room that is open then. */
 
 function Handout() {
   const { value: learn } = rooms.learn;
