@@ -2,7 +2,7 @@
 
 use super::attacks::{line_count, lines_through};
 use super::rules::Rules;
-use super::square::Square;
+use super::square::{Size, Square};
 
 /// The queens on an n × n board, counted by what they attack along.
 ///
@@ -40,8 +40,7 @@ impl Lines {
     #[inline]
     pub fn add(&mut self, square: Square) -> u32 {
         if !self.rules.has_diagonals() {
-            self.counts[square.row as usize] |= 1 << square.column;
-            return self.attackers(square);
+            return self.flip(square);
         }
         let mut pairs = 0;
         for line in lines_through(self.rules.side(), square) {
@@ -55,8 +54,7 @@ impl Lines {
     #[inline]
     pub fn remove(&mut self, square: Square) -> u32 {
         if !self.rules.has_diagonals() {
-            self.counts[square.row as usize] &= !(1 << square.column);
-            return self.attackers(square);
+            return self.flip(square);
         }
         let mut pairs = 0;
         for line in lines_through(self.rules.side(), square) {
@@ -70,9 +68,8 @@ impl Lines {
     #[inline]
     #[must_use]
     pub fn touch(&self, square: Square) -> bool {
-        if !self.rules.has_diagonals() {
-            let own = self.counts[square.row as usize] >> square.column & 1 == 1;
-            return own || self.attackers(square) > 0;
+        if let Some(attacked) = self.rules.attacked() {
+            return covers(attacked, &self.counts, square);
         }
         lines_through(self.rules.side(), square)
             .iter()
@@ -82,8 +79,8 @@ impl Lines {
     /// Whether the queen on a square is attacked by another.
     #[must_use]
     pub fn is_crowded(&self, square: Square) -> bool {
-        if !self.rules.has_diagonals() {
-            return self.attackers(square) > 0;
+        if let Some(attacked) = self.rules.attacked() {
+            return attackers(attacked, &self.counts, square) > 0;
         }
         lines_through(self.rules.side(), square)
             .iter()
@@ -95,22 +92,38 @@ impl Lines {
         self.counts.fill(0);
     }
 
-    /// The number of queens that attack a square of a board with colours.
+    /// Adds or removes the queen of a square of a board with colours. Returns the number of queens
+    /// that attack the square.
+    #[cold]
     #[inline(never)]
-    fn attackers(&self, square: Square) -> u32 {
-        let rows = self.counts.iter().zip(0..);
-        let attackers = rows.map(|(&queens, row)| {
-            let attacked = self.rules.attacked_columns(square, row).unwrap_or(0);
-            (queens & u32::from(attacked)).count_ones()
-        });
-        attackers.sum()
+    fn flip(&mut self, square: Square) -> u32 {
+        self.counts[square.row as usize] ^= 1 << square.column;
+        let attacked = self.rules.attacked().unwrap_or(&[]);
+        attackers(attacked, &self.counts, square)
     }
+}
+
+/// Whether a queen attacks a square of a board with colours, or is on it.
+#[cold]
+#[inline(never)]
+fn covers(attacked: &[u16], queens: &[u32], square: Square) -> bool {
+    let own = queens[square.row as usize] >> square.column & 1 == 1;
+    own || attackers(attacked, queens, square) > 0
+}
+
+/// The number of queens that attack a square of a board with colours.
+fn attackers(attacked: &[u16], queens: &[u32], square: Square) -> u32 {
+    let side = queens.len();
+    let first = Size::square(side as u32).index(square) * side;
+    let rows = attacked[first..first + side].iter().zip(queens);
+    rows.map(|(&columns, &queens)| (queens & u32::from(columns)).count_ones())
+        .sum()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Regions, Size, in_line};
+    use crate::board::{Regions, in_line};
 
     #[test]
     fn lines_agree_with_in_line() {

@@ -109,6 +109,7 @@ impl Rules {
     }
 
     /// The colours of the board, if it has any.
+    #[inline]
     #[must_use]
     pub fn regions(&self) -> Option<&Regions> {
         self.colours.as_ref().map(|colours| &colours.regions)
@@ -119,6 +120,13 @@ impl Rules {
     #[must_use]
     pub const fn has_diagonals(&self) -> bool {
         self.colours.is_none()
+    }
+
+    /// On a board with colours, for every square, and then every row, the columns that a queen there
+    /// attacks, as a bit set.
+    #[inline]
+    pub(super) fn attacked(&self) -> Option<&[u16]> {
+        self.colours.as_ref().map(|colours| &colours.attacked[..])
     }
 
     /// The columns of a row that a queen attacks, as a bit set, on a board with colours. Its own square
@@ -142,16 +150,34 @@ impl Rules {
         }
     }
 
-    /// Visits the squares of another row that a queen attacks, from left to right.
+    /// Visits the squares of other rows that a queen attacks, row by row from left to right.
     #[inline]
-    pub fn each_attacked_in(&self, row: u32, queen: Square, mut visit: impl FnMut(Square)) {
-        match self.attacked_columns(queen, row) {
-            None => attacked_in(row, queen, self.side).for_each(visit),
-            Some(columns) => {
-                for column in bits(columns) {
-                    visit(Square::new(row, column));
-                }
-            }
+    pub fn each_attacked_in(
+        &self,
+        rows: impl IntoIterator<Item = u32>,
+        queen: Square,
+        mut visit: impl FnMut(Square),
+    ) {
+        if !self.has_diagonals() {
+            return self.each_attacked_column(rows, queen, visit);
+        }
+        for row in rows {
+            attacked_in(row, queen, self.side).for_each(&mut visit);
+        }
+    }
+
+    /// The same on a board with colours.
+    #[cold]
+    #[inline(never)]
+    fn each_attacked_column(
+        &self,
+        rows: impl IntoIterator<Item = u32>,
+        queen: Square,
+        mut visit: impl FnMut(Square),
+    ) {
+        for row in rows {
+            let columns = self.attacked_columns(queen, row).unwrap_or(0);
+            bits(columns).for_each(|column| visit(Square::new(row, column)));
         }
     }
 

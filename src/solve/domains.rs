@@ -152,17 +152,16 @@ impl Domains {
             left,
             ..
         } = self;
-        for &row in &self.rows[level..] {
-            rules.each_attacked_in(row, queen, |square| {
-                let index = square.row as usize * *side + square.column as usize;
-                if levels[index] == POSSIBLE {
-                    levels[index] = level as i16;
-                    left[square.row as usize] -= 1;
-                    let level = level as u32;
-                    observer.on(Event::Prune { level, square });
-                }
-            });
-        }
+        let rows = self.rows[level..].iter().copied();
+        rules.each_attacked_in(rows, queen, |square| {
+            let index = square.row as usize * *side + square.column as usize;
+            if levels[index] == POSSIBLE {
+                levels[index] = level as i16;
+                left[square.row as usize] -= 1;
+                let level = level as u32;
+                observer.on(Event::Prune { level, square });
+            }
+        });
     }
 
     /// The first row of depth `level` or later that is out of squares.
@@ -191,9 +190,8 @@ impl Domains {
                 observer.on(Event::Restore { square });
             }
         };
-        for &row in &self.rows[level..] {
-            rules.each_attacked_in(row, queen, &mut restore);
-        }
+        let rows = self.rows[level..].iter().copied();
+        rules.each_attacked_in(rows, queen, &mut restore);
         if let Some(&row) = self.rows.get(level) {
             for column in 0..*side as u32 {
                 restore(Square::new(row, column));

@@ -217,7 +217,7 @@ fn what_attacks_what() {
             }
             for row in (0..side).filter(|&row| row != one.row) {
                 let mut visited = Vec::new();
-                rules.each_attacked_in(row, one, |square| visited.push(square));
+                rules.each_attacked_in([row], one, |square| visited.push(square));
                 let wanted = (0..side).map(|column| Square::new(row, column));
                 let wanted: Vec<_> = wanted
                     .filter(|&other| attack(regions, one, other))

@@ -6,7 +6,8 @@ use std::collections::VecDeque;
 
 use super::QueensSolver;
 use super::support::lookahead::{self, Moment};
-use crate::board::{Rules, Unit};
+use crate::board::rules::bits;
+use crate::board::{Rules, Unit, attacked_in};
 use crate::solve::annotation::Line;
 use crate::solve::domains::POSSIBLE;
 use crate::solve::prelude::*;
@@ -315,7 +316,7 @@ impl ArcConsistency {
     }
 
     /// Rules out a possible square, and queues its lines.
-    #[inline]
+    #[inline(always)]
     fn strike<O: Observer>(&mut self, square: Square, by: u32, observer: &mut O) {
         let (index, level) = (self.index(square), self.queens.len());
         self.levels[index] = level as i16;
@@ -330,13 +331,18 @@ impl ArcConsistency {
             observer.on(Event::Wipeout { square });
         }
         self.enqueue(square.row);
-        if let Some(colour) = self.colour_of(square) {
-            self.take_from_colour(colour, observer);
+        if !self.rules.has_diagonals() {
+            self.take_from_colour(square, observer);
         }
     }
 
-    /// Takes a square from a colour, and queues it.
-    fn take_from_colour<O: Observer>(&mut self, colour: u32, observer: &mut O) {
+    /// Takes a square from its colour, and queues the colour.
+    #[cold]
+    #[inline(never)]
+    fn take_from_colour<O: Observer>(&mut self, square: Square, observer: &mut O) {
+        let Some(colour) = self.colour_of(square) else {
+            return;
+        };
         self.left[colour as usize] -= 1;
         if self.filled[(colour - self.side) as usize] {
             return;
@@ -352,13 +358,36 @@ impl ArcConsistency {
 
     /// Rules out what a queen attacks in the rows without a queen.
     fn strike_attacked<O: Observer>(&mut self, queen: Square, observer: &mut O) {
-        let rules = self.rules.clone();
         for depth in self.queens.len()..self.rows.len() {
-            rules.each_attacked_in(self.rows[depth], queen, |square| {
-                if self.is_possible(square) {
-                    self.strike(square, NO_LINE, observer);
-                }
-            });
+            self.strike_row(self.rows[depth], queen, NO_LINE, observer);
+        }
+    }
+
+    /// Rules out the possible squares of a row that a queen attacks and this line, if any, does not
+    /// support.
+    #[inline(always)]
+    fn strike_row<O: Observer>(&mut self, row: u32, queen: Square, by: u32, observer: &mut O) {
+        if !self.rules.has_diagonals() {
+            return self.strike_columns(row, queen, by, observer);
+        }
+        for square in attacked_in(row, queen, self.side) {
+            self.strike_unsupported(square, by, observer);
+        }
+    }
+
+    /// The same on a board with colours.
+    #[cold]
+    #[inline(never)]
+    fn strike_columns<O: Observer>(&mut self, row: u32, queen: Square, by: u32, observer: &mut O) {
+        for column in bits(self.rules.attacked_columns(queen, row).unwrap_or(0)) {
+            self.strike_unsupported(Square::new(row, column), by, observer);
+        }
+    }
+
+    #[inline(always)]
+    fn strike_unsupported<O: Observer>(&mut self, square: Square, by: u32, observer: &mut O) {
+        if self.is_possible(square) && (by == NO_LINE || !self.supports(by, square)) {
+            self.strike(square, by, observer);
         }
     }
 
@@ -390,8 +419,9 @@ impl ArcConsistency {
         };
         while let Some(&row) = self.rows.get(self.next) {
             self.next += 1;
+            // All squares of the row that the line does not support are attacked by the witness.
             if row != by {
-                self.revise(row, by, witness, observer);
+                self.strike_row(row, witness, by, observer);
             }
             if self.trail.len() > self.revised {
                 return true;
@@ -400,43 +430,46 @@ impl ArcConsistency {
         false
     }
 
-    /// Rules out the squares of a row that `by` does not support. All of them are attacked by
-    /// `witness`.
-    fn revise<O: Observer>(&mut self, row: u32, by: u32, witness: Square, observer: &mut O) {
-        let rules = self.rules.clone();
-        rules.each_attacked_in(row, witness, |square| {
-            if self.is_possible(square) && !self.supports(by, square) {
-                self.strike(square, by, observer);
-            }
-        });
-    }
-
     /// Whether a line has a possible square that this square does not attack. A colour also supports
     /// its own squares.
+    #[inline]
     fn supports(&self, line: u32, square: Square) -> bool {
-        if line >= self.side {
-            let colour = || self.open_squares(line);
-            return self.colour_of(square) == Some(line)
-                || colour().any(|other| !self.rules.attack(square, other));
+        if !self.rules.has_diagonals() {
+            return self.supports_by_colour(line, square);
         }
-        let mut lost = 0;
-        self.rules.each_attacked_in(line, square, |other| {
-            lost += u32::from(self.is_possible(other));
-        });
+        let attacked = attacked_in(line, square, self.side);
+        let lost = attacked.filter(|&other| self.is_possible(other)).count() as u32;
         self.left[line as usize] > lost
     }
 
+    /// The same on a board with colours.
+    #[cold]
+    #[inline(never)]
+    fn supports_by_colour(&self, line: u32, square: Square) -> bool {
+        let mut others = self.open_squares(line);
+        self.colour_of(square) == Some(line)
+            || others.any(|other| !self.rules.attack(square, other))
+    }
+
     /// The first square that a line can still use.
+    #[inline]
     fn first(&self, line: u32) -> Option<Square> {
         if line >= self.side {
-            let unfilled = !self.filled[(line - self.side) as usize];
-            return unfilled.then(|| self.open_squares(line).next()).flatten();
+            return self.first_of_colour(line);
         }
         let row = line;
         let first = self.index(Square::new(row, 0));
         let levels = &self.levels[first..first + self.side as usize];
         let column = levels.iter().position(|&level| level == POSSIBLE)?;
         Some(Square::new(row, column as u32))
+    }
+
+    /// The first square that a colour without a queen can still use.
+    #[cold]
+    #[inline(never)]
+    fn first_of_colour(&self, colour: u32) -> Option<Square> {
+        let filled = self.filled[(colour - self.side) as usize];
+        self.open_squares(colour).find(|_| !filled)
     }
 
     /// The first possible square of the next row.
@@ -458,41 +491,51 @@ impl ArcConsistency {
         self.marks.push(self.trail.len());
         self.queens.push(square);
         self.clear_queue();
-        self.fill_colour(square, true);
-        self.close_row(square, observer);
+        if !self.rules.has_diagonals() {
+            self.close_row(square, observer);
+        }
         self.strike_attacked(square, observer);
         self.revised = self.trail.len();
         solved_or_continue(self)
     }
 
-    /// Takes the squares of a queen's row from their colours. Those tried before were taken then, but
-    /// their colours may support less now.
+    /// Fills a queen's colour, and takes the squares of its row from their colours. Those tried before
+    /// were taken then, but their colours may support less now.
+    #[cold]
+    #[inline(never)]
     fn close_row<O: Observer>(&mut self, queen: Square, observer: &mut O) {
+        self.fill_colour(queen, true);
         for column in 0..self.side {
             let square = Square::new(queen.row, column);
-            let Some(colour) = self.colour_of(square) else {
-                return;
-            };
             if square == queen || self.is_possible(square) {
-                self.take_from_colour(colour, observer);
-            } else {
+                self.take_from_colour(square, observer);
+            } else if let Some(colour) = self.colour_of(square) {
                 self.enqueue(colour);
             }
         }
     }
 
-    /// Gives the squares of a row without its queen back to their colours. The queen's square stays
-    /// tried.
-    fn reopen_row(&mut self, queen: Square) {
-        if self.rules.has_diagonals() {
-            return;
-        }
+    /// Gives the possible squares of a row without its queen, and those ruled out after this mark,
+    /// back to their colours. The queen's square stays tried, so its colour can have lost its last one.
+    #[cold]
+    #[inline(never)]
+    fn reopen_row(&mut self, queen: Square, mark: usize) {
         self.fill_colour(queen, false);
         for column in 0..self.side {
             let square = Square::new(queen.row, column);
-            if let Some(colour) = self.colour_of(square).filter(|_| self.is_possible(square)) {
-                self.left[colour as usize] += 1;
+            if self.is_possible(square) {
+                self.give_to_colour(square);
             }
+        }
+        for place in mark..self.trail.len() {
+            self.give_to_colour(self.trail[place]);
+        }
+        self.dry = self.colour_of(queen).filter(|&colour| self.is_dry(colour));
+    }
+
+    fn give_to_colour(&mut self, square: Square) {
+        if let Some(colour) = self.colour_of(square) {
+            self.left[colour as usize] += 1;
         }
     }
 
@@ -501,19 +544,17 @@ impl ArcConsistency {
         let (Some(square), Some(mark)) = (self.queens.pop(), self.marks.pop()) else {
             return Step::Exhausted;
         };
+        self.dry = None;
+        if !self.rules.has_diagonals() {
+            self.reopen_row(square, mark);
+        }
         while self.trail.len() > mark {
             let struck = self.trail.pop().expect("the trail is longer than the mark");
             let index = self.index(struck);
             self.levels[index] = POSSIBLE;
             self.left[struck.row as usize] += 1;
-            if let Some(colour) = self.colour_of(struck) {
-                self.left[colour as usize] += 1;
-            }
             observer.on(Event::Restore { square: struck });
         }
-        self.reopen_row(square);
-        // Squares tried are not propagated, but a colour can have lost its last one.
-        self.dry = self.colour_of(square).filter(|&colour| self.is_dry(colour));
         self.clear_queue();
         self.revised = self.trail.len();
         let depth = self.queens.len() as u32;

@@ -128,12 +128,12 @@ impl OrderedForwardChecking {
     /// The number of possible squares of other open rows that a queen would rule out.
     fn strikes(&self, queen: Square) -> u32 {
         let domains = &self.ahead.domains;
+        let others = self.open_rows().iter().filter(|&&row| row != queen.row);
         let mut strikes = 0;
-        for &row in self.open_rows().iter().filter(|&&row| row != queen.row) {
-            domains.rules().each_attacked_in(row, queen, |square| {
-                strikes += u32::from(domains.is_possible(square));
-            });
-        }
+        let count = |square| strikes += u32::from(domains.is_possible(square));
+        domains
+            .rules()
+            .each_attacked_in(others.copied(), queen, count);
         strikes
     }
 

@@ -42,12 +42,18 @@ impl Holders {
     #[inline]
     pub(crate) fn hold(&mut self, square: Square, holder: u32) {
         if !self.rules.has_diagonals() {
-            self.lines[self.rules.size().index(square)] = holder;
-            return;
+            return self.hold_square(square, holder);
         }
         for line in columns_and_diagonals(self.side, square) {
             self.lines[line] = holder;
         }
+    }
+
+    /// Sets the holder of a square on a board with colours.
+    #[cold]
+    #[inline(never)]
+    fn hold_square(&mut self, square: Square, holder: u32) {
+        self.lines[self.rules.size().index(square)] = holder;
     }
 
     /// The attacker of a square: [`LOCKED`], the least depth of a queen + 1, or [`FREE`].
@@ -62,14 +68,13 @@ impl Holders {
     }
 
     /// The attacker of a square on a board with colours.
+    #[cold]
     #[inline(never)]
     fn attacker_by_square(&self, square: Square) -> u32 {
         let mut least = FREE;
-        for row in 0..self.side {
-            self.rules.each_attacked_in(row, square, |other| {
-                least = least.min(self.lines[self.rules.size().index(other)]);
-            });
-        }
+        self.rules.each_attacked_in(0..self.side, square, |other| {
+            least = least.min(self.lines[self.rules.size().index(other)]);
+        });
         least
     }
 }
