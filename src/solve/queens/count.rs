@@ -132,7 +132,6 @@ impl Frame {
     }
 
     /// The same in a row of a board with colours.
-    #[inline]
     fn after_colour(&self, regions: &Regions, rows: [u32; 2], queen: u32, open: u32) -> Self {
         let [row, below] = rows;
         let colour = regions.colour(Square::new(row, queen.trailing_zeros()));
@@ -324,26 +323,28 @@ impl Count {
 
     /// Places a queen and moves on to the next row, which may have no square left.
     fn put(&mut self, queen: u32) {
-        self.frames[self.depth + 1] = self.after(self.depth, self.frames[self.depth], queen);
+        let frame = self.frames[self.depth];
+        self.frames[self.depth + 1] = self.after::<true>(self.depth, frame, queen);
         self.depth += 1;
     }
 
-    /// The frame of the next depth, after a queen is placed at this one.
+    /// The frame of the next depth, after a queen is placed at this one. Asks for colours only if
+    /// there may be some.
     #[inline(always)]
-    fn after(&self, depth: usize, frame: Frame, queen: u32) -> Frame {
+    fn after<const COLOURS: bool>(&self, depth: usize, frame: Frame, queen: u32) -> Frame {
         let (gap, open) = (self.gaps[depth], self.open[depth + 1]);
         match self.rules.regions() {
-            None => frame.after(queen, gap, open),
-            Some(regions) => {
+            Some(regions) if COLOURS => {
                 let below = self.rows.get(depth + 1).copied().unwrap_or(self.side);
                 frame.after_colour(regions, [self.rows[depth], below], queen, open)
             }
+            _ => frame.after(queen, gap, open),
         }
     }
 
     /// Places up to `most` queens within this part. Returns why it stopped.
     #[inline]
-    fn search(&mut self, most: u32) -> Stop {
+    fn search<const COLOURS: bool>(&mut self, most: u32) -> Stop {
         let (first, end) = (self.first, self.rows.len());
         let mut depth = self.depth;
         let mut frame = self.frames[depth];
@@ -362,7 +363,7 @@ impl Count {
             tried += 1;
             let queen = frame.left & frame.left.wrapping_neg();
             frame.left ^= queen;
-            let next = self.after(depth, frame, queen);
+            let next = self.after::<COLOURS>(depth, frame, queen);
             if next.left != 0 || depth + 1 == end {
                 self.frames[depth] = frame;
                 depth += 1;
@@ -433,7 +434,11 @@ pub fn count_solutions(puzzle: &QueensPuzzle) -> u64 {
 impl Solver for Count {
     #[inline]
     fn step<O: Observer>(&mut self, _: &mut O) -> Step {
-        match self.search(QUEENS_A_STEP) {
+        let stop = match self.rules.has_diagonals() {
+            true => self.search::<false>(QUEENS_A_STEP),
+            false => self.search::<true>(QUEENS_A_STEP),
+        };
+        match stop {
             Stop::Solution => self.found(),
             Stop::EndOfPart if !self.begin_part() => return Step::Counted,
             Stop::EndOfPart | Stop::Enough => {}
