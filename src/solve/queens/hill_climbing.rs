@@ -187,13 +187,15 @@ impl HillClimbing {
     /// The best of all moves, if it improves the board or may go sideways.
     fn best_of_all(&mut self) -> Option<Square> {
         let mut best = Best::new();
+        let pairs = self.board.pairs();
         for &row in self.board.open() {
+            let others = pairs - self.board.count(self.board.queen(row));
             for column in (0..self.board.side()).filter(|&c| c != self.board.column(row)) {
                 let square = Square::new(row, column);
-                best.offer(self.pairs_after(square), square, &mut self.rng);
+                let pairs = others + self.board.count(square);
+                best.offer(pairs, square, &mut self.rng);
             }
         }
-        let pairs = self.board.pairs();
         let sideways = self.rule == ClimbRule::Sideways && self.level < SIDEWAYS;
         best.choice
             .filter(|_| best.value < pairs || best.value == pairs && sideways)

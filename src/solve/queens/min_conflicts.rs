@@ -115,21 +115,30 @@ impl MinConflicts {
     }
 
     /// A square of a row with the fewest conflicts, each of them equally likely.
+    fn best_of_row(&mut self, row: u32) -> Square {
+        match self.board.has_diagonals() {
+            true => self.best_by(row, Conflicts::in_line),
+            false => self.best_by(row, Conflicts::attackers),
+        }
+    }
+
+    /// The same, with what counts the conflicts of a square.
     ///
     /// Drawing until a square has no conflict also makes all such squares equally likely. On a
     /// large board it spares most rows the comparison of all squares.
-    fn best_of_row(&mut self, row: u32) -> Square {
+    #[inline]
+    fn best_by(&mut self, row: u32, count: impl Fn(&Conflicts, Square) -> u32) -> Square {
         let side = self.board.side();
         for _ in 0..DRAWS.min(side) {
             let square = Square::new(row, self.rng.below(side));
-            if self.board.count(square) == 0 {
+            if count(&self.board, square) == 0 {
                 return square;
             }
         }
         let mut best = Best::new();
         for column in 0..side {
             let square = Square::new(row, column);
-            best.offer(self.board.count(square), square, &mut self.rng);
+            best.offer(count(&self.board, square), square, &mut self.rng);
         }
         best.choice.expect("a row has a square")
     }

@@ -65,6 +65,10 @@ impl Conflicts {
         self.side
     }
 
+    pub(crate) fn has_diagonals(&self) -> bool {
+        self.rules.has_diagonals()
+    }
+
     /// The rows whose queens can move.
     pub(crate) fn open(&self) -> &[u32] {
         &self.open
@@ -103,11 +107,17 @@ impl Conflicts {
     }
 
     /// The number of queens that attack a square, without the one in its own row.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn count(&self, square: Square) -> u32 {
-        if !self.rules.has_diagonals() {
-            return self.attackers(square);
+        match self.rules.has_diagonals() {
+            true => self.in_line(square),
+            false => self.attackers(square),
         }
+    }
+
+    /// The same on a board without colours.
+    #[inline(always)]
+    pub(crate) fn in_line(&self, square: Square) -> u32 {
         let lines = columns_and_diagonals(self.side, square);
         let all: u32 = lines.iter().map(|&line| self.lines[line].queens).sum();
         let own = self.columns[square.row as usize] == square.column;
@@ -117,11 +127,13 @@ impl Conflicts {
     /// Places a queen in a row without one.
     pub(crate) fn put(&mut self, row: u32, column: u32) {
         debug_assert_eq!(self.column(row), NONE);
-        self.pairs += self.count(Square::new(row, column));
-        self.columns[row as usize] = column;
         if !self.rules.has_diagonals() {
+            self.pairs += self.attackers(Square::new(row, column));
+            self.columns[row as usize] = column;
             return self.refresh_all();
         }
+        self.pairs += self.in_line(Square::new(row, column));
+        self.columns[row as usize] = column;
         for line in columns_and_diagonals(self.side, Square::new(row, column)) {
             let Line { queens, rows } = self.lines[line];
             self.lines[line] = Line {
@@ -139,7 +151,7 @@ impl Conflicts {
     pub(crate) fn lift(&mut self, row: u32) {
         let column = std::mem::replace(&mut self.columns[row as usize], NONE);
         if !self.rules.has_diagonals() {
-            self.pairs -= self.count(Square::new(row, column));
+            self.pairs -= self.attackers(Square::new(row, column));
             return self.refresh_all();
         }
         for line in columns_and_diagonals(self.side, Square::new(row, column)) {
@@ -153,7 +165,7 @@ impl Conflicts {
                 self.refresh(left.rows);
             }
         }
-        self.pairs -= self.count(Square::new(row, column));
+        self.pairs -= self.in_line(Square::new(row, column));
         self.refresh(row);
     }
 
@@ -183,11 +195,8 @@ impl Conflicts {
     }
 
     /// Whether a row's queen is in line with another.
-    pub(crate) fn is_in_conflict(&self, row: u32) -> bool {
+    fn is_in_line(&self, row: u32) -> bool {
         let column = self.column(row);
-        if !self.rules.has_diagonals() {
-            return column != NONE && self.attackers(Square::new(row, column)) > 0;
-        }
         column != NONE
             && columns_and_diagonals(self.side, Square::new(row, column))
                 .iter()
@@ -195,8 +204,9 @@ impl Conflicts {
     }
 
     /// The number of queens of other rows that attack a square of a board with colours.
+    #[cold]
     #[inline(never)]
-    fn attackers(&self, square: Square) -> u32 {
+    pub(crate) fn attackers(&self, square: Square) -> u32 {
         let rows = (0..self.side).filter(|&row| row != square.row);
         let attackers = rows.filter(|&row| {
             let column = self.columns[row as usize];
@@ -206,17 +216,26 @@ impl Conflicts {
     }
 
     /// Updates the list of queens in conflict for all rows, of which a board with colours has few.
+    #[cold]
     #[inline(never)]
     fn refresh_all(&mut self) {
         for row in 0..self.side {
-            self.refresh(row);
+            let queen = self.queen(row);
+            self.list(row, queen.column != NONE && self.attackers(queen) > 0);
         }
     }
 
-    /// Updates the list of queens in conflict for one row.
+    /// Updates the list of queens in conflict for one row of a board without colours.
+    #[inline(never)]
     fn refresh(&mut self, row: u32) {
+        self.list(row, self.is_in_line(row));
+    }
+
+    /// Puts a row on the list of queens in conflict, or takes it off.
+    #[inline]
+    fn list(&mut self, row: u32, in_conflict: bool) {
         let place = self.places[row as usize];
-        match (self.is_in_conflict(row), place != NONE) {
+        match (in_conflict, place != NONE) {
             (true, false) if self.open.binary_search(&row).is_ok() => {
                 self.places[row as usize] = self.threatened.len() as u32;
                 self.threatened.push(row);
