@@ -138,7 +138,7 @@ impl Backjumping {
     }
 
     /// Puts a queen on trial and finds its attacker.
-    #[inline]
+    #[inline(always)]
     fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
         self.attacker = self.holders.attacker(square);
         trial::put(&mut self.queens, square, observer);
@@ -183,11 +183,13 @@ impl Backjumping {
     }
 
     /// Frees the lines of a queen.
+    #[inline]
     fn release(&mut self, depth: usize) {
         self.holders.hold(self.queens[depth], FREE);
     }
 
     /// Merges the conflict set of a depth, without the culprit itself, into the culprit's.
+    #[inline(always)]
     fn hand_on(&mut self, depth: usize, culprit: usize) {
         let (before, after) = self.blamed.split_at_mut(depth * self.words);
         let heir = &mut before[culprit * self.words..(culprit + 1) * self.words];

@@ -88,7 +88,7 @@ impl Backtracking {
         self.put(Square::new(self.rows[self.queens.len()], 0), observer);
     }
 
-    #[inline]
+    #[inline(always)]
     fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
         self.attacked = self.lines.touch(square);
         trial::put(&mut self.queens, square, observer);

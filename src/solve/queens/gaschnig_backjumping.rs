@@ -97,7 +97,7 @@ impl GaschnigBackjumping {
     }
 
     /// Puts a queen on trial and finds its attacker.
-    #[inline]
+    #[inline(always)]
     fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
         self.attacker = self.holders.attacker(square);
         trial::put(&mut self.queens, square, observer);
