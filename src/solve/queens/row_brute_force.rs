@@ -63,49 +63,37 @@ impl RowBruteForce {
         let side = puzzle.side();
         let rows = puzzle.open_rows().into_iter();
         let queens: Vec<_> = rows.map(|row| Square::new(row, 0)).collect();
+        let rules = puzzle.rules().clone();
+        let count = line_count(side) - side as usize;
         let mut solver = Self {
             side,
-            queens,
-            lines: vec![NONE; line_count(side) - side as usize],
-            rules: puzzle.rules().clone(),
+            queens: Vec::new(),
+            lines: vec![if rules.has_diagonals() { 0 } else { NONE }; count],
+            rules,
             pairs: 0,
         };
-        if solver.rules.has_diagonals() {
-            solver.lines.fill(0);
+        for &queen in puzzle.locked().iter().chain(&queens) {
+            if solver.rules.has_diagonals() {
+                solver.pairs += add(&mut solver.lines, side, queen);
+            } else {
+                solver.shift(queen, queen);
+            }
         }
-        for place in 0..puzzle.locked().len() {
-            solver.pairs += solver.add(puzzle.locked()[place]);
-        }
-        for depth in 0..solver.queens.len() {
-            solver.pairs += solver.add(solver.queens[depth]);
-        }
-        solver
+        Self { queens, ..solver }
     }
 
-    /// Adds a queen. Returns the number of pairs that it makes.
-    #[inline]
-    fn add(&mut self, square: Square) -> u32 {
-        if self.rules.has_diagonals() {
-            let lines = &mut self.lines[..line_count(self.side) - self.side as usize];
-            return add(lines, self.side, square);
+    /// Moves a queen along its row of a board with colours.
+    #[cold]
+    #[inline(never)]
+    fn shift(&mut self, from: Square, to: Square) {
+        if self.lines[from.row as usize] != NONE {
+            self.pairs -= self.attackers(from);
         }
-        self.lines[square.row as usize] = square.column;
-        self.attackers(square)
-    }
-
-    /// Removes a queen. Returns the number of pairs that it ends.
-    #[inline]
-    fn remove(&mut self, square: Square) -> u32 {
-        if self.rules.has_diagonals() {
-            let lines = &mut self.lines[..line_count(self.side) - self.side as usize];
-            return remove(lines, self.side, square);
-        }
-        self.lines[square.row as usize] = NONE;
-        self.attackers(square)
+        self.lines[to.row as usize] = to.column;
+        self.pairs += self.attackers(to);
     }
 
     /// The number of queens of other rows that attack a square of a board with colours.
-    #[inline(never)]
     fn attackers(&self, square: Square) -> u32 {
         let rows = (0..self.side).filter(|&row| row != square.row);
         let attackers = rows.filter(|&row| {
@@ -126,13 +114,21 @@ impl RowBruteForce {
     #[inline]
     fn turn<O: Observer>(&mut self, piece: usize, column: u32, observer: &mut O) {
         let depth = piece as u32;
-        let square = self.queens[piece];
-        let ended = self.remove(square);
-        observer.on(Event::Unassign { depth, square });
-        let square = Square::new(square.row, column);
-        self.queens[piece] = square;
-        self.pairs = self.pairs + self.add(square) - ended;
-        observer.on(Event::Assign { depth, square });
+        let from = self.queens[piece];
+        let to = Square::new(from.row, column);
+        self.queens[piece] = to;
+        if self.rules.has_diagonals() {
+            let lines = &mut self.lines[..line_count(self.side) - self.side as usize];
+            let ended = remove(lines, self.side, from);
+            self.pairs = self.pairs + add(lines, self.side, to) - ended;
+        } else {
+            self.shift(from, to);
+        }
+        observer.on(Event::Unassign {
+            depth,
+            square: from,
+        });
+        observer.on(Event::Assign { depth, square: to });
     }
 }
 
