@@ -24,7 +24,11 @@ pub fn format() -> Result<()> {
 pub fn clippy() -> Result<()> {
     ensure_component("clippy", "clippy")?;
     ensure_target(wasm::TARGET)?;
-    lint(members().chain(["--all-targets"]))?;
+    lint(
+        ["--workspace", "--all-targets"]
+            .into_iter()
+            .chain(excluded()),
+    )?;
     lint(
         ["--target", wasm::TARGET]
             .into_iter()
@@ -32,10 +36,9 @@ pub fn clippy() -> Result<()> {
     )
 }
 
-/// Every package but those of modules, which compile the same source.
-fn members() -> impl Iterator<Item = &'static str> {
-    let excluded = wasm::MODULES.iter().flat_map(|name| ["--exclude", name]);
-    ["--workspace"].into_iter().chain(excluded)
+/// Leaves out the packages of modules, which compile the same source: `--lib` would also test them.
+fn excluded() -> impl Iterator<Item = &'static str> {
+    wasm::MODULES.iter().flat_map(|name| ["--exclude", name])
 }
 
 fn lint(selection: impl Iterator<Item = &'static str>) -> Result<()> {
@@ -71,8 +74,11 @@ fn build_examples() -> Result<()> {
     run(cargo(["build", "--workspace", "--examples"]).args(PROFILE))
 }
 
+/// Runs tests of the workspace, which the selection names.
 fn run_tests(plan: &Plan, selection: &[impl AsRef<OsStr>]) -> Result<()> {
-    run(plan.tell(cargo(["test"]).args(PROFILE).args(selection)))
+    let mut command = cargo(["test"]);
+    command.args(PROFILE).args(selection).args(excluded());
+    run(plan.tell(&mut command))
 }
 
 /// Runs the tests and records their times. libtest only reports times with RUSTC_BOOTSTRAP. Setting
@@ -84,9 +90,9 @@ fn time(plan: &Plan, slowest: &RefCell<Slowest>) -> Result<()> {
         "CARGO_TARGET_{}_RUNNER",
         host()?.to_uppercase().replace('-', "_")
     );
-    let mut command = cargo(["test", "--lib", "--bins", "--tests"]);
+    let mut command = cargo(["test", "--workspace", "--lib", "--bins", "--tests"]);
     command
-        .args(members())
+        .args(excluded())
         .args(PROFILE)
         .env(runner, "env RUSTC_BOOTSTRAP=1");
     command.args(["--", "-Zunstable-options", "--report-time"]);
