@@ -195,17 +195,8 @@ impl<'a> Given<'a> {
     pub fn puzzle(&mut self, largest: u32) -> Puzzle {
         let game = self.game();
         self.setup(game, largest).build().unwrap_or_else(|_| {
-            let size = Size::square(6);
-            let (squares, blocked) = (Vec::new(), Vec::new());
-            let empty = Setup {
-                game,
-                size,
-                squares,
-                blocked,
-                closed: false,
-                regions: None,
-            };
-            empty.build().expect("an empty board is a puzzle")
+            let empty = Setup::empty(game, Size::square(6)).build();
+            empty.expect("an empty board is a puzzle")
         })
     }
 

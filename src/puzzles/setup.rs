@@ -32,6 +32,19 @@ pub enum Puzzle {
 }
 
 impl Setup {
+    /// A board with nothing on it.
+    #[must_use]
+    pub const fn empty(game: Game, size: Size) -> Self {
+        Self {
+            game,
+            size,
+            squares: Vec::new(),
+            blocked: Vec::new(),
+            closed: false,
+            regions: None,
+        }
+    }
+
     /// Checks the setup. Without a given start, the knight starts on the first open square from the
     /// top left.
     ///

@@ -98,16 +98,7 @@ fn size(game: Game, rows: f64, columns: f64) -> Result<Size, JsValue> {
 
 /// A size, if a game has such boards.
 pub(super) fn board(game: Game, size: Size) -> Result<Size, JsValue> {
-    let (squares, blocked) = (Vec::new(), Vec::new());
-    let setup = Setup {
-        game,
-        size,
-        squares,
-        blocked,
-        closed: false,
-        regions: None,
-    };
-    let puzzle = setup.build();
+    let puzzle = Setup::empty(game, size).build();
     puzzle.map_err(|error| to_js(error.code(), &error))?;
     Ok(size)
 }

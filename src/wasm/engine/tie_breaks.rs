@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::Size;
 use crate::puzzles::theorems::no_tour;
-use crate::puzzles::{Game, Puzzle, Setup};
+use crate::puzzles::{Game, KnightsPuzzle};
 use crate::solve::knights::{TieBreak, tie_breaks_that_succeed};
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
@@ -20,18 +20,8 @@ const NO_TOUR: u32 = 0x80;
 #[wasm_bindgen(js_name = tieBreaksThatSucceed)]
 pub fn tie_breaks(rows: u32, columns: u32, start: u32) -> Result<u32, JsValue> {
     let size = wire::board(Game::Knights, Size::new(rows, columns))?;
-    let setup = Setup {
-        game: Game::Knights,
-        size,
-        squares: vec![wire::square(size, start)?],
-        blocked: Vec::new(),
-        closed: false,
-        regions: None,
-    };
-    let puzzle = setup.build().map_err(|error| to_js(error.code(), &error))?;
-    let Puzzle::Knights(puzzle) = puzzle else {
-        unreachable!("the setup is for a knight");
-    };
+    let puzzle = KnightsPuzzle::new(size, wire::square(size, start)?, false);
+    let puzzle = puzzle.map_err(|error| to_js(error.code(), &error))?;
     if no_tour(&puzzle).is_some() {
         return Ok(NO_TOUR);
     }
