@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::square::{Size, Square};
 use super::words::{counted, quoted};
 
-/// A board divided into as many colours as it has squares on a side, each in one connected piece.
+/// A board of `n` × `n` squares in `n` colours, each in one connected piece.
 ///
 /// Colours are numbered, and lettered from A, in the order in which rows read from the top left meet
 /// them, so equal boards have equal letters. Clones share the board.

@@ -56,7 +56,7 @@ function write() {
   });
   writeFileSync(
     new URL("outlines.ts", FOLDER),
-    `/** What is known of the lessons before they are loaded. */\n${WRITTEN}import type { Chapter, Outline } from "./lesson.ts";\n\nexport const OUTLINES: Chapter<Outline>[] = [${chapters.join(",\n")}];\n`,
+    `/** What the page knows about the lessons before they load. */\n${WRITTEN}import type { Chapter, Outline } from "./lesson.ts";\n\nexport const OUTLINES: Chapter<Outline>[] = [${chapters.join(",\n")}];\n`,
   );
   writeFileSync(
     new URL("introduced.ts", FOLDER),

@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx";
 interface Props extends ComponentProps<typeof Button> {
   /** At the end of the line. */
   end?: ComponentChildren;
-  /** Whether what it names is unfolded; a click toggles it. */
+  /** Whether its content is unfolded. A click toggles it. */
   isOpen?: Signal<boolean>;
 }
 

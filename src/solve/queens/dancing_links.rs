@@ -75,7 +75,7 @@ pub struct DancingLinks<const NODES: usize = 4> {
     right: Vec<u32>,
     /// How many options each item has left.
     left_over: Vec<u32>,
-    /// The heads of the items' lists of options, then the nodes of the options, so many per option.
+    /// First a head for each item's list of options, then `NODES` nodes for each option.
     nodes: Vec<Node>,
     /// For each depth, the node of the option being tried, in the list of the item to cover.
     tried: Vec<u32>,

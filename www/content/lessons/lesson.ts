@@ -178,7 +178,7 @@ export interface Lesson {
   parts: Part[];
 }
 
-/** What is known of a lesson before it is loaded. */
+/** What the page knows about a lesson before it loads. */
 export interface Outline {
   id: string;
   title: string;

@@ -1,4 +1,4 @@
-/** What is known of the lessons before they are loaded. */
+/** What the page knows about the lessons before they load. */
 // Written from the lessons by tests/unit/outlines.test.ts.
 
 import type { Chapter, Outline } from "./lesson.ts";
