@@ -8,44 +8,45 @@ pub const NAMES: [&str; 12] = [
     "white",
 ];
 
-/// How far apart two colours of the palette look, from 0 to 100: the least distance in OKLab, in
-/// either theme, as seen with full colour vision and with each of the three deficiencies. Measured
-/// once, with the matrices of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, *A
-/// physiologically-based model for simulation of color vision deficiency*, IEEE Transactions on
-/// Visualization and Computer Graphics 15 (2009).
+/// How far apart two colours of the palette look: the least distance in OKLab, in either theme, as
+/// seen with full colour vision, with each of the three deficiencies, and in grey. Few people lack the
+/// cones for blue, and grey has lightness alone, so those distances count 1.2 and 1.6 times. Measured
+/// with the matrices of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, *A physiologically-based model
+/// for simulation of color vision deficiency*, IEEE Transactions on Visualization and Computer Graphics
+/// 15 (2009). `tests/unit/palette.test.ts` holds these and the page's figures to the style sheet.
 #[rustfmt::skip]
 const CONTRAST: [[u8; 12]; 12] = [
-    [0, 25, 13, 17, 27, 11, 12, 17, 6, 26, 2, 6],
-    [25, 0, 19, 4, 6, 10, 18, 9, 16, 16, 21, 28],
-    [13, 19, 0, 4, 16, 5, 16, 10, 5, 12, 12, 21],
-    [17, 4, 4, 0, 10, 10, 15, 5, 10, 6, 14, 23],
-    [27, 6, 16, 10, 0, 15, 20, 10, 19, 5, 24, 34],
-    [11, 10, 5, 10, 15, 0, 4, 5, 8, 16, 7, 14],
-    [12, 18, 16, 15, 20, 4, 0, 12, 8, 22, 5, 8],
-    [17, 9, 10, 5, 10, 5, 12, 0, 9, 10, 13, 22],
-    [6, 16, 5, 10, 19, 8, 8, 9, 0, 17, 6, 13],
-    [26, 16, 12, 6, 5, 16, 22, 10, 17, 0, 22, 31],
-    [2, 21, 12, 14, 24, 7, 5, 13, 6, 22, 0, 8],
-    [6, 28, 21, 23, 34, 14, 8, 22, 13, 31, 8, 0],
+    [0, 28, 14, 17, 32, 12, 7, 19, 6, 27, 4, 8],
+    [28, 0, 13, 5, 5, 10, 18, 9, 18, 6, 21, 28],
+    [14, 13, 0, 3, 19, 5, 16, 4, 6, 12, 12, 21],
+    [17, 5, 3, 0, 11, 10, 16, 3, 11, 5, 14, 24],
+    [32, 5, 19, 11, 0, 15, 19, 11, 22, 1, 26, 35],
+    [12, 10, 5, 10, 15, 0, 4, 5, 4, 18, 8, 15],
+    [7, 18, 16, 16, 19, 4, 0, 11, 5, 22, 1, 8],
+    [19, 9, 4, 3, 11, 5, 11, 0, 10, 10, 13, 22],
+    [6, 18, 6, 11, 22, 4, 5, 10, 0, 18, 6, 15],
+    [27, 6, 12, 5, 1, 18, 22, 10, 18, 0, 23, 32],
+    [4, 21, 12, 14, 26, 8, 1, 13, 6, 23, 0, 8],
+    [8, 28, 21, 24, 35, 15, 8, 22, 15, 32, 8, 0],
 ];
+
+/// Neighbours that differ this much are easy to tell apart. Of such colours a board takes the first.
+const ENOUGH: u8 = 10;
 
 /// The most colours tried for one contrast, so that a board takes a moment at most.
 const MOST_TRIED: u32 = 5_000;
 
-/// The palette's colour for every region. Regions with a common border differ as much as the search
-/// finds; no two have the same colour.
+/// The palette's colour for every region, as on the page (`www/games/palette.ts`). Regions with a
+/// common border differ enough, or as much as the search finds; no two have the same colour.
 #[must_use]
 pub fn assign(regions: &Regions) -> Vec<u8> {
     let borders = borders(regions);
-    let mut wanted: Vec<_> = CONTRAST.iter().flatten().copied().collect();
-    wanted.sort_unstable_by(|one, other| other.cmp(one));
-    wanted.dedup();
     let search = |least| {
         let mut given = Vec::with_capacity(borders.len());
         extend(&borders, least, &mut given, &mut { MOST_TRIED }).then_some(given)
     };
     // Any colours have a contrast of at least 0.
-    wanted.into_iter().find_map(search).unwrap_or_default()
+    (0..=ENOUGH).rev().find_map(search).unwrap_or_default()
 }
 
 /// For every region, the regions before it that share a border with it.

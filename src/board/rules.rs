@@ -34,7 +34,7 @@ pub enum Unit {
 /// assert!(rules.attack(queen, Square::new(1, 0)), "they share a colour, and touch");
 /// assert!(!rules.attack(queen, Square::new(2, 3)), "a long diagonal");
 /// assert_eq!(rules.units().count(), 12);
-/// assert_eq!(rules.unit_name(Unit::Colour(2)), "brown (C)");
+/// assert_eq!(rules.unit_name(Unit::Colour(2)), "orange (C)");
 /// # Ok::<(), forward_check::board::RegionsError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

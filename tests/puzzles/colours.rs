@@ -1,6 +1,8 @@
 //! Colour boards: how they are read and written, and their rules.
 
-use forward_check::board::palette::NAMES;
+use std::collections::BTreeMap;
+
+use forward_check::board::palette::{self, NAMES};
 use forward_check::board::{Regions, RegionsError, Rules, Size, Square, Unit, in_line};
 use forward_check::puzzles::{Game, Puzzle, QueensPuzzle, Setup, SetupError};
 
@@ -264,6 +266,19 @@ fn colours_have_names() {
         places.sort_unstable();
         places.dedup();
         assert_eq!(places.len(), side as usize, "no colour twice");
+    }
+}
+
+/// The page gives the same colours: `tests/unit/palette.test.ts` reads the same file.
+#[test]
+fn boards_have_the_colours_of_the_page() {
+    let boards = include_str!("../data/palettes.json");
+    let boards: BTreeMap<String, String> = serde_json::from_str(boards).unwrap();
+    assert!(boards.len() > 10);
+    for (letters, names) in boards {
+        let given = palette::assign(&read(&letters).unwrap());
+        let given: Vec<_> = given.iter().map(|&place| NAMES[place as usize]).collect();
+        assert_eq!(given.join(" "), names, "{letters}");
     }
 }
 

@@ -21,17 +21,18 @@ function written(theme: "light" | "dark") {
 /** A theme as `readTheme` gives it. */
 export function themeNamed(name: "light" | "dark"): Theme {
   const colours = tokens(name);
-  const numbered = (of: string) =>
-    Object.keys(colours)
-      .filter((token) => new RegExp(`^${of}-\\d$`).test(token))
-      .sort()
-      .map((token) => colours[token]!);
+  const numbered = (of: string) => {
+    const found = Object.keys(colours).filter((token) => new RegExp(`^${of}-\\d+$`).test(token));
+    return found.map((_, at) => colours[`${of}-${at + 1}`]!);
+  };
   const solvers = Object.fromEntries(
     COLOURS.map((colour) => [colour, colours[`s-${colour}`]] as const),
   ) as Theme["solvers"];
   return {
     ...colours,
     depths: numbered("depth"),
+    regions: numbered("region"),
+    deeps: numbered("deep"),
     heat: numbered("heat"),
     moves: numbered("move"),
     solvers,

@@ -31,8 +31,12 @@ const NAMES = [
   "won",
   "clash",
   "ring",
+  "region-edge",
+  "region-ink",
+  "region-fade",
 ] as const;
 const DEPTHS = 7;
+const REGIONS = 12;
 const HEATS = 4;
 const MOVES = 4;
 export type Token = (typeof NAMES)[number];
@@ -41,6 +45,9 @@ export type Theme = Record<Token, string> & More;
 
 interface More {
   depths: string[];
+  /** The fills of regions, and the grounds of their queens: the palette. */
+  regions: string[];
+  deeps: string[];
   solvers: Record<Colour, string>;
   /** From few to many. */
   heat: string[];
@@ -65,6 +72,8 @@ export function readTheme(): Theme {
   return {
     ...colours,
     depths: numbered("depth", DEPTHS),
+    regions: numbered("region", REGIONS),
+    deeps: numbered("deep", REGIONS),
     heat: numbered("heat", HEATS),
     moves: numbered("move", MOVES),
     solvers,
