@@ -197,8 +197,7 @@ pub enum LineKind {
     Row,
     /// A column, from top to bottom.
     Column,
-    /// The squares of a colour. The page can't play boards in colours yet.
-    #[cfg_attr(test, ts(skip))]
+    /// The squares of a colour.
     Colour,
 }
 

@@ -19,9 +19,7 @@ use crate::board::words::quoted;
 pub enum Game {
     /// Place queens so that no two attack each other.
     Queens,
-    /// Place queens on a board of colours, one in each, so that no two touch. The page cannot play it
-    /// yet.
-    #[cfg_attr(test, ts(skip))]
+    /// Place queens on a board of colours, one in each, so that no two touch.
     Colour,
     /// Visit every square once with a knight.
     Knights,

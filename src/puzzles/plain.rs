@@ -25,10 +25,9 @@ pub struct PlainPuzzle {
     pub blocked: Vec<u64>,
     /// Whether a tour has to close.
     pub closed: bool,
-    /// The colours of the squares as run lengths, such as `2AB`, for Colour Queens; left out
-    /// otherwise. The page does not draw them yet.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(skip))]
+    /// The letter of every square's colour, row by row from the top left, A being the first met; null
+    /// without colours, and may be left out.
+    #[cfg_attr(test, ts(optional = nullable))]
     pub regions: Option<String>,
 }
 
@@ -43,7 +42,7 @@ impl From<&Puzzle> for PlainPuzzle {
             squares: setup.squares.iter().map(|&square| number(square)).collect(),
             blocked: setup.blocked.iter().map(|&square| number(square)).collect(),
             closed: setup.closed,
-            regions: setup.regions.map(|regions| regions.runs()),
+            regions: setup.regions.map(|regions| regions.to_string()),
         }
     }
 }

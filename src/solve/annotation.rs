@@ -81,8 +81,7 @@ pub enum Annotation<S = Square> {
         /// Whether the last step ruled it out.
         fresh: bool,
     },
-    /// A square ruled out because a colour had no support for it. The page does not draw it yet.
-    #[cfg_attr(test, ts(skip))]
+    /// A square ruled out because a colour had no support for it.
     UnsupportedByColour {
         /// The square ruled out.
         square: S,
@@ -266,11 +265,9 @@ pub enum Axis {
     Diagonal,
     /// A falling diagonal, whose place is row + n − 1 − column.
     Antidiagonal,
-    /// A colour, in the order of their letters. The page does not draw it yet.
-    #[cfg_attr(test, ts(skip))]
+    /// A colour, in the order of their letters.
     Colour,
-    /// The squares around a corner. The page does not draw it yet.
-    #[cfg_attr(test, ts(skip))]
+    /// The squares around a corner.
     Corner,
 }
 

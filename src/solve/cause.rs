@@ -50,7 +50,6 @@ pub(crate) enum CauseKind {
     Conflict,
     Row,
     Column,
-    #[cfg_attr(test, ts(skip))]
     Colour,
     Line,
     Stranded,

@@ -116,7 +116,7 @@ test("a mangled link is reported in a sentence, and nothing is lost", async ({ t
   await table.click("a8", "e7");
   const how = "Write one such as #/queens/8/c5/forward-checking@41.";
   for (const [link, sentence] of [
-    ["#/nonsense", `This link names neither queens nor knights. ${how}`],
+    ["#/nonsense", `This link names no game. ${how}`],
     ["#/play/queens/8/a8/more", `This link has too many parts. ${how}`],
     ["#/%E0%A4%A", `This link is garbled. Copy it again, or ${how.toLowerCase()}`],
     ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],

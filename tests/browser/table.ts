@@ -16,7 +16,11 @@ export const SOURCE = process.env.SOURCE_URL ?? SITE;
 export type Rgb = [red: number, green: number, blue: number];
 
 /** Boards with nothing on them: the page itself opens the puzzles of the day. */
-const EMPTY: Record<GameId, string> = { queens: "#/play/queens/8", knights: "#/play/knights/8x8" };
+const EMPTY: Record<GameId, string> = {
+  queens: "#/play/queens/8",
+  colour: "#/play/colour",
+  knights: "#/play/knights/8x8",
+};
 
 /** The speeds of a run, as the list of them has them. */
 const SPEEDS: Record<string, string> = { Normal: "normal", Fast: "fast", "Flat out": "flat" };

@@ -116,7 +116,7 @@ test("what a mode needs is requested at once", () => {
 });
 
 test("where no link says more, it is what was left", () => {
-  const layout = { rows: 5, columns: 6, squares: [], blocked: [], closed: false };
+  const layout = { rows: 5, columns: 6, squares: [], blocked: [], closed: false, regions: null };
   const left = change.toBoard("knights", layout)(initialState());
   const kept = saveSettings({ ...left, theme: "dark" });
   const seen = visited({ kept });

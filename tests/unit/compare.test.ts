@@ -127,11 +127,17 @@ test("what is compared is kept, and a spoilt part of it is as it was at first", 
 test("another board or another lane starts the race over; what cannot be is refused", () => {
   const race = read("8/a8/backtracking,forward-checking@120");
   assert.deepEqual(altered("queens", race, { squares: [9] }), { ...race, squares: [9], at: 0 });
-  const laid = onBoard("queens", race, { rows: 10, columns: 10, at: "b10+d1", closed: false });
+  const laid = onBoard("queens", race, {
+    rows: 10,
+    columns: 10,
+    at: "b10+d1",
+    closed: false,
+    regions: null,
+  });
   assert.deepEqual([laid.rows, laid.squares, laid.at], [10, [1, 93], 0]);
   assert.throws(() => altered("queens", race, { lanes: race.lanes.slice(1) }), /two to four/);
   assert.throws(
-    () => onBoard("queens", race, { rows: 65, columns: 65, at: "", closed: false }),
+    () => onBoard("queens", race, { rows: 65, columns: 65, at: "", closed: false, regions: null }),
     /64 × 64/,
   );
 });

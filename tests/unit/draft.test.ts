@@ -16,7 +16,7 @@ import {
   undone,
 } from "../../www/state/draft.ts";
 
-const EMPTY = { rows: 8, columns: 8, squares: [], blocked: [], closed: false };
+const EMPTY = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
 
 const draft = (...edits: Edit[]) => edits.reduce((made, edit) => edit(made), newDraft(EMPTY));
 
@@ -58,7 +58,7 @@ test("a hundred changes can be undone, and no more", () => {
 });
 
 test("the set-up sentence names the pieces, or says how to place one", () => {
-  const size = { rows: 8, columns: 8, closed: false };
+  const size = { rows: 8, columns: 8, closed: false, regions: null };
   const says = (game: GameId, squares = [0], blocked = [1]) =>
     draftSays({ game, layout: { ...size, squares, blocked } });
   assert.match(says("queens", [], []), /^Click squares to lock queens\./);
@@ -75,7 +75,7 @@ test("the set-up sentence names the pieces, or says how to place one", () => {
 });
 
 test("the share of solutions left is to scale, and a board without one is hopeless", () => {
-  const layout = { rows: 8, columns: 8, squares: [], blocked: [], closed: false };
+  const layout = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
   const seen = (count: number) => {
     const ways = { answer: count ? "several" : "none", count, total: 92, text: "" } as Ways;
     return draftView("queens", layout, { ways, counting: false, trouble: "" });

@@ -102,7 +102,7 @@ test("a run, a lesson or a race can be embedded; for all else there is a sentenc
     assert.match(whyNotEmbedded(link), /^Only a run, a lesson or a race can be embedded/, link);
   }
   assert.match(whyNotEmbedded("#/queens/8/a8/forward-checking@x"), /^“x” is not a step/);
-  assert.match(whyNotEmbedded("#/chess"), /^This link names neither/);
+  assert.match(whyNotEmbedded("#/chess"), /^This link names no game/);
 });
 
 const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking";

@@ -10,6 +10,7 @@ const MOMENTS: NamedMoment[] = [
     at: "c5",
     blocked: [],
     closed: false,
+    regions: null,
     solver: "forward-checking",
     options: "",
     seed: 0,
@@ -22,6 +23,7 @@ const MOMENTS: NamedMoment[] = [
     at: "",
     blocked: [],
     closed: false,
+    regions: null,
     solver: "forward-checking",
     options: "rows=fewest&squares=random",
     seed: 3,
@@ -34,6 +36,7 @@ const MOMENTS: NamedMoment[] = [
     at: "a5",
     blocked: ["c3", "d3"],
     closed: true,
+    regions: null,
     solver: "warnsdorff",
     options: "tie-break=roth",
     seed: 4294967295,
@@ -61,8 +64,8 @@ test("links are what a person can read and write", () => {
 test("an error in a link is reported in a sentence", () => {
   const how = "Write one such as #/queens/8/c5/forward-checking@41.";
   for (const [link, sentence] of [
-    ["#/chess/8", `This link names neither queens nor knights. ${how}`],
-    ["#", `This link names neither queens nor knights. ${how}`],
+    ["#/chess/8", `This link names no game. ${how}`],
+    ["#", `This link names no game. ${how}`],
     ["#/queens/8/c5/backtracking@3/more", `This link has too many parts. ${how}`],
     ["#/queens/x", "“x” is not a board size. Write 8, or rows and columns such as 5x6."],
     ["#/queens/-5", "“-5” is not a board size. Write 8, or rows and columns such as 5x6."],

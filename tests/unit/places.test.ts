@@ -16,8 +16,8 @@ const after = (...changes: change.Change[]) =>
 const PLAYED = change.played({ ...NOT_PLAYED, record: "e7 h6", seconds: 5 });
 
 test("every place has a link that a person can read, and that reads back", () => {
-  const board = { rows: 8, columns: 8, blocked: [], closed: false };
-  const knights = { game: "knights" as const, rows: 5, columns: 6, at: "a5" };
+  const board = { rows: 8, columns: 8, blocked: [], closed: false, regions: null };
+  const knights = { game: "knights" as const, rows: 5, columns: 6, at: "a5", regions: null };
   const run = { solver: "warnsdorff", options: "", seed: 0, step: 3 };
   const links: Record<string, Place> = {
     "#/play/queens/8/-": { mode: "play", game: "queens", at: "", ...board },
@@ -93,8 +93,8 @@ test("a link to another board loses nothing", () => {
 test("a link that cannot be followed leaves all as it is, and says what to do", () => {
   const state = after(change.give(0), PLAYED);
   for (const [link, sentence] of [
-    ["#/chess/8", "This link names neither queens nor knights. Write one such as "],
-    ["#/play/chess", "This link names neither queens nor knights. Write one such as "],
+    ["#/chess/8", "This link names no game. Write one such as "],
+    ["#/play/chess", "This link names no game. Write one such as "],
     ["#/play/queens/8/a8/backtracking@3", "This link has too many parts. Write one such as "],
     ["#/learn/words/x", "“x” is not a part of a lesson. Write a whole number, 0 or more."],
     ["#/learn/words/1/2", "This link has too many parts. Write one such as "],

@@ -355,7 +355,7 @@ function raced(more: Partial<RaceState> = {}, known?: number) {
   };
   race.follow(state);
   answer(known);
-  const view = () => raceView(race, { queens: ROSTER, knights: [] })!;
+  const view = () => raceView(race, { queens: ROSTER, colour: [], knights: [] })!;
   return { race, answer, view, worker, state };
 }
 

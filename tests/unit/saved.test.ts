@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import * as change from "../../www/state/changes.ts";
+import { idOf } from "../../www/state/ids.ts";
 import {
   LONGEST,
   readDays,
@@ -15,7 +16,7 @@ import {
   saveSettings,
   VERSION,
 } from "../../www/state/saved.ts";
-import { initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
+import { FIRST_BOARDS, initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
 import "./engine.ts";
 
 /** The state after several changes. */
@@ -172,7 +173,10 @@ test("list entries, parts of places and links of comparisons are checked one by 
   assert.deepEqual(bookmarks.read, whole);
   assert.deepEqual(bookmarks.lost.bookmarks, [mark, ...GOOD.bookmarks, 7]);
   const places = readWith({ places: { ...GOOD.places, back: 1 } });
-  assert.deepEqual(places.read.places, { ...whole.places, back: { queens: [], knights: [] } });
+  assert.deepEqual(places.read.places, {
+    ...whole.places,
+    back: { queens: [], colour: [], knights: [] },
+  });
   assert.deepEqual(places.lost, { version: VERSION, places: { back: 1 } });
   const race = { queens: "8/a8/backtracking(seed=-5),forward-checking@0", knights: 7 };
   const compared = readWith({ compare: { ...GOOD.compare, tab: "none", race } });
@@ -360,7 +364,8 @@ test("what the fourth version kept becomes games, and none of its boards is lost
     "queens/8/b7": "a5",
     "knights/8x8/-": "",
   });
-  assert.deepEqual(places.seen, { queens: "queens/8/a8", knights: "knights/8x8/-" });
+  const colour = idOf("colour", FIRST_BOARDS.colour);
+  assert.deepEqual(places.seen, { queens: "queens/8/a8", colour, knights: "knights/8x8/-" });
   assert.deepEqual(places.back.queens, ["queens/8/-", "queens/8/a8~2", "queens/8/b7"]);
   assert.deepEqual(places.on.queens, ["queens/8/a8"]);
   assert.deepEqual([warn.queens, watch.queens.squares, watch.queens.step], [true, [3], 2]);
@@ -391,7 +396,11 @@ test("a part of an old version that is spoilt is set aside, and costs no other",
   assert.deepEqual(lost, {
     version: VERSION,
     games: [bad, 7, null],
-    watch: { queens: { ...rest, squares: [3] }, knights: 7 },
+    watch: {
+      colour: initialState().watch.colour,
+      queens: { ...rest, squares: [3], regions: null },
+      knights: 7,
+    },
   });
 });
 
@@ -402,7 +411,10 @@ test("what the third version kept is all there, and tours are warned of as befor
   const both = { play: { queens: game, knights: game }, watch: { queens: run, knights: run } };
   const third = { ...SETTINGS, ...both, version: 3, stop: 2, card: true, free: true, rate: 6 };
   const read = readSettings(JSON.stringify(third));
-  assert.deepEqual([read.warn, read.about], [{ queens: false, knights: true }, false]);
+  assert.deepEqual(
+    [read.warn, read.about],
+    [{ queens: false, colour: false, knights: true }, false],
+  );
   assert.deepEqual(
     [read.free, read.rate, read.lesson.id, read.watch.queens.step],
     [true, 6, "one-per-row", 5],
@@ -429,7 +441,7 @@ test("what the second version kept is both played and watched", () => {
   };
   const { games, watch, game, lesson } = readSettings(JSON.stringify(second));
   const run = { solver: "arc-consistency", options: "rows=fewest", seed: 7, step: 0 };
-  const layout = { rows: 6, columns: 6, squares: [3], blocked: [], closed: false };
+  const layout = { rows: 6, columns: 6, squares: [3], blocked: [], closed: false, regions: null };
   assert.deepEqual(watch.queens, { ...layout, ...run });
   assert.deepEqual(watch.knights, { ...layout, ...run, blocked: [5], closed: true });
   assert.deepEqual(
@@ -456,6 +468,6 @@ test("what the first version kept is brought back, too", () => {
   });
   assert.deepEqual(
     [bare.free, bare.games, lost.games?.length, Object.keys(lost.watch ?? {})],
-    [false, [], 2, ["queens", "knights"]],
+    [false, [], 2, ["colour", "queens", "knights"]],
   );
 });

@@ -92,7 +92,7 @@ test("a knight without a start begins on the first open square", () => {
 test("a run that cannot be made is refused in a sentence when it is played or stepped", () => {
   const tour = { solver: "closed-tour", options: "", seed: 0 };
   for (const begin of ["step", "toggle"] as const) {
-    const board = { rows: 7, columns: 7, squares: [], blocked: [], closed: true };
+    const board = { rows: 7, columns: 7, squares: [], blocked: [], closed: true, regions: null };
     const session = after({
       type: "app/moment",
       moment: { game: "knights", ...board, ...tour, step: 0 },

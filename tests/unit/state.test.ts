@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { close, give, toGame, toLesson, toMode } from "../../www/state/changes.ts";
+import { idOf } from "../../www/state/ids.ts";
 import {
   boardOf,
   draftOf,
   EMPTY,
+  FIRST_BOARDS,
   gameOf,
   initialState,
   isDrafting,
@@ -18,7 +20,7 @@ import {
   type State,
 } from "../../www/state/state.ts";
 
-const BOARD = { rows: 8, columns: 8, squares: [], blocked: [], closed: false };
+const BOARD = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
 const RUN = { ...BOARD, options: "", seed: 0, step: 0 };
 const GAME = {
   ...BOARD,
@@ -35,22 +37,26 @@ const GAME = {
   solved: null,
 };
 
-test("a new player starts with two empty boards, the usual solvers and the usual settings", () => {
+test("a new player starts with a board of each game, the usual solvers and the usual settings", () => {
   const { play, drafts, watch, lesson, wishes, compare, ...rest } = initialState();
   const [queens, knights] = ["queens/8/-", "knights/8x8/-"];
+  const [colour, { regions }] = [idOf("colour", FIRST_BOARDS.colour), FIRST_BOARDS.colour];
   assert.deepEqual(play, {
     games: {
       [queens]: { id: queens, game: "queens", ...GAME },
+      [colour]: { id: colour, game: "colour", ...GAME, regions },
       [knights]: { id: knights, game: "knights", ...GAME },
     },
-    seen: { queens, knights },
-    back: { queens: [], knights: [] },
-    on: { queens: [], knights: [] },
+    seen: { queens, colour, knights },
+    back: { queens: [], colour: [], knights: [] },
+    on: { queens: [], colour: [], knights: [] },
   });
   const draft = { layout: BOARD, earlier: [], later: [] };
-  assert.deepEqual(drafts, { queens: draft, knights: draft });
+  const coloured = { ...draft, layout: { ...BOARD, regions } };
+  assert.deepEqual(drafts, { queens: draft, colour: coloured, knights: draft });
   assert.deepEqual(watch, {
     queens: { ...RUN, solver: "forward-checking" },
+    colour: { ...RUN, solver: "forward-checking", regions },
     knights: { ...RUN, solver: "warnsdorff" },
   });
   assert.deepEqual([lesson.part, lesson.step, lesson.lock], [0, null, null]);
@@ -60,7 +66,7 @@ test("a new player starts with two empty boards, the usual solvers and the usual
     mode: "play",
     screen: "board",
     free: true,
-    warn: { queens: false, knights: false },
+    warn: { queens: false, colour: false, knights: false },
     speed: "normal",
     rate: 2,
     theme: null,
@@ -151,7 +157,7 @@ test("a board is named by its size and by what is given", () => {
 
 test("the puzzle is that of the board that is seen", () => {
   const state = give(9)(initialState());
-  const board = { rows: 8, columns: 8, blocked: [], closed: false };
+  const board = { rows: 8, columns: 8, blocked: [], closed: false, regions: null };
   assert.deepEqual(puzzleOf(state), { game: "queens", ...board, squares: [9] });
   assert.deepEqual(puzzleOf(toMode("watch")(state)).squares, []);
   const knights = close(true)(toGame("knights")(state));

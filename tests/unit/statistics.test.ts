@@ -138,7 +138,14 @@ test("tours are counted by kind, each once", () => {
 });
 
 test("a share gives nothing away: a bar is as long as its row was filled late", () => {
-  const layout = { rows: 8, columns: 8, squares: [21, 58], blocked: [], closed: false };
+  const layout = {
+    rows: 8,
+    columns: 8,
+    squares: [21, 58],
+    blocked: [],
+    closed: false,
+    regions: null,
+  };
   const day = { id: "day/2026-11-21/queens", day: "2026-11-21", grade: "medium" };
   const kept = newGame("queens", layout, day);
   const how = onItsDay("2026-11-21", {
@@ -163,7 +170,7 @@ test("a share gives nothing away: a bar is as long as its row was filled late", 
 });
 
 test("a tour is shared by when its rows were filled, and tall boards in 16 lines", () => {
-  const layout = { rows: 3, columns: 4, squares: [0], blocked: [], closed: false };
+  const layout = { rows: 3, columns: 4, squares: [0], blocked: [], closed: false, regions: null };
   const kept = newGame("knights", layout, { grade: "hard" });
   const board = { game: "knights", rows: 3, columns: 4, at: "a3", grade: "hard" } as const;
   const position = "b1+d2+c4+a1+b3+d1+c3+a2+b1+d2+c1";

@@ -146,7 +146,7 @@ test("a puzzle begun where it was that day already can be gone on with", () => {
   assert.deepEqual([opened.problem, opened.state.play.seen.queens], ["", kept.id]);
 });
 
-const EIGHT = { rows: 8, columns: 8, squares: [21, 58], blocked: [], closed: false };
+const EIGHT = { rows: 8, columns: 8, squares: [21, 58], blocked: [], closed: false, regions: null };
 const OF_SUNDAY = { id: "day/2026-11-22/queens", day: "2026-11-22" };
 
 const MONDAY = new Date(2026, 10, 30, 12).getTime();
@@ -215,10 +215,7 @@ test("a link to a day that has no puzzles says which have", () => {
     );
     assert.deepEqual(state, initialState());
   }
-  assert.match(
-    openLink("#/play/2026-11-21/chess", initialState()).problem,
-    /names neither queens nor knights/,
-  );
+  assert.match(openLink("#/play/2026-11-21/chess", initialState()).problem, /names no game/);
   assert.match(openLink("#/play/2026-11-21/queens/9", initialState()).problem, /too many parts/);
 });
 
@@ -261,7 +258,7 @@ test("a clock that is set back takes nothing away, and adds nothing", () => {
   const back = new Date(2026, 10, 20, 12).getTime();
   const missed = newGame(
     "queens",
-    { rows: 8, columns: 8, squares: [0], blocked: [], closed: false },
+    { rows: 8, columns: 8, squares: [0], blocked: [], closed: false, regions: null },
     { id: "day/2026-11-20/queens", day: "2026-11-20" },
   );
   const how = { moves: 7, position: "e7", kinds: null };
@@ -288,6 +285,7 @@ test("what a solve is noted with has no crosses, and says where the queens were 
     squares: [21, 58],
     blocked: [],
     closed: false,
+    regions: null,
   });
   const how = { moves: 9, position: "a5+d3/h7", kinds: null };
   const noted = solveOf({ ...kept, seconds: 5, hints: 2 }, how, NOON, []);

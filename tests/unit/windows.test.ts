@@ -173,8 +173,8 @@ test("Undo returns to existing boards of the same game", () => {
   const knights = state.play.seen.knights;
   const play = {
     ...state.play,
-    back: { queens: [other.id, knights], knights: [] },
-    on: { queens: [other.id], knights: [knights] },
+    back: { queens: [other.id, knights], colour: [], knights: [] },
+    on: { queens: [other.id], colour: [], knights: [knights] },
   };
   const { store } = windowWith({ ...state, play });
   const recalled = () => memoryKeeper(store).recall().state.play;

@@ -236,7 +236,7 @@ test("a hint that cannot be had says so, and is not counted", () => {
 
 /** A state in which a board is being set up. */
 const settingUp = ({ rows, columns, squares, closed }: Puzzle) =>
-  toDraft("queens", { rows, columns, squares, closed, blocked: [] })(initialState());
+  toDraft("queens", { rows, columns, squares, closed, blocked: [], regions: null })(initialState());
 
 test("solutions are counted once a board, and again when it changes", () => {
   const { workers, engine } = setUp();

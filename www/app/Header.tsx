@@ -55,6 +55,7 @@ const gameChoice = (
 
 const GAMES = [
   gameChoice("queens", "Queens", "Queen’s Challenge", "queen"),
+  gameChoice("colour", "Colour", "Colour Queens", "colour"),
   gameChoice("knights", "Knight", "Knight’s Tour", "knight"),
 ];
 

@@ -46,7 +46,7 @@
   function modeOf() {
     if (first === "play" || first === "setup") return "play";
     if (first === "learn" || first === "compare") return first;
-    if (first === "queens" || first === "knights") return "watch";
+    if (/^(queens|colour|knights)$/.test(first)) return "watch";
     return /^(watch|learn|compare)$/.test(left.mode) ? left.mode : "play";
   }
 
@@ -67,11 +67,20 @@
 
   /** The board that the link names, or else the last one. */
   function boardOf() {
-    const board = /(?:^|[#/])(queens|knights)(?:\/(\d+)(?:(?:x|%C3%97)(\d+))?)?/;
+    const board =
+      /(?:^|[#/])(queens|colour|knights)(?:\/(?:(\d+)(?:(?:x|%C3%97)(\d+))?(?![\da-z])|([\da-z]+)))?/i;
     const seen = seenOf(left.game);
-    const [, game = left.game, rows = "8", columns = rows] =
+    const [, game = left.game, size = "8", columns = size, runs] =
       board.exec(location.hash) ?? board.exec(seen) ?? [];
-    return { game: game === "knights" ? game : "queens", rows: +rows, columns: +columns };
+    const rows = game === "colour" && runs ? sideOf(runs) : +size;
+    const known = game === "knights" || game === "colour" ? game : "queens";
+    return { game: known, rows, columns: known === "colour" ? rows : +columns };
+  }
+
+  /** The side of a board of colours, from its run lengths. */
+  function sideOf(runs: string) {
+    const squares = runs.replace(/(\d+)\D/g, (_, run) => "x".repeat(Math.min(+run, 145))).length;
+    return Math.ceil(Math.sqrt(squares));
   }
 
   /** The theme requested or chosen, or else the system's. */

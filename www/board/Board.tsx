@@ -1,5 +1,6 @@
 /** A board drawn square by square: a canvas under an accessible grid. */
 
+import { GAME_NAMES } from "../games/index.ts";
 import { isLarge } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
 import { useApp } from "../ui/context.ts";
@@ -63,8 +64,11 @@ function connect(board: BoardView, { view, theme, onFrame }: App) {
 function lay(board: BoardView, { state, puzzle, names }: App["view"]) {
   const { game, rows, columns } = puzzle.value;
   if (state.value.mode === "compare" || isLarge(puzzle.value)) return;
-  const what = game === "queens" ? "Queen’s Challenge" : "Knight’s Tour";
-  board.setBoard({ rows, columns }, names.value, `${what}, board of ${rows} by ${columns}`);
+  board.setBoard(
+    { rows, columns },
+    names.value,
+    `${GAME_NAMES[game]}, board of ${rows} by ${columns}`,
+  );
 }
 
 function setHand(board: BoardView, { state }: App["view"]) {

@@ -38,6 +38,7 @@ const cards: Map<string, Card> = new Map();
 /** Literal folders: bundlers include everything that a template can match. */
 const FOLDERS: Record<SolverName["game"], (id: string) => Promise<{ default: Card }>> = {
   queens: (id) => import(`./queens/${id}.ts`),
+  colour: (id) => import(`./queens/${id}.ts`),
   knights: (id) => import(`./knights/${id}.ts`),
 };
 

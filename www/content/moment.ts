@@ -6,6 +6,9 @@ import type { LaneOrder } from "../engine/generated/run.ts";
 
 export type Moment = Required<Puzzle> & LaneOrder & { step: number };
 
+/** Eight colours of one grade or another: the board that Colour Queens begins with. */
+export const COLOURS = "AAAAAABBAACABBBBACCCBDEBCCCBBDEBCFFFDDEECCFDDGGEFFFFDDGEHHHHHHGG";
+
 /** @param at the start or the locked queens, such as a8 or c8+a4, or "" */
 export function moment(
   game: GameId,
@@ -27,7 +30,14 @@ export function layout(side: number, at: string) {
       .map((name) => squareOf(side, name)),
   );
   const blocked = [] as number[];
-  return { rows: side, columns: side, squares, blocked, closed: false };
+  return {
+    rows: side,
+    columns: side,
+    squares,
+    blocked,
+    closed: false,
+    regions: null as string | null,
+  };
 }
 
 const squareOf = (side: number, name: string) =>

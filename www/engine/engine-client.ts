@@ -3,6 +3,7 @@
 import { gameOfSurvey } from "./engine.ts";
 import type { JobState } from "./job.ts";
 import type { methods } from "./methods.ts";
+import { moduleOf } from "./modules.ts";
 import type { Answer, Needs } from "./protocol.ts";
 import { startWorker, WorkerClient } from "./worker-client.ts";
 
@@ -15,13 +16,13 @@ const NEEDS: Needs<Engine> = {
   judge: () => ["thinking"],
   generate: () => ["thinking"],
   daily: () => ["thinking"],
-  run: ({ order }) => (order ? [order.puzzle.game] : []),
-  race: (_, order) => (order ? [order.puzzle.game] : []),
+  run: ({ order }) => (order ? [moduleOf(order.puzzle.game)] : []),
+  race: (_, order) => (order ? [moduleOf(order.puzzle.game)] : []),
   sources: () => ["extras"],
   published: () => ["extras"],
-  survey: (order) => [gameOfSurvey(order)],
+  survey: (order) => [moduleOf(gameOfSurvey(order))],
   ties: () => ["knights"],
-  ghost: ({ game }) => [game],
+  ghost: ({ game }) => [moduleOf(game)],
   solutions: () => ["queens"],
 };
 

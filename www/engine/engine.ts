@@ -19,7 +19,7 @@ import {
 
 export type { Picture, Race, Run, Survey };
 
-const MODULES: Record<GameId, Door<Solvers>> = { queens, knights };
+const MODULES: Record<GameId, Door<Solvers>> = { queens, colour: queens, knights };
 
 /** Describes a run. */
 export interface Order extends LaneOrder {

@@ -21,13 +21,16 @@ interface Place {
   deduces?: boolean;
 }
 
+/** The module with the solvers of a game. */
+export const moduleOf = (game: GameId): ModuleName => (game === "colour" ? "queens" : game);
+
 /**
  * The modules that the page needs to show something, besides the table. Workers get theirs with their calls: see
  * `engine-client.ts`.
  */
 export function modulesOf({ mode, games, deduces }: Place): ModuleName[] {
   const runs = mode === "watch" || mode === "learn";
-  return [...(runs ? games : []), ...(deduces ? ["thinking" as const] : [])];
+  return [...(runs ? games.map(moduleOf) : []), ...(deduces ? ["thinking" as const] : [])];
 }
 
 let stopped: Stopped = () => {};

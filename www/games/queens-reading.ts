@@ -1,7 +1,8 @@
 /** A board of queens, read aloud. */
 
-import { inLine, squaresOf } from "../core/geometry.ts";
+import { squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
+import { attacks } from "../core/regions.ts";
 import type { QueensScene } from "./queens.ts";
 import { type Reading, readPart } from "./reading.ts";
 
@@ -20,7 +21,7 @@ function freeSquares(scene: QueensScene) {
 }
 
 const isAttacked = (scene: QueensScene, square: number) =>
-  standing(scene).some((queen) => inLine(scene.size, queen, square));
+  standing(scene).some((queen) => attacks(scene, queen, square));
 
 function line(scene: QueensScene, names: string[], title: string, squares: number[]) {
   const within = new Set(squares);
@@ -38,7 +39,7 @@ function line(scene: QueensScene, names: string[], title: string, squares: numbe
 }
 
 function attackers(scene: QueensScene, names: string[], square: number) {
-  const by = standing(scene).filter((queen) => inLine(scene.size, queen, square));
+  const by = standing(scene).filter((queen) => attacks(scene, queen, square));
   if (by.length === 0) return `Nothing attacks ${names[square]}.`;
   const queens = by.length === 1 ? "The queen" : "The queens";
   const attack = by.length === 1 ? "attacks" : "attack";

@@ -1,8 +1,9 @@
 /** The Queen's Challenge: its goal, its scenes, and their descriptions. */
-import { inLine, squaresOf } from "../core/geometry.ts";
+import { squaresOf } from "../core/geometry.ts";
 import type { Held } from "../core/gestures.ts";
 import { plain } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
+import { attacks, coloursOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { CommonScene, InPlay, Shown } from "../scene/scene.ts";
@@ -11,6 +12,8 @@ export { read } from "./queens-reading.ts";
 
 export interface QueensScene extends CommonScene {
   kind: "queens";
+  /** The colour of every square, 0 for A, on a board of colours. */
+  regions: Uint8Array | null;
   locked: number[];
   /** In order of depth, or of placing. */
   queens: number[];
@@ -34,17 +37,23 @@ export interface QueensScene extends CommonScene {
 /** The flag of an attacked queen on a large board. */
 const CONFLICT = 128;
 
+const UNSUPPORTED: Set<string> = new Set(["unsupported", "unsupported-by-colour"]);
+
 /** Added to the level of a square that its own row tried, as in `src/paint/domains.rs`. */
 export const TRIED = 1 << 14;
 
-export const rules = () =>
-  "Place one queen in every row so that no two share a row, column or diagonal.";
+/** @param regions of a board of colours */
+export const rules = (regions: string | null = null) =>
+  regions
+    ? "Place one queen in every row, column and colour so that no two touch."
+    : "Place one queen in every row so that no two share a row, column or diagonal.";
 
 export const goal = ({ rows }: Puzzle) => rows;
 
-export function emptyScene({ rows, columns, squares }: Puzzle): QueensScene {
+export function emptyScene({ rows, columns, squares, regions }: Puzzle): QueensScene {
   return {
     kind: "queens",
+    regions: regions ? coloursOf(regions) : null,
     size: { rows, columns },
     locked: squares,
     queens: [],
@@ -132,7 +141,7 @@ export function culprits(scene: QueensScene): [queen: number, square: number, le
   return row.flatMap((square) => {
     const level = levels[square]!;
     const by = level < 0 ? [rejected] : level === 0 ? locked : queens.slice(level - 1, level);
-    const attackers = by.filter((queen) => inLine(size, queen, square));
+    const attackers = by.filter((queen) => attacks(scene, queen, square));
     return attackers.map((queen): [number, number, number] => [queen, square, level]);
   });
 }
@@ -142,14 +151,16 @@ export function culprits(scene: QueensScene): [queen: number, square: number, le
  * level or for lack of support.
  */
 export function triedIn(scene: QueensScene): (square: number, level: number) => boolean {
-  const { size, locked, queens, annotations } = scene;
+  const { locked, queens, annotations } = scene;
   const unsupported = new Set(
-    annotations.flatMap((one) => (one.kind === "unsupported" ? [one.square] : [])),
+    annotations.flatMap((one) =>
+      UNSUPPORTED.has(one.kind) && "square" in one ? [one.square] : [],
+    ),
   );
   return (square, level) => {
     if (level < 0 || unsupported.has(square)) return false;
-    if (level > 0) return level <= queens.length && !inLine(size, queens[level - 1]!, square);
-    return !locked.some((queen) => queen === square || inLine(size, queen, square));
+    if (level > 0) return level <= queens.length && !attacks(scene, queens[level - 1]!, square);
+    return !locked.some((queen) => queen === square || attacks(scene, queen, square));
   };
 }
 

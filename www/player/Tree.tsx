@@ -61,7 +61,7 @@ function treeOf({ state, lesson, run }: ViewSignals) {
   return isSeen ? (run.value?.snapshot.tree ?? null) : null;
 }
 
-const NOUNS: Record<GameId, string> = { queens: "node", knights: "jump" };
+const NOUNS: Record<GameId, string> = { queens: "node", colour: "node", knights: "jump" };
 
 function nodesOf({ puzzle, run }: ViewSignals) {
   const nodes = run.value?.snapshot.tally.placements ?? 0;
@@ -73,5 +73,5 @@ export type TreeTitle = "Search tree" | "Queens" | "Progress";
 /** The same for every step of a run. */
 export function treeTitle({ game }: Puzzle, { goesBack, isLocal, builds }: SolverInfo): TreeTitle {
   if (goesBack) return "Search tree";
-  return game === "queens" && (isLocal || builds) ? "Queens" : "Progress";
+  return game !== "knights" && (isLocal || builds) ? "Queens" : "Progress";
 }

@@ -73,7 +73,7 @@ const knightsTiles = (theme: Theme): Tile[] => [
 
 function largeTiles({ game, blocked }: LargeScene, theme: Theme): Tile[] {
   const tile = (ground: string, words: string): Tile => ({ ground, words, mark: "" });
-  if (game === "queens") {
+  if (game !== "knights") {
     return [tile(theme.locked, "locked queen"), tile(theme.clash, "queen in conflict")];
   }
   const colourAt = (move: number) => moveColour(theme, move, RAMP);

@@ -1,7 +1,7 @@
 /** Draws the annotations of a solver. */
 
-import { centre, type LineKind, lineEnds, place } from "../core/geometry.ts";
-import type { Annotation } from "../engine/generated/run.ts";
+import { centre, lineEnds, place } from "../core/geometry.ts";
+import type { Annotation, Axis } from "../engine/generated/run.ts";
 import type { Frame } from "./frame.ts";
 import { cross, dot, dots, line, ring, strokeLine, TEXT_SIDE, write, writer } from "./ink.ts";
 import { drawFaint, drawKnight, drawQueen } from "./pieces.ts";
@@ -168,7 +168,8 @@ function drawJumped({ context, layout, theme }: Frame, row: number) {
 }
 
 /** A line through all squares of a covered item. */
-function drawCovered({ context, layout, theme }: Frame, item: LineKind, index: number) {
+function drawCovered({ context, layout, theme }: Frame, item: Axis, index: number) {
+  if (item === "colour" || item === "corner") return;
   const { side, size } = layout;
   const [first, last] = lineEnds(item, index, size.columns);
   const at = ([row, column]: typeof first) => ({ x: (column + 0.5) * side, y: (row + 0.5) * side });

@@ -16,7 +16,9 @@ export function drawHintLines(frame: Frame, scene: QueensScene) {
   const { context, layout, theme } = frame;
   const { lit, frames, empty } = pointingOf(scene, scene.hint);
   if (lit) drawVeil(frame, new Set([...lit, ...scene.locked, ...scene.queens]));
-  for (const framed of frames) strokeLine(context, layout, framed, frameColour(theme, empty));
+  for (const { kind, index } of frames) {
+    if (kind !== "colour") strokeLine(context, layout, { kind, index }, frameColour(theme, empty));
+  }
 }
 
 /** The accent, light enough to be seen on a dark board. */

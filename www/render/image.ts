@@ -77,7 +77,7 @@ export function drawLarge(frame: LargeFrame) {
   drawImage(frame);
   if (view.side >= PIECE_SIDE) {
     drawLines(frame);
-    if (scene.game === "queens") drawQueens(frame);
+    if (scene.game !== "knights") drawQueens(frame);
     else drawMoves(frame);
   }
   drawTheKnight(frame);

@@ -165,7 +165,7 @@ const playsByHand = (state: State, puzzle: Puzzle) =>
 /** Whether there is a run: a knight needs its start. */
 const watches = ({ mode, lesson }: State, { game, squares }: Puzzle) =>
   (mode === "watch" || (mode === "learn" && hasRun(partAt(lesson)))) &&
-  (game === "queens" || squares.length > 0);
+  (game !== "knights" || squares.length > 0);
 
 /** Everything that defines the run of a state. */
 function keyOf(state: State) {

@@ -17,7 +17,7 @@ export interface Drafted {
 const NAMED = 4;
 
 export const draftSays = ({ game, layout }: Drafted) =>
-  game === "queens" ? queensSay(layout) : knightsSay(layout);
+  game !== "knights" ? queensSay(layout) : knightsSay(layout);
 
 function queensSay(layout: Layout) {
   const locked = layout.squares.length;
@@ -52,7 +52,7 @@ function countWords(game: GameId, { ways, counting, trouble }: Count) {
   const unknown = { left: -1, isHopeless: false };
   if (counting) return { ...unknown, ways: "…", says: "Counting the solutions…" };
   if (!ways) return { ...unknown, ways: "not counted", says: trouble || "The count was stopped." };
-  const isProper = game === "queens" && ways.answer === "one";
+  const isProper = game !== "knights" && ways.answer === "one";
   const says = isProper ? "Exactly one solution: a proper puzzle." : ways.text;
   return { ways: countOf(ways), left: shareLeft(ways), isHopeless: hasNone(ways), says };
 }

@@ -69,4 +69,4 @@ function trouble({ panel }: SolverInfo, scene: Scene | LargeScene, run: RunView 
 }
 
 const farOff = ({ game, inConflict }: LargeScene): Figures =>
-  game === "queens" ? { "in conflict": count(inConflict) } : {};
+  game !== "knights" ? { "in conflict": count(inConflict) } : {};

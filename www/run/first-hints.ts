@@ -22,11 +22,11 @@ function firstHint(
   if (moves === 0) return hintsSeen.includes(first) ? null : first;
   const isNew = (hint: "cross" | "hint") =>
     moves >= MOVES[hint] && moves < MOVES[hint] + TOLD && !hintsSeen.includes(hint);
-  if (puzzle.game === "queens" && isNew("cross")) return "cross";
+  if (puzzle.game !== "knights" && isNew("cross")) return "cross";
   return isNew("hint") ? "hint" : null;
 }
 
-const moveOf = ({ game }: Puzzle) => (game === "queens" ? "place" : "jump");
+const moveOf = ({ game }: Puzzle) => (game !== "knights" ? "place" : "jump");
 
 /** The tip in a sentence, or "". */
 export function firstHintWords(state: State, game: GameController) {

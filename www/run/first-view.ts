@@ -19,11 +19,17 @@ export function goalView(state: State, wanted: Day | null): Goal | null {
   const { game, mode, solves, solvesAside } = state;
   const isKnown = [...solves, ...solvesAside].some((solve) => solve.game === game);
   if (isKnown || mode !== "play" || isDrafting(state) || isLarge(puzzleOf(state))) return null;
-  const { closed } = boardOf(state);
+  const { closed, regions } = boardOf(state);
   // The board may still be loading.
   const plan = wanted && dayPlan(wanted.date).find(({ which }) => which === wanted.which);
   const { rows } = plan ?? boardOf(state);
-  if (game === "queens") {
+  if (regions) {
+    return {
+      lead: `Place ${rows} queens:`,
+      rest: "one in every row, column and colour, no two touching",
+    };
+  }
+  if (game !== "knights") {
     return { lead: `Place ${rows} queens:`, rest: "no two in a row, column or diagonal" };
   }
   const end = closed ? ", and end one jump from the start" : "";

@@ -57,8 +57,9 @@ export class GameController {
     this.#clock = new GameClock(solved?.seconds ?? seconds);
     this.#hasEnded = Boolean(solved);
     [this.hints, this.mark] = [hints, mark];
-    // A knight without a start is not on the board yet; queens can be placed on an empty one.
-    const begun = puzzle.squares.length > 0;
+    // On an empty board, the first square is given: it locks a queen, or the knight starts there. Colours are
+    // given from the start.
+    const begun = Boolean(puzzle.regions) || puzzle.squares.length > 0;
     this.#play = begun ? makePlay(puzzle, true) : null;
     this.#tries = new Tries(this.#play, puzzle.game, kept);
     if (this.#replay(() => this.#play?.replay(record))) {
@@ -146,7 +147,7 @@ export class GameController {
 
   /** The kind of a complete tour; for queens, nothing. */
   get kinds() {
-    if (!this.#play || !this.solved || this.puzzle.game === "queens") return null;
+    if (!this.#play || !this.solved || this.puzzle.game !== "knights") return null;
     return tourKinds(this.puzzle, [...this.#play.pieces()]);
   }
 
@@ -180,13 +181,13 @@ export class GameController {
   /** How many queens are placed, or squares visited. */
   get count() {
     const pieces = this.#play?.pieces().length ?? 0;
-    return this.puzzle.game === "queens" ? pieces + this.puzzle.squares.length : pieces;
+    return this.puzzle.game !== "knights" ? pieces + this.puzzle.squares.length : pieces;
   }
 
   /** How many a solution has. */
   get goal() {
     const { game, rows, columns, blocked } = this.puzzle;
-    return game === "queens" ? rows : rows * columns - (blocked?.length ?? 0);
+    return game !== "knights" ? rows : rows * columns - (blocked?.length ?? 0);
   }
 
   scene(settings: Marks, hint: Pointed | null = null) {
@@ -247,7 +248,7 @@ export class GameController {
   perform(record: string, now: number): string {
     this.#play?.replay(record);
     this.#changed(now);
-    return this.puzzle.game === "queens" ? "The hint was carried out." : `Knight to ${record}.`;
+    return this.puzzle.game !== "knights" ? "The hint was carried out." : `Knight to ${record}.`;
   }
 
   /**

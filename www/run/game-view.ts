@@ -18,6 +18,13 @@ const ABOUT: Record<GameId, Record<string, string>> = {
     hard: "Hard: a few squares need a what-if: put a queen there in your mind, and see rows and columns that can’t all be filled. You never have to guess.",
     expert: "Expert: some squares need a long what-if.",
   },
+  colour: {
+    easy: "Easy: look for the last square of a row, column or colour, and for squares that would leave one with none. You never have to guess.",
+    medium:
+      "Medium: also look for squares that would leave two rows, columns or colours with no way to fill both. You never have to guess.",
+    hard: "Hard: a few squares need a what-if: put a queen there in your mind, and see rows, columns and colours that can’t all be filled. You never have to guess.",
+    expert: "Expert: some squares need a long what-if.",
+  },
   knights: {
     easy: "Easy: always choosing the square with the fewest onward moves gets you round.",
     medium:
@@ -53,9 +60,15 @@ export function headView(state: State, seconds: number | null) {
 function titleOf({ id, game, grade }: Kept) {
   const day = dayNamed(id);
   if (day) return dailyName(day.which);
-  if (grade) return game === "queens" ? "Queens" : "Knight’s tour";
+  if (grade) return TITLES[game];
   return "Your own board";
 }
+
+const TITLES: Record<GameId, string> = {
+  queens: "Queens",
+  colour: "Colour Queens",
+  knights: "Knight’s tour",
+};
 
 export type Moves = ReturnType<typeof movesView>;
 
@@ -93,7 +106,7 @@ export type GameCard = ReturnType<typeof cardView>;
 export function cardView(state: State, game: GameController) {
   const kept = playedOf(state);
   const { count, goal } = game;
-  const isQueens = game.puzzle.game === "queens";
+  const isQueens = game.puzzle.game !== "knights";
   return {
     isQueens,
     count,
@@ -111,10 +124,11 @@ const freeWords = (free: number) => `${counted(free, "square")} ${free === 1 ? "
 
 const waysWords = (ways: number) => counted(ways, "onward move");
 
-function aboutOf({ game, grade, closed }: Kept, { goal }: GameController) {
+function aboutOf({ game, grade, closed, regions }: Kept, { goal }: GameController) {
   const reasoning = ABOUT[game][grade ?? ""];
-  const rule =
-    game === "queens"
+  const rule = regions
+    ? `Place ${goal} queens, one in every row, column and colour, so that no two touch.`
+    : game !== "knights"
       ? `Place ${goal} queens so that no two share a row, column or diagonal.`
       : `Visit every square once${closed ? ", and end one jump from the start" : ""}.`;
   return reasoning ? `${rule} ${reasoning}` : rule;

@@ -30,7 +30,7 @@ const NAMED_CONFLICTS = 2;
 /** Whether a square can be used, and why not. */
 export function hoverWords({ game, play, names, hopeless }: GameStatus, square: number): Say {
   const name = names[square]!;
-  const queens = game.puzzle.game === "queens";
+  const queens = game.puzzle.game !== "knights";
   if (!play) return hopeless ? openingWords(game, hopeless) : quietly(firstWords(queens, name));
   if (queens && play.pieces().includes(square)) {
     return calmly(`Your queen on ${name}: ${press().toLowerCase()} to take it off.`);
@@ -51,7 +51,7 @@ export function standWords(status: GameStatus, seconds: number): Say {
     return openingWords(game, hopeless);
   }
   if (game.solved) return solvedWords(game, seconds);
-  const wrong = game.puzzle.game === "queens" ? queensWrong(status) : tourWrong(status);
+  const wrong = game.puzzle.game !== "knights" ? queensWrong(status) : tourWrong(status);
   const bad = wrong || warning;
   return bad ? { text: bad, tone: "bad" } : calmly(soFar(game));
 }
@@ -63,7 +63,7 @@ function solvedWords({ moves }: GameController, seconds: number): Say {
 
 function openingWords({ puzzle }: GameController, hopeless: string): Say {
   if (hopeless) return { text: hopeless, tone: "bad" };
-  const what = puzzle.game === "queens" ? "lock the first queen" : "start the tour";
+  const what = puzzle.game !== "knights" ? "lock the first queen" : "start the tour";
   return quietly(`${press()} a square to ${what}.`);
 }
 

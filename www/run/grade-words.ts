@@ -15,7 +15,7 @@ type Grade = (typeof GRADES)[number];
 /** In sentences, or "" if every grade is possible: `Hard and Expert need a closed tour.` */
 export function missingGrades(game: GameId, wish: FreePlay) {
   const grades = gradesOf(game, wish);
-  const needs = (wanted: Grade[]) => (game === "queens" ? locksFor : changesFor)(wish, wanted);
+  const needs = (wanted: Grade[]) => (game !== "knights" ? locksFor : changesFor)(wish, wanted);
   if (grades.length === 0) return noneWords(game, wish, needs([...GRADES]));
   const missing = GRADES.filter((grade) => !grades.includes(grade));
   const needed = new Set(missing.map((grade) => needs([grade])));
@@ -34,7 +34,7 @@ const needWords = (grades: Grade[], needed: string) =>
 function noneWords(game: GameId, wish: FreePlay, needed: string) {
   const { locks, blocked, closed } = wish;
   const given =
-    game === "queens"
+    game !== "knights"
       ? `${counted(locks, "locked queen")} has one solution`
       : `${blocked === 0 ? "nothing blocked" : counted(blocked, "blocked square")} has ${closed ? "a closed" : "an open"} tour`;
   return `No ${sizeWords(wish)} puzzle with ${given}. Choose ${needed}.`;

@@ -91,7 +91,7 @@ function captionOf(
   const there = series.flatMap(({ name, points }) =>
     points.filter(({ x }) => x === n).map((point) => ({ name, ...point })),
   );
-  const given = game === "queens" ? "a random queen locked" : "a random start";
+  const given = game !== "knights" ? "a random queen locked" : "a random start";
   const ground = `Medians of ${SAMPLES} boards of each size, each with ${given}; the band holds half of the runs.`;
   if (there.length === 0) return ground;
   const order = there.toSorted((a, b) => a.value - b.value);

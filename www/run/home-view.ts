@@ -4,10 +4,11 @@ import { dateWords, dayName, weekdayOf } from "../core/dates.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { dayPlan } from "../engine/table.ts";
+import { SHORT_NAMES } from "../games/index.ts";
 import { dailyIds, dailyName, gameOfDaily, layoutOfDay } from "../state/daily.ts";
 import { continued } from "../state/games.ts";
 import { dayId, dayNamed, practiceId } from "../state/ids.ts";
-import type { Daily, Kept, Layout, State } from "../state/state.ts";
+import { type Daily, EMPTY, type Kept, type Layout, type State } from "../state/state.ts";
 import { streakOf } from "../state/streak.ts";
 import { hasPuzzles } from "../state/today.ts";
 import { givenWords, sizeAndGrade } from "./puzzle-words.ts";
@@ -51,7 +52,7 @@ const awaitedOf = (today: string) =>
     title: dailyName(which),
     picture: {
       game: gameOfDaily(which),
-      layout: { rows, columns, squares: [], blocked: [], closed: false },
+      layout: { ...EMPTY, rows, columns },
     },
   }));
 
@@ -78,7 +79,7 @@ function dailyOffer(state: State, daily: Daily, which: DailyId): Offer[] {
   const offer = {
     id,
     title: dailyName(which),
-    lines: [sizeAndGrade(layout, grade), givenWords(game, layout, game === "queens")],
+    lines: [sizeAndGrade(layout, grade), givenWords(game, layout, game !== "knights")],
     ...progressOf(state.play.games[id]),
     isSeen: isSeen(state, id) || isSeen(state, practiceId(game, layout)),
     picture: { game, layout },
@@ -91,8 +92,7 @@ function begunOffer(state: State, kept: Kept): Offer {
   const title = day ? `${dailyName(day.which)}, ${dateWords(day.date)}` : "";
   return {
     id: kept.id,
-    title:
-      title || `${kept.game === "queens" ? "Queens" : "Knight"} ${sizeAndGrade(kept, kept.grade)}`,
+    title: title || `${SHORT_NAMES[kept.game]} ${sizeAndGrade(kept, kept.grade)}`,
     lines: [title ? sizeAndGrade(kept, kept.grade) : givenWords(kept.game, kept, false)],
     ...progressOf(kept),
     isSeen: isSeen(state, kept.id),

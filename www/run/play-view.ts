@@ -53,7 +53,7 @@ export function playView(session: Session, seconds: number, time: number) {
 
 /** `4 of 8 queens`. */
 const countOf = ({ puzzle, count, goal }: GameController) =>
-  `${count} of ${goal} ${puzzle.game === "queens" ? "queens" : "squares"}`;
+  `${count} of ${goal} ${puzzle.game !== "knights" ? "queens" : "squares"}`;
 
 interface Next {
   label: string;

@@ -4,6 +4,7 @@ import type { EngineClient } from "../engine/engine-client.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
+import { layoutOf } from "../state/state.ts";
 import { gradesOf, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
 import { missingGrades } from "./grade-words.ts";
 import type { Host } from "./host.ts";
@@ -44,8 +45,8 @@ export class PuzzleMaker {
    */
   #open(game: GameId, made: MadePuzzle) {
     if ("problem" in made) return made.problem;
-    const { rows, columns, squares, blocked = [], closed, grade } = made;
-    const layout = { rows, columns, squares, blocked, closed };
+    const { grade, blocked = [], regions = null, ...given } = made;
+    const layout = layoutOf({ ...given, blocked, regions });
     return this.#session.commit({ type: "play/made", game, layout, grade }).notice ?? "";
   }
 

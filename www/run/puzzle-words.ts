@@ -22,7 +22,7 @@ export const sizeAndGrade = (layout: Layout, grade: string | null) =>
  */
 export function givenWords(game: GameId, layout: Layout, isProper: boolean) {
   const { squares, blocked, closed } = layout;
-  if (game === "queens") {
+  if (game !== "knights") {
     const locked = squares.length === 0 ? "none locked" : `${squares.length} locked`;
     return isProper ? `${locked}, 1 solution` : locked;
   }

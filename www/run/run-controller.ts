@@ -190,7 +190,7 @@ export class RunController {
   get isOpen() {
     const { game, squares } = this.puzzle;
     return (
-      game === "queens" && squares.length === 0 && this.steps === 0 && !this.ended && !this.playing
+      game !== "knights" && squares.length === 0 && this.steps === 0 && !this.ended && !this.playing
     );
   }
 

@@ -34,7 +34,7 @@ interface StartsMap {
 export type StartsView = ReturnType<typeof startsView>;
 
 export const unitOf = (game: GameId, metric: "steps" | "nodes") =>
-  metric === "steps" ? "steps" : game === "queens" ? "queens tried" : "jumps";
+  metric === "steps" ? "steps" : game !== "knights" ? "queens tried" : "jumps";
 
 export function startsView(starts: Starts, game: GameId, solvers: SolverInfo[], known: KnownOf) {
   const metric = starts.metric === "nodes" ? "nodes" : "steps";
@@ -152,7 +152,7 @@ export function squareWords({ maps, unit, nameOf }: StartsView, game: GameId, sq
   const values = maps.map(({ values }) => values[square] ?? null);
   return {
     name: nameOf(square),
-    title: game === "queens" ? "Locked on" : "From",
+    title: game !== "knights" ? "Locked on" : "From",
     rows: maps.map(({ contender }, at) => ({
       name: contender.name,
       value: values[at]?.value ?? null,

@@ -2,6 +2,7 @@
 
 import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
+import { GAME_NAMES } from "../games/index.ts";
 import { MARKS, type Marks, type Scene } from "../scene/scene.ts";
 import { squareNames } from "../state/ids.ts";
 import { boardOf, gameOf, layoutOf, puzzleWords, runOf, type State } from "../state/state.ts";
@@ -23,13 +24,11 @@ export interface Subject {
   answer: Answer;
 }
 
-const TITLES = { queens: "Queen’s Challenge", knights: "Knight’s Tour" };
-
 /** @returns null if the board itself is a picture */
 export function subjectOf(state: State, board: BoardController): Subject | null {
   const { scene, names, watch } = board;
   if (scene.kind === "large") return null;
-  const title = `${TITLES[gameOf(state)]}, ${puzzleWords(state)}`;
+  const title = `${GAME_NAMES[gameOf(state)]}, ${puzzleWords(state)}`;
   const answer = answerOf(state, board);
   return {
     scene,

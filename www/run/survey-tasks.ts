@@ -101,10 +101,11 @@ export const chanceTask = (chance: Chance, game: GameId, lane: Lane): SurveyTask
   limit: CHANCE_LIMIT,
 });
 
-const puzzleOf = ({ rows, columns }: Chance, game: GameId): Puzzle => ({
+const puzzleOf = ({ rows, columns, regions }: Chance, game: GameId): Puzzle => ({
   game,
   rows,
   columns,
+  regions,
   squares: game === "knights" ? [0] : [],
   closed: false,
 });

@@ -1,9 +1,10 @@
 /** Which queen rules out which square, and how many squares each row has left. */
-import { inLine } from "../core/geometry.ts";
+import { attacks } from "../core/regions.ts";
 import type { QueensScene } from "../games/queens.ts";
 
 /** The depth of the first queen that attacks each square, or −1; a queen being tested does not count. */
-export function attackLevels({ size, locked, queens, conflicts }: QueensScene): number[] {
+export function attackLevels(scene: QueensScene): number[] {
+  const { size, locked, queens, conflicts } = scene;
   const levels = Array<number>(size.rows * size.columns).fill(-1);
   const onTrial = new Set(conflicts.flat());
   const standing = queens.filter((queen) => !onTrial.has(queen) || queen !== queens.at(-1));
@@ -11,7 +12,7 @@ export function attackLevels({ size, locked, queens, conflicts }: QueensScene): 
   attackers.push(...standing.map((queen, depth) => ({ queen, level: depth + 1 })));
   for (const { queen, level } of attackers) {
     for (let square = 0; square < levels.length; square++) {
-      if (levels[square]! < 0 && inLine(size, queen, square)) levels[square] = level;
+      if (levels[square]! < 0 && attacks(scene, queen, square)) levels[square] = level;
     }
   }
   return levels;

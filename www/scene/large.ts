@@ -4,7 +4,7 @@ import { type Place, place as placeOf, type Size } from "../core/geometry.ts";
 import { squareName } from "../core/names.ts";
 import { count } from "../core/numbers.ts";
 import { linesShown, type Opening, type View, whole } from "../core/viewport.ts";
-import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
 import type { Image, Known, Look, Overview } from "../engine/run-methods.ts";
 import { GAMES } from "../games/index.ts";
@@ -13,7 +13,7 @@ import { namedIn } from "./scene.ts";
 
 export interface LargeScene {
   kind: "large";
-  game: "queens" | "knights";
+  game: GameId;
   size: Size;
   /** How many squares are blocked. */
   blocked: number;
@@ -77,7 +77,7 @@ export function progressOf(
 ): { share: number; words: string } {
   const goal = GAMES[puzzle.game].goal(puzzle);
   const done = standing - inConflict;
-  const what = puzzle.game === "queens" ? "queens are not attacked" : "squares visited";
+  const what = puzzle.game !== "knights" ? "queens are not attacked" : "squares visited";
   return { share: done / goal, words: `${count(done)} of ${count(goal)} ${what}.` };
 }
 

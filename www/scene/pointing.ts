@@ -1,6 +1,7 @@
 /** What a hint draws on a board of queens. */
 
-import { inLine, place, type Size, squaresOf } from "../core/geometry.ts";
+import { place, squaresOf } from "../core/geometry.ts";
+import { attacks } from "../core/regions.ts";
 import type { BoardLine as Line } from "../engine/generated/thinking.ts";
 import type { QueensScene } from "../games/queens.ts";
 import type { Pointed } from "./scene.ts";
@@ -8,7 +9,7 @@ import type { Pointed } from "./scene.ts";
 interface Pointing {
   /** Squares that stay bright while the others are dimmed; null for all. */
   lit: Set<number> | null;
-  /** Rows and columns with a frame. */
+  /** Rows, columns and colours with a frame. */
   frames: Line[];
   /** Whether the frames have no square left. */
   empty: boolean;
@@ -34,7 +35,7 @@ function ofDeduction(
 ): Pointing {
   const ghost = imagined ?? placed;
   const decided = new Set([...ruledOut, ...(ghost === null ? [] : [ghost])]);
-  const framed = new Set(lines.flatMap((line) => squaresIn(scene.size, line)));
+  const framed = new Set(lines.flatMap((line) => squaresIn(scene, line)));
   const spoken = [...named.filter((square) => framed.has(square)), ...pairs.map(([, to]) => to)];
   const marked = [...new Set(spoken)].filter((square) => isFree(scene, square));
   return {
@@ -63,9 +64,9 @@ function ofMoment(
     (square) =>
       isFree(scene, square) &&
       !ghosts.has(square) &&
-      pieces.some((piece) => inLine(scene.size, piece, square)),
+      pieces.some((piece) => attacks(scene, piece, square)),
   );
-  const framed = line ? squaresIn(scene.size, line) : [];
+  const framed = line ? squaresIn(scene, line) : [];
   return {
     lit: line ? new Set([...framed, ...pieces, ...out]) : null,
     frames: line ? [line] : [],
@@ -92,5 +93,8 @@ const isFree = ({ locked, queens, attacked, crosses }: QueensScene, square: numb
   !queens.includes(square) &&
   !crosses.includes(square);
 
-export const squaresIn = (size: Size, { kind, index }: Line) =>
-  squaresOf(size).filter((square) => place(size, square)[kind] === index);
+/** The squares of a row, a column or a colour. */
+export const squaresIn = ({ size, regions }: QueensScene, { kind, index }: Line) =>
+  squaresOf(size).filter(
+    (square) => (kind === "colour" ? regions?.[square] : place(size, square)[kind]) === index,
+  );

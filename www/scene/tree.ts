@@ -3,6 +3,7 @@
 import { counted } from "../core/lists.ts";
 import { lettersOf } from "../core/names.ts";
 import { count, short } from "../core/numbers.ts";
+import { letterOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { TreeLevel as Level, TreeValue as Value } from "../engine/generated/run.ts";
 
@@ -19,6 +20,7 @@ const CAUSES: Record<
     const letters = lettersOf(names[of]!);
     return [`left column ${letters} with no square`, letters];
   },
+  colour: ({ of }) => [`left colour ${letterOf(of)} with no square`, letterOf(of)],
   line: () => ["left a line with no square", "line"],
   stranded: ({ of }, names) => [`stranded ${names[of]}`, `strands ${names[of]}`],
   "dead-end": () => ["a dead end", "end"],

@@ -8,7 +8,7 @@ import type { NamedBoard } from "./places.ts";
 import type { Layout } from "./state.ts";
 
 export function namedBoard(game: GameId, layout: Layout): NamedBoard {
-  const { rows, columns, squares, blocked, closed } = layout;
+  const { rows, columns, squares, blocked, closed, regions } = layout;
   const size = { rows, columns };
   return {
     game,
@@ -17,6 +17,7 @@ export function namedBoard(game: GameId, layout: Layout): NamedBoard {
     at: squareNames(size, squares),
     blocked: game === "knights" ? namesOf(size, blocked) : [],
     closed: game === "knights" && closed,
+    regions,
   };
 }
 
@@ -29,20 +30,22 @@ export function firstOpen({ blocked }: Layout) {
 }
 
 /** Throws a sentence if there is no such board. */
-export function layoutNamed({ game, rows, columns, at, blocked, closed }: NamedBoard): Layout {
+export function layoutNamed(board: NamedBoard): Layout {
+  const { game, rows, columns, at, blocked, closed, regions } = board;
   const squares = at.split(/[+,]/).filter(Boolean);
   if (game === "knights" && squares.length > 1) {
     throw new Error("A knight has only one start. Leave the others out of the link.");
   }
   const numbers = (names: string[]) =>
     names.map((name) => parseSquare({ rows, columns }, name)).toSorted((a, b) => a - b);
-  checkPuzzle({ game, rows, columns, squares: [], blocked: [], closed });
+  checkPuzzle({ game, rows, columns, squares: [], blocked: [], closed, regions });
   return {
     rows,
     columns,
     closed: game === "knights" && closed,
     squares: numbers(squares),
     blocked: numbers(blocked),
+    regions,
   };
 }
 

@@ -13,7 +13,7 @@ import { toBoard, withBoard, withKept, withSeen } from "./playing.ts";
 import {
   boardOf,
   type Chosen,
-  EMPTY,
+  FIRST_BOARDS,
   initialState,
   isDrafting,
   type Layout,
@@ -116,7 +116,7 @@ export const startOver: Change = (state) => {
   const { mode, game, lesson } = state;
   const { drafts, watch } = initialState();
   if (isDrafting(state)) return { ...state, drafts: { ...state.drafts, [game]: drafts[game] } };
-  if (mode === "play") return withBoard(state, EMPTY);
+  if (mode === "play") return withBoard(state, FIRST_BOARDS[game]);
   return mode === "learn" ? toLesson({ id: lesson.id })(state) : withRun(state, watch[game]);
 };
 

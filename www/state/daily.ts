@@ -18,6 +18,10 @@ export const hasDaily = (date: string, which: DailyId) => dailyIds(date).include
 /** Whether the day has all its puzzles: days made by earlier versions can have fewer. */
 export const isComplete = (daily: Daily) => dailyIds(daily.date).every((which) => daily[which]);
 
+/** The puzzle of a day for a game; that of queens if the day has none. */
+export const dailyOf = (game: GameId, date: string): DailyId =>
+  dailyIds(date).find((which) => which === game) ?? "queens";
+
 const NAMES: Record<DailyId, string> = {
   queens: "Queen’s puzzle",
   "queens-hard": "Harder queen’s puzzle",
@@ -40,7 +44,14 @@ export function layoutOfDay(daily: Daily, which: DailyId): Layout | null {
   const { closed, blocked } = "blocked" in puzzle ? puzzle : { closed: false, blocked: [] };
   const [rows, columns] = puzzle.size.split("x").map(Number) as [number, number];
   const squaresOf = (names: string[]) => ascending(squaresNamed({ rows, columns }, names));
-  return { rows, columns, squares: squaresOf(puzzle.at), blocked: squaresOf(blocked), closed };
+  return {
+    rows,
+    columns,
+    squares: squaresOf(puzzle.at),
+    blocked: squaresOf(blocked),
+    closed,
+    regions: null,
+  };
 }
 
-export const gameOfDaily = (which: DailyId): GameId => (which === "knights" ? "knights" : "queens");
+export const gameOfDaily = (which: DailyId): GameId => (which === "queens-hard" ? "queens" : which);

@@ -26,8 +26,7 @@ const isBegun = ({ id, begun, record, undone }: Kept) =>
 
 /** The ids that are shown, or that undo and redo reach. */
 function namesIn({ play: { seen, back, on } }: State) {
-  const { queens, knights } = seen;
-  return new Set([queens, knights, ...[back, on].flatMap((ids) => Object.values(ids).flat())]);
+  return new Set([seen, back, on].flatMap((ids) => Object.values<Id | Id[]>(ids).flat()));
 }
 
 /**

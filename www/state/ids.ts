@@ -1,18 +1,20 @@
 /**
- * Ids of saved puzzles: `queens/8/f6+c1`, `knights/6x6/a6/closed/blocked=c3+d3`, and for the puzzle of
+ * Ids of saved puzzles: `queens/8/f6+c1`, `colour/6A2B…/-`, `knights/6x6/a6/closed/blocked=c3+d3`, and for the puzzle of
  * a day `day/2026-11-21/queens`, `…/queens-hard` or `…/knights`. A second game of a puzzle ends in a number: `queens/8/f6+c1~2`.
  */
 
 import { place, type Size } from "../core/geometry.ts";
 import { columnNumber, squareName } from "../core/names.ts";
+import { runsOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Id, Layout } from "./state.ts";
 
-export const GAME_IDS = ["queens", "knights"] as const;
+export const GAME_IDS = ["queens", "colour", "knights"] as const;
 
 export const perGame = <T>(make: (game: GameId) => T): Record<GameId, T> => ({
   queens: make("queens"),
+  colour: make("colour"),
   knights: make("knights"),
 });
 export const namesOf = (size: Size, squares: number[]) =>
@@ -30,10 +32,17 @@ function squareNamed({ rows, columns }: Size, name: string) {
   return (rows - Number(number)) * columns + columnNumber(letters);
 }
 
-export function idOf(game: GameId, { rows, columns, squares, blocked, closed }: Layout): Id {
+/** A board in links and ids: `8`, for a knight `5x6`, and for colours their run lengths. */
+export const boardText = (
+  game: GameId,
+  { rows, columns, regions }: Pick<Layout, "rows" | "columns" | "regions">,
+) => (regions ? runsOf(regions) : game === "knights" ? `${rows}x${columns}` : `${rows}`);
+
+export function idOf(game: GameId, layout: Layout): Id {
+  const { rows, columns, squares, blocked, closed } = layout;
   const size = { rows, columns };
-  const queens = game === "queens";
-  const words = [game, queens ? `${rows}` : `${rows}x${columns}`];
+  const queens = game !== "knights";
+  const words = [game, boardText(game, layout)];
   words.push(squareNames(size, squares) || "-");
   if (!queens && closed) words.push("closed");
   if (!queens && blocked.length > 0) words.push(`blocked=${squareNames(size, blocked)}`);
@@ -44,7 +53,8 @@ export const dayId = (date: string, which: DailyId): Id => `day/${date}/${which}
 
 /** The inverse of `dayId`; null for the id of another puzzle. */
 export function dayNamed(id: Id) {
-  const [, date, which] = /^day\/([\d-]+)\/(queens|queens-hard|knights)$/.exec(firstId(id)) ?? [];
+  const [, date, which] =
+    /^day\/([\d-]+)\/(queens|queens-hard|colour|knights)$/.exec(firstId(id)) ?? [];
   return date ? { date, which: which as DailyId } : null;
 }
 

@@ -8,7 +8,7 @@ import { checkPuzzle, checkRun, parseSquare } from "../engine/table.ts";
 import { layoutNamed, namedBoard } from "./boards.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import * as compare from "./compare/index.ts";
-import { gameOfDaily, hasDaily, notYet, onePuzzle } from "./daily.ts";
+import { dailyOf, gameOfDaily, hasDaily, notYet, onePuzzle } from "./daily.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
 import {
   LESSONS,
@@ -34,6 +34,7 @@ import {
 import { isNewcomer, isPractising } from "./practice.ts";
 import {
   boardOf,
+  FIRST_BOARDS,
   type Id,
   isDrafting,
   type Kept,
@@ -170,7 +171,7 @@ function openHome(date: string, before: State): Opened {
   const { game } = before;
   const seen = dayNamed(before.play.seen[game]);
   const practises = isNewcomer(before);
-  const which = seen?.date === date && !practises ? seen.which : game;
+  const which = seen?.date === date && !practises ? seen.which : dailyOf(game, date);
   const day: Day = { date, which, screen: practises ? "board" : "home", practises };
   const known = before.days[date];
   const state = known ? toWantedDay(day)(before) : toScreen("home")(before);
@@ -344,6 +345,6 @@ const bare: typeof whole = (moment, before) => {
   try {
     return usual(board, before);
   } catch {
-    return usual({ ...board, rows: 8, columns: 8 }, before);
+    return usual({ ...board, ...namedBoard(moment.game, FIRST_BOARDS[moment.game]) }, before);
   }
 };

@@ -12,7 +12,7 @@ import { initialState, type Kept, type Layout, NOT_PLAYED, newGame } from "./sta
 type Unchecked = Record<string, unknown>;
 
 /** A board before version 5. */
-type OldBoard = Omit<Layout, "squares"> & {
+type OldBoard = Omit<Layout, "squares" | "regions"> & {
   given: number | null;
   record: string;
   undone: string;
@@ -132,7 +132,8 @@ function bringBoard(game: GameId, old: OldBoard, when: number) {
   const { record, undone, seconds, given, ...layout } = old;
   const done = { ...NOT_PLAYED, record, undone, seconds };
   const times = record || undone ? { begun: when, changed: when } : {};
-  return newGame(game, { ...layout, squares: squaresOf(given) }, { ...done, ...times });
+  const board = { ...layout, squares: squaresOf(given), regions: null };
+  return newGame(game, board, { ...done, ...times });
 }
 
 function withSquares(run: unknown) {
@@ -150,5 +151,45 @@ function fromFifth({ stop, ...read }: Unchecked) {
   return { ...read, version: 6, lesson: isLessonPlace(lesson) ? lesson : FIRST_LESSON };
 }
 
+/** Version 7 added boards of colours, and a game with them. */
+function fromSixth(read: Unchecked) {
+  const { drafts, wishes, watch, warn, play } = initialState();
+  const { seen, back, on } = play;
+  const places = isObject(read.places) ? withColour(read.places, { seen, back, on }) : read.places;
+  const parts = withColour(read, { drafts, wishes, watch, warn });
+  return {
+    ...parts,
+    ...(isObject(parts.watch) && { watch: each(parts.watch, withRegions) }),
+    ...(isObject(parts.drafts) && { drafts: each(parts.drafts, ofDraft) }),
+    ...(places !== undefined && { places }),
+    version: 7,
+  };
+}
+
+/** Adds the usual value of Colour Queens to what is saved for each game. */
+function withColour(read: Unchecked, usual: Record<string, Record<GameId, unknown>>): Unchecked {
+  const added = Object.entries(usual).flatMap(([name, { colour }]) => {
+    const of = read[name];
+    return isObject(of) ? [[name, { colour, ...of }]] : [];
+  });
+  return { ...read, ...Object.fromEntries(added) };
+}
+
+const each = (of: Unchecked, bring: (one: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(of).map(([game, one]) => [game, bring(one)]));
+
+function ofDraft(draft: unknown) {
+  if (!isObject(draft)) return draft;
+  const all = (layouts: unknown) => (Array.isArray(layouts) ? layouts.map(withRegions) : layouts);
+  const { layout, earlier, later, ...rest } = draft;
+  return { ...rest, layout: withRegions(layout), earlier: all(earlier), later: all(later) };
+}
+
+/** Boards saved before version 7 have no colours. */
+export const withRegions = (board: unknown) =>
+  isObject(board) && Object.hasOwn(board, "rows") && !Object.hasOwn(board, "regions")
+    ? { ...board, regions: null }
+    : board;
+
 /** From each version to the next. */
-const FORWARD = [fromFirst, fromSecond, fromThird, fromFourth, fromFifth];
+const FORWARD = [fromFirst, fromSecond, fromThird, fromFourth, fromFifth, fromSixth];

@@ -1,12 +1,14 @@
 /**
  * The link to a moment: `#/queens/8/c5/forward-checking@41?rows=fewest&seed=3`, or
- * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3&open=tree`. Parsing checks only the
- * syntax; the engine checks the rest.
+ * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3&open=tree`, or on a board of colours
+ * `#/colour/6A2B…/c5/forward-checking@41`. Parsing checks only the syntax; the engine checks the rest.
  */
 
-import type { Moment } from "../content/moment.ts";
+import { COLOURS, type Moment } from "../content/moment.ts";
 import { quoted } from "../core/quoted.ts";
+import { lettersOf, sideOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { boardText, GAME_IDS } from "./ids.ts";
 import { typedOptions } from "./options.ts";
 import type { NamedBoard } from "./places.ts";
 
@@ -38,11 +40,11 @@ export function format(moment: NamedMoment): string {
 }
 
 export function formatBoard(
-  { game, rows, columns, at, closed, blocked }: NamedBoard,
+  { game, at, closed, blocked, ...board }: NamedBoard,
   options: string = "",
   seed: number = 0,
 ) {
-  const size = game === "queens" ? `${rows}` : `${rows}x${columns}`;
+  const size = boardText(game, board);
   const query = new URLSearchParams(options);
   if (closed) query.set("closed", "");
   if (blocked.length > 0) query.set("blocked", blocked.join(","));
@@ -75,11 +77,12 @@ export function partsOf(hash: string) {
   const [path, query = ""] = decode(hash)
     .replace(/^#?\/?/, "")
     .split("?", 2) as [string, ...string[]];
-  const [game, size = "8", at = NOWHERE, run = "", ...rest] = path.split("/");
+  const [name, size, at = NOWHERE, run = "", ...rest] = path.split("/");
   if (rest.length > 0) throw new LinkError(TOO_MANY);
+  const game = gameOf(name);
   return {
-    game: gameOf(game),
-    ...sizeOf(size),
+    game,
+    ...(game === "colour" ? coloursIn(size || COLOURS) : sizeOf(size ?? "8")),
     at: at === NOWHERE ? "" : at,
     run,
     ...queryOf(query),
@@ -87,8 +90,9 @@ export function partsOf(hash: string) {
 }
 
 export function gameOf(text: string | undefined): GameId {
-  if (text === "queens" || text === "knights") return text;
-  throw new LinkError(`This link names neither queens nor knights. Write ${SUCH}.`);
+  const game = GAME_IDS.find((id) => id === text);
+  if (game) return game;
+  throw new LinkError(`This link names no game. Write ${SUCH}.`);
 }
 
 export function decode(hash: string) {
@@ -99,6 +103,13 @@ export function decode(hash: string) {
   }
 }
 
+/** The engine says what is wrong with text that is no board. */
+function coloursIn(text: string) {
+  const regions = lettersOf(text) ?? text;
+  const side = sideOf(regions);
+  return { rows: side, columns: side, regions };
+}
+
 function sizeOf(size: string) {
   const match = /^(\d{1,7})(?:[x×](\d{1,7}))?$/.exec(size);
   if (!match) {
@@ -106,7 +117,7 @@ function sizeOf(size: string) {
       `${quoted(size)} is not a board size. Write 8, or rows and columns such as 5x6.`,
     );
   }
-  return { rows: Number(match[1]), columns: Number(match[2] ?? match[1]) };
+  return { rows: Number(match[1]), columns: Number(match[2] ?? match[1]), regions: null };
 }
 
 export function numberOf(text: string, what: string) {

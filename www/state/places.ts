@@ -1,5 +1,5 @@
 /**
- * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1`, with
+ * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1` or `#/play/colour/6A2B…`, with
  * a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board editor `#/setup/queens/8/f6+c1`; a day's puzzle
  * `#/play/2026-11-21/queens`, `…/queens-hard` or `…/knights`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`; a question of a drill
@@ -18,7 +18,7 @@ import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.ts";
 /** A board with squares by name. */
 export type NamedBoard = Pick<
   NamedMoment,
-  "game" | "rows" | "columns" | "at" | "blocked" | "closed"
+  "game" | "rows" | "columns" | "at" | "blocked" | "closed" | "regions"
 >;
 
 /**
@@ -174,7 +174,8 @@ function parseDay(text: string): Place | null {
   return { mode: "day", date: day, which: dailyNamed(which || "queens") };
 }
 
-const dailyNamed = (text: string) => (text === "queens-hard" ? text : moments.gameOf(text));
+const dailyNamed = (text: string) =>
+  (text === "queens-hard" ? text : moments.gameOf(text)) as DailyId;
 
 const DAY_HAS_TWO = "This link has too many parts. Write one such as #/play/2026-11-21/queens.";
 const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST_DAY}. Choose one of those days.`;

@@ -6,12 +6,12 @@ import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Change } from "./changes.ts";
-import { gameOfDaily, layoutOfDay } from "./daily.ts";
-import { dayId, firstId, idOf, isPractice, perGame, practiceId } from "./ids.ts";
+import { dailyOf, gameOfDaily, hasDaily, layoutOfDay } from "./daily.ts";
+import { dayId, firstId, GAME_IDS, idOf, isPractice, perGame, practiceId } from "./ids.ts";
 import type { Claim, Day } from "./links.ts";
 import {
   type Daily,
-  EMPTY,
+  FIRST_BOARDS,
   type Id,
   type Kept,
   type Layout,
@@ -132,17 +132,20 @@ export const toDay =
     return withSeenAlone(onBoard(state, game), newGame(game, layout, { id, day: date, grade }));
   };
 
-/** Opens the day's puzzle that was awaited, and the other game's if that is untouched. */
+/** Opens the day's puzzle that was awaited, and those of the other games that are untouched. */
 export const toWantedDay =
   ({ date, which, screen, practises }: Day): Change =>
   (state) => {
     const to = practises ? toPractice : toDay;
-    const other = which === "knights" ? "queens" : "knights";
-    const elsewhere = state.play.seen[other];
-    const toOther = isPractice(elsewhere) ? toPractice : to;
-    const isUntouched = isPractice(elsewhere) || elsewhere === idOf(other, EMPTY);
-    const both = isUntouched ? toOther(date, other)(state) : state;
-    return { ...to(date, which)(both), mode: "play", screen };
+    const toOther = (state: State, other: GameId) => {
+      const elsewhere = state.play.seen[other];
+      const isUntouched = isPractice(elsewhere) || elsewhere === idOf(other, FIRST_BOARDS[other]);
+      const open = isPractice(elsewhere) ? toPractice : to;
+      return isUntouched ? open(date, dailyOf(other, date))(state) : state;
+    };
+    const game = gameOfDaily(which);
+    const others = GAME_IDS.filter((other) => other !== game && hasDaily(date, other as DailyId));
+    return { ...to(date, which)(others.reduce(toOther, state)), mode: "play", screen };
   };
 
 /** A day's puzzle to practise on, as it was left. */

@@ -27,6 +27,7 @@ export const coached = (state: State): State => {
 /** What each tap saves once it is followed. */
 const MARKS: Record<GameId, string[]> = {
   queens: ["clash", "cross", coachMark("queens")],
+  colour: ["clash", "cross", coachMark("colour")],
   knights: [coachMark("knights")],
 };
 

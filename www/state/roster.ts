@@ -3,6 +3,7 @@
 import type { Size } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import { solvedAs } from "../games/index.ts";
 import { perGame } from "./ids.ts";
 import { readOptions } from "./options.ts";
 import type { Chosen } from "./state.ts";
@@ -14,7 +15,7 @@ export const limitOf = ({ largest }: SolverInfo) =>
   `takes boards of up to ${count(largest)} a side`;
 
 export const byGame = (roster: SolverInfo[]) =>
-  perGame((game) => roster.filter((info) => info.game === game));
+  perGame((game) => roster.filter((info) => info.game === solvedAs(game)));
 
 /**
  * The first solver replaces one that no longer exists.

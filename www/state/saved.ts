@@ -6,7 +6,7 @@ import { EnginePanic } from "../engine/door.ts";
 import * as compare from "./compare/index.ts";
 import { isComplete } from "./daily.ts";
 import { withoutQuestions } from "./lessons.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, withRegions } from "./migrate.ts";
 import { isWhole } from "./options.ts";
 import { isDaily, isKept, isSolve, OWN, usablePlaces, usableSettings } from "./shapes.ts";
 import type { Daily, Kept, Playing, State } from "./state.ts";
@@ -26,7 +26,7 @@ export type Lost = (parts: object) => void;
 
 export type Why = "corrupt" | "new" | "large";
 
-export const VERSION = 6;
+export const VERSION = 7;
 
 /** The longest entry that is read, in characters, and the longest list. */
 export const LONGEST = 2_000_000;
@@ -72,7 +72,8 @@ export const saveGame = (kept: Kept) => JSON.stringify({ version: VERSION, ...ke
 
 /** @param id that the game has to have; throws otherwise */
 export const readGame = (text: string, id?: string): Kept =>
-  reading(text, ({ version: _, ...kept }) => {
+  reading(text, ({ version: _, ...read }) => {
+    const kept = withRegions(read);
     return isKept(kept) && (id === undefined || kept.id === id) && kept;
   });
 

@@ -19,7 +19,7 @@ import type { DailyId } from "../engine/generated/thinking.ts";
 import { isPuzzle } from "./boards.ts";
 import { gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";
-import { dayNamed, firstId, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
+import { dayNamed, firstId, GAME_IDS, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
 import {
   isLessonPlace,
   type LessonPlace,
@@ -33,7 +33,7 @@ import type { Places, Settings } from "./saved.ts";
 import {
   type Bookmark,
   type Daily,
-  EMPTY,
+  FIRST_BOARDS,
   initialState,
   type Kept,
   type Layout,
@@ -54,7 +54,7 @@ const isTime = isWithin(0, 8_640_000_000_000_000);
 
 const isGrade = oneOf("easy", "medium", "hard", "expert");
 
-const isGameId = oneOf<GameId>("queens", "knights");
+const isGameId = oneOf<GameId>(...GAME_IDS);
 
 const isDateText = (value: unknown): value is string => isString(value) && isDate(value);
 
@@ -66,6 +66,7 @@ const LAYOUT = {
   squares: listOf(isWhole),
   blocked: listOf(isWhole),
   closed: isBoolean,
+  regions: orNull(isString),
 };
 
 const isLayout: Guard<Layout> = (value): value is Layout =>
@@ -298,7 +299,7 @@ export const isSolve: Guard<Solve> = (read): read is Solve =>
 
 /** Whether all named squares are on a board of the game. */
 const isPlayed = ({ game, rows, columns, at, position }: Solve) =>
-  isPlayable(game, { ...EMPTY, rows, columns }) &&
+  isPlayable(game, { ...FIRST_BOARDS[game], rows, columns }) &&
   [at, position].every((names) => areSquares({ rows, columns }, names));
 
 /** Whether a text names squares of a board: `a5+d3`. */

@@ -7,6 +7,7 @@ import { dayName, shortDate, weekdayOf } from "../core/dates.ts";
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
+import { SHORT_NAMES } from "../games/index.ts";
 import { linkToPlayed } from "./links.ts";
 import type { Kept, Solve } from "./state.ts";
 import { isDate } from "./today.ts";
@@ -77,7 +78,7 @@ function spokenOf(places: number[]) {
 }
 
 function puzzleWords({ game, rows, columns, grade, day, closed }: Solve) {
-  const name = game === "queens" ? "Queens" : closed ? "Knight, closed tour" : "Knight";
+  const name = game === "knights" && closed ? "Knight, closed tour" : SHORT_NAMES[game];
   const which = day && isDate(day) ? dayWords(day) : `${columns} × ${rows}`;
   return [name, which, grade && capital(grade)].filter(Boolean).join(" · ");
 }

@@ -10,9 +10,12 @@ import { MARKS, type Marks } from "../scene/scene.ts";
 import { type Comparisons, firstComparisons } from "./compare/index.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { idOf, namesOf, perGame } from "./ids.ts";
+import { FIRST_BOARDS, type Layout, layoutOf } from "./layout.ts";
 import { FIRST_LESSON, type LessonPlace, openingOf, partAt, type TeachersPage } from "./lessons.ts";
 import type { Panel } from "./panels.ts";
 import { FIRST_WISHES, type FreePlay } from "./wish.ts";
+
+export { EMPTY, FIRST_BOARDS, type Layout, layoutOf, NOTHING_GIVEN } from "./layout.ts";
 
 export type Mode = "play" | "watch" | "learn" | "compare";
 
@@ -20,9 +23,6 @@ export type Screen = "home" | "board" | "draft";
 export type Speed = "normal" | "fast" | "flat";
 
 export type Id = string;
-
-/** A board and what is given on it; locked queens are in ascending order. */
-export type Layout = Omit<Required<Puzzle>, "game">;
 
 /** What the player has done on a board. */
 export interface Played {
@@ -147,12 +147,11 @@ export interface State extends Marks {
 
 export const USUAL_SOLVERS: Record<GameId, string> = {
   queens: "forward-checking",
+  colour: "forward-checking",
   knights: "warnsdorff",
 };
 
 export const RATES = { least: 0.5, most: 60 };
-
-export const NOTHING_GIVEN: Pick<Layout, "squares" | "blocked"> = { squares: [], blocked: [] };
 
 export const NOT_PLAYED: Played = {
   record: "",
@@ -163,19 +162,17 @@ export const NOT_PLAYED: Played = {
   tries: "",
 };
 
-export const EMPTY: Layout = { rows: 8, columns: 8, ...NOTHING_GIVEN, closed: false };
-
 export const initialState = (): State => ({
   game: "queens",
   mode: "play",
   screen: "board",
-  drafts: perGame(() => newDraft(EMPTY)),
+  drafts: perGame((game) => newDraft(FIRST_BOARDS[game])),
   wishes: FIRST_WISHES,
   play: firstGames(),
   watch: perGame(newRun),
   compare: firstComparisons(),
   free: true,
-  warn: { queens: false, knights: false },
+  warn: perGame(() => false),
   speed: "normal",
   rate: 2,
   theme: null,
@@ -212,7 +209,7 @@ export const newGame = (game: GameId, layout: Layout, more: Partial<Kept> = {}):
 });
 
 function firstGames(): Playing {
-  const games = perGame((game) => newGame(game, EMPTY));
+  const games = perGame((game) => newGame(game, FIRST_BOARDS[game]));
   const none = perGame((): Id[] => []);
   return {
     games: Object.fromEntries(Object.values(games).map((kept) => [kept.id, kept])),
@@ -223,7 +220,7 @@ function firstGames(): Playing {
 }
 
 const newRun = (game: GameId): WatchedRun => ({
-  ...EMPTY,
+  ...FIRST_BOARDS[game],
   solver: USUAL_SOLVERS[game],
   options: "",
   seed: 0,
@@ -262,15 +259,6 @@ export const draftOf = (state: State) =>
 export const isDrafting = ({ mode, screen }: State) => mode === "play" && screen === "draft";
 
 export const runTo = ({ game: _, ...run }: Moment): WatchedRun => run;
-
-/** Drops all other properties. */
-export const layoutOf = ({ rows, columns, squares, blocked, closed }: Layout): Layout => ({
-  rows,
-  columns,
-  squares,
-  blocked,
-  closed,
-});
 
 const NAMED = 4;
 

@@ -12,7 +12,7 @@ import { unitedLearned } from "./lessons.ts";
 import type { Lost, Read } from "./saved.ts";
 import * as saved from "./saved.ts";
 import { unitedLogs } from "./solves.ts";
-import { EMPTY, type Id, initialState, type Kept, newGame, type State } from "./state.ts";
+import { FIRST_BOARDS, type Id, initialState, type Kept, newGame, type State } from "./state.ts";
 import { exportTexts } from "./transfer.ts";
 
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
@@ -314,7 +314,7 @@ function placed(state: State, games: Record<Id, Kept>, settings: Read | null): S
   const of = (id: Id) => (Object.hasOwn(games, id) ? games[id]!.game : null);
   const play = { games, seen: { ...seen }, back: { ...back }, on: { ...on } };
   for (const game of GAME_IDS) {
-    const empty = newGame(game, EMPTY);
+    const empty = newGame(game, FIRST_BOARDS[game]);
     const there = (ids: Id[]) => ids.filter((id) => of(id) === game);
     if (of(seen[game]) !== game) {
       play.games = { [empty.id]: empty, ...play.games };

@@ -7,6 +7,7 @@ import { omit } from "../core/objects.ts";
 import { same } from "../core/same.ts";
 import { united } from "./games.ts";
 import { unitedLearned } from "./lessons.ts";
+import { withRegions } from "./migrate.ts";
 import {
   LONGEST_OF_MANY,
   type Log,
@@ -110,7 +111,7 @@ const readAll = (text: string): Transfer =>
     // Files of earlier versions have no progress, and none has a log without solves.
     ({ format, settings = null, games = [], log = NO_LOG, learned = [] }) => {
       if (format !== FORMAT || !isObject(log)) return false;
-      const [played, solved] = [sifted(listFrom(games), isKept), usableLog(log)];
+      const [played, solved] = [sifted(listFrom(games).map(withRegions), isKept), usableLog(log)];
       const marks = sifted(listFrom(learned), isString);
       const [read, isPart] = settings ? readPart(settings) : [null, false];
       const left = [played.spoilt, Object.keys(solved.spoilt), marks.spoilt].flat().length;

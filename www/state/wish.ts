@@ -9,12 +9,17 @@ import { knightsGrades, queensGrades } from "../engine/table.ts";
 export type FreePlay = Omit<Required<Wish>, "game" | "seed"> & { other: boolean };
 
 /** The smallest and largest boards. */
-export const SIDES = { queens: { least: 5, most: 12 }, knights: { least: 3, most: 12 } };
+export const SIDES = {
+  queens: { least: 5, most: 12 },
+  colour: { least: 5, most: 11 },
+  knights: { least: 3, most: 12 },
+};
 
 const FIRST = { other: false, locks: 0, blocked: 0, closed: false, grade: "easy" } as const;
 
 export const FIRST_WISHES: Record<GameId, FreePlay> = {
   queens: { rows: 8, columns: 8, ...FIRST },
+  colour: { rows: 8, columns: 8, ...FIRST },
   knights: { rows: 6, columns: 6, ...FIRST },
 };
 
@@ -28,7 +33,7 @@ export const wishOf = (
   columns,
   grade,
   seed,
-  locks: game === "queens" ? locks : 0,
+  locks: game !== "knights" ? locks : 0,
   blocked: game === "knights" ? blocked : 0,
   closed: game === "knights" && closed,
 });
@@ -38,7 +43,7 @@ export const gradesOf = (
   game: GameId,
   { rows, columns, locks, blocked, closed }: FreePlay,
 ): Difficulty[] =>
-  game === "queens" ? queensGrades(rows, locks) : knightsGrades(rows, columns, blocked, closed);
+  game !== "knights" ? queensGrades(rows, locks) : knightsGrades(rows, columns, blocked, closed);
 
 /** Replaces a grade that no puzzle can have. */
 export const withGrade = (free: FreePlay, grades: string[]): FreePlay =>

@@ -2,7 +2,7 @@
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../../engine/generated/run.ts";
-import { layout } from "../moment.ts";
+import { COLOURS, layout } from "../moment.ts";
 
 type Layout = ReturnType<typeof layout>;
 
@@ -68,6 +68,14 @@ export const PRESETS: Preset[] = [
     takeaway:
       "One rule replaces six million steps: always choose the square with the fewest onward moves.",
   },
+  {
+    id: "colours",
+    name: "Colours: the same search?",
+    game: "colour",
+    layout: { ...layout(8, ""), regions: COLOURS },
+    lanes: [lane("backtracking"), lane("forward-checking"), lane("arc-consistency")],
+    takeaway: "Other rules, the same three searches, and the same order of steps.",
+  },
 ];
 
 export const firstRace = (game: GameId): Preset =>
@@ -90,6 +98,21 @@ export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", 
       lane("linear"),
     ],
   },
+  colour: {
+    starts: [lane("backtracking"), lane("forward-checking")],
+    growth: [
+      lane("backtracking"),
+      lane("forward-checking"),
+      lane("dancing-links"),
+      lane("forward-checking", "rows=fewest"),
+      lane("min-conflicts"),
+    ],
+    chance: [
+      lane("hill-climbing", "variant=sideways"),
+      lane("min-conflicts"),
+      lane("hill-climbing"),
+    ],
+  },
   knights: {
     starts: [lane("warnsdorff"), lane("pruned")],
     growth: [lane("backtracking"), lane("forward-checking"), lane("warnsdorff"), lane("pruned")],
@@ -103,5 +126,6 @@ export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", 
 /** What a chart of growth offers, in order. */
 export const OFFERED: Record<GameId, LaneOrder[]> = {
   queens: FIRST_LANES.queens.growth.toSpliced(2, 0, lane("arc-consistency")),
+  colour: FIRST_LANES.colour.growth.toSpliced(2, 0, lane("arc-consistency")),
   knights: [...FIRST_LANES.knights.growth, lane("limited-discrepancy"), lane("divide-and-conquer")],
 };

@@ -9,7 +9,7 @@ export type Difficulty = "easy" | "medium" | "hard" | "expert";
 /**
  * A game.
  */
-export type GameId = "queens" | "knights";
+export type GameId = "queens" | "colour" | "knights";
 
 /**
  * A board with its given squares. Square numbers are columns · row + column, from the top left.
@@ -38,7 +38,12 @@ blocked?: Array<number>,
 /**
  * Whether a tour has to close.
  */
-closed: boolean, };
+closed: boolean,
+/**
+ * The letter of every square's colour, row by row from the top left, A being the first met; null
+ * without colours, and may be left out.
+ */
+regions?: string | null, };
 
 /**
  * The properties of a tour.

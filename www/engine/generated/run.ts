@@ -75,6 +75,18 @@ row: number,
 /**
  * Whether the last step ruled it out.
  */
+fresh: boolean, } | { "kind": "unsupported-by-colour",
+/**
+ * The square ruled out.
+ */
+square: number,
+/**
+ * The colour that it would leave with no square.
+ */
+colour: number,
+/**
+ * Whether the last step ruled it out.
+ */
 fresh: boolean, } | { "kind": "covered",
 /**
  * The direction of its line.
@@ -136,7 +148,7 @@ to: number, };
 /**
  * The direction of a line.
  */
-export type Axis = "row" | "column" | "diagonal" | "antidiagonal";
+export type Axis = "row" | "column" | "diagonal" | "antidiagonal" | "colour" | "corner";
 
 /**
  * Everything on the board. Fields of the other game are empty or null.
@@ -184,7 +196,7 @@ stranded: Array<number>, };
 /**
  * Why a value failed, without details.
  */
-export type CauseKind = "conflict" | "row" | "column" | "line" | "stranded" | "dead-end" | "unclosed" | "foreseen" | "subtree" | "solutions";
+export type CauseKind = "conflict" | "row" | "column" | "colour" | "line" | "stranded" | "dead-end" | "unclosed" | "foreseen" | "subtree" | "solutions";
 
 /**
  * A value that failed.

@@ -17,7 +17,7 @@ index: number, };
 /**
  * What a line is.
  */
-export type BoardLineKind = "row" | "column";
+export type BoardLineKind = "row" | "column" | "colour";
 
 /**
  * A puzzle of a day.
@@ -277,7 +277,12 @@ blocked?: Array<number>,
 /**
  * Whether a tour has to close.
  */
-closed: boolean, };
+closed: boolean,
+/**
+ * The letter of every square's colour, row by row from the top left, A being the first met; null
+ * without colours, and may be left out.
+ */
+regions?: string | null, };
 
 /**
  * A made puzzle, or why there is none.

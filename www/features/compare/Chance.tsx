@@ -14,7 +14,7 @@ import { SolverTicks } from "./SolverTicks.tsx";
 import { SurveyBar } from "./SurveyBar.tsx";
 import { type Survey, useSurvey } from "./use-survey.ts";
 
-const SMALLEST = { queens: 4, knights: 5 };
+const SMALLEST = { queens: 4, colour: 5, knights: 5 };
 
 export function Chance() {
   const { dispatch } = useApp();
@@ -38,7 +38,7 @@ export function Chance() {
           />
           <Dots title={title} view={view} seed={setup.run} />
         </div>
-        {game === "queens" && <Course view={view} setup={setup} game={game} />}
+        {game !== "knights" && <Course view={view} setup={setup} game={game} />}
       </div>
     </>
   );
@@ -46,7 +46,7 @@ export function Chance() {
 
 function introText({ setup, game }: Survey<"chance">) {
   const says = "A solver that uses chance goes a different way with each seed.";
-  return game === "queens"
+  return game !== "knights"
     ? `${says} Each dot is one run with ${setup.rows} queens. Choose one to see it step by step.`
     : `${says} Each dot is one run on ${setup.columns} × ${setup.rows} from the same start.`;
 }

@@ -121,7 +121,7 @@ function GrowthTools({ setup, game, solvers, measured, view }: ToolsProps) {
         <NumberInput
           value={setup.to}
           min={setup.from + 1}
-          max={LARGEST}
+          max={LARGEST[game]}
           onChange={(to) => set({ to })}
         />
       </Field>

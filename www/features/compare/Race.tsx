@@ -77,7 +77,7 @@ function More({ race, isSetUp }: MoreProps) {
   const isKnown = useComputed(() => race.value.isKnown).value;
   const game = useComputed(() => race.value.puzzle.game).value;
   const isFigures = useSignal(false);
-  const tried = game === "queens" ? "queens tried" : "jumps";
+  const tried = game !== "knights" ? "queens tried" : "jumps";
   return (
     <div class="rows ruled race-more">
       {isKnown && <Ghost race={race} />}

@@ -7,7 +7,7 @@ import type { ReadonlySignal } from "../../vendor/preact.js";
 
 export function RaceFigures({ race }: { race: ReadonlySignal<RaceView> }) {
   const { results, puzzle } = race.value;
-  const tried = puzzle.game === "queens" ? "Queens tried" : "Jumps";
+  const tried = puzzle.game !== "knights" ? "Queens tried" : "Jumps";
   const head = ["Place", "Solver", "Steps", tried, "Taken back", "Ruled out", "Time", "Outcome"];
   return (
     <>

@@ -35,13 +35,13 @@ export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
 
 function BoardFields({ puzzle }: { puzzle: Puzzle }) {
   const { dispatch } = useApp();
-  const { game, rows, columns, squares, closed } = puzzle;
+  const { game, rows, columns, squares, closed, regions = null } = puzzle;
   const names = namesOf({ rows, columns }, squares);
-  const isQueens = game === "queens";
+  const isQueens = game !== "knights";
   const lay = (change: Partial<{ rows: number; columns: number; at: string; closed: boolean }>) =>
     dispatch({
       type: "race/board",
-      board: { rows, columns, at: names.join("+"), closed, ...change },
+      board: { rows, columns, at: names.join("+"), closed, regions, ...change },
     });
   const side = (name: string, id: string, shown: number, set: (side: number) => void) => (
     <Typed

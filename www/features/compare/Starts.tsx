@@ -8,11 +8,14 @@ import { useSurvey } from "./use-survey.ts";
 
 const TITLES = {
   queens: "How long it takes depends on the locked queen’s square",
+  colour: "Every start asks the same of each square",
   knights: "How long it takes depends on the knight’s start",
 };
 const TEXTS = {
   queens:
     "Each square shows what a solver needs with a queen locked there. Choose a square to compare.",
+  colour:
+    "A board of colours has few solutions, so most squares to lock lead nowhere. Race two solvers instead.",
   knights:
     "Each square shows what a solver needs if the knight starts there. Choose a square to compare.",
 };

@@ -11,17 +11,18 @@ import { SurveyBar } from "./SurveyBar.tsx";
 import type { Survey } from "./use-survey.ts";
 
 /** The fewest squares on a side. */
-const SMALLEST: Record<GameId, number> = { queens: 4, knights: 3 };
+const SMALLEST: Record<GameId, number> = { queens: 4, colour: 4, knights: 3 };
 
 const METRIC_NAMES: Record<GameId, Record<Metric, string>> = {
   queens: { steps: "Steps", nodes: "Queens tried", ties: "" },
+  colour: { steps: "Steps", nodes: "Queens tried", ties: "" },
   knights: { steps: "Steps", nodes: "Jumps", ties: "Warnsdorff’s tie-breaks" },
 };
 
 export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">) {
   const { dispatch } = useApp();
   const set = (change: Partial<Starts>) => dispatch({ type: "compare/starts", change });
-  const isSquare = game === "queens";
+  const isSquare = game !== "knights";
   const ends = { min: SMALLEST[game], max: largest(game, setup.metric) };
   return (
     <div class="tools-bar">

@@ -48,7 +48,7 @@ function Tile({ date, puzzle }: { date: string; puzzle: ArchivePuzzle }) {
   const { which, game, size, grade, status, label } = puzzle;
   return (
     <Button class={`tile ${status}`} label={label} action={{ type: "play/open-day", date, which }}>
-      <Icon name={game === "queens" ? "queen" : "knight"} />
+      <Icon name={game !== "knights" ? "queen" : "knight"} />
       <span>
         {size} <small>{grade}</small>
       </span>

@@ -125,7 +125,7 @@ export function DraftKeys({ moves: { game, knightPen } }: { moves: Moves }) {
   const { dispatch } = useApp();
   const isHopeless = useDraft()?.isHopeless ?? false;
   const isWide = layout.value === "wide";
-  const random = game === "queens" ? "Random queen" : "Random start";
+  const random = game !== "knights" ? "Random queen" : "Random start";
   return (
     <>
       {game === "knights" && (

@@ -136,7 +136,7 @@ function CrossPen() {
   const { view, dispatch } = useApp();
   const pen = useComputed(() => view.state.value.pen).value;
   const first = useFirst();
-  const isQueens = useComputed(() => view.state.value.game === "queens").value;
+  const isQueens = useComputed(() => view.state.value.game !== "knights").value;
   const isEarly = !first?.isReady || (first.coach && first.coach.step < 3);
   if (!isQueens || press() !== "Tap" || isEarly) return null;
   return (

@@ -110,7 +110,7 @@ function GameKeys({ moves }: Props) {
   const { dispatch } = useApp();
   return (
     <>
-      {moves.game === "queens" && (
+      {moves.game !== "knights" && (
         <Segmented
           id="pen"
           class="seg pen"

@@ -34,7 +34,7 @@ function Piece({ game, x, y }: { game: GameId; x: number; y: number }) {
   const side = 1 - 2 * MARGIN;
   return (
     <use
-      href={game === "queens" ? "#i-queen" : "#i-knight"}
+      href={game !== "knights" ? "#i-queen" : "#i-knight"}
       class="piece"
       x={x + MARGIN}
       y={y + MARGIN}

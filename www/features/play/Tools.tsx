@@ -29,18 +29,21 @@ const flag = (key: Flag, name: string, more: string): Setting => ({
   set: (on) => ({ [key]: on }),
 });
 
+const OF_QUEENS: Setting[] = [
+  flag("shadows", "Shadows", "Darken the squares that queens attack"),
+  flag("conflicts", "Show conflicts", "Draw a line between queens that attack each other"),
+  flag("autoCross", "Auto-crosses", "Cross out attacked squares automatically"),
+  {
+    name: "Safe squares only",
+    more: "Don’t allow a queen on an attacked square",
+    isOn: (state) => !state.free,
+    set: (on) => ({ free: !on }),
+  },
+];
+
 const SETTINGS: Record<GameId, Setting[]> = {
-  queens: [
-    flag("shadows", "Shadows", "Darken the squares that queens attack"),
-    flag("conflicts", "Show conflicts", "Draw a line between queens that attack each other"),
-    flag("autoCross", "Auto-crosses", "Cross out attacked squares automatically"),
-    {
-      name: "Safe squares only",
-      more: "Don’t allow a queen on an attacked square",
-      isOn: (state) => !state.free,
-      set: (on) => ({ free: !on }),
-    },
-  ],
+  queens: OF_QUEENS,
+  colour: OF_QUEENS,
   knights: [
     flag("hints", "Onward moves", "Show how many onward moves each square in reach has"),
     flag("pathNumbers", "Path numbers", "Number the squares in the order you visit them"),

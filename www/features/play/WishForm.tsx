@@ -40,7 +40,7 @@ export function WishForm() {
       }}
     >
       <div class="rows">
-        {game === "queens" ? <QueensFields wish={wish} /> : <KnightsFields wish={wish} />}
+        {game !== "knights" ? <QueensFields wish={wish} /> : <KnightsFields wish={wish} />}
         <GradeField wish={wish} grades={grades} />
       </div>
       <p class="says-free muted" id="free-says" role="status">

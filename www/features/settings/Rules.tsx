@@ -76,7 +76,7 @@ function picture(game: GameId, rows: number, tiles: Tile[], blocked: Tile[] = []
       {tiles.map(([x, y]) => (
         <use
           key={`${x} ${y}`}
-          href={game === "queens" ? "#i-queen" : "#i-knight"}
+          href={game !== "knights" ? "#i-queen" : "#i-knight"}
           x={x + 0.18}
           y={y + 0.18}
           width={0.64}

@@ -18,7 +18,7 @@ const MOST = { queens: 1_000_000, knights: 2000 };
 
 export function PuzzleFields() {
   const { game, run } = useChosenRun();
-  const isQueens = game === "queens";
+  const isQueens = game !== "knights";
   return (
     <div class="fields" id="puzzle" role="group" aria-label="Puzzle">
       {isQueens ? <Side layout={run} /> : <Sides layout={run} />}
@@ -72,7 +72,7 @@ function Given({ layout }: Props) {
   const { game } = useChosenRun();
   const given = givenNames(layout);
   const [some, none] =
-    game === "queens" ? ["Locked", "No queen locked"] : ["Start", "No start yet"];
+    game !== "knights" ? ["Locked", "No queen locked"] : ["Start", "No start yet"];
   return (
     <span class="field">
       <span id="given-label">{given ? some : none}</span>{" "}
@@ -127,7 +127,7 @@ function KnightsRules({ layout: { closed, blocked } }: Props) {
 }
 
 function RandomSquare() {
-  const isQueens = useChosenRun().game === "queens";
+  const isQueens = useChosenRun().game !== "knights";
   return (
     <Button
       class="btn small"

@@ -42,7 +42,7 @@ export const adjusted = (session: Session, action: Action): Outcome => ({
 
 /** A random queen to lock, or a random start, with a solution if possible. */
 export const randomSquare = (game: GameId, { rows, columns, closed, blocked }: Layout) =>
-  game === "queens"
+  game !== "knights"
     ? randomLock(rows, randomSeed())
     : randomStart(rows, columns, closed, blocked, randomSeed());
 

@@ -100,7 +100,7 @@ function randomDraft(session: Session): Outcome {
   const { rows, columns, squares, blocked, closed } = boardOf(session.state);
   return attempted(() => {
     const square =
-      session.state.game === "queens"
+      session.state.game !== "knights"
         ? anotherLock(rows, squares, randomSeed())
         : randomStart(rows, columns, closed, blocked, randomSeed());
     return square === null ? { notice: NO_LOCK } : session.commit({ type: "draft/given", square });

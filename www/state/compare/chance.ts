@@ -5,13 +5,16 @@ import { count } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { layoutNamed } from "../boards.ts";
+import { boardText } from "../ids.ts";
+import { FIRST_BOARDS } from "../layout.ts";
 import { LinkError, numberOf, partsOf } from "../moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
-import { checkLanes, sizeText, withQuery } from "./words.ts";
+import { checkLanes, withQuery } from "./words.ts";
 
 export interface Chance {
   rows: number;
   columns: number;
+  regions: string | null;
   lanes: Lane[];
   /** Seeds 0 up to this number. */
   seeds: number;
@@ -21,34 +24,36 @@ export interface Chance {
 /** Runs stop after this many steps. */
 export const LIMIT = 1_000_000;
 /** The largest side, and the most seeds. */
-export const LARGEST = { queens: 100, knights: 20 };
+export const LARGEST = { queens: 100, colour: 12, knights: 20 };
 export const MOST_SEEDS = 1_000;
 
 const SEEDS = 200;
-const FIRST_SIDE = { queens: 50, knights: 8 };
+const FIRST_SIDE = { queens: 50, colour: 8, knights: 8 };
 const MOST_LANES = 6;
 
 export function initial(game: GameId): Chance {
   const side = FIRST_SIDE[game];
-  return { rows: side, columns: side, lanes: FIRST_LANES[game].chance, seeds: SEEDS, run: 0 };
+  const { regions } = FIRST_BOARDS[game];
+  const lanes = FIRST_LANES[game].chance;
+  return { rows: side, columns: side, regions, lanes, seeds: SEEDS, run: 0 };
 }
 
-export const format = ({ rows, columns, lanes, seeds, run }: Chance, game: GameId) =>
-  withQuery(`${sizeText(game, rows, columns)}/${formatLanes(lanes)}`, {
+export const format = ({ lanes, seeds, run, ...board }: Chance, game: GameId) =>
+  withQuery(`${boardText(game, board)}/${formatLanes(lanes)}`, {
     seeds: seeds !== SEEDS && seeds,
     run: run !== 0 && run,
   });
 
 export function parse(text: string, query: URLSearchParams, game: GameId): Chance {
   const [size, names = ""] = text.split("/", 2);
-  const { rows, columns } = layoutNamed(partsOf(`${game}/${size}`));
+  const { rows, columns, regions } = layoutNamed(partsOf(`${game}/${size}`));
   const lanes = parseLanes(names);
   const squares = game === "knights" ? [0] : [];
-  checkLanes({ game, rows, columns, squares, closed: false }, lanes, MOST_LANES);
+  checkLanes({ game, rows, columns, squares, closed: false, regions }, lanes, MOST_LANES);
   const seeds = numberOf(query.get("seeds") ?? `${SEEDS}`, "number of seeds");
   const run = numberOf(query.get("run") ?? "0", "seed");
   checkBounds(Math.max(rows, columns), LARGEST[game], seeds, run);
-  return { rows, columns, lanes, seeds, run };
+  return { rows, columns, regions, lanes, seeds, run };
 }
 
 function checkBounds(side: number, largest: number, seeds: number, run: number) {

@@ -4,6 +4,7 @@ import { FIRST_LANES } from "../../content/compare/presets.ts";
 import { quoted } from "../../core/quoted.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
+import { FIRST_BOARDS } from "../layout.ts";
 import { LinkError, numberOf } from "../moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
 import { checkLanes, oneOf, withQuery } from "./words.ts";
@@ -19,14 +20,18 @@ export interface Growth {
 }
 
 export const MEASURES = ["steps", "nodes", "time"] as const;
-/** The largest side: beyond it, slow solvers have long been stopped. */
-export const LARGEST = 64;
+/** The largest side: beyond it, slow solvers have long been stopped, and no board of colours is made. */
+export const LARGEST: Record<GameId, number> = { queens: 64, colour: 11, knights: 64 };
 /** Runs stop after this many steps; a median is taken over this many runs. */
 export const LIMIT = 10_000_000;
 export const SAMPLES = 9;
 
-const SIZES = { queens: { from: 4, to: 32 }, knights: { from: 5, to: 32 } };
-const SEEN = { queens: 20, knights: 8 };
+const SIZES = {
+  queens: { from: 4, to: 32 },
+  colour: { from: 5, to: 11 },
+  knights: { from: 5, to: 32 },
+};
+const SEEN = { queens: 20, colour: 8, knights: 8 };
 const MOST_LANES = 8;
 
 export const initial = (game: GameId): Growth => ({
@@ -46,8 +51,9 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Growt
   const [sizes, names = ""] = text.split("/", 2) as [string, ...string[]];
   const [from, to] = readSizes(sizes, game);
   const lanes = parseLanes(names);
-  const puzzle = { game, rows: from, columns: from, squares: [0], closed: false };
-  checkLanes(puzzle, lanes, MOST_LANES);
+  const side = { rows: from, columns: from, squares: [0], regions: null };
+  const board = game === "colour" ? FIRST_BOARDS.colour : side;
+  checkLanes({ game, ...board, closed: false }, lanes, MOST_LANES);
   const measure = oneOf(MEASURES, query.get("measure"), "figure");
   const n = numberOf(query.get("n") ?? String(SEEN[game]), "board size");
   return { from, to, lanes, measure, n };
@@ -57,10 +63,10 @@ function readSizes(text: string, game: GameId): [number, number] {
   const [from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(text)?.slice(1).map(Number) ?? [];
   if (from === undefined || to === undefined)
     throw new LinkError(`${quoted(text)} is not a range of boards. Write one such as 4-32.`);
-  const least = SIZES[game].from;
-  if (from < least || to > LARGEST || from >= to) {
+  const [least, most] = [SIZES[game].from, LARGEST[game]];
+  if (from < least || to > most || from >= to) {
     throw new LinkError(
-      `Boards go from ${least} to ${LARGEST}, smaller first. Write a range such as ${least}-32.`,
+      `Boards go from ${least} to ${most}, smaller first. Write a range such as ${least}-${SIZES[game].to}.`,
     );
   }
   return [from, to];

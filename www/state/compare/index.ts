@@ -7,6 +7,7 @@ import { attempt } from "../../core/attempt.ts";
 import { isObject, isString } from "../../core/guards.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Change } from "../changes.ts";
+import { perGame } from "../ids.ts";
 import type { State } from "../state.ts";
 import type { Chance } from "./chance.ts";
 import * as chance from "./chance.ts";
@@ -47,10 +48,8 @@ function comparisons<Made extends Record<SetUpTab, unknown> = Setups>(
   tab: Tab,
   make: <T extends SetUpTab>(kind: Kind<Setups[T]>, tab: T, game: GameId) => Made[T],
 ): { tab: Tab } & { [T in SetUpTab]: Record<GameId, Made[T]> } {
-  const both = <T extends SetUpTab>(tab: T): Record<GameId, Made[T]> => ({
-    queens: make(KINDS[tab], tab, "queens"),
-    knights: make(KINDS[tab], tab, "knights"),
-  });
+  const both = <T extends SetUpTab>(tab: T): Record<GameId, Made[T]> =>
+    perGame((game) => make(KINDS[tab], tab, game));
   return {
     tab,
     race: both("race"),

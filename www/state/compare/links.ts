@@ -7,23 +7,26 @@ import * as moments from "../moments.ts";
 import { format } from "../places.ts";
 import { AT_START, format as formatRace } from "./race.ts";
 
+/** A board, and the colours of its squares if it has any. */
+export type SizedBoard = Size & { regions?: string | null };
+
 /** @param square the locked queen or the start, if any */
-const layoutOf = ({ rows, columns }: Size, square: number | null) => {
+const layoutOf = ({ rows, columns, regions = null }: SizedBoard, square: number | null) => {
   const squares = square === null ? [] : [square];
-  return { rows, columns, squares, blocked: [], closed: false };
+  return { rows, columns, squares, blocked: [], closed: false, regions };
 };
 
 /** The start of a run. */
 export const runLink = (
   game: GameId,
-  size: Size,
+  size: SizedBoard,
   square: number | null,
   { solver, options, seed }: Lane,
 ) =>
   moments.format({ ...namedBoard(game, layoutOf(size, square)), solver, options, seed, step: 0 });
 
 /** A race at its start. */
-export const raceLink = (game: GameId, size: Size, square: number | null, lanes: Lane[]) =>
+export const raceLink = (game: GameId, size: SizedBoard, square: number | null, lanes: Lane[]) =>
   format({
     mode: "compare",
     game,

@@ -8,9 +8,9 @@ import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/table.ts";
 import { firstOpen, layoutNamed, namedBoard } from "../boards.ts";
+import { type Layout, layoutOf } from "../layout.ts";
 import { formatBoard, LinkError, numberOf, partsOf } from "../moments.ts";
 import type { NamedBoard } from "../places.ts";
-import type { Layout } from "../state.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
 
 /** A board as the setup form has it. */
@@ -66,8 +66,8 @@ const started = (game: GameId, layout: Layout): Layout =>
 
 /** A race at its start; throws a sentence if there is none. */
 export function raceOn(game: GameId, layout: Layout, lanes: Lane[]): Race {
-  const { rows, columns, squares, blocked, closed } = started(game, layout);
-  const race = { rows, columns, squares, blocked, closed, lanes, ...AT_START };
+  const board = layoutOf(started(game, layout));
+  const race = { ...board, lanes, ...AT_START };
   check(game, race);
   return race;
 }

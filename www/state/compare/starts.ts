@@ -5,10 +5,10 @@ import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { parseSquare } from "../../engine/table.ts";
 import { layoutNamed } from "../boards.ts";
-import { squareNames } from "../ids.ts";
+import { boardText, squareNames } from "../ids.ts";
 import { LinkError, partsOf } from "../moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
-import { checkLanes, oneOf, sizeText, withQuery } from "./words.ts";
+import { checkLanes, oneOf, withQuery } from "./words.ts";
 
 /** `ties`: which tie-breaks of Warnsdorff's rule succeed from a square. */
 export type Metric = "steps" | "nodes" | "ties";
@@ -25,6 +25,7 @@ export interface Starts {
 
 export const METRICS: Record<GameId, Metric[]> = {
   queens: ["steps", "nodes"],
+  colour: ["steps", "nodes"],
   knights: ["steps", "nodes", "ties"],
 };
 
@@ -33,7 +34,7 @@ export const METRICS: Record<GameId, Metric[]> = {
  * does so on 8 × 8 already. Tie-breaks need no search.
  */
 export const largest = (game: GameId, metric: Metric) =>
-  metric === "ties" ? 60 : game === "queens" ? 16 : 8;
+  metric === "ties" ? 60 : game !== "knights" ? 16 : 8;
 
 /** Runs stop after this many steps. */
 export const LIMIT = 1_000_000;
@@ -49,14 +50,18 @@ export const initial = (game: GameId): Starts => ({
   at: null,
 });
 
+/** It has no setup for colours: most squares of their boards have no solution. */
 export const format = ({ rows, columns, lanes, metric, rule, at }: Starts, game: GameId) =>
-  withQuery(`${sizeText(game, rows, columns)}/${formatLanes(lanes)}`, {
-    metric: metric !== "steps" && metric,
-    rule: metric === "ties" && rule !== RULE && rule,
-    at: at !== null && squareNames({ rows, columns }, [at]),
-  });
+  game === "colour"
+    ? ""
+    : withQuery(`${boardText(game, { rows, columns, regions: null })}/${formatLanes(lanes)}`, {
+        metric: metric !== "steps" && metric,
+        rule: metric === "ties" && rule !== RULE && rule,
+        at: at !== null && squareNames({ rows, columns }, [at]),
+      });
 
 export function parse(text: string, query: URLSearchParams, game: GameId): Starts {
+  if (game === "colour") return initial(game);
   const [size, names = ""] = text.split("/", 2);
   const { rows, columns } = layoutNamed(partsOf(`${game}/${size}`));
   const metric = oneOf(METRICS[game], query.get("metric"), "figure");

@@ -1,12 +1,8 @@
 import { quoted } from "../../core/quoted.ts";
-import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
+import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/table.ts";
 import { LinkError } from "../moments.ts";
-
-/** `8`, or for a knight `8x8`. */
-export const sizeText = (game: GameId, rows: number, columns: number) =>
-  game === "queens" ? `${rows}` : `${rows}x${columns}`;
 
 /** A path with a query; words without a value are left out. */
 export function withQuery(path: string, words: Record<string, string | number | false>) {

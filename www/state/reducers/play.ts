@@ -4,6 +4,7 @@ import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { DailyId } from "../../engine/generated/thinking.ts";
 import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
+import { dailyOf } from "../daily.ts";
 import { blocked, cleared, edited, locked, resized, started } from "../draft.ts";
 import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
 import { coached, isPractising, uncoached } from "../practice.ts";
@@ -61,7 +62,7 @@ const practising =
   (date: string) =>
   ({ state: { game, ...rest } }: Model): Reduced => {
     const state = uncoached(game)({ game, ...rest, mode: "play" });
-    const day = { date, which: game, screen: "board" as const, practises: true };
+    const day = { date, which: dailyOf(game, date), screen: "board" as const, practises: true };
     return state.days[date]
       ? { state: change.practisedAnew(change.toWantedDay(day)(state)), ui: { wanted: null } }
       : { state: { ...state, screen: "home" }, ui: { wanted: day } };
@@ -80,9 +81,9 @@ const pressing =
   (square: number) =>
   ({ state, ui }: Model): Reduced => {
     const pens = { start: started, block: blocked };
-    const edit = state.game === "queens" ? locked : pens[ui.draftPen];
+    const edit = state.game !== "knights" ? locked : pens[ui.draftPen];
     return { state: change.drafted(edit(square))(state) };
   };
 
 const drafted = (game: GameId, square: number): change.Change =>
-  change.drafted(game === "queens" ? locked(square) : edited({ squares: [square] }));
+  change.drafted(game !== "knights" ? locked(square) : edited({ squares: [square] }));

@@ -1,0 +1,34 @@
+/** Boards and what is given on them. */
+
+import { COLOURS } from "../content/moment.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
+
+/** A board and what is given on it; locked queens are in ascending order. */
+export type Layout = Omit<Required<Puzzle>, "game">;
+
+export const NOTHING_GIVEN: Pick<Layout, "squares" | "blocked"> = { squares: [], blocked: [] };
+
+export const EMPTY: Layout = {
+  rows: 8,
+  columns: 8,
+  ...NOTHING_GIVEN,
+  closed: false,
+  regions: null,
+};
+
+/** The board that each game begins with. */
+export const FIRST_BOARDS: Record<GameId, Layout> = {
+  queens: EMPTY,
+  colour: { ...EMPTY, regions: COLOURS },
+  knights: EMPTY,
+};
+
+/** Drops all other properties. */
+export const layoutOf = ({ rows, columns, squares, blocked, closed, regions }: Layout): Layout => ({
+  rows,
+  columns,
+  squares,
+  blocked,
+  closed,
+  regions,
+});
