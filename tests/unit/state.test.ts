@@ -75,6 +75,7 @@ test("a new player starts with a board of each game, the usual solvers and the u
     open: [],
     about: false,
     letters: true,
+    colourLetters: false,
     bookmarks: [],
     shadows: true,
     autoCross: false,

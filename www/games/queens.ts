@@ -14,6 +14,10 @@ export interface QueensScene extends CommonScene {
   kind: "queens";
   /** The colour of every square, 0 for A, on a board of colours. */
   regions: Uint8Array | null;
+  /** Whether the squares have those colours; a run leaves them to the colours of depths. */
+  filled: boolean;
+  /** Whether every region has its letter. */
+  letters: boolean;
   locked: number[];
   /** In order of depth, or of placing. */
   queens: number[];
@@ -33,6 +37,14 @@ export interface QueensScene extends CommonScene {
   /** The row that `rejected` would have left without a square. */
   dryRow: number | null;
 }
+
+export type Coloured = QueensScene & { regions: Uint8Array };
+
+export const isColoured = (scene: QueensScene): scene is Coloured => scene.regions !== null;
+
+/** Whether the squares of a board of colours have them: those of a solved run do, too. */
+export const isFilled = ({ regions, filled, solved }: QueensScene) =>
+  regions !== null && (filled || solved);
 
 /** The flag of an attacked queen on a large board. */
 const CONFLICT = 128;
@@ -54,6 +66,8 @@ export function emptyScene({ rows, columns, squares, regions }: Puzzle): QueensS
   return {
     kind: "queens",
     regions: regions ? coloursOf(regions) : null,
+    filled: true,
+    letters: false,
     size: { rows, columns },
     locked: squares,
     queens: [],
@@ -77,6 +91,8 @@ export function runScene(puzzle: Puzzle, { board, named, solved }: Shown): Queen
   const { pieces, levels, conflicts, rejected, wipedOut, annotations } = board;
   return {
     ...emptyScene(puzzle),
+    filled: false,
+    letters: true,
     queens: plain(pieces),
     levels,
     conflicts,
@@ -97,6 +113,7 @@ export function playScene({ puzzle, play, settings, lost, hint }: InPlay): Queen
   const marks = settings.autoCross && !solved;
   return {
     ...emptyScene(puzzle),
+    letters: settings.colourLetters,
     queens,
     attacked,
     crosses,

@@ -1,4 +1,5 @@
 /** Draws the board, then the game on it. */
+import { isColoured } from "../games/queens.ts";
 import type { Frame } from "./frame.ts";
 import { groundOf, noteOn } from "./ground.ts";
 import { TEXT_SIDE } from "./ink.ts";
@@ -6,10 +7,12 @@ import { drawKnights } from "./knights.ts";
 import { drawLessonMarks } from "./lesson-marks.ts";
 import { type Paint, paintSquares } from "./pixels.ts";
 import { drawQueens } from "./queens.ts";
+import { drawRegions } from "./regions.ts";
 
 export function drawBoard(frame: Frame) {
   const ground = groundOf(frame.after, frame.theme);
   drawSquares(frame, ground);
+  if (frame.after.kind === "queens" && isColoured(frame.after)) drawRegions(frame, frame.after);
   writeNames(frame, ground);
   if (frame.after.kind === "queens") drawQueens(frame, frame.after);
   else drawKnights(frame, frame.after);

@@ -2,7 +2,8 @@
 
 import { place, type Size } from "../core/geometry.ts";
 import type { KnightsScene } from "../games/knights.ts";
-import type { QueensScene } from "../games/queens.ts";
+import { paletteOf } from "../games/palette.ts";
+import { type Coloured, isColoured, isFilled, type QueensScene } from "../games/queens.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Paint } from "./pixels.ts";
 import { contrastOf, inkOn, mixed, moveColours, type Theme } from "./theme.ts";
@@ -20,6 +21,8 @@ interface Grounds {
   tinted: Pair[];
   /** Shade in the colour of each depth: where a solver's queen has struck. */
   struck: Pair[];
+  /** The colours of regions where a queen in a game attacks. */
+  faded: string[];
 }
 
 /**
@@ -28,6 +31,8 @@ interface Grounds {
  */
 export const HUE = 0.09;
 const STRUCK = { light: 0.5, dark: 0.62 };
+/** How far an attacked square's colour fades. */
+const FADED = 0.66;
 /** The opacity of a move's colour, and of red on a stranded square. */
 const VISITED = 0.45;
 const STRANDED = 0.6;
@@ -56,6 +61,7 @@ function makeGrounds(theme: Theme): Grounds {
     stranded: tinted(shade, theme.clash, STRANDED),
     tinted: theme.depths.map((colour) => tinted(shade, colour, HUE)),
     struck: theme.depths.map((colour) => tinted(shade, colour, struck)),
+    faded: theme.regions.map((colour) => mixed(theme["region-fade"], colour, FADED)),
   };
 }
 
@@ -74,6 +80,7 @@ export const struckBy = (theme: Theme, level: number) =>
 
 /** The colours of a scene's squares. */
 export function groundOf(scene: Scene, theme: Theme): Paint {
+  if (scene.kind === "queens" && isColoured(scene)) return ofColours(scene, theme);
   const pairAt = scene.kind === "queens" ? ofQueens(scene, theme) : ofKnights(scene, theme);
   return (square) => pairAt(square)[parity(scene.size, square)];
 }
@@ -90,6 +97,20 @@ function ofQueens({ levels, shadows, solved }: QueensScene, theme: Theme) {
   if (!of) return () => grounds.wood;
   const depths = levels ? grounds.struck : grounds.tinted;
   return (square: number) => ofLevel(grounds, depths, of[square]!);
+}
+
+/** Regions have their colours, or squares without a chequer are left to the colours of depths. */
+function ofColours(scene: Coloured, theme: Theme): Paint {
+  if (!isFilled(scene)) {
+    const pairAt = ofQueens(scene, theme);
+    return (square) => pairAt(square)[0];
+  }
+  const { regions, shadows, solved } = scene;
+  const [palette, { faded }] = [paletteOf(regions), groundsOf(theme)];
+  return (square) => {
+    const fills = shadows && !solved && shadows[square]! >= 0 ? faded : theme.regions;
+    return fills[palette[regions[square]!]!]!;
+  };
 }
 
 function ofKnights(scene: KnightsScene, theme: Theme) {

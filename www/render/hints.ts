@@ -2,23 +2,22 @@
 
 import { centre, jumpsFrom, place } from "../core/geometry.ts";
 import type { KnightsScene } from "../games/knights.ts";
-import type { QueensScene } from "../games/queens.ts";
+import { isFilled, type QueensScene } from "../games/queens.ts";
 import { pointingOf } from "../scene/pointing.ts";
 import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
-import { addInside, cross, dot, drawRays, line, strokeLine, TEXT_SIDE, write } from "./ink.ts";
+import { addInside, cross, dot, drawRays, line, TEXT_SIDE, write } from "./ink.ts";
 import { drawFaint, drawQueen } from "./pieces.ts";
+import { strokeUnit } from "./regions.ts";
 import { mixed, type Theme } from "./theme.ts";
 
 /** Draws what goes under the pieces: the veil over all other squares, and the lines in question. */
 export function drawHintLines(frame: Frame, scene: QueensScene) {
   if (!scene.hint) return;
-  const { context, layout, theme } = frame;
+  const { theme } = frame;
   const { lit, frames, empty } = pointingOf(scene, scene.hint);
   if (lit) drawVeil(frame, new Set([...lit, ...scene.locked, ...scene.queens]));
-  for (const { kind, index } of frames) {
-    if (kind !== "colour") strokeLine(context, layout, { kind, index }, frameColour(theme, empty));
-  }
+  for (const framed of frames) strokeUnit(frame, scene, framed, frameColour(theme, empty));
 }
 
 /** The accent, light enough to be seen on a dark board. */
@@ -32,8 +31,14 @@ export function drawQueensHint(frame: Frame, scene: QueensScene) {
   const { context, layout, theme } = frame;
   const { side } = layout;
   const shown = pointingOf(scene, scene.hint);
-  for (const square of shown.marked) dot(context, centre(layout, square), side * 0.13, theme.ring);
-  for (const square of shown.struck) crossOut(frame, square, theme["note-free"], 0.1);
+  const isOnColours = isFilled(scene);
+  for (const square of shown.marked) {
+    const middle = centre(layout, square);
+    if (isOnColours) dot(context, middle, side * 0.17, theme.piece);
+    dot(context, middle, side * 0.13, theme.ring);
+  }
+  const ink = theme[isOnColours ? "region-ink" : "note-free"];
+  for (const square of shown.struck) crossOut(frame, square, ink, 0.1);
   drawRays(frame, shown.pairs);
   const ruledOut = new Set(shown.out);
   for (const [index, square] of shown.ghosts.entries()) {

@@ -40,6 +40,27 @@ function shapeOf(text: string) {
   return shape;
 }
 
+/**
+ * Fills a path that is drawn once: it is not kept.
+ * @param text of the path
+ */
+export function fillText(context: Surface, text: string, colour: string, rule: CanvasFillRule) {
+  context.fillStyle = colour;
+  if ("takesText" in context) context.fill(text, rule);
+  else context.fill(new Path2D(text), rule);
+}
+
+/**
+ * Strokes a path that is drawn once: it is not kept.
+ * @param text of the path
+ */
+export function strokeText(context: Surface, text: string, colour: string, width: number) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  if ("takesText" in context) context.stroke(text);
+  else context.stroke(new Path2D(text));
+}
+
 /** Fills the rounded inside of a square. */
 export function fillSquare(
   context: Surface,
@@ -191,13 +212,14 @@ export function strokeLine(
   { side, width, height }: Layout,
   { kind, index }: BoardLine,
   colour: string,
+  thick = Math.max(2, side * 0.06),
 ) {
   const inset = side * 0.05;
   const isRow = kind === "row";
   const [left, top] = isRow ? [0, index * side] : [index * side, 0];
   const [across, down] = isRow ? [width, side] : [side, height];
   context.strokeStyle = colour;
-  context.lineWidth = Math.max(2, side * 0.06);
+  context.lineWidth = thick;
   context.beginPath();
   const corner = side * 0.13;
   context.roundRect(left + inset, top + inset, across - 2 * inset, down - 2 * inset, corner);

@@ -1,6 +1,6 @@
 /** Draws crosses, the piece being carried and the winning wave. */
 import { centre } from "../core/geometry.ts";
-import type { QueensScene } from "../games/queens.ts";
+import { isFilled, type QueensScene } from "../games/queens.ts";
 import { heightAt } from "../scene/wave.ts";
 import type { Frame } from "./frame.ts";
 import { cross, dot, fillSquare, TEXT_SIDE, writer } from "./ink.ts";
@@ -42,7 +42,9 @@ export function drawCrosses(frame: Frame, scene: QueensScene) {
 }
 
 /** The colour of a cross: free squares are bright in both themes. */
-export function crossInk({ theme }: Frame, { shadows }: QueensScene) {
+export function crossInk({ theme }: Frame, scene: QueensScene) {
+  const { shadows } = scene;
+  if (isFilled(scene)) return () => theme["region-ink"];
   return (square: number) => (shadows && shadows[square]! < 0 ? theme["note-free"] : theme.note);
 }
 

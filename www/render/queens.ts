@@ -2,7 +2,15 @@
 import { centre } from "../core/geometry.ts";
 import { mix, ways, waysByHand } from "../core/tween.ts";
 import type { Point } from "../core/viewport.ts";
-import { culprits, type QueensScene, TRIED, triedIn } from "../games/queens.ts";
+import { paletteOf } from "../games/palette.ts";
+import {
+  culprits,
+  isColoured,
+  isFilled,
+  type QueensScene,
+  TRIED,
+  triedIn,
+} from "../games/queens.ts";
 import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
 import { drawHintLines, drawQueensHint } from "./hints.ts";
@@ -147,27 +155,27 @@ function drawPieces(frame: Frame, scene: QueensScene) {
     const [start, end] = [centre(frame.layout, a), centre(frame.layout, b)];
     const at = { x: mix(start.x, end.x, frame.t), y: mix(start.y, end.y, frame.t) };
     const alpha = from === null ? frame.t : to === null ? 1 - frame.t : 1;
-    if (alpha > 0) drawPiece(frame, scene, at, to, index + 1, alpha);
+    if (alpha > 0) drawPiece(frame, scene, at, b, index + 1, alpha);
   }
 }
 
 /**
- * @param square its destination
+ * @param square its destination, or where it stood
  * @param level its depth, or in a game the order of placing
  */
 function drawPiece(
   frame: Frame,
   scene: QueensScene,
   at: Point,
-  square: number | null,
+  square: number,
   level: number,
   alpha: number,
 ) {
   const { context, layout, theme, stamps } = frame;
   const { side } = layout;
-  const inConflict = square !== null && scene.conflicts.some((pair) => pair.includes(square));
+  const inConflict = scene.conflicts.some((pair) => pair.includes(square));
   const byHand = scene.attacked !== null;
-  const usual = scene.solved && level > 0 ? theme.won : levelColour(theme, level);
+  const usual = scene.solved && level > 0 ? theme.won : groundOfPiece(frame, scene, square, level);
   const colour = inConflict && level > 0 ? theme.clash : usual;
   const half = side / 2;
   if (alpha === 1) {
@@ -186,6 +194,12 @@ function drawPiece(
   context.globalAlpha = alpha;
   drawTile(frame, side, at, colour, 0.6 + 0.4 * alpha);
   context.globalAlpha = 1;
+}
+
+/** On a board in its colours the region's, deep; else that of its depth. */
+function groundOfPiece({ theme }: Frame, scene: QueensScene, square: number, level: number) {
+  if (!isColoured(scene) || !isFilled(scene)) return levelColour(theme, level);
+  return theme.deeps[paletteOf(scene.regions)[scene.regions[square]!]!]!;
 }
 
 /** Writes when a queen was placed into the corner of its stamp. */

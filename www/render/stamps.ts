@@ -15,14 +15,26 @@ export interface Stamping {
     look: string,
     draw: (context: Surface) => void,
   ): void;
+  /**
+   * Draws what covers the whole board and seldom changes.
+   * @param key its inputs besides the layout and the theme, compared by identity
+   */
+  cover(
+    context: Surface,
+    layout: Layout,
+    theme: Theme,
+    key: readonly unknown[],
+    draw: (context: Surface) => void,
+  ): void;
 }
 
-/** Pictures of a square, each drawn once and used wherever it is needed. */
+/** Pictures of a square, each drawn once and used wherever it is needed; and the last cover. */
 export class Stamps implements Stamping {
   #canvas = new OffscreenCanvas(1, 1);
   #pictures: Map<string, ImageBitmap> = new Map();
   #layout: Layout | null = null;
   #theme: Theme | null = null;
+  #cover: { key: readonly unknown[]; picture: ImageBitmap } | null = null;
 
   stamp(
     context: CanvasRenderingContext2D,
@@ -39,18 +51,39 @@ export class Stamps implements Stamping {
     context.drawImage(picture, left, top, layout.side, layout.side);
   }
 
+  cover(
+    context: CanvasRenderingContext2D,
+    layout: Layout,
+    theme: Theme,
+    key: readonly unknown[],
+    draw: (context: Surface) => void,
+  ) {
+    const { canvas } = context;
+    const all = [layout, theme, canvas.width, ...key];
+    if (!all.every((part, at) => part === this.#cover?.key[at])) {
+      this.#cover = { key: all, picture: this.#draw(canvas.width, canvas.height, layout, draw) };
+    }
+    context.drawImage(this.#cover!.picture, 0, 0, layout.width, layout.height);
+  }
+
   #make(
     look: string,
     { canvas }: CanvasRenderingContext2D,
-    { side, width }: Layout,
+    layout: Layout,
     draw: (context: Surface) => void,
   ) {
-    const pixels = Math.ceil((side * canvas.width) / width);
-    if (this.#canvas.width !== pixels) this.#canvas.width = this.#canvas.height = pixels;
-    draw(scaled(contextOf(this.#canvas), pixels / side));
-    const picture = this.#canvas.transferToImageBitmap();
+    const pixels = Math.ceil((layout.side * canvas.width) / layout.width);
+    const picture = this.#draw(pixels, pixels, { width: layout.side }, draw);
     this.#pictures.set(look, picture);
     return picture;
+  }
+
+  /** @param width in canvas pixels, and in those of the page */
+  #draw(width: number, height: number, page: { width: number }, draw: (context: Surface) => void) {
+    if (this.#canvas.width !== width) this.#canvas.width = width;
+    if (this.#canvas.height !== height) this.#canvas.height = height;
+    draw(scaled(contextOf(this.#canvas), width / page.width));
+    return this.#canvas.transferToImageBitmap();
   }
 }
 
@@ -61,5 +94,9 @@ export class NoStamps implements Stamping {
     context.translate(left, top);
     draw(context);
     context.restore();
+  }
+
+  cover(...[context, , , , draw]: Parameters<Stamping["cover"]>) {
+    draw(context);
   }
 }

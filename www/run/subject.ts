@@ -49,7 +49,13 @@ const gameShown = (state: State, { puzzle, game }: BoardController): Subject["sh
   what: "game",
   puzzle,
   record: game?.record ?? "",
-  marks: { ...MARKS, shadows: state.shadows, pathNumbers: state.pathNumbers, hints: false },
+  marks: {
+    ...MARKS,
+    shadows: state.shadows,
+    colourLetters: state.colourLetters,
+    pathNumbers: state.pathNumbers,
+    hints: false,
+  },
 });
 
 function answerOf(state: State, { position, watch }: BoardController): Subject["answer"] {

@@ -51,6 +51,8 @@ export interface Marks {
   autoCross: boolean;
   /** Join queens that attack each other. */
   conflicts: boolean;
+  /** Write a letter in every region. */
+  colourLetters: boolean;
   /** Show onward moves on squares within reach. */
   hints: boolean;
   /** Number visited squares. */
@@ -70,6 +72,7 @@ export const MARKS: Marks = {
   shadows: true,
   autoCross: false,
   conflicts: true,
+  colourLetters: false,
   hints: true,
   pathNumbers: true,
 };

@@ -183,6 +183,7 @@ const SETTINGS: Readers<Apart> = {
   open: each(oneOf(...PANELS)),
   about: isSwitch,
   letters: isSwitch,
+  colourLetters: isSwitch,
   shadows: isSwitch,
   autoCross: isSwitch,
   conflicts: isSwitch,

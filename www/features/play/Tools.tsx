@@ -20,7 +20,7 @@ interface Setting {
   set: (on: boolean, state: State) => Partial<State>;
 }
 
-type Flag = "shadows" | "autoCross" | "conflicts" | "hints" | "pathNumbers";
+type Flag = "colourLetters" | "shadows" | "autoCross" | "conflicts" | "hints" | "pathNumbers";
 
 const flag = (key: Flag, name: string, more: string): Setting => ({
   name,
@@ -43,7 +43,10 @@ const OF_QUEENS: Setting[] = [
 
 const SETTINGS: Record<GameId, Setting[]> = {
   queens: OF_QUEENS,
-  colour: OF_QUEENS,
+  colour: [
+    flag("colourLetters", "Letters", "Write a letter in every colour, and next to its name"),
+    ...OF_QUEENS,
+  ],
   knights: [
     flag("hints", "Onward moves", "Show how many onward moves each square in reach has"),
     flag("pathNumbers", "Path numbers", "Number the squares in the order you visit them"),
