@@ -150,16 +150,16 @@ test("a square is ruled out for a reason that is true", () => {
       const idea = ruledOut({ ...base, locked, queens });
       if (!idea) continue;
       const men = [...locked, ...queens];
-      if (idea.row === null) {
+      if (idea.line === null) {
         assert.ok(inLine(size, idea.by, idea.square));
         continue;
       }
       const after = [...men, idea.square];
       for (let column = 0; column < 8; column++) {
-        const square = (8 - idea.row) * 8 + column;
+        const square = 8 * idea.line.index + column;
         assert.ok(after.some((man) => man === square || inLine(size, man, square)));
       }
-      assert.notEqual(place(size, idea.square).row, 8 - idea.row);
+      assert.notEqual(place(size, idea.square).row, idea.line.index);
       assert.ok(!men.some((man) => man === idea.square || inLine(size, man, idea.square)));
     }
   }

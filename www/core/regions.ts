@@ -3,7 +3,7 @@
  * first colour met; a link has run lengths instead, such as `2ABA…` (see `src/board/regions.rs`).
  */
 
-import { inLine, place, type Size } from "./geometry.ts";
+import { place, type Size } from "./geometry.ts";
 
 /** More squares than any board has; longer runs are cut. */
 const MOST = 145;
@@ -28,25 +28,46 @@ export function lettersOf(text: string): string | null {
 /** The letter of a colour: A for 0. */
 export const letterOf = (colour: number) => String.fromCharCode(65 + colour);
 
-/** The colour of every square, 0 for A. */
-export const coloursOf = (letters: string) =>
-  Uint8Array.from(letters, (letter) => letter.charCodeAt(0) - 65);
+/** Boards asked for before; whatever else is known of a board is cached by its array. */
+const known: Map<string, Uint8Array> = new Map();
+const MOST_KNOWN = 200;
+
+/** The colour of every square, 0 for A. Equal boards have the same array, so do not change it. */
+export function coloursOf(letters: string): Uint8Array {
+  const colours =
+    known.get(letters) ?? Uint8Array.from(letters, (letter) => letter.charCodeAt(0) - 65);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(letters, colours);
+  return colours;
+}
 
 /** The squares on a side of a board with these letters. */
 export const sideOf = (letters: string) => Math.ceil(Math.sqrt(letters.length));
 
+/** A board of queens, by its rules: with colours or without. */
+interface Ruled {
+  size: Size;
+  regions: ArrayLike<number> | null;
+}
+
+/** How one queen attacks another square. */
+export type Attack = "row" | "column" | "diagonal" | "colour" | "touch";
+
 /**
- * Whether a queen attacks another square: its row, its column, and its diagonals, or on a board of colours
- * its colour and the squares next to it.
+ * How a queen attacks another square; null if it does not. It attacks its row, its column, and its diagonals, or on
+ * a board of colours its colour and the squares next to it.
  */
-export function attacks(
-  { size, regions }: { size: Size; regions: ArrayLike<number> | null },
-  queen: number,
-  square: number,
-) {
-  if (!regions || queen === square) return inLine(size, queen, square);
-  if (regions[queen] === regions[square]) return true;
+export function attackOf({ size, regions }: Ruled, queen: number, square: number): Attack | null {
+  if (queen === square) return null;
   const [a, b] = [place(size, queen), place(size, square)];
   const [rows, columns] = [Math.abs(a.row - b.row), Math.abs(a.column - b.column)];
-  return rows === 0 || columns === 0 || Math.max(rows, columns) === 1;
+  if (rows === 0) return "row";
+  if (columns === 0) return "column";
+  if (!regions) return rows === columns ? "diagonal" : null;
+  if (regions[queen] === regions[square]) return "colour";
+  return rows === 1 && columns === 1 ? "touch" : null;
 }
+
+/** Whether a queen attacks another square. */
+export const attacks = (board: Ruled, queen: number, square: number) =>
+  attackOf(board, queen, square) !== null;

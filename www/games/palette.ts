@@ -1,6 +1,7 @@
 /** Which colours of the palette the regions of a board take: neighbours must be easy to tell apart. */
 
 import { COLOUR_NAMES, CONTRAST } from "../content/palette.ts";
+import { letterOf } from "../core/regions.ts";
 
 /** Neighbours that differ this much are easy to tell apart. Of such colours a board takes the first. */
 const ENOUGH = 10;
@@ -24,6 +25,10 @@ export function paletteOf(regions: Uint8Array): number[] {
 /** The name of a region’s colour: “purple”. */
 export const colourName = (regions: Uint8Array, region: number) =>
   COLOUR_NAMES[paletteOf(regions)[region]!]!;
+
+/** The name of a region's colour with its letter: `purple (E)`. */
+export const colourWords = (regions: Uint8Array, region: number) =>
+  `${colourName(regions, region)} (${letterOf(region)})`;
 
 /** For every region, the regions before it that share a border with it. */
 function bordersOf(regions: Uint8Array): number[][] {

@@ -89,6 +89,8 @@ export function emptyScene({ rows, columns, squares, regions }: Puzzle): QueensS
 
 export function runScene(puzzle: Puzzle, { board, named, solved }: Shown): QueensScene {
   const { pieces, levels, conflicts, rejected, wipedOut, annotations } = board;
+  // Its squares are marked instead.
+  const colourRanOut = puzzle.regions && annotations.some(({ kind }) => kind === "fault");
   return {
     ...emptyScene(puzzle),
     filled: false,
@@ -100,7 +102,7 @@ export function runScene(puzzle: Puzzle, { board, named, solved }: Shown): Queen
     annotations,
     named,
     solved,
-    dryRow: wipedOut === null ? null : Math.floor(wipedOut / puzzle.columns),
+    dryRow: wipedOut === null || colourRanOut ? null : Math.floor(wipedOut / puzzle.columns),
   };
 }
 

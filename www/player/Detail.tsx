@@ -71,5 +71,8 @@ function Pairs({ detail }: Props) {
 
 const pairsByLine = (scene: QueensScene) =>
   Object.fromEntries(
-    Object.entries(attackingPairs(scene)).map(([line, pairs]) => [`same ${line}`, count(pairs)]),
+    attackingPairs(scene).map(({ kind, pairs }) => [
+      kind === "touch" ? "touching" : `same ${kind}`,
+      count(pairs),
+    ]),
   );

@@ -1,10 +1,15 @@
 /** The three tips of a first visit, each fitting the board. */
 
-import { inLine, type Place, place, squaresOf } from "../core/geometry.ts";
+import { place, squaresOf } from "../core/geometry.ts";
 import { counted } from "../core/lists.ts";
+import { columnLetters } from "../core/names.ts";
 import { press } from "../core/pointer.ts";
+import { type Attack, attackOf, attacks } from "../core/regions.ts";
+import type { BoardLine as Line } from "../engine/generated/thinking.ts";
 import type { KnightsScene } from "../games/knights.ts";
+import { colourWords } from "../games/palette.ts";
 import type { QueensScene } from "../games/queens.ts";
+import { squaresIn } from "../scene/pointing.ts";
 import type { Scene } from "../scene/scene.ts";
 
 /** A square that the ghost taps, and what it would put there. */
@@ -56,12 +61,12 @@ function ofQueens(scene: QueensScene, names: string[], done: Done): Coach {
   return scene.queens.length > 0
     ? {
         step: 2,
-        text: `Now ${tapping()} a dark square that your queen attacks.`,
+        text: `Now ${tapping()} a ${scene.regions ? "faded" : "dark"} square that your queen attacks.`,
         tap: tapOn(square, "queen"),
       }
     : {
         step: 1,
-        text: `${press()} a bright square to place a queen.`,
+        text: `${press()} a ${scene.regions ? "square" : "bright square"} to place a queen.`,
         tap: tapOn(square, "queen"),
       };
 }
@@ -69,35 +74,38 @@ function ofQueens(scene: QueensScene, names: string[], done: Done): Coach {
 const tapping = () => press().toLowerCase();
 
 /** Two queens that attack each other; the second can be removed. */
-function clashIn({ size, locked, queens }: QueensScene): [number, number] | null {
-  const all = [...locked, ...queens];
-  for (const queen of queens.toReversed()) {
-    const other = all.find((one) => one !== queen && inLine(size, one, queen));
+function clashIn(scene: QueensScene): [number, number] | null {
+  const all = standing(scene);
+  for (const queen of scene.queens.toReversed()) {
+    const other = all.find((one) => attacks(scene, one, queen));
     if (other !== undefined) return [other, queen];
   }
   return null;
 }
 
-function clashing({ size }: QueensScene, [one, other]: [number, number]): Coach {
-  const how = lineOf(place(size, one), place(size, other));
-  const text = `These two attack each other ${how}. ${press()} one to take it off.`;
+function clashing(scene: QueensScene, [one, other]: [number, number]): Coach {
+  const how = HOW[attackOf(scene, one, other)!];
+  const text = `These two ${how}. ${press()} one to take it off.`;
   return { step: 2, text, tap: tapOn(other, "nothing", true) };
 }
 
-function lineOf(one: Place, other: Place) {
-  if (one.row === other.row) return "along the row";
-  return one.column === other.column ? "along the column" : "diagonally";
-}
+const HOW: Record<Attack, string> = {
+  row: "attack each other along the row",
+  column: "attack each other along the column",
+  diagonal: "attack each other diagonally",
+  colour: "have the same colour",
+  touch: "touch, and no two may",
+};
 
 function crossing(scene: QueensScene, names: string[]): Coach {
   const idea = ruledOut(scene);
   if (!idea) return over(OVER);
-  const { square, row, by } = idea;
+  const { square, line, by } = idea;
   const name = names[square]!;
   const why =
-    row === null
+    line === null
       ? `The queen on ${names[by]} attacks ${name}.`
-      : `A queen on ${name} would leave row ${row} with no square.`;
+      : `A queen on ${name} would leave ${lineWords(scene, line)} with no square.`;
   const how =
     press() === "Tap"
       ? `Cross it out: choose ×, then tap ${name}.`
@@ -105,72 +113,81 @@ function crossing(scene: QueensScene, names: string[]): Coach {
   return { step: 3, text: `${why} ${how}`, tap: tapOn(square, "cross") };
 }
 
+function lineWords({ size, regions }: QueensScene, { kind, index }: Line) {
+  if (kind === "colour" && regions) return colourWords(regions, index);
+  return kind === "row" ? `row ${size.rows - index}` : `column ${columnLetters(index)}`;
+}
+
 interface RuledOut {
   square: number;
-  /** Rows are counted from below; null if the square is attacked. */
-  row: number | null;
+  /** The line that it would leave without a square; null if the square is attacked. */
+  line: Line | null;
   /** The queen that attacks it. */
   by: number;
 }
 
-/** A square to cross out: one that would leave a row without a square, or else an attacked one. */
+/** A square to cross out: one that would leave a line without a square, or else an attacked one. */
 export function ruledOut(scene: QueensScene): RuledOut | null {
   const { size, crosses } = scene;
   const men = standing(scene);
   const free = squaresOf(size).filter((square) => isFree(scene, square));
   for (const square of nearest(scene, free)) {
-    const row = emptied(scene, square);
-    if (row !== null && !crosses.includes(square)) return { square, row: size.rows - row, by: -1 };
+    const line = emptied(scene, square);
+    if (line && !crosses.includes(square)) return { square, line, by: -1 };
   }
   for (const square of nearest(scene, squaresOf(size))) {
-    const by = men.find((man) => man !== square && inLine(size, man, square));
+    const by = men.find((man) => attacks(scene, man, square));
     if (by === undefined || men.includes(square) || crosses.includes(square)) continue;
-    return { square, row: null, by };
+    return { square, line: null, by };
   }
   return null;
 }
 
-/** The row, from the top, that a queen on a free square would leave without a square; or null. */
+/** The row or colour that a queen on a free square would leave without a square; or null. */
 function emptied(scene: QueensScene, square: number) {
-  const { size } = scene;
   const men = [...standing(scene), square];
-  const isTaken = (row: number) => men.some((man) => place(size, man).row === row);
-  const isLeft = (row: number) =>
-    squaresOf(size).some(
-      (one) => place(size, one).row === row && !men.some((man) => inLine(size, man, one)),
+  const isDry = (line: Line) =>
+    squaresIn(scene, line).every(
+      (one) => !men.includes(one) && men.some((man) => attacks(scene, man, one)),
     );
-  const rows = Array.from({ length: size.rows }, (_, row) => row);
-  return rows.find((row) => !isTaken(row) && !isLeft(row)) ?? null;
+  return linesOf(scene).find(isDry) ?? null;
+}
+
+/** The rows, and the colours if the board has them. */
+function linesOf({ size, regions }: QueensScene) {
+  const all = (kind: Line["kind"]) =>
+    Array.from({ length: size.rows }, (_, index): Line => ({ kind, index }));
+  return regions ? [...all("colour"), ...all("row")] : all("row");
 }
 
 const standing = ({ locked, queens }: QueensScene) => [...locked, ...queens];
 
 const isFree = (scene: QueensScene, square: number) =>
-  !standing(scene).some((man) => man === square || inLine(scene.size, man, square));
+  !standing(scene).some((man) => man === square || attacks(scene, man, square));
 
-/** The free square nearest the middle that leaves every row a square; failing that, any. */
+/** The free square nearest the middle that leaves every line a square; failing that, any. */
 function freeIn(scene: QueensScene) {
   const free = squaresOf(scene.size).filter((square) => isFree(scene, square));
   const sorted = nearest(scene, free);
   return sorted.find((square) => emptied(scene, square) === null) ?? sorted[0] ?? null;
 }
 
-/** A square that only the last queen attacks, on a diagonal if possible. */
+/** A square that only the last queen attacks, neither along its row nor its column if possible. */
 function attackedBy(scene: QueensScene) {
   const { size, queens } = scene;
   const queen = queens.at(-1)!;
   const others = standing(scene).filter((man) => man !== queen);
   const open = squaresOf(size).filter(
     (square) =>
-      square !== queen &&
-      inLine(size, queen, square) &&
-      !others.some((man) => man === square || inLine(size, man, square)),
+      attacks(scene, queen, square) &&
+      !others.some((man) => man === square || attacks(scene, man, square)),
   );
-  const isDiagonal = (square: number) =>
-    lineOf(place(size, queen), place(size, square)) === "diagonally";
+  const isAslant = (square: number) => !STRAIGHT.includes(attackOf(scene, queen, square));
   const sorted = nearest(scene, open);
-  return sorted.find(isDiagonal) ?? sorted[0] ?? null;
+  return sorted.find(isAslant) ?? sorted[0] ?? null;
 }
+
+const STRAIGHT: (Attack | null)[] = ["row", "column"];
 
 /** The squares from the middle of the board outwards. */
 function nearest({ size }: Scene, squares: number[]) {

@@ -23,12 +23,8 @@ export function goalView(state: State, wanted: Day | null): Goal | null {
   // The board may still be loading.
   const plan = wanted && dayPlan(wanted.date).find(({ which }) => which === wanted.which);
   const { rows } = plan ?? boardOf(state);
-  if (regions) {
-    return {
-      lead: `Place ${rows} queens:`,
-      rest: "one in every row, column and colour, no two touching",
-    };
-  }
+  if (regions)
+    return { lead: `${rows} queens:`, rest: "one a row, column and colour, none touching" };
   if (game !== "knights") {
     return { lead: `Place ${rows} queens:`, rest: "no two in a row, column or diagonal" };
   }

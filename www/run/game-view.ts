@@ -127,7 +127,7 @@ const waysWords = (ways: number) => counted(ways, "onward move");
 function aboutOf({ game, grade, closed, regions }: Kept, { goal }: GameController) {
   const reasoning = ABOUT[game][grade ?? ""];
   const rule = regions
-    ? `Place ${goal} queens, one in every row, column and colour, so that no two touch.`
+    ? `Place ${goal} queens: one in each row, column and colour. No two may touch, not even diagonally.`
     : game !== "knights"
       ? `Place ${goal} queens so that no two share a row, column or diagonal.`
       : `Visit every square once${closed ? ", and end one jump from the start" : ""}.`;

@@ -1,10 +1,12 @@
 /** What the page says about a game, and about a square. */
 
-import { type Place, place } from "../core/geometry.ts";
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { press } from "../core/pointer.ts";
+import { attackOf, coloursOf } from "../core/regions.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Play } from "../engine/table.ts";
+import { colourWords } from "../games/palette.ts";
 import type { GameController } from "./game-controller.ts";
 
 export interface Say {
@@ -78,8 +80,7 @@ function queensWrong({ game, play, names }: GameStatus) {
     flat[2 * i + 1]!,
   ]);
   const words = pairs.map(([one, other]) => {
-    const line = lineOf(place(game.puzzle, one), place(game.puzzle, other));
-    return `${names[one]} and ${names[other]} share a ${line}`;
+    return `${names[one]} and ${names[other]} ${clashWords(game.puzzle, one, other)}`;
   });
   return `${words.join("; ")}.`;
 }
@@ -94,9 +95,15 @@ function tourWrong({ game, play }: GameStatus) {
 function soFar({ puzzle, count, goal, moves, freeSquares }: GameController) {
   if (puzzle.game === "knights") return `${count} of ${goal} squares.`;
   const stand = `${count} of ${goal} queens.`;
-  if (moves === 0) return `${stand} Place the others so that no two attack each other.`;
+  if (moves === 0) return `${stand} ${toPlace(puzzle)}`;
   return `${stand} ${counted(freeSquares, "square")} ${freeSquares === 1 ? "is" : "are"} free.`;
 }
+
+const toPlace = ({ regions, squares }: Puzzle) => {
+  if (!regions) return "Place the others so that no two attack each other.";
+  const what = squares.length > 0 ? "Place the others: one" : "Place one";
+  return `${what} in each row, column and colour; no two may touch.`;
+};
 
 const quietly = (text: string): Say => ({ text, tone: "" });
 
@@ -105,9 +112,14 @@ const calmly = (text: string): Say => ({ text, tone: "", calm: true });
 const firstWords = (queens: boolean, name: string) =>
   queens ? `Lock the first queen on ${name}.` : `Start on ${name}.`;
 
-function lineOf(one: Place, other: Place) {
-  if (one.row === other.row) return "row";
-  return one.column === other.column ? "column" : "diagonal";
+/** How two queens attack each other: `share a row`. */
+function clashWords(puzzle: Puzzle, one: number, other: number) {
+  const regions = puzzle.regions ? coloursOf(puzzle.regions) : null;
+  const how = attackOf({ size: puzzle, regions }, one, other);
+  if (how === "touch") return how;
+  return regions && how === "colour"
+    ? `are both ${colourWords(regions, regions[one]!)}`
+    : `share a ${how}`;
 }
 
 const onwardMoves = (degree: number) =>

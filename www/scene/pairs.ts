@@ -1,17 +1,16 @@
 /** The pairs of queens that attack each other. */
-import { place } from "../core/geometry.ts";
+import { type Attack, attackOf } from "../core/regions.ts";
 import type { QueensScene } from "../games/queens.ts";
 
-export function attackingPairs({ size, conflicts }: QueensScene) {
-  const pairs = { row: 0, column: 0, diagonal: 0 };
-  for (const [one, other] of conflicts) {
-    const [from, to] = [place(size, one), place(size, other)];
-    if (from.row === to.row) pairs.row++;
-    else if (from.column === to.column) pairs.column++;
-    else pairs.diagonal++;
-  }
-  return pairs;
+/** How many pairs there are of each kind. */
+export function attackingPairs(scene: QueensScene) {
+  const kinds = scene.regions ? OF_COLOURS : OF_QUEENS;
+  const ways = scene.conflicts.map(([one, other]) => attackOf(scene, one, other));
+  return kinds.map((kind) => ({ kind, pairs: ways.filter((way) => way === kind).length }));
 }
+
+const OF_QUEENS: Attack[] = ["row", "column", "diagonal"];
+const OF_COLOURS: Attack[] = ["row", "column", "colour", "touch"];
 
 export function inLineWith({ conflicts }: QueensScene): Map<number, number[]> {
   const lines = new Map<number, number[]>();
