@@ -67,7 +67,7 @@ async function frame({
     load("render/theme"),
     load("render/stamps"),
   ]);
-  await modules.openModules([modules.moduleOf(game)]);
+  await modules.openModules([game]);
   const puzzle: Puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
   const nothing = { sentence: false, board: false, tree: false };
   const size = { rows: side, columns: side };

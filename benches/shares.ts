@@ -85,7 +85,7 @@ async function alone({
   const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
     import(`/www/${name}.ts`);
   const [engine, modules] = await Promise.all([load("engine/engine"), load("engine/modules")]);
-  await modules.openModules([modules.moduleOf(game)]);
+  await modules.openModules([game]);
   const puzzle: Puzzle = { game, rows: side, columns: side, squares: [0], closed };
   const run = engine.makeRun({ puzzle, solver, options: "", seed: 0 });
   const nothing = { sentence: false, board: false, tree: false };

@@ -1,11 +1,12 @@
 //! The rules of a puzzle of queens: what attacks what, and which lines need a queen.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use super::attacks::{attacked_in, in_line};
 use super::palette;
 use super::regions::Regions;
 use super::square::{Size, Square, column_letters};
+use super::words::capital;
 
 /// A line that needs a queen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,7 +41,8 @@ pub enum Unit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
     side: u32,
-    colours: Option<Arc<Colours>>,
+    #[cfg(feature = "colour")]
+    colours: Option<std::sync::Arc<Colours>>,
 }
 
 /// A board with colours, and what its queens attack.
@@ -53,19 +55,8 @@ struct Colours {
     palette: OnceLock<Vec<u8>>,
 }
 
-impl Rules {
-    /// The rules of Queen's Challenge.
-    #[must_use]
-    pub const fn classic(side: u32) -> Self {
-        Self {
-            side,
-            colours: None,
-        }
-    }
-
-    /// The rules of Colour Queens.
-    #[must_use]
-    pub fn colour(regions: Regions) -> Self {
+impl Colours {
+    fn of(regions: Regions) -> Self {
         let size = regions.size();
         let touch_or_share = |one: Square, other: Square| {
             let (down, along) = (
@@ -86,13 +77,46 @@ impl Rules {
             .flat_map(|queen| (0..size.rows).map(move |row| (queen, row)));
         let attacked = rows.map(row_of).collect();
         Self {
-            side: regions.side(),
-            colours: Some(Arc::new(Colours {
-                regions,
-                attacked,
-                palette: OnceLock::new(),
-            })),
+            regions,
+            attacked,
+            palette: OnceLock::new(),
         }
+    }
+}
+
+impl Rules {
+    /// The rules of Queen's Challenge.
+    #[must_use]
+    pub const fn classic(side: u32) -> Self {
+        Self {
+            side,
+            #[cfg(feature = "colour")]
+            colours: None,
+        }
+    }
+
+    /// The rules of Colour Queens.
+    ///
+    /// # Panics
+    /// In a module compiled without colours.
+    #[must_use]
+    pub fn colour(regions: Regions) -> Self {
+        assert!(cfg!(feature = "colour"), "colours are not compiled in");
+        Self {
+            side: regions.side(),
+            #[cfg(feature = "colour")]
+            colours: Some(std::sync::Arc::new(Colours::of(regions))),
+        }
+    }
+
+    /// The colours of the board. A module compiled without them knows that there are none, so that
+    /// the compiler drops what only they need.
+    #[inline(always)]
+    fn colours(&self) -> Option<&Colours> {
+        #[cfg(feature = "colour")]
+        return self.colours.as_deref();
+        #[cfg(not(feature = "colour"))]
+        None
     }
 
     /// The side of the board in squares, which is also the number of queens.
@@ -112,21 +136,21 @@ impl Rules {
     #[inline]
     #[must_use]
     pub fn regions(&self) -> Option<&Regions> {
-        self.colours.as_ref().map(|colours| &colours.regions)
+        self.colours().map(|colours| &colours.regions)
     }
 
     /// Whether queens attack along the whole diagonal, and not just the next square.
     #[inline]
     #[must_use]
-    pub const fn has_diagonals(&self) -> bool {
-        self.colours.is_none()
+    pub fn has_diagonals(&self) -> bool {
+        self.colours().is_none()
     }
 
     /// On a board with colours, for every square, and then every row, the columns that a queen there
     /// attacks, as a bit set.
     #[inline]
     pub(super) fn attacked(&self) -> Option<&[u16]> {
-        self.colours.as_ref().map(|colours| &colours.attacked[..])
+        self.colours().map(|colours| &colours.attacked[..])
     }
 
     /// The columns of a row that a queen attacks, as a bit set, on a board with colours. Its own square
@@ -134,7 +158,7 @@ impl Rules {
     #[inline]
     #[must_use]
     pub fn attacked_columns(&self, queen: Square, row: u32) -> Option<u16> {
-        let colours = self.colours.as_ref()?;
+        let colours = self.colours()?;
         let side = self.side as usize;
         let place = (queen.row as usize * side + queen.column as usize) * side + row as usize;
         Some(colours.attacked[place])
@@ -184,7 +208,7 @@ impl Rules {
     /// Every line that needs a queen: rows, then columns, then colours.
     pub fn units(&self) -> impl Iterator<Item = Unit> + use<> {
         let side = self.side;
-        let colours = self.colours.as_ref().map_or(0, |_| side);
+        let colours = self.colours().map_or(0, |_| side);
         let lines = (0..side).map(Unit::Row).chain((0..side).map(Unit::Column));
         lines.chain((0..colours).map(Unit::Colour))
     }
@@ -219,8 +243,7 @@ impl Rules {
     /// The place in the page's palette of every colour; none on a board without colours.
     #[must_use]
     pub fn palette(&self) -> &[u8] {
-        let colours = self.colours.as_ref();
-        colours.map_or(&[], |colours| {
+        self.colours().map_or(&[], |colours| {
             let palette = || palette::assign(&colours.regions);
             colours.palette.get_or_init(palette)
         })
@@ -248,8 +271,7 @@ impl Rules {
     /// If the board has no such line.
     #[must_use]
     pub fn unit_title(&self, unit: Unit) -> String {
-        let name = self.unit_name(unit);
-        format!("{}{}", name[..1].to_uppercase(), &name[1..])
+        capital(&self.unit_name(unit))
     }
 }
 

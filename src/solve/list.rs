@@ -82,18 +82,18 @@ macro_rules! list_solvers {
     (
         $d:tt
         $(#[$doc:meta])*
-        $any:ident of $puzzle:ty: $($room:ident::{$($solver:ident),+},)+
+        $any:ident of $puzzle:ty: $($room:ident::{$($(#[$when:meta])? $solver:ident),+},)+
     ) => {
-        $(pub use $room::{$($solver),+};)+
+        $($($(#[$when])? pub use $room::$solver;)+)+
 
         $(#[$doc])*
         #[derive(Clone, Debug)]
         #[allow(missing_docs)]
         pub enum $any {
-            $($($solver($solver),)+)+
+            $($($(#[$when])? $solver($solver),)+)+
         }
 
-        $($(impl From<$solver> for $any {
+        $($($(#[$when])? impl From<$solver> for $any {
             fn from(solver: $solver) -> Self {
                 Self::$solver(solver)
             }
@@ -113,7 +113,7 @@ macro_rules! list_solvers {
         macro_rules! each {
             ($d self:expr, $d inside:ident => $d does:expr) => {
                 match $d self {
-                    $($($any::$solver($d inside) => $d does,)+)+
+                    $($($(#[$when])? $any::$solver($d inside) => $d does,)+)+
                 }
             };
         }

@@ -38,8 +38,11 @@ extern "C" {
     fn regions(this: &JsSetup) -> Option<String>;
 }
 
-/// The colours of a setup, if it has any.
+/// The colours of a setup, if it has any and the module knows of them.
 fn regions(given: &JsSetup) -> Result<Option<Regions>, JsValue> {
+    if !cfg!(feature = "colour") {
+        return Ok(None);
+    }
     let regions = given.regions().map(|text| text.parse()).transpose();
     regions.map_err(|error: RegionsError| to_js(error.code(), &error))
 }

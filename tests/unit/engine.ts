@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import type { GameId, Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { Board, Request, Sentence, Snapshot } from "../../www/engine/generated/run.ts";
 import { type ModuleName, openCompiled } from "../../www/engine/modules.ts";
+import * as colour from "../../www/pkg/colour.js";
 import * as extras from "../../www/pkg/extras.js";
 import * as knights from "../../www/pkg/knights.js";
 import * as queens from "../../www/pkg/queens.js";
@@ -17,11 +18,11 @@ export const { Measurement, Movie, publishedCaution, publishedRows } = extras;
 export const { solutions } = queens;
 export const { tieBreaksThatSucceed } = knights;
 
-export const NAMES: ModuleName[] = ["table", "queens", "knights", "thinking", "extras"];
+export const NAMES: ModuleName[] = ["table", "queens", "colour", "knights", "thinking", "extras"];
 
 await Promise.all(NAMES.map((name) => openCompiled(name, new WebAssembly.Module(codeOf(name)))));
 
-const WHOLE = [table, queens, knights, thinking, extras];
+const WHOLE = [table, queens, colour, knights, thinking, extras];
 // They are open: this only asks for their memories.
 const again = { module_or_path: new WebAssembly.Module(codeOf("table")) };
 const memories = await Promise.all(WHOLE.map(async (wasm) => (await wasm.default(again)).memory));
@@ -33,17 +34,17 @@ export const pages = () =>
 /** Whether one of them has panicked. */
 export const hasPanicked = () => WHOLE.some((module) => module.hasPanicked());
 
-const RUNS = { queens, knights };
+const RUNS = { queens, colour, knights };
 
 /** The module of the game that a call is about: its puzzle, its name, or a run. */
-const moduleOf = (first: unknown) =>
-  first === "knights" ||
-  first instanceof knights.Run ||
-  Reflect.get(Object(first), "game") === "knights"
-    ? RUNS.knights
-    : RUNS.queens;
+function moduleOf(first: unknown) {
+  const game = typeof first === "string" ? first : Reflect.get(Object(first), "game");
+  const isOf = ([name, { Run }]: [string, (typeof RUNS)[GameId]]) =>
+    name === game || first instanceof Run;
+  return Object.entries(RUNS).find(isOf)?.[1] ?? queens;
+}
 
-/** A class of both games' modules: a call goes to the module of its game. */
+/** A class of all games' modules: a call goes to the module of its game. */
 const ofGame = <Name extends "Ghost" | "Picture" | "Race" | "Run" | "Survey">(name: Name) =>
   new Proxy(RUNS.queens[name], {
     construct: (_, given: unknown[]) => Reflect.construct(moduleOf(given[0])[name], given),

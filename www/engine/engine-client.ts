@@ -3,7 +3,6 @@
 import { gameOfSurvey } from "./engine.ts";
 import type { JobState } from "./job.ts";
 import type { methods } from "./methods.ts";
-import { moduleOf } from "./modules.ts";
 import type { Answer, Needs } from "./protocol.ts";
 import { startWorker, WorkerClient } from "./worker-client.ts";
 
@@ -16,14 +15,14 @@ const NEEDS: Needs<Engine> = {
   judge: () => ["thinking"],
   generate: () => ["thinking"],
   daily: () => ["thinking"],
-  run: ({ order }) => (order ? [moduleOf(order.puzzle.game)] : []),
-  race: (_, order) => (order ? [moduleOf(order.puzzle.game)] : []),
+  run: ({ order }) => (order ? [order.puzzle.game] : []),
+  race: (_, order) => (order ? [order.puzzle.game] : []),
   sources: () => ["extras"],
   published: () => ["extras"],
-  survey: (order) => [moduleOf(gameOfSurvey(order))],
+  survey: (order) => [gameOfSurvey(order)],
   ties: () => ["knights"],
-  ghost: ({ game }) => [moduleOf(game)],
-  solutions: () => ["queens"],
+  ghost: ({ game }) => [game],
+  solutions: ({ game }) => [game],
 };
 
 const startEngine = () => startWorker(new URL("./engine.worker.ts", import.meta.url));

@@ -3,6 +3,7 @@
  * open: see `modules.ts`.
  */
 
+import { colour } from "./colour.ts";
 import type { Door } from "./door.ts";
 import type { GameId, Puzzle } from "./generated/puzzle.ts";
 import type { LaneOrder } from "./generated/run.ts";
@@ -19,7 +20,7 @@ import {
 
 export type { Picture, Race, Run, Survey };
 
-const MODULES: Record<GameId, Door<Solvers>> = { queens, colour: queens, knights };
+const MODULES: Record<GameId, Door<Solvers>> = { queens, colour, knights };
 
 /** Describes a run. */
 export interface Order extends LaneOrder {
@@ -92,7 +93,8 @@ export function pixelsOf(game: GameId, picture: Picture) {
 }
 
 /** The number of solutions of a board of queens. */
-export const solutions = (puzzle: Puzzle) => queens.guard((wasm) => wasm.solutions(puzzle));
+export const solutions = (puzzle: Puzzle) =>
+  (puzzle.game === "colour" ? colour : queens).guard((wasm) => wasm.solutions(puzzle));
 
 /**
  * A bit for each tie-break of Warnsdorff's rule that succeeds from a start without turning back; the highest

@@ -1,5 +1,6 @@
 /** The compiled modules, and what needs which of them. */
 
+import { colour } from "./colour.ts";
 import type { Stopped } from "./door.ts";
 import { extras } from "./extras.ts";
 import type { GameId } from "./generated/puzzle.ts";
@@ -8,7 +9,7 @@ import { queens } from "./queens.ts";
 import { table } from "./table.ts";
 import { thinking } from "./thinking.ts";
 
-const MODULES = { table, queens, knights, thinking, extras };
+const MODULES = { table, queens, colour, knights, thinking, extras };
 
 export type ModuleName = keyof typeof MODULES;
 
@@ -21,16 +22,13 @@ interface Place {
   deduces?: boolean;
 }
 
-/** The module with the solvers of a game. */
-export const moduleOf = (game: GameId): ModuleName => (game === "colour" ? "queens" : game);
-
 /**
- * The modules that the page needs to show something, besides the table. Workers get theirs with their calls: see
- * `engine-client.ts`.
+ * The modules that the page needs to show something, besides the table: each game's solvers are in a module with
+ * its name. Workers get theirs with their calls: see `engine-client.ts`.
  */
 export function modulesOf({ mode, games, deduces }: Place): ModuleName[] {
   const runs = mode === "watch" || mode === "learn";
-  return [...(runs ? games.map(moduleOf) : []), ...(deduces ? ["thinking" as const] : [])];
+  return [...(runs ? games : []), ...(deduces ? ["thinking" as const] : [])];
 }
 
 let stopped: Stopped = () => {};

@@ -5,7 +5,7 @@ import { type Bindings, Door } from "./door.ts";
 
 export type { Ghost, Picture, Race, Run, Survey } from "../pkg/queens.js";
 
-/** What the modules of both games have. */
+/** What the modules of all games have. */
 export type Solvers = Bindings & Pick<typeof wasm, "Ghost" | "Picture" | "Race" | "Run" | "Survey">;
 
 export const queens = new Door(

@@ -1,7 +1,6 @@
 /** Makes an animation of a run or a game, in its own worker. */
 
 import type { JobState } from "../engine/job.ts";
-import { moduleOf } from "../engine/modules.ts";
 import type { Needs } from "../engine/protocol.ts";
 import { startWorker, WorkerClient } from "../engine/worker-client.ts";
 import type { MovieMethods, Wish } from "./movie.worker.ts";
@@ -9,9 +8,7 @@ import type { MovieMethods, Wish } from "./movie.worker.ts";
 /** The modules that an animation needs. */
 const NEEDS: Needs<MovieMethods> = {
   film: ({ shown }) =>
-    shown.what === "game"
-      ? ["table", "extras"]
-      : ["table", "extras", moduleOf(shown.order.puzzle.game)],
+    shown.what === "game" ? ["table", "extras"] : ["table", "extras", shown.order.puzzle.game],
 };
 
 /** Starts making an animation; the job's value is the file's bytes. */

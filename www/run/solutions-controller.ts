@@ -33,10 +33,10 @@ export class SolutionsController {
     this.count = puzzle && isCounted(puzzle) ? this.#begin(puzzle) : null;
   }
 
-  #begin({ rows, columns, squares }: Puzzle): Solutions {
-    const empty: Puzzle = { game: "queens", rows, columns, squares: [], closed: false };
-    const locked = squares.length > 0 ? { ...empty, squares } : null;
-    if (rows <= AT_ONCE) return { all: solutions(empty), held: locked && solutions(locked) };
+  #begin(puzzle: Puzzle): Solutions {
+    const empty = { ...puzzle, squares: [] };
+    const locked = puzzle.squares.length > 0 ? puzzle : null;
+    if (puzzle.rows <= AT_ONCE) return { all: solutions(empty), held: locked && solutions(locked) };
     this.#ask(empty, (all) => {
       if (locked) this.#ask(locked, (held) => this.#tell({ all, held }));
       else this.#tell({ all, held: null });

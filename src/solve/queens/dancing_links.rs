@@ -40,10 +40,11 @@ pub static INFO: SolverInfo = SolverInfo {
 
 /// The solver for a puzzle.
 pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
-    match puzzle.rules().has_diagonals() {
-        true => DancingLinks::new(puzzle).into(),
-        false => ColourLinks::of(puzzle).into(),
+    #[cfg(feature = "colour")]
+    if puzzle.rules().regions().is_some() {
+        return ColourLinks::of(puzzle).into();
     }
+    DancingLinks::new(puzzle).into()
 }
 
 /// The root: the head of the list of uncovered primary items.

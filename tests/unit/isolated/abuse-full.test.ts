@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test, vi } from "vitest";
 import { type Bindings, Door, EngineFull, EnginePanic } from "../../../www/engine/door.ts";
 import type { GameId, Puzzle } from "../../../www/engine/generated/puzzle.ts";
-import { type ModuleName, moduleOf } from "../../../www/engine/modules.ts";
+import type { ModuleName } from "../../../www/engine/modules.ts";
 import { limited } from "../../fuzz/limited.ts";
 import { codeOf } from "../code.ts";
 
@@ -42,7 +42,7 @@ const SOME = { do: "advance" as const, steps: 300 };
 const ALL = { sentence: true, board: true, tree: true };
 
 const running = (solver: string, puzzle: Puzzle) => ({
-  name: moduleOf(puzzle.game),
+  name: puzzle.game,
   work: (door: Door<Wasm>) => {
     const run = door.make(({ Run }) => new Run(puzzle, solver, "", 0));
     run.ask(SOME, Number.POSITIVE_INFINITY, ALL);

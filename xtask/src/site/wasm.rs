@@ -13,7 +13,7 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The modules, by the names of their packages in `modules/`. They compile the game's source, each
 /// with other features.
-pub const MODULES: [&str; 5] = ["table", "queens", "knights", "thinking", "extras"];
+pub const MODULES: [&str; 6] = ["table", "queens", "colour", "knights", "thinking", "extras"];
 
 /// The profile of `Cargo.toml` that says which module is compiled for speed, and which for size.
 const PROFILE: &str = "wasm";
