@@ -55,8 +55,8 @@ const gameChoice = (
 
 const GAMES = [
   gameChoice("queens", "Queens", "Queen’s Challenge", "queen"),
-  gameChoice("colour", "Colour", "Colour Queens", "colour"),
   gameChoice("knights", "Knight", "Knight’s Tour", "knight"),
+  gameChoice("colour", "Colour", "Colour Queens", "colour"),
 ];
 
 function GameChoice() {

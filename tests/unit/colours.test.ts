@@ -1,0 +1,245 @@
+/** Boards of colours: their links and saves, what attacks what, and a game played to the end. */
+
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { test } from "vitest";
+import { COLOURS } from "../../www/content/moment.ts";
+import { squaresOf } from "../../www/core/geometry.ts";
+import { attacks, coloursOf, letterOf, lettersOf, runsOf } from "../../www/core/regions.ts";
+import { checkPuzzle, makePlay } from "../../www/engine/table.ts";
+import { goalView } from "../../www/run/first-view.ts";
+import { playView } from "../../www/run/play-view.ts";
+import { toBoard, toMode } from "../../www/state/changes.ts";
+import { linkTo, openLink } from "../../www/state/links.ts";
+import { readGame, readSettings, saveGame, saveSettings } from "../../www/state/saved.ts";
+import {
+  EMPTY,
+  initialState,
+  type Layout,
+  newGame,
+  playedOf,
+  runOf,
+} from "../../www/state/state.ts";
+import { exportAll, importAll } from "../../www/state/transfer.ts";
+import "./engine.ts";
+import { Person } from "./person.ts";
+import { memoryKeeper } from "./store.ts";
+
+const RUNS = runsOf(COLOURS);
+const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
+
+/** Grows regions from `side` squares, one square at a time, as the picks say. */
+function grown(side: number, picks: number[]) {
+  let at = 0;
+  const pick = (most: number) => picks[at++ % picks.length]! % most;
+  const squares = squaresOf({ rows: side, columns: side });
+  const region = squares.map(() => -1);
+  const free = () => squares.filter((square) => region[square]! < 0);
+  for (let index = 0; index < side; index++) region[free()[pick(free().length)]!] = index;
+  const beside = (square: number) =>
+    [square - side, square + side, square % side ? square - 1 : -1, square + 1].filter(
+      (other) => region[other] !== undefined && (other !== square + 1 || other % side > 0),
+    );
+  for (let left = free(); left.length > 0; left = free()) {
+    const edge = left.filter((square) => beside(square).some((other) => region[other]! >= 0));
+    const square = edge[pick(edge.length)]!;
+    const near = beside(square).filter((other) => region[other]! >= 0);
+    region[square] = region[near[pick(near.length)]!]!;
+  }
+  return lettersOf(region.map(letterOf).join(""))!;
+}
+
+const BOARDS = fc
+  .tuple(
+    fc.integer({ min: 4, max: 12 }),
+    fc.array(fc.nat(9999), { minLength: 20, maxLength: 60 }),
+    fc.nat(143),
+  )
+  .map(([side, picks, lock]): Layout => {
+    const squares = lock < side * side ? [lock] : [];
+    return { ...EMPTY, rows: side, columns: side, squares, regions: grown(side, picks) };
+  });
+
+const always = (property: (layout: Layout) => void) =>
+  fc.assert(fc.property(BOARDS, property), { numRuns: 60, seed: 29 });
+
+test("run lengths, and letters in any order, are the same board as the engine reads it", () => {
+  always(({ regions, ...layout }) => {
+    const letters = regions!;
+    assert.equal(lettersOf(runsOf(letters)), letters);
+    const others = [...letters].map((letter) => String.fromCharCode(155 - letter.charCodeAt(0)));
+    assert.equal(lettersOf(others.join("").toLowerCase()), letters);
+    for (const text of [letters, runsOf(letters)]) {
+      checkPuzzle({ game: "colour", ...layout, regions: text });
+    }
+  });
+});
+
+test("a link to a board of colours, to play or to watch, reads back as the board", () => {
+  always((layout) => {
+    const state = toBoard("colour", layout)(initialState());
+    const opened = openLink(linkTo(state), initialState());
+    assert.equal(opened.problem, "");
+    assert.deepEqual(playedOf(opened.state), playedOf(state));
+    const watched = { ...initialState(), game: "colour" as const };
+    watched.watch = { ...watched.watch, colour: { ...watched.watch.colour, ...layout, step: 7 } };
+    const watching = toMode("watch")(watched);
+    const again = openLink(linkTo(watching), initialState());
+    assert.equal(again.problem, "");
+    assert.deepEqual(runOf(again.state), runOf(watching));
+  });
+});
+
+test("a saved game of colours is itself again, alone and in a file", () => {
+  always((layout) => {
+    const kept = newGame("colour", layout, { begun: 5, changed: 6, record: "" });
+    assert.deepEqual(readGame(saveGame(kept), kept.id), kept);
+    const state = toBoard("colour", layout)(initialState());
+    assert.deepEqual(readSettings(saveSettings(state)).places, {
+      seen: state.play.seen,
+      back: state.play.back,
+      on: state.play.on,
+    });
+    const games = { ...state.play.games, [kept.id]: kept };
+    const { text } = exportAll({ ...state, play: { ...state.play, games } }, 0);
+    const imported = importAll(initialState(), text);
+    assert.equal(imported.problem, "");
+    assert.deepEqual(imported.state.play.games[kept.id], kept);
+  });
+});
+
+test("a saved board of another size, or with a broken region, is no game", () => {
+  const kept = JSON.parse(saveGame(newGame("colour", { ...EMPTY, regions: COLOURS })));
+  for (const change of [
+    { regions: null },
+    { regions: COLOURS.slice(1) },
+    { regions: COLOURS.replace("H", "B") },
+    { rows: 9, columns: 9 },
+    { game: "queens" },
+  ]) {
+    assert.throws(() => readGame(JSON.stringify({ ...kept, ...change })), JSON.stringify(change));
+  }
+});
+
+test("what version 6 kept has no colours, and a board of them beside it", () => {
+  const { drafts, wishes, watch, warn, ...rest } = JSON.parse(saveSettings(initialState()));
+  const bare = ({ regions: _, ...layout }: Layout) => layout;
+  const of = (all: Record<string, unknown>) => ({ queens: all.queens, knights: all.knights });
+  const places = Object.fromEntries(
+    Object.entries(rest.places as Record<string, Record<string, unknown>>).map(([name, all]) => [
+      name,
+      of(all),
+    ]),
+  );
+  const sixth = {
+    ...rest,
+    version: 6,
+    places,
+    wishes: of(wishes),
+    warn: of(warn),
+    watch: { queens: { ...bare(watch.queens), step: 3 }, knights: bare(watch.knights) },
+    drafts: {
+      queens: { ...drafts.queens, layout: bare(drafts.queens.layout) },
+      knights: { ...drafts.knights, layout: bare(drafts.knights.layout) },
+    },
+  };
+  const read = readSettings(JSON.stringify(sixth), (lost) => assert.fail(JSON.stringify(lost)));
+  const { step, regions } = read.watch.queens;
+  assert.deepEqual([step, regions], [3, null]);
+  assert.deepEqual(read.watch.colour, initialState().watch.colour);
+  assert.deepEqual(read.drafts, initialState().drafts);
+  const { version: _, regions: __, ...older } = JSON.parse(saveGame(newGame("queens", EMPTY)));
+  const game = readGame(JSON.stringify({ ...older, version: 6 }), "queens/8/-");
+  assert.equal(game.regions, null);
+});
+
+test("a corrupt board in a link is answered in a sentence, and nothing is lost", () => {
+  const before = toBoard("colour", { ...EMPTY, regions: COLOURS })(initialState());
+  for (const [board, sentence] of [
+    ["8", /8/],
+    ["6A2B2ACA", /squares?/],
+    [`${RUNS}H`, /squares?/],
+    [RUNS.replace("C", "0C"), /0C/],
+    [RUNS.replace("C", "!"), /!/],
+    [RUNS.replace("4B", "4H"), /in pieces/],
+    [RUNS.replace("6H", "6A"), /not 7/],
+    ["9999999999999999999A", /squares|colour/],
+  ] as const) {
+    for (const link of [`#/play/colour/${board}`, `#/setup/colour/${board}`]) {
+      const { state, problem } = openLink(link, before);
+      assert.match(problem, sentence, link);
+      assert.match(problem, /^[A-Z“0-9].*\.$/, link);
+      assert.deepEqual(state.play.games, before.play.games, link);
+      assert.equal(playedOf(state).regions, COLOURS);
+    }
+    const watched = openLink(`#/colour/${board}/-/backtracking@3`, before);
+    assert.match(watched.problem, sentence);
+    assert.equal(runOf(watched.state).regions, COLOURS, "the board that it begins with");
+    assert.match(openLink(`#/compare/colour/race/${board}/-/x,y`, before).problem, sentence);
+  }
+});
+
+test("queens attack what the engine says", () => {
+  always(({ regions, rows, columns }) => {
+    const size = { rows, columns };
+    const puzzle = { game: "colour" as const, ...EMPTY, ...size, regions: regions! };
+    const play = makePlay(puzzle, true);
+    const queen = Math.floor((rows * columns) / 2);
+    play.place(queen);
+    const seen = squaresOf(size).filter((square) => play.attackers(square).length > 0);
+    const board = { size, regions: coloursOf(regions!) };
+    assert.deepEqual(
+      seen,
+      squaresOf(size).filter((square) => attacks(board, queen, square)),
+    );
+    play.free();
+  });
+});
+
+/** A player on the board that Colour Queens begins with. */
+function player() {
+  const person = new Person(initialState(), undefined, memoryKeeper());
+  person.openLink("#/play/colour");
+  const press = (name: string) => person.act(person.board.names.indexOf(name));
+  const says = () => person.board.game!.says(0).text;
+  return { person, press, says };
+}
+
+test("a game of colours says how queens clash, and is solved, noted and undone", () => {
+  const { person, press, says } = player();
+  assert.deepEqual(goalView(person.state, null), {
+    lead: "8 queens:",
+    rest: "one a row, column and colour, none touching",
+  });
+  assert.equal(
+    says(),
+    "0 of 8 queens. Place one in each row, column and colour; no two may touch.",
+  );
+  press("a8");
+  for (const [square, clash] of [
+    ["d8", "a8 and d8 share a row."],
+    ["a2", "a8 and a2 share a column."],
+    ["d7", "a8 and d7 are both yellow (A)."],
+    ["b7", "a8 and b7 are both yellow (A)."],
+  ] as const) {
+    press(square);
+    assert.equal(says(), clash);
+    person.undo();
+  }
+  press("g7");
+  press("h6");
+  assert.equal(says(), "g7 and h6 are both orange (B).");
+  person.undo();
+  person.undo();
+  press("e7");
+  press("f6");
+  assert.equal(says(), "e7 and f6 touch.");
+  person.undo();
+  for (const name of SOLUTION.slice(2)) press(name);
+  assert.match(says(), /^Solved in 8 moves/);
+  const { solved, game } = playedOf(person.state);
+  assert.deepEqual([game, solved?.position], ["colour", SOLUTION.join("+")]);
+  assert.equal(playView(person, 0, Date.now())?.won?.about, "Your first solve on 8 × 8.");
+  person.undo();
+  assert.equal(person.board.game?.count, 7);
+});
