@@ -1,11 +1,12 @@
 /** Announcements for screen readers: what was done, and how things stand. */
 
+import { withoutLetters } from "../games/hues.ts";
 import type { ComparisonView } from "../run/comparing.ts";
 import type { Session } from "../run/session.ts";
 import { Narrator } from "../run/speech/narrator.ts";
 import { statusOf } from "../run/speech/status.ts";
 import { spokenOf } from "../run/view.ts";
-import type { Speed } from "../state/state.ts";
+import { hasLetters, type Speed } from "../state/state.ts";
 
 interface Feedback {
   /** Whether the person waits for the result. */
@@ -27,7 +28,8 @@ export class Announcer {
   }
 
   get text() {
-    return this.#narrator.text;
+    const { text } = this.#narrator;
+    return hasLetters(this.#session.state) ? text : withoutLetters(text);
   }
 
   /** Whether a waiting announcement can be made now. */

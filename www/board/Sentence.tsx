@@ -8,6 +8,7 @@ import { isByChance } from "../state/roster.ts";
 import { runOf } from "../state/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
+import { Told } from "../ui/Told.tsx";
 import { useSelector } from "../ui/use-selector.ts";
 import { useComputed } from "../vendor/preact.js";
 
@@ -19,7 +20,7 @@ export function Sentence() {
     <div class="says">
       <Chip />
       <span id="says" class={tone}>
-        {text}
+        <Told text={text.value} />
       </span>
       <Continue />
     </div>

@@ -3,15 +3,27 @@
 import { squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
 import { attacks } from "../core/regions.ts";
+import { capital } from "../core/words.ts";
+import { type Coloured, colourWords, isColoured } from "./coloured.ts";
 import type { QueensScene } from "./queens.ts";
 import { type Reading, readPart } from "./reading.ts";
 
-export const read = (scene: QueensScene, names: string[], kind: Reading, square: number) =>
-  readPart(scene.size, names, kind, square, {
+/** On a board of colours, the square's colour is read instead of its diagonals. */
+export function read(scene: QueensScene, names: string[], kind: Reading, square: number) {
+  if (kind === "diagonals" && isColoured(scene)) return colour(scene, names, square);
+  return readPart(scene.size, names, kind, square, {
     line: (title, squares) => line(scene, names, title, squares),
     attackers: () => attackers(scene, names, square),
     left: () => left(scene, names),
   });
+}
+
+function colour(scene: Coloured, names: string[], square: number) {
+  const region = scene.regions[square]!;
+  const title = capital(colourWords(scene)(region));
+  const squares = squaresOf(scene.size).filter((at) => scene.regions[at] === region);
+  return line(scene, names, title, squares);
+}
 
 const standing = ({ locked, queens }: QueensScene) => [...locked, ...queens];
 

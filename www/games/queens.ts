@@ -7,6 +7,7 @@ import { attacks, coloursOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { CommonScene, InPlay, Shown } from "../scene/scene.ts";
+import { colourWords, isColoured } from "./coloured.ts";
 
 export { read } from "./queens-reading.ts";
 
@@ -37,14 +38,6 @@ export interface QueensScene extends CommonScene {
   /** The row that `rejected` would have left without a square. */
   dryRow: number | null;
 }
-
-export type Coloured = QueensScene & { regions: Uint8Array };
-
-export const isColoured = (scene: QueensScene): scene is Coloured => scene.regions !== null;
-
-/** Whether the squares of a board of colours have them: those of a solved run do, too. */
-export const isFilled = ({ regions, filled, solved }: QueensScene) =>
-  regions !== null && (filled || solved);
 
 /** The flag of an attacked queen on a large board. */
 const CONFLICT = 128;
@@ -184,6 +177,13 @@ export function triedIn(scene: QueensScene): (square: number, level: number) => 
 }
 
 export function words(scene: QueensScene): (square: number) => string {
+  const state = stateWords(scene);
+  if (!isColoured(scene)) return state;
+  const colour = colourWords(scene);
+  return (square) => `${colour(scene.regions[square]!)}, ${state(square)}`;
+}
+
+function stateWords(scene: QueensScene): (square: number) => string {
   const { locked, queens, levels, attacked, crosses, conflicts } = scene;
   const isTried = triedIn(scene);
   const placed = new Set(queens);

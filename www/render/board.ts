@@ -1,5 +1,5 @@
 /** Draws the board, then the game on it. */
-import { isColoured } from "../games/queens.ts";
+import { isColoured } from "../games/coloured.ts";
 import type { Frame } from "./frame.ts";
 import { groundOf, noteOn } from "./ground.ts";
 import { TEXT_SIDE } from "./ink.ts";

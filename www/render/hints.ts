@@ -1,8 +1,9 @@
 /** Draws hints. */
 
 import { centre, jumpsFrom, place } from "../core/geometry.ts";
+import { isFilled } from "../games/coloured.ts";
 import type { KnightsScene } from "../games/knights.ts";
-import { isFilled, type QueensScene } from "../games/queens.ts";
+import type { QueensScene } from "../games/queens.ts";
 import { pointingOf } from "../scene/pointing.ts";
 import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";

@@ -258,6 +258,9 @@ export const draftOf = (state: State) =>
 
 export const isDrafting = ({ mode, screen }: State) => mode === "play" && screen === "draft";
 
+/** Whether boards of colours show a letter in every colour: those in play only if it is wanted. */
+export const hasLetters = ({ mode, colourLetters }: State) => mode !== "play" || colourLetters;
+
 export const runTo = ({ game: _, ...run }: Moment): WatchedRun => run;
 
 const NAMED = 4;

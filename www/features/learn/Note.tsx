@@ -1,6 +1,7 @@
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
+import { Told } from "../../ui/Told.tsx";
 import { useComputed } from "../../vendor/preact.js";
 import { useLesson } from "./use-lesson.ts";
 
@@ -13,7 +14,7 @@ export function Note() {
   return (
     <>
       <p class="muted" id="says">
-        {said || note}
+        <Told text={said || note} />
       </p>
       {offer && !isInBar && (
         <Button id="offer" action={{ type: "learn/take", offer }}>

@@ -6,6 +6,7 @@ import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
+import { Told } from "../../ui/Told.tsx";
 import { useComputed } from "../../vendor/preact.js";
 import { Goal } from "./Goal.tsx";
 import { Dailies } from "./Today.tsx";
@@ -38,7 +39,7 @@ function Notice() {
   const isRefused = view.notice.value !== "";
   return (
     <p id="says" class={isRefused ? "bad" : "hidden"}>
-      {view.say.value.text}
+      <Told text={view.say.value.text} />
     </p>
   );
 }

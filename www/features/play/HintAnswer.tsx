@@ -7,6 +7,7 @@ import type { Action } from "../../state/actions.ts";
 import { Button } from "../../ui/Button.tsx";
 
 import { Icon } from "../../ui/Icon.tsx";
+import { Told } from "../../ui/Told.tsx";
 import type { ComponentChildren } from "../../vendor/preact.js";
 
 interface Props {
@@ -68,7 +69,13 @@ function Trouble({ asked, text }: { asked: HintView["asked"]; text: string }) {
 }
 
 function Possible({ possible: { answer, text } }: Pick<Hint, "possible">) {
-  if (answer !== "yes") return <p class="answer muted">{text}</p>;
+  if (answer !== "yes") {
+    return (
+      <p class="answer muted">
+        <Told text={text} />
+      </p>
+    );
+  }
   return (
     <p class="answer yes">
       <Icon name="check" />
@@ -87,7 +94,9 @@ function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintV
       </p>
       {asked === "hint" && (
         <>
-          <h2>{possible.text}</h2>
+          <h2>
+            <Told text={possible.text} />
+          </h2>
           {mistake && (
             <p class="muted">Find it yourself, or go back to the last correct position.</p>
           )}
@@ -114,8 +123,12 @@ function Reasoning({ hint: { reasoning, step }, moment }: { hint: Hint; moment: 
   const last = reasoning?.whatIf.length ?? 0;
   return (
     <>
-      <h2>{first}</h2>
-      <p class="muted">{[...rest, rule].join(" ")}</p>
+      <h2>
+        <Told text={first} />
+      </h2>
+      <p class="muted">
+        <Told text={[...rest, rule].join(" ")} />
+      </p>
       {last > 0 && <WhatIf moment={moment} last={last} />}
       <Acts>
         {step && <GoOn action={{ type: "hint/perform" }}>{step.text}</GoOn>}

@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
+import { Told } from "../../ui/Told.tsx";
 import { useComputed } from "../../vendor/preact.js";
 import { Goal } from "./Goal.tsx";
 import { usePlay } from "./use-play.ts";
@@ -72,7 +73,7 @@ function Says() {
   const { text, tone, calm } = view.say.value;
   return (
     <p id="says" class={`${tone}${calm || !text ? " hidden" : ""}`.trim()}>
-      {text}
+      <Told text={text} />
     </p>
   );
 }

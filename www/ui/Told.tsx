@@ -1,0 +1,33 @@
+/** A sentence, with a swatch at every colour that it names, and its letter if boards show letters. */
+
+import { type Piece, piecesOf } from "../games/hues.ts";
+import { hasLetters } from "../state/state.ts";
+import { useComputed } from "../vendor/preact.js";
+import { useApp } from "./context.ts";
+
+export function Told({ text }: { text: string }) {
+  const { view, theme } = useApp();
+  const letters = useComputed(() => hasLetters(view.state.value) || theme.value.contrast);
+  const pieces = piecesOf(text);
+  if (pieces.every(({ kind }) => kind === "text")) return <>{text}</>;
+  return (
+    <>
+      {pieces.map((piece, at) =>
+        piece.kind === "text" ? piece.text : <Hue key={at} hue={piece} letters={letters.value} />,
+      )}
+    </>
+  );
+}
+
+type HuePiece = Extract<Piece, { kind: "hue" }>;
+
+/** The name comes first for screen readers, as in “purple (E)”. */
+const Hue = ({ hue: { text, place, letter }, letters }: { hue: HuePiece; letters: boolean }) => (
+  <span class="hue">
+    <i class="swatch" style={{ background: `var(--region-${place + 1})` }} aria-hidden="true">
+      {letters && letter}
+    </i>
+    {text}
+    {letters && <span class="hidden"> ({letter})</span>}
+  </span>
+);
