@@ -1,5 +1,5 @@
 /** Draws the board, then the game on it. */
-import { isColoured } from "../games/coloured.ts";
+import { isColoured, isFilled } from "../games/coloured.ts";
 import type { Frame } from "./frame.ts";
 import { groundOf, noteOn } from "./ground.ts";
 import { TEXT_SIDE } from "./ink.ts";
@@ -28,21 +28,24 @@ function drawSquares({ context, layout, theme, before, after, t }: Frame, ground
 }
 
 /** Row numbers along the left edge and column letters along the bottom: pieces will cover them. */
-function writeNames({ context, layout, theme, names }: Frame, ground: Paint) {
+function writeNames({ context, layout, theme, names, after }: Frame, ground: Paint) {
   const { size, side, height } = layout;
   if (side < TEXT_SIDE) return;
   const inset = side * 0.085;
+  const isOnColours = after.kind === "queens" && isFilled(after);
+  const inkOn = (square: number) =>
+    isOnColours ? theme["region-ink"] : noteOn(theme, ground(square));
   context.font = `${Math.min(12, side * 0.2)}px ${theme.font}`;
   context.textBaseline = "top";
   context.textAlign = "left";
   for (let row = 0; row < size.rows; row++) {
-    context.fillStyle = noteOn(theme, ground(row * size.columns));
+    context.fillStyle = inkOn(row * size.columns);
     context.fillText(String(size.rows - row), inset, row * side + inset);
   }
   context.textBaseline = "bottom";
   context.textAlign = "right";
   for (let column = 0; column < size.columns; column++) {
-    context.fillStyle = noteOn(theme, ground((size.rows - 1) * size.columns + column));
+    context.fillStyle = inkOn((size.rows - 1) * size.columns + column);
     const letters = names[column]!.replace(/\d+$/, "");
     context.fillText(letters, (column + 1) * side - inset, height - inset * 0.5);
   }

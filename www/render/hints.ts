@@ -17,7 +17,9 @@ export function drawHintLines(frame: Frame, scene: QueensScene) {
   if (!scene.hint) return;
   const { theme } = frame;
   const { lit, frames, empty } = pointingOf(scene, scene.hint);
-  if (lit) drawVeil(frame, new Set([...lit, ...scene.locked, ...scene.queens]));
+  // On a board of colours, borders would stay bright around the queens.
+  const queens = isFilled(scene) ? [] : [...scene.locked, ...scene.queens];
+  if (lit) drawVeil(frame, new Set([...lit, ...queens]));
   for (const framed of frames) strokeUnit(frame, scene, framed, frameColour(theme, empty));
 }
 

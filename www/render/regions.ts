@@ -30,11 +30,18 @@ export function drawRegions({ context, layout, theme, stamps }: Frame, scene: Co
   });
 }
 
-/** The borders between all regions and around the board: one path, to be filled by the even-odd rule. */
-export function bordersOf(regions: Uint8Array, { size, side, width, height }: Layout): string {
+/**
+ * The borders between all regions and around the board: one path, to be filled by the even-odd rule.
+ * @param half of a border, in squares
+ */
+export function bordersOf(
+  regions: Uint8Array,
+  { size, side, width, height }: Layout,
+  half = HALF,
+): string {
   const squares = Array.from({ length: size.rows }, (): number[] => []);
   for (const [square, region] of regions.entries()) squares[region]!.push(square);
-  const shape = { side, inset: HALF * side, radius: RADIUS * side };
+  const shape = { side, inset: half * side, radius: RADIUS * side };
   const outlines = squares.map((inside) => outlineOf(inside, size, shape));
   return `M0 0H${width}V${height}H0Z${outlines.join("")}`;
 }

@@ -178,10 +178,14 @@ export class GameController {
     return { record, undone, seconds: this.seconds(now), hints, mark, ...this.#tries.kept };
   }
 
-  /** How many queens are placed, or squares visited. */
+  /** The squares of all queens, locked ones first, or the squares visited. */
+  get standing() {
+    const pieces = [...(this.#play?.pieces() ?? [])];
+    return this.puzzle.game !== "knights" ? [...this.puzzle.squares, ...pieces] : pieces;
+  }
+
   get count() {
-    const pieces = this.#play?.pieces().length ?? 0;
-    return this.puzzle.game !== "knights" ? pieces + this.puzzle.squares.length : pieces;
+    return this.standing.length;
   }
 
   /** How many a solution has. */

@@ -2,7 +2,9 @@
 
 import { dateWords, dayName, shortDate, weekdayOf } from "../core/dates.ts";
 import { counted } from "../core/lists.ts";
+import { coloursOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { paletteOf } from "../games/palette.ts";
 import { leadsBack, leadsOn } from "../state/changes.ts";
 import { dailyName } from "../state/daily.ts";
 import { dayNamed } from "../state/ids.ts";
@@ -112,12 +114,21 @@ export function cardView(state: State, game: GameController) {
     count,
     goal,
     locked: game.puzzle.squares.length,
+    colours: coloursOfQueens(game),
     title: `${count} of ${goal} ${isQueens ? "queens" : "squares"}`,
     more: isQueens ? freeWords(game.freeSquares) : waysWords(game.ways),
     hasMark: kept.mark !== null,
     atMark: kept.mark !== null && kept.mark === game.position,
     about: aboutOf(kept, game),
   };
+}
+
+/** On a board of colours, the place in the palette of each queen's colour, in the order of placing. */
+function coloursOfQueens({ puzzle, standing }: GameController) {
+  if (!puzzle.regions) return null;
+  const regions = coloursOf(puzzle.regions);
+  const palette = paletteOf(regions);
+  return standing.map((square) => palette[regions[square]!]!);
 }
 
 const freeWords = (free: number) => `${counted(free, "square")} ${free === 1 ? "is" : "are"} free`;

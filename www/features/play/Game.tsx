@@ -64,19 +64,26 @@ export function HintButton() {
 }
 
 /** A crown for each queen, in its colour; a bar for tours and for many queens. */
-function Standing({ card: { isQueens, title, count, goal, locked } }: { card: GameCard }) {
+function Standing({ card }: { card: GameCard }) {
+  const { isQueens, title, count, goal, locked, colours } = card;
   if (!isQueens || goal > MOST_CROWNS) {
     return <progress class="standing" value={count} max={goal} aria-label={title} />;
   }
-  const colourOf = (queen: number) =>
-    queen < locked ? "var(--locked)" : `var(--depth-${((queen - locked) % HUES) + 1})`;
+  const hueOf = (queen: number) => {
+    if (colours) {
+      const crown = `var(--region-${colours[queen]! + 1})`;
+      return { "--crown": crown, "--crown-line": "var(--region-edge)" };
+    }
+    const depth = `var(--depth-${((queen - locked) % HUES) + 1})`;
+    return { "--crown": queen < locked ? "var(--locked)" : depth };
+  };
   return (
     <div class="standing" role="img" aria-label={title}>
       {Array.from({ length: goal }, (_, queen) => (
         <svg
           key={queen}
           viewBox="3 5 39 34"
-          style={queen < count ? { "--crown": colourOf(queen) } : undefined}
+          style={queen < count ? hueOf(queen) : undefined}
           aria-hidden="true"
         >
           <use href="#i-queen" />
