@@ -11,9 +11,10 @@ use std::time::Instant;
 
 use clap::{Args, Parser, Subcommand};
 use forward_check::board::Size;
+use forward_check::generate::colour;
 use forward_check::puzzles::Game;
 use forward_check::run::race::{RaceClock, RaceRequest};
-use forward_check::run::survey::{LIMIT, SizeNews, Spread, SurveyNews};
+use forward_check::run::survey::{Boards, LIMIT, SizeNews, Spread, SurveyNews};
 use forward_check::run::{
     Ghost, LaneOrder, Outcome, Race, RunEnd, Snapshot, Survey, Unlimited, Wanted,
 };
@@ -171,7 +172,11 @@ fn answer(question: &Question) -> Result<Value, String> {
             samples,
         } => solvers.each("sizes", |order| {
             let (game, limit) = (solvers.game, solvers.max_steps);
-            let survey = Survey::growth(game, (*from, *to), *samples, order, limit);
+            let boards = Some(Boards {
+                sides: colour::SIDES,
+                make: colour::board,
+            });
+            let survey = Survey::growth(game, (*from, *to), *samples, order, limit, boards);
             measure(survey.map_err(text)?).map(|news| sizes(&news))
         }),
         Question::Chance {

@@ -10,7 +10,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use super::{Run, RunError, roster};
+use super::{Run, RunError};
 use crate::puzzles::{Game, Puzzle};
 use crate::solve::options::words;
 use crate::solve::{Options, SolverInfo};
@@ -59,11 +59,8 @@ impl LaneOrder {
     /// The solver and its options.
     ///
     /// # Errors
-    /// If the game has no such solver, or the solver no such option or value.
+    /// As [`Run::read`].
     pub fn read(&self, game: Game) -> Result<(&'static SolverInfo, Options), RunError> {
-        let info = roster::find(game, &self.solver);
-        let info = info.ok_or_else(|| RunError::unknown(game, &self.solver))?;
-        let options = info.read_options(words(&self.options));
-        Ok((info, options.map_err(RunError::Option)?))
+        Run::read(game, &self.solver, words(&self.options))
     }
 }

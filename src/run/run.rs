@@ -74,13 +74,27 @@ impl Run {
         id: &str,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<(&'static SolverInfo, Options), RunError> {
-        let game = puzzle.game();
+        let (info, options) = Self::read(puzzle.game(), id, options)?;
+        match info.takes(puzzle.size()) {
+            true => Ok((info, options)),
+            false => Err(RunError::too_large(info, puzzle.size())),
+        }
+    }
+
+    /// The solver of a game, and its options.
+    ///
+    /// # Errors
+    /// If the game has no such solver, the solver refuses its rules, or it has no such option or value.
+    pub fn read<'a>(
+        game: Game,
+        id: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<(&'static SolverInfo, Options), RunError> {
         let info = roster::find(game, id).ok_or_else(|| RunError::unknown(game, id))?;
         let options = info.read_options(options).map_err(RunError::Option)?;
         match info.refuses_colours {
             Some(why) if game == Game::Colour => Err(RunError::Colours(why)),
-            _ if info.takes(puzzle.size()) => Ok((info, options)),
-            _ => Err(RunError::too_large(info, puzzle.size())),
+            _ => Ok((info, options)),
         }
     }
 

@@ -1,14 +1,20 @@
 //! Surveys: each run equals a separate run.
 
-use forward_check::board::{Size, Square};
+use forward_check::board::{Rules, Size, Square};
+use forward_check::generate::colour;
 use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use forward_check::run::random_setup::{random_lock, random_start};
-use forward_check::run::survey::{ChanceNews, CourseNews, GrowthNews, LIMIT, SurveyNews};
+use forward_check::run::survey::{Boards, ChanceNews, CourseNews, GrowthNews, LIMIT, SurveyNews};
 use forward_check::run::{LaneOrder, Outcome, Run, RunEnd, Survey};
 use proptest::prelude::*;
 
 use crate::common::wanted::cases;
 use crate::common::{self, check_message, colours, knights, queens, ticking};
+
+const BOARDS: Boards = Boards {
+    sides: colour::SIDES,
+    make: colour::board,
+};
 
 fn order(solver: &str) -> LaneOrder {
     LaneOrder::new(solver, "")
@@ -31,7 +37,7 @@ fn starts(game: Game, size: Size, order: &LaneOrder, limit: u64) -> Vec<RunEnd> 
 }
 
 fn growth(game: Game, sides: (u32, u32), order: &LaneOrder, limit: u64) -> GrowthNews {
-    let survey = Survey::growth(game, sides, 9, order, limit).unwrap();
+    let survey = Survey::growth(game, sides, 9, order, limit, Some(BOARDS)).unwrap();
     match finish(survey) {
         SurveyNews::Growth(news) => news,
         _ => panic!("other news"),
@@ -183,6 +189,48 @@ fn boards_that_grow() {
     }
 }
 
+/// Each sample is a board of its own, made with its number as the seed.
+#[test]
+fn boards_of_colours_grow_as_they_are_made() {
+    let news = growth(Game::Colour, (5, 8), &order("forward-checking"), LIMIT);
+    assert_eq!(
+        news.sizes.iter().map(|size| size.n).collect::<Vec<_>>(),
+        [5, 6, 7, 8]
+    );
+    for size in &news.sizes {
+        let runs = (0..9).map(|sample| {
+            let rules = Rules::colour((BOARDS.make)(size.n, sample));
+            let puzzle = QueensPuzzle::with(rules, Vec::new()).unwrap();
+            own(common::start(&puzzle, "forward-checking"), LIMIT)
+        });
+        let alone: Vec<_> = size.runs.iter().map(untimed).collect();
+        assert_eq!(alone, runs.collect::<Vec<_>>());
+        assert!(
+            size.runs
+                .iter()
+                .all(|run| run.outcome == Some(Outcome::Solved))
+        );
+    }
+}
+
+#[test]
+fn only_boards_of_colours_that_are_made_grow() {
+    let refused = |sides, solver, boards| {
+        Survey::growth(Game::Colour, sides, 9, &order(solver), 10, boards).unwrap_err()
+    };
+    let error = refused((4, 8), "backtracking", Some(BOARDS));
+    check_message(
+        &error,
+        "Boards in colours are made from 5 × 5 to 11 × 11: choose sizes in this range.",
+    );
+    assert_eq!(
+        refused((5, 12), "backtracking", Some(BOARDS)).code(),
+        "size"
+    );
+    assert_eq!(refused((5, 8), "backtracking", None).code(), "no-colours");
+    assert_eq!(refused((5, 8), "linear", Some(BOARDS)).code(), "colours");
+}
+
 #[test]
 fn tours_grow_from_random_starts() {
     let rule = order("warnsdorff");
@@ -320,7 +368,14 @@ fn wrong_surveys_are_refused() {
         &error,
         "Attacking pairs are only counted for queens: choose Queen’s Challenge.",
     );
-    let error = refused(Survey::growth(Game::Queens, (9, 4), 9, &backtracking, 10));
+    let error = refused(Survey::growth(
+        Game::Queens,
+        (9, 4),
+        9,
+        &backtracking,
+        10,
+        None,
+    ));
     check_message(
         &error,
         "There is nothing to measure: choose at least one run.",

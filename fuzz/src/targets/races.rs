@@ -97,7 +97,7 @@ fn survey(given: &mut Given, puzzle: Puzzle) {
 
 fn growth(given: &mut Given, lane: &LaneOrder, limit: u64) -> Result<Survey, SurveyError> {
     let sides = (given.below(9), given.below(9));
-    Survey::growth(given.game(), sides, given.below(4), lane, limit)
+    Survey::growth(given.game(), sides, given.below(4), lane, limit, None)
 }
 
 /// A stopwatch on which a quarter of a millisecond passes with every look.

@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-use super::SurveyError;
 use super::series::Series;
 use super::spread::Spread;
-use super::starts::{on_square, run_on};
-use crate::board::{Size, Square};
-use crate::puzzles::Game;
+use super::starts::on_square;
+use super::{Boards, SurveyError};
+use crate::board::{Rules, Size, Square};
+use crate::puzzles::{Game, Puzzle, QueensPuzzle, SetupError};
 use crate::run::random_setup::{random_lock, random_start};
-use crate::run::{LaneOrder, Run, RunEnd, Stopwatch};
+use crate::run::{LaneOrder, RunEnd, Stopwatch};
 
 /// How many rounds repeat a short run, so that its time is reliable.
 const ROUNDS: u32 = 1;
@@ -18,6 +18,7 @@ const ROUNDS: u32 = 1;
 #[derive(Clone, Debug)]
 pub(super) struct Growth {
     game: Game,
+    boards: Option<Boards>,
     from: u32,
     to: u32,
     samples: u32,
@@ -87,16 +88,17 @@ impl Growth {
         samples: u32,
         order: &LaneOrder,
         limit: u64,
+        boards: Option<Boards>,
     ) -> Result<Self, SurveyError> {
         let (info, _) = order.read(game)?;
         let to = to.min(info.largest);
         if from > to || samples == 0 {
             return Err(SurveyError::Nothing);
         }
-        on_square(game, Size::square(from), Square::new(0, 0))?;
-        on_square(game, Size::square(to), Square::new(0, 0))?;
+        check_sides(game, [from, to], boards.as_ref())?;
         Ok(Self {
             game,
+            boards,
             from,
             to,
             samples,
@@ -112,7 +114,11 @@ impl Growth {
             return true;
         }
         let (n, sample) = (self.next_size(), self.runs.ended.len() as u64);
-        let run = || sample_run(self.game, n, sample, &self.order);
+        let run = || {
+            let puzzle = sampled(self.game, self.boards.as_ref(), n, sample);
+            let run = self.order.with_seed(sample).run(puzzle);
+            run.expect("a checked solver")
+        };
         self.runs.work(run, milliseconds, stopwatch);
         if self.runs.ended.len() == self.samples as usize {
             let runs = std::mem::replace(&mut self.runs, Series::new(self.limit, ROUNDS));
@@ -143,11 +149,34 @@ impl Growth {
     }
 }
 
-fn sample_run(game: Game, side: u32, sample: u64, order: &LaneOrder) -> Run {
+/// Checks the first and the last side.
+fn check_sides(game: Game, sides: [u32; 2], boards: Option<&Boards>) -> Result<(), SurveyError> {
+    match (game, boards) {
+        (Game::Colour, None) => Err(SetupError::NoColours.into()),
+        (Game::Colour, Some(Boards { sides: made, .. })) => {
+            let are_made = sides.iter().all(|side| made.contains(side));
+            are_made
+                .then_some(())
+                .ok_or(SurveyError::NotMade(*made.start(), *made.end()))
+        }
+        _ => sides.into_iter().try_for_each(|side| {
+            on_square(game, Size::square(side), Square::new(0, 0))?;
+            Ok(())
+        }),
+    }
+}
+
+/// A sample with a side that was checked.
+fn sampled(game: Game, boards: Option<&Boards>, side: u32, sample: u64) -> Puzzle {
+    if let Some(boards) = boards.filter(|_| game == Game::Colour) {
+        let rules = Rules::colour((boards.make)(side, sample));
+        let puzzle = QueensPuzzle::with(rules, Vec::new());
+        return Puzzle::Queens(puzzle.expect("no queen is locked"));
+    }
     let size = Size::square(side);
     let square = match game {
-        Game::Queens | Game::Colour => random_lock(side, sample),
         Game::Knights => random_start(size, false, &[], sample).expect("no square is blocked"),
+        Game::Queens | Game::Colour => random_lock(side, sample),
     };
-    run_on(game, size, square, &order.with_seed(sample))
+    on_square(game, size, square).expect("a square of a checked board")
 }

@@ -11,6 +11,7 @@ mod spread;
 mod starts;
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
@@ -21,7 +22,7 @@ pub use spread::Spread;
 pub use starts::StartsNews;
 
 use super::{LaneOrder, RunError, Stopwatch};
-use crate::board::Size;
+use crate::board::{Regions, Size};
 use crate::puzzles::{Game, Puzzle, SetupError};
 use chance::Chance;
 use course::Course;
@@ -46,6 +47,8 @@ pub enum SurveyError {
     TooManyStarts(u32),
     /// A board of colours has no start to vary.
     NoStarts,
+    /// Boards of colours are made from one side to another.
+    NotMade(u32, u32),
 }
 
 impl SurveyError {
@@ -59,6 +62,7 @@ impl SurveyError {
             Self::NoQueens => "game",
             Self::TooManyStarts(_) => "too-large",
             Self::NoStarts => "no-starts",
+            Self::NotMade(..) => "size",
         }
     }
 }
@@ -81,6 +85,10 @@ impl fmt::Display for SurveyError {
                 f,
                 "A board of colours has no start to choose: compare seeds or solvers instead."
             ),
+            Self::NotMade(least, most) => write!(
+                f,
+                "Boards in colours are made from {least} × {least} to {most} × {most}: choose sizes in this range."
+            ),
         }
     }
 }
@@ -97,6 +105,15 @@ impl From<RunError> for SurveyError {
     fn from(error: RunError) -> Self {
         Self::Run(error)
     }
+}
+
+/// How to make boards of colours, which this layer cannot.
+#[derive(Clone, Debug)]
+pub struct Boards {
+    /// The sides that such boards can have.
+    pub sides: RangeInclusive<u32>,
+    /// Makes a board with a side from a seed.
+    pub make: fn(side: u32, seed: u64) -> Regions,
 }
 
 /// A survey in progress.
@@ -129,19 +146,21 @@ impl Survey {
 
     /// Measures a solver on square boards of growing size, with `samples` random locks or starts for each.
     /// Sample i has the square of [`random_lock`](super::random_setup::random_lock) or
-    /// [`random_start`](super::random_setup::random_start) with seed i, and runs with seed i. The survey ends
-    /// at the size where the limit stops the median run, or at the largest board that the solver takes.
+    /// [`random_start`](super::random_setup::random_start) with seed i, and runs with seed i; a board of
+    /// colours is made with seed i instead, and has no lock. The survey ends at the size where the limit stops
+    /// the median run, or at the largest board that the solver takes.
     ///
     /// # Errors
-    /// If there are no such boards, or the solver can't run.
+    /// If there are no such boards, `boards` does not make them, or the solver can't run.
     pub fn growth(
         game: Game,
         sides: (u32, u32),
         samples: u32,
         order: &LaneOrder,
         limit: u64,
+        boards: Option<Boards>,
     ) -> Result<Self, SurveyError> {
-        let growth = Growth::new(game, sides, samples, order, limit)?;
+        let growth = Growth::new(game, sides, samples, order, limit, boards)?;
         Ok(Self(Kind::Growth(growth)))
     }
 

@@ -4,8 +4,9 @@ use wasm_bindgen::prelude::*;
 
 use super::{clock, wire_racing};
 use crate::board::Size;
+use crate::generate::colour;
 use crate::puzzles::Game;
-use crate::run::survey;
+use crate::run::survey::{self, Boards};
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
 
@@ -34,7 +35,8 @@ impl Survey {
         Self::of(survey::Survey::starts(game, size, &order, limit as u64))
     }
 
-    /// Measures a solver on square boards with sides from `from` to `to`, with `samples` runs for each.
+    /// Measures a solver on square boards with sides from `from` to `to`, with `samples` runs for each: on boards
+    /// with a random lock or start, or on made boards of colours.
     ///
     /// # Errors
     /// If there are no such boards, there is nothing to measure (`nothing`), or the solver can't run.
@@ -47,13 +49,17 @@ impl Survey {
         limit: f64,
     ) -> Result<Survey, JsValue> {
         let (game, order) = (read_game(game)?, wire_racing::order(lane)?);
-        let sides = (from, to);
+        let boards = cfg!(feature = "colour").then_some(Boards {
+            sides: colour::SIDES,
+            make: colour::board,
+        });
         Self::of(survey::Survey::growth(
             game,
-            sides,
+            (from, to),
             samples,
             &order,
             limit as u64,
+            boards,
         ))
     }
 
