@@ -1,14 +1,13 @@
 //! Arc consistency: rules out every square that would leave another row with no square, and repeats
 //! until nothing changes.
 
-use std::borrow::Cow;
+mod colours;
+mod shown;
+
 use std::collections::VecDeque;
 
 use super::QueensSolver;
-use super::support::lookahead::{self, Moment};
-use crate::board::rules::bits;
 use crate::board::{Rules, Unit, attacked_in};
-use crate::solve::annotation::Line;
 use crate::solve::domains::POSSIBLE;
 use crate::solve::prelude::*;
 
@@ -170,25 +169,6 @@ impl ArcConsistency {
         }
     }
 
-    /// The line of a square's colour, if the board has colours.
-    #[inline]
-    fn colour_of(&self, square: Square) -> Option<u32> {
-        let regions = self.rules.regions()?;
-        Some(self.side + regions.colour(square))
-    }
-
-    /// Records that a queen fills its colour, or no longer does.
-    fn fill_colour(&mut self, queen: Square, filled: bool) {
-        if let Some(colour) = self.colour_of(queen) {
-            self.filled[(colour - self.side) as usize] = filled;
-        }
-    }
-
-    /// Whether a colour has neither a queen nor a square.
-    fn is_dry(&self, colour: u32) -> bool {
-        self.left[colour as usize] == 0 && !self.filled[(colour - self.side) as usize]
-    }
-
     /// The first row without a queen.
     fn next_row(&self) -> u32 {
         let next = self.rows.get(self.queens.len());
@@ -219,77 +199,6 @@ impl ArcConsistency {
     #[must_use]
     pub fn revised(&self) -> &[Square] {
         &self.trail[self.revised..]
-    }
-
-    /// The state after the last step.
-    fn moment<'a>(&'a self, last: &'a LastStep) -> Moment<'a> {
-        Moment {
-            size: Size::square(self.side),
-            last,
-            rows: &self.rows,
-            depth: self.queens.len(),
-            levels: &self.levels,
-        }
-    }
-
-    /// The sentence about a queen placed. A row that has run out of squares matters more than one
-    /// with a single square left.
-    fn told_placement(&self, board: &mut Namer, square: Square, last: &LastStep) -> String {
-        let moment = self.moment(last);
-        match last.wiped_out {
-            None => moment.told_placement(board, square, ""),
-            Some(_) => {
-                let ruled_out = moment.told_ruled_out(board, square, "");
-                format!("{ruled_out}{}", self.told_dry(last))
-            }
-        }
-    }
-
-    /// The sentence about a queen taken back.
-    fn told_back(&self, board: &mut Namer, lifted: Square) -> String {
-        let name = board.name(lifted);
-        let Some(line) = self.went_back_for else {
-            return format!("On to the next solution: {name} comes off.");
-        };
-        let title = self.rules.unit_title(self.unit(line));
-        let free: Vec<_> = self.open_squares(line).collect();
-        let free = board.list(&free);
-        format!("{title} ran out of squares, so {name} comes off. {title} gets {free} back.")
-    }
-
-    /// What to add when a line has run out of squares.
-    fn told_dry(&self, last: &LastStep) -> String {
-        let dry = self.dry.filter(|_| last.wiped_out.is_some());
-        dry.map_or_else(String::new, |line| {
-            let title = self.rules.unit_title(self.unit(line));
-            format!(" {title} runs out of squares.")
-        })
-    }
-
-    /// The squares that a row can still use.
-    fn possible(&self, row: u32) -> impl Iterator<Item = Square> + '_ {
-        let squares = (0..self.side).map(move |column| Square::new(row, column));
-        squares.filter(|&square| self.is_possible(square))
-    }
-
-    /// The sentence about the squares that a revision ruled out.
-    fn told_revision(&self, board: &mut Namer, last: &LastStep) -> String {
-        let [first, ..] = self.revised() else {
-            return String::new();
-        };
-        let Some(by) = self.unsupported_by(*first) else {
-            return String::new();
-        };
-        let (each, they) = match self.revised().len() {
-            1 => ("", "it’s"),
-            _ => ("each ", "they’re"),
-        };
-        format!(
-            "{} would {each}leave {} with no square, so {they} ruled out.{}",
-            board.list(self.revised()),
-            self.rules.unit_name(by),
-            self.told_dry(last)
-        )
     }
 
     fn index(&self, square: Square) -> usize {
@@ -336,26 +245,6 @@ impl ArcConsistency {
         }
     }
 
-    /// Takes a square from its colour, and queues the colour.
-    #[cold]
-    #[inline(never)]
-    fn take_from_colour<O: Observer>(&mut self, square: Square, observer: &mut O) {
-        let Some(colour) = self.colour_of(square) else {
-            return;
-        };
-        self.left[colour as usize] -= 1;
-        if self.filled[(colour - self.side) as usize] {
-            return;
-        }
-        if self.left[colour as usize] == 0 && self.dry.is_none() {
-            self.dry = Some(colour);
-            let squares = self.rules.squares_of(self.unit(colour));
-            let square = squares[0];
-            observer.on(Event::Wipeout { square });
-        }
-        self.enqueue(colour);
-    }
-
     /// Rules out what a queen attacks in the rows without a queen.
     fn strike_attacked<O: Observer>(&mut self, queen: Square, observer: &mut O) {
         for depth in self.queens.len()..self.rows.len() {
@@ -372,15 +261,6 @@ impl ArcConsistency {
         }
         for square in attacked_in(row, queen, self.side) {
             self.strike_unsupported(square, by, observer);
-        }
-    }
-
-    /// The same on a board with colours.
-    #[cold]
-    #[inline(never)]
-    fn strike_columns<O: Observer>(&mut self, row: u32, queen: Square, by: u32, observer: &mut O) {
-        for column in bits(self.rules.attacked_columns(queen, row).unwrap_or(0)) {
-            self.strike_unsupported(Square::new(row, column), by, observer);
         }
     }
 
@@ -442,15 +322,6 @@ impl ArcConsistency {
         self.left[line as usize] > lost
     }
 
-    /// The same on a board with colours.
-    #[cold]
-    #[inline(never)]
-    fn supports_by_colour(&self, line: u32, square: Square) -> bool {
-        let mut others = self.open_squares(line);
-        self.colour_of(square) == Some(line)
-            || others.any(|other| !self.rules.attack(square, other))
-    }
-
     /// The first square that a line can still use.
     #[inline]
     fn first(&self, line: u32) -> Option<Square> {
@@ -462,14 +333,6 @@ impl ArcConsistency {
         let levels = &self.levels[first..first + self.side as usize];
         let column = levels.iter().position(|&level| level == POSSIBLE)?;
         Some(Square::new(row, column as u32))
-    }
-
-    /// The first square that a colour without a queen can still use.
-    #[cold]
-    #[inline(never)]
-    fn first_of_colour(&self, colour: u32) -> Option<Square> {
-        let filled = self.filled[(colour - self.side) as usize];
-        self.open_squares(colour).find(|_| !filled)
     }
 
     /// The first possible square of the next row.
@@ -497,46 +360,6 @@ impl ArcConsistency {
         self.strike_attacked(square, observer);
         self.revised = self.trail.len();
         solved_or_continue(self)
-    }
-
-    /// Fills a queen's colour, and takes the squares of its row from their colours. Those tried before
-    /// were taken then, but their colours may support less now.
-    #[cold]
-    #[inline(never)]
-    fn close_row<O: Observer>(&mut self, queen: Square, observer: &mut O) {
-        self.fill_colour(queen, true);
-        for column in 0..self.side {
-            let square = Square::new(queen.row, column);
-            if square == queen || self.is_possible(square) {
-                self.take_from_colour(square, observer);
-            } else if let Some(colour) = self.colour_of(square) {
-                self.enqueue(colour);
-            }
-        }
-    }
-
-    /// Gives the possible squares of a row without its queen, and those ruled out after this mark,
-    /// back to their colours. The queen's square stays tried, so its colour can have lost its last one.
-    #[cold]
-    #[inline(never)]
-    fn reopen_row(&mut self, queen: Square, mark: usize) {
-        self.fill_colour(queen, false);
-        for column in 0..self.side {
-            let square = Square::new(queen.row, column);
-            if self.is_possible(square) {
-                self.give_to_colour(square);
-            }
-        }
-        for place in mark..self.trail.len() {
-            self.give_to_colour(self.trail[place]);
-        }
-        self.dry = self.colour_of(queen).filter(|&colour| self.is_dry(colour));
-    }
-
-    fn give_to_colour(&mut self, square: Square) {
-        if let Some(colour) = self.colour_of(square) {
-            self.left[colour as usize] += 1;
-        }
     }
 
     /// Takes the last queen back and restores what was ruled out since. Its square stays tried.
@@ -584,120 +407,5 @@ impl Solver for ArcConsistency {
 
     fn is_solved(&self) -> bool {
         self.queens.len() == self.rows.len()
-    }
-}
-
-impl Shows for ArcConsistency {
-    type Puzzle = QueensPuzzle;
-
-    fn depth(&self) -> usize {
-        self.queens.len()
-    }
-
-    fn line(&self, last: &LastStep) -> &'static str {
-        lookahead::line(last)
-    }
-
-    fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
-        let mut board = Namer::new(puzzle.size());
-        let text = match (last.assigned, last.lifted) {
-            (Some(square), _) => self.told_placement(&mut board, square, last),
-            (None, Some(lifted)) => self.told_back(&mut board, lifted),
-            (None, None) => self.told_revision(&mut board, last),
-        };
-        board.sentence(text)
-    }
-
-    /// The first propagation happens before the first step, so the opening tells its result.
-    fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {
-        let to_place = super::to_place(puzzle).text;
-        let propagated = self.trail.iter();
-        let propagated = propagated.filter(|&&square| self.unsupported_by(square).is_some());
-        let ruled_out = match propagated.count() {
-            0 => String::new(),
-            count => format!(
-                " {} ruled out by propagation.",
-                counted(count as u64, "square")
-            ),
-        };
-        let dry = self.dry.map_or_else(String::new, |line| {
-            let title = self.rules.unit_title(self.unit(line));
-            format!(" {title} runs out of squares.")
-        });
-        format!("{to_place}{ruled_out}{dry}").into()
-    }
-
-    /// The colour that has run out of squares, if one has.
-    fn cause(&self) -> Option<Cause> {
-        match self.unit(self.dry?) {
-            Unit::Colour(colour) => Some(Cause::RanDry(Line::Colour(colour))),
-            Unit::Row(_) | Unit::Column(_) => None,
-        }
-    }
-
-    /// Empty below the last queen if a line has run out of squares.
-    fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        let doomed = self.dry.is_some() && depth == self.queens.len();
-        let row = self.rows.get(depth).filter(|_| !doomed);
-        Some(row.map_or_else(Vec::new, |&row| self.possible(row).collect()))
-    }
-
-    /// The line or queen of the last step, and every square ruled out for lack of support.
-    fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
-        match self
-            .dry
-            .filter(|_| last.wiped_out.is_some())
-            .map(|line| self.unit(line))
-        {
-            Some(colour @ Unit::Colour(_)) => {
-                let squares = self.rules.squares_of(colour).into_iter();
-                annotations.extend(squares.map(|square| Annotation::Fault { square }));
-            }
-            _ => annotations.extend(last.emptied()),
-        }
-        if let (None, Some(square)) = (last.assigned, last.lifted) {
-            self.annotate_back(square, annotations);
-        }
-        let struck = self.trail.iter().enumerate();
-        annotations.extend(struck.filter_map(|(place, &square)| {
-            let fresh = place >= self.revised;
-            Some(match self.unsupported_by(square)? {
-                Unit::Row(row) | Unit::Column(row) => {
-                    Annotation::Unsupported { square, row, fresh }
-                }
-                Unit::Colour(colour) => Annotation::UnsupportedByColour {
-                    square,
-                    colour,
-                    fresh,
-                },
-            })
-        }));
-    }
-}
-
-impl ArcConsistency {
-    /// A queen taken back, and the squares that its row or colour can use again.
-    fn annotate_back(&self, square: Square, annotations: &mut Vec<Annotation>) {
-        let line = self.went_back_for;
-        match line.map(|line| (self.unit(line), self.open_squares(line))) {
-            Some((Unit::Colour(_), free)) => {
-                annotations.extend(free.map(|square| Annotation::FreeAgain { square }));
-                annotations.push(Annotation::TakenBack { square });
-            }
-            _ => {
-                let free = line.map(|row| (row, self.possible(row).collect()));
-                annotations.extend(lookahead::went_back(square, free));
-            }
-        }
-    }
-}
-
-impl ShowsQueens for ArcConsistency {
-    fn queens(&self) -> impl Iterator<Item = Square> + '_ {
-        self.queens.iter().copied()
-    }
-
-    fn levels(&self) -> Option<Cow<'_, [i16]>> {
-        Some(Cow::Borrowed(&self.levels))
     }
 }
