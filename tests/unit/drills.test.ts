@@ -5,11 +5,12 @@ import { DRILLS } from "../../www/content/drills.ts";
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import { type Check, FIVE, type Question } from "../../www/content/lessons/lesson.ts";
 import { squaresOf } from "../../www/core/geometry.ts";
+import type { QueensGrade } from "../../www/engine/generated/thinking.ts";
 import { asksForRow, Grader } from "../../www/run/lessons/checks.ts";
 import { drillLike } from "../../www/run/lessons/drill.ts";
-import { Position } from "../../www/run/lessons/position.ts";
+import { namedIn, Position } from "../../www/run/lessons/position.ts";
 import { ideasOf, questionLike } from "../../www/state/lessons.ts";
-import { deductions } from "./engine.ts";
+import { deductions, Thinking } from "./engine.ts";
 
 const IDEAS = LESSONS.flatMap(({ lesson }) =>
   ideasOf(lesson).map((asks) => ({ id: lesson.id, asks, like: questionLike(lesson, asks)! })),
@@ -104,11 +105,38 @@ test("the formula goes on as its drill says", () => {
 
 const RULES = ["last-square", "empties-a-line", "leads-nowhere"];
 
+test("boards of colours need just as many lines as they are asked for, and are of that grade", () => {
+  const kinds = [
+    ["one-line", 1, "easy"],
+    ["two-lines", 2, "medium"],
+    ["three-lines", 3, "hard"],
+  ] as const;
+  for (const [asks, size, grade] of kinds) {
+    const { like } = IDEAS.find((idea) => idea.asks === asks)!;
+    for (const question of [1, 2, 3, 4].flatMap((seed) => drill(like, seed))) {
+      const { moment, out = "" } = question;
+      const all = deductions(moment, namedIn(moment, out), 64);
+      const sizes = all.map(({ placed, lines }) => (placed === null ? lines.length : 0));
+      assert.equal(Math.min(...sizes), size, "the least that leads on");
+      const right = all.filter(({ lines }) => lines.length === size);
+      assert.deepEqual(
+        rightAnswers(question),
+        right.map(({ ruledOut }) => ruledOut[0]),
+      );
+      const grading = Thinking.grade({ ...moment, squares: [] });
+      grading.work(Number.POSITIVE_INFINITY);
+      const { solutions, grade: found } = grading.answer() as QueensGrade;
+      grading.free();
+      assert.deepEqual([solutions, found], [1, grade]);
+    }
+  }
+});
+
 test("boards to solve by hand are of their kind: the easiest deduction is the one asked for", () => {
   for (const { asks, like } of IDEAS.filter(({ asks }) => RULES.includes(asks))) {
     for (let seed = 1; seed <= 40; seed++) {
       for (const question of drill(like, seed)) {
-        const all = deductions(question.moment);
+        const all = deductions(question.moment, [], 64);
         const easiest = RULES.find((rule) => all.some((deduction) => deduction.rule === rule));
         assert.equal(easiest, asks);
         const right = all.filter(({ rule }) => rule === asks);

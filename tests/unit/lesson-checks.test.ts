@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import type { Check } from "../../www/content/lessons/lesson.ts";
-import { type Moment, moment } from "../../www/content/moment.ts";
+import type { Check, Question } from "../../www/content/lessons/lesson.ts";
+import otherRules from "../../www/content/lessons/other-rules.ts";
+import { COLOURS, type Moment, moment } from "../../www/content/moment.ts";
 import { asksForRow, Grader } from "../../www/run/lessons/checks.ts";
 import { attempt } from "../../www/run/lessons/exercises.ts";
 import { asked, Run, squareNames } from "./engine.ts";
 
 const FC2 = moment("queens", 8, "a8", "forward-checking", 2);
+const ON_COLOURS = moment("colour", 8, "", "forward-checking", 0, { regions: COLOURS });
 const WARNSDORFF = moment("knights", 8, "a8", "warnsdorff", 20);
 
 /** Questions: their boards, a right answer with its reply, and wrong ones. */
@@ -237,7 +239,89 @@ const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
       c3: /it is light. A tour from there needs 13 light squares and 12/,
     },
   ],
+  [
+    "attacked-by",
+    ON_COLOURS,
+    {
+      "+f2": /share a colour/,
+      "+d5": /they touch/,
+      "+e1": /share a column/,
+      h1: /no row, column or colour with e4, and doesn’t touch it/,
+      a4: /takes the whole row/,
+    },
+    "e4",
+  ],
+  [
+    "dry-row",
+    { ...ON_COLOURS, step: 5 },
+    {
+      "+a2": /A queen on d3 attacks f2, and f2 was all that row 2 had left/,
+      b1: /it would still have f1 and h1/,
+      h4: /already has its queen/,
+    },
+    "d3",
+  ],
+  [
+    "one-line",
+    ON_COLOURS,
+    {
+      "+h5": /A queen on h5 would attack all of them, so h5 is out/,
+      h6: /every row, column and colour keeps a square. To rule it out takes 2 lines/,
+      a8: /the solution has a queen there/,
+    },
+  ],
 ];
+
+/** A square that needs two or three lines, on the boards of the lesson. */
+const BY_LINES: [Check, Record<string, RegExp>][] = [
+  [
+    "two-lines",
+    {
+      "+d2": /no way to fill both, so d2 is out\. .*With a queen on a1, .* has no square left/,
+      a8: /the solution has a queen there/,
+      d4: /it is ruled out already/,
+      b8: /any two lines can still be filled. To rule it out takes 5 lines/,
+    },
+  ],
+  [
+    "three-lines",
+    {
+      "+c8": /row 6, row 2 and .* \(H\) with no way to fill all, so c8 is out/,
+      b5: /any three lines can still be filled. To rule it out takes 4 lines/,
+      a8: /ruled out already/,
+      e8: /the solution has a queen there/,
+    },
+  ],
+];
+
+for (const [asks, answers] of BY_LINES) {
+  test(`${asks}: squares are judged with those that are crossed out`, () => {
+    const question = otherRules.parts.find((part) => part.asks === asks)! as Question;
+    const judge = new Grader(question);
+    const names = squareNames(8, 8);
+    for (const [name, text] of Object.entries(answers)) {
+      const verdict = judge.answer(names.indexOf(name.replace("+", "")));
+      assert.match(`${verdict.lead} ${verdict.text}`, text, name);
+      assert.equal(verdict.right, name.startsWith("+"), name);
+    }
+    judge.free();
+  });
+}
+
+test("a square that lines rule out shows them, and what a queen there would leave them", () => {
+  const question = otherRules.parts.find((part) => part.asks === "two-lines")! as Question;
+  const judge = new Grader(question);
+  const names = squareNames(8, 8);
+  const { mark } = judge.answer(names.indexOf("d2"));
+  judge.free();
+  const lines = mark.flatMap((one) => (one.kind === "unit" ? [one.line] : []));
+  assert.deepEqual(lines, [
+    { kind: "colour", index: 6 },
+    { kind: "colour", index: 7 },
+  ]);
+  const kept = mark.flatMap((one) => (one.kind === "corners" ? [names[one.square]] : []));
+  assert.deepEqual(kept.toSorted(), ["a1", "b1", "g1", "h1"]);
+});
 
 for (const [asks, at, answers, queen] of QUESTIONS) {
   test(`${asks} at ${at.solver} step ${at.step}: right and wrong answers are explained`, () => {

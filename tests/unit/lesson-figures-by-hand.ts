@@ -3,8 +3,8 @@
 import { moment } from "../../www/content/moment.ts";
 import { inLine, squaresOf } from "../../www/core/geometry.ts";
 import type { QueensGrade } from "../../www/engine/generated/thinking.ts";
-import { makeGrade } from "../../www/engine/thinking.ts";
-import { deductions, squareNames } from "./engine.ts";
+import { deductions, makeGrade } from "../../www/engine/thinking.ts";
+import { squareNames } from "./engine.ts";
 import type { Figure } from "./lesson-figures-more.ts";
 import { left, look, where, word } from "./lesson-runs.ts";
 

@@ -9,6 +9,7 @@ import { count } from "../../www/core/numbers.ts";
 import { capital } from "../../www/core/words.ts";
 import { solutions, squareNames } from "./engine.ts";
 import { BY_HAND_FIGURES } from "./lesson-figures-by-hand.ts";
+import { COLOUR_FIGURES } from "./lesson-figures-colours.ts";
 import { type Figure, MORE_FIGURES } from "./lesson-figures-more.ts";
 import { NEW_FIGURES } from "./lesson-figures-new.ts";
 import {
@@ -45,6 +46,7 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
   ...MORE_FIGURES,
   ...NEW_FIGURES,
   ...BY_HAND_FIGURES,
+  ...COLOUR_FIGURES,
   "brute-force": {
     "553,270,671": () => choose(63, 7),
     "324,632": () => choose(35, 5),

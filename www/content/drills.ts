@@ -148,4 +148,19 @@ export const DRILLS: Record<Check, Drill> = {
     text: "Imagine a queen on a square. It leaves some row or column a single square, so another queen is forced. Then some line has nothing left.",
     prompt: "Which square leads nowhere?",
   },
+  "one-line": {
+    name: "one line that would run out",
+    text: "Rows, columns and colours are lines. A queen on some squares would attack all that a line has left.",
+    prompt: "Which square does one line rule out?",
+  },
+  "two-lines": {
+    name: "two lines together",
+    text: "No line on its own rules out another square; the crosses mark those that one did. Find two lines that a queen would leave only squares that attack each other.",
+    prompt: "Which square do two lines rule out?",
+  },
+  "three-lines": {
+    name: "three lines together",
+    text: "No two lines together rule out another square; the crosses mark what they did. With a queen on some squares, three lines can’t all be filled.",
+    prompt: "Which square do three lines rule out?",
+  },
 };

@@ -30,6 +30,13 @@ export const makeMadePuzzle = (wish: Wish) =>
 /** The puzzles of a day, such as `2026-11-21`. */
 export const makeDaily = (date: string) => thinking.make(({ Thinking }) => Thinking.daily(date));
 
-/** The easiest deduction about each square that a board of queens has left. */
-export const deductions = (puzzle: Puzzle) =>
-  thinking.guard(({ deductions }) => deductions(puzzle));
+/**
+ * The easiest deduction about each square that a board of queens has left.
+ * @param out squares that are ruled out already
+ * @param most how many lines a deduction may use at a time
+ */
+export const deductions = (puzzle: Puzzle, out: number[] = [], most: number = MOST_LINES) =>
+  thinking.guard(({ deductions }) => deductions(puzzle, out, most));
+
+/** More lines than any board has. */
+const MOST_LINES = 64;

@@ -1,10 +1,12 @@
 /** Draws the marks of a lesson: the question, the answer, the reason, and what was tried. */
 import { centre } from "../core/geometry.ts";
+import type { BoardLine } from "../engine/generated/thinking.ts";
 import type { Mark, Tone } from "../scene/lesson-marks.ts";
 import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
 import { drawGhost } from "./hints.ts";
-import { cross, fillSquare, line, strokeLine, write } from "./ink.ts";
+import { cross, fillSquare, line, write } from "./ink.ts";
+import { strokeUnit } from "./regions.ts";
 import { inkOn, mixed, type Theme } from "./theme.ts";
 
 const colourOf = (theme: Theme, tone: Tone) =>
@@ -14,8 +16,8 @@ export function drawLessonMarks(frame: Frame, marks: Mark[]) {
   const { theme } = frame;
   for (const mark of marks) {
     if (mark.kind === "ghost") drawGhost(frame, mark.square, theme.ring, null);
-    else if (mark.kind === "row") drawBand(frame, "row", mark.row, mark.tone);
-    else if (mark.kind === "column") drawBand(frame, "column", mark.column, mark.tone);
+    else if (mark.kind === "row") drawUnit(frame, { kind: "row", index: mark.row }, mark.tone);
+    else if (mark.kind === "unit") drawUnit(frame, mark.line, mark.tone);
     else if (mark.kind === "ring") drawRing(frame, mark.square, colourOf(theme, mark.tone));
     else if (mark.kind === "line") drawLine(frame, mark.from, mark.to);
     else if (mark.kind === "off") drawOff(frame, mark.square);
@@ -27,13 +29,9 @@ export function drawLessonMarks(frame: Frame, marks: Mark[]) {
   );
 }
 
-function drawBand(
-  { context, layout, theme }: Frame,
-  kind: "row" | "column",
-  index: number,
-  tone: Tone,
-) {
-  strokeLine(context, layout, { kind, index }, colourOf(theme, tone));
+function drawUnit(frame: Frame, line: BoardLine, tone: Tone) {
+  const { after, theme } = frame;
+  if (after.kind === "queens") strokeUnit(frame, after, line, colourOf(theme, tone));
 }
 
 function drawLine({ context, layout, theme }: Frame, from: number, to: number) {

@@ -1,10 +1,12 @@
 /** What a lesson draws on a board and describes: the question, the answer, and earlier tries. */
 
+import type { BoardLine } from "../engine/generated/thinking.ts";
+
 export type Tone = "good" | "bad" | "plain";
 export type Mark =
   | { kind: "ghost"; square: number }
   | { kind: "row"; row: number; tone: Tone }
-  | { kind: "column"; column: number; tone: Tone }
+  | { kind: "unit"; line: BoardLine; tone: Tone }
   | { kind: "ring"; square: number; tone: Tone }
   | { kind: "line"; from: number; to: number }
   | { kind: "corners"; square: number }

@@ -86,7 +86,7 @@ export function askedAt(part: Part, step: number | null): Part {
   if (again === undefined) return part;
   if (typeof again === "number") return { ...part, moment: { ...part.moment, step: again } };
   if (part.kind === "exercise") return { ...part, ...again };
-  return { ...part, right: undefined, queen: undefined, ...again };
+  return { ...part, right: undefined, queen: undefined, out: undefined, ...again };
 }
 
 const againAt = (part: Part, step: number | null) =>

@@ -18,7 +18,10 @@ export interface Need {
 }
 
 /** Questions whose answers are deductions. */
-const DEDUCED: Check[] = ["last-square", "empties-a-line", "leads-nowhere"];
+const DEDUCED: Check[] = [
+  ...(["last-square", "empties-a-line", "leads-nowhere"] as const),
+  ...(["one-line", "two-lines", "three-lines"] as const),
+];
 
 export const needOf = ({ mode, game, lesson }: State): Need =>
   mode === "learn" ? needOfLesson(lesson.id) : { mode, games: [game] };

@@ -89,23 +89,23 @@ fn last_square(field: &Field, position: Position) -> Option<Reason> {
     })
 }
 
-/// The easiest reason about each square that is left, in reading order; squares of a solution have none,
-/// unless they are the last of a unit.
-pub fn each(field: &Field, position: Position) -> impl Iterator<Item = Reason> {
+/// The easiest reason about each square that is left, in reading order, with proofs of at most `most` units;
+/// squares of a solution have none, unless they are the last of a unit.
+pub fn each(field: &Field, position: Position, most: u32) -> impl Iterator<Item = Reason> {
     position.candidates.iter().filter_map(move |square| {
         let last = units(position.open).find(|&unit| {
             let left = field.left_in(position, unit);
             left.len() == 1 && left.has(square)
         });
         last.map(|unit| Reason::Last(unit, square))
-            .or_else(|| against(field, position, square).map(Reason::Out))
+            .or_else(|| against(field, position, square, most).map(Reason::Out))
     })
 }
 
 /// The easiest of the smallest proofs against a square.
-fn against(field: &Field, position: Position, square: usize) -> Option<Out> {
+fn against(field: &Field, position: Position, square: usize, most: u32) -> Option<Out> {
     let mut search = Search::new(field.place(position, square));
-    for size in 1..=position.open.count_ones() {
+    for size in 1..=most.min(position.open.count_ones()) {
         let cost = |proof: &&u64| (field.left_in_all(position, **proof), **proof);
         let easiest = search.all(field, size).iter().min_by_key(cost);
         if let Some(&proof) = easiest {

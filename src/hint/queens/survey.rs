@@ -6,17 +6,23 @@ use crate::hint::Deduction;
 use crate::hint::proof::{Field, Squares, units};
 use crate::puzzles::QueensGame;
 
-/// The simplest deduction about each square that is left, in reading order, from the queens alone. Squares
-/// of a solution are left out, unless they are the last of a line. A board that has run out of squares somewhere has no
-/// deductions.
+/// The simplest deduction about each square that is left, in reading order, from the queens and from squares
+/// that are ruled out already, by index. Proofs have at most `most` units. Squares of a solution are left out,
+/// unless they are the last of a line. A board that has run out of squares somewhere has no deductions.
 ///
 /// # Panics
 /// If the side is larger than [`LARGEST`](crate::hint::proof::LARGEST).
 #[must_use]
-pub fn deductions(game: &QueensGame) -> Vec<Deduction> {
+pub fn deductions(
+    game: &QueensGame,
+    ruled_out: impl IntoIterator<Item = usize>,
+    most: u32,
+) -> Vec<Deduction> {
     let puzzle = game.puzzle();
     let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
-    let position = field.with(game.all().map(|queen| size.index(queen)));
+    let mut position = field.with(game.all().map(|queen| size.index(queen)));
+    let crossed = Squares::from_iter(ruled_out).and(position.candidates);
+    position.candidates = position.candidates.minus(crossed);
     let mut open = units(position.open);
     if open.any(|unit| field.left_in(position, unit).is_empty()) {
         return Vec::new();
@@ -25,9 +31,9 @@ pub fn deductions(game: &QueensGame) -> Vec<Deduction> {
         game,
         field: &field,
         position,
-        crossed: Squares::default(),
+        crossed,
     };
-    each(&field, position)
+    each(&field, position, most)
         .map(|reason| teller.tell(reason))
         .collect()
 }
@@ -35,7 +41,8 @@ pub fn deductions(game: &QueensGame) -> Vec<Deduction> {
 #[cfg(test)]
 mod tests {
     use super::deductions;
-    use crate::board::Square;
+    use crate::board::{Rules, Square};
+    use crate::hint::proof::{Closure, Field, Squares};
     use crate::hint::queens::{Asking, Count};
     use crate::puzzles::{QueensGame, QueensPuzzle, Rule};
     use crate::solve::Rng;
@@ -57,7 +64,7 @@ mod tests {
         for puzzle in boards() {
             let (side, locked) = (puzzle.side(), puzzle.locked());
             let ways = Count::of(side, locked, u64::MAX);
-            for told in deductions(&QueensGame::new(puzzle.clone(), Rule::Free)) {
+            for told in deductions(&QueensGame::new(puzzle.clone(), Rule::Free), [], u32::MAX) {
                 let square = told.placed.unwrap_or_else(|| told.ruled_out[0]);
                 let queen = puzzle.size().at(square as usize);
                 let with: Vec<_> = locked.iter().copied().chain([queen]).collect();
@@ -77,7 +84,7 @@ mod tests {
             let Some(hint) = Asking::of(game.clone()).reasoning else {
                 continue;
             };
-            let all = deductions(&game);
+            let all = deductions(&game, [], u32::MAX);
             let rules = ["last-square", "empties-a-line", "leads-nowhere"];
             let simplest = all.iter().map(|told| told.rule);
             let simplest = simplest.min_by_key(|rule| rules.iter().position(|r| r == rule));
@@ -92,5 +99,46 @@ mod tests {
             compared += 1;
         }
         assert!(compared > 100, "{compared}");
+    }
+
+    #[test]
+    fn small_deductions_lead_as_far_as_the_closure() {
+        let regions = "AAAAAABBCAABBBBBCACBBBBDCCCCBDDDEEFFDDDGEFFDDDGGEEHDDDDGHHHGGGGG";
+        let rules = Rules::colour(regions.parse().expect("a board"));
+        let puzzle = QueensPuzzle::with(rules.clone(), Vec::new()).expect("a puzzle");
+        let game = QueensGame::new(puzzle, Rule::Free);
+        let mut out: Vec<usize> = Vec::new();
+        loop {
+            let told = deductions(&game, out.iter().copied(), 2);
+            if told.is_empty() {
+                break;
+            }
+            assert!(
+                told.iter()
+                    .all(|one| one.placed.is_none() && one.lines.len() <= 2)
+            );
+            out.extend(told.iter().map(|one| one.ruled_out[0] as usize));
+        }
+        let field = Field::of(&rules);
+        let reached = Closure::of(&field, field.start(), 2).position();
+        assert_eq!(
+            reached.candidates,
+            field
+                .start()
+                .candidates
+                .minus(out.iter().copied().collect::<Squares>())
+        );
+        assert_eq!(reached.candidates.len(), 32);
+        let told = deductions(&game, out, u32::MAX);
+        let c8 = told
+            .iter()
+            .find(|one| one.ruled_out == [2])
+            .expect("c8 is out");
+        assert_eq!(c8.lines.len(), 3);
+        assert!(
+            c8.leans_on
+                .iter()
+                .all(|&square| !reached.candidates.has(square as usize))
+        );
     }
 }

@@ -141,15 +141,25 @@ impl Thinking {
     }
 }
 
-/// The simplest deduction about each square that a board of queens has left.
+/// The simplest deduction about each square that a board of queens has left besides those `ruled_out`, from at
+/// most `most` lines at a time.
 ///
 /// # Errors
 /// If the setup is not a puzzle, or not a board of queens up to 12 × 12 (`game`).
 #[wasm_bindgen]
-pub fn deductions(puzzle: &wire::JsSetup) -> Result<JsDeductions, JsValue> {
+pub fn deductions(
+    puzzle: &wire::JsSetup,
+    ruled_out: &[u32],
+    most: u32,
+) -> Result<JsDeductions, JsValue> {
     match wire::puzzle(puzzle)? {
         Puzzle::Queens(puzzle) if puzzle.side() <= LARGEST => {
-            Ok(wire::plain(&deduced(&QueensGame::new(puzzle, Rule::Free))))
+            let game = QueensGame::new(puzzle, Rule::Free);
+            let ruled_out = wire::squares(game.puzzle().size(), ruled_out)?;
+            let ruled_out = ruled_out
+                .into_iter()
+                .map(|square| game.puzzle().size().index(square));
+            Ok(wire::plain(&deduced(&game, ruled_out, most)))
         }
         _ => Err(to_js(
             "game",

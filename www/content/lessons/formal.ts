@@ -160,6 +160,18 @@ export const FORMAL: Record<string, Formal> = {
       "Knuth’s estimate: a random descent with the factors b1, …, bk gives b1 + b1b2 + … + b1b2⋯bk. Its expectation is the number of nodes below the root.",
     ],
   },
+  line: {
+    text: [
+      "A set of squares of which exactly one holds a queen. On n × n there are 3n in Colour Queens: the n rows, the n columns and the n colours, each of which is connected by sides.",
+    ],
+  },
+  "smallest-proof": {
+    text: [
+      "Let S be the squares left, s one of them, and S(s) those that a queen on s doesn’t attack. A set P of lines without a queen, none of which s is in, is a proof against s if no queens on S(s) that don’t attack each other fill all lines of P. A smallest proof has the least |P|.",
+      "The closure at level K repeats two steps until nothing changes: a line with one square left gets its queen, and a square with a proof of at most K lines is ruled out. On a board with exactly one solution, the grade is the least K whose closure solves it.",
+      "The order of the steps doesn’t matter. With fewer squares left there are fewer ways to fill P, so ruling out a square spoils no proof. Nor does a forced queen: of a proof, the lines it doesn’t fill are still a proof.",
+    ],
+  },
   "exact-cover": {
     text: [
       "A pair (I, O): a finite set I of items and a family O of subsets of I, the options. An exact cover is a set of disjoint options whose union is I.",

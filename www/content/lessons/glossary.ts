@@ -78,6 +78,9 @@ const MEANINGS = {
   tie: "Several choices that a rule finds equally good. Something else has to break the tie.",
   "cut-square":
     "An unvisited square that holds two parts of the unvisited squares together: without it, no jumps lead from one part to the other.",
+  line: "A row, a column or, in Colour Queens, a colour. Each needs exactly one queen.",
+  "smallest-proof":
+    "The fewest lines that could not all be filled if a queen stood on a square. They show that it is out, and their number says how hard it is to see.",
   construction: "Writing a solution down by a formula or from known parts, without a search.",
 };
 
@@ -87,7 +90,7 @@ const FORMAL = [
   ...["search-tree", "branching-factor", "exact-cover"],
   ...["forward-checking", "fail-first", "succeed-first", "degree", "support", "arc-consistency"],
   ...["conflict-set", "backjumping", "conflict", "local-search", "hill-climbing", "local-minimum"],
-  ...["plateau", "annealing", "min-conflicts"],
+  ...["plateau", "annealing", "min-conflicts", "line", "smallest-proof"],
 ];
 
 /** The terms whose words differ from their ids. */

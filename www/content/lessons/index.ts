@@ -22,6 +22,7 @@ import lightAndDark from "./light-and-dark.ts";
 import minConflicts from "./min-conflicts.ts";
 import oneNet from "./one-net.ts";
 import onePerRow from "./one-per-row.ts";
+import otherRules from "./other-rules.ts";
 import proof from "./proof.ts";
 import runsOut from "./runs-out.ts";
 import searchTree from "./search-tree.ts";
@@ -82,6 +83,11 @@ export const CHAPTERS: Chapter[] = [
     id: "by-hand",
     title: "Solving by hand",
     lessons: [lastSquare, runsOut, leadsNowhere],
+  },
+  {
+    id: "other-rules",
+    title: "Other rules",
+    lessons: [otherRules],
   },
   {
     id: "history",

@@ -68,7 +68,10 @@ export type Check =
   | "cut-square"
   | "last-square"
   | "empties-a-line"
-  | "leads-nowhere";
+  | "leads-nowhere"
+  | "one-line"
+  | "two-lines"
+  | "three-lines";
 
 /** How many questions a drill has. */
 export const FIVE = 5;
@@ -79,19 +82,24 @@ export interface Again {
   text: string[];
   prompt?: string;
   queen?: string;
+  out?: string;
   right?: string;
 }
 
 /** Where a question can be asked again: a step at which all its words are true, or another moment. */
 type Alike = number | Again;
 
-/** Answered on the board. `queen` is drawn as a ghost; `right` follows the engine's own explanation. */
+/**
+ * Answered on the board. `queen` is drawn as a ghost, and the squares in `out`, such as d4+f3, are crossed out;
+ * `right` follows the engine's own explanation.
+ */
 export type Question = Common & {
   kind: "question";
   moment: Moment;
   prompt: string;
   asks: Check;
   queen?: string;
+  out?: string;
   right?: string;
   alike?: Alike[];
 };

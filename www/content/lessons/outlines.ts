@@ -301,6 +301,20 @@ export const OUTLINES: Chapter<Outline>[] = [
     ],
   },
   {
+    id: "other-rules",
+    title: "Other rules",
+    lessons: [
+      {
+        id: "other-rules",
+        title: "The same search, other rules",
+        games: ["colour"],
+        parts: ["question", "question", "question", "question", "question"],
+        ideas: ["attacked-by", "dry-row", "one-line", "two-lines", "three-lines"],
+        load: () => import("./other-rules.ts"),
+      },
+    ],
+  },
+  {
     id: "history",
     title: "History",
     lessons: [

@@ -2,7 +2,7 @@
 
 import type { Check, Part, Question } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
-import { emptiesALine, lastSquare, leadsNowhere } from "./hand-checks.ts";
+import { emptiesALine, lastSquare, leadsNowhere, ruledOutBy } from "./hand-checks.ts";
 import { canFinish, cutSquare, nextJump, noStart, stranded, wayHome } from "./knight-checks.ts";
 import { Position } from "./position.ts";
 import { bestSquare, neverRefused, sideways, worstQueen } from "./repair-checks.ts";
@@ -43,6 +43,9 @@ const JUDGES: Record<Check, Judge> = {
   "last-square": lastSquare,
   "empties-a-line": emptiesALine,
   "leads-nowhere": leadsNowhere,
+  "one-line": ruledOutBy(1),
+  "two-lines": ruledOutBy(2),
+  "three-lines": ruledOutBy(3),
 };
 
 export const asksForRow = (part: Part) =>
@@ -55,7 +58,7 @@ export class Grader {
 
   constructor(question: Question) {
     this.question = question;
-    this.#position = new Position(question.moment);
+    this.#position = new Position(question.moment, question.out);
   }
 
   free() {

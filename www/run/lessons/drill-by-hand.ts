@@ -5,9 +5,8 @@ import type { Moment } from "../../content/moment.ts";
 import type { Draws } from "../../core/draws.ts";
 import { ascending } from "../../core/lists.ts";
 import type { Difficulty } from "../../engine/generated/puzzle.ts";
-import type { MadePuzzle } from "../../engine/generated/thinking.ts";
-import { deductions, makeMadePuzzle } from "../../engine/thinking.ts";
-import type { Recipe } from "./drill-recipe.ts";
+import { deductions } from "../../engine/thinking.ts";
+import { madeAt, type Recipe, wishFor } from "./drill-recipe.ts";
 import { deducedAt, easiestRule, squaresLeft } from "./hand-checks.ts";
 
 type Asked = "last-square" | "empties-a-line" | "leads-nowhere";
@@ -23,29 +22,15 @@ const LONGEST_WHAT_IF = 5;
 
 const handRecipe = (rule: Asked, most: number): Recipe => ({
   most,
-  draw: ({ moment }, draws) => {
-    const queens = madeQueens(draws, GRADES[rule]);
-    return queens && played(rule, { ...moment, ...queens, step: 0 }, draws);
-  },
+  wish: (_, draws) => wishFor("queens", draws.pick([6, 7, 8]), GRADES[rule], draws),
+  draw: ({ moment }, draws, made) =>
+    made ? played(rule, { ...madeAt(moment, made), step: 0 }, draws) : null,
   pose: (position) => {
     const asked = deducedAt(position).filter((deduction) => deduction.rule === rule);
     const isShort = asked.every(({ whatIf }) => whatIf.length <= LONGEST_WHAT_IF);
     return isShort && squaresLeft(position).length >= asked.length + 4 ? {} : null;
   },
 });
-
-/** The locked queens of a puzzle with one solution. */
-function madeQueens(draws: Draws, grade: Difficulty) {
-  const side = draws.pick([6, 7, 8]);
-  const seed = draws.below(1_000_000);
-  const making = makeMadePuzzle({ game: "queens", rows: side, columns: side, grade, seed });
-  making.work(Number.POSITIVE_INFINITY);
-  const made = making.answer() as MadePuzzle;
-  making.free();
-  if ("problem" in made) return null;
-  const { rows, columns, squares } = made;
-  return { rows, columns, squares };
-}
 
 /** Places forced queens until the rule is the easiest that helps; null where another rule does. */
 function played(rule: Asked, moment: Moment, draws: Draws): Moment | null {

@@ -1,10 +1,10 @@
 /** Boards for drills about queens in search. */
 
 import type { Check, Question } from "../../content/lessons/lesson.ts";
-import { inLine, squaresOf } from "../../core/geometry.ts";
+import { squaresOf } from "../../core/geometry.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
 import { anotherLock, randomLock } from "../../engine/table.ts";
-import { comesNext, queensAt, type Recipe } from "./drill-recipe.ts";
+import { comesNext, likeColours, queensAt, type Recipe } from "./drill-recipe.ts";
 import { Position } from "./position.ts";
 
 type Asked =
@@ -39,6 +39,7 @@ const freeSquare: Recipe = {
 /** With enough squares to tell apart. */
 const attackedBy: Recipe = {
   most: 12,
+  wish: likeColours,
   draw: queensAt({ sides: SIDES, steps: 5 }),
   pose: (position, draws) => {
     const open = openIn(position);
@@ -54,13 +55,14 @@ const attackedBy: Recipe = {
 /** One row of several loses all that it has. */
 const dryRow: Recipe = {
   most: 1,
+  wish: likeColours,
   draw: queensAt({ sides: SIDES, steps: 60 }),
   pose: (position) => {
     const ghost = comesNext(position);
     if (ghost === null) return null;
     const others = position.openRows.filter((row) => row !== position.rowOf(ghost));
     const isLost = (row: number) =>
-      position.left(row).every((square) => inLine(position.size, ghost, square));
+      position.left(row).every((square) => position.attacks(ghost, square));
     const lost = others.filter(isLost);
     const isClear = lost.length === 1 && others.every((row) => position.left(row).length > 0);
     return isClear && others.length >= 3 ? { queen: position.name(ghost) } : null;
@@ -77,9 +79,7 @@ const keepsAll: Recipe = {
     const row = position.rowOf(next);
     const others = position.openRows.filter((other) => other !== row);
     const isKept = (square: number) =>
-      others.every((other) =>
-        position.left(other).some((one) => !inLine(position.size, square, one)),
-      );
+      others.every((other) => position.left(other).some((one) => !position.attacks(square, one)));
     const left = position.left(row);
     const kept = left.filter(isKept).length;
     const isClear = kept >= 1 && left.length - kept >= 2;
@@ -184,8 +184,8 @@ function jumpsAt({ moment }: Pick<Question, "moment">) {
 /** The lowest of the queens that first took each square of a row; −1 if a square is free. */
 function blamed(position: Position, row: number) {
   const culprits = position.squaresIn(row).map((square) => {
-    if (position.locked.some((queen) => inLine(position.size, queen, square))) return null;
-    return position.placed.findIndex((queen) => inLine(position.size, queen, square));
+    if (position.locked.some((queen) => position.attacks(queen, square))) return null;
+    return position.placed.findIndex((queen) => position.attacks(queen, square));
   });
   const placed = culprits.filter((culprit) => culprit !== null);
   return placed.includes(-1) ? -1 : Math.max(-1, ...placed);

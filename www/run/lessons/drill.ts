@@ -5,16 +5,19 @@ import type { Check, Question } from "../../content/lessons/lesson.ts";
 import { FIVE } from "../../content/lessons/lesson.ts";
 import { Draws } from "../../core/draws.ts";
 import { squaresOf } from "../../core/geometry.ts";
+import type { Made, MadePuzzle, Wish } from "../../engine/generated/thinking.ts";
 import { SLICE, type Task } from "../../engine/job.ts";
+import { makeMadePuzzle } from "../../engine/thinking.ts";
 import { asksForRow, Grader } from "./checks.ts";
 import { HAND } from "./drill-by-hand.ts";
+import { COLOURS } from "./drill-colours.ts";
 import { KNIGHTS } from "./drill-knights.ts";
 import { QUEENS } from "./drill-queens.ts";
 import type { Posed, Recipe } from "./drill-recipe.ts";
 import { REPAIR } from "./drill-repair.ts";
 import { Position } from "./position.ts";
 
-const RECIPES: Record<Check, Recipe> = { ...QUEENS, ...REPAIR, ...KNIGHTS, ...HAND };
+const RECIPES: Record<Check, Recipe> = { ...QUEENS, ...REPAIR, ...KNIGHTS, ...HAND, ...COLOURS };
 
 /** So many moments are looked at for five questions; most drills need fewer than 200. */
 const PATIENCE = 20_000;
@@ -29,7 +32,7 @@ export function* drillLike(like: Question, seed: number, slice: number = SLICE):
   let end = performance.now() + slice;
   for (let tries = 0; made.length < FIVE; tries++) {
     if (tries > PATIENCE) throw new Error(`No board was found that asks “${like.prompt}”`);
-    const question = drawn(like, draws);
+    const question = yield* drawn(like, draws, slice);
     if (question && !made.some((other) => isSameBoard(other, question))) made.push(question);
     if (performance.now() < end) continue;
     yield { progress: made.length / FIVE };
@@ -38,10 +41,14 @@ export function* drillLike(like: Question, seed: number, slice: number = SLICE):
   return made;
 }
 
+/** Part of a task, which reports nothing between slices. */
+type Slices<T> = Generator<undefined, T>;
+
 /** A question that is well posed, or null. */
-function drawn(like: Question, draws: Draws): Question | null {
+function* drawn(like: Question, draws: Draws, slice: number): Slices<Question | null> {
   const recipe = RECIPES[like.asks];
-  const moment = recipe.draw(like, draws);
+  const wish = recipe.wish?.(like, draws) ?? null;
+  const moment = recipe.draw(like, draws, wish && (yield* made(wish, slice)));
   if (!moment) return null;
   const position = new Position(moment);
   const posed = recipe.pose(position, draws, like);
@@ -51,9 +58,21 @@ function drawn(like: Question, draws: Draws): Question | null {
   return isWellPosed(question, recipe.most) ? question : null;
 }
 
+/** A puzzle as wished; null if there is none. */
+function* made(wish: Wish, slice: number): Slices<Made | null> {
+  const making = makeMadePuzzle(wish);
+  try {
+    while (!making.work(slice)) yield;
+    const answer = making.answer() as MadePuzzle;
+    return "problem" in answer ? null : answer;
+  } finally {
+    making.free();
+  }
+}
+
 function worded({ asks, moment: { solver } }: Question, posed: Posed & Pick<Question, "moment">) {
   const { text, prompt } = DRILLS[asks];
-  const { moment, queen } = posed;
+  const { moment, queen, out } = posed;
   const question: Question = {
     kind: "question",
     text: [filled(typeof text === "string" ? text : (text[solver] ?? text.other ?? ""), posed)],
@@ -61,7 +80,7 @@ function worded({ asks, moment: { solver } }: Question, posed: Posed & Pick<Ques
     asks,
     moment,
   };
-  return queen === undefined ? question : { ...question, queen };
+  return { ...question, ...(queen !== undefined && { queen }), ...(out && { out }) };
 }
 
 /** Puts squares and rows into a sentence. */

@@ -2,12 +2,20 @@
 
 import { squaresOf } from "../../core/geometry.ts";
 import { counted } from "../../core/lists.ts";
+import { lower } from "../../core/words.ts";
 import type { BoardLine, Deduction } from "../../engine/generated/thinking.ts";
 import { deductions } from "../../engine/thinking.ts";
 import type { Mark, Tone } from "../../scene/lesson-marks.ts";
 import type { Position } from "./position.ts";
 import { attackedAlready } from "./square-checks.ts";
-import { corners, type Judge, lineMark, rightSquare, rowMark, wrongSquare } from "./verdict.ts";
+import {
+  corners,
+  type Judge,
+  lineMark,
+  rightSquare,
+  type Verdict,
+  wrongSquare,
+} from "./verdict.ts";
 
 /** From the easiest on. */
 const RULES = ["last-square", "empties-a-line", "leads-nowhere"];
@@ -16,7 +24,7 @@ const KNOWN = new WeakMap<Position, Deduction[]>();
 
 /** The easiest deduction about each square that has one. */
 export function deducedAt(position: Position): Deduction[] {
-  const known = KNOWN.get(position) ?? deductions(position.puzzle);
+  const known = KNOWN.get(position) ?? deductions(position.puzzle, position.out);
   KNOWN.set(position, known);
   return known;
 }
@@ -51,7 +59,7 @@ export const emptiesALine: Judge = (position, _, square) => {
   const deduction = about(position, square);
   if (deduction?.rule === "empties-a-line") {
     const [line] = deduction.lines;
-    const left = line ? leftOf(position, line) : [];
+    const left = line ? position.leftOf(line) : [];
     const marks = [...left.map(corners), ...left.map((other) => lineMark(square, other))];
     return rightSquare(position, square, deduction.text, [
       ...lineMarks(deduction.lines, "plain"),
@@ -77,14 +85,45 @@ export const leadsNowhere: Judge = (position, _, square) => {
   return wrongSquare(position, square, text);
 };
 
-const leftOf = (position: Position, { kind, index }: BoardLine) =>
-  kind === "row" ? position.left(index) : position.leftIn(index);
+/** A square that this many lines rule out, and no fewer: a queen there would leave no way to fill them all. */
+export const ruledOutBy =
+  (size: number): Judge =>
+  (position, _, square) => {
+    const attacked = attackedAlready(position, square);
+    if (attacked) return attacked;
+    if (position.out.includes(square)) {
+      return wrongSquare(position, square, "it is ruled out already.");
+    }
+    const deduction = about(position, square);
+    if (!deduction) return wrongSquare(position, square, "the solution has a queen there.");
+    const { placed, lines, text } = deduction;
+    if (placed !== null)
+      return wrongSquare(position, square, `${lower(text)} So a queen goes there.`);
+    if (lines.length === size) return provedOut(position, square, deduction);
+    const takes = `To rule it out takes ${counted(lines.length, "line")}.`;
+    return wrongSquare(position, square, `${reasonMissing(size)} ${takes}`);
+  };
+
+const reasonMissing = (size: number) =>
+  size === 1
+    ? "with a queen there, every row, column and colour keeps a square."
+    : `with a queen there, any ${size === 2 ? "two" : "three"} lines can still be filled.`;
+
+/** With the lines that can't be filled, and the squares that a queen would leave them. */
+function provedOut(
+  position: Position,
+  square: number,
+  { text, lines, whatIf }: Deduction,
+): Verdict {
+  const left = new Set(lines.flatMap((line) => position.leftOf(line)));
+  const kept = [...left].filter((other) => other !== square && !position.attacks(square, other));
+  const story = lines.length === 1 ? [] : whatIf.slice(1).map((moment) => moment.text);
+  const marks = [...lineMarks(lines, "plain"), ...kept.map(corners)];
+  return rightSquare(position, square, [text, ...story].join(" "), marks);
+}
 
 const lineMarks = (lines: BoardLine[], tone: Tone) =>
-  lines.map(
-    ({ kind, index }): Mark =>
-      kind === "row" ? rowMark(index, tone) : { kind: "column", column: index, tone },
-  );
+  lines.map((line): Mark => ({ kind: "unit", line, tone }));
 
 /** The squares that the queens leave. */
 export const squaresLeft = (position: Position) =>

@@ -8,7 +8,7 @@ import { parseSquare } from "../../engine/table.ts";
 import { type LessonPlace, lessonAt, openingOf, type Practice } from "../../state/lessons.ts";
 import { linkToPractice } from "../../state/links.ts";
 import { type MomentPicture, pictureOf } from "../moment-picture.ts";
-import { bare } from "./lesson-controller.ts";
+import { bare, byHand } from "./lesson-controller.ts";
 import { KINDS } from "./lesson-view.ts";
 
 export interface Picture extends MomentPicture {
@@ -107,7 +107,9 @@ export function picturesOf(part: Part, solvers: SolverInfo[]): Picture[] {
   const { queen, asks } = part.kind === "question" ? part : {};
   const ghost = queen === undefined ? [] : [parseSquare(moment, queen)];
   const lesson = ghost.map((square) => ({ kind: "ghost" as const, square }));
-  return [{ ...picture, scene: { ...bare(picture.scene, asks), lesson } }];
+  const plain = bare(picture.scene, asks);
+  const scene = part.kind === "question" ? byHand(plain, part) : plain;
+  return [{ ...picture, scene: { ...scene, lesson } }];
 }
 
 const captioned = (moment: Moment, caption: string): Picture => ({

@@ -28,6 +28,7 @@ import { drillLike } from "./drill.ts";
 import { attempt, solutionOf, type Try } from "./exercises.ts";
 import { Trial } from "./experiment.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
+import { namedIn } from "./position.ts";
 import { type Course, courseOf } from "./stretch.ts";
 import { ring, shownAs, spokenOf, type Verdict, wrong } from "./verdict.ts";
 
@@ -227,7 +228,7 @@ export class LessonController {
     const asked: Mark[] = ghost === null ? [] : [{ kind: "ghost", square: ghost }];
     const shown = this.#shown.map((square) => ring(square, "plain"));
     const lesson = [...asked, ...shown, ...(this.verdict?.mark ?? [])];
-    return { ...bare(scene, part.asks), lesson };
+    return { ...byHand(bare(scene, part.asks), part), lesson };
   }
 
   get stepper(): Stepper | null {
@@ -326,6 +327,25 @@ const drillKey = ({ practice }: LessonPlace) =>
   practice
     ? [practice.asks, practice.seed, practice.at, practice.questions !== undefined].join(" ")
     : "";
+
+/** Deductions are made on a board as in Play, without the solver's domains. */
+export function byHand<S extends Scene>(
+  scene: S,
+  { asks, out }: Pick<Question, "asks" | "out">,
+): S {
+  if (scene.kind !== "queens" || !scene.levels || !BY_HAND.has(asks)) return scene;
+  const isAttacked = Array.from(scene.levels, (level) => level >= 0);
+  return {
+    ...scene,
+    filled: true,
+    levels: null,
+    attacked: isAttacked.map(Number),
+    shadows: isAttacked.map((attacked) => (attacked ? 0 : -1)),
+    crosses: namedIn(scene.size, out ?? ""),
+  };
+}
+
+const BY_HAND: Set<Check> = new Set(["one-line", "two-lines", "three-lines"]);
 
 /** Pieces and domains alone, without what describes the step or answers the question. */
 export function bare<S extends Scene>(scene: S, asks?: Check): S {

@@ -1,10 +1,12 @@
 /** The moment of a question, and what the solver does from there. */
 
 import type { Moment } from "../../content/moment.ts";
-import { inLine, place, type Size, squaresOf } from "../../core/geometry.ts";
+import { place, type Size, squaresOf } from "../../core/geometry.ts";
 import { ascending } from "../../core/lists.ts";
+import { attacks, coloursOf } from "../../core/regions.ts";
 import { makeRun } from "../../engine/engine.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
+import type { BoardLine } from "../../engine/generated/thinking.ts";
 import { parseSquare, roster, squareNames } from "../../engine/table.ts";
 
 type Board = NonNullable<Snapshot["board"]>;
@@ -18,7 +20,11 @@ const FARTHEST = 2_000;
 export class Position {
   moment;
   locked;
+  /** Squares that are ruled out already. */
+  out;
   size: Size;
+  /** The colour of each square, or null. */
+  regions;
   #names: string[] | null = null;
   #run;
   #step;
@@ -27,11 +33,14 @@ export class Position {
   /** The steps after it that were looked at so far. */
   #later: Snapshot[] = [];
 
-  constructor(moment: Moment) {
-    const { rows, columns, squares, solver, options, seed, step } = moment;
+  /** @param out squares that are ruled out already, such as d4+f3 */
+  constructor(moment: Moment, out: string = "") {
+    const { rows, columns, squares, regions, solver, options, seed, step } = moment;
     this.moment = moment;
     this.locked = squares;
     this.size = { rows, columns };
+    this.regions = regions === null ? null : coloursOf(regions);
+    this.out = namedIn(this.size, out);
     this.#run = makeRun({ puzzle: moment, solver, options, seed });
     this.#step = step;
   }
@@ -128,13 +137,26 @@ export class Position {
     return Array.from({ length: this.size.rows }, (_, row) => row).filter((row) => !done.has(row));
   }
 
+  /** Whether a queen attacks another square, by the rules of the board. */
+  attacks(queen: number, square: number) {
+    return attacks({ size: this.size, regions: this.regions }, queen, square);
+  }
+
+  /** What a square shares with one that it attacks; a corner if they only touch. */
+  shared(one: number, other: number) {
+    if (this.rowOf(one) === this.rowOf(other)) return "row";
+    if (this.columnOf(one) === this.columnOf(other)) return "column";
+    if (!this.regions) return "diagonal";
+    return this.regions[one] === this.regions[other] ? "colour" : "corner";
+  }
+
   attackersOf(square: number) {
-    return this.queens.filter((queen) => inLine(this.size, queen, square));
+    return this.queens.filter((queen) => this.attacks(queen, square));
   }
 
   /** Whether the solver can still use a square. */
   isOpen(square: number) {
-    if (!this.openRows.includes(this.rowOf(square))) return false;
+    if (this.out.includes(square) || !this.openRows.includes(this.rowOf(square))) return false;
     const { levels } = this.board;
     return levels ? levels[square]! < 0 : this.attackersOf(square).length === 0;
   }
@@ -150,11 +172,20 @@ export class Position {
     );
   }
 
+  /** The squares of a row, a column or a colour that are open. */
+  leftOf({ kind, index }: BoardLine) {
+    if (kind === "row") return this.left(index);
+    if (kind === "column") return this.leftIn(index);
+    return squaresOf(this.size).filter(
+      (square) => this.regions?.[square] === index && this.isOpen(square),
+    );
+  }
+
   /** Open squares of other rows that a queen would rule out. */
   ruledOutBy(queen: number) {
     const isElsewhere = (square: number) => this.rowOf(square) !== this.rowOf(queen);
     return squaresOf(this.size).filter(
-      (square) => isElsewhere(square) && this.isOpen(square) && inLine(this.size, queen, square),
+      (square) => isElsewhere(square) && this.isOpen(square) && this.attacks(queen, square),
     );
   }
 
@@ -196,6 +227,13 @@ export class Position {
     return parseSquare(this.size, name);
   }
 }
+
+/** Squares by their names, such as d4+f3. */
+export const namedIn = (size: Size, names: string) =>
+  names
+    .split("+")
+    .filter(Boolean)
+    .map((name) => parseSquare(size, name));
 
 function missing(): never {
   throw new Error("A moment of a lesson has a board.");

@@ -1,6 +1,5 @@
 /** Questions about backtracking, support, and boards without a solution. */
 
-import { inLine } from "../../core/geometry.ts";
 import { ascending, listed } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
 import { solutions } from "../../engine/engine.ts";
@@ -93,7 +92,7 @@ function whyNot(position: Position, depth: number, back: WayBack) {
 }
 
 const tookFrom = (position: Position, row: number, queen: number) =>
-  position.squaresIn(row).filter((square) => inLine(position.size, queen, square));
+  position.squaresIn(row).filter((square) => position.attacks(queen, square));
 
 /** A square that arc consistency rules out next, although no queen attacks it. */
 export const unsupported: Judge = (position, _, square) => {
@@ -141,7 +140,7 @@ function emptiedBy(position: Position, square: number) {
 }
 
 const supportsIn = (position: Position, row: number, square: number) =>
-  position.left(row).filter((other) => !inLine(position.size, square, other));
+  position.left(row).filter((other) => !position.attacks(square, other));
 
 /** Names a square that each row would keep. */
 function supported(position: Position, square: number) {

@@ -1,7 +1,6 @@
 /** Questions about attacked squares, and the next row or square of a solver. */
 
 import type { Question } from "../../content/lessons/lesson.ts";
-import { inLine } from "../../core/geometry.ts";
 import { counted, listed } from "../../core/lists.ts";
 import { capital } from "../../core/words.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
@@ -60,15 +59,17 @@ export const attackedBy: Judge = (position, question, square) => {
   if (position.rowOf(square) === position.rowOf(ghost)) {
     return not(`the queen on ${queen} takes the whole row, so look at the other rows.`);
   }
-  if (!inLine(position.size, ghost, square)) {
-    return not(`it shares no row, column or diagonal with ${queen}.`);
-  }
-  const text = `A queen on ${queen} rules it out: they share a ${lineOf(position, ghost, square)}.`;
+  if (!position.attacks(ghost, square)) return not(untouched(position, queen));
+  const shared = position.shared(ghost, square);
+  const how = shared === "corner" ? "they touch" : `they share a ${shared}`;
+  const text = `A queen on ${queen} rules it out: ${how}.`;
   return rightSquare(position, square, text, [lineMark(ghost, square)]);
 };
 
-const lineOf = ({ size }: Position, one: number, other: number) =>
-  one % size.columns === other % size.columns ? "column" : "diagonal";
+const untouched = ({ moment }: Position, queen: string) =>
+  moment.regions === null
+    ? `it shares no row, column or diagonal with ${queen}.`
+    : `it shares no row, column or colour with ${queen}, and doesn’t touch it.`;
 
 /** The row that would run out of squares with the imagined queen. */
 export const dryRow: Judge = (position, question, square) => {
@@ -83,7 +84,7 @@ export const dryRow: Judge = (position, question, square) => {
     return wrong(`${capital(name)} already has its queen.`, "Look at a row without one.", mark);
   }
   const left = position.left(row);
-  const kept = left.filter((other) => !inLine(position.size, ghost, other));
+  const kept = left.filter((other) => !position.attacks(ghost, other));
   if (kept.length > 0) {
     const text = `it would still have ${namesOf(position, kept)}.`;
     return wrong(`Not ${name}:`, text, [...mark, ...kept.map(corners)]);
@@ -106,7 +107,7 @@ export const keepsAll: Judge = (position, _, square) => {
   if (attacked) return attacked;
   const others = position.openRows.filter((other) => other !== row);
   const lost = others.find((other) =>
-    position.left(other).every((one) => inLine(position.size, square, one)),
+    position.left(other).every((one) => position.attacks(square, one)),
   );
   if (lost === undefined) {
     return rightSquare(position, square, "Every row below still has a square.");
@@ -199,7 +200,7 @@ function attackersToStay(position: Position, square: number) {
   const { placed, locked } = position;
   const moved = placed.findIndex((queen) => position.rowOf(queen) === position.rowOf(square));
   const kept = [...locked, ...(moved < 0 ? placed : placed.slice(0, moved))];
-  return kept.filter((queen) => inLine(position.size, queen, square));
+  return kept.filter((queen) => position.attacks(queen, square));
 }
 
 function whatNext(position: Position, square: number) {

@@ -1,0 +1,56 @@
+/** Boards of colours for drills: as far as fewer lines at a time lead. */
+
+import type { Check } from "../../content/lessons/lesson.ts";
+import { ascending } from "../../core/lists.ts";
+import type { Difficulty } from "../../engine/generated/puzzle.ts";
+import { deductions } from "../../engine/thinking.ts";
+import { madeAt, type Recipe, wishFor } from "./drill-recipe.ts";
+import type { Position } from "./position.ts";
+
+type Asked = "one-line" | "two-lines" | "three-lines";
+
+interface Kind {
+  /** How many lines rule out a square. */
+  size: number;
+  grade: Difficulty;
+  sides: number[];
+  /** The most right answers. */
+  most: number;
+}
+
+/** Fewer squares must be left than a board has at first. */
+const colourRecipe = ({ size, grade, sides, most }: Kind): Recipe => ({
+  most,
+  wish: (_, draws) => wishFor("colour", draws.pick(sides), grade, draws),
+  draw: ({ moment }, _, made) => {
+    if (!made) return null;
+    const start = { ...madeAt(moment, made), step: 0 };
+    const { squares } = closed(start, size - 1);
+    return squares.length < start.rows ? { ...start, squares } : null;
+  },
+  pose: (position) => ({ out: namesOf(position, closed(position.puzzle, size - 1).out) }),
+});
+
+const namesOf = (position: Position, squares: number[]) =>
+  squares.map((square) => position.name(square)).join("+");
+
+/**
+ * How far last squares and proofs of at most this many lines lead: the queens, and the squares ruled out that no queen
+ * attacks.
+ */
+export function closed(puzzle: Position["puzzle"], most: number) {
+  let [squares, out] = [puzzle.squares, [] as number[]];
+  for (;;) {
+    const all = deductions({ ...puzzle, squares }, out, most);
+    const forced = all.flatMap(({ placed }) => placed ?? []);
+    if (forced.length > 0) squares = ascending([...squares, ...forced]);
+    else if (all.length > 0) out = ascending([...out, ...all.flatMap(({ ruledOut }) => ruledOut)]);
+    else return { squares, out };
+  }
+}
+
+export const COLOURS: Record<Asked & Check, Recipe> = {
+  "one-line": colourRecipe({ size: 1, grade: "easy", sides: [6, 7], most: 12 }),
+  "two-lines": colourRecipe({ size: 2, grade: "medium", sides: [6, 7, 8], most: 14 }),
+  "three-lines": colourRecipe({ size: 3, grade: "hard", sides: [7, 8], most: 16 }),
+};
