@@ -81,6 +81,13 @@ const textOf =
 const milliseconds = (value: number) =>
   `${value < 10 ? Number(value.toPrecision(2)) : count(value)} ms`;
 
+/** What a chart of growth runs on. */
+const BOARDS: Record<GameId, string> = {
+  queens: "boards of each size, each with a random queen locked",
+  colour: "boards of each size, made by chance with one solution each",
+  knights: "boards of each size, each with a random start",
+};
+
 function captionOf(
   series: Series[],
   n: number,
@@ -91,8 +98,7 @@ function captionOf(
   const there = series.flatMap(({ name, points }) =>
     points.filter(({ x }) => x === n).map((point) => ({ name, ...point })),
   );
-  const given = game !== "knights" ? "a random queen locked" : "a random start";
-  const ground = `Medians of ${SAMPLES} boards of each size, each with ${given}; the band holds half of the runs.`;
+  const ground = `Medians of ${SAMPLES} ${BOARDS[game]}; the band holds half of the runs.`;
   if (there.length === 0) return ground;
   const order = there.toSorted((a, b) => a.value - b.value);
   const [least, most] = [order[0]!, order.at(-1)!];

@@ -49,10 +49,12 @@ export function tasksFor({ compare, game }: State, known: KnownOf): SurveyTask[]
   return [...runs, ...courseTasks(chance, game, known).map(({ task }) => task)];
 }
 
-const startsTasks = ({ rows, columns, lanes, metric }: Starts, game: GameId): SurveyTask[] =>
-  metric === "ties"
-    ? [tiesTask(rows, columns)]
-    : lanes.map((lane) => startsTask({ rows, columns }, game, lane));
+/** Boards of colours have none: see `Starts.tsx`. */
+function startsTasks({ rows, columns, lanes, metric }: Starts, game: GameId): SurveyTask[] {
+  if (game === "colour") return [];
+  if (metric === "ties") return [tiesTask(rows, columns)];
+  return lanes.map((lane) => startsTask({ rows, columns }, game, lane));
+}
 
 export const tiesTask = (rows: number, columns: number): SurveyTask => ({
   survey: "ties",

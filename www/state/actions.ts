@@ -141,6 +141,8 @@ type WatchAction =
   /** Shows a value of the tree on the board; null restores the board. */
   | { type: "watch/peek"; value: { square: number; step: number } | null }
   | { type: "watch/resize"; rows: number; columns: number }
+  /** A board of colours, by its letters. */
+  | { type: "watch/board"; regions: string }
   | { type: "watch/close"; closed: boolean }
   | { type: "watch/clear" }
   | { type: "watch/random" }

@@ -2,6 +2,7 @@
 
 import type { Moment } from "../content/moment.ts";
 import { ascending } from "../core/lists.ts";
+import { sideOf } from "../core/regions.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { compared, toTab } from "./compare/index.ts";
@@ -135,6 +136,10 @@ export const clear = laid(NOTHING_GIVEN);
 export const restart: Change = (state) => reached(0)(state);
 
 export const resize = (rows: number, columns: number) => laid({ rows, columns, ...NOTHING_GIVEN });
+
+/** Another board of colours, by its letters. */
+export const colour = (regions: string) =>
+  laid({ rows: sideOf(regions), columns: sideOf(regions), regions, ...NOTHING_GIVEN });
 
 export const block =
   (square: number): Change =>

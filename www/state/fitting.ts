@@ -4,7 +4,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { isLarge } from "../scene/large.ts";
 import { choose, give } from "./changes.ts";
-import { insteadOf, limitOf } from "./roster.ts";
+import { insteadOf, whyNot } from "./roster.ts";
 import { boardOf, gameOf, puzzleOf, runOf, type State, USUAL_SOLVERS } from "./state.ts";
 
 /** The state with a start and a solver that fit, and what was replaced, in a sentence. */
@@ -27,6 +27,6 @@ function withFittingSolver(state: State, solvers: SolverInfo[]) {
   const chosen = solvers.find(({ id }) => id === run.solver);
   const other = insteadOf(solvers, run.solver, USUAL_SOLVERS[gameOf(state)], run);
   if (!chosen || !other) return { state, problem: "" };
-  const problem = `${chosen.name} ${limitOf(chosen)}. ${other.name} was chosen instead.`;
+  const problem = `${whyNot(chosen, run)} ${other.name} was chosen instead.`;
   return { state: choose({ solver: other.id, options: "", seed: run.seed })(state), problem };
 }

@@ -2,17 +2,48 @@
 
 import type { Size } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
+import { EnginePanic } from "../engine/door.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import { checkRun } from "../engine/table.ts";
 import { solvedAs } from "../games/index.ts";
 import { perGame } from "./ids.ts";
+import { FIRST_BOARDS } from "./layout.ts";
 import { readOptions } from "./options.ts";
 import type { Chosen } from "./state.ts";
 
-export const takes = ({ largest }: SolverInfo, { rows, columns }: Size) =>
-  Math.max(rows, columns) <= largest;
+type Board = Size & Pick<Puzzle, "regions">;
+
+export const takes = (info: SolverInfo, { rows, columns, regions }: Board) =>
+  Math.max(rows, columns) <= info.largest && !(regions && refusalOf(info));
 
 export const limitOf = ({ largest }: SolverInfo) =>
   `takes boards of up to ${count(largest)} a side`;
+
+/** Why a solver does not take a board, in a sentence. */
+export const whyNot = (info: SolverInfo, { regions }: Board) =>
+  (regions && refusalOf(info)) || `${info.name} ${limitOf(info)}.`;
+
+const refusals: Map<string, string> = new Map();
+
+/** Why a solver takes no boards of colours, in a sentence, or "". */
+export function refusalOf({ id }: SolverInfo) {
+  const known = refusals.get(id);
+  if (known !== undefined) return known;
+  const why = refusal(id);
+  refusals.set(id, why);
+  return why;
+}
+
+function refusal(solver: string) {
+  try {
+    checkRun({ game: "colour", ...FIRST_BOARDS.colour }, solver, "");
+    return "";
+  } catch (error) {
+    if (error instanceof EnginePanic || !(error instanceof Error)) throw error;
+    return error.message;
+  }
+}
 
 export const byGame = (roster: SolverInfo[]) =>
   perGame((game) => roster.filter((info) => info.game === solvedAs(game)));
@@ -29,8 +60,8 @@ export const solverOf = (solvers: SolverInfo[], id: string) =>
  * Null if the chosen one takes it, or none does.
  * @param solvers of one game
  */
-export function insteadOf(solvers: SolverInfo[], chosen: string, usual: string, size: Size) {
-  const fitting = solvers.filter((info) => takes(info, size));
+export function insteadOf(solvers: SolverInfo[], chosen: string, usual: string, board: Board) {
+  const fitting = solvers.filter((info) => takes(info, board));
   if (fitting.length === 0 || fitting.some(({ id }) => id === chosen)) return null;
   return fitting.find(({ id }) => id === usual) ?? fitting[0]!;
 }

@@ -1,6 +1,8 @@
 /** By chance: a dot for each seed of a solver, and one run step by step. */
 
 import { count } from "../../core/numbers.ts";
+import { sideOf } from "../../core/regions.ts";
+import { ColourBoards } from "../../player/ColourBoards.tsx";
 import { chanceView } from "../../run/chance-view.ts";
 import { type Chance as ChanceSetup, LARGEST, MOST_SEEDS } from "../../state/compare/chance.ts";
 import { useApp } from "../../ui/context.ts";
@@ -47,23 +49,33 @@ export function Chance() {
 function introText({ setup, game }: Survey<"chance">) {
   const says = "A solver that uses chance goes a different way with each seed.";
   return game !== "knights"
-    ? `${says} Each dot is one run with ${setup.rows} queens. Choose one to see it step by step.`
+    ? `${says} Each dot is one run with ${setup.rows} queens${setup.regions ? " on this board of colours" : ""}. Choose one to see it step by step.`
     : `${says} Each dot is one run on ${setup.columns} × ${setup.rows} from the same start.`;
 }
+
+const squareOf = (side: number) => ({ rows: side, columns: side });
 
 function ChanceTools({ setup, game, measured }: Survey<"chance">) {
   const { dispatch } = useApp();
   const set = (change: Partial<ChanceSetup>) => dispatch({ type: "compare/chance", change });
   return (
     <div class="tools-bar">
-      <Field label="Board">
-        <NumberInput
-          value={setup.rows}
-          min={SMALLEST[game]}
-          max={LARGEST[game]}
-          onChange={(side) => set({ rows: side, columns: side })}
+      {setup.regions ? (
+        <ColourBoards
+          id="chance-colours"
+          regions={setup.regions}
+          onChoose={(regions) => set({ ...squareOf(sideOf(regions)), regions })}
         />
-      </Field>
+      ) : (
+        <Field label="Board">
+          <NumberInput
+            value={setup.rows}
+            min={SMALLEST[game]}
+            max={LARGEST[game]}
+            onChange={(side) => set(squareOf(side))}
+          />
+        </Field>
+      )}
       <Field label="Seeds">
         <NumberInput
           value={setup.seeds}

@@ -5,16 +5,25 @@ import type { PublishedRow } from "../../engine/generated/published.ts";
 import type { PublishedView } from "../../run/published-controller.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
+import { useComputed } from "../../vendor/preact.js";
 import { Intro } from "./Intro.tsx";
 
 const TEXT =
   "Each figure as the source printed it, as this program measures it when it follows the source to the letter, and as the textbook algorithm gives it. Nothing is measured until you ask.";
 
+const NO_COLOURS =
+  "These figures are of Queen’s Challenge and Knight’s Tour; none is of Colour Queens.";
+
 export function Published() {
-  const figures = useApp().view.published.value;
+  const { view } = useApp();
+  const figures = view.published.value;
+  const isColour = useComputed(() => view.state.value.game === "colour").value;
   return (
     <>
-      <Intro title="Published figures, reproduced" text={TEXT} />
+      <Intro
+        title="Published figures, reproduced"
+        text={isColour ? `${NO_COLOURS} ${TEXT}` : TEXT}
+      />
       <p class="muted" id="caution">
         {figures?.caution}
       </p>

@@ -1,9 +1,11 @@
 /** The set-up of a race: its board, and the solver of each lane with its options. */
 
+import { sideOf } from "../../core/regions.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
+import { ColourBoards } from "../../player/ColourBoards.tsx";
 import { SolverOptions } from "../../player/SolverOptions.tsx";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
-import { LANES, LARGEST } from "../../state/compare/race.ts";
+import { type BoardChoice, LANES, LARGEST } from "../../state/compare/race.ts";
 import { namesOf } from "../../state/ids.ts";
 import { takes } from "../../state/roster.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -38,7 +40,7 @@ function BoardFields({ puzzle }: { puzzle: Puzzle }) {
   const { game, rows, columns, squares, closed, regions = null } = puzzle;
   const names = namesOf({ rows, columns }, squares);
   const isQueens = game !== "knights";
-  const lay = (change: Partial<{ rows: number; columns: number; at: string; closed: boolean }>) =>
+  const lay = (change: Partial<BoardChoice>) =>
     dispatch({
       type: "race/board",
       board: { rows, columns, at: names.join("+"), closed, regions, ...change },
@@ -54,9 +56,19 @@ function BoardFields({ puzzle }: { puzzle: Puzzle }) {
   );
   return (
     <div class="race-board" role="group" aria-label="Board of the race">
-      {side(isQueens ? "Size" : "Width", "race-columns", columns, (columns) =>
-        lay(isQueens ? { rows: columns, columns } : { columns }),
+      {regions && (
+        <ColourBoards
+          id="race-colours"
+          regions={regions}
+          onChoose={(chosen) =>
+            lay({ rows: sideOf(chosen), columns: sideOf(chosen), at: "", regions: chosen })
+          }
+        />
       )}
+      {!regions &&
+        side(isQueens ? "Size" : "Width", "race-columns", columns, (columns) =>
+          lay(isQueens ? { rows: columns, columns } : { columns }),
+        )}
       {!isQueens && side("Height", "race-rows", rows, (rows) => lay({ rows }))}
       <Typed
         id="race-at"

@@ -8,14 +8,11 @@ import { useSurvey } from "./use-survey.ts";
 
 const TITLES = {
   queens: "How long it takes depends on the locked queen’s square",
-  colour: "Every start asks the same of each square",
   knights: "How long it takes depends on the knight’s start",
 };
 const TEXTS = {
   queens:
     "Each square shows what a solver needs with a queen locked there. Choose a square to compare.",
-  colour:
-    "A board of colours has few solutions, so most squares to lock lead nowhere. Race two solvers instead.",
   knights:
     "Each square shows what a solver needs if the knight starts there. Choose a square to compare.",
 };
@@ -23,14 +20,23 @@ const TIES_TITLE = "Warnsdorff’s rule, start by start";
 const TIES_TEXT =
   "From which starts does the rule find an open tour without turning back? That depends on how it breaks ties.";
 
+const NO_STARTS =
+  "A board of colours has one solution, so a queen locked on any other square leaves none: race two solvers on a whole board instead.";
+
 export function Starts() {
+  const { game } = useSurvey("starts");
+  if (game !== "colour") return <StartsOf game={game} />;
+  return <Intro title="Every start does not apply to Colour Queens" text={NO_STARTS} />;
+}
+
+function StartsOf({ game }: { game: "queens" | "knights" }) {
   const survey = useSurvey("starts");
   const isTies = survey.setup.metric === "ties";
-  const title = isTies ? TIES_TITLE : TITLES[survey.game];
+  const title = isTies ? TIES_TITLE : TITLES[game];
   const Maps = isTies ? TiesMap : SolverMaps;
   return (
     <>
-      <Intro title={title} text={isTies ? TIES_TEXT : TEXTS[survey.game]} />
+      <Intro title={title} text={isTies ? TIES_TEXT : TEXTS[game]} />
       <StartsTools {...survey} />
       <Maps {...survey} title={title} />
     </>

@@ -1,5 +1,6 @@
 /** Fields for the puzzle in Watch. */
 
+import { ColourBoards } from "../../player/ColourBoards.tsx";
 import { namesOf } from "../../state/ids.ts";
 import type { Layout } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -21,7 +22,7 @@ export function PuzzleFields() {
   const isQueens = game !== "knights";
   return (
     <div class="fields" id="puzzle" role="group" aria-label="Puzzle">
-      {isQueens ? <Side layout={run} /> : <Sides layout={run} />}
+      <Board layout={run} />
       <Given layout={run} />
       {isQueens ? <Solutions /> : <KnightsRules layout={run} />}
       <RandomSquare />
@@ -31,6 +32,25 @@ export function PuzzleFields() {
 
 interface Props {
   layout: Layout;
+}
+
+function Board({ layout }: Props) {
+  const { dispatch } = useApp();
+  const { regions } = layout;
+  if (useChosenRun().game === "knights") return <Sides layout={layout} />;
+  if (!regions) return <Side layout={layout} />;
+  return (
+    <>
+      <ColourBoards
+        id="colour-board"
+        regions={regions}
+        onChoose={(chosen) => dispatch({ type: "watch/board", regions: chosen })}
+      />
+      <Button class="btn small" id="make-your-own" action={{ type: "draft/open" }}>
+        Make your own
+      </Button>
+    </>
+  );
 }
 
 function Side({ layout }: Props) {

@@ -3,7 +3,7 @@
 import { grouped } from "../../core/groups.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { resultOf } from "../../state/results.ts";
-import { limitOf, takes } from "../../state/roster.ts";
+import { limitOf, refusalOf, takes } from "../../state/roster.ts";
 import { layoutWords } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -167,7 +167,9 @@ function Item({ info, isStop, onFocus, onChoose }: ItemProps) {
     >
       <span>
         <b>{name}</b>
-        <small id={`idea-${id}`}>{isTaken ? idea : limitOf(info)}</small>
+        <small id={`idea-${id}`}>
+          {isTaken ? idea : (run.regions && refusalOf(info)) || limitOf(info)}
+        </small>
       </span>
       <small class="end num" id={`result-${id}`}>
         {words === undefined ? "not run" : `${words} ${words === "1" ? "step" : "steps"}`}

@@ -1,7 +1,8 @@
 /** What an action does besides changing the store: it calls controllers. */
 
-import type { GameId } from "../../engine/generated/puzzle.ts";
-import { randomLock, randomStart } from "../../engine/table.ts";
+import { squaresOf } from "../../core/geometry.ts";
+import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
+import { randomLock, randomStart, whyHopeless } from "../../engine/table.ts";
 import type { Action, ActionOf } from "../../state/actions.ts";
 import type { Layout } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
@@ -41,10 +42,23 @@ export const adjusted = (session: Session, action: Action): Outcome => ({
 });
 
 /** A random queen to lock, or a random start, with a solution if possible. */
-export const randomSquare = (game: GameId, { rows, columns, closed, blocked }: Layout) =>
-  game !== "knights"
+export function randomSquare(game: GameId, layout: Layout) {
+  const { rows, columns, closed, blocked, regions } = layout;
+  if (regions) return lockOnColours({ game, ...layout }) ?? 0;
+  return game !== "knights"
     ? randomLock(rows, randomSeed())
     : randomStart(rows, columns, closed, blocked, randomSeed());
+}
+
+/** A random square to lock on a board of colours, one that no search disproves; null if there is none. */
+function lockOnColours(puzzle: Puzzle) {
+  const left = squaresOf(puzzle);
+  while (left.length > 0) {
+    const [square] = left.splice(randomSeed() % left.length, 1);
+    if (whyHopeless({ ...puzzle, squares: [square!] }) === undefined) return square!;
+  }
+  return null;
+}
 
 export const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 

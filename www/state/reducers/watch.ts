@@ -16,6 +16,7 @@ import type { Missed } from "../ui.ts";
 export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> => ({
   "watch/choose": ({ chosen }) => changing(change.choose(chosen)),
   "watch/resize": ({ rows, columns }) => changing(change.resize(rows, columns)),
+  "watch/board": ({ regions }) => changing(change.colour(regions)),
   "watch/close": ({ closed }) => changing(change.close(closed)),
   "watch/clear": () => changing(change.clear),
   "watch/block":
