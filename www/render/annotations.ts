@@ -1,10 +1,27 @@
 /** Draws the annotations of a solver. */
 
-import { centre, lineEnds, place } from "../core/geometry.ts";
+import { centre, type Layout, lineEnds, place } from "../core/geometry.ts";
+import { outlineOf } from "../core/outline.ts";
+import { letterOf } from "../core/regions.ts";
+import type { Point } from "../core/viewport.ts";
 import type { Annotation, Axis } from "../engine/generated/run.ts";
+import type { BoardLine } from "../engine/generated/thinking.ts";
+import { squaresIn } from "../scene/pointing.ts";
 import type { Frame } from "./frame.ts";
-import { cross, dot, dots, line, ring, strokeLine, TEXT_SIDE, write, writer } from "./ink.ts";
+import {
+  cross,
+  dot,
+  dots,
+  line,
+  ring,
+  strokeLine,
+  strokeText,
+  TEXT_SIDE,
+  write,
+  writer,
+} from "./ink.ts";
 import { drawFaint, drawKnight, drawQueen } from "./pieces.ts";
+import { strokeUnit } from "./regions.ts";
 import { levelColour, mixed, type Theme } from "./theme.ts";
 
 type Force = Extract<Annotation, { kind: "force" }>["force"];
@@ -20,7 +37,8 @@ export const forceColours = ({ depths }: Theme): Record<Force, string> => ({
 const FORCE_DASHES: Record<Force, number[]> = { charge: [], line: [1.5, 2.2], border: [0.1, 2] };
 
 export function annotationColour(theme: Theme, kind: Annotation["kind"]) {
-  if (["fault", "cut", "unsupported", "emptied"].includes(kind)) return theme.bad;
+  if (["fault", "cut", "unsupported", "unsupported-by-colour", "emptied"].includes(kind))
+    return theme.bad;
   if (kind === "taken-back") return theme.ink;
   if (kind === "covered" || kind === "edge" || kind === "jumped") return theme.muted;
   if (kind === "trail") return levelColour(theme, 2);
@@ -57,7 +75,8 @@ export function drawAnnotationsAbove(frame: Frame, annotations: Annotation[]) {
     else if (annotation.kind === "fault") drawRing(frame, annotation.square, frame.theme.bad);
     else if (annotation.kind === "free-again") drawFreeAgain(frame, annotation.square);
     else if (annotation.kind === "taken-back") drawTakenBack(frame, annotation.square);
-    else if (annotation.kind === "unsupported") drawUnsupported(frame, annotation);
+    else if (annotation.kind === "unsupported" || annotation.kind === "unsupported-by-colour")
+      drawUnsupported(frame, annotation);
     else if (annotation.kind === "force") drawForce(frame, annotation);
   }
   drawCandidates(frame, candidatesIn(annotations));
@@ -142,21 +161,36 @@ export function drawRing({ context, layout, theme }: Frame, square: number, colo
   edge(thick / 2);
 }
 
-/** The number of the row that had no support for a square; the squares ruled out last are joined to that row. */
-function drawUnsupported(
-  frame: Frame,
-  { square, row, fresh }: Extract<Annotation, { kind: "unsupported" }>,
-) {
-  const { context, layout, theme } = frame;
-  if (!fresh) return writeLow(frame, square, String(layout.size.rows - row), theme.bad);
+type Unsupported = Extract<Annotation, { kind: "unsupported" | "unsupported-by-colour" }>;
+
+/**
+ * The number of the row or the letter of the colour that had no support for a square; the squares ruled out
+ * last are joined to it.
+ */
+function drawUnsupported(frame: Frame, by: Unsupported) {
+  const { context, layout, theme, after: scene } = frame;
+  const { square, fresh } = by;
+  const isRow = by.kind === "unsupported";
+  const name = isRow ? String(layout.size.rows - by.row) : letterOf(by.colour);
+  if (!fresh || scene.kind !== "queens") return writeLow(frame, square, name, theme.bad);
+  const unit: BoardLine = isRow
+    ? { kind: "row", index: by.row }
+    : { kind: "colour", index: by.colour };
   const at = centre(layout, square);
   const thick = Math.max(1.5, layout.side * 0.04);
   context.setLineDash([thick * 2, thick * 2]);
-  line(context, at, { x: at.x, y: (row + 0.5) * layout.side }, theme.bad, thick);
+  line(context, at, nearest(at, squaresIn(scene, unit), layout), theme.bad, thick);
   context.setLineDash([]);
-  strokeLine(context, layout, { kind: "row", index: row }, theme.bad);
+  strokeUnit(frame, scene, unit, theme.bad);
   drawRing(frame, square, theme.bad);
-  writeLow(frame, square, String(layout.size.rows - row), theme.bad);
+  writeLow(frame, square, name, theme.bad);
+}
+
+/** The middle of the square that is nearest to a point. */
+function nearest({ x, y }: Point, squares: number[], layout: Layout): Point {
+  const middles = squares.map((square) => centre(layout, square));
+  const away = (middle: Point) => Math.hypot(middle.x - x, middle.y - y);
+  return middles.reduce((one, other) => (away(other) < away(one) ? other : one));
 }
 
 function drawJumped({ context, layout, theme }: Frame, row: number) {
@@ -168,8 +202,11 @@ function drawJumped({ context, layout, theme }: Frame, row: number) {
 }
 
 /** A line through all squares of a covered item. */
-function drawCovered({ context, layout, theme }: Frame, item: Axis, index: number) {
-  if (item === "colour" || item === "corner") return;
+function drawCovered(frame: Frame, item: Axis, index: number) {
+  if (item === "colour") return drawCoveredColour(frame, index);
+  // Squares that touch are covered with the queen's own.
+  if (item === "corner") return;
+  const { context, layout, theme } = frame;
   const { side, size } = layout;
   const [first, last] = lineEnds(item, index, size.columns);
   const at = ([row, column]: typeof first) => ({ x: (column + 0.5) * side, y: (row + 0.5) * side });
@@ -177,6 +214,18 @@ function drawCovered({ context, layout, theme }: Frame, item: Axis, index: numbe
   context.save();
   context.globalAlpha = straight ? 0.35 : 0.3;
   line(context, at(first), at(last), theme.muted, Math.max(1.5, side * (straight ? 0.1 : 0.06)));
+  context.restore();
+}
+
+/** A line along the edge of a covered colour. */
+function drawCoveredColour({ context, layout, theme, after }: Frame, colour: number) {
+  if (after.kind !== "queens") return;
+  const { side, size } = layout;
+  const shape = { side, inset: side * 0.14, radius: side * 0.1 };
+  const outline = outlineOf(squaresIn(after, { kind: "colour", index: colour }), size, shape);
+  context.save();
+  context.globalAlpha = 0.35;
+  strokeText(context, outline, theme.muted, Math.max(1.5, side * 0.1));
   context.restore();
 }
 

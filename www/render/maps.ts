@@ -72,8 +72,32 @@ export function drawDomainMap(sheet: Sheet, scene: QueensScene, theme: Theme) {
     }
     return { ground: faint(level), text: isTried(square, level) ? "×" : numberOf(level) };
   });
+  if (scene.regions) drawBorders(sheet, scene.regions, size, theme);
   writeRanks(sheet, scene, theme);
   writeFiles(sheet, size.columns, theme);
+}
+
+/** The borders between the regions of a board of colours, and around it. */
+function drawBorders(sheet: Sheet, regions: Uint8Array, { rows, columns }: Size, theme: Theme) {
+  const { context, left, right, height } = sheet;
+  const [wide, high] = [(right - left) / columns, height / rows];
+  context.strokeStyle = theme.ink;
+  context.lineWidth = 2;
+  context.lineCap = "square";
+  context.beginPath();
+  context.rect(left, 0, right - left, height);
+  for (const [square, region] of regions.entries()) {
+    const [x, y] = [left + (square % columns) * wide, Math.floor(square / columns) * high];
+    if (square % columns > 0 && regions[square - 1] !== region) {
+      context.moveTo(x, y);
+      context.lineTo(x, y + high);
+    }
+    if (square >= columns && regions[square - columns] !== region) {
+      context.moveTo(x, y);
+      context.lineTo(x + wide, y);
+    }
+  }
+  context.stroke();
 }
 
 /** The number of a depth; locked queens have none. */

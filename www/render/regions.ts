@@ -76,15 +76,19 @@ interface Letter {
   fill: string;
 }
 
-/** A letter for each region, in the first of its squares without a queen. */
+/** Annotations that write where letters stand. */
+const LOW = new Set(["number", "unsupported", "unsupported-by-colour"]);
+
+/** A letter for each region, in the first of its squares that has room for it. */
 function lettersOf(scene: Coloured, { side }: Layout, theme: Theme): Letter[] {
-  const { regions, locked, queens } = scene;
+  const { regions, locked, queens, annotations } = scene;
   if (side < NUMBER_SIDE || !(scene.letters || theme.contrast)) return [];
-  const palette = paletteOf(regions);
-  return palette.map((colour, region) => {
-    const first = regions.findIndex(
-      (at, square) => at === region && !locked.includes(square) && !queens.includes(square),
-    );
+  const low = annotations.flatMap((one) =>
+    LOW.has(one.kind) && "square" in one ? [one.square] : [],
+  );
+  const taken = new Set([...locked, ...queens, ...low]);
+  return paletteOf(regions).map((colour, region) => {
+    const first = regions.findIndex((at, square) => at === region && !taken.has(square));
     const square = first < 0 ? regions.indexOf(region) : first;
     return { square, letter: letterOf(region), fill: theme.regions[colour]! };
   });

@@ -1,9 +1,7 @@
 /** Tiny boards for lists; the text next to them describes them. */
 
-import { coloursOf, sideOf } from "../../core/regions.ts";
+import { TinyRegions } from "../../board/TinyRegions.tsx";
 import type { GameId } from "../../engine/generated/puzzle.ts";
-import { paletteOf } from "../../games/palette.ts";
-import { bordersOf } from "../../render/regions.ts";
 import type { Layout } from "../../state/state.ts";
 import type { ComponentChildren } from "../../vendor/preact.js";
 
@@ -24,40 +22,13 @@ export function TinyBoard({ game, layout }: TinyBoardProps) {
   );
   return (
     <Squares rows={rows} columns={columns}>
-      {regions && <Regions letters={regions} />}
+      {regions && <TinyRegions letters={regions} />}
       {blocked.map((square) => tile(square, "blocked"))}
       {squares.map((square) => [
         tile(square, "given"),
         <Piece key={`piece ${square}`} game={game} {...cornerOf(square)} />,
       ])}
     </Squares>
-  );
-}
-
-/** Half a border of a tiny board, in squares. */
-const HALF = 0.06;
-
-/** The colours of a board, and the borders between them. */
-function Regions({ letters }: { letters: string }) {
-  const rows = sideOf(letters);
-  const regions = coloursOf(letters);
-  const palette = paletteOf(regions);
-  const layout = { size: { rows, columns: rows }, side: 1, width: rows, height: rows };
-  return (
-    <>
-      {[...regions].map((region, square) => (
-        <rect
-          key={square}
-          x={square % rows}
-          y={Math.floor(square / rows)}
-          width={1}
-          height={1}
-          fill={`var(--region-${palette[region]! + 1})`}
-          shape-rendering="crispEdges"
-        />
-      ))}
-      <path class="borders" fill-rule="evenodd" d={bordersOf(regions, layout, HALF)} />
-    </>
   );
 }
 

@@ -30,7 +30,6 @@ const flag = (key: Flag, name: string, more: string): Setting => ({
 });
 
 const OF_QUEENS: Setting[] = [
-  flag("shadows", "Shadows", "Darken the squares that queens attack"),
   flag("conflicts", "Show conflicts", "Draw a line between queens that attack each other"),
   flag("autoCross", "Auto-crosses", "Cross out attacked squares automatically"),
   {
@@ -42,9 +41,10 @@ const OF_QUEENS: Setting[] = [
 ];
 
 const SETTINGS: Record<GameId, Setting[]> = {
-  queens: OF_QUEENS,
+  queens: [flag("shadows", "Shadows", "Darken the squares that queens attack"), ...OF_QUEENS],
   colour: [
-    flag("colourLetters", "Letters", "Write a letter in every colour, and next to its name"),
+    flag("colourLetters", "Letters", "Write a letter in every colour, and at its name"),
+    flag("shadows", "Shadows", "Fade the squares that queens attack"),
     ...OF_QUEENS,
   ],
   knights: [

@@ -29,7 +29,7 @@ const COLUMNS: [title: string, keys: Keys[]][][] = [
     [
       "Read aloud",
       [
-        ["R C D", "row, column, diagonals; with `Shift` if the letter names a column"],
+        ["R C D", "row, column, diagonals or colour; with `Shift` if the letter names a column"],
         ["A W", "what attacks the square; what is left"],
       ],
     ],

@@ -1,5 +1,6 @@
 /** The rules of the games, and what the modes offer. */
 
+import { TinyRegions } from "../../board/TinyRegions.tsx";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -18,6 +19,11 @@ export function Rules() {
         Place one queen in every row so that no two share a row, column or diagonal. Locked queens
         can’t be moved. Each daily puzzle has exactly one solution. Drag across squares to cross
         them out.
+      </Rule>
+      <Rule picture={COLOUR} title="Colour Queens">
+        Place one queen in every row, column and colour. No two may touch, not even at a corner. A
+        queen attacks nothing else. To have a letter in every colour, switch on Letters in Marks and
+        tools.
       </Rule>
       <Rule picture={KNIGHT} title="Knight’s Tour">
         Jump two squares along and one across until you have visited every square once. A closed
@@ -62,16 +68,30 @@ function Rule({ picture, title, children }: RuleProps) {
 /** A square by column and row, and what is on it. */
 type Tile = [x: number, y: number, colour: string];
 
-/** A small board with a coloured tile for each piece. */
-function picture(game: GameId, rows: number, tiles: Tile[], blocked: Tile[] = []) {
+/**
+ * A small board with a coloured tile for each piece.
+ * @param regions of a board of colours
+ */
+function picture(
+  game: GameId,
+  rows: number,
+  tiles: Tile[],
+  blocked: Tile[] = [],
+  regions: string | null = null,
+) {
+  // Borders stay in view.
+  const inset = regions ? 0.08 : 0;
+  const side = 1 - 2 * inset;
   const square = ([x, y, colour]: Tile) => (
-    <rect key={`${x} ${y}`} x={x} y={y} width={1} height={1} fill={colour} />
+    <rect key={`${x} ${y}`} x={x + inset} y={y + inset} width={side} height={side} fill={colour} />
   );
   const dark = Array.from({ length: 6 * rows }, (_, at): Tile => [at % 6, Math.floor(at / 6), ""]);
   return (
     <svg class="mini" viewBox={`0 0 6 ${rows}`} aria-hidden="true">
       <rect width={6} height={rows} fill="var(--wood-a)" />
-      {dark.filter(([x, y]) => (x + y) % 2).map(([x, y]) => square([x, y, "var(--wood-b)"]))}
+      {!regions &&
+        dark.filter(([x, y]) => (x + y) % 2).map(([x, y]) => square([x, y, "var(--wood-b)"]))}
+      {regions && <TinyRegions letters={regions} />}
       {[...blocked, ...tiles].map(square)}
       {tiles.map(([x, y]) => (
         <use
@@ -99,6 +119,24 @@ const QUEENS = picture("queens", 6, [
   [5, 4, LOCKED],
   [2, 5, WON],
 ]);
+
+/** A board with one solution. */
+const REGIONS = "AAABBBACBBBDCCEDDDCCEFFFEEEFFFEEFFFF";
+
+const COLOUR = picture(
+  "colour",
+  6,
+  [
+    [1, 0, WON],
+    [3, 1, WON],
+    [5, 2, WON],
+    [0, 3, WON],
+    [2, 4, WON],
+    [4, 5, WON],
+  ],
+  [],
+  REGIONS,
+);
 
 const KNIGHT = picture(
   "knights",

@@ -1,0 +1,31 @@
+/** The colours of a tiny board, and the borders between them, in an SVG with one unit a square. */
+
+import { coloursOf, sideOf } from "../core/regions.ts";
+import { paletteOf } from "../games/palette.ts";
+import { bordersOf } from "../render/regions.ts";
+
+/** Half a border, in squares. */
+const HALF = 0.06;
+
+export function TinyRegions({ letters }: { letters: string }) {
+  const rows = sideOf(letters);
+  const regions = coloursOf(letters);
+  const palette = paletteOf(regions);
+  const layout = { size: { rows, columns: rows }, side: 1, width: rows, height: rows };
+  return (
+    <>
+      {[...regions].map((region, square) => (
+        <rect
+          key={square}
+          x={square % rows}
+          y={Math.floor(square / rows)}
+          width={1}
+          height={1}
+          fill={`var(--region-${palette[region]! + 1})`}
+          shape-rendering="crispEdges"
+        />
+      ))}
+      <path fill="var(--region-edge)" fill-rule="evenodd" d={bordersOf(regions, layout, HALF)} />
+    </>
+  );
+}
