@@ -1,6 +1,8 @@
 /** Answers in lessons: what is praised, what is shown, and what counts. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import type { Question } from "../../www/content/lessons/lesson.ts";
+import { Grader } from "../../www/run/lessons/checks.ts";
 import type { Offer } from "../../www/state/actions.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { squareNames } from "./engine.ts";
@@ -18,6 +20,14 @@ function at(link: string) {
     clickSquare: (square: number) => did(person.act(square)),
     take: (offer: Offer) => did(person.ask({ type: "learn/take", offer })),
     link: () => linkTo(person.state),
+    /** The part once its question is made. */
+    made: () => {
+      for (let frames = 0; see().asked?.lead.startsWith("Making"); frames++) {
+        assert.ok(frames < 5_000);
+        person.lesson.work();
+      }
+      return see();
+    },
     learned: () => person.state.learned,
     scene: () => person.lesson.dress(person.board.scene as never),
   };
@@ -44,14 +54,46 @@ test("a shown answer is not praised and does not count, and one like it can be a
   assert.deepEqual(learner.learned(), ["words/3"]);
 });
 
-test("where several squares are right and no other board is given, the lesson asks for another", () => {
-  const learner = at("#/learn/runs-out");
-  const shown = learner.take("Show me");
-  const name = /^Here it is: (..)\.$/.exec(shown.reply!.lead)![1]!;
-  assert.equal(shown.canAsk, true);
-  learner.take("Try another like it");
-  assert.match(learner.click(name).reply!.text, /^that one was shown/);
-  assert.deepEqual(learner.learned(), []);
+/** The parts on solving by hand, whose boards are made. */
+const BY_HAND = [
+  "last-square/1",
+  "last-square/3",
+  "runs-out/1",
+  "leads-nowhere/3",
+  "other-rules/4",
+];
+
+for (const part of BY_HAND) {
+  test(`${part}: another like it is another board of its kind, and counts for the part`, () => {
+    const learner = at(`#/learn/${part}`);
+    const own = learner.see().part as Question;
+    const shown = learner.take("Show me");
+    assert.equal(shown.canAsk, true);
+    assert.equal(learner.take("Try another like it").asked?.lead, "Making a board…");
+    const made = learner.made();
+    const question = made.part as Question;
+    assert.equal(question.asks, own.asks);
+    const board = ({ moment }: Question) => [moment.squares, moment.regions];
+    assert.notDeepEqual(board(question), board(own));
+    assert.deepEqual([made.reply, made.canAsk, made.asked?.lead], [null, false, question.prompt]);
+    const link = learner.link();
+    assert.match(link, /\?seed=\d+$/);
+
+    const grader = new Grader(question);
+    const right = grader.solution()!;
+    grader.free();
+    assert.equal(learner.clickSquare(right).reply?.tone, "right");
+    assert.deepEqual(learner.learned(), [part]);
+
+    const again = at(link);
+    assert.deepEqual(again.made().part, question, "its link opens the same board");
+  });
+}
+
+test("a seed in a link to a part with its own boards is ignored", () => {
+  const learner = at("#/learn/proof/1?seed=7");
+  assert.match(learner.see().part.text[0]!, /^A 6 × 6 board/);
+  assert.equal(learner.link(), "#/learn/proof");
 });
 
 test("a question repeats on another board that opens at the same step", () => {

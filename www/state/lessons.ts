@@ -27,6 +27,15 @@ export interface LessonPlace {
   lock: number | null;
   /** The drill that is open. */
   practice?: Practice;
+  /** The question asked in place of the part's own. */
+  like?: Like;
+}
+
+/** A question like that of a part, which a seed draws. */
+export interface Like {
+  seed: number;
+  /** Missing until the engine has made it, and in saves. */
+  question?: Question;
 }
 
 /** A drill, and how far it has come. Questions count from 0 here, and from 1 in addresses. */
@@ -73,11 +82,29 @@ export const lessonAt = (place: LessonPlace): Place => ({
  * loaded.
  */
 export function partAt(place: LessonPlace): Part {
-  const { practice } = place;
-  if (practice) return practice.questions?.[practice.at] ?? beingMade(place, practice);
-  const { parts } = lessonAt(place).lesson;
-  return askedAt(parts[Math.min(place.part, parts.length - 1)]!, place.step);
+  const { practice, like } = place;
+  const made = practice ? practice.questions?.[practice.at] : like?.question;
+  const model = modelOf(place);
+  if (model) return made ?? beingMade(model);
+  return askedAt(ownPart(place), place.step);
 }
+
+function ownPart(place: LessonPlace): Part {
+  const { parts } = lessonAt(place).lesson;
+  return parts[Math.min(place.part, parts.length - 1)]!;
+}
+
+/** The question that those made for a place are like, if any are. Throws if its lesson has not been loaded. */
+export function modelOf(place: LessonPlace): Question | null {
+  const { practice, like } = place;
+  if (practice) return questionLike(lessonAt(place).lesson, practice.asks) ?? null;
+  const part = like ? ownPart(place) : null;
+  return part && canBeMade(part) ? part : null;
+}
+
+/** Whether the engine makes questions like that of a part: where the lesson gives no others. */
+export const canBeMade = (part: Part): part is Question =>
+  part.kind === "question" && alikeOf(part).length === 0;
 
 /** A part, or the one that asks again at a step. */
 export function askedAt(part: Part, step: number | null): Part {
@@ -105,11 +132,13 @@ export function nowAt<P extends { id: string; part: number }>(place: P): P {
   return id ? { ...place, id, part: Number(part) - 1 } : place;
 }
 
-/** Until a drill is made, shows the board of the question it imitates. */
-function beingMade(place: LessonPlace, { asks }: Practice): Part {
-  const { moment } = questionLike(lessonAt(place).lesson, asks)!;
-  return { kind: "watch", text: [""], moment: { ...moment, step: 0 }, stretch: [0, 0] };
-}
+/** Until questions are made, shows the board of the one that they are like. */
+const beingMade = ({ moment }: Question): Part => ({
+  kind: "watch",
+  text: [""],
+  moment: { ...moment, step: 0 },
+  stretch: [0, 0],
+});
 
 /** The kinds of questions that a lesson asks. */
 export const ideasOf = ({ parts }: Lesson): Check[] => [
@@ -142,7 +171,9 @@ export const namesStep = (part: Part) => part.kind === "watch" || hasBoards(part
 
 /** The step that a link to a place names, if any. */
 export const namedStep = (place: LessonPlace) =>
-  !place.practice && (namesStep(partAt(place)) || againAt(partAt(place), place.step) !== undefined)
+  !place.practice &&
+  !place.like &&
+  (namesStep(partAt(place)) || againAt(partAt(place), place.step) !== undefined)
     ? place.step
     : null;
 
@@ -197,16 +228,16 @@ export const toPractice =
     return toLesson({ id, part, practice: { ...made, ...wanted } })(state);
   };
 
-/** Adds the questions of the open drill. */
+/** Adds the questions of the open drill, or the one like that of the part. */
 export const withQuestions =
   (questions: Question[]): Change =>
   (state) => {
-    const { practice } = state.lesson;
-    if (!practice) return state;
-    return {
-      ...state,
-      lesson: { ...state.lesson, step: null, practice: { ...practice, questions } },
-    };
+    const { practice, like } = state.lesson;
+    const place = { ...state.lesson, step: null };
+    if (practice) return { ...state, lesson: { ...place, practice: { ...practice, questions } } };
+    const [question] = questions;
+    if (!like || !question) return state;
+    return { ...state, lesson: { ...place, like: { ...like, question } } };
   };
 
 /** Counts a question of the drill as answered without help, and keeps the result. */
@@ -229,8 +260,11 @@ export const bestIn = (id: string, asks: Check, learned: string[]) =>
   ) ?? 0;
 
 /** The place without what the engine can make again. */
-export const withoutQuestions = ({ practice, ...place }: LessonPlace): LessonPlace =>
-  practice ? { ...place, practice: omit(practice, "questions") } : place;
+export const withoutQuestions = ({ practice, like, ...place }: LessonPlace): LessonPlace => ({
+  ...place,
+  ...(practice && { practice: omit(practice, "questions") }),
+  ...(like && { like: omit(like, "question") }),
+});
 
 /** Progress is never taken away. */
 export function unitedLearned(ours: string[], theirs: string[]) {

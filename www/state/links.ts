@@ -1,6 +1,7 @@
 /** Opens links, and makes them. */
 
 import { FIVE, type Outline } from "../content/lessons/lesson.ts";
+import { omit } from "../core/objects.ts";
 import { quoted } from "../core/quoted.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
@@ -14,6 +15,7 @@ import {
   LESSONS,
   type LessonPlace,
   lessonCalled,
+  modelOf,
   namedStep,
   nowAt,
   type Practice,
@@ -92,12 +94,13 @@ export function linkTo(state: State) {
 
 function linkToLesson(state: State) {
   const { page, projector } = state;
-  const { id, part, lock, practice } = state.lesson;
+  const { id, part, lock, practice, like } = state.lesson;
   if (page) return format({ mode: "learn", lesson: page, part: 1, step: null, lock: "" });
   if (practice) return linkToPractice(id, practice, projector);
   const shown = namedStep(state.lesson);
   const at = lock === null ? "" : squareNames(boardOf(state), [lock]);
-  return format({ mode: "learn", lesson: id, part: part + 1, step: shown, lock: at, projector });
+  const place = { lesson: id, part: part + 1, step: shown, lock: at };
+  return format({ mode: "learn", ...place, projector, ...(like && { seed: like.seed }) });
 }
 
 /** The idea is left out if the lesson has no other. */
@@ -205,7 +208,8 @@ const projected = (opened: Opened, { projector = false }: { projector?: boolean 
   state: { ...opened.state, projector },
 });
 
-function openLesson({ lesson, part, step, lock, practice }: LessonLink, before: State): Opened {
+function openLesson(link: LessonLink, before: State): Opened {
+  const { lesson, part, step, lock, practice, seed } = link;
   const there = { ...before, mode: "learn" as const, page: null };
   if (lesson === "") return { state: there, problem: "" };
   const page = TEACHERS_PAGES.find((one) => one === lesson);
@@ -220,7 +224,8 @@ function openLesson({ lesson, part, step, lock, practice }: LessonLink, before: 
     const problem = `“${title}” has ${parts.length} parts, and no part ${part}. Here is part 1.`;
     return { state: toLesson({ id })(before), problem };
   }
-  return openPart({ id, part: part - 1, step, lock: null }, lock, before);
+  const like = seed === undefined ? {} : { like: { seed } };
+  return openPart({ id, part: part - 1, step, lock: null, ...like }, lock, before);
 }
 
 /** Unknown ideas and questions become the first of the drill. */
@@ -252,7 +257,8 @@ const noLesson = (lesson: string) =>
   `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}. Choose one from All lessons.`;
 
 /** @param lock the name of a square, or "" */
-function openPart(place: LessonPlace, lock: string, before: State): Opened {
+function openPart(wanted: LessonPlace, lock: string, before: State): Opened {
+  const place = modelOf(wanted) ? wanted : omit(wanted, "like");
   const part = partAt(place);
   const bare = toLesson({ ...place, step: null })(before);
   if (lock && part.kind === "lab") {

@@ -2,7 +2,7 @@
  * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1` or `#/play/colour/6A2B…`, with
  * a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board editor `#/setup/queens/8/f6+c1`; a day's puzzle
  * `#/play/2026-11-21/queens`, `…/queens-hard` or `…/knights`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
- * `#/learn/forward-checking/2@6`, for a projector `?projector`; a question of a drill
+ * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a drill
  * `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
 
@@ -32,6 +32,8 @@ export interface LessonLink {
   lock: string;
   projector?: boolean;
   practice?: PracticeLink;
+  /** Of a question like that of the part. */
+  seed?: number;
 }
 
 /** A question of a drill, from 1; the idea is a kind of question, or "" for the first of the lesson. */
@@ -113,13 +115,14 @@ function parseComparison(text: string): Place {
 
 const CHOOSE_TAB = `Choose one of ${TABS.join(", ")}`;
 
-function formatLesson({ lesson, part, step, lock, projector, practice }: LessonLink) {
+function formatLesson({ lesson, part, step, lock, projector, practice, seed }: LessonLink) {
   if (practice) {
     return `#/learn/${lesson}/${formatPractice(practice)}${projector ? "&projector" : ""}`;
   }
-  const isFirst = part === 1 && step === null && lock === "";
+  const isFirst = part === 1 && step === null && lock === "" && seed === undefined;
   const at = step === null ? "" : `@${step}`;
-  const words = [lock && `lock=${lock}`, projector && "projector"].filter(Boolean).join("&");
+  const like = seed !== undefined && `seed=${seed}`;
+  const words = [lock && `lock=${lock}`, like, projector && "projector"].filter(Boolean).join("&");
   return `#/learn/${lesson}${isFirst ? "" : `/${part}${at}`}${words && "?"}${words}`;
 }
 
@@ -143,6 +146,7 @@ function parseLesson(text: string): LessonLink {
     step: step === undefined ? null : moments.numberOf(step, "step"),
     lock: words.get("lock") ?? "",
     ...projected,
+    ...(words.has("seed") && { seed: moments.numberOf(words.get("seed")!, "seed") }),
   };
 }
 

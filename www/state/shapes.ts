@@ -23,6 +23,7 @@ import { dayNamed, firstId, GAME_IDS, idOf, perGame, squareNames, squaresNamed }
 import {
   isLessonPlace,
   type LessonPlace,
+  type Like,
   nowAt,
   type Practice,
   TEACHERS_PAGES,
@@ -147,6 +148,9 @@ const isPractice: Guard<Practice> = (value): value is Practice =>
     solved: listOf(isInDrill),
   })(value) && new Set(value.solved).size === value.solved.length;
 
+const isLike: Guard<Like> = (value): value is Like =>
+  shaped<Omit<Like, "question">>({ seed: isWhole })(value);
+
 const isLesson: Guard<LessonPlace> = (value): value is LessonPlace =>
   shaped<Required<LessonPlace>>(
     {
@@ -155,8 +159,9 @@ const isLesson: Guard<LessonPlace> = (value): value is LessonPlace =>
       step: orNull(isWhole),
       lock: orNull(isWhole),
       practice: isPractice,
+      like: isLike,
     },
-    ["practice"],
+    ["practice", "like"],
   )(value) && isLessonPlace(nowAt(value));
 
 const isSwitch = one(isBoolean);

@@ -10,14 +10,16 @@ import { type Effects, randomSeed, said, unsaid } from "./effect.ts";
 /** Few enough for a short link. */
 const SEEDS = 9_999;
 
+const drawnSeed = () => 1 + (randomSeed() % SEEDS);
+
 export const learn: Effects = {
   "learn/open-in-watch": (session) =>
     session.commit({ type: "app/moment", moment: momentSeen(session) }),
   "learn/practise": (session, { id, asks }) =>
-    session.commit({ type: "learn/drill", id, asks, seed: 1 + (randomSeed() % SEEDS) }),
+    session.commit({ type: "learn/drill", id, asks, seed: drawnSeed() }),
   "learn/take": (session, { offer }) => {
     if (offer === "Show me") return session.lesson.showMe();
-    if (offer === "Try another like it") return session.lesson.another();
+    if (offer === "Try another like it") return session.lesson.another(drawnSeed());
     session.lesson.play();
     return { as: "step" };
   },

@@ -25,17 +25,23 @@ const PATIENCE = 20_000;
 /**
  * Makes the questions.
  * @param slice milliseconds
+ * @param many how many
  */
-export function* drillLike(like: Question, seed: number, slice: number = SLICE): Task<Question[]> {
+export function* drillLike(
+  like: Question,
+  seed: number,
+  slice: number = SLICE,
+  many: number = FIVE,
+): Task<Question[]> {
   const draws = new Draws(seed);
   const made: Question[] = [];
   let end = performance.now() + slice;
-  for (let tries = 0; made.length < FIVE; tries++) {
+  for (let tries = 0; made.length < many; tries++) {
     if (tries > PATIENCE) throw new Error(`No board was found that asks “${like.prompt}”`);
     const question = yield* drawn(like, draws, slice);
     if (question && !made.some((other) => isSameBoard(other, question))) made.push(question);
     if (performance.now() < end) continue;
-    yield { progress: made.length / FIVE };
+    yield { progress: made.length / many };
     end = performance.now() + slice;
   }
   return made;

@@ -3,6 +3,7 @@
 import {
   asksSomething,
   type Check,
+  FIVE,
   isExperiment,
   type Part,
   type Question,
@@ -12,25 +13,24 @@ import { PageJob, SLICE } from "../../engine/job.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Scene } from "../../scene/scene.ts";
 import {
+  canBeMade,
   type LessonPlace,
-  lessonAt,
   markOf,
-  type Practice,
+  modelOf,
   partAt,
-  questionLike,
   stepsAgain,
 } from "../../state/lessons.ts";
 import { runOf, type State } from "../../state/state.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
-import { asksForRow, Grader } from "./checks.ts";
+import { Grader } from "./checks.ts";
 import { drillLike } from "./drill.ts";
 import { attempt, solutionOf, type Try } from "./exercises.ts";
 import { Trial } from "./experiment.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
 import { namedIn } from "./position.ts";
 import { type Course, courseOf } from "./stretch.ts";
-import { ring, shownAs, spokenOf, type Verdict, wrong } from "./verdict.ts";
+import { ring, shownAs, spokenOf, type Verdict } from "./verdict.ts";
 
 /** Steps to go through, and what the search does on the way. */
 export interface Stepper {
@@ -82,7 +82,7 @@ export class LessonController {
     const { mode, page, lesson } = this.#session.state;
     const isSeen = mode === "learn" && page === null;
     const asked = isSeen && asksSomething(this.part) ? lesson.step : null;
-    const key = isSeen ? `${markOf(lesson)} ${lesson.lock} ${asked} ${drillKey(lesson)}` : "";
+    const key = isSeen ? `${markOf(lesson)} ${lesson.lock} ${asked} ${madeKey(lesson)}` : "";
     if (key === this.#key) return;
     this.#key = key;
     this.#rest();
@@ -103,7 +103,8 @@ export class LessonController {
 
   #begin(place: LessonPlace) {
     const { part } = this;
-    if (place.practice && !place.practice.questions) return this.#makeDrill(place, place.practice);
+    const seed = seedToMake(place);
+    if (seed !== null) return this.#make(place, seed);
     if (part.kind === "question") this.#grader = new Grader(part);
     else if (part.kind === "side") this.lanes = sideBySide(part);
     else if (part.kind === "lab") this.lanes = laboratory(part, place.lock);
@@ -113,9 +114,15 @@ export class LessonController {
     if (!asksSomething(part)) this.#learn();
   }
 
-  #makeDrill(place: LessonPlace, { asks, seed }: Practice) {
-    const like = questionLike(lessonAt(place).lesson, asks);
-    if (like) this.#making = new PageJob(drillLike(like, seed));
+  /** Makes the drill, or one question like that of the part. */
+  #make(place: LessonPlace, seed: number) {
+    const model = modelOf(place);
+    const many = place.practice ? FIVE : 1;
+    if (model) this.#making = new PageJob(drillLike(model, seed, SLICE, many));
+  }
+
+  get isMaking() {
+    return this.#making !== null;
   }
 
   #courseOf(stretch: Stretch) {
@@ -139,12 +146,7 @@ export class LessonController {
     if (this.#making) return {};
     if (this.trial) return { hint: HOW_TO_ANSWER };
     if (part.kind === "watch") return { hint: HOW_TO_STEP };
-    const isShown = this.#shown.includes(square);
-    if (isShown && this.canAsk && !this.verdict?.shown) {
-      const lead = `Not ${this.#session.board.names[square]}:`;
-      return this.#judge(wrong(lead, "that one was shown. Find another.", []));
-    }
-    if (isShown) return {};
+    if (this.#shown.includes(square)) return {};
     if (part.kind === "exercise") return this.#try(attempt(part, square));
     if (!this.#grader || this.played || this.verdict?.shown) return {};
     return this.#judge(this.#grader.answer(square));
@@ -202,20 +204,20 @@ export class LessonController {
 
   #hasAnother() {
     if (this.#session.state.lesson.practice) return false;
-    if (stepsAgain(this.part).length > 0) return true;
-    return this.#unknown !== undefined && !asksForRow(this.part);
+    return stepsAgain(this.part).length > 0 || canBeMade(this.part);
   }
 
-  /** Asks for another answer, or the same at another step of the run. */
-  another(): Outcome {
+  /**
+   * Asks the same on another board, or at another step of the run.
+   * @param seed of a board that has to be made
+   */
+  another(seed: number): Outcome {
     const { part } = this;
-    this.verdict = null;
+    const { lesson } = this.#session.state;
     const steps = stepsAgain(part);
-    if (steps.length > 0) {
-      const { lesson } = this.#session.state;
-      const step = steps[steps.indexOf(lesson.step ?? -1) + 1] ?? null;
-      this.#session.commit({ type: "learn/to", place: { ...lesson, step } });
-    }
+    const step = steps[steps.indexOf(lesson.step ?? -1) + 1] ?? null;
+    const like = steps.length === 0 ? { like: { seed } } : {};
+    this.#session.commit({ type: "learn/to", place: { ...lesson, step, ...like } });
     return { done: "goal" in part ? part.goal : "prompt" in part ? part.prompt : "" };
   }
 
@@ -322,11 +324,19 @@ export class LessonController {
   }
 }
 
-/** What distinguishes the questions of drills. */
-const drillKey = ({ practice }: LessonPlace) =>
+/** The seed of what has to be made before a place can be shown, or null. */
+function seedToMake({ practice, like }: LessonPlace) {
+  if (practice) return practice.questions ? null : practice.seed;
+  return like && !like.question ? like.seed : null;
+}
+
+/** What distinguishes questions that are made. */
+const madeKey = ({ practice, like }: LessonPlace) =>
   practice
     ? [practice.asks, practice.seed, practice.at, practice.questions !== undefined].join(" ")
-    : "";
+    : like
+      ? [like.seed, like.question !== undefined].join(" ")
+      : "";
 
 /** Deductions are made on a board as in Play, without the solver's domains. */
 export function byHand<S extends Scene>(

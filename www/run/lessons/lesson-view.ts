@@ -55,7 +55,7 @@ export function lessonView(state: State, lesson: LessonController) {
     practice,
     drills: drillsOf(place.lesson, learned),
     isLastPart: !practice && at.part + 1 === place.lesson.parts.length,
-    asked: practice?.isMade === false ? BEING_MADE : askOf(part),
+    asked: lesson.isMaking ? beingMade(practice !== null) : askOf(part),
     reply: lesson.verdict && replyTo(part, lesson.verdict),
     answer: lesson.verdict?.more ?? "",
     note: noteOf(part, lesson),
@@ -79,7 +79,11 @@ function isSettled(part: Part, { found, verdict }: LessonController) {
   return !asksSomething(part) || Boolean(found ?? verdict?.right);
 }
 
-const BEING_MADE: Ask = { tone: "", lead: "Making five boards…", text: "" };
+const beingMade = (isDrill: boolean): Ask => ({
+  tone: "",
+  lead: isDrill ? "Making five boards…" : "Making a board…",
+  text: "",
+});
 
 /** The drill that is open. */
 function practiceOf({ id, practice }: State["lesson"], learned: string[]) {
