@@ -99,6 +99,33 @@ test("every lesson is completed by mouse, with wrong answers first", { tag: "@li
   await allDone(table);
 });
 
+test("squares of a board of colours are ruled out by two lines", { tag: "@light" }, async ({
+  table,
+}) => {
+  await table.open({ link: "#/learn/other-rules/4" });
+  const { page } = table;
+  await expect(question(table)).toHaveText("Which square do two lines rule out? Click it.");
+  await table.click("d4");
+  await expect(question(table)).toHaveText("Not d4: it is ruled out already.");
+  await table.click("a8");
+  await expect(question(table)).toHaveText("Not a8: the solution has a queen there.");
+  await table.click("d2");
+  await expect(question(table)).toHaveClass(/right/);
+  await expect(question(table)).toContainText(
+    /^Right, d2\. A queen on d2 would leave .* with no way/,
+  );
+  await page.locator("#learn-next").click();
+  await expect(question(table)).toHaveText("Which square do three lines rule out? Click it.");
+  await table.button("Show me").click();
+  await expect(question(table)).toHaveText(/^Here it is: /);
+  await table.button("Try another like it").click();
+  await expect.poll(() => table.link).toMatch(/^#\/learn\/other-rules\/5\?seed=\d+$/);
+  await expect(question(table)).toHaveText("Which square do three lines rule out? Click it.");
+  const entry = page.getByRole("link", { name: /other rules.*parts done/ });
+  await table.button("All lessons").click();
+  await expect(entry).toHaveAccessibleName(/1 of 5 parts done/);
+});
+
 test("an answer that is shown is not praised, and does not count", { tag: "@light" }, async ({
   table,
 }) => {

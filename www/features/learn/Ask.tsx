@@ -1,4 +1,5 @@
 import { Sentence } from "../../board/Sentence.tsx";
+import { Told } from "../../ui/Told.tsx";
 import { Text } from "./Text.tsx";
 import { useLesson } from "./use-lesson.ts";
 
@@ -19,7 +20,7 @@ export function Ask({ isLed }: { isLed: boolean }) {
       {ask ? (
         <h1 class={`question ${ask.tone}`} id="question">
           <span>
-            <b>{ask.lead}</b> {ask.text}
+            <b>{ask.lead}</b> <Told text={ask.text} />
           </span>
         </h1>
       ) : (
