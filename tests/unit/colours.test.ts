@@ -3,19 +3,28 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
+import { COLOUR_BOARDS } from "../../www/content/colour-boards.ts";
 import { COLOURS } from "../../www/content/moment.ts";
 import { squaresOf } from "../../www/core/geometry.ts";
-import { attacks, coloursOf, letterOf, lettersOf, runsOf } from "../../www/core/regions.ts";
-import { checkPuzzle, makePlay } from "../../www/engine/table.ts";
+import { attacks, coloursOf, letterOf, lettersOf, runsOf, sideOf } from "../../www/core/regions.ts";
+import { makeRun, solutions } from "../../www/engine/engine.ts";
+import { checkPuzzle, makePlay, roster, whyHopeless } from "../../www/engine/table.ts";
 import { goalView } from "../../www/run/first-view.ts";
 import { playView } from "../../www/run/play-view.ts";
-import { toBoard, toMode } from "../../www/state/changes.ts";
+import { tasksFor } from "../../www/run/survey-tasks.ts";
+import { leftByColour } from "../../www/scene/attacks.ts";
+import { emptyScene } from "../../www/scene/scene.ts";
+import { toBoard, toMode, toTab } from "../../www/state/changes.ts";
+import { TABS, type Tab } from "../../www/state/compare/tabs.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
+import { byGame, refusalOf, takes } from "../../www/state/roster.ts";
 import { readGame, readSettings, saveGame, saveSettings } from "../../www/state/saved.ts";
 import {
   EMPTY,
+  FIRST_BOARDS,
   initialState,
   type Layout,
+  layoutOf,
   newGame,
   playedOf,
   runOf,
@@ -242,4 +251,84 @@ test("a game of colours says how queens clash, and is solved, noted and undone",
   assert.equal(playView(person, 0, Date.now())?.won?.about, "Your first solve on 8 × 8.");
   person.undo();
   assert.equal(person.board.game?.count, 7);
+});
+
+test("every solver takes boards of colours, but for three that say why not", () => {
+  const { colour } = byGame(roster());
+  const refused = colour.filter((info) => !takes(info, FIRST_BOARDS.colour));
+  assert.deepEqual(
+    refused.map(({ id }) => id),
+    ["linear", "electric", "formula"],
+  );
+  for (const info of refused) {
+    assert.match(refusalOf(info), /colour.*\.$/);
+    assert.ok(takes(info, EMPTY));
+    const { state, problem } = openLink(`#/colour/${RUNS}/-/${info.id}@0`, initialState());
+    assert.deepEqual([problem, runOf(state).solver], [refusalOf(info), "forward-checking"]);
+  }
+});
+
+test("the boards to watch have one solution each, and can be chosen", () => {
+  const person = new Person(initialState(), undefined, memoryKeeper());
+  person.openLink("#/colour");
+  for (const { regions } of COLOUR_BOARDS) {
+    person.ask({ type: "watch/board", regions });
+    const { rows, squares, step } = runOf(person.state);
+    assert.deepEqual([rows, squares, step], [sideOf(regions), [], 0]);
+    const puzzle = { game: "colour" as const, ...EMPTY, rows, columns: rows, regions };
+    assert.equal(solutions(puzzle), 1);
+    assert.match(linkTo(person.state), new RegExp(`^#/colour/${runsOf(regions)}/-/`));
+  }
+  person.ask({ type: "watch/random" });
+  const locked = runOf(person.state);
+  assert.equal(locked.squares.length, 1);
+  assert.equal(whyHopeless({ game: "colour", ...layoutOf(locked) }), undefined);
+});
+
+test("squares are counted by row and by colour", () => {
+  const puzzle = { game: "colour" as const, ...EMPTY, regions: COLOURS };
+  const scene = emptyScene(puzzle);
+  assert.ok(scene.kind === "queens");
+  const sizes = [..."ABCDEFGH"].map(
+    (one) => [...COLOURS].filter((letter) => letter === one).length,
+  );
+  assert.deepEqual(leftByColour(scene), sizes);
+  // On h4, in E.
+  const queens = [39];
+  assert.deepEqual(
+    leftByColour({ ...scene, queens }).map((left) => left === null),
+    [false, false, false, false, true, false, false, false],
+  );
+  assert.deepEqual(leftByColour({ ...scene, regions: null }), []);
+});
+
+test("what Compare measures of colours has a board, and every start says why it has none", () => {
+  const at = (tab: Tab) => toTab(tab)({ ...initialState(), game: "colour" });
+  assert.deepEqual(
+    tasksFor(at("starts"), () => undefined),
+    [],
+  );
+  for (const task of tasksFor(at("chance"), () => undefined)) {
+    assert.equal("puzzle" in task && task.puzzle.regions, COLOURS);
+  }
+  for (const tab of TABS) {
+    const { state, problem } = openLink(linkTo(at(tab)), initialState());
+    assert.equal(problem, "", tab);
+    assert.deepEqual(state.compare, at(tab).compare, tab);
+  }
+});
+
+test("backtracking’s tree holds forward checking’s, and that of arc consistency", () => {
+  const puzzle = { game: "colour" as const, ...EMPTY, regions: COLOURS };
+  const nodes = ["backtracking", "forward-checking", "arc-consistency"].map((solver) => {
+    const run = makeRun({ puzzle, solver, options: "", seed: 0 });
+    const wanted = { sentence: false, board: false, tree: false };
+    const { tally } = run.ask({ do: "next-solution" }, Number.POSITIVE_INFINITY, wanted);
+    run.free();
+    return tally.placements;
+  });
+  assert.deepEqual(
+    nodes,
+    nodes.toSorted((one, other) => other - one),
+  );
 });

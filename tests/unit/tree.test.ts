@@ -6,6 +6,7 @@ import { costliest, type Failed, failureLabel, left, standing } from "../../www/
 import { asked, from, Run, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);
+const BOARD = { names: NAMES, rows: 8, regions: null };
 
 const after = (game: GameId, solver: string, steps: number) =>
   asked(new Run(from(game), solver, "", 0), { do: "advance", steps });
@@ -18,7 +19,7 @@ function treeAfter(game: GameId, solver: string, steps: number) {
 }
 
 const labels = (levels: Level[]) =>
-  levels.map(({ failed }) => failed.map((one) => failureLabel(one, NAMES, 8).label));
+  levels.map(({ failed }) => failed.map((one) => failureLabel(one, BOARD).label));
 
 test("a tree is the path, what failed beside it and what is left", () => {
   const { levels, tally } = treeAfter("queens", "forward-checking", 45);
@@ -44,7 +45,7 @@ test("a tree is the path, what failed beside it and what is left", () => {
 test("the step of a value that failed is the one that tried it", () => {
   const run = new Run(from("queens"), "backtracking", "", 0);
   const { failed } = asked(run, { do: "advance", steps: 120 }).tree![1]!;
-  assert.equal(failureLabel(failed[0]!, NAMES, 8).label, "a6: attacked");
+  assert.equal(failureLabel(failed[0]!, BOARD).label, "a6: attacked");
   for (const { square, step } of failed) {
     const { board, tree } = asked(run, { do: "seek", step });
     assert.equal(board.pieces[1], square);
@@ -74,7 +75,7 @@ test("every cause has words", () => {
     ["solutions", "a8: 2 solutions"],
   ];
   for (const [cause, label] of causes) {
-    assert.equal(failureLabel({ ...about, cause }, NAMES, 8).label, label);
+    assert.equal(failureLabel({ ...about, cause }, BOARD).label, label);
   }
 });
 

@@ -1,6 +1,8 @@
 /** The detail panel: domains, or another structure of the solver. */
 
 import { count } from "../core/numbers.ts";
+import { letterOf } from "../core/regions.ts";
+import { colourWords, paletteOf } from "../games/palette.ts";
 import type { QueensScene } from "../games/queens.ts";
 import {
   DETAIL_TITLES,
@@ -8,6 +10,7 @@ import {
   detailKind,
   detailOf,
 } from "../run/detail-view.ts";
+import { leftByColour } from "../scene/attacks.ts";
 import { attackingPairs } from "../scene/pairs.ts";
 import { useApp } from "../ui/context.ts";
 import { Figures } from "../ui/Figures.tsx";
@@ -38,6 +41,7 @@ export function Detail() {
         <small id="detail-note">{note}</small>
       </div>
       <Picture detail={detail} width={width} />
+      <Colours detail={detail} />
       <Pairs detail={detail} />
       {kind.value === "forces" && <Signs signs={forceEntries(theme.value)} />}
     </div>
@@ -59,6 +63,39 @@ function Picture({ detail, width }: Props & { width: ReadonlySignal<number> }) {
     }
   });
   return <canvas id="detail-canvas" role="img" ref={canvas} hidden={isHidden} aria-label={label} />;
+}
+
+/** The squares that each colour has left, beside the rows of the picture. */
+function Colours({ detail }: Props) {
+  const left = useSelector(() => coloursLeft(detail.value)).value;
+  if (left.length === 0) return null;
+  return (
+    <p class="colours-left" id="colours-left">
+      <span class="muted">Squares left by colour: </span>
+      {left.map(({ name, letter, place, squares }) => (
+        <span key={letter} class="hue num">
+          <i class="swatch" style={{ background: `var(--region-${place + 1})` }} aria-hidden="true">
+            {letter}
+          </i>
+          <span class="hidden">{name} </span>
+          {squares ?? "–"}{" "}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** @returns null squares for a colour with its queen */
+function coloursLeft(detail: DetailView | null) {
+  if (detail?.panel !== "domains" && detail?.panel !== "attacked") return [];
+  const { regions } = detail.scene;
+  if (!regions) return [];
+  return leftByColour(detail.scene).map((squares, colour) => ({
+    name: colourWords(regions, colour),
+    letter: letterOf(colour),
+    place: paletteOf(regions)[colour]!,
+    squares,
+  }));
 }
 
 /** The number of attacking pairs along each kind of line. */

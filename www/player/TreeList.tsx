@@ -1,3 +1,4 @@
+import { coloursOf } from "../core/regions.ts";
 import type { TreeLevel as Level } from "../engine/generated/run.ts";
 import { levelColour, moveColour } from "../render/theme.ts";
 import { type Place, tip, valueAt, walk } from "../run/cursor.ts";
@@ -87,7 +88,8 @@ interface RowsProps {
 function Rows({ levels, stop, hovered }: RowsProps) {
   const { view, theme } = useApp();
   const names = view.names.value;
-  const { game, rows, columns } = view.puzzle.value;
+  const { game, rows, columns, regions } = view.puzzle.value;
+  const board = { names, rows, regions: regions ? coloursOf(regions) : null };
   const colourOf = (depth: number) =>
     game === "knights"
       ? moveColour(theme.value, depth, rows * columns - 1)
@@ -103,8 +105,7 @@ function Rows({ levels, stop, hovered }: RowsProps) {
       hovered={hovered?.depth === index ? hovered.square : undefined}
       index={index}
       level={level}
-      names={names}
-      rows={rows}
+      board={board}
     />
   ));
 }

@@ -2,15 +2,13 @@
 
 import type { TreeLevel as Level } from "../engine/generated/run.ts";
 import { inkOn } from "../render/theme.ts";
-import { type Failed, failureLabel, left, standing } from "../scene/tree.ts";
+import { type Failed, failureLabel, left, standing, type TreeBoard } from "../scene/tree.ts";
 import { useMemo } from "../vendor/preact.js";
 
 interface Props {
   index: number;
   level: Level;
-  /** Of all squares. */
-  names: string[];
-  rows: number;
+  board: TreeBoard;
   colour: string;
   /** Whether it is the current depth. */
   isHere: boolean;
@@ -30,7 +28,8 @@ export function TreeRow(props: Props) {
 
 /** Values are keyed by index: on a slow phone, reusing elements makes a run flat out 25 % faster. */
 function Row(props: Props) {
-  const { index, level, names, colour, isHere } = props;
+  const { index, level, board, colour, isHere } = props;
+  const { names } = board;
   const { depth, current, failed, open } = level;
   return (
     <li class={isHere ? "here" : undefined} data-row={index}>
@@ -59,8 +58,8 @@ function Row(props: Props) {
 }
 
 function FailedValue({ failed, row }: { failed: Failed; row: Props }) {
-  const { label, mark } = failureLabel(failed, row.names, row.rows);
-  const name = row.names[failed.square];
+  const { label, mark } = failureLabel(failed, row.board);
+  const name = row.board.names[failed.square];
   return (
     <button type="button" class={KINDS[failed.cause]} {...chip(row, failed.square, label)}>
       {failed.cause === "solutions" ? <b>{name}</b> : <s>{name}</s>}
@@ -77,11 +76,11 @@ const chip = ({ stop, hovered }: Props, square: number, label: string) => ({
   title: square === hovered ? label : undefined,
 });
 
-function keyOf({ level, names, rows, colour, isHere, stop, hovered }: Props) {
+function keyOf({ level, board, colour, isHere, stop, hovered }: Props) {
   const { current, failed, open, struck } = level;
   const tried = failed.map(({ square, step, nodes }) => `${square} ${step} ${nodes}`);
   return [
-    ...[names.length, rows, colour, isHere, stop, hovered, open, struck],
+    ...[board.names.length, board.rows, board.regions, colour, isHere, stop, hovered, open, struck],
     ...[current?.square, current?.step, current?.nodes, ...tried],
   ].join();
 }

@@ -17,7 +17,7 @@ export const DETAIL_TITLES = {
   overview: "Overview",
 };
 
-export const DETAIL_HINTS: typeof DETAIL_TITLES = {
+const DETAIL_HINTS: typeof DETAIL_TITLES = {
   domains: "the squares each row has left",
   attacked: "what each queen attacks",
   pairs: "which queens attack each other",
@@ -26,6 +26,10 @@ export const DETAIL_HINTS: typeof DETAIL_TITLES = {
   onward: "the onward moves of each square",
   overview: "the whole board, and the part in view",
 };
+
+/** What the panel shows. */
+export const detailHint = (kind: DetailKind, { regions }: Puzzle) =>
+  regions && kind === "domains" ? "squares left by row and colour" : DETAIL_HINTS[kind];
 
 type DetailKind = keyof typeof DETAIL_TITLES;
 

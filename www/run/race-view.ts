@@ -12,6 +12,7 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import { runScene, type Scene } from "../scene/scene.ts";
 import { readOptions } from "../state/options.ts";
 import { solverOf } from "../state/roster.ts";
+import { layoutOf } from "../state/state.ts";
 import { ghostView } from "./ghost-view.ts";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
 import type { RaceController } from "./race-controller.ts";
@@ -86,10 +87,10 @@ const flagsIn = ({ scale, standing }: RaceController, lanes: LaneView[]) =>
 
 function presetOf({ setup, puzzle }: RaceController): Preset | null {
   if (!setup) return null;
-  const { rows, columns, squares, blocked, closed, lanes } = setup;
-  const layout = { rows, columns, squares, blocked, closed };
+  const { lanes } = setup;
+  const layout = sorted(layoutOf(setup));
   const isThis = PRESETS.filter(({ game }) => game === puzzle.game).find(
-    (preset) => same(sorted(preset.layout), sorted(layout)) && same(preset.lanes, lanes),
+    (preset) => same(sorted(preset.layout), layout) && same(preset.lanes, lanes),
   );
   return isThis ?? null;
 }

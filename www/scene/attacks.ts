@@ -18,6 +18,18 @@ export function attackLevels(scene: QueensScene): number[] {
   return levels;
 }
 
+/** How many squares each colour has left; null for colours with a queen. Empty on boards without colours. */
+export function leftByColour(scene: QueensScene): (number | null)[] {
+  const { regions, locked, queens, size } = scene;
+  if (!regions) return [];
+  const taken = new Set([...locked, ...queens].map((square) => regions[square]));
+  const levels = scene.levels ?? attackLevels(scene);
+  return Array.from({ length: size.rows }, (_, colour) => {
+    if (taken.has(colour)) return null;
+    return regions.filter((other, square) => other === colour && levels[square]! < 0).length;
+  });
+}
+
 /** How many squares each row has left; null for rows with a queen. */
 export function left(scene: QueensScene): (number | null)[] {
   const { size, locked, queens } = scene;

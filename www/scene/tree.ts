@@ -6,23 +6,36 @@ import { count, short } from "../core/numbers.ts";
 import { letterOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { TreeLevel as Level, TreeValue as Value } from "../engine/generated/run.ts";
+import { colourWords } from "../games/palette.ts";
 
 export type Failed = Level["failed"][number];
+
+/** The board of a tree. */
+export interface TreeBoard {
+  /** Of all squares. */
+  names: string[];
+  rows: number;
+  /** The colour of every square, if it has any. */
+  regions: Uint8Array | null;
+}
 
 /** The description of each cause, and its mark on a chip. */
 const CAUSES: Record<
   Failed["cause"],
-  (failed: { of: number; nodes: number }, names: string[], rows: number) => [string, string]
+  (failed: { of: number; nodes: number }, board: TreeBoard) => [string, string]
 > = {
   conflict: () => ["attacked", ""],
-  row: ({ of }, _names, rows) => [`left row ${rows - of} with no square`, `row ${rows - of}`],
-  column: ({ of }, names) => {
+  row: ({ of }, { rows }) => [`left row ${rows - of} with no square`, `row ${rows - of}`],
+  column: ({ of }, { names }) => {
     const letters = lettersOf(names[of]!);
     return [`left column ${letters} with no square`, letters];
   },
-  colour: ({ of }) => [`left colour ${letterOf(of)} with no square`, letterOf(of)],
+  colour: ({ of }, { regions }) => [
+    `left ${regions ? colourWords(regions, of) : letterOf(of)} with no square`,
+    letterOf(of),
+  ],
   line: () => ["left a line with no square", "line"],
-  stranded: ({ of }, names) => [`stranded ${names[of]}`, `strands ${names[of]}`],
+  stranded: ({ of }, { names }) => [`stranded ${names[of]}`, `strands ${names[of]}`],
   "dead-end": () => ["a dead end", "end"],
   unclosed: () => ["the tour did not close", "open"],
   foreseen: () => ["foreseen: no tour left", "foreseen"],
@@ -31,9 +44,9 @@ const CAUSES: Record<
 };
 
 /** Why a value failed: the name of its button, and the mark beside its square. */
-export function failureLabel(failed: Failed, names: string[], rows: number) {
-  const [words, mark] = CAUSES[failed.cause](failed, names, rows);
-  return { label: `${names[failed.square]}: ${words}`, mark };
+export function failureLabel(failed: Failed, board: TreeBoard) {
+  const [words, mark] = CAUSES[failed.cause](failed, board);
+  return { label: `${board.names[failed.square]}: ${words}`, mark };
 }
 
 export const standing = ({ square, nodes }: Value, names: string[]) =>

@@ -4,7 +4,7 @@ import { Detail } from "../../player/Detail.tsx";
 import { Figures } from "../../player/Figures.tsx";
 import { SolverText } from "../../player/SolverText.tsx";
 import { TreeCard, type TreeTitle, treeTitle } from "../../player/Tree.tsx";
-import { DETAIL_HINTS, DETAIL_TITLES, detailKind } from "../../run/detail-view.ts";
+import { DETAIL_TITLES, detailHint, detailKind } from "../../run/detail-view.ts";
 import type { Panel } from "../../state/panels.ts";
 import { useApp } from "../../ui/context.ts";
 import { type FunctionComponent, useComputed } from "../../vendor/preact.js";
@@ -19,10 +19,11 @@ export const COMPONENTS: Record<Panel, FunctionComponent<{ hasResult?: boolean }
 /** The name of each panel and what it shows, which depend on the solver. */
 export function useTitles(): Record<Panel, [name: string, hint: string]> {
   const { view } = useApp();
+  const puzzle = view.puzzle.value;
   const kind = useComputed(() => detailKind(view.puzzle.value, view.solver.value)).value;
   const tree = useComputed(() => treeTitle(view.puzzle.value, view.solver.value)).value;
   return {
-    domains: [DETAIL_TITLES[kind], DETAIL_HINTS[kind]],
+    domains: [DETAIL_TITLES[kind], detailHint(kind, puzzle)],
     tree: [tree, TREE_HINTS[tree]],
     figures: ["Figures", "the run in numbers"],
     code: ["Code", "the line running now"],

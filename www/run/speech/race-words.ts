@@ -19,11 +19,11 @@ export function setUpWords({ puzzle, lanes, standing }: RaceView) {
 /** More locked queens than this are counted, not named. */
 const NAMED = 3;
 
-export function boardWords({ game, rows, columns, squares, closed }: Puzzle) {
+export function boardWords({ game, rows, columns, squares, closed, regions }: Puzzle) {
   const size = sizeWords({ rows, columns });
   const names = namesOf({ rows, columns }, squares);
   if (game === "knights") return `${size}, ${closed ? "a closed tour" : "a tour"} from ${names[0]}`;
-  if (names.length === 0) return `${size} with no queen locked`;
+  if (names.length === 0) return regions ? `${size} in colours` : `${size} with no queen locked`;
   if (names.length > NAMED) return `${size} with ${names.length} queens locked`;
   return `${size} with ${names.length > 1 ? "queens" : "a queen"} locked on ${listed(names)}`;
 }
