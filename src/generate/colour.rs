@@ -144,6 +144,12 @@ impl Making {
         matches!(self.stage, Stage::Done(_))
     }
 
+    /// How many boards were tried.
+    #[must_use]
+    pub fn tried(&self) -> u32 {
+        self.drawn
+    }
+
     /// The board and its grade, once the work is done.
     ///
     /// # Errors

@@ -76,6 +76,8 @@ pub enum Which {
     QueensHard,
     /// The knight.
     Knights,
+    /// Colour Queens, since version 3.
+    Colour,
 }
 
 /// The plan for the puzzles of a day.
@@ -108,28 +110,31 @@ impl Plan {
         }
     }
 
-    /// The puzzles that the page shows, before they are made, in the order shown.
+    /// The puzzles before they are made, in the order shown.
     #[must_use]
     pub fn outline(&self) -> Vec<Planned> {
-        let queens = |which, wanted: queens::Wanted| Planned {
+        let planned = |which, size: Size, grade| Planned {
             which,
-            rows: wanted.side,
-            columns: wanted.side,
-            grade: wanted.grade,
+            rows: size.rows,
+            columns: size.columns,
+            grade,
         };
-        let Size { rows, columns } = self.knights.size;
-        let knights = Planned {
-            which: Which::Knights,
-            rows,
-            columns,
-            grade: self.knights.grade,
+        let queens =
+            |which, wanted: queens::Wanted| planned(which, Size::square(wanted.side), wanted.grade);
+        let colour = |wanted: colour::Wanted| {
+            planned(Which::Colour, Size::square(wanted.side), wanted.grade)
         };
-        let easy = queens(Which::Queens, self.queens);
-        let hard = self.queens_hard.map(|hard| queens(Which::QueensHard, hard));
-        [Some(easy), hard, Some(knights)]
-            .into_iter()
-            .flatten()
-            .collect()
+        let all = [
+            Some(queens(Which::Queens, self.queens)),
+            self.queens_hard.map(|hard| queens(Which::QueensHard, hard)),
+            Some(planned(
+                Which::Knights,
+                self.knights.size,
+                self.knights.grade,
+            )),
+            self.colour.map(colour),
+        ];
+        all.into_iter().flatten().collect()
     }
 }
 
@@ -306,12 +311,13 @@ pub struct Day {
     pub knights: KnightsOfDay,
     /// Colour Queens, since version 3.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(test, ts(optional))]
     pub colour: Option<ColourOfDay>,
 }
 
 /// The board in colours of a day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct ColourOfDay {
     /// The board, such as `8x8`.
     pub size: String,
@@ -363,23 +369,13 @@ impl Preparing {
     /// Starts to make all puzzles of a day.
     #[must_use]
     pub fn new(date: Date) -> Self {
-        let colour = Plan::of(date).colour.map(colour::Making::new);
-        Self {
-            colour,
-            ..Self::without_colour(date)
-        }
-    }
-
-    /// Starts to make the puzzles of a day that the page can play: all but Colour Queens.
-    #[must_use]
-    pub fn without_colour(date: Date) -> Self {
         let plan = Plan::of(date);
         Self {
             date,
             queens: queens::Making::new(plan.queens),
             queens_hard: plan.queens_hard.map(queens::Making::new),
             knights: knights::Making::new(plan.knights),
-            colour: None,
+            colour: plan.colour.map(colour::Making::new),
         }
     }
 

@@ -142,6 +142,12 @@ impl Making {
         }
     }
 
+    /// How many puzzles were tried.
+    #[must_use]
+    pub fn tried(&self) -> u32 {
+        self.drawn
+    }
+
     /// Works for a moment; returns whether the puzzle is made, or can't be.
     pub fn step(&mut self) -> bool {
         let next = match &mut self.stage {

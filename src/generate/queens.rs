@@ -185,6 +185,12 @@ impl Making {
         }
     }
 
+    /// How many puzzles were tried.
+    #[must_use]
+    pub fn tried(&self) -> u32 {
+        self.chosen
+    }
+
     /// Works for a moment; returns whether the puzzle is made, or can't be.
     pub fn step(&mut self) -> bool {
         match &mut self.stage {

@@ -231,10 +231,10 @@ impl Thinking {
         })
     }
 
-    /// Starts to make the puzzles of a day that the page can play.
+    /// Starts to make the puzzles of a day.
     #[must_use]
     pub fn daily(date: Date) -> Self {
-        Self::Day(Box::new(Preparing::without_colour(date)))
+        Self::Day(Box::new(Preparing::new(date)))
     }
 
     /// Works for a moment; returns whether the answer is ready.
@@ -250,6 +250,17 @@ impl Thinking {
             Self::KnightsMade(making) => making.step(),
             Self::Day(preparing) => preparing.step(),
             Self::Known(_) => true,
+        }
+    }
+
+    /// How many puzzles were tried to make one to order; 0 for any other question.
+    #[must_use]
+    pub fn tried(&self) -> u32 {
+        match self {
+            Self::KnightsMade(making) => making.tried(),
+            Self::QueensMade(making) => making.tried(),
+            Self::ColourMade(making) => making.tried(),
+            _ => 0,
         }
     }
 

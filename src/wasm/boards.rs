@@ -7,7 +7,7 @@ use super::wire;
 use crate::board::Size;
 use crate::generate::daily::Plan;
 use crate::generate::date::Date;
-use crate::generate::{knights, queens};
+use crate::generate::{colour, knights, queens};
 use crate::hint::Difficulty;
 use crate::paint::Palette;
 use crate::puzzles::{Game, Puzzle, hopeless, tour_kinds};
@@ -205,6 +205,13 @@ pub fn queens_grades(side: u32, locks: u32) -> Vec<String> {
 pub fn knights_grades(rows: u32, columns: u32, blocked: u32, closed: bool) -> Vec<String> {
     let grades = knights::available(Size::new(rows, columns), blocked, closed).into_iter();
     grades.map(Difficulty::id).map(str::to_owned).collect()
+}
+
+/// The grades of made boards in colours; empty for sizes without made boards.
+#[wasm_bindgen(js_name = colourGrades, unchecked_return_type = "Difficulty[]")]
+pub fn colour_grades(side: u32) -> Vec<String> {
+    let grades = colour::available(side).iter();
+    grades.map(|grade| grade.id().to_owned()).collect()
 }
 
 /// The plan of a day, such as `2026-11-21`, before its puzzles are made.

@@ -2,10 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
-import type { Hint } from "../../www/engine/generated/thinking.ts";
+import type { DayPuzzles, Hint } from "../../www/engine/generated/thinking.ts";
 import { initSync, Thinking } from "../../www/pkg/thinking.js";
 import { matchIn } from "./reading.ts";
 import type { Table } from "./table.ts";
+
+const MODULE = readFileSync(new URL("../../www/pkg/thinking_bg.wasm", import.meta.url));
 
 interface Board {
   rows: number;
@@ -65,6 +67,41 @@ function queensFor(board: Board): string[] {
   return found.map(board.name);
 }
 
+/** Where the queens go on a day’s board of colours, top row first. */
+export function queensOfColours(date: string): string[] {
+  initSync({ module: MODULE });
+  const thinking = Thinking.daily(date);
+  while (!thinking.work(1000));
+  const { colour } = thinking.answer() as DayPuzzles;
+  thinking.free();
+  if (!colour) throw new Error("This day has no colours.");
+  return queensIn(colour.regions);
+}
+
+/** @param letters of the colours of all squares */
+function queensIn(letters: string): string[] {
+  const side = Math.sqrt(letters.length);
+  const fits = (queens: number[], square: number) =>
+    queens.every((queen, row) => {
+      const [down, along] = [queens.length - row, Math.abs((queen % side) - (square % side))];
+      return along > (down === 1 ? 1 : 0) && letters[queen] !== letters[square];
+    });
+  const extend = (queens: number[]): number[] | null => {
+    if (queens.length === side) return queens;
+    for (let column = 0; column < side; column++) {
+      const square = queens.length * side + column;
+      const found = fits(queens, square) ? extend([...queens, square]) : null;
+      if (found) return found;
+    }
+    return null;
+  };
+  const names = extend([])?.map(
+    (queen, row) => `${String.fromCharCode(97 + (queen % side))}${side - row}`,
+  );
+  if (!names) throw new Error("This board has no solution.");
+  return names;
+}
+
 /** Where the knight jumps, start left out. */
 export async function jumpsLeft(table: Table): Promise<string[]> {
   const board = await boardOf(table);
@@ -80,9 +117,7 @@ export async function jumpsLeft(table: Table): Promise<string[]> {
 
 /** The squares of a tour by name, start left out: jump by jump, as hints have it. */
 function tourOf(puzzle: Puzzle & { blocked: number[] }) {
-  initSync({
-    module: readFileSync(new URL("../../www/pkg/thinking_bg.wasm", import.meta.url)),
-  });
+  initSync({ module: MODULE });
   const jumps = puzzle.rows * puzzle.columns - puzzle.blocked.length - 1;
   const tour: string[] = [];
   while (tour.length < jumps) tour.push(hintedJump(puzzle, tour.join(" ")));

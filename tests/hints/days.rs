@@ -86,19 +86,19 @@ fn the_version_follows_from_the_date() {
 
 /// In version 3, sizes grow and grades rise until Saturday.
 #[test]
-fn a_week_has_easy_and_harder_queens_and_a_knight() {
+fn a_week_has_easy_and_harder_queens_a_knight_and_colours() {
     use Difficulty::{Easy, Expert, Hard, Medium};
     let wanted = [
-        (7, (7, Medium), (5, 6, Easy)),
-        (8, (8, Medium), (6, 6, Easy)),
-        (8, (8, Medium), (6, 6, Medium)),
-        (9, (9, Medium), (6, 7, Medium)),
-        (9, (10, Hard), (7, 7, Hard)),
-        (10, (10, Expert), (8, 8, Expert)),
-        (10, (10, Medium), (6, 8, Medium)),
+        (7, (7, Medium), (5, 6, Easy), (6, Easy)),
+        (8, (8, Medium), (6, 6, Easy), (7, Easy)),
+        (8, (8, Medium), (6, 6, Medium), (7, Medium)),
+        (9, (9, Medium), (6, 7, Medium), (8, Medium)),
+        (9, (10, Hard), (7, 7, Hard), (8, Hard)),
+        (10, (10, Expert), (8, 8, Expert), (9, Hard)),
+        (10, (10, Medium), (6, 8, Medium), (10, Medium)),
     ];
     let mut date = Date::new(2026, 12, 7).unwrap();
-    for (easy, (side, grade), (rows, columns, knight)) in wanted {
+    for (easy, (side, grade), (rows, columns, knight), (colours, colour)) in wanted {
         let planned = |which, rows, columns, grade| Planned {
             which,
             rows,
@@ -112,6 +112,7 @@ fn a_week_has_easy_and_harder_queens_and_a_knight() {
                 planned(Which::Queens, easy, easy, Easy),
                 planned(Which::QueensHard, side, side, grade),
                 planned(Which::Knights, rows, columns, knight),
+                planned(Which::Colour, colours, colours, colour),
             ],
             "{date}"
         );
@@ -149,8 +150,10 @@ fn what_is_planned_is_made() {
             .into_iter()
             .flatten()
             .map(|made| (&made.size, made.grade));
+        let colour = day.colour.as_ref();
         let made: Vec<_> = queens
             .chain([(&day.knights.size, day.knights.grade)])
+            .chain(colour.map(|colour| (&colour.size, colour.grade)))
             .collect();
         let outline = Plan::of(date).outline();
         let planned = outline.iter().map(|planned| {

@@ -7,6 +7,7 @@ mod days;
 mod grades;
 mod knights;
 mod made;
+mod made_colours;
 mod made_knights;
 mod proof;
 mod queens;

@@ -1,7 +1,7 @@
 //! The smallest proofs, against what the definition says.
 
-use forward_check::board::{Regions, Rules, Size};
-use forward_check::generate::colour::{self, SIDES, available};
+use forward_check::board::{Regions, Rules};
+use forward_check::generate::colour::{self, available};
 use forward_check::hint::proof::{
     Closure, Counting, Field, Position, Says, Search, Units, refute, units,
 };
@@ -411,93 +411,5 @@ fn solutions_are_counted_as_by_enumeration() {
         })
         .unwrap();
         assert_eq!(solutions(&puzzle).len(), 1, "{puzzle:?}");
-    }
-}
-
-/// Made boards of all sizes are connected, even, unique and of their grade.
-#[test]
-fn made_boards_are_as_wanted() {
-    let wanted = |place: u64| {
-        let side = SIDES.start() + (place % 7) as u32;
-        let grades = available(side);
-        let grade = grades[(place / 7) as usize % grades.len()];
-        colour::Wanted {
-            side,
-            grade,
-            seed: place,
-        }
-    };
-    // Large boards take long: most are small.
-    let places = (0..if is_all() { 25_000 } else { 60 }).filter(|place| match place % 7 {
-        6 => place % 70 == 6,
-        5 => place % 28 == 5,
-        _ => true,
-    });
-    let mut made = 0;
-    for wanted in places.map(wanted) {
-        let (puzzle, grade) = colour::Making::of(wanted).unwrap();
-        let regions = puzzle.rules().regions().unwrap();
-        for colour in 0..wanted.side {
-            let size = regions.squares_of(colour).count() as u32;
-            assert!((3..=2 * wanted.side).contains(&size), "{wanted:?}");
-        }
-        let found = Grading::of(&puzzle);
-        assert_eq!(
-            (found.solutions, found.grade),
-            (Some(1), Some(wanted.grade)),
-            "{wanted:?}"
-        );
-        assert_eq!(grade, wanted.grade);
-        assert_eq!(Size::square(wanted.side), puzzle.size());
-        made += 1;
-    }
-    assert!(made >= if is_all() { 10_000 } else { 40 }, "{made}");
-}
-
-#[test]
-fn a_seed_is_a_board_and_seeds_differ() {
-    let made = |seed| {
-        let grade = forward_check::hint::Difficulty::Medium;
-        let (puzzle, _) = colour::Making::of(colour::Wanted {
-            side: 7,
-            grade,
-            seed,
-        })
-        .unwrap();
-        puzzle.rules().regions().unwrap().to_string()
-    };
-    let mut all: Vec<_> = (0..20).map(made).collect();
-    assert_eq!(all[7], made(7));
-    all.sort_unstable();
-    all.dedup();
-    assert_eq!(all.len(), 20);
-}
-
-#[test]
-fn a_board_that_is_not_made_is_refused() {
-    use forward_check::hint::Difficulty::{Easy, Expert};
-    for (side, grade, wanted) in [
-        (
-            4,
-            Easy,
-            "Boards in colours can be made from 5 × 5 to 11 × 11: choose a size in this range.",
-        ),
-        (
-            12,
-            Easy,
-            "Boards in colours can be made from 5 × 5 to 11 × 11: choose a size in this range.",
-        ),
-        (
-            8,
-            Expert,
-            "Hardly any 8 × 8 board in colours is Expert: choose another grade or size.",
-        ),
-    ] {
-        let refused = colour::Making::of(colour::Wanted {
-            side,
-            grade,
-            seed: 0,
-        });
-        assert_eq!(refused.unwrap_err().to_string(), wanted);
     }
 }

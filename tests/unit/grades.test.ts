@@ -1,15 +1,16 @@
 /** Grades of made puzzles: which there are, and those that a link claims. */
 import assert from "node:assert/strict";
-import { test } from "vitest";
+import { test, vi } from "vitest";
 import { EngineClient } from "../../www/engine/engine-client.ts";
 import type { Difficulty, Puzzle } from "../../www/engine/generated/puzzle.ts";
-import { methods } from "../../www/engine/methods.ts";
+import type { MadePuzzle, Wish } from "../../www/engine/generated/thinking.ts";
+import { methods, type Tried } from "../../www/engine/methods.ts";
 import { roster } from "../../www/engine/table.ts";
 import { missingGrades } from "../../www/run/grade-words.ts";
 import { linkTo } from "../../www/state/links.ts";
-import { initialState, playedOf } from "../../www/state/state.ts";
-import { FIRST_WISHES, type FreePlay } from "../../www/state/wish.ts";
-import "./engine.ts";
+import { initialState, playedOf, puzzleOf } from "../../www/state/state.ts";
+import { FIRST_WISHES, type FreePlay, wishOf } from "../../www/state/wish.ts";
+import { Thinking } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
@@ -103,6 +104,12 @@ const knights = (rows: number, columns: number, more: Partial<FreePlay> = {}): F
   ...more,
 });
 
+const colours = (side: number): FreePlay => ({
+  ...FIRST_WISHES.colour,
+  rows: side,
+  columns: side,
+});
+
 test("grades that can’t be made come with what to change", () => {
   for (const [game, wish, says] of [
     ["queens", queens(10, 3), ""],
@@ -134,7 +141,73 @@ test("grades that can’t be made come with what to change", () => {
       knights(3, 3),
       "No 3 × 3 puzzle with nothing blocked has an open tour. Choose another size.",
     ],
+    ["colour", colours(9), ""],
+    ["colour", colours(8), "Expert needs a board of 9 × 9 or more."],
+    [
+      "colour",
+      colours(5),
+      "Hard needs a board of 7 × 7 or more. Expert needs a board of 9 × 9 or more.",
+    ],
   ] as const) {
     assert.equal(missingGrades(game, wish), says);
   }
+});
+
+/** Makes boards of colours to order; the answers come on demand. */
+function orderColours(side: number, grade: FreePlay["grade"]) {
+  const worker = new FakeWorker<Wish, MadePuzzle | Tried>();
+  const engine = new EngineClient("The puzzle engine", () => worker);
+  const state = { ...initialState(), game: "colour" as const };
+  const session = new Person(state, roster(), memoryKeeper(), { engine });
+  session.ask({ type: "play/wish", wish: { rows: side, columns: side, grade } });
+  session.ask({ type: "play/make" });
+  return { worker, session };
+}
+
+test("a board of colours is made in the size and grade asked for, and opens as a game", () => {
+  const { worker, session } = orderColours(6, "medium");
+  const order = worker.last;
+  assert.deepEqual(
+    [order.game, order.rows, order.columns, order.grade],
+    ["colour", 6, 6, "medium"],
+  );
+  assert.deepEqual([order.locks, order.blocked, order.closed], [0, 0, false]);
+  const task = methods.generate(order);
+  let step = task.next();
+  while (!step.done) step = task.next();
+  worker.answer(step.value);
+  const kept = playedOf(session.state);
+  assert.deepEqual([kept.game, kept.rows, kept.grade, kept.day], ["colour", 6, "medium", null]);
+  assert.match(linkTo(session.state), /^#\/play\/colour\/[2-9A-F]+\/-\?grade=medium$/);
+  assert.equal(judged(puzzleOf(session.state)), "medium");
+});
+
+test("a grade that a size hardly ever has is not ordered: the easiest is", () => {
+  const { worker, session } = orderColours(6, "expert");
+  assert.equal(worker.last.grade, "easy");
+  assert.deepEqual(session.maker.view.grades, ["easy", "medium"]);
+});
+
+test("what takes over a second tells how much was tried, and can be cancelled", () => {
+  const { worker, session } = orderColours(11, "expert");
+  assert.equal(session.maker.view.says, "Making a puzzle…");
+  worker.say({ value: { tried: 1234 } });
+  assert.equal(session.maker.view.says, "Making a puzzle… 1,234 tried so far.");
+  session.ask({ type: "play/cancel-making" });
+  assert.deepEqual([session.maker.view.making, session.maker.view.says], [false, ""]);
+});
+
+test("the engine tells how much it tried every second", () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const work = vi.spyOn(Thinking.prototype, "work").mockReturnValue(false);
+  const tried = vi.spyOn(Thinking.prototype, "tried", "get").mockReturnValue(1234);
+  const task = methods.generate(wishOf("colour", colours(11), 7));
+  const heard = [0, 999, 1000, 1900, 2000].map((time) => {
+    now.mockReturnValue(time);
+    return task.next().value;
+  });
+  const news = { value: { tried: 1234 } };
+  assert.deepEqual(heard, [undefined, undefined, news, undefined, news]);
+  for (const spy of [now, work, tried]) spy.mockRestore();
+  task.return({ tried: 0 });
 });

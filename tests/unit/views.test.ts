@@ -20,9 +20,14 @@ const statuses = (day: ArchiveDay | undefined) =>
 test("past puzzles tell size and grade, which are known without making them", () => {
   const hard = onItsDay("2026-12-03", { id: "day/2026-12-03/queens-hard" });
   const { days } = sheetView(solved(hard), "2026-12-05", "2026-12", "queens").archive;
-  assert.deepEqual(statuses(days[2]), ["queens open", "queens-hard solved", "knights open"]);
+  assert.deepEqual(statuses(days[2]), [
+    ...["queens open", "queens-hard solved", "knights open", "colour open"],
+  ]);
   const told = days[2]?.puzzles.map(({ game, size, grade }) => `${game} ${size} ${grade}`);
-  assert.deepEqual(told, ["queens 9 × 9 Easy", "queens 9 × 9 Medium", "knights 7 × 6 Medium"]);
+  assert.deepEqual(told, [
+    ...["queens 9 × 9 Easy", "queens 9 × 9 Medium", "knights 7 × 6 Medium"],
+    "colour 8 × 8 Medium",
+  ]);
   assert.equal(
     days[2]?.puzzles[1]?.label,
     "Harder queen’s puzzle of Thu 3 December, 9 × 9, Medium: solved",

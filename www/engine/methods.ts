@@ -47,6 +47,28 @@ function* think<Answer extends Thought>(make: () => Thinking): Generator<undefin
   }
 }
 
+/** How many puzzles were tried to make one to order. */
+export interface Tried {
+  tried: number;
+}
+
+/** Makes a puzzle to order. Reports progress every second. */
+function* generate(wish: Wish): Task<MadePuzzle | Tried> {
+  const thinking = makeMadePuzzle(wish);
+  let told = performance.now();
+  try {
+    while (!thinking.work(SHARED)) {
+      const now = performance.now();
+      const isDue = now - told >= 1000;
+      if (isDue) told = now;
+      yield isDue ? { value: { tried: thinking.tried } } : undefined;
+    }
+    return thinking.answer() as MadePuzzle;
+  } finally {
+    thinking.free();
+  }
+}
+
 /** Grades a puzzle; null unless queens have exactly one solution, or a knight has a tour. */
 function* judge(puzzle: Puzzle): Task<Difficulty | null> {
   const { grade } = yield* think<QueensGrade | KnightsGrade>(() => makeGrade(puzzle));
@@ -108,7 +130,7 @@ export const methods = {
   hint: (puzzle: Puzzle, record: string) => think<Hint>(() => makeHint(puzzle, record)),
   ways: (puzzle: Puzzle) => think<Ways>(() => makeWays(puzzle)),
   judge,
-  generate: (wish: Wish) => think<MadePuzzle>(() => makeMadePuzzle(wish)),
+  generate,
   daily: (date: string) => think<DayPuzzles>(() => makeDaily(date)),
   run: askRun,
   race: askRace,

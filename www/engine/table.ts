@@ -51,6 +51,9 @@ export const tourKinds = (puzzle: Puzzle, path: number[]) =>
 export const queensGrades = (side: number, locks: number) =>
   table.guard(() => wasm.queensGrades(side, locks));
 
+/** The grades that boards of colours can have. */
+export const colourGrades = (side: number) => table.guard(() => wasm.colourGrades(side));
+
 /** The grades that knight's puzzles can have. */
 export const knightsGrades = (rows: number, columns: number, blocked: number, closed: boolean) =>
   table.guard(() => wasm.knightsGrades(rows, columns, blocked, closed));

@@ -3,7 +3,7 @@
 import { counted, listed } from "../core/lists.ts";
 import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { type FreePlay, gradesOf } from "../state/wish.ts";
+import { type FreePlay, gradesOf, SIDES } from "../state/wish.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
 const GRADES = ["easy", "medium", "hard", "expert"] as const;
@@ -12,10 +12,17 @@ const BLOCKS = [0, 2, 4, 6];
 
 type Grade = (typeof GRADES)[number];
 
+/** What to change about a puzzle for these grades. */
+const NEEDS: Record<GameId, (wish: FreePlay, grades: Grade[]) => string> = {
+  queens: locksFor,
+  colour: sideFor,
+  knights: changesFor,
+};
+
 /** In sentences, or "" if every grade is possible: `Hard and Expert need a closed tour.` */
 export function missingGrades(game: GameId, wish: FreePlay) {
   const grades = gradesOf(game, wish);
-  const needs = (wanted: Grade[]) => (game !== "knights" ? locksFor : changesFor)(wish, wanted);
+  const needs = (wanted: Grade[]) => NEEDS[game](wish, wanted);
   if (grades.length === 0) return noneWords(game, wish, needs([...GRADES]));
   const missing = GRADES.filter((grade) => !grades.includes(grade));
   const needed = new Set(missing.map((grade) => needs([grade])));
@@ -34,7 +41,7 @@ const needWords = (grades: Grade[], needed: string) =>
 function noneWords(game: GameId, wish: FreePlay, needed: string) {
   const { locks, blocked, closed } = wish;
   const given =
-    game !== "knights"
+    game === "queens"
       ? `${counted(locks, "locked queen")} has one solution`
       : `${blocked === 0 ? "nothing blocked" : counted(blocked, "blocked square")} has ${closed ? "a closed" : "an open"} tour`;
   return `No ${sizeWords(wish)} puzzle with ${given}. Choose ${needed}.`;
@@ -45,6 +52,15 @@ function locksFor(wish: FreePlay, grades: Grade[]) {
   const locks = LOCKS.filter((locks) => offers("queens", { ...wish, locks }, grades));
   if (locks.length === 0) return "another size";
   return `${either(locks.map(String))} locked ${locks.at(-1) === 1 ? "queen" : "queens"}`;
+}
+
+/** The smallest board of colours with these grades, which all larger ones also have. */
+function sideFor(wish: FreePlay, grades: Grade[]) {
+  const { least, most } = SIDES.colour;
+  let side = least;
+  const isOffered = () => offers("colour", { ...wish, rows: side, columns: side }, grades);
+  while (side < most && !isOffered()) side++;
+  return `a board of ${side} × ${side} or more`;
 }
 
 /** What to change about a tour for these grades: `blocked squares or a closed tour`. */

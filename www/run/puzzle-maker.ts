@@ -1,9 +1,11 @@
 /** Makes puzzles to order. */
 
+import { count } from "../core/numbers.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
+import type { Tried } from "../engine/methods.ts";
 import { layoutOf } from "../state/state.ts";
 import { gradesOf, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
 import { missingGrades } from "./grade-words.ts";
@@ -13,7 +15,7 @@ export class PuzzleMaker {
   #session;
   #engine;
   #changed;
-  #job: Job<MadePuzzle> | null = null;
+  #job: Job<MadePuzzle | Tried> | null = null;
   /** The sentence about it. */
   #says = "";
 
@@ -34,9 +36,15 @@ export class PuzzleMaker {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const order = wishOf(game, withGrade(wish, grades), seed);
     this.#job = this.#engine.call("generate", [order], ({ value, problem }) => {
-      this.#says = value ? this.#open(game, value) : problem;
+      this.#says = value ? this.#hear(game, value) : problem;
       this.#changed();
     });
+  }
+
+  /** The sentence about what came: how much was tried, or the puzzle, which it opens. */
+  #hear(game: GameId, news: MadePuzzle | Tried) {
+    if (!("tried" in news)) return this.#open(game, news);
+    return `Making a puzzle… ${count(news.tried)} tried so far.`;
   }
 
   /**

@@ -17,14 +17,16 @@ export const sizeAndGrade = (layout: Layout, grade: string | null) =>
   [sizeWords(layout), gradeName(grade)].filter(Boolean).join(" · ");
 
 /**
- * `2 locked, 1 solution`; `Start a6, 2 blocked, closed`.
+ * `2 locked, 1 solution`; `8 colours, 1 solution`; `Start a6, 2 blocked, closed`.
  * @param isProper whether it has exactly one solution
  */
 export function givenWords(game: GameId, layout: Layout, isProper: boolean) {
-  const { squares, blocked, closed } = layout;
+  const { squares, blocked, closed, regions } = layout;
   if (game !== "knights") {
     const locked = squares.length === 0 ? "none locked" : `${squares.length} locked`;
-    return isProper ? `${locked}, 1 solution` : locked;
+    const colours =
+      squares.length === 0 ? `${layout.rows} colours` : `${layout.rows} colours, ${locked}`;
+    return [regions ? colours : locked, isProper && "1 solution"].filter(Boolean).join(", ");
   }
   const start = squares.length > 0 ? `Start on ${squareNames(layout, squares)}` : "No start yet";
   const blocks = blocked.length > 0 ? `, ${blocked.length} blocked` : "";

@@ -7,13 +7,14 @@ import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId, PlannedPuzzle } from "../engine/generated/thinking.ts";
 import { dayPlan } from "../engine/table.ts";
-import { collectionOf, type Shape, toursOf } from "../state/collection.ts";
+import { collectionOf, coloursOf, type Shape, toursOf } from "../state/collection.ts";
 import { dailyName, gameOfDaily } from "../state/daily.ts";
 import { dayId, dayNamed } from "../state/ids.ts";
 import type { Solve, State } from "../state/state.ts";
 import { type Statistics as Figures, type OfSize, statisticsOf } from "../state/statistics.ts";
 import { type Streak, streakOf } from "../state/streak.ts";
 import { daysOf, FIRST_DAY, LAST_DAY, laterBy } from "../state/today.ts";
+import { FIRST_WISHES, gradesOf, SIDES } from "../state/wish.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
 export type DayStatus = "open" | "begun" | "solved";
@@ -144,6 +145,8 @@ function saysOf(solves: number, aside: number) {
 
 export type CollectionView = ReturnType<typeof collectionView>;
 
+const GRADES = ["easy", "medium", "hard", "expert"];
+
 function collectionView({ solves }: State) {
   const { solved, closed, symmetric, semiMagic, magic } = toursOf(solves);
   return {
@@ -154,5 +157,25 @@ function collectionView({ solves }: State) {
       symmetric: String(symmetric),
       "semi-magic, magic": `${semiMagic}, ${magic}`,
     },
+    colours: coloursView(solves),
   };
+}
+
+/** A row for each size of made boards; a grade that is not made there has no count unless it was solved. */
+function coloursView(solves: Solve[]) {
+  const { solved, sides } = coloursOf(solves);
+  const { least, most } = SIDES.colour;
+  const made = Array.from({ length: most - least + 1 }, (_, place) => {
+    const side = least + place;
+    const size = { rows: side, columns: side };
+    const grades: string[] = gradesOf("colour", { ...FIRST_WISHES.colour, ...size });
+    const counts = GRADES.map((grade) => {
+      const count = sides.get(side)?.get(grade) ?? 0;
+      return grades.includes(grade) || count > 0 ? count : null;
+    });
+    return { label: sizeWords(size), counts };
+  });
+  const kinds = made.flatMap(({ counts }) => counts).filter((count) => count !== null);
+  const found = kinds.filter((count) => count > 0).length;
+  return { solved, found, kinds: kinds.length, grades: GRADES.map(capital), sizes: made };
 }

@@ -1,6 +1,6 @@
 /**
- * The 92 solutions of eight queens: 12 shapes, up to rotation and reflection. Solving one by hand
- * collects it.
+ * What solving by hand collects: the 92 solutions of eight queens, which are 12 shapes up to rotation and
+ * reflection; tours, by kind; and boards of colours, by size and grade.
  */
 
 import { grouped } from "../core/groups.ts";
@@ -114,3 +114,16 @@ export function toursOf(solves: Solve[]) {
 }
 
 const tourKey = ({ rows, columns, at, position }: Solve) => `${rows}x${columns} ${at} ${position}`;
+
+/** How many boards of colours were solved, in all, and on each side by grade. A board counts once. */
+export function coloursOf(solves: Solve[]) {
+  const boards = solves.filter(({ game }) => game === "colour");
+  const distinct = new Map(boards.map((solve) => [`${solve.regions} ${solve.at}`, solve]));
+  const sides: Map<number, Map<string, number>> = new Map();
+  for (const { rows, grade } of distinct.values()) {
+    const counts = sides.get(rows) ?? new Map<string, number>();
+    sides.set(rows, counts);
+    if (grade) counts.set(grade, (counts.get(grade) ?? 0) + 1);
+  }
+  return { solved: distinct.size, sides };
+}

@@ -26,6 +26,7 @@ const NAMES: Record<DailyId, string> = {
   queens: "Queen’s puzzle",
   "queens-hard": "Harder queen’s puzzle",
   knights: "Knight’s puzzle",
+  colour: "Colour puzzle",
 };
 
 export const dailyName = (which: DailyId) => NAMES[which];
@@ -34,23 +35,25 @@ export const dailyName = (which: DailyId) => NAMES[which];
 export const notYet = (date: string) =>
   `The puzzles of ${dateWords(date)} ${date.slice(0, 4)} come out on that day. Play today’s until then.`;
 
-export const onePuzzle = (date: string) =>
-  `${dateWords(date)} has only one queen’s puzzle. Here it is.`;
+/** Why a day's queens open instead of another puzzle, which came later. */
+export const instead = (date: string, which: DailyId) =>
+  which === "colour"
+    ? `${dateWords(date)} has no colour puzzle. Here is its queen’s puzzle.`
+    : `${dateWords(date)} has only one queen’s puzzle. Here it is.`;
 
 /** The board of a puzzle; null if the day does not have it. */
 export function layoutOfDay(daily: Daily, which: DailyId): Layout | null {
   const puzzle = daily[which];
   if (!puzzle) return null;
-  const { closed, blocked } = "blocked" in puzzle ? puzzle : { closed: false, blocked: [] };
   const [rows, columns] = puzzle.size.split("x").map(Number) as [number, number];
   const squaresOf = (names: string[]) => ascending(squaresNamed({ rows, columns }, names));
   return {
     rows,
     columns,
-    squares: squaresOf(puzzle.at),
-    blocked: squaresOf(blocked),
-    closed,
-    regions: null,
+    squares: "at" in puzzle ? squaresOf(puzzle.at) : [],
+    blocked: "blocked" in puzzle ? squaresOf(puzzle.blocked) : [],
+    closed: "closed" in puzzle && puzzle.closed,
+    regions: "regions" in puzzle ? puzzle.regions : null,
   };
 }
 

@@ -9,7 +9,7 @@ import { checkPuzzle, checkRun, parseSquare } from "../engine/table.ts";
 import { layoutNamed, namedBoard } from "./boards.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import * as compare from "./compare/index.ts";
-import { dailyOf, gameOfDaily, hasDaily, notYet, onePuzzle } from "./daily.ts";
+import { gameOfDaily, hasDaily, instead, notYet } from "./daily.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
 import {
   LESSONS,
@@ -161,7 +161,7 @@ function openDay(
     return { ...openHome(today, before), problem: notYet(date) };
   }
   if (!hasDaily(date, which)) {
-    return { ...openDay({ date, which: "queens" }, today, before), problem: onePuzzle(date) };
+    return { ...openDay({ date, which: "queens" }, today, before), problem: instead(date, which) };
   }
   const state = toDay(date, which)(before);
   if (state !== before) return { state, problem: "" };
@@ -172,9 +172,11 @@ function openDay(
 /** Home, with a puzzle of today on the board beside it once it is known; a newcomer practises on it. */
 function openHome(date: string, before: State): Opened {
   const { game } = before;
+  // On days before its first, a game keeps its board.
+  if (!hasDaily(date, game)) return { state: toScreen("home")(before), problem: "" };
   const seen = dayNamed(before.play.seen[game]);
   const practises = isNewcomer(before);
-  const which = seen?.date === date && !practises ? seen.which : dailyOf(game, date);
+  const which = seen?.date === date && !practises ? seen.which : game;
   const day: Day = { date, which, screen: practises ? "board" : "home", practises };
   const known = before.days[date];
   const state = known ? toWantedDay(day)(before) : toScreen("home")(before);

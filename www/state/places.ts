@@ -1,7 +1,7 @@
 /**
  * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1` or `#/play/colour/6A2B…`, with
  * a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board editor `#/setup/queens/8/f6+c1`; a day's puzzle
- * `#/play/2026-11-21/queens`, `…/queens-hard` or `…/knights`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
+ * `#/play/2026-11-21/queens`, `…/queens-hard`, `…/knights` or `…/colour`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a drill
  * `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
@@ -178,8 +178,8 @@ function parseDay(text: string): Place | null {
   return { mode: "day", date: day, which: dailyNamed(which || "queens") };
 }
 
-const dailyNamed = (text: string) =>
-  (text === "queens-hard" ? text : moments.gameOf(text)) as DailyId;
+const dailyNamed = (text: string): DailyId =>
+  text === "queens-hard" ? text : moments.gameOf(text);
 
 const DAY_HAS_TWO = "This link has too many parts. Write one such as #/play/2026-11-21/queens.";
 const NO_SUCH_DAY = `There are puzzles for every day from ${FIRST_DAY} to ${LAST_DAY}. Choose one of those days.`;

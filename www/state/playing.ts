@@ -144,7 +144,7 @@ export const toWantedDay =
       return isUntouched ? open(date, dailyOf(other, date))(state) : state;
     };
     const game = gameOfDaily(which);
-    const others = GAME_IDS.filter((other) => other !== game && hasDaily(date, other as DailyId));
+    const others = GAME_IDS.filter((other) => other !== game && hasDaily(date, other));
     return { ...to(date, which)(others.reduce(toOther, state)), mode: "play", screen };
   };
 

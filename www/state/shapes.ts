@@ -34,7 +34,7 @@ import type { Places, Settings } from "./saved.ts";
 import {
   type Bookmark,
   type Daily,
-  FIRST_BOARDS,
+  EMPTY,
   initialState,
   type Kept,
   type Layout,
@@ -266,9 +266,9 @@ const isBoardOf = ({ game, rows, columns, blocked, closed }: Kept) =>
 const isNamed = ({ id, game, day, ...kept }: Kept) =>
   day === null
     ? firstId(id) === idOf(game, layoutOf(kept))
-    : isDate(day) && isOfDay(day, game, dayNamed(id));
+    : isDate(day) && isGameOfDay(day, game, dayNamed(id));
 
-const isOfDay = (day: string, game: GameId, named: ReturnType<typeof dayNamed>) =>
+const isGameOfDay = (day: string, game: GameId, named: ReturnType<typeof dayNamed>) =>
   named?.date === day && gameOfDaily(named.which) === game;
 
 const isKinds = shaped<TourKinds>({
@@ -287,6 +287,7 @@ export const isSolve: Guard<Solve> = (read): read is Solve =>
       columns: isSide,
       at: isString,
       blocked: isWhole,
+      regions: isString,
       closed: isBoolean,
       grade: orNull(isGrade),
       day: orNull(isDateText),
@@ -300,12 +301,12 @@ export const isSolve: Guard<Solve> = (read): read is Solve =>
       position: isString,
       kinds: orNull(isKinds),
     },
-    ["mistakes"],
+    ["mistakes", "regions"],
   )(read) && isPlayed(read);
 
 /** Whether all named squares are on a board of the game. */
-const isPlayed = ({ game, rows, columns, at, position }: Solve) =>
-  isPlayable(game, { ...FIRST_BOARDS[game], rows, columns }) &&
+const isPlayed = ({ game, rows, columns, at, regions, position }: Solve) =>
+  isPlayable(game, { ...EMPTY, rows, columns, regions: regions ?? null }) &&
   [at, position].every((names) => areSquares({ rows, columns }, names));
 
 /** Whether a text names squares of a board: `a5+d3`. */
@@ -321,9 +322,10 @@ function areSquares(size: Size, text: string) {
 function isFair(day: Daily, which: DailyId) {
   const [puzzle, layout] = [day[which], layoutOfDay(day, which)];
   if (!puzzle || !layout) return true;
+  const at = "at" in puzzle ? puzzle.at : [];
   const blocked = "blocked" in puzzle ? puzzle.blocked : [];
   return (
-    [puzzle.at, blocked].every((names) => areSquares(layout, names.join("+"))) &&
+    [at, blocked].every((names) => areSquares(layout, names.join("+"))) &&
     isPlayable(gameOfDaily(which), layout)
   );
 }
@@ -346,12 +348,16 @@ const DAY = {
   }),
 };
 
-/** Days before 2026-11-30 have no harder queens. */
-const isFirst = shaped<Omit<Daily, "queens-hard">>(DAY);
-const isSecond = shaped<Required<Daily>>({ ...DAY, "queens-hard": isQueensOfDay });
+const isColourOfDay = shaped({ size: isSizeText, regions: isString, grade: isGrade });
+
+/** Days before 2026-11-30 have no harder queens, and those before 2026-12-01 no colours. */
+const isOfDay = shaped<Required<Daily>>(
+  { ...DAY, "queens-hard": isQueensOfDay, colour: isColourOfDay },
+  ["queens-hard", "colour"],
+);
 
 /** Whether these are the puzzles of the date, within the rules. */
 export const isDaily = (date: string, day: unknown): day is Daily =>
-  (isFirst(day) || isSecond(day)) &&
+  isOfDay(day) &&
   day.date === date &&
-  (["queens", "queens-hard", "knights"] as const).every((which) => isFair(day, which));
+  (["queens", "queens-hard", "knights", "colour"] as const).every((which) => isFair(day, which));

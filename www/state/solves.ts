@@ -18,8 +18,8 @@ export function solveOf(
   now: number,
   before: Solve[],
 ): Solve {
-  const { id, game, rows, columns, squares, blocked, closed, grade, day, seconds } = kept;
-  const { hints, mistakes = 0 } = kept;
+  const { id, game, rows, columns, squares, blocked, closed, regions } = kept;
+  const { grade, day, seconds, hints, mistakes = 0 } = kept;
   const on = dateOf(now);
   return {
     id,
@@ -28,6 +28,7 @@ export function solveOf(
     columns,
     at: squareNames({ rows, columns }, squares),
     blocked: blocked.length,
+    ...(regions && { regions }),
     closed,
     grade,
     day,

@@ -63,6 +63,8 @@ export interface Solve
   at: string;
   /** How many squares are blocked. */
   blocked: number;
+  /** The letter of every square of a board of colours, row by row. */
+  regions?: string;
   /** The date of the solve. */
   on: string;
   /** The time in milliseconds. */

@@ -1,5 +1,5 @@
 /**
- * Days in a row with a puzzle of the day solved, of either game. Only a puzzle solved on its own day
+ * Days in a row with a puzzle of the day solved, of any game. Only a puzzle solved on its own day
  * counts; a missed day ends the streak.
  */
 

@@ -24,15 +24,15 @@ export interface Answer {
 
 const COLUMNS = [
   ...["solved", "day", "game", "rows", "columns", "given", "blocked", "closed", "grade"],
-  ...["seconds", "moves", "hints", "mistakes", "on its day", "position", "tour"],
+  ...["seconds", "moves", "hints", "mistakes", "on its day", "position", "tour", "colours"],
 ];
 
 function rowOf(solve: Solve) {
   const { on, day, game, rows, columns, at, blocked, closed, grade, seconds } = solve;
-  const { moves, hints, mistakes = null, inTime, position, kinds } = solve;
+  const { moves, hints, mistakes = null, inTime, position, kinds, regions = null } = solve;
   const board = [on, day, game, rows, columns, at.replaceAll("+", " "), blocked, closed, grade];
   const how = [Math.round(seconds), moves, hints, mistakes, inTime, position.replaceAll("+", " ")];
-  return [...board, ...how, kindWords(kinds)];
+  return [...board, ...how, kindWords(kinds), regions];
 }
 
 function kindWords(kinds: Solve["kinds"]) {

@@ -3,7 +3,7 @@
 import type { Size } from "../core/geometry.ts";
 import type { Difficulty, GameId } from "../engine/generated/puzzle.ts";
 import type { Wish } from "../engine/generated/thinking.ts";
-import { knightsGrades, queensGrades } from "../engine/table.ts";
+import { colourGrades, knightsGrades, queensGrades } from "../engine/table.ts";
 
 /** `other`: whether the size was typed. */
 export type FreePlay = Omit<Required<Wish>, "game" | "seed"> & { other: boolean };
@@ -33,17 +33,21 @@ export const wishOf = (
   columns,
   grade,
   seed,
-  locks: game !== "knights" ? locks : 0,
+  locks: game === "queens" ? locks : 0,
   blocked: game === "knights" ? blocked : 0,
   closed: game === "knights" && closed,
 });
 
 /** The grades that such a puzzle can have; none if it cannot be made. */
-export const gradesOf = (
+export function gradesOf(
   game: GameId,
   { rows, columns, locks, blocked, closed }: FreePlay,
-): Difficulty[] =>
-  game !== "knights" ? queensGrades(rows, locks) : knightsGrades(rows, columns, blocked, closed);
+): Difficulty[] {
+  if (game === "colour") return colourGrades(rows);
+  return game === "queens"
+    ? queensGrades(rows, locks)
+    : knightsGrades(rows, columns, blocked, closed);
+}
 
 /** Replaces a grade that no puzzle can have. */
 export const withGrade = (free: FreePlay, grades: string[]): FreePlay =>

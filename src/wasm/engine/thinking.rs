@@ -119,6 +119,12 @@ impl Thinking {
         self.is_answered
     }
 
+    /// How many puzzles were tried to make one to order.
+    #[wasm_bindgen(getter)]
+    pub fn tried(&self) -> u32 {
+        self.question.tried()
+    }
+
     /// The answer, once it is ready: a hint, a count, a grade, a puzzle with its grade or a `problem`, or the
     /// puzzles of a day.
     ///

@@ -20,9 +20,26 @@ index: number, };
 export type BoardLineKind = "row" | "column" | "colour";
 
 /**
+ * The board in colours of a day.
+ */
+export type ColourOfDay = {
+/**
+ * The board, such as `8x8`.
+ */
+size: string,
+/**
+ * The letter of every square, row by row from the top.
+ */
+regions: string,
+/**
+ * How hard it is.
+ */
+grade: Difficulty, };
+
+/**
  * A puzzle of a day.
  */
-export type DailyId = "queens" | "queens-hard" | "knights";
+export type DailyId = "queens" | "queens-hard" | "knights" | "colour";
 
 /**
  * The puzzles of a day, with squares by name.
@@ -47,7 +64,11 @@ queens: QueensOfDay,
 /**
  * The knight.
  */
-knights: KnightsOfDay, };
+knights: KnightsOfDay,
+/**
+ * Colour Queens, since version 3.
+ */
+colour?: ColourOfDay, };
 
 /**
  * A step of reasoning, with what the board shows of it.

@@ -5,6 +5,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 
+const ICONS = { queens: "queen", colour: "colour", knights: "knight" } as const;
+
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 export function Archive({ archive: { offset, days } }: { archive: ArchiveView }) {
@@ -48,7 +50,7 @@ function Tile({ date, puzzle }: { date: string; puzzle: ArchivePuzzle }) {
   const { which, game, size, grade, status, label } = puzzle;
   return (
     <Button class={`tile ${status}`} label={label} action={{ type: "play/open-day", date, which }}>
-      <Icon name={game !== "knights" ? "queen" : "knight"} />
+      <Icon name={ICONS[game]} />
       <span>
         {size} <small>{grade}</small>
       </span>

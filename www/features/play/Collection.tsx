@@ -1,16 +1,21 @@
-/** The 8 × 8 solutions found, by shape, and the number of tours found. */
+/** The 8 × 8 solutions found, by shape; the tours by kind; and the boards of colours by size and grade. */
 
 import type { CollectionView, Shape } from "../../run/sheet-view.ts";
 import { Figures } from "../../ui/Figures.tsx";
+import { TableHead } from "../../ui/TableHead.tsx";
 import { TinyShape } from "./TinyBoard.tsx";
 
-export function Collection({ collection: { shapes, tours } }: { collection: CollectionView }) {
+export function Collection({
+  collection: { shapes, tours, colours },
+}: {
+  collection: CollectionView;
+}) {
   const found = shapes.reduce((sum, shape) => sum + foundOf(shape), 0);
   return (
     <>
       <div class="found">
-        <Found id="found" count={found} of="92 solutions" />
-        <Found id="found-shapes" count={shapes.filter(foundOf).length} of="12 shapes" />
+        <Found id="found" count={found} what="of 92 solutions" />
+        <Found id="found-shapes" count={shapes.filter(foundOf).length} what="of 12 shapes" />
         <progress max={92} value={found} aria-label="Solutions found" />
       </div>
       <p class="muted">
@@ -24,19 +29,52 @@ export function Collection({ collection: { shapes, tours } }: { collection: Coll
       </ul>
       <h3>Knight’s tours</h3>
       <Figures class="kpi" id="tour-kinds" figures={tours} />
+      <h3>Boards of colours</h3>
+      <Colours colours={colours} />
     </>
+  );
+}
+
+function Colours({ colours }: Pick<CollectionView, "colours">) {
+  const { solved, found, kinds, grades, sizes } = colours;
+  return (
+    <div id="colours">
+      <div class="found">
+        <Found
+          id="found-boards"
+          count={solved}
+          what={solved === 1 ? "board solved" : "boards solved"}
+        />
+        <Found id="found-kinds" count={found} what={`of ${kinds} sizes and grades`} />
+      </div>
+      <table class="best">
+        <TableHead names={["Board", ...grades]} />
+        <tbody>
+          {sizes.map(({ label, counts }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {counts.map((count, place) => (
+                <td key={place} class={count ? "got" : undefined}>
+                  {count}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 const foundOf = ({ found }: Shape) => found.filter(Boolean).length;
 
-function Found({ id, count, of }: { id: string; count: number; of: string }) {
+function Found({ id, count, what }: { id: string; count: number; what: string }) {
   return (
     <div>
       <b class="title num" id={id}>
         {count}
       </b>{" "}
-      <span class="muted">of {of}</span>
+      <span class="muted">{what}</span>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { LastTimes } from "./LastTimes.tsx";
 const GAMES: Choice<GameId>[] = [
   { value: "queens", label: "Queens" },
   { value: "knights", label: "Knight" },
+  { value: "colour", label: "Colour" },
 ];
 
 export function Statistics({ statistics }: { statistics: StatisticsView }) {

@@ -14,6 +14,7 @@ const choices = <T extends string>(...labels: T[]): Choice<Lowercase<T>>[] =>
   labels.map((label) => ({ label, value: label.toLowerCase() as Lowercase<T> }));
 
 const SIZES = choices("6", "8", "10", "12", "Other");
+const COLOUR_SIZES = choices("5", "6", "7", "8", "9", "10", "11");
 const LOCKS = choices("1", "2", "3", "4", "Any");
 const BLOCKS = choices("None", "2", "4", "6");
 const ENDS = choices("Open", "Closed");
@@ -40,7 +41,9 @@ export function WishForm() {
       }}
     >
       <div class="rows">
-        {game !== "knights" ? <QueensFields wish={wish} /> : <KnightsFields wish={wish} />}
+        {game === "queens" && <QueensFields wish={wish} />}
+        {game === "colour" && <ColourFields wish={wish} />}
+        {game === "knights" && <KnightsFields wish={wish} />}
         <GradeField wish={wish} grades={grades} />
       </div>
       <p class="says-free muted" id="free-says" role="status">
@@ -56,7 +59,7 @@ export function WishForm() {
           {making ? "Cancel" : "Make a puzzle"}
         </button>
         <Button class="btn plain" id="set-up" action={{ type: "draft/open" }}>
-          Set up a board
+          {game === "colour" ? "Make your own" : "Set up a board"}
         </Button>
       </div>
     </form>
@@ -103,6 +106,19 @@ const sizeWish = (value: string): Partial<Wish> =>
   value === "other"
     ? { other: true }
     : { other: false, rows: Number(value), columns: Number(value) };
+
+function ColourFields({ wish }: { wish: Wish }) {
+  const change = useWish();
+  return (
+    <ChoiceField
+      name="size"
+      label="Board"
+      choices={COLOUR_SIZES}
+      value={String(wish.rows)}
+      onChange={(value) => change(sizeWish(value))}
+    />
+  );
+}
 
 function KnightsFields({ wish }: { wish: Wish }) {
   const change = useWish();

@@ -1,0 +1,240 @@
+/** Colour Queens among the puzzles of a day, from 2026-12-01 on, and what solving them earns. */
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { homeView } from "../../www/run/home-view.ts";
+import { nextOf } from "../../www/run/play-view.ts";
+import { sheetView } from "../../www/run/sheet-view.ts";
+import * as change from "../../www/state/changes.ts";
+import { coloursOf } from "../../www/state/collection.ts";
+import { dailyIds, layoutOfDay } from "../../www/state/daily.ts";
+import { linkTo, openLink } from "../../www/state/links.ts";
+import { coached } from "../../www/state/practice.ts";
+import { readDays, readLog, saveDays, saveLog } from "../../www/state/saved.ts";
+import { shareOf } from "../../www/state/share.ts";
+import { solveOf } from "../../www/state/solves.ts";
+import { type Daily, initialState, newGame, playedOf, type State } from "../../www/state/state.ts";
+import { statisticsOf } from "../../www/state/statistics.ts";
+import { streakOf } from "../../www/state/streak.ts";
+import { statisticsAs } from "../../www/state/tables.ts";
+import { Thinking } from "./engine.ts";
+import { onItsDay, solve } from "./solves.ts";
+
+/** A worked board of the specification, of grade 2, and its solution. */
+const EIGHT = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
+const SOLUTION = "a8+d7+f6+b5+e4+g3+c2+h1";
+
+function made(date: string) {
+  const thinking = Thinking.daily(date);
+  while (!thinking.work(100));
+  const day = thinking.answer() as Daily;
+  thinking.free();
+  return day;
+}
+
+/** The last day without colours, and the first with them. */
+const [BEFORE, FIRST] = ["2026-11-30", "2026-12-01"];
+const noon = (date: string) => Date.parse(`${date}T12:00:00`);
+const knowing = (...days: string[]) =>
+  days.reduce((state, date) => change.learned(made(date))(state), coached(initialState()));
+
+test("a day has colours from 2026-12-01 on", () => {
+  assert.deepEqual(dailyIds("2026-11-29"), ["queens", "knights"]);
+  assert.deepEqual(dailyIds(BEFORE), ["queens", "queens-hard", "knights"]);
+  assert.deepEqual(dailyIds(FIRST), ["queens", "queens-hard", "knights", "colour"]);
+  const [before, first] = [made(BEFORE), made(FIRST)];
+  assert.equal(layoutOfDay(before, "colour"), null);
+  assert.equal(Object.hasOwn(before, "colour"), false, "it stays as it was saved");
+  const layout = layoutOfDay(first, "colour");
+  assert.deepEqual(
+    [layout?.rows, layout?.columns, layout?.squares, layout?.regions?.length],
+    [7, 7, [], 49],
+  );
+});
+
+test("home offers the colours beside the others, each with its board", () => {
+  const state = knowing(FIRST, BEFORE);
+  const offers = (date: string) => homeView(state, date, "").today;
+  assert.deepEqual(
+    offers(BEFORE).map(({ title }) => title),
+    ["Queen’s puzzle", "Harder queen’s puzzle", "Knight’s puzzle"],
+  );
+  const colour = offers(FIRST).at(-1)!;
+  assert.deepEqual([colour.title, colour.id], ["Colour puzzle", `day/${FIRST}/colour`]);
+  assert.deepEqual(colour.lines, ["7 × 7 · Easy", "7 colours, 1 solution"]);
+  assert.equal(colour.picture.layout.regions, made(FIRST).colour?.regions);
+  const awaited = homeView(coached(initialState()), FIRST, "").awaited;
+  assert.deepEqual(awaited.at(-1)?.title, "Colour puzzle");
+});
+
+test("a link opens the colours of a day, and those of a day to come are refused", () => {
+  const state = knowing(FIRST);
+  const opened = openLink(`#/play/${FIRST}/colour`, state, noon(FIRST));
+  assert.deepEqual([opened.problem, linkTo(opened.state)], ["", `#/play/${FIRST}/colour`]);
+  const kept = playedOf(opened.state);
+  assert.deepEqual([kept.game, kept.day, kept.grade], ["colour", FIRST, "easy"]);
+  assert.equal(kept.regions, made(FIRST).colour?.regions);
+  const today = openLink("#/play/today/colour", state, noon(FIRST)).state;
+  assert.equal(linkTo(today), linkTo(opened.state));
+  const early = openLink(`#/play/${FIRST}/colour`, knowing(BEFORE), noon(BEFORE));
+  assert.match(early.problem, /^The puzzles of Tue 1 December 2026 come out on that day\./);
+  assert.equal(linkTo(early.state), "#/play");
+});
+
+test("a day before has none: its queens open, and the page says so", () => {
+  const { state, problem } = openLink(`#/play/${BEFORE}/colour`, knowing(BEFORE), noon(BEFORE));
+  assert.equal(problem, "Mon 30 November has no colour puzzle. Here is its queen’s puzzle.");
+  assert.equal(linkTo(state), `#/play/${BEFORE}/queens`);
+});
+
+test("home stays with the colours on a day that has none", () => {
+  const state = { ...knowing(BEFORE), game: "colour" } as const;
+  for (const before of [state, { ...state, days: {} }]) {
+    const opened = openLink("#/play", before, noon(BEFORE));
+    assert.deepEqual([opened.state.game, opened.state.screen], ["colour", "home"]);
+    assert.deepEqual(opened.state.play.seen.colour, state.play.seen.colour);
+  }
+  const first = openLink("#/play", { ...state, ...knowing(FIRST), game: "colour" }, noon(FIRST));
+  assert.equal(first.state.play.seen.colour, `day/${FIRST}/colour`);
+});
+
+test("a saved day keeps its colours; without them, or with a board that is none, it is made again", () => {
+  const day = made(FIRST);
+  const kept = (daily: Daily) =>
+    readDays(saveDays(change.learned(daily)(initialState())), () => {});
+  assert.deepEqual(kept(day), { [FIRST]: day });
+  const { colour, ...three } = day;
+  assert.deepEqual(kept(three), {});
+  assert.deepEqual(kept({ ...day, colour: { ...colour!, regions: "AB" } }), {});
+  assert.deepEqual(Object.keys(kept(made(BEFORE))), [BEFORE]);
+});
+
+/** The colours of a day, solved at a time. */
+function solvedAt(date: string, time: number): State {
+  const state = change.toDay(date, "colour")(knowing(date));
+  const how = { moves: 8, position: SOLUTION, kinds: null };
+  return change.solved(solveOf(playedOf(state), how, time, []))(state);
+}
+
+test("the colours of a day count for the streak, and lead on to the day’s other puzzles", () => {
+  const state = solvedAt(FIRST, noon(FIRST));
+  const [noted] = state.solves;
+  assert.deepEqual([noted?.game, noted?.inTime, noted?.on], ["colour", true, FIRST]);
+  assert.equal(noted?.regions, made(FIRST).colour?.regions);
+  assert.equal(streakOf(state.solves, FIRST).days, 1);
+  assert.equal(streakOf([onItsDay(BEFORE), ...state.solves], FIRST).days, 2);
+  assert.equal(streakOf(solvedAt(FIRST, noon("2026-12-02")).solves, "2026-12-02").days, 0);
+  assert.equal(nextOf(state).label, "Next: Queen’s puzzle");
+  assert.equal(homeView(state, FIRST, "").today.at(-1)?.status, "solved");
+});
+
+test("past days are told as they were: two or three puzzles, solved or not", () => {
+  const solved = onItsDay("2026-11-21");
+  const state = { ...initialState(), solves: [solved] };
+  const { days } = sheetView(state, FIRST, "2026-11", "queens").archive;
+  assert.deepEqual(
+    days.map(({ puzzles }) => puzzles.length),
+    [...Array(29).fill(2), 3],
+  );
+  assert.deepEqual(
+    days[20]?.puzzles.map(({ which, status }) => [which, status]),
+    [
+      ["queens", "solved"],
+      ["knights", "open"],
+    ],
+  );
+  const [tuesday, wednesday] = sheetView(state, FIRST, "", "queens").archive.days;
+  const tile = tuesday?.puzzles.at(-1);
+  assert.deepEqual(
+    [tile?.which, tile?.game, tile?.size, tile?.grade],
+    ["colour", "colour", "7 × 7", "Easy"],
+  );
+  assert.equal(tile?.label, "Colour puzzle of Tue 1 December, 7 × 7, Easy: not played");
+  assert.deepEqual(wednesday?.puzzles, [], "a day to come");
+  const done = sheetView(solvedAt(FIRST, noon(FIRST)), FIRST, "", "queens").archive.days[0];
+  assert.deepEqual(
+    done?.puzzles.map(({ status }) => status),
+    ["open", "open", "open", "solved"],
+  );
+});
+
+/** A solve of a board of colours, with what is different. */
+const colours = (more: Parameters<typeof solve>[0] = {}) =>
+  solve({
+    id: "colour/made",
+    game: "colour",
+    at: "",
+    grade: "medium",
+    regions: EIGHT,
+    position: SOLUTION,
+    ...more,
+  });
+
+test("colours have statistics of their own", () => {
+  const log = [colours({ seconds: 50 }), colours({ seconds: 90, grade: "hard" }), solve()];
+  const { solved, sizes } = statisticsOf(log, "colour");
+  assert.deepEqual([solved, sizes[0]?.best, sizes[0]?.grades.hard?.best], [2, 50, 90]);
+  assert.equal(statisticsOf(log, "queens").solved, 1);
+  const view = sheetView({ ...initialState(), solves: log }, FIRST, "", "colour").statistics;
+  assert.deepEqual(
+    [view.game, view.figures.solved, view.barsOf],
+    ["colour", "2", "8 × 8, 2 puzzles"],
+  );
+});
+
+test("boards of colours are collected by size and grade, each once", () => {
+  const seven = { rows: 7, columns: 7, regions: made(FIRST).colour!.regions, grade: "easy" };
+  const log = [
+    ...[colours(), colours({ seconds: 5, on: FIRST }), colours(seven)],
+    ...[colours({ at: "a8", grade: "expert" }), colours({ at: "d7", grade: null }), solve()],
+  ];
+  const { solved, sides } = coloursOf(log);
+  assert.equal(solved, 4, "the same board solved twice is one");
+  assert.deepEqual([...sides.get(7)!], [["easy", 1]]);
+  const { colours: shown } = sheetView(
+    { ...initialState(), solves: log },
+    FIRST,
+    "",
+    "queens",
+  ).collection;
+  assert.deepEqual(shown.grades, ["Easy", "Medium", "Hard", "Expert"]);
+  assert.deepEqual([shown.solved, shown.found, shown.kinds], [4, 3, 23]);
+  assert.deepEqual(
+    shown.sizes.map(({ label, counts }) => [label, ...counts]),
+    [
+      ["5 × 5", 0, 0, null, null],
+      ["6 × 6", 0, 0, null, null],
+      ["7 × 7", 1, 0, 0, null],
+      // Made by oneself: none is made to order.
+      ["8 × 8", 0, 1, 0, 1],
+      ["9 × 9", 0, 0, 0, 0],
+      ["10 × 10", 0, 0, 0, 0],
+      ["11 × 11", 0, 0, 0, 0],
+    ],
+  );
+});
+
+test("solves of colours are saved with their board, and read back; without one they are set aside", () => {
+  const log = { ...initialState(), solves: [colours(), solve()] };
+  const read = (state: State) => readLog(saveLog(state), () => {}).solves;
+  assert.deepEqual(read(log), log.solves);
+  const { regions: _, ...bare } = colours();
+  assert.deepEqual(read({ ...log, solves: [bare, colours({ regions: "A".repeat(64) })] }), []);
+  const { content } = statisticsAs(log.solves, "csv");
+  const [head, first, second] = content.split("\r\n").map((line) => line.split(","));
+  assert.deepEqual([head?.at(-1), first?.at(-1), second?.at(-1)], ["colours", EIGHT, ""]);
+});
+
+test("a share has the silhouette, the grade, the time and the link, and not the board", () => {
+  const layout = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: EIGHT };
+  const kept = newGame("colour", layout, { grade: "medium" });
+  const { text } = shareOf(kept, colours({ seconds: 75 }), "https://example.org/");
+  const lines = text.split("\n");
+  assert.equal(lines[0], "Forward Check · Colour Queens · 8 × 8 · Medium");
+  assert.deepEqual([lines[1], lines[8]], ["🟦⬜⬜⬜⬜⬜⬜⬜", "🟨🟨🟨🟨🟨🟨🟨🟨"]);
+  assert.equal(lines[9], "Solved in 1:15 · no hints");
+  assert.match(lines[10]!, /^https:\/\/example\.org\/#\/play\/colour\/5A2BC2A.*\?grade=medium$/);
+  const ofDay = newGame("colour", layout, { id: `day/${FIRST}/colour`, day: FIRST });
+  const day = shareOf(ofDay, colours({ day: FIRST }), "/");
+  assert.equal(day.puzzle, "Colour Queens · Tue 1 Dec · Medium");
+  assert.equal(day.link, `/#/play/${FIRST}/colour`);
+});
