@@ -1,0 +1,78 @@
+/** Colour Queens: a game played to the end, and a run of its solvers. */
+
+import { expect, test } from "./table.ts";
+
+const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
+
+test("a board of colours is opened from its tab, says how queens clash, and gives hints", {
+  tag: "@light",
+}, async ({ table }) => {
+  const { page } = table;
+  await table.open();
+  await page.getByRole("radio", { name: "Colour Queens", exact: true }).check();
+  await expect(page.locator("#the-rule")).toHaveText(
+    "8 queens: one a row, column and colour, none touching",
+  );
+  expect(table.link).toMatch(/^#\/play\/colour\/6A2B2ACA4B/);
+  await table.click("a8", "e7", "f6");
+  await expect(table.says).toHaveText("e7 and f6 touch.");
+  await table.click("f6", "h6");
+  await expect(table.says).toHaveText("e7 and h6 are both orange.");
+  await expect(table.standing).toContainText("3 of 8 queens");
+  await table.button("Undo").click();
+  await table.button("Hint").click();
+  const hint = page.getByRole("dialog", { name: "Hint" });
+  await expect(hint).toContainText("Yes, it can still be solved.");
+  await expect(hint).toContainText("No shorter reason exists.");
+  await hint.getByRole("button", { name: /^(Cross out|Put a queen)/ }).click();
+  await expect(hint).toBeHidden();
+  await table.button("Undo").click();
+  await table.click("d3");
+  await table.button("Hint").click();
+  await expect(hint).toContainText("No, it can’t be solved from here.");
+  await hint.getByRole("button", { name: "Take me back" }).click();
+  await expect(table.square("d3")).not.toHaveAccessibleName(/queen/);
+});
+
+test("a game of colours is kept, played to the end by mouse and keyboard, and opened again", async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ game: "colour" });
+  await table.click(...SOLUTION.slice(0, 3));
+  await table.square("a1").click({ button: "right" });
+  await expect(table.square("a1")).toHaveAccessibleName(/crossed out/);
+  await table.reload();
+  await expect(table.standing).toContainText("3 of 8 queens");
+  await table.click(...SOLUTION.slice(3, 7));
+  await table.square("c1").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Result" })).toContainText("Your first solve");
+  const own = table.link;
+  await page.getByRole("radio", { name: "Queen’s Challenge", exact: true }).check();
+  await page.getByRole("radio", { name: "Colour Queens", exact: true }).check();
+  expect(table.link).toBe(own);
+  await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+});
+
+test("a board of colours is watched, on another board, and by solvers that take it", {
+  tag: "@light",
+}, async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/colour" });
+  await table.step(2);
+  await expect(table.says).toContainText("c7");
+  await table.openPanels("domains");
+  await expect(page.locator("#colours-left")).toContainText("Squares left by colour");
+  await table.change();
+  await page.getByRole("combobox", { name: "Board", exact: true }).selectOption("5 × 5, easy");
+  expect(table.link).toMatch(/^#\/colour\/4AB2A/);
+  await table.chooseSolver("Arc consistency");
+  await table.finish();
+  await expect(table.says).toContainText("5 queens");
+  await table.solver.click();
+  await expect(
+    table.entry("The formula").or(table.entry("Linear-time search")).first(),
+  ).toHaveAttribute("aria-disabled", "true");
+});
