@@ -59,7 +59,7 @@ const gameShown = (state: State, { puzzle, game }: BoardController): Subject["sh
 });
 
 function answerOf(state: State, { position, watch }: BoardController): Subject["answer"] {
-  const { rows, columns, squares, blocked, closed } = layoutOf(boardOf(state));
+  const { rows, columns, squares, blocked, closed, regions } = layoutOf(boardOf(state));
   const named = (list: number[]) => squareNames({ rows, columns }, list).split("+").filter(Boolean);
   return {
     game: gameOf(state),
@@ -67,6 +67,7 @@ function answerOf(state: State, { position, watch }: BoardController): Subject["
     at: named(squares),
     closed,
     blocked: named(blocked),
+    ...(regions && { regions }),
     solver: watch ? runOf(state).solver : null,
     steps: watch?.steps ?? null,
     squares: named(position),

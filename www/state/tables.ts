@@ -17,6 +17,8 @@ export interface Answer {
   at: string[];
   closed: boolean;
   blocked: string[];
+  /** The letters of a board of colours. */
+  regions?: string;
   solver: string | null;
   steps: number | null;
   squares: string[];
