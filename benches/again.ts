@@ -1,7 +1,7 @@
 /**
- * A later visit: how soon the packed page shows a moment without a network on a slower processor, and how much the
- * browser keeps for that. `cargo xtask bench --load` packs and serves the page, finds a Chromium and sets PAGE_URL and
- * CHROME.
+ * A return visit: how soon the packed page shows a moment offline on a slower processor, and how much the
+ * browser stores for it. `cargo xtask bench --load` packs and serves the page, finds a Chromium and sets
+ * PAGE_URL and CHROME.
  */
 import assert from "node:assert/strict";
 import { get } from "node:http";
@@ -13,13 +13,13 @@ const { PAGE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const VISITS = 5;
 const SLOWER = 4;
 
-/** Visits the page, and waits until the browser keeps all of it. */
+/** Visits the page, and waits until the browser has cached all of it. */
 async function keep(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto(PAGE_URL);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   const kept = await page.evaluate(async () => {
-    // The last cache says which page has which version.
+    // The last cache lists the pages and their versions.
     const names = (await caches.keys()).filter((name) => !name.endsWith(" pages"));
     const versions = await Promise.all(names.map((name) => caches.open(name)));
     const requests = await Promise.all(versions.map((version) => version.keys()));
@@ -29,7 +29,7 @@ async function keep(context: BrowserContext) {
   return kept;
 }
 
-/** The bytes of a file as it is sent. */
+/** The size of a file in bytes, as it is sent. */
 const bytesOf = (url: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, (answer) => {

@@ -1,5 +1,5 @@
 /**
- * How fast the page is in a browser: a million queens, and the script of a frame. `cargo xtask
+ * How fast the page runs in a browser: solving a million queens, and the script time per frame. `cargo xtask
  * bench` starts the server, finds a Chromium and sets PAGE_URL and CHROME.
  */
 
@@ -12,15 +12,14 @@ import type { Modules } from "./modules.ts";
 
 const { PAGE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const ROUNDS = 5;
-/** Half a minute of frames: the browser compiles what a page does again and again better than at first. */
+/** Half a minute of frames: browsers recompile hot code several times. */
 const UNMEASURED = 30;
 /**
- * Runs that are measured, each over in an instant, and the browsers that they are measured in: now and then one
- * is slow for as long as it lives.
+ * How many short runs to measure, and in how many browsers. Now and then a browser is slow from start to end.
  */
 const [MEASURED, BROWSERS] = [25, 3];
 
-/** Solves a board of a million queens in the page; gives the seconds and how it ended. */
+/** Solves a million queens in the page; returns the seconds and the outcome. */
 async function million() {
   const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
     import(`/www/${name}.ts`);
@@ -39,8 +38,8 @@ async function million() {
 }
 
 /**
- * Milliseconds of script that a frame takes on average, in each of a number of runs: its snapshot, of the
- * step just made, its scene and its drawing.
+ * The average script time per frame in milliseconds, for each of several runs: making a step's snapshot, its
+ * scene and its drawing.
  */
 async function frame({
   game,
@@ -83,7 +82,7 @@ async function frame({
     const run = engine.makeRun({ puzzle, solver, options: "", seed: 0 });
     const look = () => run.ask({ do: "show" }, 0, { ...nothing, sentence: true, board: true });
     let [spent, before] = [0, scenes.runScene(puzzle, look())];
-    // The first frame paints what all later ones only lay down.
+    // The first frame paints stamps that later frames only copy.
     board.drawBoard({ ...shown, before, after: before, t: 1 });
     for (let count = 0; count < frames; count++) {
       run.ask({ do: "advance", steps: 1 }, 0, nothing);
@@ -92,7 +91,7 @@ async function frame({
       board.drawBoard({ ...shown, before, after, t: 1 });
       spent += performance.now() - begin;
       before = after;
-      // What was recorded must be drawn, or the next frame pays for it.
+      // Recorded drawing has to be flushed, or the next frame pays for it.
       if (count % 10 === 0) context.getImageData(0, 0, 1, 1);
     }
     run.free();
@@ -101,16 +100,13 @@ async function frame({
   const times = [];
   for (let count = 0; count < runs; count++) {
     times.push(watch());
-    // As between two frames the browser has time to tidy up.
+    // Gives the browser time to clean up, as between two frames.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return times;
 }
 
-/**
- * Counts the frames of a race that is played for a while: how many a second, and the longest that one was
- * waited for, in milliseconds.
- */
+/** Counts the frames of a race while it plays: frames per second, and the longest gap in milliseconds. */
 async function racing(seconds: number) {
   const begin = performance.now();
   let [last, longest, frames] = [begin, 0, 0];
@@ -122,7 +118,7 @@ async function racing(seconds: number) {
   return { rate: (1000 * frames) / (last - begin), longest };
 }
 
-/** Four lanes of this race flat out, and for how long they are watched, in seconds. */
+/** The race of four lanes that runs flat out, and for how many seconds it is measured. */
 const RACE = "16/a16/backtracking,forward-checking,arc-consistency,min-conflicts(seed=3)";
 const WATCHED = 1.5;
 
@@ -130,16 +126,13 @@ const WATCHED = 1.5;
 async function open() {
   const browser = await chromium.launch({ executablePath: CHROME, args: ["--disable-gpu"] });
   const page = await browser.newPage();
-  // The runner keeps the names of functions with this helper, which the page needs as well.
+  // The test runner wraps functions in this helper to keep their names, so the page needs it as well.
   await page.addInitScript("globalThis.__name = (made) => made;");
   await page.goto(PAGE_URL);
   return { browser, page };
 }
 
-/**
- * Milliseconds of script that a frame takes: in each of a few browsers the median of its runs, and of these the
- * median.
- */
+/** The script time per frame in milliseconds: the median over browsers of each browser's median run. */
 async function frameTime(given: { game: GameId; solver: string; side: number }) {
   const medians = [];
   for (let count = 0; count < BROWSERS; count++) {

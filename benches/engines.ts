@@ -1,12 +1,12 @@
 /**
- * The browsers that the page is measured in, behind one small interface: Chromium and Firefox by
- * Playwright, WebKitGTK by its WebDriver. What is not installed is left out, and named.
+ * The browsers to measure in, behind one small interface: Chromium and Firefox through Playwright, WebKitGTK
+ * through its WebDriver. Missing ones are skipped and reported.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium, firefox, type Page } from "playwright-core";
 
-/** The runner keeps the names of functions with this helper, which the page needs as well. */
+/** The test runner wraps functions in this helper to keep their names, so the page needs it as well. */
 const NAMES = "globalThis.__name ??= (made) => made;";
 
 export interface Engine {
@@ -23,10 +23,10 @@ const WINDOW = { width: 1360, height: 900 };
 const MINI_BROWSERS = ["x86_64", "aarch64"].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
-/** The port of the driver, one up from WebDriver's own. */
+/** The driver's port, one above WebDriver's default. */
 const PORT = 4445;
 
-/** What a browser of Playwright's is as an engine. */
+/** Wraps a Playwright browser as an engine. */
 async function played(
   name: string,
   browser: Browser,
@@ -47,7 +47,7 @@ async function played(
   };
 }
 
-/** The Chromium that CHROME names, on a processor that is made so many times slower. */
+/** The Chromium that CHROME names, with the processor slowed down by a factor. */
 export async function inChromium(throttling = 1) {
   const { CHROME } = process.env;
   const browser = await chromium.launch({ executablePath: CHROME, args: ["--disable-gpu"] });
@@ -66,7 +66,8 @@ export async function inFirefox() {
 }
 
 /**
- * WebKitGTK, by the driver that WEBKIT_DRIVER names, on a screen that only it sees, drawn by the processor; or null.
+ * WebKitGTK through the driver that WEBKIT_DRIVER names, on a virtual screen with software rendering; or
+ * null.
  */
 export async function inWebKit(): Promise<Engine | null> {
   const binary = MINI_BROWSERS.find(existsSync);
@@ -116,13 +117,13 @@ async function driven(binary: string, end: () => void): Promise<Engine> {
   };
 }
 
-/** What the driver tells of a browser that it started. */
+/** What the driver reports about a browser it started. */
 interface Session {
   sessionId: string;
   capabilities: { browserVersion: string };
 }
 
-/** Asks the driver. */
+/** Sends the driver a command. */
 async function ask<T>(path: string, body: object): Promise<T> {
   const request = { method: "POST", body: JSON.stringify(body) };
   const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, request);
@@ -132,14 +133,14 @@ async function ask<T>(path: string, body: object): Promise<T> {
   return value;
 }
 
-/** What went wrong, by the driver or by the work in the page; null if nothing did. */
+/** The error of the driver or of the script in the page; null if there was none. */
 function failureIn(value: unknown) {
   if (typeof value !== "object" || value === null) return null;
   if ("error" in value) return `${value.error}: ${"message" in value ? value.message : ""}`;
   return "failed" in value ? String(value.failed) : null;
 }
 
-/** Tries until it works, for a while. */
+/** Retries for a while until it works. */
 async function patiently<T>(attempt: () => Promise<T>, tries = 100): Promise<T> {
   for (;;) {
     try {

@@ -1,7 +1,7 @@
 /**
- * How soon the packed page answers clicks and keys on a processor that is four times slower: from the press to the
- * next frame, as browsers measure INP. `cargo xtask bench --inp` packs and serves the page, finds a Chromium and sets
- * PAGE_URL and CHROME.
+ * How soon the packed page responds to clicks and keys on a four times slower processor: from the press to
+ * the next frame, as browsers measure INP. `cargo xtask bench --inp` packs and serves the page, finds a
+ * Chromium and sets PAGE_URL and CHROME.
  */
 import assert from "node:assert/strict";
 import { type Browser, chromium, type Page } from "playwright-core";
@@ -10,7 +10,7 @@ import { median, tell, tellVersion } from "./measuring.ts";
 const { PAGE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const ROUNDS = 5;
 const SLOWER = 4;
-/** Milliseconds until the page rests after an interaction, and Chromium has reported it. */
+/** Milliseconds to wait after an interaction, so that the page is idle and Chromium has reported it. */
 const REST = 600;
 
 const click = (selector: string) => (page: Page) => page.locator(selector).click();
@@ -18,7 +18,7 @@ const choose = (name: string) => (page: Page) =>
   page.getByRole("radio", { name, exact: true }).check();
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
 
-/** In this order, each goes on from what the one before shows. */
+/** The order matters: each interaction continues from the one before it. */
 const INTERACTIONS: Record<string, (page: Page) => Promise<void>> = {
   "place a queen": (page) => page.getByRole("gridcell", { name: /^e7, / }).click(),
   undo: press("Control+z"),
@@ -33,14 +33,17 @@ const INTERACTIONS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 declare global {
-  /** The longest event of each interaction, in milliseconds, by the number that Chromium gives it. */
+  /** The longest event of each interaction in milliseconds, by Chromium's interaction number. */
   var interactions: Map<number, number>;
   interface PerformanceEventTiming {
     readonly interactionId: number;
   }
 }
 
-/** In the page, before anything of it. No function in it has a name: the page lacks the helper that keeps names. */
+/**
+ * Runs in the page before its scripts. Functions here are anonymous, because the page lacks the helper that
+ * keeps names.
+ */
 function observe() {
   globalThis.interactions = new Map();
   for (const type of ["event", "first-input"]) {
@@ -52,7 +55,7 @@ function observe() {
   }
 }
 
-/** What the page has reported and not been asked for. */
+/** Events reported so far that were not read yet. */
 const reported = (page: Page) =>
   page.evaluate(() => {
     const durations = [...interactions.values()];
@@ -61,7 +64,7 @@ const reported = (page: Page) =>
   });
 
 /**
- * Does everything once.
+ * Performs every interaction once.
  * @returns milliseconds, in the order of the interactions
  */
 async function round(browser: Browser) {

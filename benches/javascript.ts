@@ -1,6 +1,6 @@
 /**
- * The knight's backtracking in plain JavaScript with typed arrays, written to be compared with the
- * compiled one: the same order of jumps, the same steps, and nothing that it could do without.
+ * The knight's backtracking in plain JavaScript with typed arrays, to compare with the compiled solver: the
+ * same order of jumps, the same steps, and nothing superfluous.
  */
 
 /** Column and row changes, clockwise from "two up, one right". */
@@ -15,16 +15,19 @@ const JUMPS = [
   [-1, -2],
 ] as const;
 
-/** Marks a square that was not visited. */
+/** Marks an unvisited square. */
 const FREE = 255;
 
 export class Backtracking {
   steps = 0;
   #area;
-  /** Where each square's jumps begin in `#targets`, and after the last square where they end. */
+  /**
+   * Where the jumps of each square begin in `#targets`; the extra entry is the end of the last square's
+   * jumps.
+   */
   #first;
   #targets;
-  /** For every visited square how many of its jumps were tried. */
+  /** For every visited square, how many of its jumps were tried. */
   #next;
   #path;
   #length = 1;
@@ -47,7 +50,7 @@ export class Backtracking {
     return this.#length === this.#area;
   }
 
-  /** Makes up to so many steps. */
+  /** Makes at most this many steps. */
   run(most: number) {
     const [first, targets, next, path] = [this.#first, this.#targets, this.#next, this.#path];
     let length = this.#length;

@@ -1,6 +1,6 @@
 /**
- * How fast the packed site arrives for the first time over a slow phone's network. `cargo xtask bench
- * --load` packs and serves it, finds a Chromium and sets PAGE_URL and CHROME.
+ * How fast a first visit to the packed site loads over a slow mobile network. `cargo xtask bench --load`
+ * packs and serves it, finds a Chromium and sets PAGE_URL and CHROME.
  */
 import { type Browser, type CDPSession, chromium } from "playwright-core";
 import { median, tell } from "./measuring.ts";
@@ -9,10 +9,10 @@ import { PLACES, type Place, visit } from "./places.ts";
 const { PAGE_URL = "http://127.0.0.1:8080/", CHROME } = process.env;
 const VISITS = 5;
 
-/** Milliseconds after which a visit is given up: on a machine that is busy with something else. */
+/** Milliseconds after which a visit is abandoned, because the machine is busy with something else. */
 const PATIENCE = 120_000;
 
-/** 1.6 Mbit/s down, 0.75 up, and milliseconds to the host and back. */
+/** 1.6 Mbit/s down, 0.75 Mbit/s up, and the round-trip time in milliseconds. */
 const NETWORK = {
   offline: false,
   downloadThroughput: 1_600_000 / 8,
@@ -21,13 +21,13 @@ const NETWORK = {
 };
 
 /**
- * Counts what comes over the wire for a page.
+ * Counts the bytes that a page loads.
  * @returns the bytes of each type that had come by a moment, in milliseconds since 1970
  */
 async function counting(session: CDPSession): Promise<(until: number) => Record<string, number>> {
   const kinds: Map<string, string> = new Map();
   const parts: { id: string; at: number; bytes: number; isAll: boolean }[] = [];
-  /** From the browser's seconds to milliseconds since 1970. */
+  /** Converts the browser's seconds to milliseconds since 1970. */
   let ahead = 0;
   session.on("Network.requestWillBeSent", ({ timestamp, wallTime }) => {
     ahead = wallTime - timestamp;
@@ -39,7 +39,7 @@ async function counting(session: CDPSession): Promise<(until: number) => Record<
   session.on("Network.dataReceived", ({ requestId: id, encodedDataLength: bytes, timestamp: at }) =>
     parts.push({ id, at, bytes, isAll: false }),
   );
-  // Parts of an answer may go unreported, but the whole answer is always reported.
+  // Chunks of a response may go unreported, but its total size is always reported.
   session.on(
     "Network.loadingFinished",
     ({ requestId: id, encodedDataLength: bytes, timestamp: at }) =>

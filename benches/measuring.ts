@@ -1,26 +1,26 @@
-/** What the benchmarks share: work done in turns, and figures that are printed and handed on. */
+/** Shared by the benchmarks: taking turns, and printing and recording figures. */
 import { appendFileSync } from "node:fs";
 import type { Line } from "./records.ts";
 
-/** A measured figure, as `record/README.md` says. */
+/** A measured figure, as described in `record/README.md`. */
 export interface Figure {
-  /** Names it for good. */
+  /** Never changes, so that records can be compared. */
   what: string;
   value: number;
   unit: string;
 }
 
-/** The file that collects figures, one line of JSON each; `cargo xtask bench` sets it. */
+/** The file that collects figures as lines of JSON; `cargo xtask bench` sets it. */
 const { FIGURES } = process.env;
 
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** What noise has added least to. */
+/** The fastest round: noise only adds time. */
 export const least = (values: number[]) => Math.min(...values);
 
 /**
- * What several pieces of work took, done in turns so that what slows the machine down slows down all.
+ * Times several pieces of work in turns, so that whatever slows the machine down affects all of them.
  * @param works each gives the seconds it took
  * @param summed what its rounds come to
  */
@@ -42,10 +42,10 @@ export function inTurns<Name extends string>(
 
 const handOn = (line: Line) => FIGURES && appendFileSync(FIGURES, `${JSON.stringify(line)}\n`);
 
-/** Hands on which version of a program was measured. */
+/** Records the version of a measured program. */
 export const tellVersion = (program: string, version: string) => handOn({ program, version });
 
-/** Prints a figure, and hands it on. */
+/** Prints a figure and records it. */
 export function tell(what: string, value: number, unit: string) {
   console.log(
     `${what.padEnd(60)} ${value < 1000 ? value.toPrecision(3) : value.toFixed()} ${unit}`,

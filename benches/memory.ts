@@ -1,6 +1,6 @@
 /**
- * What the packed page holds after a minute, and after a simulated hour of playing and racing. `cargo xtask bench
- * --memory` packs and serves the page, finds a Chromium and sets PAGE_URL and CHROME.
+ * How much memory the packed page uses after a minute, and after a simulated hour of playing and racing.
+ * `cargo xtask bench --memory` packs and serves the page, finds a Chromium and sets PAGE_URL and CHROME.
  */
 import { chromium } from "playwright-core";
 import { type Held, held, rest, spend } from "../tests/browser/hour.ts";
@@ -22,7 +22,7 @@ const page = await browser.newPage({ viewport: { width: 1360, height: 900 } });
 await page.clock.install();
 await page.goto(`${PAGE_URL}#/play/queens/8/a8`);
 await page.waitForSelector("html[data-ready]", { state: "attached" });
-// Every room is open once, so that the hour is not charged for its code.
+// Opens every mode once, so that their code doesn't count as growth.
 await spend(page, 5);
 report("after a minute", await held(page));
 await spend(page, 60);

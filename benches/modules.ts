@@ -1,4 +1,4 @@
-/** The modules of the page, by where they lie: a script in the page imports them as `/www/NAME.ts`. */
+/** The page's modules by path: a script in the page imports them as `/www/NAME.ts`. */
 export interface Modules {
   "core/geometry": typeof import("../www/core/geometry.ts");
   "engine/engine": typeof import("../www/engine/engine.ts");

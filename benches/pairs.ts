@@ -1,13 +1,13 @@
 /**
- * The compiled solvers beside their rivals: WebAssembly against the native build, solver by solver,
- * and the knight's backtracking against plain JavaScript. All of them keep what the page keeps, the
- * timeline and the profile. The two of a pair take turns, every run asserts what it counted, and
- * the fastest round of each counts: machines are noisy, and noise only ever adds.
+ * The compiled solvers compared: WebAssembly against the native build, solver by solver, and the knight's
+ * backtracking against plain JavaScript. All keep the timeline and the profile, as the page does. The two of
+ * a pair take turns, every run asserts its counts, and the fastest round of each is compared, because noise
+ * only adds time.
  *
- * Names of solvers choose pairs: `node benches/pairs.ts row-brute-force`.
+ * Arguments name the solvers to compare: `node benches/pairs.ts row-brute-force`.
  *
- * Needs `cargo xtask play` or `dist` to have built www/pkg, and
- * `cargo build --release --example watched`; `cargo xtask bench` sees to both.
+ * Needs www/pkg from `cargo xtask play` or `dist`, and `cargo build --release --example watched`; `cargo
+ * xtask bench` makes both.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -16,15 +16,15 @@ import type { GameId } from "../www/engine/generated/puzzle.ts";
 import { Backtracking } from "./javascript.ts";
 import { inTurns, least, median, tell } from "./measuring.ts";
 
-/** A run that takes long enough to be timed. */
+/** A run long enough to be timed. */
 interface Course {
   game: GameId;
   solver: string;
   side: number;
-  /** Whether a piece is given, in the top left corner. */
+  /** Whether there is a piece in the top left corner. */
   corner?: boolean;
   options?: string;
-  /** The step at which it is left, past solutions, or after which it has ended. */
+  /** The step to stop at, past solutions, or one after the end of the run. */
   steps: number;
 }
 
@@ -32,7 +32,7 @@ const WATCHED = process.env.WATCHED ?? "target/release/examples/watched";
 const ROUNDS = 9;
 const SEED = 1;
 const NOTHING = { sentence: false, board: false, tree: false };
-/** Steps of the knight's backtracking to its first tour from a8. */
+/** Steps of the knight's backtracking from a8 to its first tour. */
 const TOUR = 6_484_065;
 
 const COURSES: Course[] = [
@@ -68,7 +68,7 @@ const COURSES: Course[] = [
   { game: "knights", solver: "divide-and-conquer", side: 2000, corner: true, steps: 266_401 },
 ];
 
-/** The seconds of a course in WebAssembly. */
+/** The seconds of a run in WebAssembly. */
 function inWasm({ game, solver, side, corner, options = "", steps }: Course) {
   const squares = corner ? [0] : [];
   const puzzle = { game, rows: side, columns: side, squares, closed: false };
@@ -81,7 +81,7 @@ function inWasm({ game, solver, side, corner, options = "", steps }: Course) {
   return seconds;
 }
 
-/** The seconds of a course in the native build, by its own clock. */
+/** The seconds of a run in the native build, measured by that build. */
 function natively({ game, solver, side, corner, options = "", steps }: Course) {
   const at = corner ? ["--at", `a${side}`] : [];
   const words = [game, solver, steps, "--size", side, ...at, "--options", options, "--seed", SEED];

@@ -1,15 +1,15 @@
-/** Where the packed page is measured: addresses, and what is visible once each shows what it names. */
+/** The places where the packed page is measured: their addresses, and what is visible once they are shown. */
 import type { Page } from "playwright-core";
 
 export interface Place {
   address: string;
-  /** Selects what is there at last. */
+  /** Selects the element that appears last. */
   selector: string;
-  /** What it then says, if that tells. */
+  /** The text it then has, if that matters. */
   text: string | null;
 }
 
-/** A board whose squares have names. */
+/** A board whose cells have labels. */
 const BOARD = '#grid [role="gridcell"][aria-label]';
 
 export const PLACES = {
@@ -31,13 +31,13 @@ export const PLACES = {
 const OFTEN = 4;
 
 declare global {
-  /** What `watch` noted in the page, in milliseconds since the visit began; 0 until then. */
+  /** The times that `watch` recorded in the page, in milliseconds since the visit began; 0 until then. */
   var noted: { ready: number; shown: number; shift: number; origin: number };
 }
 
 /**
- * In the page, before anything of it: notes when it shows a place, and what has moved without being asked. No function
- * in it has a name: the page lacks the helper that keeps names.
+ * Runs in the page before its scripts: records when a place is shown, and unexpected layout shifts. Functions
+ * here are anonymous, because the page lacks the helper that keeps names.
  */
 function watch({ selector, text, often }: Place & { often: number }) {
   globalThis.noted = { ready: 0, shown: 0, shift: 0, origin: performance.timeOrigin };
@@ -52,7 +52,7 @@ function watch({ selector, text, often }: Place & { often: number }) {
   }, often);
 }
 
-/** Goes to a place, and returns when it was ready and shown. */
+/** Opens a place, and returns the times when it was ready and shown. */
 export async function visit(page: Page, url: string, place: Place) {
   await page.addInitScript(watch, { ...place, often: OFTEN });
   await page.goto(url + place.address, { waitUntil: "commit" });

@@ -1,6 +1,6 @@
 //! The smallest proofs: a hint, a grade and made boards.
 //!
-//! Every iteration asserts what it found.
+//! Every iteration asserts its result.
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use forward_check::board::Rules;
@@ -8,14 +8,14 @@ use forward_check::generate::colour::{Making, Wanted, board};
 use forward_check::hint::Difficulty;
 use forward_check::hint::proof::{Closure, Field, Sieve};
 
-/// The board of 11 × 11 with this seed takes proofs of so many units.
+/// On 11 × 11, the board with this seed needs proofs of this many units.
 const LARGE: (u64, u32) = (2, 3);
 
 fn large() -> Field {
     Field::of(&Rules::colour(board(11, LARGE.0)))
 }
 
-/// All smallest proofs against all squares, and the easiest of them.
+/// All smallest proofs against all squares, and the easiest of these.
 fn hint(criterion: &mut Criterion) {
     let field = large();
     criterion.bench_function("a hint at the start of 11 × 11", |bencher| {
@@ -37,7 +37,7 @@ fn grade(criterion: &mut Criterion) {
     });
 }
 
-/// A request for each seed, one after another: of a hundred, 99 should take less than 300 ms.
+/// One request for each seed. Of a hundred requests, 99 should take less than 300 ms.
 fn make(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("a board made");
     group.sample_size(10);

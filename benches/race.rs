@@ -1,7 +1,7 @@
-//! Four lanes flat out on 16 × 16: how long a race takes to be made, run to its ends with a timeline for
-//! every lane, and scrubbed.
+//! Four lanes flat out on 16 × 16: how long it takes to make a race, to run it to its end with a
+//! timeline for every lane, and to scrub it.
 //!
-//! Every iteration asserts how many steps each lane made.
+//! Every iteration asserts the number of steps of each lane.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use forward_check::board::Size;
@@ -9,7 +9,7 @@ use forward_check::puzzles::{Puzzle, QueensPuzzle};
 use forward_check::run::race::{RaceClock, RaceRequest};
 use forward_check::run::{LaneOrder, Race, Wanted};
 
-/// The lanes, and how many steps each makes with a queen locked on a16.
+/// The lanes, and the steps of each with a queen locked on a16.
 const LANES: [(&str, u64); 4] = [
     ("backtracking", 160_710),
     ("forward-checking", 11_921),
@@ -17,7 +17,7 @@ const LANES: [(&str, u64); 4] = [
     ("backjumping", 136_289),
 ];
 
-/// A clock that stands still: a budget of any time is never used up.
+/// A stopped clock: no time budget is ever used up.
 fn still() -> f64 {
     0.0
 }
@@ -29,7 +29,7 @@ fn race() -> Race {
     Race::new(&Puzzle::Queens(puzzle), &orders, u64::MAX).expect("solvers of queens")
 }
 
-/// Goes to a step, or to the end of each lane; gives where they stand.
+/// Goes to a step, or to the end of each lane; returns the steps reached.
 fn go(race: &mut Race, step: u64) -> [u64; 4] {
     let (clock, to) = (RaceClock::Steps, step as f64);
     let shown = race.ask(
@@ -53,7 +53,7 @@ fn flat_out(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Any moment of the race, once it has been run: steps far apart from each other, each at its turn.
+/// Scrubs a finished race: jumps to steps far apart, one after another.
 fn scrub(criterion: &mut Criterion) {
     let mut race = race();
     go(&mut race, 1 << 40);

@@ -1,7 +1,7 @@
 /**
- * Reads the benchmarks' figures, lines of JSON in the file that FIGURES names. Compares them with an
- * earlier record (`--against FILE`) and writes them into `record/` (`--record`, with `--note "…"`).
- * `cargo xtask bench` calls it last.
+ * Reads the benchmarks' figures, lines of JSON in the file that FIGURES names. Compares them with an earlier
+ * record (`--against FILE`) and writes them into `record/` (`--record`, with `--note "…"`). `cargo xtask
+ * bench` runs it last.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

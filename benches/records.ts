@@ -1,14 +1,11 @@
-/**
- * Dated results of the benchmarks, and how to compare them. `record/README.md` describes the
- * format.
- */
+/** Dated benchmark results, and comparing them. `record/README.md` describes the format. */
 
 import type { Figure } from "./measuring.ts";
 
 interface Machine {
   processor: string;
   cores: number;
-  /** The versions of programs by their names. */
+  /** Versions by program. */
   versions: Record<string, string>;
 }
 
@@ -18,10 +15,10 @@ export interface Recording {
   machine: Machine;
   figures: Figure[];
 }
-/** A line that a benchmark handed on: a figure, or the version of a program. */
+/** A line that a benchmark wrote: a figure, or the version of a program. */
 export type Line = Figure | { program: string; version: string };
 
-/** Makes a record of what the benchmarks handed on. */
+/** Makes a record from the lines of the benchmarks. */
 export function recordOf(
   lines: Line[],
   { date, note, machine }: { date: string; note: string; machine: Machine },
@@ -37,7 +34,7 @@ export function recordOf(
   };
 }
 
-/** A day's record with what was measured later that day; it replaces figures of the same name. */
+/** Adds later measurements to the record of the same day; they replace figures of the same name. */
 export function joined(before: Recording, after: Recording): Recording {
   const again = new Set(after.figures.map(({ what }) => what));
   const kept = before.figures.filter(({ what }) => !again.has(what));
@@ -52,9 +49,7 @@ export function joined(before: Recording, after: Recording): Recording {
   };
 }
 
-/**
- * What every figure is, as a multiple of what it was: a line each. Figures of one record alone are named.
- */
+/** Each figure as a multiple of the earlier one, one per line. Figures that only one record has are listed. */
 export function compared(before: Figure[], after: Figure[]) {
   const known = new Map(before.map((figure) => [figure.what, figure]));
   const measured = new Set(after.map(({ what }) => what));

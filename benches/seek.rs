@@ -1,6 +1,6 @@
-//! How long it takes to go anywhere in a long run, natively; `benches/wasm.js` measures the same
-//! in WebAssembly. Prints the median and the worst of many seeks, each of which asserts where it
-//! arrived.
+//! How long it takes to jump to any step of a long run, natively; `benches/wasm.ts` measures the
+//! same in WebAssembly. Prints the median and the worst of many jumps, each of which asserts the
+//! step it reached.
 
 use std::time::Instant;
 

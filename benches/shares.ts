@@ -1,8 +1,8 @@
 /**
- * What the page leaves of the engine's speed: steps a second that it shows flat out, as a share of
- * the steps that the same run makes in the same browser undrawn. The two take turns.
+ * How much of the engine's speed the page keeps: the steps per second that it shows flat out, as a share of
+ * the same run without drawing in the same browser. The two take turns.
  *
- * Names of browsers choose some: `node benches/shares.ts Firefox`. `cargo xtask bench` starts the
+ * Arguments name the browsers to measure: `node benches/shares.ts Firefox`. `cargo xtask bench` starts the
  * server, finds a Chromium and sets PAGE_URL and CHROME.
  */
 import type { GameId, Puzzle } from "../www/engine/generated/puzzle.ts";
@@ -12,20 +12,20 @@ import type { Modules } from "./modules.ts";
 
 const { PAGE_URL = "http://127.0.0.1:8080/" } = process.env;
 const ROUNDS = 3;
-/** For how long the page is watched, and the undrawn run made, in milliseconds. */
+/** How long each of the two runs is measured, in milliseconds. */
 const WATCHED = 2500;
 const ALONE = 600;
 
 interface Course {
   game: GameId;
   side: number;
-  /** The name of the square that is given. */
+  /** The name of the locked or starting square. */
   at: string;
   solver: string;
   closed?: boolean;
 }
 
-/** Runs that do not end while they are watched. */
+/** Runs that don't end while they are measured. */
 const RUNS: Course[] = [
   { game: "queens", side: 8, at: "a8", solver: "brute-force" },
   { game: "queens", side: 10, at: "a10", solver: "brute-force" },
@@ -37,7 +37,7 @@ const linkTo = ({ game, side, at, solver, closed }: Course) =>
   `#/${game}/${game === "queens" ? side : `${side}x${side}`}/${at}/${solver}@0${closed ? "?closed" : ""}`;
 
 /**
- * Plays the run that is open flat out; gives how many steps a second, and drawings, the page shows.
+ * Plays the open run flat out; returns the steps per second and the drawings that the page shows.
  * @param time milliseconds
  */
 async function shown(time: number) {
@@ -60,14 +60,14 @@ async function shown(time: number) {
   await new Promise((resolve) => setTimeout(resolve, 500));
   const told = { subtree: true, characterData: true, childList: true };
   observer.observe(element("#moment-step"), told);
-  // A browser that draws slowly is watched for longer.
+  // A browser that draws slowly is measured for longer.
   const [begin, enough] = [performance.now(), 4];
   do {
     await new Promise((resolve) => setTimeout(resolve, time));
   } while (seen.length < enough && performance.now() - begin < 10 * time);
   observer.disconnect();
   element("#start").click();
-  // A browser that has drawn less than twice shows no speed.
+  // Before its second drawing, the page shows no speed.
   if (seen.length < 2) return { rate: 0, drawn: 0 };
   const [first, last] = [seen[0]!, seen[seen.length - 1]!];
   const seconds = (last.at - first.at) / 1000;
@@ -128,5 +128,5 @@ for (const [name, start] of Object.entries(ENGINES)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const engine = await start();
   if (engine) await measure(engine).finally(engine.close);
-  else console.log(`${name} was not found, so that nothing is measured in it.`);
+  else console.log(`${name} was not found, so it is not measured.`);
 }

@@ -1,5 +1,5 @@
 /**
- * How large each compiled module is, and which subjects take its bytes. `cargo xtask bench --size` builds the
+ * How large each compiled module is, and what its bytes are for. `cargo xtask bench --size` builds the
  * modules with the names of their functions and sets FOLDER.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { tell } from "./measuring.ts";
 const { FOLDER = "" } = process.env;
 const BIGGEST = 30;
 
-/** The first pattern that a function's name contains is its subject; the last ones are by the caller's code. */
+/** A function's subject is the first pattern in its name; the last patterns are for shared code. */
 const SUBJECTS: [string, RegExp][] = [
   ["values to and from JSON", /serde|zmij/],
   ["sorting", /core::slice::sort/],
@@ -42,7 +42,7 @@ interface Func {
   bytes: Uint8Array;
 }
 
-/** Reads a module's parts; positions are in bytes. */
+/** Reads a module's sections; positions are in bytes. */
 class Reader {
   at = 0;
   readonly bytes: Uint8Array;
@@ -61,7 +61,7 @@ class Reader {
     }
   }
 
-  /** As many bytes as a number in front of them says. */
+  /** Bytes with their count in front. */
   block() {
     const length = this.number();
     this.at += length;
@@ -71,7 +71,7 @@ class Reader {
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** The blocks, each after a byte with its kind. */
+/** The sections, each after a byte with its kind. */
 function* sections(reader: Reader): Generator<[kind: number, block: Uint8Array]> {
   while (reader.at < reader.bytes.length) yield [reader.bytes[reader.at++]!, reader.block()];
 }
@@ -90,7 +90,7 @@ function namesIn(module: WebAssembly.Module) {
   return names;
 }
 
-/** A module's functions, and the bytes of its data. */
+/** A module's functions, and the size of its data in bytes. */
 function read(wasm: Uint8Array<ArrayBuffer>) {
   const module = new WebAssembly.Module(wasm);
   const imported = WebAssembly.Module.imports(module).filter(({ kind }) => kind === "function");
@@ -121,7 +121,7 @@ function grouped(funcs: Func[], by: (func: Func) => string) {
   return groups;
 }
 
-/** A line for each group, the largest first. */
+/** One line per group, the largest first. */
 function list(groups: Map<string, Func[]>, most: number) {
   const all = [...groups].map(([name, funcs]) => ({ name, funcs, size: sum(funcs) }));
   for (const { name, funcs, size } of all.toSorted((a, b) => b.size - a.size).slice(0, most)) {

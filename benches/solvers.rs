@@ -1,9 +1,8 @@
-//! How fast the solvers are, and what it costs to watch them.
+//! How fast the solvers are, and what watching them costs.
 //!
-//! Every iteration asserts how many steps it made: a solver that is fast because it does
-//! something else is found out.
+//! Every iteration asserts its number of steps, so a solver can't be fast by doing something else.
 
-// What the tests read of a row besides is not needed here.
+// The benchmark doesn't need all that the tests read of a row.
 #[allow(dead_code)]
 #[path = "../tests/common/rows.rs"]
 mod rows;
@@ -22,7 +21,7 @@ use rows::{Row, from_a8, rows};
 const MOST: u64 = 10_000_000;
 const FIRST: u64 = 1_000_000;
 
-/// Walks from the first state; gives how many steps were made and the last one.
+/// Runs from the first state; returns the number of steps and the last step.
 fn walk(row: &Row, most: u64, observer: &mut impl Observer) -> (u64, Step) {
     let mut solver = AnySolver::new(row.info(), &from_a8(row.game), &Options::default(), 0);
     black_box(solver.run(most, observer))
@@ -33,7 +32,7 @@ fn solve(row: &Row, observer: &mut impl Observer) {
     assert_eq!(walked, (row.steps, row.end.into()), "{}", row.id);
 }
 
-/// Proves the whole count once, and times the beginning.
+/// Checks the whole count once, and times the first steps.
 fn begin(group: &mut BenchmarkGroup<WallTime>, row: &Row) {
     let proved = Once::new();
     group.throughput(Throughput::Elements(FIRST));
@@ -60,7 +59,7 @@ fn roster(criterion: &mut Criterion) {
     }
 }
 
-/// The same walk, unwatched and counted: the difference is the price of the tally.
+/// The same run without an observer and with counts: the difference is the cost of the tally.
 fn observers(criterion: &mut Criterion) {
     const WALKS: [(Game, &str); 2] = [
         (Game::Queens, "row-brute-force"),

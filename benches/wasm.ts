@@ -1,9 +1,8 @@
 /**
- * How fast the compiled solvers are under Node. Every figure is the median of interleaved runs that
- * assert what they counted. `benches/pairs.ts` holds them against the native build and against plain
- * JavaScript.
+ * How fast the compiled solvers are in Node. Every figure is the median of interleaved runs that assert their
+ * counts. `benches/pairs.ts` compares them with the native build and with plain JavaScript.
  *
- * Needs `cargo xtask play` or `dist` to have built www/pkg; `cargo xtask bench` sees to it.
+ * Needs www/pkg from `cargo xtask play` or `dist`; `cargo xtask bench` makes it.
  */
 
 import assert from "node:assert/strict";
@@ -20,7 +19,7 @@ const board = (game: GameId, side: number, squares: number[], closed = false): P
 
 const NOTHING = { sentence: false, board: false, tree: false };
 
-/** Seconds that a run takes in WebAssembly, its making included. */
+/** Seconds that a run takes in WebAssembly, including its creation. */
 function inWasm(puzzle: Puzzle, solver: string, options: string, check: (end: Snapshot) => void) {
   const begin = performance.now();
   const run = new Run(puzzle, solver, options, 1);
@@ -64,12 +63,12 @@ function large() {
   tell("a closed tour by construction, 1,000 × 1,000", times.built, "s");
 }
 
-/** How long it takes to go anywhere in the knight's backtracking from a8. */
+/** How long it takes to jump to any step of the knight's backtracking from a8. */
 function seeking() {
   const run = new Run(board("knights", 8, [0]), "backtracking", "", 0);
   assert.equal(run.ask(TO_THE_END, Number.POSITIVE_INFINITY, NOTHING).reached, TOUR);
   const times = Array.from({ length: 2000 }, (_, index) => {
-    // Steps far apart from each other, the same at every visit.
+    // Steps far apart, the same in every round.
     const step = (index * 2_654_435_761) % (TOUR + 1);
     const begin = performance.now();
     const there = run.ask({ do: "seek", step }, 0, NOTHING);
@@ -88,7 +87,7 @@ const SHORT = 132;
 /** How many of these runs are timed together. */
 const RUNS = 2000;
 
-/** How quick short runs are, each of them made, run and freed: by a survey, and one handle each. */
+/** How fast short runs are, each created, run and freed: in a survey, and with a handle each. */
 function shortRuns() {
   const puzzle = board("queens", 8, [0]);
   const lane = { solver: "forward-checking", options: "", seed: 0 };

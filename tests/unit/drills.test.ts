@@ -105,7 +105,7 @@ test("the formula goes on as its drill says", () => {
 
 const RULES = ["last-square", "empties-a-line", "leads-nowhere"];
 
-test("boards of colours need just as many lines as they are asked for, and are of that grade", () => {
+test("boards of colours need exactly the number of lines that their drill names, and have its grade", () => {
   const kinds = [
     ["one-line", 1, "easy"],
     ["two-lines", 2, "medium"],

@@ -39,7 +39,7 @@ export default {
       prompt: "Which square in another row would a queen on e4 rule out?",
       asks: "attacked-by",
       queen: "e4",
-      right: "What attacks what is all that has changed.",
+      right: "Nothing else has changed: only what a queen attacks.",
       alike: [
         {
           moment: at(1),
