@@ -13,7 +13,7 @@ export const isFilled = ({ regions, filled, solved }: QueensScene) =>
   regions !== null && (filled || solved);
 
 /** “purple”, with its letter if the player wants letters. */
-export const colourWords =
+export const spokenColour =
   ({ regions, filled, letters }: Coloured) =>
   (region: number) => {
     const name = colourName(regions, region);

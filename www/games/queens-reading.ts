@@ -4,7 +4,7 @@ import { squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
 import { attacks } from "../core/regions.ts";
 import { capital } from "../core/words.ts";
-import { type Coloured, colourWords, isColoured } from "./coloured.ts";
+import { type Coloured, isColoured, spokenColour } from "./coloured.ts";
 import type { QueensScene } from "./queens.ts";
 import { type Reading, readPart } from "./reading.ts";
 
@@ -20,7 +20,7 @@ export function read(scene: QueensScene, names: string[], kind: Reading, square:
 
 function colour(scene: Coloured, names: string[], square: number) {
   const region = scene.regions[square]!;
-  const title = capital(colourWords(scene)(region));
+  const title = capital(spokenColour(scene)(region));
   const squares = squaresOf(scene.size).filter((at) => scene.regions[at] === region);
   return line(scene, names, title, squares);
 }

@@ -7,7 +7,7 @@ import { attacks, coloursOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { CommonScene, InPlay, Shown } from "../scene/scene.ts";
-import { colourWords, isColoured } from "./coloured.ts";
+import { isColoured, spokenColour } from "./coloured.ts";
 
 export { read } from "./queens-reading.ts";
 
@@ -179,7 +179,7 @@ export function triedIn(scene: QueensScene): (square: number, level: number) => 
 export function words(scene: QueensScene): (square: number) => string {
   const state = stateWords(scene);
   if (!isColoured(scene)) return state;
-  const colour = colourWords(scene);
+  const colour = spokenColour(scene);
   return (square) => `${colour(scene.regions[square]!)}, ${state(square)}`;
 }
 

@@ -6,7 +6,7 @@ import { makePlay, tourKinds, whyHopeless } from "../engine/table.ts";
 import { emptyScene, type Marks, type Pointed, playScene } from "../scene/scene.ts";
 import type { Played, Solve, State } from "../state/state.ts";
 import { GameClock } from "./game-clock.ts";
-import { type GameStatus, hoverWords, type Say, standWords } from "./game-words.ts";
+import { type GameStatus, hoverWords, placedWords, type Say, standWords } from "./game-words.ts";
 import { Tries } from "./tries.ts";
 
 /** The solve of a puzzle that was solved before. */
@@ -283,7 +283,7 @@ export class GameController {
     }
     play.place(square);
     this.#tries.note(name);
-    return `Queen on ${name}.`;
+    return placedWords(this.puzzle, square, name);
   }
 
   /** Whether the knight has visited a square and moved on. */

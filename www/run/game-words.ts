@@ -29,6 +29,13 @@ export interface GameStatus {
 
 const NAMED_CONFLICTS = 2;
 
+/** A queen that was placed; on a board of colours with its colour. */
+export function placedWords({ regions }: Puzzle, square: number, name: string) {
+  if (!regions) return `Queen on ${name}.`;
+  const colours = coloursOf(regions);
+  return `Queen on ${name}, ${colourWords(colours, colours[square]!)}.`;
+}
+
 /** Whether a square can be used, and why not. */
 export function hoverWords({ game, play, names, hopeless }: GameStatus, square: number): Say {
   const name = names[square]!;
