@@ -15,7 +15,7 @@ use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterio
 use forward_check::puzzles::Game;
 use forward_check::run::{AnySolver, Tally};
 use forward_check::solve::{Observer, Options, Solver, Step};
-use rows::{Row, from_a8, rows};
+use rows::{Row, boards, from_a8, rows};
 
 /// Brute force takes seconds per iteration, so only its first million steps are timed.
 const MOST: u64 = 10_000_000;
@@ -59,6 +59,28 @@ fn roster(criterion: &mut Criterion) {
     }
 }
 
+/// Every solver on the first worked board of colours.
+fn colours(criterion: &mut Criterion) {
+    const PLACE: usize = 1;
+    let board = boards().nth(PLACE).expect("the rows have boards");
+    let mut group = criterion.benchmark_group("colour");
+    group.sample_size(10);
+    for row in rows() {
+        let Some(&steps) = row.colours.get(PLACE) else {
+            continue;
+        };
+        group.throughput(Throughput::Elements(steps));
+        group.bench_function(&row.id, |bencher| {
+            bencher.iter(|| {
+                let mut solver = AnySolver::new(row.info(), &board, &Options::default(), 0);
+                let (made, _) = black_box(solver.run(u64::MAX, &mut ()));
+                assert_eq!(made, steps, "{}", row.id);
+            });
+        });
+    }
+    group.finish();
+}
+
 /// The same run without an observer and with counts: the difference is the cost of the tally.
 fn observers(criterion: &mut Criterion) {
     const WALKS: [(Game, &str); 2] = [
@@ -83,5 +105,5 @@ fn observers(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, roster, observers);
+criterion_group!(benches, roster, colours, observers);
 criterion_main!(benches);

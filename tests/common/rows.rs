@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use forward_check::board::{Size, Square};
+use forward_check::board::{Regions, Size, Square};
 use forward_check::puzzles::{Game, Puzzle, Setup};
 use forward_check::run::{Outcome, roster};
 use forward_check::solve::{SolverInfo, Step};
@@ -40,6 +40,9 @@ pub struct Row {
     /// Steps to the end on other boards.
     #[serde(default)]
     pub runs: Vec<Known>,
+    /// Steps to the end on each of the first of [`boards`].
+    #[serde(default)]
+    pub colours: Vec<u64>,
     pub card: Card,
     /// Patterns of what it says that no other solver does.
     #[serde(default)]
@@ -163,17 +166,30 @@ impl Known {
     }
 }
 
+#[derive(Deserialize)]
+struct File {
+    boards: Vec<String>,
+    solver: Vec<Row>,
+}
+
+static FILE: LazyLock<File> =
+    LazyLock::new(|| toml::from_str(include_str!("../data/solvers.toml")).unwrap());
+
 /// Every solver's row, in the order of the file.
 pub fn rows() -> &'static [Row] {
-    #[derive(Deserialize)]
-    struct File {
-        solver: Vec<Row>,
-    }
-    static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-        let file: File = toml::from_str(include_str!("../data/solvers.toml")).unwrap();
-        file.solver
-    });
-    &ROWS
+    &FILE.solver
+}
+
+/// The boards of colours.
+pub fn boards() -> impl Iterator<Item = Puzzle> {
+    FILE.boards.iter().map(|letters| {
+        let regions: Regions = letters.parse().unwrap();
+        let setup = Setup {
+            regions: Some(regions.clone()),
+            ..Setup::empty(Game::Colour, regions.size())
+        };
+        setup.build().unwrap()
+    })
 }
 
 /// The rows of one game.

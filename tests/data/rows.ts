@@ -24,6 +24,7 @@ export interface Row {
   random?: boolean;
   tally?: Record<string, number>;
   runs?: Known[];
+  colours?: number[];
   card: { says: string; steps?: boolean };
 }
 
@@ -32,3 +33,6 @@ const file: Record<string, unknown> = parse(
 );
 
 export const ROWS = file.solver as Row[];
+
+/** The boards of colours, of which a row has the steps. */
+export const BOARDS = file.boards as string[];

@@ -1,12 +1,12 @@
 //! The published figures, exactly.
 
 use forward_check::board::Size;
-use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
-use forward_check::run::{Run, Tally};
+use forward_check::puzzles::{Game, KnightsPuzzle, QueensPuzzle};
+use forward_check::run::{Outcome, Run, Tally};
 use forward_check::solve::knights::{Backtracking, ForwardChecking, Warnsdorff};
 use forward_check::solve::{Event, Shows, Solver, Step, queens as queens_solvers};
 
-use crate::common::rows::{from_a8, rows};
+use crate::common::rows::{boards, from_a8, rows};
 use crate::common::{knights, queens, run};
 
 /// Longer runs are left to the benchmarks: brute force takes 433,354,408 steps.
@@ -36,6 +36,26 @@ fn every_solver_has_the_figures_of_its_row_on_other_boards() {
         let mut run = Run::with(puzzle, &row.id, known.options(), 0).unwrap();
         run.run(u64::MAX);
         assert_eq!(run.steps(), known.steps, "{} {known:?}", row.id);
+    }
+}
+
+/// A solver that takes colours has figures for at least one board.
+#[test]
+fn every_solver_has_the_figures_of_its_row_on_colours() {
+    for row in rows() {
+        let takes = row.game == Game::Queens && row.info().refuses_colours.is_none();
+        assert_eq!(takes, !row.colours.is_empty(), "{}", row.id);
+        for (puzzle, &steps) in boards().zip(&row.colours) {
+            let mut run = Run::new(puzzle, &row.id, 0).unwrap();
+            run.run(u64::MAX);
+            assert_eq!(run.steps(), steps, "{}", row.id);
+            let end = [Outcome::Solved, Outcome::Counted];
+            assert!(
+                end.iter().any(|&end| run.outcome() == Some(end)),
+                "{}",
+                row.id
+            );
+        }
     }
 }
 

@@ -7,8 +7,8 @@ import { count } from "../../www/core/numbers.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { runScene } from "../../www/scene/scene.ts";
 import { readOptions } from "../../www/state/options.ts";
-import { type Known, ROWS, type Row } from "../data/rows.ts";
-import { asked, Run, roster, squareNames, TO_THE_END } from "./engine.ts";
+import { BOARDS, type Known, ROWS, type Row } from "../data/rows.ts";
+import { asked, from, Run, roster, squareNames, TO_THE_END } from "./engine.ts";
 
 const ROSTER = roster();
 await loadCards(ROSTER);
@@ -121,6 +121,20 @@ for (const row of ROWS) {
     for (const run of all.filter(({ steps }) => steps <= LONGEST)) {
       const { step, tally } = atEnd(row, run);
       assert.deepEqual([step, { ...tally, ...run.tally }], [run.steps, tally], JSON.stringify(run));
+    }
+  });
+}
+
+for (const row of ROWS.filter(({ colours }) => colours)) {
+  test(`${keyOf(row)} has the figures of its row on colours in the compiled game, too`, () => {
+    for (const [place, steps] of (row.colours ?? []).entries()) {
+      if (steps > LONGEST) continue;
+      const regions = BOARDS[place] ?? "";
+      const side = Math.sqrt(regions.length);
+      const puzzle = { ...from("colour", [], side), regions };
+      const run = new Run(puzzle, row.id, "", 0);
+      assert.equal(asked(run, TO_THE_END).step, steps, regions);
+      run.free();
     }
   });
 }
