@@ -11,6 +11,7 @@ mod page;
 mod quotes;
 mod readme;
 mod rooms;
+mod rules;
 mod sources;
 mod ways;
 mod xtask;
