@@ -370,7 +370,7 @@ fn wrong_queens(queens: &QueensOfDay, version: u32) -> Option<String> {
     }
 }
 
-/// The fault in a daily board in colours.
+/// The fault in a daily board in colours, which a solver counts and a second grading checks.
 fn wrong_colour(colour: &ColourOfDay) -> Option<String> {
     let board = day_board(&colour.size, &[], &[], false).and_then(|board| {
         let regions: Regions = colour.regions.parse().map_err(text)?;
@@ -381,11 +381,8 @@ fn wrong_colour(colour: &ColourOfDay) -> Option<String> {
     });
     match board.and_then(|board| board.puzzle(Game::Colour)) {
         Ok(Puzzle::Queens(puzzle)) => {
-            let graded = hint::queens::Grading::of(&puzzle);
-            match graded.solutions {
-                Some(1) => wrong_grade(graded.grade, colour.grade),
-                other => Some(format!("{} solutions", other.unwrap_or_default())),
-            }
+            let grade = hint::queens::Grading::of(&puzzle).grade;
+            wrong_solutions(&puzzle).or_else(|| wrong_grade(grade, colour.grade))
         }
         Ok(Puzzle::Knights(_)) => Some("no board in colours".to_owned()),
         Err(why) => Some(why),
