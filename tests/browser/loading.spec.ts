@@ -105,6 +105,25 @@ for (const [width, height, hasTouch] of [
   });
 }
 
+test("only a link to colours loads their solvers", async ({ table }) => {
+  const { page } = table;
+  let loaded = 0;
+  page.on("request", (request) => {
+    if (/\/colour_bg[^/]*\.wasm$/.test(request.url())) loaded += 1;
+  });
+  for (const link of [
+    "#/play/queens/8",
+    "#/queens/8/c5/backtracking@9",
+    "#/knights/5x6/a5/pruned@3",
+  ]) {
+    await table.open({ link });
+    await page.goto("about:blank");
+  }
+  expect(loaded).toBe(0);
+  await table.open({ link: "#/colour/2A2BAC2B3CDC3D/-/backtracking@9" });
+  expect(loaded).toBeGreaterThan(0);
+});
+
 for (const [what, address] of [
   ["a script", /\/main[^/]*\.[jt]sx?$/],
   ["the engine", /\.wasm$/],
