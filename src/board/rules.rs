@@ -101,7 +101,9 @@ impl Rules {
     /// In a module compiled without colours.
     #[must_use]
     pub fn colour(regions: Regions) -> Self {
-        assert!(cfg!(feature = "colour"), "colours are not compiled in");
+        if !cfg!(feature = "colour") {
+            unreachable!("colours are not compiled in");
+        }
         Self {
             side: regions.side(),
             #[cfg(feature = "colour")]
@@ -180,28 +182,30 @@ impl Rules {
         &self,
         rows: impl IntoIterator<Item = u32>,
         queen: Square,
-        mut visit: impl FnMut(Square),
+        visit: impl FnMut(Square),
     ) {
-        if !self.has_diagonals() {
-            return self.each_attacked_column(rows, queen, visit);
-        }
-        for row in rows {
-            attacked_in(row, queen, self.side).for_each(&mut visit);
+        match self.has_diagonals() {
+            true => self.each_attacked::<true>(rows, queen, visit),
+            false => self.each_attacked::<false>(rows, queen, visit),
         }
     }
 
-    /// The same on a board with colours.
-    #[cold]
-    #[inline(never)]
-    fn each_attacked_column(
+    /// The same where it is known whether the board has diagonals, for inner loops: they then keep their
+    /// variables in registers.
+    #[inline(always)]
+    pub(crate) fn each_attacked<const DIAGONALS: bool>(
         &self,
         rows: impl IntoIterator<Item = u32>,
         queen: Square,
         mut visit: impl FnMut(Square),
     ) {
         for row in rows {
-            let columns = self.attacked_columns(queen, row).unwrap_or(0);
-            bits(columns).for_each(|column| visit(Square::new(row, column)));
+            if DIAGONALS {
+                attacked_in(row, queen, self.side).for_each(&mut visit);
+            } else {
+                let columns = self.attacked_columns(queen, row).unwrap_or(0);
+                bits(columns).for_each(|column| visit(Square::new(row, column)));
+            }
         }
     }
 

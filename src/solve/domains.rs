@@ -145,6 +145,25 @@ impl Domains {
     /// Rules out what a queen attacks in the rows of depth `level` and later.
     #[inline]
     pub(crate) fn strike<O: Observer>(&mut self, queen: Square, level: usize, observer: &mut O) {
+        match self.rules.has_diagonals() {
+            true => self.strike_attacked::<true, O>(queen, level, observer),
+            false => self.strike_on_colours(queen, level, observer),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn strike_on_colours<O: Observer>(&mut self, queen: Square, level: usize, observer: &mut O) {
+        self.strike_attacked::<false, O>(queen, level, observer);
+    }
+
+    #[inline(always)]
+    fn strike_attacked<const DIAGONALS: bool, O: Observer>(
+        &mut self,
+        queen: Square,
+        level: usize,
+        observer: &mut O,
+    ) {
         let Self {
             rules,
             side,
@@ -153,7 +172,7 @@ impl Domains {
             ..
         } = self;
         let rows = self.rows[level..].iter().copied();
-        rules.each_attacked_in(rows, queen, |square| {
+        rules.each_attacked::<DIAGONALS>(rows, queen, |square| {
             let index = square.row as usize * *side + square.column as usize;
             if levels[index] == POSSIBLE {
                 levels[index] = level as i16;
@@ -175,6 +194,25 @@ impl Domains {
     /// `queen`, one depth before, ruled out, and the tried marks of `level`.
     #[inline]
     pub(crate) fn unwind<O: Observer>(&mut self, level: usize, queen: Square, observer: &mut O) {
+        match self.rules.has_diagonals() {
+            true => self.unwind_attacked::<true, O>(level, queen, observer),
+            false => self.unwind_on_colours(level, queen, observer),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn unwind_on_colours<O: Observer>(&mut self, level: usize, queen: Square, observer: &mut O) {
+        self.unwind_attacked::<false, O>(level, queen, observer);
+    }
+
+    #[inline(always)]
+    fn unwind_attacked<const DIAGONALS: bool, O: Observer>(
+        &mut self,
+        level: usize,
+        queen: Square,
+        observer: &mut O,
+    ) {
         let Self {
             rules,
             side,
@@ -191,7 +229,7 @@ impl Domains {
             }
         };
         let rows = self.rows[level..].iter().copied();
-        rules.each_attacked_in(rows, queen, &mut restore);
+        rules.each_attacked::<DIAGONALS>(rows, queen, &mut restore);
         if let Some(&row) = self.rows.get(level) {
             for column in 0..*side as u32 {
                 restore(Square::new(row, column));

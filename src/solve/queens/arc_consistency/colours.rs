@@ -48,7 +48,13 @@ impl ArcConsistency {
     /// support.
     #[cold]
     #[inline(never)]
-    pub(super) fn strike_columns<O: Observer>(&mut self, row: u32, queen: Square, by: u32, observer: &mut O) {
+    pub(super) fn strike_columns<O: Observer>(
+        &mut self,
+        row: u32,
+        queen: Square,
+        by: u32,
+        observer: &mut O,
+    ) {
         for column in bits(self.rules.attacked_columns(queen, row).unwrap_or(0)) {
             self.strike_unsupported(Square::new(row, column), by, observer);
         }
