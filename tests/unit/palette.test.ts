@@ -11,7 +11,7 @@ import {
   wcagContrast,
 } from "culori";
 import { test } from "vitest";
-import { COLOUR_NAMES, CONTRAST } from "../../www/content/palette.ts";
+import { COLOUR_NAMES, CONTRAST } from "../../www/games/colours.ts";
 import { colourName, paletteOf } from "../../www/games/palette.ts";
 import { themeNamed } from "./tokens.ts";
 

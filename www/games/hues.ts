@@ -1,6 +1,6 @@
 /** Colours named in sentences, as the engine writes them: “purple (E)”. */
 
-import { COLOUR_NAMES } from "../content/palette.ts";
+import { COLOUR_NAMES } from "./colours.ts";
 
 const NAMED = new RegExp(`\\b(${COLOUR_NAMES.join("|")}) \\(([A-L])\\)`, "gi");
 

@@ -1,7 +1,7 @@
 /** Which colours of the palette the regions of a board take: neighbours must be easy to tell apart. */
 
-import { COLOUR_NAMES, CONTRAST } from "../content/palette.ts";
 import { letterOf } from "../core/regions.ts";
+import { COLOUR_NAMES, CONTRAST } from "./colours.ts";
 
 /** Neighbours that differ this much are easy to tell apart. Of such colours a board takes the first. */
 const ENOUGH = 10;
