@@ -71,7 +71,7 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", {
   }
 });
 
-test("moves and steps are no places to go back to", { tag: "@light" }, async ({ table }) => {
+test("Back skips moves and steps", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8");
   const length = () => table.page.evaluate(() => history.length);

@@ -96,7 +96,7 @@ test("a queen is dragged to another square, in one move", { tag: "@every-engine"
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
 
-test("attacked squares are crossed out for who wishes, and follow every move", {
+test("attacked squares are crossed out on request, and follow every move", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open();

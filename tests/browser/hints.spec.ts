@@ -126,9 +126,7 @@ test("a what-if is gone through step by step", { tag: "@light" }, async ({ table
   await expect(table.square("a7")).toHaveAccessibleName("a7, crossed out, free");
 });
 
-test("a hint is called off while it is thought of, and the board is played on", async ({
-  table,
-}) => {
+test("a hint can be cancelled while it is computed, and the game goes on", async ({ table }) => {
   // A worker that never answers.
   await table.page.route(/engine\.worker[^/]*\.[jt]s$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),

@@ -77,7 +77,7 @@ test("a tap on the path returns along it, in one move", { tag: "@light" }, async
   await expect(table.standing).toHaveText("1 of 64 squares");
 });
 
-test("a stranded square is marked and told", { tag: "@light" }, async ({ table }) => {
+test("a stranded square is marked and announced", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/knights/3x3" });
   await table.tools();
   await table.tick("Warn me").check();

@@ -42,7 +42,7 @@ async function placeOfBoard(page: Page) {
 }
 
 // In Firefox a scroll bar takes room, and the board may be a pixel a square larger than what stood for it.
-test("until it is ready there is an empty board in its place, and nothing moves", {
+test("an empty board keeps the place until the page is ready, and nothing moves", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   const { page } = table;
@@ -146,7 +146,7 @@ for (const [what, address] of [
   });
 }
 
-test("a part that does not arrive later can be tried again, or let be", async ({ table }) => {
+test("a part that fails to load later can be retried or dismissed", async ({ table }) => {
   await table.open({ site: SOURCE });
   const fail = () =>
     table.page.evaluate(async () => {

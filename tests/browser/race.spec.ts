@@ -192,7 +192,7 @@ test("a dead end that was spared is chosen with the keys, by a click and from a 
   await expect(step("B")).toHaveText("step 51");
 });
 
-test("lanes and boards are chosen, and what cannot be is said", async ({ table }) => {
+test("lanes and boards are chosen, and impossible ones are refused", async ({ table }) => {
   const { page } = table;
   const { lane, address, step, unfold } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@120` });

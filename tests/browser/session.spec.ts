@@ -176,7 +176,7 @@ test("a position is taken over from Play to Watch and back", { tag: "@light" }, 
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("what is not seen is not touched by a click", async ({ table }) => {
+test("a click reaches nothing that is hidden", async ({ table }) => {
   await table.open({ mode: "watch" });
   const others = table.page.locator("#deck, #lesson-title");
   await expect(others).toHaveCount(1);

@@ -260,7 +260,7 @@ test("Warnsdorff shows what it has compared and the square it took", { tag: "@al
   expect(await table.pixel("e6", -0.12, 0)).toEqual(await table.colour("panel"));
 });
 
-test("what has no solution is proved, and what proves nothing says so", async ({ table }) => {
+test("a missing solution is proved, and solvers that prove nothing say so", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(3);
   await table.choose("Flat out");

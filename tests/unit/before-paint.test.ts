@@ -107,7 +107,7 @@ test("what is seen first is of the mode, the screen and the board that a link op
   }
 });
 
-test("what a mode needs is requested at once", () => {
+test("what a mode needs is requested immediately", () => {
   const all = ["modulepreload www/packed/watch.js", "preload www/packed/queens.wasm"];
   const link = "#/queens/12/c5/forward-checking@41";
   assert.deepEqual(visited({ hash: link }).preloaded, all);
@@ -115,7 +115,7 @@ test("what a mode needs is requested at once", () => {
   assert.deepEqual(visited({ hash: "#/play" }).preloaded, []);
 });
 
-test("where no link says more, it is what was left", () => {
+test("without a link, the last place is shown", () => {
   const layout = { rows: 5, columns: 6, squares: [], blocked: [], closed: false, regions: null };
   const left = change.toBoard("knights", layout)(initialState());
   const kept = saveSettings({ ...left, theme: "dark" });

@@ -31,7 +31,7 @@ test("free squares are the brightest of a board in play, under every queen’s s
   }
 });
 
-test("the chequer of a board at rest is seen, and flattens under a shadow", () => {
+test("an idle board shows its chequers, which flatten under a shadow", () => {
   for (const { name, theme } of THEMES) {
     const { wood, shade } = groundsOf(theme);
     const [rest, shadow] = [wcagContrast(...wood), wcagContrast(...shade)];
@@ -87,7 +87,7 @@ test("crosses can be seen on free and on attacked squares", () => {
 const NAMES = squareNames(8, 8);
 const at = (name: string) => NAMES.indexOf(name);
 
-test("a board is wood at rest; in play free squares and shadows replace it", () => {
+test("an idle board is wooden; in play, free squares and shadows replace the wood", () => {
   const theme = themeNamed("light");
   const scene = emptyScene(from("queens", [at("a8")]));
   const { wood, free, shade, tinted, struck } = groundsOf(theme);

@@ -42,7 +42,7 @@ function watched() {
   return { board, state: present(board, state, 0) };
 }
 
-test("what was played is in the state, with its time", () => {
+test("the state holds the game played, with its time", () => {
   const { state } = played();
   const { record, seconds } = playedOf(state);
   assert.deepEqual([record, seconds], ["e7 h6", 60]);
@@ -104,7 +104,7 @@ test("a run waits where it was left, and goes on from there", () => {
   }
 });
 
-test("a run that plays stands still while it is not seen", () => {
+test("a playing run pauses while it is hidden", () => {
   const { board, state } = watched();
   const { watch } = board;
   watch?.start();
@@ -112,7 +112,7 @@ test("a run that plays stands still while it is not seen", () => {
   assert.equal(watch?.playing, false);
 });
 
-test("a run that is made again comes to its step", () => {
+test("a restored run goes to its step", () => {
   const { state } = watched();
   const board = new BoardController();
   board.follow(state, true);

@@ -56,7 +56,7 @@ test("a board of queens says what is left", () => {
   assert.match(queens("a5 g4 d3 h2 b7 e8")("left", "a1"), /No square is free\.$/);
 });
 
-test("lines of a tour say what is to visit, what is visited and what is blocked", () => {
+test("lines of a tour name unvisited, visited and blocked squares", () => {
   const read = knights("c5 e6 f4");
   assert.equal(read("row", "a3"), "Row 3: still to visit a3, b3, e3 and f3. Blocked: c3 and d3.");
   assert.equal(
@@ -91,7 +91,7 @@ test("an empty board can be read", () => {
   assert.match(read("knights"), /^Row 8: still to visit a8, /);
 });
 
-test("lists have an and", () => {
+test("lists end with “and”", () => {
   assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), [
     "",
     "a",

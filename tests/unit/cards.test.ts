@@ -147,7 +147,7 @@ function atEnd({ game, id }: Row, { side, from = `a${side}`, options = "" }: Kno
   return snapshot;
 }
 
-test("the queen on f8 stands 225 steps in vain", () => {
+test("the queen on f8 stays for 225 steps in vain", () => {
   const names = squareNames(16, 16);
   const stands = (step: number) => {
     const { pieces } = at(moment("queens", 16, "a16", "backtracking", step)).board;

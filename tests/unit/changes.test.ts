@@ -63,7 +63,7 @@ test("boards come back in the order in which they went", () => {
   assert.equal(change.redo(again), again);
 });
 
-test("after a move, or another board, nothing undone is done again", () => {
+test("after a move or on another board, Redo does nothing", () => {
   const back = after(change.give(0), change.clear, change.undo);
   assert.deepEqual(board(change.redo(change.moved(back))).squares, [0]);
   const other = change.give(9)(back);
@@ -79,7 +79,7 @@ test("only boards within reach of Undo are kept", () => {
   assert.deepEqual(board(change.undo(state)).squares, [148 % 64]);
 });
 
-test("what changes nothing is no step to undo", () => {
+test("a change that changes nothing can’t be undone", () => {
   const state = after(change.give(0));
   assert.equal(change.give(0)(state), state);
   const empty = initialState();
@@ -90,7 +90,7 @@ test("what changes nothing is no step to undo", () => {
 /** A moment of a longer run. */
 const moment = at("queens", 16, "a16", "forward-checking", 6, { options: "rows=fewest" });
 
-test("nothing that is watched touches the game in play", () => {
+test("Watch never changes the game in Play", () => {
   const own = after(change.give(0), play("e7 h6", 42));
   const watched = [
     change.toMoment(moment),
@@ -150,12 +150,12 @@ test("squares are blocked and opened again", () => {
   assert.deepEqual(boardOf(change.block(9)(state)).blocked, [3]);
 });
 
-test("a tour that is to close keeps its moves", () => {
+test("a tour that has to close keeps its moves", () => {
   const state = after(change.toGame("knights"), change.give(0), play("c7"), change.close(true));
   assert.deepEqual([board(state).closed, board(state).record], [true, "c7"]);
 });
 
-test("a board that cannot be is replaced by an empty one, and in Play kept to go back to", () => {
+test("an impossible board becomes an empty one; in Play, the board before it is kept", () => {
   const bad = after(change.give(99));
   assert.deepEqual(board(change.startOver(bad)).squares, []);
   assert.deepEqual(board(change.undo(change.startOver(bad))).squares, [99]);

@@ -16,7 +16,7 @@ import { themeNamed } from "./tokens.ts";
 const ticks = (kind: Parameters<typeof scale>[0], ends: [number, number], many: number) =>
   scale(kind, ends, [0, 100], many).ticks;
 
-test("axes are named at round values, and nowhere too densely", () => {
+test("axis labels have round values, and never crowd", () => {
   assert.deepEqual(
     ticks("even", [4, 32], 14),
     [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32],
@@ -29,7 +29,7 @@ test("axes are named at round values, and nowhere too densely", () => {
   assert.deepEqual(ticks("root", [0, 81], 3), [0, 9, 36, 81]);
 });
 
-test("sizes of boards and steps are named at whole numbers, however much room there is", () => {
+test("board sizes and steps are labelled at whole numbers, however much room there is", () => {
   assert.deepEqual(ticks("whole", [4, 6], 20), [4, 5, 6]);
   assert.deepEqual(ticks("whole", [4, 12], 9.3), [4, 5, 6, 7, 8, 9, 10, 11, 12]);
   assert.deepEqual(ticks("whole", [4, 32], 7), ticks("even", [4, 32], 7));
@@ -40,7 +40,7 @@ test("sizes of boards and steps are named at whole numbers, however much room th
   assert.deepEqual(sizes.flatMap(texts), ["n = 4", "5", "6"]);
 });
 
-test("a scale goes from end to end, by its kind, and no further", () => {
+test("a scale goes exactly from end to end, by its kind", () => {
   const log = scale("logarithmic", [1, 100], [200, 0]);
   assert.deepEqual([1, 10, 100, 1000, 0.1].map(log.at), [200, 100, 0, 0, 200]);
   assert.equal(scale("root", [0, 100], [0, 10]).at(25), 5);
@@ -50,7 +50,7 @@ test("a scale goes from end to end, by its kind, and no further", () => {
   assert.deepEqual([0.01, 500, 20_000, 1e7].map(tickText), ["0.01", "500", "20k", "10M"]);
 });
 
-test("names stand apart, in the order of their lines, within the ends", () => {
+test("labels keep apart, in the order of their lines, within the chart", () => {
   assert.deepEqual(spread([10, 50], 18, [0, 100]), [10, 50]);
   assert.deepEqual(spread([50, 50], 18, [0, 100]), [41, 59]);
   const crowd = spread([95, 96, 97, 94], 18, [0, 100]);
@@ -77,7 +77,7 @@ test("a table is written as RFC 4180 says", () => {
   assert.equal(toCsv(table), 'n,"a ""b"", steps"\r\n4,12\r\n5,\r\n6,over 7\r\n');
 });
 
-test("a picture becomes a file without tokens, and without what only the page needs", () => {
+test("a picture is saved without tokens or anything only the page needs", () => {
   const text = words(1, 2, "a < b & c", {
     fill: "var(--ink)",
     role: "cell",
@@ -121,7 +121,7 @@ const LINES = {
   ],
 };
 
-test("lines have their own marks, dashes, bands and names, and show where they were stopped", () => {
+test("each line has its own mark, dash, band and label, and shows where it was stopped", () => {
   const picture = lineChart(LINES);
   const named = (tag: string) => all(picture).filter((one) => one.tag === tag);
   assert.ok(texts(picture).includes("△ stopped at 10,000 steps"));
@@ -213,7 +213,7 @@ test("a heat map is a grid of named squares, one of them for the keyboard", () =
   assert.equal(tiny.length, 0, "nothing is written on squares that are too small");
 });
 
-test("where no text fits a dot grows with the value, or a sign stands", () => {
+test("where no text fits, a dot grows with the value, or a sign replaces it", () => {
   const cells = ([0, 0.5, 1, "tick", "cross", null] as const).map((mark) => ({
     fill: "#fff",
     ink: "#000",
@@ -232,7 +232,7 @@ test("where no text fits a dot grows with the value, or a sign stands", () => {
   assert.ok(!isMarked({ ...map, width: 300 }), "but not where there is room");
 });
 
-test("plateaus and local minima are where they are", () => {
+test("plateaus and local minima are found", () => {
   const points = [9, 4, 4, 4, 4, 4, 4, 2, 7, 3, 0].map((pairs, step) => ({
     step,
     pairs,
@@ -245,7 +245,7 @@ test("plateaus and local minima are where they are", () => {
   assert.equal(minimumOf({ ...run, restarts: [] }), null);
 });
 
-test("a file has its heading above, and what it says below, in lines that fit", () => {
+test("a file has its heading above and its notes below, in lines that fit", () => {
   assert.deepEqual(wrapped("one two three four", 9), ["one two", "three", "four"]);
   const picture = poster(
     "Title",

@@ -109,7 +109,7 @@ test("Back goes between tabs and races, and not between moments", () => {
   }
 });
 
-test("what is compared is kept, and a spoilt part of it is as it was at first", () => {
+test("comparisons are saved, and a damaged part gets its default", () => {
   const race = read("16/a16/forward-checking(rows=fewest),min-conflicts(seed=3)@30");
   const state = change.toRace("queens", race)(initialState());
   const text = saveSettings(state);
@@ -124,7 +124,7 @@ test("what is compared is kept, and a spoilt part of it is as it was at first", 
   assert.deepEqual(brought.compare, initialState().compare);
 });
 
-test("another board or another lane starts the race over; what cannot be is refused", () => {
+test("another board or lane starts the race over; an impossible one is refused", () => {
   const race = read("8/a8/backtracking,forward-checking@120");
   assert.deepEqual(altered("queens", race, { squares: [9] }), { ...race, squares: [9], at: 0 });
   const laid = onBoard("queens", race, {

@@ -51,7 +51,7 @@ test("a lesson is found by its id or its number, at a part and a step", () => {
   assert.deepEqual(opened("#/learn").state, change.toMode("learn")(STATE));
 });
 
-test("what a link asks for too much is left out, and said in a sentence", () => {
+test("whatever a link can’t open is left out, with a sentence that says so", () => {
   for (const [link, id, sentence] of [
     [
       "#/learn/chess",
@@ -69,7 +69,7 @@ test("what a link asks for too much is left out, and said in a sentence", () => 
   }
 });
 
-test("the queen of the laboratory is in the link", () => {
+test("the laboratory’s queen is in the link", () => {
   const { state } = openLink("#/learn/which-square/2@3?lock=c5", STATE);
   assert.deepEqual([state.lesson.lock, state.lesson.step], [26, 3]);
   assert.equal(linkTo(state), "#/learn/which-square/2@3?lock=c5");
@@ -82,7 +82,7 @@ test("Back goes from part to part, not from step to step", () => {
   assert.notEqual(placeOf("#/learn/words/11"), placeOf("#/learn/words/1"));
 });
 
-test("what was learned is never lost: two windows and two files are added up", () => {
+test("progress is never lost: two windows and two files are merged", () => {
   const store = new FakeStore();
   const learn = (mark: string) => {
     const keeper = new Keeper(() => store);

@@ -27,7 +27,7 @@ function path(from: Place, ...keys: string[]) {
   });
 }
 
-test("left and right stay in the row, where the value that stands comes last", () => {
+test("left and right stay in the row, where the current value comes last", () => {
   const keys = ["ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "ArrowLeft", "End", "ArrowRight"];
   assert.deepEqual(path({ depth: 1, square: 10 }, ...keys), [13, 12, 13, 11, 11, 10, 10]);
 });
@@ -60,7 +60,7 @@ test("a value is found again while it is in its row", () => {
   assert.equal(valueAt(LEVELS, { depth: 9, square: 12 }), null);
 });
 
-test("the tip is the deepest value that stands, or the deepest at all", () => {
+test("the tip is the deepest current value, or else the deepest of all", () => {
   assert.deepEqual(tip(LEVELS), { depth: 2, square: 20 });
   assert.deepEqual(tip([level(null, 5, 6), level(null)]), { depth: 0, square: 5 });
   assert.equal(tip([level(null)]), null);

@@ -57,7 +57,7 @@ test("the number of a depth is readable everywhere", () => {
   }
 });
 
-test("a struck square differs from one that is open", () => {
+test("a ruled-out square differs from an open one", () => {
   for (const { theme, parity } of ALL) {
     const open = groundsOf(themeNamed(theme)).free[parity];
     for (const sight of SIGHTS) {
@@ -73,7 +73,7 @@ test("a struck square differs from one that is open", () => {
 const movesOf = (theme: ReturnType<typeof themeNamed>) =>
   Array.from({ length: 64 }, (_, move) => moveColour(theme, move, 63));
 
-test("from first to last and from few to many, lightness goes one way for everybody", () => {
+test("lightness only rises or only falls along each scale, for every kind of colour vision", () => {
   for (const name of THEMES) {
     const theme = themeNamed(name);
     const heat = Array.from({ length: 64 }, (_, at) => gradient(theme.heat)(at / 63));

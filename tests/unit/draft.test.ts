@@ -25,7 +25,7 @@ test("queens are locked and unlocked, in ascending order", () => {
   assert.deepEqual(draft(locked(58), locked(21), locked(58)).layout.squares, [21]);
 });
 
-test("a knight has one start, and a blocked square is none", () => {
+test("a knight has one start, which is never a blocked square", () => {
   assert.deepEqual(draft(started(3), started(9)).layout.squares, [9]);
   assert.deepEqual(draft(started(3), started(3)).layout.squares, []);
   const both = draft(started(3), blocked(3)).layout;
@@ -46,13 +46,13 @@ test("every change can be undone and done again", () => {
   assert.equal(redone(made), made);
 });
 
-test("a change after an undo takes the place of what was undone", () => {
+test("a change after an undo replaces what was undone", () => {
   const made = locked(9)(undone(draft(locked(0))));
   assert.deepEqual(made.layout.squares, [9]);
   assert.deepEqual(made.later, []);
 });
 
-test("a hundred changes can be undone, and no more", () => {
+test("at most a hundred changes can be undone", () => {
   const many = Array.from({ length: 150 }, (_, square) => locked(square % 64));
   assert.equal(draft(...many).earlier.length, 100);
 });

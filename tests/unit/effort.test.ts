@@ -15,7 +15,7 @@ function barsOf(squares: number[], budget: number) {
   return effort.value ?? [];
 }
 
-test("slices come to the same as all at once", () => {
+test("work in slices has the same result as all at once", () => {
   const atOnce = barsOf([0], Number.POSITIVE_INFINITY);
   assert.equal(atOnce.length, 3, "the slowest, the usual one and the fastest");
   assert.equal(atOnce.find(({ solver }) => solver === "forward-checking")?.steps, 132);

@@ -83,7 +83,7 @@ test("the address asks for an embed, in a theme if it names one", () => {
   assert.deepEqual(embedding("?embed&theme=red"), { theme: null });
 });
 
-test("the way out of a frame leads to the same moment on the page", () => {
+test("the link out of a frame leads to the same moment on the page", () => {
   const link = "#/queens/8/a8/forward-checking@41";
   const page = addressOfPage("https://a.example/b/?embed&theme=dark&lang=en#/learn/1", link);
   assert.equal(page, `https://a.example/b/?lang=en${link}`);
@@ -93,7 +93,7 @@ test("the way out of a frame leads to the same moment on the page", () => {
   );
 });
 
-test("a run, a lesson or a race can be embedded; for all else there is a sentence", () => {
+test("a run, a lesson or a race can be embedded; anything else shows a sentence", () => {
   for (const link of ["#/queens/8/a8/forward-checking@41", "#/learn/1", RACE]) {
     assert.equal(whyNotEmbedded(link), "", link);
   }
@@ -114,7 +114,7 @@ test("messages carry the version of the vocabulary", () => {
   assert.equal(readOrder(eventMessage("ready", seen)), null);
 });
 
-test("an embed keeps nothing, and does not complain", () => {
+test("an embed stores nothing, and shows no warning", () => {
   const keeper = forgetfulKeeper();
   const state = { ...keeper.recall().state, sounds: true };
   assert.equal(keeper.keep(state).problem, "");

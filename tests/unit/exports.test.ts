@@ -155,7 +155,7 @@ test("a movie shows every moment, or as many as fit", () => {
   assert.deepEqual([many.length, many[0], many.at(-1)], [MOST_FRAMES, 0, 1e6]);
 });
 
-test("a movie is neither faster nor slower than it can be", () => {
+test("the speed of a movie stays within its limits", () => {
   assert.deepEqual(
     [0.1, 2, 10, 1000].map((rate) => delayOf(rate, false)),
     [200, 50, 10, 4],

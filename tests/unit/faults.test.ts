@@ -79,7 +79,7 @@ const ending = <Value>(start: (onChange: (state: JobState<Value>) => void) => vo
     });
   });
 
-test("the engine reports that a board does not fit, and answers other questions", async () => {
+test("the engine reports that a board is too large, and goes on answering", async () => {
   const engine = new EngineClient("The puzzle engine", cramped);
   const ways = (side: number) =>
     ending<Ways>((heard) => engine.call("ways", [board("queens", side)], heard));
@@ -94,7 +94,7 @@ test("the engine reports that a board does not fit, and answers other questions"
   assert.match(String(await ways(100)), /^Boards up to 64 × 64 can be played by hand/);
 });
 
-test("what is thought of at the same time comes to what it comes to alone", async () => {
+test("questions answered at the same time have the same answers as alone", async () => {
   const engine = new EngineClient("The puzzle engine", cramped);
   const wish = { game: "queens", rows: 8, columns: 8, locks: 2, grade: "easy" } as const;
   const made = (seed: number) =>
@@ -108,7 +108,7 @@ test("what is thought of at the same time comes to what it comes to alone", asyn
   assert.deepEqual(together, alone);
 });
 
-test("a race that does not fit says so, and the next one is run", async () => {
+test("a race that is too large says so, and the next one runs", async () => {
   const racer = new Racer(() => {}, cramped);
   const told = (side: number) => {
     const lanes = [ORDER, ORDER];
@@ -123,7 +123,7 @@ test("a race that does not fit says so, and the next one is run", async () => {
   assert.equal(await told(6), 2);
 });
 
-test("a run that does not fit says so, and the next one is run", async () => {
+test("a run that is too large says so, and the next one runs", async () => {
   const told = async (side: number) => {
     const run = new RemoteRun({ puzzle: board("queens", side), ...ORDER }, cramped);
     await eventually(() => (run.waiting ? null : true));
@@ -135,7 +135,7 @@ test("a run that does not fit says so, and the next one is run", async () => {
   assert.equal(await told(100), "100 queens to place.");
 });
 
-test("work that does not fit is reported, and the next question is answered", async () => {
+test("work that is too large is reported, and the next question is answered", async () => {
   const course = (side: number) => {
     const order = { puzzle: board("queens", side), lane: ORDER, limit: 99 };
     return ending<SurveyNews>((heard) =>

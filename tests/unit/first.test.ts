@@ -79,7 +79,7 @@ test("a newcomer practises on the day’s board, and nothing of it counts", () =
   assert.ok(!Object.keys(tidied(person.state).play.games).some((id) => id.startsWith("queens/6")));
 });
 
-test("who has started is no newcomer, and finds the day’s puzzle on a later visit", () => {
+test("a player who has started is not a newcomer, and later finds the day’s puzzle", () => {
   const person = newcomer();
   begin(person);
   person.openLink("#/play");

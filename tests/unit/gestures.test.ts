@@ -115,7 +115,7 @@ test("a stroke that begins on a cross only takes crosses away", () => {
   assert.deepEqual(gesture, { do: "stroke", squares: [20, 21, 22], crossing: false });
 });
 
-test("a stroke off the board and back goes on, and one that crosses nothing is none", () => {
+test("a stroke may leave the board and return, and one that crosses nothing doesn’t count", () => {
   assert.deepEqual(stroked([at(2), at(3), OFF, at(4)]), [2, 3, 4]);
   const full: More = { holds: () => "fixed" };
   assert.equal(drawn([at(2), at(3)], full), null);
@@ -134,25 +134,25 @@ test("the other button draws crosses from a queen, too", () => {
   assert.deepEqual(stroked([at(9), at(11)], { other: true }), [10, 11]);
 });
 
-test("a finger that rests writes with the other pen, once", () => {
+test("a long press uses the other pen, once", () => {
   assert.deepEqual(held([at(5)]), [{ do: "cross", square: 5 }, null]);
   assert.deepEqual(held([at(5)], { pen: "cross" }), [{ do: "act", square: 5 }, null]);
   assert.deepEqual(held([at(5), at(6)]), [{ do: "cross", square: 5 }, null]);
 });
 
-test("a finger that rests on a queen picks it up", () => {
+test("a long press on a queen picks it up", () => {
   assert.deepEqual(held([at(9), at(17)]), [null, { do: "move", from: 9, to: 17 }]);
   assert.deepEqual(held([at(9)]), [null, null]);
 });
 
-test("a finger that has strayed, and a mouse, do not rest", () => {
+test("a moved finger and a mouse make no long press", () => {
   const strayed = moved(pressed(at(5), false, true), at(5, 15));
   assert.deepEqual(hold(strayed, terms()), { hand: strayed, gesture: null });
   const mouse = pressed(at(5), false, false);
   assert.deepEqual(hold(mouse, terms()), { hand: mouse, gesture: null });
 });
 
-test("a finger trembles within limits that a mouse does not need", () => {
+test("a finger may tremble more than a mouse", () => {
   const edge = { ...at(5, 10), square: 6 };
   assert.equal(moved(pressed(at(5), false, true), edge).is, "pressed");
   assert.equal(moved(pressed(at(5), false, false), edge).is, "stroke");
@@ -168,6 +168,6 @@ test("a knight has no crosses: it jumps where it is tapped or dropped", () => {
   assert.deepEqual(held([at(5)], knight), [null, { do: "act", square: 5 }]);
 });
 
-test("what begins beside the board is nothing", () => {
+test("a gesture that begins off the board is ignored", () => {
   assert.equal(press(OFF, false, false), null);
 });

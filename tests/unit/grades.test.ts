@@ -50,7 +50,7 @@ test("the link of a made puzzle has its grade, which is shown once the engine fi
   assert.equal(judged().length, 1, "nor again where it is known");
 });
 
-test("a wrong grade is put right, and without one nothing is judged", () => {
+test("a wrong grade is corrected, and without one nothing is graded", () => {
   const { session, judged, answer, open } = setUp();
   open("#/play/queens/8/f6+c1?grade=easy");
   answer("expert");
@@ -64,7 +64,7 @@ test("a wrong grade is put right, and without one nothing is judged", () => {
   assert.equal(judged().length, 2, "nor on boards that no puzzle is made for");
 });
 
-test("an answer that comes late grades the puzzle that it is about", () => {
+test("a late answer grades the puzzle it was asked about", () => {
   const { session, answer, open } = setUp();
   open(LINK);
   open("#/play/queens/8/a8");

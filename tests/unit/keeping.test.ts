@@ -80,7 +80,7 @@ test("starting over, marks and hints are part of a game, and undone with it", ()
   assert.deepEqual([record, mark, hints, tries], ["e7 x:h6+h5 f5", "e7", 0, "e7 f5"]);
 });
 
-test("squares that all have a cross lose it, and others get one", () => {
+test("if all squares have a cross, they lose it; otherwise all get one", () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   const crosses = () => [...(session.board.game?.crosses ?? [])].map((square) => NAMES[square]);
@@ -93,7 +93,7 @@ test("squares that all have a cross lose it, and others get one", () => {
   assert.deepEqual(crosses(), []);
 });
 
-test("a jump that was taken back is known by its number", () => {
+test("a jump that was taken back is found by its number", () => {
   const session = sat();
   session.ask({ type: "app/game", game: "knights" });
   session.ask({ type: "board/given", square: at("a8") });
@@ -217,7 +217,7 @@ test("a knight returns along its path, in one move", () => {
   assert.equal(session.board.game?.position, "");
 });
 
-test("Undo leads from a puzzle to no other", () => {
+test("Undo stays within a puzzle", () => {
   const session = sat();
   follow(session, "#/play/queens/8/a8");
   session.ask({
@@ -238,7 +238,7 @@ test("Undo leads from a puzzle to no other", () => {
   assert.equal(playedOf(session.state).id, id);
 });
 
-test("a mode whose supplies are not there waits, and nothing done meanwhile is lost", () => {
+test("a mode waits for what it needs, and nothing done meanwhile is lost", () => {
   const session = sat();
   session.has = ({ mode }) => mode === "play";
   session.act(at("a8"));

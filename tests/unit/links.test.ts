@@ -74,14 +74,14 @@ test("a day’s puzzle is shown, or asked for", () => {
   }
 });
 
-test("a position is named with its board", () => {
+test("a link to a position includes its board", () => {
   const { state, position } = open("#/play/queens/8/f6+c1?position=a5,d3");
   assert.equal(position, "a5+d3");
   assert.equal(linkToPosition(playedOf(state), "a5+d3"), "#/play/queens/8/f6+c1?position=a5,d3");
   assert.equal(open("#/play/queens/8/f6").position, undefined);
 });
 
-test("a board that is set up badly is the one that was there", () => {
+test("an invalid set-up leaves the board as it was", () => {
   const { state, problem } = open("#/setup/queens/8/z9");
   assert.match(problem, /z9/);
   assert.deepEqual([state.screen, state.drafts], ["draft", STATE.drafts]);
@@ -154,7 +154,7 @@ test("a part’s steps are those of its stretch", () => {
   ]);
 });
 
-test("a queen is locked in a laboratory alone", () => {
+test("a queen can be locked only in the laboratory", () => {
   const parts = LESSONS.flatMap(({ lesson }) =>
     lesson.parts.map((part, at) => ({ part, link: `#/learn/${lesson.id}/${at + 1}@0?lock=` })),
   );
@@ -170,7 +170,7 @@ test("a queen is locked in a laboratory alone", () => {
   }
 });
 
-test("of a moment that cannot be, as much is opened as there is", () => {
+test("an impossible moment opens as far as it exists", () => {
   const cases = [
     // A square that is not there, or is attacked: the first one.
     ["#/queens/8/f6+f7/forward-checking@3", "#/queens/8/f6/forward-checking@0"],
@@ -217,7 +217,7 @@ test("a link opens the panels that it names; without any, those that were open s
   assert.equal(leadsTo("#/play/queens/8/a8?open=tree"), "#/play/queens/8/a8");
 });
 
-test("what is shown beside a run is no other run: its bookmarks stay", () => {
+test("the panels beside a run don’t change the run: its bookmarks stay", () => {
   const watched = change.toMode("watch")(STATE);
   const marked = bookmark(3)(watched);
   assert.deepEqual(bookmarksOf({ ...marked, open: ["tree"] }), [3]);

@@ -40,7 +40,7 @@ function setUp() {
   return { engine, lessons, supplies, pending: new PendingLoad(supplies), done, say };
 }
 
-test("a mode can be seen once all that it needs is there", async () => {
+test("a mode is shown once everything it needs has loaded", async () => {
   const { engine, lessons, supplies } = setUp();
   const fetched = supplies.load(need("learn"));
   await engine.arrive();
@@ -51,7 +51,7 @@ test("a mode can be seen once all that it needs is there", async () => {
   assert.equal(supplies.has(need("watch")), false, "it was not requested");
 });
 
-test("what waits is done when what it needs has arrived, and only the last of it", async () => {
+test("a waiting action runs once its needs have loaded, and only the latest one", async () => {
   const { engine, lessons, pending, done, say } = setUp();
   pending.run(need("watch"), say("watch"), say("missed"));
   pending.run(need("learn"), say("learn"), say("missed"));
@@ -63,7 +63,7 @@ test("what waits is done when what it needs has arrived, and only the last of it
   assert.equal(pending.awaited, null);
 });
 
-test("a dropped request is not done, and its failure not reported", async () => {
+test("a dropped request has no effect, and its failure is not reported", async () => {
   const { engine, pending, done, say } = setUp();
   pending.run(need("watch"), say("watch"), say("missed"));
   pending.drop();

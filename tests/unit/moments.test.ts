@@ -48,7 +48,7 @@ test("a link reads back as the moment that it was made of", () => {
   for (const moment of MOMENTS) assert.deepEqual(parse(format(moment)), moment);
 });
 
-test("links are what a person can read and write", () => {
+test("people can read and write links", () => {
   assert.deepEqual(MOMENTS.map(format), [
     "#/queens/8/c5/forward-checking@41",
     "#/queens/32/-/forward-checking@0?rows=fewest&squares=random&seed=3",

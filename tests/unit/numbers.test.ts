@@ -5,7 +5,7 @@ import { centre, fit, inLine, moved, squareAt } from "../../www/core/geometry.ts
 import { count, duration, figure, short } from "../../www/core/numbers.ts";
 import { mix, progress, tweenTime, ways } from "../../www/core/tween.ts";
 
-test("ticks come due at their rate, none is lost and a long pause is not caught up with", () => {
+test("ticks keep their rate, none is lost, and a long pause is not made up for", () => {
   const ticker = new Ticker();
   ticker.reset();
   assert.equal(ticker.advance(0, 10), 1, "the first at once");
@@ -96,6 +96,6 @@ test("a motion begins, ends, and never goes past its end", () => {
   assert.deepEqual(ways([7], []), [{ index: 0, from: 7, to: null }]);
 });
 
-test("a figure that is no whole number has three decimals", () => {
+test("a figure that isn’t whole has three decimals", () => {
   assert.deepEqual([0.99895, 12, 1_000].map(figure), ["0.999", "12", "1,000"]);
 });

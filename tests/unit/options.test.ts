@@ -21,7 +21,7 @@ const RESTART = {
   choices: [],
 };
 
-test("an option is added, changed and left out where it is what happens unasked", () => {
+test("an option is added, changed, and left out where it is the default", () => {
   const fewest = changeOption("", ROWS, "fewest");
   assert.equal(fewest, "rows=fewest");
   const both = changeOption(fewest, RESTART, "20");

@@ -23,7 +23,7 @@ test("queens are placed, lifted, undone and done again", () => {
   assert.deepEqual([play.moves, play.canUndo, play.canRedo], [3, true, false]);
 });
 
-test("what attacks a square is known", () => {
+test("the attackers of a square are known", () => {
   const play = new Play(from("queens"), false);
   play.place(at("e7"));
   assert.deepEqual(names(play.attackers(at("e4"))), ["a8", "e7"]);
@@ -49,13 +49,13 @@ test("free placing shows conflicts", () => {
   assert.throws(() => play.place(at("c6")), coded("attacked"));
 });
 
-test("a record is played again, as far as it goes", () => {
+test("a record is replayed as far as possible", () => {
   const play = new Play(from("queens"), false);
   assert.throws(() => play.replay("e7 h6 what"), coded("unreadable"));
   assert.equal(play.record(), "e7 h6");
 });
 
-test("a game played again is the same game, and can be undone to its start", () => {
+test("a replayed game is the same game, and can be undone to its start", () => {
   const play = new Play(from("queens"), false);
   for (const name of ["e7", "h6", "f5"]) play.place(at(name));
   play.lift(at("h6"));
@@ -99,7 +99,7 @@ test("a square that a knight has passed by is stranded", () => {
   assert.equal(play.record(), "d2 c4 e3");
 });
 
-test("the knight jumps, and knows where to", () => {
+test("the knight jumps to the squares within reach", () => {
   const play = new Play(from("knights"), false);
   assert.deepEqual(names(play.reachable()), ["c7", "b6"]);
   play.jump(at("c7"));

@@ -95,7 +95,7 @@ test("the scene of a game follows what a person wants to see", () => {
 
 const SOLVED = "a5 g4 d3 h2 b7 e8";
 
-test("a solved board is left without shadows and crosses made for it", () => {
+test("a solved board has no shadows and no automatic crosses", () => {
   const scene = sceneOf(SOLVED, { ...MARKS, autoCross: true });
   assert.ok(scene.solved);
   assert.deepEqual([scene.shadows, scene.autos], [null, []]);

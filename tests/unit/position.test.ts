@@ -23,7 +23,7 @@ test("crosses are part of the game and its record", () => {
   assert.equal(play.moves, 0);
 });
 
-test("a queen that is moved is one move", () => {
+test("moving a queen is one move", () => {
   const play = new Play(from("queens"), true);
   play.place(at("e7"));
   play.moveQueen(at("e7"), at("d6"));
@@ -46,7 +46,7 @@ test("a position is set and taken back as one move", () => {
   assert.throws(() => play.restore("c7/nowhere"), coded("unreadable"));
 });
 
-test("what was undone is kept", () => {
+test("undone moves are kept", () => {
   const play = new Play(from("queens"), true);
   play.replay("c7 e6 x:b1");
   play.undo();

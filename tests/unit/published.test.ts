@@ -30,7 +30,7 @@ test("a knight’s row names no queen", () => {
   for (const { what } of rows) assert.match(what, /^(?!.*queen).*knight from a8$/);
 });
 
-test("a row is measured in slices, and goes forward in each", () => {
+test("a row is measured in slices, and makes progress in each", () => {
   const measurement = new Measurement(row("Nodes of backtracking", 20));
   assert.equal(measurement.progress, 0);
   assert.equal(measurement.reproduced, undefined);
@@ -47,7 +47,7 @@ test("a row is measured in slices, and goes forward in each", () => {
   assert.equal(measurement.run(10), true);
 });
 
-test("a slice keeps to its time, and what is out of reach stays open", () => {
+test("a slice keeps to its time, and unreachable results stay open", () => {
   const slow = new Measurement(publishedRows().findIndex(({ slow }) => slow));
   assert.equal(slow.run(1), false);
   assert.ok(slow.progress > 0 && slow.progress < 0.5);
@@ -57,14 +57,14 @@ test("a slice keeps to its time, and what is out of reach stays open", () => {
   assert.equal(measurement.corrected, undefined);
 });
 
-test("a row that is not there is an Error with a code and a sentence", () => {
+test("a missing row is an Error with a code and a sentence", () => {
   assert.throws(() => new Measurement(1000), {
     code: "row",
     message: /^There are rows 0 to \d+: choose one of them\.$/,
   });
 });
 
-test("one bit tells of each tie-break whether it succeeds", () => {
+test("one bit per tie-break says whether it succeeds", () => {
   const [roth, none] = [1 << 3, 0x80];
   const starts = Array.from({ length: 64 }, (_, start) => tieBreaksThatSucceed(8, 8, start));
   assert.ok(starts.every((bits) => bits < 0b100000));

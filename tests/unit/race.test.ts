@@ -55,7 +55,7 @@ const lane = (name: string, figures: Partial<RunEnd>, isLocal: boolean = false) 
   info: ROSTER.find((info) => info.isLocal === isLocal)!,
 });
 
-test("presets come to the steps that their questions rest on", () => {
+test("presets take the steps that their questions depend on", () => {
   const steps = Object.fromEntries(
     PRESETS.map((one) => [one.id, endsOf(one).map((end) => end.steps)]),
   );
@@ -155,7 +155,7 @@ test("a scale is logarithmic where one run is over sixty times another", () => {
   assert.equal(scaleOf([]).longest, 1);
 });
 
-test("flags that would cover one another fly to either side, or above", () => {
+test("flags that would overlap move to either side, or up", () => {
   const sides = (xs: number[]) =>
     flagsOf(xs.map((x, lane) => ({ lane, x }))).map(({ side }) => side);
   assert.deepEqual(sides([0.1, 0.5]), ["right", "right"]);
@@ -253,7 +253,7 @@ function pair() {
   return { worker, answer, start, racer, go };
 }
 
-test("of all waiting questions, only the last is sent", () => {
+test("only the latest of the waiting questions is sent", () => {
   const { worker, answer, racer, go } = pair();
   racer.begin(ORDER, { request: { do: "go", clock: "steps", to: 0 }, wanted: SHOWN });
   for (const step of [1, 2, 3]) go(step);
@@ -267,7 +267,7 @@ test("of all waiting questions, only the last is sent", () => {
   assert.equal(racer.waiting, false);
 });
 
-test("what has not arrived is gone on with, and nothing is measured before", () => {
+test("an unfinished request continues, and nothing is measured before it arrives", () => {
   const { worker, answer, racer, go } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   answer();
@@ -282,7 +282,7 @@ test("what has not arrived is gone on with, and nothing is measured before", () 
   assert.equal(worker.asked.length, 4, "who rests does not measure");
 });
 
-test("measuring takes nothing of what is seen away", () => {
+test("measuring leaves what is shown", () => {
   const { answer, racer } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   const run = new Run(from("queens"), "backtracking", "", 0);
@@ -293,7 +293,7 @@ test("measuring takes nothing of what is seen away", () => {
   assert.deepEqual(racer.snapshot?.lanes[0]?.moment, moment(seen));
 });
 
-test("an answer to the race before is not taken for one of this", () => {
+test("an answer about the previous race is ignored", () => {
   const { answer, racer } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
@@ -303,7 +303,7 @@ test("an answer to the race before is not taken for one of this", () => {
   assert.notEqual(racer.snapshot, null);
 });
 
-test("a broken worker is reported in a sentence, and the next race has another", () => {
+test("a broken worker is reported in a sentence, and the next race gets a new one", () => {
   const { worker, answer, racer } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   worker.fail();
@@ -359,7 +359,7 @@ function raced(more: Partial<RaceState> = {}, known?: number) {
   return { race, answer, view, worker, state };
 }
 
-test("before its start a race tells nothing of its result", () => {
+test("before its start, a race reveals nothing of its result", () => {
   const { race, view } = raced();
   const { stage, lanes, flags, longest, results, ghost, takeaway, verdict, ...seen } = view();
   assert.equal(stage, "ask");
@@ -383,7 +383,7 @@ test("before its start a race tells nothing of its result", () => {
   assert.equal(view().stage, "run");
 });
 
-test("on the way a race tells what has happened, and at its end all", () => {
+test("during a race only past events are shown, and at its end everything", () => {
   const { race, answer, view } = raced({ at: 25 });
   const told = () => view().lanes.map(({ end, place }) => [end?.steps, place]);
   assert.equal(view().stage, "run");
@@ -481,7 +481,7 @@ test("a knight without a start races from the first open square", () => {
   assert.deepEqual(race.squares, [2]);
 });
 
-test("of a race that is refused it is said why, and the race before it is over", () => {
+test("a refused race says why, and the race before it ends", () => {
   const { worker, answer, start } = pair();
   const race = new RaceController(() => {}, start);
   race.follow(initialState());
@@ -497,7 +497,7 @@ test("of a race that is refused it is said why, and the race before it is over",
   assert.equal(worker.asked.length, 2, "it gets no further question");
 });
 
-test("why a race was refused is not said of the race after it", () => {
+test("the reason for a refused race is not repeated for the next race", () => {
   for (const fault of ["refused", "full"] as const) {
     const { worker, answer, racer } = pair();
     const begin = () => racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });

@@ -81,7 +81,7 @@ test("a race that cannot be is refused with a sentence, and a request that is no
   assert.deepEqual([end?.outcome, end?.steps], ["stopped", 100]);
 });
 
-test("a ghost is what was spared", () => {
+test("a ghost shows the spared steps", () => {
   const [weaker, stronger] = [lane("backtracking"), lane("forward-checking")];
   assert.ok(nests("queens", weaker, stronger));
   assert.ok(!nests("queens", stronger, weaker));

@@ -68,7 +68,7 @@ test("the first question says what to solve", () => {
   assert.equal(sentence?.text, "The board is loading.");
 });
 
-test("one question is under way at a time, and steps asked meanwhile add up", () => {
+test("one question is asked at a time, and steps requested meanwhile add up", () => {
   const { worker, answer, run, ask } = pair();
   ask({ do: "advance", steps: 1 });
   ask({ do: "advance", steps: 1 });
@@ -96,7 +96,7 @@ test("no number of steps outgrows what the engine takes", () => {
   );
 });
 
-test("words that were not wanted are those said before, and light nothing", () => {
+test("without a requested sentence the last one stays, and lights nothing", () => {
   const { answer, run, ask } = pair();
   answer({ sentence: { text: "Queen on a100: 198 squares ruled out.", squares: [0] } });
   assert.deepEqual(run.snapshot.sentence?.squares, [0]);
@@ -117,7 +117,7 @@ test("a profile that has not changed is kept", () => {
   assert.deepEqual(run.snapshot.profile, profile);
 });
 
-test("a run at rest makes no step that is not under way", () => {
+test("a paused run makes no new steps", () => {
   const { worker, answer, ask } = pair();
   ask({ do: "advance", steps: 2 ** 53 }, 12);
   ask({ do: "show" }, 0);
@@ -127,7 +127,7 @@ test("a run at rest makes no step that is not under way", () => {
   assert.equal(worker.asked.length, 2);
 });
 
-test("a run stands where it was sent to, before it can tell what is there", () => {
+test("a run shows its target step before its board arrives", () => {
   const { worker, answer, run, ask } = pair();
   const where = () => [run.snapshot.step, run.snapshot.outcome, run.waiting];
   answer({ step: 900, reached: 900, outcome: "exhausted" });
@@ -169,7 +169,7 @@ test("requests are done in order, but a new target step replaces the last", () =
   assert.deepEqual(sent(), [{ do: "reach", step: 5_000 }, { do: "deepest" }]);
 });
 
-test("what was not done in time is gone on with, until something else is wanted", () => {
+test("unfinished requests continue until something else is requested", () => {
   const { worker, answer, run, ask } = pair();
   answer();
   ask({ do: "next-solution" }, 15);
@@ -226,7 +226,7 @@ test("a run that has ended is not cancelled", () => {
   assert.deepEqual([run.stopped, outcome, sentence?.text], [false, "solved", "Solved."]);
 });
 
-test("what does not fit into memory is said, and ends the run", () => {
+test("running out of memory is reported, and ends the run", () => {
   const { worker, run } = pair();
   worker.refuse("This board does not fit.", "full");
   const { outcome, sentence } = run.snapshot;
@@ -248,7 +248,7 @@ test("a worker that does not load is reported", () => {
   assert.equal(run.snapshot.sentence?.text, "The solver could not be loaded: load the page again.");
 });
 
-test("pictures are let go when the next one has come, and with the run", () => {
+test("a picture is freed when the next one arrives, and with the run", () => {
   const { worker, answer, run } = pair();
   const [first, second] = [image(), image()];
   answer({}, { standing: 3, image: first });

@@ -21,7 +21,7 @@ test("a result belongs to one puzzle, solver, options and seed", () => {
   assert.equal(resultOf(NO_RESULTS, puzzle, seeded, chosen), undefined);
 });
 
-test("the order of options makes no difference, nor does a seed that is not asked for", () => {
+test("neither the order of options nor an unused seed makes a difference", () => {
   const chosen = { solver: "seeded", options: "a=1&b=2", seed: 3 };
   const results = noted(NO_RESULTS, puzzle, seeded, chosen, "132");
   assert.equal(resultOf(results, puzzle, seeded, { ...chosen, options: "b=2&a=1" }), "132");

@@ -18,7 +18,7 @@ test("a solver takes boards up to its largest, by the longer side", () => {
   assert.equal(limitOf(info("middle", 1000)), "takes boards of up to 1,000 a side");
 });
 
-test("the usual solver steps in where the one chosen cannot, or else the first that can", () => {
+test("if the chosen solver can’t take a board, the usual one does, or else the first that can", () => {
   const instead = (chosen: string, n: number) => insteadOf(SOLVERS, chosen, "usual", side(n))?.id;
   assert.equal(instead("small", 64), undefined);
   assert.equal(instead("small", 65), "usual");
@@ -46,7 +46,7 @@ function backtracks({ game, id }: SolverInfo, side: number) {
   return tally.backtracks;
 }
 
-test("another seed matters to a solver that uses randomness, and to no other", () => {
+test("another seed only matters to a solver that uses randomness", () => {
   const chance = (id: string, options = "") =>
     isByChance(roster().find((info) => info.id === id)!, { options });
   assert.equal(chance("min-conflicts"), true);

@@ -37,7 +37,7 @@ function counted(work: () => void) {
   return asked;
 }
 
-test("a frame asks its run once, and gets all that it shows", () => {
+test("a frame asks its run once, for everything it shows", () => {
   const run = watch("queens", "forward-checking");
   run.start();
   const asked = counted(() => {
@@ -51,7 +51,7 @@ test("a frame asks its run once, and gets all that it shows", () => {
   assert.deepEqual(play(watch("queens", "forward-checking"), "normal", 3), [], "it has not begun");
 });
 
-test("the tree follows a run that plays now and then, and one at rest at once", () => {
+test("the tree follows a playing run at intervals, and a paused run immediately", () => {
   const run = watch("queens", "backtracking");
   run.start();
   const trees = new Set(play(run, "normal", 60, 1000).map(({ tree }) => tree));
@@ -108,7 +108,7 @@ test("the next solution is looked for frame by frame", () => {
   assert.ok(run.snapshot.sentence, "its step is announced");
 });
 
-test("a run that goes flat out works unseen, and is shown where it has come to", () => {
+test("a flat-out run works between frames, and each frame shows how far it is", () => {
   const run = watch("knights", "backtracking");
   assert.equal(run.isFlatOut("flat"), false, "it stands still");
   run.start();
@@ -124,7 +124,7 @@ test("a run that goes flat out works unseen, and is shown where it has come to",
   assert.equal(run.work(2), false, "it stands still");
 });
 
-test("what was done unseen is shown before a slower speed goes on from there", () => {
+test("work between frames is shown before a slower speed continues from there", () => {
   const run = watch("knights", "backtracking");
   run.start();
   play(run, "flat", 1);
@@ -136,7 +136,7 @@ test("what was done unseen is shown before a slower speed goes on from there", (
   );
 });
 
-test("a run that comes to its end unseen ends in the next frame", () => {
+test("a run that ends between frames ends in the next frame", () => {
   const run = watch("queens", "row-brute-force");
   run.start();
   while (run.work(100));
@@ -146,7 +146,7 @@ test("a run that comes to its end unseen ends in the next frame", () => {
   assert.deepEqual([run.steps, run.solved, run.playing], [1_299_851, true, false]);
 });
 
-test("the next solution that is found unseen is not passed", () => {
+test("a solution found between frames is not passed", () => {
   const run = watch("queens", "row-brute-force");
   run.seekSolution();
   while (run.work(100));
@@ -154,7 +154,7 @@ test("the next solution that is found unseen is not passed", () => {
   assert.deepEqual([run.steps, run.solved, run.playing], [1_299_851, true, false]);
 });
 
-test("how fast it goes is not told before it is known, and is never nothing", () => {
+test("the speed is shown only once it is known, and is never zero", () => {
   const run = watch("queens", "backtracking");
   run.start();
   for (let time = 0; time < 10_000; time += 100) {
@@ -165,7 +165,7 @@ test("how fast it goes is not told before it is known, and is never nothing", ()
   }
 });
 
-test("so is the next backtrack, however far it is", () => {
+test("the next backtrack found between frames is not passed, however far it is", () => {
   const far = watch("queens", "linear", { rows: 64, columns: 64 });
   const near = watch("queens", "backtracking");
   const asked = counted(() => {
@@ -177,7 +177,7 @@ test("so is the next backtrack, however far it is", () => {
   assert.deepEqual([near.playing, near.snapshot.tally.backtracks], [false, 1]);
 });
 
-test("a step beyond the end is missed, and the end is shown", () => {
+test("a step beyond the end shows the end, and says so", () => {
   const run = watch("queens", "forward-checking", { rows: 4, columns: 4 });
   run.seek(1000);
   while (run.playing) play(run, "normal", 1);
@@ -186,7 +186,7 @@ test("a step beyond the end is missed, and the end is shown", () => {
   assert.equal(play(run, "normal", 2).length, 1);
 });
 
-test("a way that is left is not gone on with", () => {
+test("an abandoned seek is not continued", () => {
   const run = watch("knights", "backtracking");
   run.seek(6_000_000);
   assert.ok(run.playing);

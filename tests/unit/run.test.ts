@@ -53,7 +53,7 @@ test("a batch of a thousand is a thousand moves", () => {
   }
 });
 
-test("a budget of no time still goes on", () => {
+test("a run makes progress even without a time budget", () => {
   const run = new Run(from("queens"), "brute-force", "", 0);
   const { outcome, step } = run.ask(TO_THE_END, 0, NOTHING);
   assert.equal(outcome, null);
@@ -78,7 +78,7 @@ test("work beyond a budget continues when requested again", () => {
   }
 });
 
-test("places in a run are one request away", () => {
+test("every place in a run is one request away", () => {
   const run = new Run(from("queens", [], 6), "forward-checking", "", 0);
   const go = (request: Request) => asked(run, request);
   const [first, second] = [go({ do: "next-solution" }), go({ do: "next-solution" })];
@@ -93,7 +93,7 @@ test("places in a run are one request away", () => {
   assert.ok(later.every(({ reached }) => reached === second.step));
 });
 
-test("a look at another step leaves the run where it is", () => {
+test("previewing another step leaves the run where it is", () => {
   const run = new Run(from("queens"), "forward-checking", "", 0);
   const there = asked(run, advance(3));
   const here = asked(run, advance(20));
@@ -143,7 +143,7 @@ test("a board has the shapes that are drawn", () => {
   assert.deepEqual([knights?.degrees[0], knights?.degrees.length], [-1, 64]);
 });
 
-test("what is counted goes by its name", () => {
+test("counts are looked up by name", () => {
   const tally = (solver: string) => asked(new Run(from("queens"), solver, "", 0), TO_THE_END).tally;
   assert.deepEqual(tally("forward-checking"), {
     placements: 87,
@@ -161,14 +161,14 @@ test("what is counted goes by its name", () => {
   assert.deepEqual([placements, backtracks, conflicts, deepest], [874, 105, 763, 7]);
 });
 
-test("a queen that dries up a row is rejected, and it is said which", () => {
+test("a queen that leaves a row without squares is rejected, and the row is named", () => {
   const run = new Run(from("queens"), "forward-checking", "", 0);
   const { board, depth, sentence } = asked(run, advance(3));
   assert.deepEqual([board?.rejected, board?.wipedOut, depth], [25, 40, 2]);
   assert.match(sentence?.text ?? "", /^b5 would leave row 3 with no square\./);
 });
 
-test("what a rule cannot solve is given up, with the reason", () => {
+test("a rule that can’t solve a board gives up, with the reason", () => {
   const open = asked(new Run(from("knights", [0], 5), "hamiltonian", "", 0), TO_THE_END);
   assert.equal(open.outcome, "gave-up");
   assert.match(open.sentence?.text ?? "", /13 light and 12 dark/);
@@ -197,7 +197,7 @@ test("an ended run stays as it is", () => {
   assert.deepEqual([asked(run, advance(1)).step, asked(run).outcome], [step, "exhausted"]);
 });
 
-test("what is no puzzle is an Error with a code and a sentence", () => {
+test("an invalid puzzle is an Error with a code and a sentence", () => {
   const bad: [string, () => unknown][] = [
     [
       "size",
@@ -248,7 +248,7 @@ test("every colour of a picture has a name", () => {
   );
 });
 
-test("locks at random are never hopeless", () => {
+test("random locks always leave a solution", () => {
   for (let seed = 0; seed < 100; seed++) {
     const lock = randomLock(6, seed);
     const [row, column] = [Math.floor(lock / 6), lock % 6];
@@ -256,13 +256,13 @@ test("locks at random are never hopeless", () => {
   }
 });
 
-test("a lock at random lies anywhere on the largest board", () => {
+test("a random lock can be anywhere on the largest board", () => {
   const locks = Array.from({ length: 20 }, (_, seed) => randomLock(1e6, seed));
   assert.ok(locks.every((lock) => Number.isInteger(lock) && lock >= 0 && lock < 1e12));
   assert.ok(Math.max(...locks) > 2 ** 33);
 });
 
-test("which locks have a solution is known", () => {
+test("the engine knows which locks have a solution", () => {
   const diagonal = Array.from({ length: 6 }, (_, row) => lockHasSolution(6, 7 * row));
   assert.deepEqual(diagonal, Array(6).fill(false));
   assert.ok(lockHasSolution(6, 1));
@@ -271,7 +271,7 @@ test("which locks have a solution is known", () => {
   assert.ok(lockHasSolution(1e6, 1e12 - 1));
 });
 
-test("a seed that is no whole number from 0 on is refused in a sentence", () => {
+test("a seed that isn’t a whole number, 0 or more, is refused in a sentence", () => {
   for (const seed of [-5, 1.5, Number.NaN]) {
     const refusal = { code: "seed", message: /^A seed is a whole number, 0 or more: / };
     assert.throws(() => new Run(from("queens"), "hill-climbing", "", seed), refusal);
@@ -281,7 +281,7 @@ test("a seed that is no whole number from 0 on is refused in a sentence", () => 
   new Run(from("queens"), "hill-climbing", "", Number.MAX_SAFE_INTEGER).free();
 });
 
-test("starts at random lie on the squares of which an odd board has more", () => {
+test("on an odd board, random starts have the colour with more squares", () => {
   for (let seed = 0; seed < 100; seed++) {
     const start = randomStart(5, 5, false, [], seed);
     assert.equal(start % 2, 0, `seed ${seed} gives ${start}`);

@@ -184,7 +184,7 @@ test("list entries, parts of places and links of comparisons are checked one by 
   assert.deepEqual(compared.lost.compare, { tab: "none", race });
 });
 
-test("settings that nothing can be read of are refused", () => {
+test("unreadable settings are refused", () => {
   for (const read of [
     ...[null, [], 17, "text", { ...GOOD, version: "5" }, { ...GOOD, version: undefined }],
     ...[{ ...GOOD, version: 2 }],
@@ -249,7 +249,7 @@ test("a game that was not saved by this program is refused", () => {
   );
 });
 
-test("a day is a puzzle that the rules accept, with a grade, or it alone is left out", () => {
+test("a saved day needs a valid puzzle with a grade; otherwise only that day is left out", () => {
   const good = {
     date: "2026-11-21",
     version: 1,
@@ -284,7 +284,7 @@ test("a day is a puzzle that the rules accept, with a grade, or it alone is left
   }
 });
 
-test("what a newer page kept, or what is too large, is refused for that", () => {
+test("saves of a newer page, and saves that are too large, are refused with the reason", () => {
   const future = JSON.stringify({ version: VERSION + 1, whatever: true });
   const many = "[".repeat(LONGEST + 1);
   assert.equal(
@@ -308,14 +308,14 @@ test("what a newer page kept, or what is too large, is refused for that", () => 
   }
 });
 
-test("a setting that is new since is as it is at first, and one that is gone is let go", () => {
+test("a new setting gets its default, and an obsolete one is dropped", () => {
   const { shadows: _, ...saved } = JSON.parse(saveSettings(after()));
   const read = readSettings(JSON.stringify({ ...saved, gone: 1 }));
   assert.equal(read.shadows, true);
   assert.ok(!("gone" in read));
 });
 
-test("what the fourth version kept becomes games, and none of its boards is lost", () => {
+test("saves of version 4 become games, and no board is lost", () => {
   const board = (given: number | null, record: string) => ({
     rows: 8,
     columns: 8,
@@ -371,7 +371,7 @@ test("what the fourth version kept becomes games, and none of its boards is lost
   assert.deepEqual([warn.queens, watch.queens.squares, watch.queens.step], [true, [3], 2]);
 });
 
-test("a part of an old version that is spoilt is set aside, and costs no other", () => {
+test("a damaged part of an old save is set aside, and the rest is read", () => {
   const board = { ...OLD_LAYOUT, ...DONE };
   const run = { ...OLD_LAYOUT, solver: "arc-consistency", options: "", seed: 7, step: 5 };
   const bad = { ...board, given: { toString: 1 } };
@@ -404,7 +404,7 @@ test("a part of an old version that is spoilt is set aside, and costs no other",
   });
 });
 
-test("what the third version kept is all there, and tours are warned of as before", () => {
+test("saves of version 3 are read completely, with their warnings about tours", () => {
   const board = { ...OLD_LAYOUT, ...DONE };
   const run = { ...OLD_LAYOUT, solver: "arc-consistency", options: "", seed: 7, step: 5 };
   const game = { board, earlier: [], later: [] };
@@ -428,7 +428,7 @@ test("what the third version kept is all there, and tours are warned of as befor
   );
 });
 
-test("what the second version kept is both played and watched", () => {
+test("saves of version 2 can be played and watched", () => {
   const second = {
     ...SETTINGS,
     version: 2,
@@ -454,7 +454,7 @@ test("what the second version kept is both played and watched", () => {
   assert.deepEqual([game, lesson.id], ["knights", "backtracking"]);
 });
 
-test("what the first version kept is brought back, too", () => {
+test("saves of version 1 are also read", () => {
   const boards = { closed: false, queens: OLD, knights: OLD };
   const first = readSettings(JSON.stringify({ ...SETTINGS, ...boards, version: 1 }));
   assert.deepEqual([first.watch.queens.options, first.watch.queens.seed], ["", 0]);

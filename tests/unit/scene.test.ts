@@ -48,7 +48,7 @@ test("a tried square always says so", () => {
   assert.equal(scene.levels?.[at("b5")], 2);
 });
 
-test("going back is shown: the row used up, what it gets back, the queen taken back", () => {
+test("a backtrack shows the used-up row, the squares it gets back, and the queen taken back", () => {
   const puzzle = from("queens", [at("c5")]);
   const run = new Run(puzzle, "forward-checking", "", 0);
   const kinds = (step: number) => {
@@ -73,7 +73,7 @@ test("queens in line are shown as pairs", () => {
   assert.deepEqual(tell("a8", "a7"), ["a8, locked queen, in conflict", "a7, queen, in conflict"]);
 });
 
-test("a rule is shown with the squares it has compared, a search is not", () => {
+test("a rule is shown with the squares it compared; a search is not", () => {
   const rule = after("knights", "warnsdorff", 1);
   assert.ok(rule.scene.kind === "knights");
   assert.deepEqual(
@@ -117,7 +117,7 @@ test("the squares that a sentence names are lit until the board is solved", () =
   assert.deepEqual(after("knights", "hamiltonian", 63).scene.named, []);
 });
 
-test("words that are not told light nothing, and a moment without a board is empty", () => {
+test("an unspoken sentence lights no square, and a moment without a board is empty", () => {
   const puzzle = from("queens");
   const run = new Run(puzzle, "forward-checking", "", 0);
   const snapshot = asked(run, { do: "advance", steps: 3 });

@@ -103,7 +103,7 @@ test("a run that cannot be made is refused in a sentence when it is played or st
   }
 });
 
-test("what cannot be done leaves what there is, and says why", () => {
+test("an impossible action changes nothing, and says why", () => {
   const session = after({ type: "play/watch" });
   session.step();
   const { solver } = runOf(session.state);
@@ -117,7 +117,7 @@ test("what cannot be done leaves what there is, and says why", () => {
   assert.equal(boardOf(session.state).rows, 8);
 });
 
-test("a board that was kept and cannot be is replaced, and it is said", () => {
+test("an impossible saved board is replaced, with a message", () => {
   const state = change.toMode("watch")(change.give(0)(initialState()));
   const bad = change.choose({ solver: "gone", options: "", seed: 0 })(state);
   const session = new Person(bad, roster(), memoryKeeper());

@@ -33,7 +33,7 @@ test("what did not change in a changed value is shared, the rest is not", () => 
   expect(after.other).not.toBe(before.other);
 });
 
-test("a part that is gone is a change, and so is one that came", () => {
+test("a missing part is a change, and so is a new one", () => {
   const [less, more] = [{ a: 1 }, { a: 1, b: undefined }];
   expect(Object.keys(shareEqual(more, { ...less }))).toEqual(["a"]);
   expect(Object.keys(shareEqual(less, { ...more }))).toEqual(["a", "b"]);

@@ -26,14 +26,14 @@ function listening(speaker: { readonly text: string }) {
   };
 }
 
-test("what is said again is heard again", () => {
+test("a repeated sentence is announced again", () => {
   const voice = new Voice();
   const { heard, to } = listening(voice);
   for (let time = 0; time < 3; time++) to(() => voice.say("No.", time));
   assert.deepEqual(heard, ["No.", "No.", "No."]);
 });
 
-test("a running sentence is announced as fast as it is heard, the newest first", () => {
+test("the sentences of a run are announced at listening speed, the newest first", () => {
   const voice = new Voice();
   const { heard, to } = listening(voice);
   for (let at = 0; at <= 6000; at += 500) to(() => voice.follow(`${SENTENCE} Step ${at}.`, at));
@@ -48,7 +48,7 @@ test("a running sentence is announced as fast as it is heard, the newest first",
   assert.equal(heard[2], `${SENTENCE} Step 6000.`);
 });
 
-test("what comes to rest has its last sentence, at once and once", () => {
+test("a run that stops announces its last sentence immediately, and once", () => {
   const voice = new Voice();
   const { heard, to } = listening(voice);
   to(() => voice.follow("One.", 0));
@@ -84,7 +84,7 @@ function narrating() {
   return { heard, follow };
 }
 
-test("a place is announced once, and nothing is spoken of what was left", () => {
+test("a place is announced once, and nothing of the place before it", () => {
   const { heard, follow } = narrating();
   follow({ stands: "Step 1.", goesOn: true });
   follow({ stands: "Step 2.", goesOn: true });
@@ -98,7 +98,7 @@ test("a place is announced once, and nothing is spoken of what was left", () => 
   assert.deepEqual(heard, ["A run. Step 0.", "A lesson after watch."]);
 });
 
-test("another place speaks of itself, even in the words of the one before", () => {
+test("a new place is announced, even in the same words as the one before", () => {
   const { heard, follow } = narrating();
   const tab = (place: string) => ({ place, title: () => "", stands: "Measuring.", goesOn: true });
   follow(tab("starts"), ASKED);
@@ -108,7 +108,7 @@ test("another place speaks of itself, even in the words of the one before", () =
   assert.deepEqual(heard.slice(1), ["Measuring.", "Measuring."]);
 });
 
-test("a place whose words are still to come is announced when they have come", () => {
+test("a place is announced once its words have loaded", () => {
   const { heard, follow } = narrating();
   const race = { place: "race", title: () => "A race." };
   follow({ ...race, stands: "", waiting: true }, ASKED);
@@ -117,7 +117,7 @@ test("a place whose words are still to come is announced when they have come", (
   assert.deepEqual(heard.slice(1), ["A race. Step 5."]);
 });
 
-test("a refusal is spoken at once, every time, and what goes on waits until it was heard", () => {
+test("a refusal is announced immediately, every time, before anything else", () => {
   const { heard, follow } = narrating();
   const refused = { ...ASKED, notice: "The solver is at work." };
   follow({ stands: "Step 1.", goesOn: true }, refused);
@@ -127,7 +127,7 @@ test("a refusal is spoken at once, every time, and what goes on waits until it w
   assert.deepEqual(heard.slice(1), [refused.notice, refused.notice, "Step 9."]);
 });
 
-test("a run that is sent to rest elsewhere speaks when it is there", () => {
+test("a run that seeks a step announces it on arrival", () => {
   const { heard, follow } = narrating();
   follow({ stands: "Step 1.", goesOn: true }, BY_ITSELF, 5000);
   follow({ stands: "Step 2.", goesOn: true });
@@ -142,7 +142,7 @@ test("a run that is sent to rest elsewhere speaks when it is there", () => {
   assert.deepEqual(heard.slice(3), ["Step 4."]);
 });
 
-test("what was done comes before how things stand, and an end in place of it", () => {
+test("an announcement names the action before the state, and an end replaces the state", () => {
   const { heard, follow } = narrating();
   follow({ stands: "2 of 8 queens." }, { ...ASKED, done: "Queen on b6." });
   follow({ stands: "2 of 8 queens." });
@@ -150,7 +150,7 @@ test("what was done comes before how things stand, and an end in place of it", (
   assert.deepEqual(heard.slice(1), ["Queen on b6. 2 of 8 queens.", "Solved in 132 steps."]);
 });
 
-test("a run that is too fast for words is spoken of without figures", () => {
+test("a run too fast to follow is announced without figures", () => {
   const watch = new RunController(from("knights"), {
     solver: "backtracking",
     options: "",

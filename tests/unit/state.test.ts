@@ -95,14 +95,14 @@ test("a new player starts with a board of each game, the usual solvers and the u
   assert.deepEqual(RATES, { least: 0.5, most: 60 });
 });
 
-test("a new game can bring what is known of it", () => {
+test("a new game keeps its known grade and solutions", () => {
   const layout = { ...EMPTY, squares: [9] };
   const kept = newGame("queens", layout, { grade: "hard", begun: 5 });
   const id = "queens/8/b7";
   assert.deepEqual(kept, { ...GAME, ...layout, id, game: "queens", grade: "hard", begun: 5 });
 });
 
-test("without the game that is seen, nothing can be played", () => {
+test("without a visible game nothing can be played", () => {
   const state = initialState();
   const seen = { ...state.play.seen, queens: "gone" };
   assert.throws(
@@ -156,7 +156,7 @@ test("a board is named by its size and by what is given", () => {
   assert.equal(layoutWords("knights", { ...tour, closed: true }), "1,200 × 6 from a6, closed");
 });
 
-test("the puzzle is that of the board that is seen", () => {
+test("the puzzle is that of the visible board", () => {
   const state = give(9)(initialState());
   const board = { rows: 8, columns: 8, blocked: [], closed: false, regions: null };
   assert.deepEqual(puzzleOf(state), { game: "queens", ...board, squares: [9] });

@@ -62,7 +62,7 @@ test("bars lie around the median, hold every solve once, and know the last one",
   assert.deepEqual(slow.map(({ label }) => label).slice(1, 3), ["15–20 min", "20–30 min"]);
 });
 
-test("without a solve there is nothing to tell, and of many the last thirty", () => {
+test("without a solve there are no statistics, and of many solves the last thirty count", () => {
   const { solved, withoutHints, sizes, usual, bars, last } = statisticsOf([], "queens");
   assert.deepEqual([solved, withoutHints, sizes, usual, bars, last], [0, null, [], null, [], []]);
   const many = statisticsOf(taking(...Array.from({ length: 40 }, (_, i) => i)), "queens");

@@ -56,7 +56,7 @@ function storeWithGame() {
   return store;
 }
 
-test("at the first visit nothing is kept, and after it everything is", () => {
+test("the first visit finds nothing stored, and then everything is saved", () => {
   const store = new FakeStore();
   assert.equal(openWindow(store).isFirst, true);
   const again = openWindow(storeWithGame());
@@ -128,7 +128,7 @@ for (const [how, spoil] of Object.entries(SPOILT)) {
   });
 }
 
-test("settings that are spoilt leave all games as they are", () => {
+test("damaged settings leave all games as they are", () => {
   const store = storeWithGame();
   store.entries.set("forward-check", "{mangled");
   const { problem, session } = openWindow(store);
@@ -202,7 +202,7 @@ test("moves that cannot be played again are set aside before the game is played 
   assert.match(keeper.aside[0]!.text, /"e7 a0 h6"/);
 });
 
-test("where storage is full the game goes on, and that it cannot be kept is said once", () => {
+test("with full storage the game goes on, and one message says that it isn’t saved", () => {
   const store = storeWithGame();
   const { session } = openWindow(store);
   store.room = store.used;
@@ -221,7 +221,7 @@ test("where storage is full the game goes on, and that it cannot be kept is said
   assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4 g3"/);
 });
 
-test("where storage is denied the game goes on, and that it cannot be kept is said once", () => {
+test("with blocked storage the game goes on, and one message says that it isn’t saved", () => {
   const denied = new Keeper(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -477,7 +477,7 @@ test("two sides are merged, and neither loses anything", () => {
   assert.equal(further.state.play.games["queens/8/a8"]?.record, "e7 h6 f5");
 });
 
-test("a file that cannot be read changes nothing, and it is said what to do", () => {
+test("an unreadable file changes nothing, and a message says what to do", () => {
   const state = after(change.give(0), play("e7", 5));
   const { text } = exportAll(state, 0);
   for (const [bad, sentence] of [
@@ -493,7 +493,7 @@ test("a file that cannot be read changes nothing, and it is said what to do", ()
   }
 });
 
-test("what is damaged in a file is left out, and the rest is brought in", () => {
+test("damaged parts of a file are left out, and the rest is imported", () => {
   const state = after(change.give(0), play("e7", 5), change.give(9), play("a5", 6));
   const { text } = exportAll({ ...state, theme: "dark", solves: [solve()] }, 0);
   for (const [good, bad, sentence] of [

@@ -95,7 +95,7 @@ function somebody() {
   return new Person(initialState(), SOLVERS, memoryKeeper(), { engine, clock: () => 1_000_000 });
 }
 
-test("what happened, carried out again, ends in the same state", () => {
+test("replaying the recorded actions ends in the same state", () => {
   fc.assert(
     fc.property(fc.array(action, { minLength: 200, maxLength: 200 }), (actions) => {
       const session = somebody();
@@ -135,7 +135,7 @@ test("a report of a bug can be replayed", () => {
   assert.deepEqual(replay(reduce, { from, actions }), { state, ui });
 });
 
-test("a recording holds the last thousand actions at least, and not all there ever were", () => {
+test("a recording holds at least the last thousand actions, but not all of them", () => {
   const session = somebody();
   for (let time = 0; time < 2500; time++) session.ask({ type: "board/point", square: time % 64 });
   const { recording, state, ui } = session.store;

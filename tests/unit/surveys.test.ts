@@ -117,7 +117,7 @@ test("tie-breaks are reported start by start, one rule at a time or all together
   assert.equal(fixed.caption, "63 of 64 starts succeed.");
 });
 
-test("growth tells medians, bands and what they come to at a size", () => {
+test("growth shows medians, bands and their values at a size", () => {
   const setup = { ...growth.initial("queens"), to: 10, n: 8 };
   const view = growthView(setup, "queens", QUEENS, done);
   assert.deepEqual(
@@ -250,7 +250,7 @@ test("a link to a chart that cannot be is refused with a reason and what to do",
   }
 });
 
-test("from a square one comes to its run, and to its race", () => {
+test("a square leads to its run and to its race", () => {
   const { lanes } = starts.initial("queens");
   const size = { rows: 8, columns: 8 };
   assert.equal(runLink("queens", size, 62, lanes[0]!), "#/queens/8/g1/backtracking@0");
@@ -300,7 +300,7 @@ test("nothing is measured before its tab is seen, two things at once, and nothin
   assert.equal(begun.length, 5, "known results stay known");
 });
 
-test("what could not be measured is tried again when it is looked at again", () => {
+test("failed measurements are retried when they are opened again", () => {
   const { begun, surveys } = setUp();
   surveys.follow(at("growth"));
   const failed = "A bug stopped this: try again.";
@@ -335,7 +335,7 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   assert.equal(surveys.view().work.says, "It failed.");
 });
 
-test("of a run that cools down, the whole is seen, with its temperature", () => {
+test("a cooling run is shown whole, with its temperature", () => {
   const lanes = ["simulated-annealing", "min-conflicts"].map((solver) => ({
     solver,
     options: "",

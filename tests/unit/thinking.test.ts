@@ -48,7 +48,7 @@ function generated(wish: Wish) {
 
 // The runner is held to the same words and figures in `tests/cli/puzzle.rs`.
 
-test("a hint reasons", () => {
+test("a hint gives a reason", () => {
   const { possible, mistake, reasoning, step } = hintOn(SAMPLE, "a5");
   assert.deepEqual(possible, {
     answer: "yes",
@@ -81,7 +81,7 @@ test("solutions are counted, and puzzles graded", () => {
   assert.deepEqual(grade, { solutions: 1, k: 2, grade: "medium" });
 });
 
-test("puzzles are made of every grade that there is", () => {
+test("puzzles can be made in every grade", () => {
   const wish = {
     game: "queens" as const,
     rows: 8,
@@ -109,7 +109,7 @@ test("puzzles are made of every grade that there is", () => {
   assert.throws(() => Thinking.generate(chess), coded("game"));
 });
 
-test("days are those of the table that the runner is held to", () => {
+test("days match the table that the runner is tested against", () => {
   const table = readFileSync(new URL("../hints/days.txt", import.meta.url), "utf8");
   for (const line of table.trim().split("\n")) {
     const [date, ...puzzles] = line.split(" | ");

@@ -138,7 +138,7 @@ test("a link to a day to come says so and opens today’s puzzles", () => {
   assert.equal(openLink("#/play/2026-11-21/queens", state, NOON).problem, "");
 });
 
-test("a puzzle begun where it was that day already can be gone on with", () => {
+test("a puzzle begun in another time zone can be continued", () => {
   const kept = newGame("queens", EIGHT, { ...OF_SUNDAY, begun: 1, record: "a5" });
   const games = { ...initialState().play.games, [kept.id]: kept };
   const state = { ...initialState(), play: { ...initialState().play, games } };
@@ -181,7 +181,7 @@ test("a newcomer practises on the queens that are easy", () => {
   assert.equal(state.play.seen.queens, "queens/8/f6+c1~practice");
 });
 
-test("days that were kept with a puzzle too few are made again", () => {
+test("saved days that lack a puzzle are made again", () => {
   const two = { ...DAILY, date: "2026-11-30" };
   const kept = (day: Daily) =>
     readDays(saveDays(change.learned(day)(initialState())), () => assert.fail());
@@ -199,7 +199,7 @@ test("a link to harder queens of an earlier day opens the queens of that day and
   assert.deepEqual(awaited.day, { date: "2026-11-20", which: "queens", screen: "board" });
 });
 
-test("any of a day’s puzzles counts for the streak", () => {
+test("each of a day’s puzzles counts for the streak", () => {
   const hard = onItsDay("2026-11-30", { id: "day/2026-11-30/queens-hard" });
   assert.equal(streakOf([hard, onItsDay("2026-11-30")], "2026-11-30").days, 1);
   assert.equal(streakOf([hard], "2026-11-30").days, 1);
@@ -227,7 +227,7 @@ test("a day’s puzzle and the same board set up by hand are two games", () => {
   assert.equal(linkTo(openLink("#/play/queens/8/c1,f6", day).state), "#/play/queens/8/f6+c1");
 });
 
-test("a streak counts days in a row, up to today or to yesterday", () => {
+test("a streak counts consecutive days, up to today or yesterday", () => {
   const days = ["2026-11-10", "2026-11-11", "2026-11-12", "2026-11-18", "2026-11-19", "2026-11-20"];
   const solves = days.map((date) => onItsDay(date));
   const streak = streakOf(solves, "2026-11-21");
@@ -248,7 +248,7 @@ test("both puzzles of a day count once, and puzzles of the past not at all", () 
   assert.equal(streakOf([late, ...both], "2026-11-21").days, 1);
 });
 
-test("a clock that is set back takes nothing away, and adds nothing", () => {
+test("setting the clock back neither removes nor adds days", () => {
   const days = ["2026-11-18", "2026-11-19", "2026-11-21"];
   const solves = days.map((date) => onItsDay(date));
   assert.equal(streakOf(solves, "2026-11-21").days, 1);
@@ -278,7 +278,7 @@ test("a clock that is set back takes nothing away, and adds nothing", () => {
   assert.equal(solveOf(missed, how, back + 86_400_000, solves.slice(0, 2)).inTime, false);
 });
 
-test("what a solve is noted with has no crosses, and says where the queens were locked", () => {
+test("a recorded solve has no crosses, and names the locked queens", () => {
   const kept = newGame("queens", {
     rows: 8,
     columns: 8,

@@ -17,7 +17,7 @@ const solved = (...solves: Solve[]) => ({ ...initialState(), solves });
 const statuses = (day: ArchiveDay | undefined) =>
   day?.puzzles.map(({ which, status }) => `${which} ${status}`);
 
-test("past puzzles tell size and grade, which are known without making them", () => {
+test("past puzzles show size and grade without being made", () => {
   const hard = onItsDay("2026-12-03", { id: "day/2026-12-03/queens-hard" });
   const { days } = sheetView(solved(hard), "2026-12-05", "2026-12", "queens").archive;
   assert.deepEqual(statuses(days[2]), [

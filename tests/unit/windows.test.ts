@@ -41,7 +41,7 @@ function windowWith(state: State, store = new FakeStore()) {
   return { keeper, store };
 }
 
-test("of a game that two windows have played on, the later one stands", () => {
+test("if two windows play a game, the later save counts", () => {
   for (const [changed, seconds, isTaken] of [
     [2_001, 0, true],
     [1_999, 9, false],
@@ -68,14 +68,14 @@ test("of a game that two windows have played on, the later one stands", () => {
   }
 });
 
-test("a game that another window has begun is heard of", () => {
+test("a game begun in another window shows up", () => {
   const { keeper, store } = windowWith(initialState());
   const text = saved.saveGame(played());
   store.entries.set(GAME, text);
   assert.equal(recordOf(keeper.received({ key: GAME, newValue: text }, initialState())), "e7");
 });
 
-test("a game of another window that cannot be read takes nothing away", () => {
+test("an unreadable game of another window removes nothing", () => {
   const mine = having(played());
   const { keeper, store } = windowWith(mine);
   store.entries.set(GAME, "spoilt");
@@ -126,7 +126,7 @@ test("storage that is emptied elsewhere is filled again", () => {
   assert.ok(store.getItem(SETTINGS));
 });
 
-test("nothing is written of what there is nothing of", () => {
+test("nothing is written for an empty value", () => {
   const { store } = windowWith(initialState());
   const wanted = [
     SETTINGS,
@@ -193,7 +193,7 @@ test("a game that is set aside has its name, and stays", () => {
   assert.ok(store.getItem(GAME));
 });
 
-test("after starting over nothing is kept any more", () => {
+test("after starting over nothing is stored", () => {
   const state = having(played());
   const { keeper, store } = windowWith(state);
   keeper.forget();

@@ -147,7 +147,7 @@ test("a job tells how far it is, and nothing of its value is left when it fails"
   assert.deepEqual([job.progress, job.value, told.length], [0, null, 2]);
 });
 
-test("a worker that one job has for itself ends with it, however that ends", () => {
+test("a job’s own worker ends with the job, however it ends", () => {
   const { workers, start, told, tell } = setUp();
   const alone = () => begin("solutions", [PUZZLE], tell, start);
   const jobs = [alone(), alone(), alone(), alone()];
@@ -224,7 +224,7 @@ test("a hint ends with its position", () => {
   assert.equal(hinting.view, null, "an answer to another board is not heard");
 });
 
-test("a hint that cannot be had says so, and is not counted", () => {
+test("an unavailable hint says so, and is not counted", () => {
   const { workers, engine } = setUp();
   const hinting = new HintController(engine, () => {});
   const game = gameAt("");
