@@ -49,6 +49,7 @@ test("a game of colours is kept, played to the end by mouse and keyboard, and op
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Result" })).toContainText("Your first solve");
+  await expect(page.locator("#how-bars")).toContainText("Forward checking");
   const own = table.link;
   await page.getByRole("radio", { name: "Queen’s Challenge", exact: true }).check();
   await page.getByRole("radio", { name: "Colour Queens", exact: true }).check();

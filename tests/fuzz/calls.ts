@@ -6,6 +6,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { Door, HandleGone } from "../../www/engine/door.ts";
+import { GAME_IDS } from "../../www/state/ids.ts";
 import { codeOf } from "../unit/code.ts";
 import type { Run } from "../unit/engine.ts";
 import * as engine from "../unit/engine.ts";
@@ -79,7 +80,7 @@ const raceRequest = seldomJson(
     fc.record({ do: fc.constant("place"), steps: fc.array(number, { maxLength: 5 }) }),
   ),
 );
-const game = word("queens", "knights");
+const game = word(...GAME_IDS);
 const side = fc.oneof({ weight: 6, arbitrary: fc.nat(9) }, number);
 const wish = seldomJson(
   fc.record({

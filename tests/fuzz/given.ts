@@ -1,5 +1,7 @@
 /** Inputs for the targets: mostly valid, sometimes strange. */
 import fc from "fast-check";
+import { COLOURS } from "../../www/content/moment.ts";
+import { GAME_IDS } from "../../www/state/ids.ts";
 
 /** Numbers at which something ends, or that are none. */
 const EDGES = [
@@ -118,12 +120,13 @@ export const torn = (text: fc.Arbitrary<string>) =>
 /** A board as JavaScript hands it over. */
 export const setup = fc.record(
   {
-    game: word("queens", "knights"),
+    game: word(...GAME_IDS),
     rows: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 9 }) }, number),
     columns: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 9 }) }, number),
     squares: fc.array(number, { maxLength: 3 }),
     blocked: fc.array(number, { maxLength: 4 }),
     closed: fc.boolean(),
+    regions: fc.oneof(word(COLOURS, "2A2BAC2B3CDC3D", "AB", "9"), fc.string({ maxLength: 20 })),
   },
   { requiredKeys: ["game", "rows", "columns", "squares", "closed"] },
 );

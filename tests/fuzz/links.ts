@@ -1,8 +1,11 @@
 /** Addresses: for any text after #, the page shows something and says why it differs from the link. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { COLOURS } from "../../www/content/moment.ts";
+import { runsOf } from "../../www/core/regions.ts";
 import { roster } from "../../www/engine/table.ts";
 import { embedding, readOrder, whyNotEmbedded } from "../../www/state/embedding.ts";
+import { GAME_IDS } from "../../www/state/ids.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { initialState } from "../../www/state/state.ts";
 import { number, square, torn, word } from "./given.ts";
@@ -21,6 +24,7 @@ const options = roster().flatMap((solver) =>
 );
 
 const size = word(
+  ...[runsOf(COLOURS), COLOURS, "6A2B", "2A2BAC2B3CDC3D", "0A", "999999999999999B"],
   "8",
   "5x6",
   "5×6",
@@ -50,7 +54,7 @@ const query = fc
 const run = fc
   .tuple(word(...solvers), fc.option(number, { nil: null }))
   .map(([solver, step]) => (step === null ? solver : `${solver}@${step}`));
-const game = word("queens", "knights");
+const game = word(...GAME_IDS);
 const lesson = word(
   "forward-checking",
   "warnsdorff",

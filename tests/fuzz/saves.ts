@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { roster } from "../../www/engine/table.ts";
 import * as change from "../../www/state/changes.ts";
+import { GAME_IDS } from "../../www/state/ids.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { Person } from "../unit/person.ts";
 import { FakeStore, memoryKeeper } from "../unit/store.ts";
@@ -46,7 +47,7 @@ export const saves = {
 /** Everything in storage can be shown. */
 function opensEverything(session: Person) {
   for (const mode of ["play", "watch", "learn", "compare"] as const) {
-    for (const game of ["queens", "knights"] as const) {
+    for (const game of GAME_IDS) {
       const state = change.toMode(mode)(change.toGame(game)(session.state));
       const { notice } = session.ask({ type: "app/merged", state });
       if (notice) assertSentences(notice);

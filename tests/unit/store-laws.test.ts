@@ -5,6 +5,7 @@ import { test } from "vitest";
 import { EngineClient } from "../../www/engine/engine-client.ts";
 import { roster } from "../../www/engine/table.ts";
 import type { Action } from "../../www/state/actions.ts";
+import { GAME_IDS } from "../../www/state/ids.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
 import { reportOf } from "../../www/state/report.ts";
 import { initialState } from "../../www/state/state.ts";
@@ -17,7 +18,7 @@ import { memoryKeeper } from "./store.ts";
 const SOLVERS = roster();
 const reduce = reducerOf(SOLVERS);
 
-const game = fc.constantFrom("queens" as const, "knights" as const);
+const game = fc.constantFrom(...GAME_IDS);
 const mode = fc.constantFrom(
   ...(["play", "play", "play", "watch", "watch", "learn", "compare"] as const),
 );

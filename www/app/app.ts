@@ -199,8 +199,9 @@ export class App {
     if (state.mode !== "play") return false;
     if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
     days.follow(Date.now());
-    const canWork = this.#loader.has({ mode: "watch", games: [state.game] });
-    const isNews = canWork && added.watching?.effort.work();
+    const need: Need = { mode: "watch", games: [state.game] };
+    if (board.game?.solved) this.#loader.fetch(need);
+    const isNews = this.#loader.has(need) && added.watching?.effort.work();
     return Boolean(isNews) || now - this.#timeShown > OFTEN;
   }
 

@@ -47,10 +47,14 @@ export const laneName = (info: SolverInfo, lane: Lane) =>
 /**
  * Every solver that can be compared, each with its options.
  * @param solvers of the game
+ * @param isFit whether a solver takes the boards
  */
-export const comparable = (solvers: SolverInfo[]): Lane[] =>
+export const comparable = (
+  solvers: SolverInfo[],
+  isFit: (info: SolverInfo) => boolean = () => true,
+): Lane[] =>
   solvers
-    .filter(({ counts }) => !counts)
+    .filter((info) => !info.counts && isFit(info))
     .flatMap((info) => [{ solver: info.id, options: "", seed: 0 }, ...variants(info)]);
 
 const variants = ({ id, options }: SolverInfo): Lane[] =>

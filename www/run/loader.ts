@@ -16,6 +16,7 @@ export class Loader {
   #cards;
   #hasCards = false;
   #loaded: Set<Mode> = new Set();
+  #fetched: Set<string> = new Set();
 
   /** @param cards loads those of all solvers */
   constructor(needs: Record<Mode, Fetch[]>, cards: Fetch) {
@@ -33,6 +34,14 @@ export class Loader {
     const { mode, lesson } = need;
     if (!this.#loaded.has(mode) || (needsCards(need) && !this.#hasCards)) return false;
     return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
+  }
+
+  /** Loads, once, what would be good to have. */
+  fetch(need: Need) {
+    const key = JSON.stringify(need);
+    if (this.#fetched.has(key)) return;
+    this.#fetched.add(key);
+    this.load(need).catch(() => {});
   }
 
   /** Loads the cards of all solvers. */

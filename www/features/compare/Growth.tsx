@@ -2,6 +2,7 @@
 
 import { type LineChart, lineChart, sizeAt, valuesAt } from "../../charts/lines.ts";
 import { capital } from "../../core/words.ts";
+import type { GameId } from "../../engine/generated/puzzle.ts";
 import { comparable, contenders, isSame } from "../../run/contenders.ts";
 import { type GrowthView, growthView, measureUnit } from "../../run/growth-view.ts";
 import {
@@ -10,6 +11,8 @@ import {
   MEASURES,
   type Measure,
 } from "../../state/compare/growth.ts";
+import { takes } from "../../state/roster.ts";
+import { FIRST_BOARDS } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
@@ -99,10 +102,13 @@ interface ToolsProps extends Survey<"growth"> {
   view: GrowthView;
 }
 
+/** A solver that is limited to small boards is stopped on larger ones. */
+const smallestBoard = (game: GameId) => ({ ...FIRST_BOARDS[game], rows: 1, columns: 1 });
+
 function GrowthTools({ setup, game, solvers, measured, view }: ToolsProps) {
   const { dispatch } = useApp();
   const set = (change: Partial<GrowthSetup>) => dispatch({ type: "compare/growth", change });
-  const lanes = comparable(solvers);
+  const lanes = comparable(solvers, (info) => takes(info, smallestBoard(game)));
   const others = contenders(lanes, solvers).map(({ lane, name }, place) => ({
     value: String(place),
     label: name,
