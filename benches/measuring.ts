@@ -20,7 +20,7 @@ export const median = (values: number[]) =>
 export const least = (values: number[]) => Math.min(...values);
 
 /**
- * Times several pieces of work in turns, so that whatever slows the machine down affects all of them.
+ * Times several pieces of work in turns, so that anything that slows the machine down affects all of them.
  * @param works each gives the seconds it took
  * @param summed what its rounds come to
  */

@@ -67,7 +67,7 @@ function queensFor(board: Board): string[] {
   return found.map(board.name);
 }
 
-/** Where the queens go on a day’s board of colours, top row first. */
+/** Where the queens go on a day's board of colours, top row first. */
 export function queensOfColours(date: string): string[] {
   initSync({ module: MODULE });
   const thinking = Thinking.daily(date);

@@ -189,7 +189,7 @@ fn boards_that_grow() {
     }
 }
 
-/// Each sample is a board of its own, made with its number as the seed.
+/// Each sample is a separate board, made with its number as the seed.
 #[test]
 fn boards_of_colours_grow_as_they_are_made() {
     let news = growth(Game::Colour, (5, 8), &order("forward-checking"), LIMIT);

@@ -127,7 +127,7 @@ test("the colours of a day count for the streak, and lead on to the day’s othe
   assert.equal(homeView(state, FIRST, "").today.at(-1)?.status, "solved");
 });
 
-test("past days are told as they were: two or three puzzles, solved or not", () => {
+test("past days are described as they were: two or three puzzles, solved or not", () => {
   const solved = onItsDay("2026-11-21");
   const state = { ...initialState(), solves: [solved] };
   const { days } = sheetView(state, FIRST, "2026-11", "queens").archive;
@@ -169,7 +169,7 @@ const colours = (more: Parameters<typeof solve>[0] = {}) =>
     ...more,
   });
 
-test("colours have statistics of their own", () => {
+test("colours have separate statistics", () => {
   const log = [colours({ seconds: 50 }), colours({ seconds: 90, grade: "hard" }), solve()];
   const { solved, sizes } = statisticsOf(log, "colour");
   assert.deepEqual([solved, sizes[0]?.best, sizes[0]?.grades.hard?.best], [2, 50, 90]);

@@ -117,7 +117,7 @@ test("a saved game of colours is itself again, alone and in a file", () => {
   });
 });
 
-test("a saved board of another size, or with a broken region, is no game", () => {
+test("a saved board of another size, or with a broken region, is not a game", () => {
   const kept = JSON.parse(saveGame(newGame("colour", { ...EMPTY, regions: COLOURS })));
   for (const change of [
     { regions: null },

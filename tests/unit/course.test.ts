@@ -51,7 +51,7 @@ test("a lesson is found by its id or its number, at a part and a step", () => {
   assert.deepEqual(opened("#/learn").state, change.toMode("learn")(STATE));
 });
 
-test("whatever a link can’t open is left out, with a sentence that says so", () => {
+test("parts of a link that can’t be opened are left out, with a sentence that says so", () => {
   for (const [link, id, sentence] of [
     [
       "#/learn/chess",

@@ -64,7 +64,7 @@ test("a wrong grade is corrected, and without one nothing is graded", () => {
   assert.equal(judged().length, 2, "nor on boards that no puzzle is made for");
 });
 
-test("a late answer grades the puzzle it was asked about", () => {
+test("a late answer grades the puzzle it is about", () => {
   const { session, answer, open } = setUp();
   open(LINK);
   open("#/play/queens/8/a8");

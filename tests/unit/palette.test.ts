@@ -1,4 +1,4 @@
-/** The colours of regions, for everybody’s eyes, and which regions take them. */
+/** The colours of regions, for everybody's eyes, and which regions take them. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import {
@@ -36,7 +36,7 @@ const SIGHTS: [seen: (colour: Color) => Color, counts: number][] = [
   [inGrey, 1.6],
 ];
 
-/** The least distance of two fills, to everybody’s eyes and in both themes. */
+/** The least distance of two fills, to everybody's eyes and in both themes. */
 function apart(one: number, other: number) {
   const distances = THEMES.flatMap(({ theme: { regions } }) =>
     SIGHTS.map(([seen, counts]) => {

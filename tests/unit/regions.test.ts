@@ -64,7 +64,7 @@ function pictureOf(scene: QueensScene) {
   };
 }
 
-test("borders are drawn where regions differ, around the board, and nowhere else", () => {
+test("borders are drawn where regions differ, around the board, and only there", () => {
   for (const scene of [sceneOf(""), { ...emptyScene(PUZZLE), filled: false, letters: true }]) {
     const isBorder = pictureOf(scene as QueensScene);
     for (const [square, region] of REGIONS.entries()) {
@@ -133,7 +133,7 @@ test("a run leaves squares to the colours of depths, and ends in the board’s o
   assert.equal(solved(0), theme.regions[paletteOf(REGIONS)[0]!]);
 });
 
-test("a square is told with its colour, and with its letter if letters are wanted", () => {
+test("a square is described with its colour, and with its letter if letters are wanted", () => {
   const words = describer(sceneOf("e8"), NAMES);
   assert.deepEqual(
     ["a8", "e8", "c4", "h2"].map((name) => words(at(name))),

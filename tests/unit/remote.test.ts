@@ -68,7 +68,7 @@ test("the first question says what to solve", () => {
   assert.equal(sentence?.text, "The board is loading.");
 });
 
-test("one question is asked at a time, and steps requested meanwhile add up", () => {
+test("the page asks one question at a time, and steps requested meanwhile add up", () => {
   const { worker, answer, run, ask } = pair();
   ask({ do: "advance", steps: 1 });
   ask({ do: "advance", steps: 1 });

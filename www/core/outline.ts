@@ -22,7 +22,7 @@ interface Corner {
 interface Shape {
   /** Of a square, in pixels. */
   side: number;
-  /** How far the outline lies inside the squares’ edges, in pixels. */
+  /** How far the outline lies inside the squares' edges, in pixels. */
   inset: number;
   /** Of its corners, in pixels. */
   radius: number;
@@ -35,7 +35,7 @@ const UP: Way = [0, -1];
 
 /**
  * The outline as closed loops with rounded corners, holes included. Squares that only touch at a corner have
- * loops of their own.
+ * separate loops.
  */
 export function outlineOf(squares: Iterable<number>, { columns }: Size, shape: Shape): string {
   return loopsOf(edgesOf(new Set(squares), columns))

@@ -28,7 +28,7 @@ export function lettersOf(text: string): string | null {
 /** The letter of a colour: A for 0. */
 export const letterOf = (colour: number) => String.fromCharCode(65 + colour);
 
-/** Boards asked for before; whatever else is known of a board is cached by its array. */
+/** Boards read before. Other caches use their arrays as keys. */
 const known: Map<string, Uint8Array> = new Map();
 const MOST_KNOWN = 200;
 

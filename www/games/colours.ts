@@ -7,7 +7,7 @@ export const COLOUR_NAMES = [
 ];
 
 /**
- * How far apart two of them look: the least distance in OKLab × 100, in either theme, to everybody’s
+ * How far apart two of them look: the least distance in OKLab × 100, in either theme, to everybody's
  * eyes. Grey counts 1.6 times, tritanopia 1.2 times. See `src/board/palette.rs`.
  */
 export const CONTRAST = [

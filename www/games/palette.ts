@@ -22,7 +22,7 @@ export function paletteOf(regions: Uint8Array): number[] {
   return palette;
 }
 
-/** The name of a region’s colour: “purple”. */
+/** The name of a region's colour: “purple”. */
 export const colourName = (regions: Uint8Array, region: number) =>
   COLOUR_NAMES[paletteOf(regions)[region]!]!;
 

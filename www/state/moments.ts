@@ -103,7 +103,7 @@ export function decode(hash: string) {
   }
 }
 
-/** The engine says what is wrong with text that is no board. */
+/** The engine says what is wrong with text that is not a board. */
 function coloursIn(text: string) {
   const regions = lettersOf(text) ?? text;
   const side = sideOf(regions);

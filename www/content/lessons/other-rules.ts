@@ -39,7 +39,7 @@ export default {
       prompt: "Which square in another row would a queen on e4 rule out?",
       asks: "attacked-by",
       queen: "e4",
-      right: "Nothing else has changed: only what a queen attacks.",
+      right: "Only what a queen attacks has changed.",
       alike: [
         {
           moment: at(1),

@@ -21,8 +21,8 @@ export function Rules() {
         them out.
       </Rule>
       <Rule picture={COLOUR} title="Colour Queens">
-        Place one queen in every row, column and colour. No two may touch, not even at a corner. A
-        queen attacks nothing else. To have a letter in every colour, switch on Letters in Marks and
+        Place one queen in every row, column and colour. No two may touch, not even at a corner.
+        Long diagonals don’t count. To have a letter in every colour, switch on Letters in Marks and
         tools.
       </Rule>
       <Rule picture={KNIGHT} title="Knight’s Tour">
