@@ -1,11 +1,14 @@
 /**
- * Twelve moments as they are drawn, so that a change of the picture is seen. Six pixels in a
+ * Fourteen moments as they are drawn, so that a change of the picture is seen. Six pixels in a
  * thousand may differ: fonts are drawn a little differently from machine to machine.
  *
  * After a change that is meant, look at what is new and keep it:
  * `npx playwright test pictures --update-snapshots`.
  */
 import { expect, test } from "./table.ts";
+
+/** A board of colours with one solution. */
+const COLOURS = "3AB3CDA4BC2D2A3BCEDA4BC2E3A3F2EAF2AF3EG4F2EH3G2F3H";
 
 const TOLERANCE = { maxDiffPixelRatio: 0.006, threshold: 0.15 };
 
@@ -18,6 +21,7 @@ const MOMENTS: Record<"light" | "dark", [string, string][]> = {
     ["arc-consistency", "#/queens/8/a8/arc-consistency@9"],
     ["dancing-links", "#/queens/8/a8/dancing-links@20"],
     ["forces", "#/queens/8/-/electric@38"],
+    ["colours", `#/colour/${COLOURS}/-/arc-consistency@6`],
     ["knight-forward-checking", "#/knights/8x8/a8/forward-checking@60"],
   ],
   dark: [
@@ -25,6 +29,7 @@ const MOMENTS: Record<"light" | "dark", [string, string][]> = {
     ["backjumping", "#/queens/8/a8/backjumping@280"],
     ["repair", "#/queens/20/-/min-conflicts@24"],
     ["warnsdorff", "#/knights/8x8/a8/warnsdorff@30"],
+    ["colours-covered", `#/colour/${COLOURS}/-/dancing-links@9`],
     ["solved", "#/queens/8/c5/forward-checking@23"],
   ],
 };
