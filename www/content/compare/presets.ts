@@ -74,7 +74,7 @@ export const PRESETS: Preset[] = [
     game: "colour",
     layout: { ...layout(8, ""), regions: COLOURS },
     lanes: [lane("backtracking"), lane("forward-checking"), lane("arc-consistency")],
-    takeaway: "Other rules, the same three searches, and the same order of steps.",
+    takeaway: "Other rules, but the same three searches finish in the same order.",
   },
 ];
 
