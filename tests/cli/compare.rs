@@ -1,4 +1,4 @@
-//! The native runner of comparisons, as a program: what it prints, and how it ends.
+//! The native runner of comparisons, run as a program: its output and exit codes.
 
 use std::process::Output;
 
@@ -15,7 +15,7 @@ fn compare(arguments: &str) -> Output {
     example("compare", &arguments)
 }
 
-/// The one object printed.
+/// The single object printed.
 fn object(arguments: &str) -> Value {
     let output = compare(arguments);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
@@ -25,7 +25,7 @@ fn object(arguments: &str) -> Value {
     serde_json::from_str(&text).unwrap()
 }
 
-/// What the runner refuses to do, in one sentence.
+/// Requests that the runner refuses, in one sentence.
 fn check_refused(arguments: &str, wanted: &str) {
     let output = compare(arguments);
     assert_eq!(output.status.code(), Some(2), "{output:?}");

@@ -1,4 +1,4 @@
-//! The examples, as programs: what they print, and how they end.
+//! The examples, run as programs: their output and exit codes.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -11,7 +11,7 @@ mod solve;
 use std::env;
 use std::process::{Command, Output};
 
-/// Runs an example. Cargo builds them next to the test binaries, which are in `deps`.
+/// Runs an example. Cargo builds examples next to `deps`, which has the test binaries.
 fn example(name: &str, arguments: &[&str]) -> Output {
     let deps = env::current_exe().unwrap();
     let name = format!("{name}{}", env::consts::EXE_SUFFIX);

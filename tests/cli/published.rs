@@ -1,4 +1,4 @@
-//! The example that prints the published figures, as a program.
+//! The example that prints the published figures, run as a program.
 
 use std::process::Output;
 

@@ -1,4 +1,4 @@
-//! The native runner of puzzles, as a program: what it prints, and how it ends.
+//! The native runner of puzzles, run as a program: its output and exit codes.
 
 use std::process::Output;
 
@@ -16,7 +16,7 @@ fn puzzle(arguments: &str) -> Output {
     example("puzzle", &arguments)
 }
 
-/// The one object printed.
+/// The single object printed.
 fn object(arguments: &str) -> Value {
     let output = puzzle(arguments);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
@@ -122,7 +122,7 @@ fn a_hint_names_its_squares() {
     assert_eq!(lost["mistake"]["back"], "");
 }
 
-/// The runner prints what the page gets.
+/// The runner prints exactly what the page gets.
 #[test]
 fn a_hint_is_the_page_s() {
     for moves in ["a5", "a5,g4,d3", "a5,x:e2", "a5,c5"] {

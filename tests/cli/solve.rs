@@ -1,4 +1,4 @@
-//! The native runner, as a program: what it prints, and how it ends.
+//! The native runner, run as a program: its output and exit codes.
 
 use std::fs;
 use std::path::PathBuf;
@@ -26,7 +26,7 @@ fn lines(output: &Output) -> Vec<Value> {
         .collect()
 }
 
-/// The exit code and the one object printed.
+/// The exit code and the single object printed.
 fn report(arguments: &str) -> (i32, Value) {
     let output = solve(arguments);
     let [report] = <[Value; 1]>::try_from(lines(&output)).unwrap();
@@ -47,7 +47,7 @@ const KEYS: [&str; 13] = [
     "tally", "answer", "seconds",
 ];
 
-/// A file of this test alone, gone when the test is done with it.
+/// A file for one test, removed at its end.
 struct TraceFile(PathBuf);
 
 impl TraceFile {
@@ -434,7 +434,8 @@ fn bad_arguments_are_refused_in_a_line() {
     }
 }
 
-/// Letters and run lengths are one board, and every solver that takes it finds its solution.
+/// Letters and run lengths give the same board, and every solver that accepts it finds its
+/// solution.
 #[test]
 fn a_board_of_colours_is_solved() {
     let letters = WORKED[0].0;

@@ -41,8 +41,8 @@ impl Dice {
     }
 }
 
-/// A random board: colours grow from random squares, one neighbour at a time. Many have no
-/// solution, some have one, some have several.
+/// A random board: colours grow from random squares, one neighbouring square at a time. Many of
+/// these boards have no solution, some have one, some have several.
 pub fn random(side: u32, seed: u64) -> QueensPuzzle {
     let (size, mut dice) = (Size::square(side), Dice::new(seed));
     let squares: Vec<_> = size.squares().collect();
@@ -74,7 +74,7 @@ pub fn random(side: u32, seed: u64) -> QueensPuzzle {
     QueensPuzzle::with(rules, Vec::new()).unwrap()
 }
 
-/// Whether queens on two squares attack each other, told by the definition.
+/// Whether queens on two squares attack each other, by the definition.
 pub fn attack(regions: &Regions, one: Square, other: Square) -> bool {
     let letter = |square| regions.colours()[regions.size().index(square)];
     let touch = (one.row as i32 - other.row as i32).pow(2) <= 1

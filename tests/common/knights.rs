@@ -1,30 +1,30 @@
-//! Knights: puzzles by name, and tours by plain depth-first search.
+//! Knights: puzzles by name, and tours found by plain depth-first search.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::theorems::no_tour;
 use forward_check::puzzles::{KnightsGame, KnightsPuzzle};
 use forward_check::solve::Rng;
 
-/// An open or closed tour of a board from a named start.
+/// An open or closed tour of a board from a named square.
 pub fn puzzle(size: Size, start: &str, closed: bool) -> KnightsPuzzle {
     KnightsPuzzle::new(size, size.parse(start).unwrap(), closed).unwrap()
 }
 
-/// A board with each start, one after another.
+/// A board with each start in turn.
 pub fn starts(size: Size, closed: bool) -> impl Iterator<Item = KnightsPuzzle> {
     size.squares()
         .map(move |start| KnightsPuzzle::new(size, start, closed).unwrap())
 }
 
-/// Whether a knight's jump lies between two squares.
+/// Whether two squares are a knight's jump apart.
 pub fn jump_apart(one: Square, other: Square) -> bool {
     let down = i64::from(one.row) - i64::from(other.row);
     let along = i64::from(one.column) - i64::from(other.column);
     down * down + along * along == 5
 }
 
-/// For every square the numbers of those a jump away, clockwise from "two up, one right": the
-/// order is that of the published solvers.
+/// For every square, the numbers of the squares a jump away, clockwise from "two up, one right", as
+/// in the published solvers.
 pub fn neighbours(size: Size) -> Vec<Vec<usize>> {
     const ALONG: [i64; 8] = [1, 2, 2, 1, -1, -2, -2, -1];
     const DOWN: [i64; 8] = [-2, -1, 1, 2, 2, 1, -1, -2];
@@ -42,12 +42,12 @@ pub fn neighbours(size: Size) -> Vec<Vec<usize>> {
     size.squares().map(of).collect()
 }
 
-/// Whether a tour exists: depth-first search without any look ahead, for small boards.
+/// Whether there is a tour: depth-first search without looking ahead, for small boards.
 pub fn has_tour(puzzle: &KnightsPuzzle) -> bool {
     goes_on(puzzle, &[puzzle.size().index(puzzle.start()) as u32])
 }
 
-/// Whether a tour goes on from the end of a path, by the same search.
+/// Whether a path can be extended to a tour, by the same search.
 pub fn goes_on(puzzle: &KnightsPuzzle, path: &[u32]) -> bool {
     let size = puzzle.size();
     let mut search = Search {
@@ -65,7 +65,7 @@ pub fn goes_on(puzzle: &KnightsPuzzle, path: &[u32]) -> bool {
 struct Search {
     near: Vec<Vec<usize>>,
     visited: Vec<bool>,
-    /// Where a closed tour has to be able to jump at its end.
+    /// The square that a closed tour has to end a jump away from.
     home: Option<usize>,
 }
 
@@ -84,8 +84,8 @@ impl Search {
     }
 }
 
-/// So many random positions on small boards, open and closed, some with squares blocked: walks of
-/// every length, that go to squares with few onward moves more or less often.
+/// Random positions on small boards, open and closed, some with blocked squares: walks of any
+/// length that prefer squares with few onward moves to different degrees.
 pub fn positions(count: u64) -> impl Iterator<Item = (KnightsPuzzle, Vec<u32>)> {
     const SIZES: [(u32, u32); 8] = [
         (5, 5),
@@ -101,7 +101,7 @@ pub fn positions(count: u64) -> impl Iterator<Item = (KnightsPuzzle, Vec<u32>)> 
         let mut rng = Rng::new(seed);
         let (rows, columns) = SIZES[rng.below(SIZES.len() as u32) as usize];
         let mut puzzle = random_puzzle(Size::new(rows, columns), &mut rng);
-        // Most of them have a tour, for all that theorems say.
+        // The theorems don't exclude a tour on most of them.
         for _ in 0..40 * rng.below(4) {
             if no_tour(&puzzle).is_some() {
                 puzzle = random_puzzle(Size::new(rows, columns), &mut rng);

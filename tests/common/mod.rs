@@ -1,10 +1,9 @@
-//! What the tests share: puzzles in a word, runs of the roster, slow oracles, and the solvers'
-//! rows.
+//! Shared by the tests: puzzles by name, runs of every solver, slow oracles, and the solvers' rows.
 //!
-//! The oracles share no code with the library beyond `Square` and `Size`: what they say is worth
-//! something because it was worked out another way.
+//! The oracles share only `Square` and `Size` with the library: their answers count because they
+//! are computed in another way.
 
-// Every crate of tests compiles this module and uses its own part of it.
+// Every test crate compiles this module and uses a part of it.
 #![allow(dead_code)]
 
 pub mod colours;
@@ -20,18 +19,18 @@ use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Puzzle, verify};
 use forward_check::run::{Outcome, Run, Timeline};
 
-/// Whether this is `cargo xtask test --all`, which has the time for what takes longest.
+/// Whether this is `cargo xtask test --all`, which also runs the longest tests.
 pub fn is_all() -> bool {
     env::var("ALL").is_ok_and(|all| all == "1")
 }
 
-/// The squares of a comma-separated list such as `a8,b6`; none for an empty one.
+/// The squares of a comma-separated list such as `a8,b6`, which may be empty.
 pub fn squares(size: Size, names: &str) -> Vec<Square> {
     let names = names.split(',').filter(|name| !name.is_empty());
     names.map(|name| size.parse(name).unwrap()).collect()
 }
 
-/// Every board with up to so many rows and columns.
+/// Every board up to this many rows and columns.
 pub fn boards(rows: u32, columns: u32) -> impl Iterator<Item = Size> {
     (1..=rows).flat_map(move |row| (1..=columns).map(move |column| Size::new(row, column)))
 }
@@ -42,7 +41,7 @@ pub fn start(puzzle: impl Into<AnyPuzzle>, solver: &str) -> Run {
     Run::new(puzzle, solver, 0).unwrap()
 }
 
-/// A run of a solver after up to so many steps. An answer has passed the judge.
+/// A run of a solver after at most this many steps. The judge has checked its answer.
 pub fn run(puzzle: impl Into<AnyPuzzle>, solver: &str, most: u64) -> Run {
     let mut run = start(puzzle, solver);
     run.run(most);
@@ -56,7 +55,7 @@ pub fn run(puzzle: impl Into<AnyPuzzle>, solver: &str, most: u64) -> Run {
     run
 }
 
-/// So many more steps on a timeline, past solutions, as far as the run goes.
+/// Makes this many more steps on a timeline, past solutions, as far as the run goes.
 pub fn go_on(timeline: &mut Timeline, steps: u64) {
     let last = timeline.run().steps() + steps;
     while timeline.run().steps() < last {
@@ -69,7 +68,7 @@ pub fn go_on(timeline: &mut Timeline, steps: u64) {
     }
 }
 
-/// A stopwatch on which so many microseconds pass with every look.
+/// A stopwatch on which this many microseconds pass with every look.
 pub fn ticking(by: f64) -> impl Fn() -> f64 {
     let now = Cell::new(0.0);
     move || {
@@ -78,7 +77,7 @@ pub fn ticking(by: f64) -> impl Fn() -> f64 {
     }
 }
 
-/// Fails unless the answer is one.
+/// Fails unless the judge accepts the answer.
 pub fn judge(puzzle: &Puzzle, answer: &[Square]) {
     let verdict = match puzzle {
         Puzzle::Queens(puzzle) => verify::queens(puzzle, answer),
@@ -87,7 +86,7 @@ pub fn judge(puzzle: &Puzzle, answer: &[Square]) {
     assert_eq!(verdict, Ok(()), "{puzzle:?}");
 }
 
-/// Either puzzle, so that a test can pass on the one it has.
+/// A puzzle of either game, for tests that accept both.
 pub struct AnyPuzzle(pub Puzzle);
 
 impl From<&forward_check::puzzles::QueensPuzzle> for AnyPuzzle {
@@ -108,7 +107,7 @@ impl From<&Puzzle> for AnyPuzzle {
     }
 }
 
-/// Fails unless an error is said in these words, which are one sentence on one line.
+/// Fails unless the error has these words, in one sentence on one line.
 pub fn check_message(error: &impl std::fmt::Display, wanted: &str) {
     assert_eq!(error.to_string(), wanted);
     assert!(wanted.ends_with('.') && !wanted.contains(". "), "{wanted}");

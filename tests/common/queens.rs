@@ -1,4 +1,4 @@
-//! Queens: puzzles by name, and every solution of them by plain enumeration.
+//! Queens: puzzles by name, and all their solutions by plain enumeration.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::QueensPuzzle;
@@ -10,7 +10,7 @@ pub fn puzzle(side: u32, locked: &str) -> QueensPuzzle {
     QueensPuzzle::new(side, super::squares(Size::square(side), locked)).unwrap()
 }
 
-/// A board without a lock, then one for every square that can be locked.
+/// A board without a locked queen, then one for every square where a queen can be locked.
 pub fn single_locks(side: u32) -> impl Iterator<Item = QueensPuzzle> {
     let locks = Size::square(side).squares().map(|square| vec![square]);
     std::iter::once(Vec::new())
@@ -18,7 +18,7 @@ pub fn single_locks(side: u32) -> impl Iterator<Item = QueensPuzzle> {
         .map(move |locked| QueensPuzzle::new(side, locked).unwrap())
 }
 
-/// Boards with several queens locked: solved, with a solution, and without.
+/// Boards with several queens locked: solved, solvable and unsolvable.
 pub fn several_locks() -> impl Iterator<Item = QueensPuzzle> {
     let boards = [
         (4, "b4,d3,a2,c1"),
@@ -32,7 +32,7 @@ pub fn several_locks() -> impl Iterator<Item = QueensPuzzle> {
         .map(|(side, locked)| puzzle(side, locked))
 }
 
-/// Whether two queens share a row, a column or a diagonal, told by the signed differences.
+/// Whether two queens share a row, a column or a diagonal, by signed differences.
 pub fn attack(one: Square, other: Square) -> bool {
     let down = i64::from(one.row) - i64::from(other.row);
     let along = i64::from(one.column) - i64::from(other.column);
@@ -47,7 +47,7 @@ pub fn attack_on(puzzle: &QueensPuzzle, one: Square, other: Square) -> bool {
     }
 }
 
-/// Every solution in row-major order: tries the columns of each row, from the top row down.
+/// Every solution in row-major order: tries the columns of each row, beginning with the top row.
 pub fn solutions(puzzle: &QueensPuzzle) -> Vec<Vec<Square>> {
     let mut found = Vec::new();
     extend(puzzle, &mut Vec::new(), &mut found);

@@ -1,5 +1,4 @@
-//! The rows of `tests/data/solvers.toml`: what is known of every solver from elsewhere than its
-//! own code.
+//! The rows of `tests/data/solvers.toml`: what sources other than its code say about each solver.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -18,38 +17,38 @@ pub struct Row {
     pub id: String,
     pub name: String,
     pub search: Search,
-    /// The longest side of a board that the data suite gives it.
+    /// The longest side of the boards that the data suite gives the solver.
     #[serde(default = "any_side")]
     pub largest: u32,
-    /// Enough steps on the data suite's boards, for a search that need not end.
+    /// Enough steps on the data suite's boards, for a search that may not end.
     #[serde(default = "for_ever")]
     pub patience: u64,
-    /// To the end on 8 × 8 with a8 locked, or to start from, with seed 0.
+    /// Steps to the end on 8 × 8 with a8 locked, or from a8, with seed 0.
     pub steps: u64,
-    /// What that end is.
+    /// How that run ends.
     #[serde(default)]
     pub end: End,
-    /// Whether these steps hang on the seed.
+    /// Whether these steps depend on the seed.
     #[serde(default)]
     pub random: bool,
-    /// What README says in the place of the steps.
+    /// What README says in place of the steps.
     pub readme: Option<String>,
-    /// Other counts at that end, by their names.
+    /// Other counts at that end, by name.
     #[serde(default)]
     pub tally: BTreeMap<String, u64>,
     /// Steps to the end on other boards.
     #[serde(default)]
     pub runs: Vec<Known>,
-    /// Steps to the end on each of the first of [`boards`].
+    /// Steps to the end on each of the first boards of [`boards`].
     #[serde(default)]
     pub colours: Vec<u64>,
     pub card: Card,
-    /// Patterns of what it says that no other solver does.
+    /// Patterns of the sentences that only this solver says.
     #[serde(default)]
     pub sentences: Vec<String>,
 }
 
-/// What the data suite holds a solver to.
+/// What the data suite expects of a solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Search {
@@ -57,11 +56,11 @@ pub enum Search {
     Lowest,
     /// Any solution, or a proof that there is none.
     Complete,
-    /// A solution in time, or nothing: it proves nothing.
+    /// A solution in time, or nothing: the solver proves nothing.
     Local,
-    /// How many solutions there are.
+    /// The number of solutions.
     Counting,
-    /// A solution that is built, or a sentence why it cannot be.
+    /// A constructed solution, or a sentence that says why there is none.
     Construction,
 }
 
@@ -75,23 +74,23 @@ pub enum End {
     GaveUp,
 }
 
-/// How many steps a run takes to its end.
+/// The number of steps to the end of a run.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Known {
     pub side: u32,
-    /// The square given; the one in the top left corner if nothing is said, none if it is empty.
+    /// The given square; without one, the top left corner, and none if it is empty.
     from: Option<String>,
     /// As in a link: `rows=fewest&squares=random`.
     #[serde(default)]
     options: String,
     pub steps: u64,
-    /// Whether the solver's card tells of it: the unit tests look there.
+    /// Whether the solver's card mentions it, which the unit tests check.
     #[serde(default, rename = "on_card")]
     _on_card: bool,
 }
 
-/// What the unit tests read of a card.
+/// The parts of a card that the unit tests read.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
@@ -175,7 +174,7 @@ struct File {
 static FILE: LazyLock<File> =
     LazyLock::new(|| toml::from_str(include_str!("../data/solvers.toml")).unwrap());
 
-/// Every solver's row, in the order of the file.
+/// The rows of all solvers, in the order of the file.
 pub fn rows() -> &'static [Row] {
     &FILE.solver
 }
@@ -197,12 +196,12 @@ pub fn rows_of(game: Game) -> impl Iterator<Item = &'static Row> {
     rows().iter().filter(move |row| row.game == game)
 }
 
-/// The rows of one game's solvers that are held to the same.
+/// The rows of one game's solvers with the same expectation.
 pub fn searches(game: Game, search: Search) -> impl Iterator<Item = &'static Row> {
     rows_of(game).filter(move |row| row.search == search)
 }
 
-/// 8 × 8 with a8 locked, or to start from.
+/// 8 × 8 with a8 locked, or from a8.
 pub fn from_a8(game: Game) -> Puzzle {
     let known = Known {
         side: 8,

@@ -11,8 +11,8 @@ use proptest::test_runner::RngSeed;
 
 use super::{colours, is_all, queens};
 
-/// This many cases, the same every time, and no file left behind by a failure; four times as many for
-/// `cargo xtask test --all`.
+/// This many cases, the same every time, and four times as many for `cargo xtask test --all`. A
+/// failure leaves no file behind.
 pub fn cases(cases: u32) -> ProptestConfig {
     let times = if is_all() { 4 } else { 1 };
     ProptestConfig {
@@ -65,7 +65,7 @@ pub fn tour_puzzle(largest: u32) -> impl Strategy<Value = KnightsPuzzle> {
     })
 }
 
-/// The values that an option is tried with.
+/// The values to try for an option.
 pub fn values(option: &OptionInfo) -> Vec<String> {
     match option.takes {
         Takes::Choice(choices) => choices().iter().map(|(id, _)| (*id).to_owned()).collect(),
@@ -87,7 +87,7 @@ pub fn value(option: &OptionInfo, wish: usize) -> Option<String> {
     (place < values.len()).then(|| values.swap_remove(place))
 }
 
-/// What a run is made from.
+/// Everything that determines a run.
 #[derive(Clone, Debug)]
 pub struct Wanted {
     pub puzzle: Puzzle,
@@ -109,7 +109,7 @@ pub fn any_info() -> impl Strategy<Value = &'static SolverInfo> {
     prop::sample::select(roster().collect::<Vec<_>>())
 }
 
-/// Any solver of the roster on a board of its game, with any options and seed.
+/// Any solver on a board of its game, with any options and seed.
 pub fn any_wanted() -> impl Strategy<Value = Wanted> {
     let wishes = prop::array::uniform3(any::<usize>());
     (

@@ -9,8 +9,8 @@ use forward_check::puzzles::QueensPuzzle;
 use super::grades::unique;
 use crate::common::queens::solutions;
 
-/// The grade of a puzzle with one solution, unless it was seen already: proofs larger than those of the
-/// hardest grade not seen are not searched for.
+/// The grade of a puzzle with one solution, unless that grade was seen already: larger proofs than
+/// the hardest missing grade needs are not searched for.
 fn grade_unless_known(puzzle: &QueensPuzzle, known: &[Difficulty]) -> Option<Difficulty> {
     let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
     let start = field.with(puzzle.locked().iter().map(|&queen| size.index(queen)));

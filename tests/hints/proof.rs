@@ -150,7 +150,7 @@ fn least_by_definition(rules: &Rules, position: Position, square: usize, most: u
     })
 }
 
-/// Whether some set of so many more units cannot all be filled.
+/// Whether some set of this many more units cannot all be filled.
 fn some_set(
     rules: &Rules,
     candidates: &[usize],
@@ -169,7 +169,8 @@ fn some_set(
     })
 }
 
-/// Boards with one solution: colour boards of 5 × 5 to 8 × 8 and classic ones of 6 × 6 to 8 × 8, by turns.
+/// Boards with one solution: colour boards of 5 × 5 to 8 × 8 and classic ones of 6 × 6 to 8 × 8, in
+/// turn.
 fn board(rng: &mut Rng) -> QueensPuzzle {
     if rng.below(4) > 0 {
         let side = 5 + rng.below(4);
@@ -236,7 +237,7 @@ fn proofs_are_as_small_as_the_definition_says() {
     );
 }
 
-/// Every smallest proof is found once, and shown to be one step by step.
+/// Every smallest proof is found once, and its steps prove it.
 #[test]
 fn all_smallest_proofs_are_found_and_refuted() {
     let mut rng = Rng::new(2);
