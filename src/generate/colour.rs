@@ -88,6 +88,17 @@ pub fn board(side: u32, seed: u64) -> Regions {
     }
 }
 
+/// The letters of random regions, row by row from the top. The board has a solution, and often others.
+///
+/// # Panics
+/// If the side is not that of a board.
+#[must_use]
+pub fn sketch(side: u32, seed: u64) -> String {
+    let colours = Drawer::new(side).sketch(&mut Rng::new(seed));
+    let letter = |colour| Regions::letter(u32::from(colour));
+    colours.into_iter().map(letter).collect()
+}
+
 /// The current stage.
 #[derive(Clone, Debug)]
 enum Stage {

@@ -1,10 +1,14 @@
-//! Made puzzles, with a size, a number of given pieces and a grade; and the puzzles of a day. The same seed
-//! always makes the same puzzle.
+//! Made puzzles, with a size, a number of given pieces and a grade; the puzzles of a day; and boards in colours
+//! that someone paints. The same seed always makes the same puzzle.
 
 pub mod colour;
 pub mod daily;
 pub mod date;
+pub mod examining;
 pub mod knights;
+pub mod painted;
+pub mod patchwork;
 pub mod queens;
 mod regions;
+pub mod repairing;
 pub mod thinking;

@@ -6,7 +6,8 @@
 
 use std::ops::RangeInclusive;
 
-use crate::hint::proof::{Counting, Field, LARGEST, Squares};
+use super::patchwork::{Grid, Patchwork};
+use crate::hint::proof::{Counting, LARGEST, Squares};
 use crate::solve::Rng;
 
 /// The fewest squares of a region.
@@ -21,12 +22,7 @@ const MOST_OTHERS: u32 = 3;
 /// Draws boards of a size.
 #[derive(Clone, Debug)]
 pub struct Drawer {
-    side: usize,
-    /// The squares beside each square, and those that touch it, also at a corner.
-    beside: Vec<Squares>,
-    touching: Vec<Squares>,
-    /// The rows, then the columns.
-    lines: Vec<Squares>,
+    grid: Grid,
 }
 
 impl Drawer {
@@ -40,83 +36,60 @@ impl Drawer {
             (4..=LARGEST).contains(&side),
             "there are boards of this size"
         );
-        let side = side as usize;
-        Self {
-            side,
-            beside: around(side, |down, along| down + along == 1),
-            touching: around(side, |down, along| down <= 1 && along <= 1),
-            lines: (0..2 * side).map(|line| squares_of(side, line)).collect(),
-        }
+        let grid = Grid::new(side as usize);
+        Self { grid }
     }
 
     /// Draws a board once: the region of each square, row by row from the top, or none if the draw has more
     /// than one solution or regions that are too small or too large.
     #[must_use]
     pub fn draw(&self, rng: &mut Rng) -> Option<Vec<u8>> {
-        let mut drawing = Drawing::new(self, rng);
-        drawing.grow(rng);
+        let mut drawing = self.even(rng)?;
+        let repaired = drawing.repair(rng);
+        repaired.then(|| drawing.patchwork.of().to_vec())
+    }
+
+    /// Draws a board that has a solution, and often others: the region of each square, row by row from the top.
+    #[must_use]
+    pub fn sketch(&self, rng: &mut Rng) -> Vec<u8> {
+        loop {
+            if let Some(drawing) = self.even(rng) {
+                return drawing.patchwork.of().to_vec();
+            }
+        }
+    }
+
+    /// Draws regions once; none if one is too small or too large.
+    fn even(&self, rng: &mut Rng) -> Option<Drawing<'_>> {
+        let drawing = Drawing::new(&self.grid, rng);
         let sizes = drawing.sizes();
-        let is_even = |region: &Squares| sizes.contains(&(region.len() as usize));
-        let even = drawing.regions.iter().all(is_even);
-        (even && drawing.repair(rng)).then_some(drawing.of)
+        let mut regions = drawing.patchwork.regions().iter();
+        let even = regions.all(|region| sizes.contains(&(region.len() as usize)));
+        even.then_some(drawing)
     }
 }
 
 /// A board being drawn.
 struct Drawing<'a> {
-    drawer: &'a Drawer,
-    side: usize,
-    /// The region of each square.
-    of: Vec<u8>,
-    /// The squares of each region.
-    regions: Vec<Squares>,
+    grid: &'a Grid,
+    patchwork: Patchwork,
     /// The queens of the wanted solution.
     wanted: Squares,
 }
 
 impl<'a> Drawing<'a> {
-    fn new(drawer: &'a Drawer, rng: &mut Rng) -> Self {
-        let side = drawer.side;
-        let queens = placement(side, rng);
-        let region = |&queen: &usize| [queen].into_iter().collect();
+    fn new(grid: &'a Grid, rng: &mut Rng) -> Self {
+        let queens = placement(grid.side(), rng);
         Self {
-            drawer,
-            side,
-            of: vec![0; side * side],
-            regions: queens.iter().map(region).collect(),
+            grid,
+            patchwork: Patchwork::new(grown(grid, &queens, rng)),
             wanted: queens.into_iter().collect(),
         }
     }
 
     /// How many squares a region may have.
     fn sizes(&self) -> RangeInclusive<usize> {
-        LEAST..=2 * self.side
-    }
-
-    /// Gives every free square to a region beside it: each region that can grow is equally likely, then each
-    /// free square beside it.
-    fn grow(&mut self, rng: &mut Rng) {
-        let mut free = (0..self.of.len()).collect::<Squares>().minus(self.wanted);
-        let mut edges: Vec<_> = self
-            .regions
-            .iter()
-            .map(|&region| self.around(region))
-            .collect();
-        while !free.is_empty() {
-            let can_grow = |&region: &usize| !edges[region].and(free).is_empty();
-            let growing: Vec<_> = (0..self.side).filter(can_grow).collect();
-            let region = *pick(&growing, rng);
-            let squares: Vec<_> = edges[region].and(free).iter().collect();
-            let square = *pick(&squares, rng);
-            free.remove(square);
-            self.regions[region].insert(square);
-            edges[region] = edges[region].or(self.drawer.beside[square]);
-        }
-        for (region, squares) in self.regions.iter().enumerate() {
-            for square in squares.iter() {
-                self.of[square] = region as u8;
-            }
-        }
+        LEAST..=2 * self.grid.side()
     }
 
     /// Moves squares to neighbouring regions until the wanted solution is the only one; returns whether it is.
@@ -128,17 +101,14 @@ impl<'a> Drawing<'a> {
                 Some(moves) => moves,
             };
             let &(square, region) = pick(&moves, rng);
-            self.regions[usize::from(self.of[square])].remove(square);
-            self.regions[usize::from(region)].insert(square);
-            self.of[square] = region;
+            self.patchwork.give(square, region);
         }
         false
     }
 
     /// The moves that rule out another solution; none if there is no other solution.
     fn moves(&self) -> Option<Vec<(usize, u8)>> {
-        let units = self.drawer.lines.iter().chain(&self.regions).copied();
-        let field = Field::new(units.collect(), self.drawer.touching.clone());
+        let field = self.patchwork.field(self.grid);
         let mut counting = Counting::new(&field, field.start(), u64::MAX);
         let mut others = 0;
         while others < MOST_OTHERS {
@@ -154,48 +124,37 @@ impl<'a> Drawing<'a> {
                 continue;
             }
             others += 1;
-            let moves: Vec<_> = other
-                .iter()
-                .flat_map(|square| self.moves_of(square))
-                .collect();
+            let moves_of = |square| self.patchwork.moves_of(self.grid, square, self.sizes());
+            let moves: Vec<_> = other.iter().flat_map(moves_of).collect();
             if !moves.is_empty() {
                 return Some(moves);
             }
         }
         (others > 0).then(Vec::new)
     }
+}
 
-    /// The regions that a square can move to.
-    fn moves_of(&self, square: usize) -> impl Iterator<Item = (usize, u8)> {
-        let mut rest = self.regions[usize::from(self.of[square])];
-        rest.remove(square);
-        let can_leave = rest.len() as usize >= LEAST && self.is_connected(rest);
-        let room = |region: &usize| (self.regions[*region].len() as usize) < 2 * self.side;
-        let is_beside = move |region: &usize| {
-            let others = self.drawer.beside[square].and(self.regions[*region]);
-            *region != usize::from(self.of[square]) && !others.is_empty()
-        };
-        let regions = (0..self.side).filter(move |_| can_leave);
-        let regions = regions.filter(is_beside).filter(move |region| room(region));
-        regions.map(move |region| (square, region as u8))
+/// Grows a region from each queen, over the whole board: each region that can grow is equally likely, then
+/// each free square beside it.
+fn grown(grid: &Grid, queens: &[usize], rng: &mut Rng) -> Vec<Squares> {
+    let side = grid.side();
+    let mut free: Squares = (0..side * side).collect();
+    queens.iter().for_each(|&queen| free.remove(queen));
+    let region = |&queen: &usize| [queen].into_iter().collect();
+    let mut regions: Vec<Squares> = queens.iter().map(region).collect();
+    let edge = |&queen: &usize| grid.beside(queen);
+    let mut edges: Vec<_> = queens.iter().map(edge).collect();
+    while !free.is_empty() {
+        let can_grow = |&region: &usize| !edges[region].and(free).is_empty();
+        let growing: Vec<_> = (0..side).filter(can_grow).collect();
+        let region = *pick(&growing, rng);
+        let squares: Vec<_> = edges[region].and(free).iter().collect();
+        let square = *pick(&squares, rng);
+        free.remove(square);
+        regions[region].insert(square);
+        edges[region] = edges[region].or(grid.beside(square));
     }
-
-    fn is_connected(&self, squares: Squares) -> bool {
-        let mut reached: Squares = squares.first().into_iter().collect();
-        loop {
-            let more = self.around(reached).and(squares).or(reached);
-            if more == reached {
-                return reached == squares;
-            }
-            reached = more;
-        }
-    }
-
-    /// The squares beside those of a set.
-    fn around(&self, squares: Squares) -> Squares {
-        let beside = squares.iter().map(|square| self.drawer.beside[square]);
-        beside.fold(Squares::default(), Squares::or)
-    }
+    regions
 }
 
 /// One queen in each row and column, no two touching, as squares from the top row down.
@@ -210,31 +169,6 @@ fn placement(side: usize, rng: &mut Rng) -> Vec<usize> {
             return columns.into_iter().enumerate().map(square).collect();
         }
     }
-}
-
-/// For each square, the squares whose distances in rows and columns are as wanted.
-fn around(side: usize, wanted: impl Fn(usize, usize) -> bool) -> Vec<Squares> {
-    let squares = 0..side * side;
-    let near = |one: usize| {
-        let is_near = |other: &usize| {
-            let (down, along) = (
-                (one / side).abs_diff(other / side),
-                (one % side).abs_diff(other % side),
-            );
-            wanted(down, along)
-        };
-        squares.clone().filter(is_near).collect()
-    };
-    squares.clone().map(near).collect()
-}
-
-/// The squares of a row, or of a column: lines are counted from the top, then from the left.
-fn squares_of(side: usize, line: usize) -> Squares {
-    let square = |place| match line < side {
-        true => side * line + place,
-        false => side * place + line - side,
-    };
-    (0..side).map(square).collect()
 }
 
 fn pick<'a, T>(all: &'a [T], rng: &mut Rng) -> &'a T {

@@ -7,6 +7,9 @@ use serde::Serialize;
 
 use super::daily::{Day, Preparing};
 use super::date::Date;
+use super::examining::{Examined, Examining};
+use super::painted::Painted;
+use super::repairing::{Repairing, Repairs};
 use super::{colour, knights as tours, queens};
 use crate::board::Size;
 use crate::hint::queens::{Asking, Grade, Grading, HowMany, Solutions, Ways};
@@ -129,6 +132,10 @@ pub enum Thought {
     Made(MadePuzzle),
     /// The puzzles of a day.
     Day(Day),
+    /// What is known about a painted board.
+    Examined(Box<Examined>),
+    /// The repairs of a painted board.
+    Repairs(Repairs),
 }
 
 /// A question in progress.
@@ -154,6 +161,10 @@ pub enum Thinking {
     ColourMade(Box<colour::Making>),
     /// The puzzles of a day being made.
     Day(Box<Preparing>),
+    /// A painted board being examined.
+    Examining(Box<Examining>),
+    /// The repairs of a painted board being found.
+    Repairing(Box<Repairing>),
     /// The answer is known from the start.
     Known(Box<Thought>),
 }
@@ -237,6 +248,18 @@ impl Thinking {
         Self::Day(Box::new(Preparing::new(date)))
     }
 
+    /// Starts to examine a painted board.
+    #[must_use]
+    pub fn examine(painted: Painted) -> Self {
+        Self::Examining(Box::new(Examining::new(painted)))
+    }
+
+    /// Starts to find the repairs of a painted board.
+    #[must_use]
+    pub fn repair(painted: Painted) -> Self {
+        Self::Repairing(Box::new(Repairing::new(painted)))
+    }
+
     /// Works for a moment; returns whether the answer is ready.
     pub fn step(&mut self) -> bool {
         match self {
@@ -249,6 +272,8 @@ impl Thinking {
             Self::ColourMade(making) => making.step(),
             Self::KnightsMade(making) => making.step(),
             Self::Day(preparing) => preparing.step(),
+            Self::Examining(examining) => examining.step(),
+            Self::Repairing(repairing) => repairing.step(),
             Self::Known(_) => true,
         }
     }
@@ -290,8 +315,16 @@ impl Thinking {
                 Err(why) => MadePuzzle::problem(&why),
             }),
             Self::Day(preparing) => Thought::Day(preparing.day()),
+            Self::Examining(examining) => Thought::Examined(Box::new(examining.examined())),
+            Self::Repairing(repairing) => Thought::Repairs(repairing.repairs()),
             Self::Known(thought) => (**thought).clone(),
         }
+    }
+
+    /// What is known before the answer is ready, if the question has such a part.
+    #[must_use]
+    pub fn so_far(&self) -> Option<Thought> {
+        matches!(self, Self::Examining(_)).then(|| self.answer())
     }
 
     /// Works until the answer is ready.

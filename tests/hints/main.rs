@@ -9,5 +9,6 @@ mod knights;
 mod made;
 mod made_colours;
 mod made_knights;
+mod painted;
 mod proof;
 mod queens;

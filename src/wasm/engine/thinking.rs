@@ -4,8 +4,10 @@ use wasm_bindgen::prelude::*;
 
 use super::clock;
 use super::reading::Given;
+use crate::board::Regions;
 use crate::generate::date::Date;
-use crate::generate::thinking;
+use crate::generate::painted::Painted;
+use crate::generate::{colour, thinking};
 use crate::hint::proof::LARGEST;
 use crate::hint::queens::deductions as deduced;
 use crate::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, Rule};
@@ -106,6 +108,22 @@ impl Thinking {
         Ok(Self::of(thinking::Thinking::daily(date)))
     }
 
+    /// Starts to examine a painted board: the letter of each square, and the locked queens.
+    ///
+    /// # Errors
+    /// If the letters are not those of a board.
+    pub fn examine(letters: &str, locked: &[u32]) -> Result<Thinking, JsValue> {
+        painted(letters, locked).map(|painted| Self::of(thinking::Thinking::examine(painted)))
+    }
+
+    /// Starts to find the repairs of a painted board.
+    ///
+    /// # Errors
+    /// If the letters are not those of a board.
+    pub fn repair(letters: &str, locked: &[u32]) -> Result<Thinking, JsValue> {
+        painted(letters, locked).map(|painted| Self::of(thinking::Thinking::repair(painted)))
+    }
+
     /// Works for about `milliseconds`; returns whether the answer is ready.
     pub fn work(&mut self, milliseconds: f64) -> bool {
         let mut budget = clock::budget(&mut self.pace, milliseconds);
@@ -138,6 +156,12 @@ impl Thinking {
         Err(to_js("unanswered", &why))
     }
 
+    /// What is known before the answer is ready; undefined if the question has no such part.
+    #[wasm_bindgen(js_name = soFar)]
+    pub fn so_far(&self) -> Option<JsThought> {
+        self.question.so_far().map(|thought| wire::plain(&thought))
+    }
+
     fn of(question: thinking::Thinking) -> Self {
         Self {
             question,
@@ -145,6 +169,18 @@ impl Thinking {
             pace: Pace::default(),
         }
     }
+}
+
+/// The letters of random regions; a side that no board has counts as the nearest.
+#[wasm_bindgen(js_name = randomRegions)]
+pub fn random_regions(side: u32, seed: f64) -> String {
+    let side = side.clamp(Regions::SMALLEST, Regions::LARGEST);
+    colour::sketch(side, seed as u64)
+}
+
+fn painted(letters: &str, locked: &[u32]) -> Result<Painted, JsValue> {
+    let locked: Vec<_> = locked.iter().map(|&square| square as usize).collect();
+    Painted::new(letters, &locked).map_err(|error| to_js(error.code(), &error))
 }
 
 /// The simplest deduction about each square that a board of queens has left besides those `ruled_out`, from at

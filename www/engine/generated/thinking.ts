@@ -121,6 +121,43 @@ leansOn: Array<number>,
 whatIf: Array<Imagined>, };
 
 /**
+ * What is known about a painted board.
+ */
+export type Examined = {
+/**
+ * Why it is not a puzzle, or has no solution; null otherwise.
+ */
+problem: PaintedProblem | null,
+/**
+ * How many solutions were found; null if the board is not proper.
+ */
+solutions: number | null,
+/**
+ * Whether these are all.
+ */
+isCounted: boolean,
+/**
+ * Two solutions, or one, or none: the queens of each.
+ */
+examples: Array<Array<number>>,
+/**
+ * The squares that only one of the two solutions has.
+ */
+differing: Array<number>,
+/**
+ * The size of the largest proof that solving takes, in lines; null unless there is exactly one solution.
+ */
+k: number | null,
+/**
+ * The grade that this is; null unless there is exactly one solution.
+ */
+grade: Difficulty | null,
+/**
+ * All this in a sentence.
+ */
+text: string, };
+
+/**
  * A hint in three parts. Squares are numbers: columns · row + column.
  */
 export type Hint = {
@@ -315,6 +352,19 @@ export type MadePuzzle = Made | {
 problem: string, };
 
 /**
+ * Why a painted board is not a puzzle.
+ */
+export type PaintedProblem = {
+/**
+ * The problem in a sentence, with what to do.
+ */
+text: string,
+/**
+ * The squares to look at, if it is about some.
+ */
+squares: Array<number>, };
+
+/**
  * A puzzle of a day before it is made.
  */
 export type PlannedPuzzle = {
@@ -371,9 +421,60 @@ at: Array<string>,
 grade: Difficulty, };
 
 /**
+ * A square that takes another colour, and what that leads to.
+ */
+export type Repair = {
+/**
+ * The square.
+ */
+square: number,
+/**
+ * Its colour, from 0 for A.
+ */
+from: number,
+/**
+ * Its new colour.
+ */
+to: number,
+/**
+ * A square of the new colour beside it.
+ */
+beside: number,
+/**
+ * How many solutions are left; 2 for more where there were none, and 100,000 for more.
+ */
+solutions: number,
+/**
+ * The new grade; null unless there is exactly one solution.
+ */
+grade: Difficulty | null,
+/**
+ * What to do, in a sentence: “Give f5 to grey (C): one solution, grade Hard.”
+ */
+text: string,
+/**
+ * Why it helps, in a sentence or two.
+ */
+why: string, };
+
+/**
+ * The repairs of a board, the best first.
+ */
+export type Repairs = {
+/**
+ * The repairs, those that leave the fewest solutions first. Each keeps every colour in one piece, and rules
+ * out one of two solutions but not the other; on a board without a solution, it makes one possible.
+ */
+repairs: Array<Repair>,
+/**
+ * Why there are none, in a sentence; "" if there are some.
+ */
+text: string, };
+
+/**
  * An answer, as a plain object.
  */
-export type Thought = Hint | Ways | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles;
+export type Thought = Hint | Ways | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles | Examined | Repairs;
 
 /**
  * How many solutions a puzzle has.

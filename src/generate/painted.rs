@@ -1,0 +1,221 @@
+//! Boards of Colour Queens as someone paints them: any colours, proper or not.
+
+use serde::Serialize;
+
+use super::patchwork::{Grid, Patchwork};
+use crate::board::palette::NAMES;
+use crate::board::words::{and_list, capital};
+use crate::board::{Regions, RegionsError, Size};
+use crate::hint::proof::{Position, Search, Squares, units};
+
+/// How many colours a sentence names.
+const NAMED: usize = 3;
+
+/// A board being painted, with any colours and locked queens.
+///
+/// Its colours keep their letters, and the palette's colours in order: A is the first, whichever comes first
+/// on the board. So nothing changes its colour but what is painted.
+#[derive(Clone, Debug)]
+pub struct Painted {
+    grid: Grid,
+    patchwork: Patchwork,
+    locked: Vec<usize>,
+}
+
+/// Why a painted board is not a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(rename = "PaintedProblem", export_to = "thinking.ts")
+)]
+pub struct Problem {
+    /// The problem in a sentence, with what to do.
+    pub text: String,
+    /// The squares to look at, if it is about some.
+    pub squares: Vec<u64>,
+}
+
+impl Painted {
+    /// A board from the letter of each square, row by row from the top, and its locked queens by number. The
+    /// letters are A and the following ones, one for each row.
+    ///
+    /// # Errors
+    /// If the number of squares is not that of a board, or something is not one of its letters. Locked squares
+    /// off the board are left out.
+    pub fn new(letters: &str, locked: &[usize]) -> Result<Self, RegionsError> {
+        let count = letters.chars().count();
+        let side = (Regions::SMALLEST..=Regions::LARGEST)
+            .find(|side| (side * side) as usize == count)
+            .ok_or(RegionsError::Squares(count))? as usize;
+        let mut regions = vec![Squares::default(); side];
+        for (square, letter) in letters.chars().enumerate() {
+            let region = (letter as usize).checked_sub('A' as usize);
+            let region = region.and_then(|region| regions.get_mut(region));
+            let region = region.ok_or_else(|| RegionsError::NotALetter(letter.to_string()))?;
+            region.insert(square);
+        }
+        let mut locked: Vec<_> = locked.iter().copied().filter(|&at| at < count).collect();
+        locked.sort_unstable();
+        locked.dedup();
+        Ok(Self {
+            grid: Grid::new(side),
+            patchwork: Patchwork::new(regions),
+            locked,
+        })
+    }
+
+    /// The squares, rows and columns.
+    #[must_use]
+    pub fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// The colours.
+    #[must_use]
+    pub fn patchwork(&self) -> &Patchwork {
+        &self.patchwork
+    }
+
+    /// The locked queens, in ascending order.
+    #[must_use]
+    pub fn locked(&self) -> &[usize] {
+        &self.locked
+    }
+
+    /// The board with another colour on a square.
+    #[must_use]
+    pub fn with(&self, square: usize, colour: u8) -> Self {
+        let mut changed = self.clone();
+        changed.patchwork.give(square, colour);
+        changed
+    }
+
+    /// A square's name.
+    #[must_use]
+    pub fn name(&self, square: usize) -> String {
+        let size = Size::square(self.grid.side() as u32);
+        size.name(size.at(square))
+    }
+
+    /// Squares by name, in a list.
+    #[must_use]
+    pub fn names(&self, squares: &[usize]) -> String {
+        let names: Vec<_> = squares.iter().map(|&square| self.name(square)).collect();
+        and_list(&names)
+    }
+
+    /// What keeps the board from being a puzzle; none if it is proper. It may have no solution all the same.
+    #[must_use]
+    pub fn problem(&self) -> Option<Problem> {
+        self.missing()
+            .or_else(|| self.pieces())
+            .or_else(|| self.attack())
+    }
+
+    /// Colours without a square.
+    fn missing(&self) -> Option<Problem> {
+        let regions = self.patchwork.regions().iter();
+        let missing: Vec<_> = regions
+            .enumerate()
+            .filter(|(_, squares)| squares.is_empty())
+            .map(|(colour, _)| colour_name(colour))
+            .collect();
+        let named = match missing.len() {
+            0 => return None,
+            1..=NAMED => and_list(&missing),
+            count => format!(
+                "{} and {} other colours",
+                missing[..NAMED - 1].join(", "),
+                count - NAMED + 1
+            ),
+        };
+        let (has, paint) = match missing.len() {
+            1 => ("has", "paint at least one"),
+            _ => ("have", "paint one of each"),
+        };
+        let text = capital(&format!("{named} {has} no square: {paint}."));
+        let squares = Vec::new();
+        Some(Problem { text, squares })
+    }
+
+    /// A colour in pieces.
+    fn pieces(&self) -> Option<Problem> {
+        let mut regions = self.patchwork.regions().iter().enumerate();
+        let (colour, squares) = regions.find(|(_, squares)| !self.grid.is_connected(**squares))?;
+        let mut pieces = self.grid.pieces(*squares);
+        // The largest piece is fine; the others are astray. Of equal ones, the first is fine.
+        pieces.sort_by_key(|piece| std::cmp::Reverse(piece.len()));
+        let (largest, astray) = pieces.split_first()?;
+        let ends = [astray.first()?, largest].map(|piece| piece.first().unwrap_or_default());
+        let text = format!(
+            "{} is in {} pieces: join {} and {}, or repaint one of them.",
+            capital(&colour_name(colour)),
+            pieces.len(),
+            self.name(ends[0]),
+            self.name(ends[1])
+        );
+        let astray = astray.iter().copied();
+        let squares = numbers(astray.fold(Squares::default(), Squares::or));
+        Some(Problem { text, squares })
+    }
+
+    /// Two locked queens that attack each other.
+    fn attack(&self) -> Option<Problem> {
+        let field = self.patchwork.field(&self.grid);
+        let mut pairs = self.locked.iter().enumerate().flat_map(|(place, &other)| {
+            let later = self.locked[place + 1..].iter();
+            later.map(move |&one| (other, one))
+        });
+        let (one, other) = pairs.find(|&(one, other)| field.struck_by(one).has(other))?;
+        let text = format!(
+            "The locked queens on {} and {} attack each other: repaint one square.",
+            self.name(one),
+            self.name(other)
+        );
+        let squares = vec![one as u64, other as u64];
+        Some(Problem { text, squares })
+    }
+
+    /// Why a board without a solution has none: the fewest rows, columns and colours that can't all be filled.
+    #[must_use]
+    pub fn hopeless(&self, start: Position) -> Problem {
+        let field = self.patchwork.field(&self.grid);
+        let Some(proof) = Search::new(start).smallest(&field) else {
+            let text = "This board has no solution: repaint a square.".to_owned();
+            let squares = Vec::new();
+            return Problem { text, squares };
+        };
+        let names: Vec<_> = units(proof).map(|unit| self.unit_name(unit)).collect();
+        let text = match names.len() {
+            1 => format!("No solution: {} has no square left.", names[0]),
+            2 => format!("No solution: {} can’t both be filled.", and_list(&names)),
+            _ => format!("No solution: {} can’t all be filled.", and_list(&names)),
+        };
+        let left = units(proof).map(|unit| field.left_in(start, unit));
+        let squares = numbers(left.fold(Squares::default(), Squares::or));
+        Problem { text, squares }
+    }
+
+    /// A row, a column or a colour, in the order of the board's field.
+    fn unit_name(&self, unit: usize) -> String {
+        let side = self.grid.side();
+        match (unit / side, unit % side) {
+            (0, row) => format!("row {}", side - row),
+            (1, column) => format!("column {}", (b'a' + column as u8) as char),
+            (_, colour) => colour_name(colour),
+        }
+    }
+}
+
+/// A colour of a painted board: `grey (H)`.
+#[must_use]
+pub fn colour_name(colour: usize) -> String {
+    format!("{} ({})", NAMES[colour], Regions::letter(colour as u32))
+}
+
+/// Squares as numbers, in ascending order.
+#[must_use]
+pub fn numbers(squares: Squares) -> Vec<u64> {
+    squares.iter().map(|square| square as u64).collect()
+}
