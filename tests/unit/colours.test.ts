@@ -174,7 +174,10 @@ test("a corrupt board in a link is answered in a sentence, and nothing is lost",
     [RUNS.replace("6H", "6A"), /not 7/],
     ["9999999999999999999A", /squares|colour/],
   ] as const) {
-    for (const link of [`#/play/colour/${board}`, `#/setup/colour/${board}`]) {
+    // The editor opens a board that is not proper yet.
+    const isPainted = /in pieces|not 7/.test(sentence.source);
+    const setup = isPainted ? [] : [`#/setup/colour/${board}`];
+    for (const link of [`#/play/colour/${board}`, ...setup]) {
       const { state, problem } = openLink(link, before);
       assert.match(problem, sentence, link);
       assert.match(problem, /^[A-Z“0-9].*\.$/, link);

@@ -100,7 +100,7 @@ test("puzzles can be made in every grade", () => {
   }
   assert.deepEqual(queensGrades(8, 1), []);
   const none = generated({ ...wish, locks: 1, grade: "easy" });
-  assert.ok("problem" in none);
+  assert.ok("problem" in none && typeof none.problem === "string");
   assert.match(none.problem, /^No 8 × 8 puzzle with 1 locked queen .*\.$/);
   // @ts-expect-error There is no such grade.
   assert.throws(() => Thinking.generate({ ...wish, grade: "brutal" }), coded("grade"));

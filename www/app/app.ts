@@ -11,6 +11,7 @@ import { FlatOut } from "../run/flat-out.ts";
 import { everyFrame } from "../run/frames.ts";
 import { type Loader, PendingLoad } from "../run/loader.ts";
 import type { Outcome } from "../run/outcome.ts";
+import { paintedMarks } from "../run/paint-view.ts";
 import { LOADING } from "../run/said.ts";
 import { Session } from "../run/session.ts";
 import { type Around, viewOf } from "../run/view.ts";
@@ -285,7 +286,9 @@ export class App {
   #look(motion: number) {
     const { session } = this;
     session.follow();
-    session.board.look(session.state, session.hints.drawn, (scene) => session.lesson.dress(scene));
+    session.board.look(session.state, session.hints.drawn, paintedMarks(session), (scene) =>
+      session.lesson.dress(scene),
+    );
     this.#motion = motion;
   }
 

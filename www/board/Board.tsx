@@ -40,6 +40,9 @@ const handlersOf = ({ dispatch }: App): ConstructorParameters<typeof BoardView>[
   cross: (square) => dispatch({ type: "board/cross", square }),
   stroke: (squares, out) => dispatch({ type: "board/stroke", squares, out }),
   move: (from, to) => dispatch({ type: "board/move", from, to }),
+  paint: (squares, begins, colour) =>
+    dispatch({ type: "draft/paint", squares, begins, ...(colour !== undefined && { colour }) }),
+  pickUp: (square) => dispatch({ type: "draft/pick-up", square }),
   read: (reading, square) => dispatch({ type: "board/read", reading, square }),
 });
 
@@ -72,8 +75,10 @@ function lay(board: BoardView, { state, puzzle, names }: App["view"]) {
 }
 
 function setHand(board: BoardView, { state }: App["view"]) {
-  const { mode, screen, pen, letters } = state.value;
-  board.setHand(mode === "play" && screen !== "draft" ? { pen, letters } : null);
+  const { mode, screen, game, pen, letters, drafts } = state.value;
+  if (mode !== "play" || (screen === "draft" && game !== "colour")) board.setHand(null);
+  else if (screen !== "draft") board.setHand({ pen, letters });
+  else board.setHand({ pen: "piece", letters, colours: drafts.colour.layout.rows });
 }
 
 function show(board: BoardView, view: App["view"]) {

@@ -1,7 +1,8 @@
 /**
  * The keys of the board. Arrows, Home, End and the typed name of a square move the cursor. Enter acts like a tap,
  * Space like a tap with the other pen. X crosses out a square, M picks up a queen, and five letters read parts of the
- * board aloud. A letter that names a column starts a square's name; with Shift it is always the command.
+ * board aloud. A letter that names a column starts a square's name; with Shift it is always the command. In
+ * the editor of colours, letters paint, and Space picks up a colour.
  */
 
 import { moved, type Size } from "../core/geometry.ts";
@@ -21,6 +22,10 @@ interface Board {
   entered: (square: number) => void;
   done: (gesture: Gesture, square: number) => void;
   read: (kind: Reading, square: number) => void;
+  /** Whether letters paint, in the editor. */
+  paints: () => boolean;
+  /** Paints a square; returns whether the letter is that of a colour. */
+  paint: (letter: string, square: number) => boolean;
   middle: (square: number) => { x: number; y: number };
   hand: HandOn;
 }
@@ -95,6 +100,7 @@ export class BoardKeys {
   }
 
   #letter({ key, shiftKey, timeStamp }: KeyboardEvent, terms: Terms) {
+    if (this.#board.paints()) return this.#board.paint(key, this.#board.cursor());
     const typed = shiftKey ? null : withKey(this.#board.size(), this.#typed, key, timeStamp);
     this.#typed = typed ?? NOTHING_TYPED;
     if (typed) return typed.square === null || this.#go(typed.square);

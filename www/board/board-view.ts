@@ -27,6 +27,14 @@ interface Handlers {
   /** Sets or clears several crosses. */
   stroke: (squares: number[], out: boolean) => void;
   move: (from: number, to: number) => void;
+  /**
+   * Paints squares in the editor.
+   * @param begins whether a new stroke begins
+   * @param colour instead of the brush's, from 0 for A
+   */
+  paint: (squares: number[], begins: boolean, colour?: number) => void;
+  /** The brush takes the colour of a square. */
+  pickUp: (square: number) => void;
   /** Reads something aloud. */
   read: (reading: Reading, square: number) => void;
 }
@@ -35,6 +43,8 @@ interface ByHand {
   pen: Pen;
   /** Whether single-letter keys are on. */
   letters: boolean;
+  /** How many colours there are to paint with, in the editor. */
+  colours?: number;
 }
 
 /** How often the grid's labels follow a running solver, in milliseconds. */
@@ -69,6 +79,8 @@ export class BoardView {
   #hover: Hover | null = null;
   #cursor = 0;
   #byHand: ByHand | null = null;
+  /** How many squares of the stroke in progress are painted. */
+  #painted = 0;
   #hand;
   #handlers;
   #theme: Theme;
@@ -161,7 +173,7 @@ export class BoardView {
       hover,
       wave,
       names,
-      hand: this.#hand.state,
+      hand: this.#byHand?.colours ? null : this.#hand.state,
       pen: this.#byHand?.pen,
       stamps: this.#stamps,
     });
@@ -225,7 +237,7 @@ export class BoardView {
   #terms(): Terms | null {
     const [byHand, scene] = [this.#byHand, this.#after];
     if (!byHand || !scene) return null;
-    const holds = handIn(scene);
+    const holds = byHand.colours ? () => "free" as const : handIn(scene);
     const crosses = scene.kind === "queens" && !scene.solved;
     return { size: this.#size, pen: byHand.pen, crosses, holds };
   }
@@ -247,8 +259,26 @@ export class BoardView {
       clicked: (square) => this.#act(square),
       changed: () => {
         this.#stale = true;
+        if (this.#byHand?.colours) this.#paintOn();
       },
     });
+  }
+
+  /** Paints the squares that the stroke in progress has come to. */
+  #paintOn() {
+    const { state } = this.#hand;
+    const squares = state?.is === "stroke" ? state.squares : [];
+    const added = squares.slice(this.#painted);
+    if (added.length > 0) this.#handlers.paint(added, this.#painted === 0);
+    this.#painted = squares.length;
+  }
+
+  /** Paints a square with the colour of a letter; returns whether there is such a colour. */
+  #paintIn(letter: string, square: number) {
+    const colour = letter.length === 1 ? letter.toUpperCase().charCodeAt(0) - 65 : -1;
+    if (colour < 0 || colour >= (this.#byHand?.colours ?? 0)) return false;
+    this.#handlers.paint([square], true, colour);
+    return true;
   }
 
   #makeKeys() {
@@ -261,6 +291,8 @@ export class BoardView {
       entered: (square) => this.#act(square),
       done: (gesture, square) => this.#do(gesture, square),
       read: (kind, square) => this.#handlers.read(kind, square),
+      paints: () => Boolean(this.#byHand?.colours),
+      paint: (letter, square) => this.#paintIn(letter, square),
       middle: (square) => centre(this.#layout, square),
       hand: this.#hand,
     });
@@ -281,10 +313,18 @@ export class BoardView {
   #do(gesture: Gesture, square: number) {
     const { act, cross, stroke, move } = this.#handlers;
     this.#moveCursor(square, false);
+    if (this.#byHand?.colours) return this.#paintBy(gesture);
     if (gesture.do === "stroke") stroke(gesture.squares, gesture.crossing);
     else if (gesture.do === "move") move(gesture.from, gesture.to);
     else if (gesture.do === "cross") cross(gesture.square);
     else act(gesture.square);
+  }
+
+  /** A stroke has been painted already. */
+  #paintBy(gesture: Gesture) {
+    const { paint, pickUp } = this.#handlers;
+    if (gesture.do === "act") paint([gesture.square], true);
+    else if (gesture.do === "cross") pickUp(gesture.square);
   }
 
   #listenForPoints() {

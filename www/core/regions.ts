@@ -44,6 +44,21 @@ export function coloursOf(letters: string): Uint8Array {
 /** The squares on a side of a board with these letters. */
 export const sideOf = (letters: string) => Math.ceil(Math.sqrt(letters.length));
 
+/** The sides that a board can have, in squares. */
+export const SIDES = { least: 4, most: 12 };
+
+/**
+ * Whether a board can be painted: its colours may be in pieces, and too few, but not too many.
+ * @param letters of all squares, in any order of colours
+ */
+export function canPaint(side: number, letters: string): boolean {
+  const isSide = side >= SIDES.least && side <= SIDES.most && letters.length === side * side;
+  return isSide && coloursOf(letters).every((colour) => colour < side);
+}
+
+/** A board in its first colour. */
+export const blankOf = (side: number) => "A".repeat(side * side);
+
 /** A board of queens, by its rules: with colours or without. */
 interface Ruled {
   size: Size;

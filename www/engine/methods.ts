@@ -14,10 +14,12 @@ import type { LaneOrder } from "./generated/run.ts";
 import type { SurveyNews } from "./generated/survey.ts";
 import type {
   DayPuzzles,
+  Examined,
   Hint,
   KnightsGrade,
   MadePuzzle,
   QueensGrade,
+  Repairs,
   Thought,
   Ways,
   Wish,
@@ -27,10 +29,13 @@ import { askRace } from "./race-methods.ts";
 import { askRun } from "./run-methods.ts";
 import {
   makeDaily,
+  makeExamination,
   makeGrade,
   makeHint,
   makeMadePuzzle,
+  makeRepairs,
   makeWays,
+  randomRegions,
   type Thinking,
 } from "./thinking.ts";
 
@@ -64,6 +69,17 @@ function* generate(wish: Wish): Task<MadePuzzle | Tried> {
       yield isDue ? { value: { tried: thinking.tried } } : undefined;
     }
     return thinking.answer() as MadePuzzle;
+  } finally {
+    thinking.free();
+  }
+}
+
+/** Examines a painted board, and tells what is known after every slice. */
+function* examine(letters: string, locked: number[]): Task<Examined> {
+  const thinking = makeExamination(letters, locked);
+  try {
+    while (!thinking.work(SHARED)) yield { value: thinking.soFar() as Examined };
+    return thinking.answer() as Examined;
   } finally {
     thinking.free();
   }
@@ -132,6 +148,9 @@ export const methods = {
   judge,
   generate,
   daily: (date: string) => think<DayPuzzles>(() => makeDaily(date)),
+  examine,
+  repair: (letters: string, locked: number[]) => think<Repairs>(() => makeRepairs(letters, locked)),
+  sketch: randomRegions,
   run: askRun,
   race: askRace,
   sources,

@@ -31,6 +31,24 @@ export const makeMadePuzzle = (wish: Wish) =>
 export const makeDaily = (date: string) => thinking.make(({ Thinking }) => Thinking.daily(date));
 
 /**
+ * Examines a painted board.
+ * @param letters of all squares
+ */
+export const makeExamination = (letters: string, locked: number[]) =>
+  thinking.make(({ Thinking }) => Thinking.examine(letters, Uint32Array.from(locked)));
+
+/**
+ * Looks for repairs of a painted board.
+ * @param letters of all squares
+ */
+export const makeRepairs = (letters: string, locked: number[]) =>
+  thinking.make(({ Thinking }) => Thinking.repair(letters, Uint32Array.from(locked)));
+
+/** Random regions of a board that has a solution, as the letters of all squares. */
+export const randomRegions = (side: number, seed: number) =>
+  thinking.guard(({ randomRegions }) => randomRegions(side, seed));
+
+/**
  * The easiest deduction about each square that a board of queens has left.
  * @param out squares that are ruled out already
  * @param most how many lines a deduction may use at a time

@@ -22,6 +22,15 @@ export function paletteOf(regions: Uint8Array): number[] {
   return palette;
 }
 
+/** Gives regions the first colours of the palette in order, as on a board being painted. */
+export function keepColours(regions: Uint8Array, colours: number): Uint8Array {
+  known.set(
+    regions,
+    Array.from({ length: colours }, (_, colour) => colour),
+  );
+  return regions;
+}
+
 /** The name of a region's colour: “purple”. */
 export const colourName = (regions: Uint8Array, region: number) =>
   COLOUR_NAMES[paletteOf(regions)[region]!]!;

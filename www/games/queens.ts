@@ -6,6 +6,7 @@ import { count } from "../core/numbers.ts";
 import { attacks, coloursOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { LargeScene } from "../scene/large.ts";
+import type { PaintedMarks } from "../scene/painted.ts";
 import type { CommonScene, InPlay, Shown } from "../scene/scene.ts";
 import { isColoured, spokenColour } from "./coloured.ts";
 
@@ -37,6 +38,8 @@ export interface QueensScene extends CommonScene {
   rejected: number | null;
   /** The row that `rejected` would have left without a square. */
   dryRow: number | null;
+  /** What the editor shows on a board being painted. */
+  painted: PaintedMarks | null;
 }
 
 /** The flag of an attacked queen on a large board. */
@@ -74,6 +77,7 @@ export function emptyScene({ rows, columns, squares, regions }: Puzzle): QueensS
     conflicts: [],
     rejected: null,
     dryRow: null,
+    painted: null,
     annotations: [],
     named: [],
     solved: false,

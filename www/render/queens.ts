@@ -28,6 +28,7 @@ import {
   drawOffered,
   drawWave,
 } from "./marks.ts";
+import { drawPainted } from "./painted.ts";
 import { drawFaint, drawPadlock, drawQueen } from "./pieces.ts";
 import { inkOn, levelColour } from "./theme.ts";
 
@@ -45,6 +46,7 @@ export function drawQueens(frame: Frame, scene: QueensScene) {
   drawAnnotationsAbove(frame, scene.annotations);
   drawRejected(frame, scene);
   drawNamed(frame, scene.named);
+  if (scene.painted) drawPainted(frame, scene.painted);
   drawQueensHint(frame, scene);
   drawHover(frame, scene);
   drawCarried(frame);

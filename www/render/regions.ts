@@ -87,10 +87,11 @@ function lettersOf(scene: Coloured, { side }: Layout, theme: Theme): Letter[] {
     LOW.has(one.kind) && "square" in one ? [one.square] : [],
   );
   const taken = new Set([...locked, ...queens, ...low]);
-  return paletteOf(regions).map((colour, region) => {
+  return paletteOf(regions).flatMap((colour, region) => {
+    if (!regions.includes(region)) return [];
     const first = regions.findIndex((at, square) => at === region && !taken.has(square));
     const square = first < 0 ? regions.indexOf(region) : first;
-    return { square, letter: letterOf(region), fill: theme.regions[colour]! };
+    return [{ square, letter: letterOf(region), fill: theme.regions[colour]! }];
   });
 }
 

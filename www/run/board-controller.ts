@@ -8,8 +8,10 @@ import { here } from "../core/late.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, squareNames } from "../engine/table.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
+import { NO_MARKS, type PaintedMarks, paintedScene } from "../scene/painted.ts";
 import { emptyScene, MARKS, type Pointed, type Scene } from "../scene/scene.ts";
 import type { Action } from "../state/actions.ts";
+import { checkDraft } from "../state/boards.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
 import { showsTree } from "../state/panels.ts";
 import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../state/state.ts";
@@ -46,7 +48,8 @@ export class BoardController {
    */
   follow(state: State, atOnce: boolean = false): string {
     const asked = puzzleOf(state);
-    checkPuzzle(asked);
+    if (isDrafting(state)) checkDraft(asked);
+    else checkPuzzle(asked);
     const puzzle = JSON.stringify(asked) === JSON.stringify(this.puzzle) ? this.puzzle : asked;
     const names = this.#namesOf(puzzle);
     const game = playsByHand(state, puzzle) ? this.#gameOf(state, puzzle, names) : null;
@@ -135,19 +138,28 @@ export class BoardController {
   /**
    * Updates the scene.
    * @param hint the squares that a hint points at
+   * @param painted marks on a board being painted
    * @param dress the lesson's changes to the scene
    */
   look(
     state: State,
     hint: Pointed | null = null,
+    painted: PaintedMarks | null = null,
     dress: (scene: Scene) => Scene = (scene) => scene,
   ) {
     if (this.watch) this.watch.showsTree = showsTree(state);
     const empty = isLarge(this.puzzle) ? emptyLargeScene : emptyScene;
     const shown = this.game?.scene({ ...MARKS, ...state }, hint) ?? this.watch?.scene(state.speed);
-    const set = isDrafting(state) && !isLarge(this.puzzle) ? setUpScene(this.puzzle) : null;
+    const set =
+      isDrafting(state) && !isLarge(this.puzzle) ? this.#draftScene(state, painted) : null;
     const scene = shown ?? set ?? empty(this.puzzle);
     this.scene = state.mode === "learn" && scene.kind !== "large" ? dress(scene) : scene;
+  }
+
+  #draftScene({ game, colourLetters }: State, painted: PaintedMarks | null) {
+    return game === "colour"
+      ? paintedScene(this.puzzle, painted ?? NO_MARKS, colourLetters)
+      : setUpScene(this.puzzle);
   }
 
   /** The squares that the player could continue from, in the order of the moves; none on large boards. */

@@ -1,4 +1,4 @@
-/** Counts the solutions of the board being set up, again after every change. */
+/** Counts the solutions of the board being set up, again after every change; painted boards have their own count. */
 
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Ways } from "../engine/generated/thinking.ts";
@@ -33,7 +33,8 @@ export class CountController {
 
   /** Counts the solutions of a board, unless it is the board being counted. */
   follow(state: State) {
-    const puzzle = isDrafting(state) ? puzzleOf(state) : null;
+    const isCounted = isDrafting(state) && state.game !== "colour";
+    const puzzle = isCounted ? puzzleOf(state) : null;
     const about = puzzle ? JSON.stringify(puzzle) : "";
     if (about === this.#about) return;
     this.stop();

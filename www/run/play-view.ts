@@ -11,6 +11,7 @@ import { firstView, goalView } from "./first-view.ts";
 import type { GameController } from "./game-controller.ts";
 import { cardView, headView, movesView } from "./game-view.ts";
 import { homeView } from "./home-view.ts";
+import { paintView } from "./paint-view.ts";
 import type { Session } from "./session.ts";
 import { sheetView } from "./sheet-view.ts";
 import { wonView } from "./won-view.ts";
@@ -22,6 +23,7 @@ export function playView(session: Session, seconds: number, time: number) {
   const { state, ui, board, days, hints, added } = session;
   const today = dateOf(time);
   const isDraft = state.screen === "draft";
+  const isPainting = isDraft && state.game === "colour";
   const game = isDraft ? null : board.game;
   const isSolved = game?.finished ?? false;
   const isOfToday = isSolved && playedOf(state).day === today;
@@ -41,9 +43,13 @@ export function playView(session: Session, seconds: number, time: number) {
       isSolved && !isPractising(state)
         ? wonView(state, today, added.watching?.effort.bars ?? [])
         : null,
-    draft: isDraft
-      ? draftView(state.game, state.drafts[state.game].layout, session.counts.count)
+    painting: isPainting
+      ? paintView(state.drafts.colour.layout, ui.brush, ui.showsBoth, session.painting.view)
       : null,
+    draft:
+      isDraft && !isPainting
+        ? draftView(state.game, state.drafts[state.game].layout, session.counts.count)
+        : null,
     soon: isOfToday ? `New puzzles in ${untilMidnight(time)}` : "",
     tab: ui.sheet,
     page: `${ui.month} ${ui.statistics}`,

@@ -58,6 +58,8 @@ interface Sayable {
   /** The tip for a first visit, or "". */
   tip: string;
   watch: RunController | null;
+  /** The sentence about the board being painted, if any. */
+  painting?: Say | null;
   /** The board being set up, if any. */
   drafting: Drafted | null;
   /** Whether the board is played by hand. */
@@ -79,6 +81,7 @@ export function said({
   game,
   tip,
   watch,
+  painting,
   drafting,
   byHand,
   isFixed,
@@ -90,6 +93,7 @@ export function said({
   if (game && (hovered === null || game.solved)) return withTip(game.says(now), tip, game);
   if (game && hovered !== null) return game.hoverSays(hovered);
   if (pointed) return { text: pointed, tone: "" };
+  if (painting) return painting;
   if (drafting) return { text: draftSays(drafting), tone: "" };
   if (byHand) return { text: TO_WATCH, tone: "" };
   if (!watch) return { text: noStart(), tone: "" };

@@ -33,6 +33,7 @@ import { HintController } from "./hint-controller.ts";
 import type { Host } from "./host.ts";
 import { type Keeping, keptHow } from "./keeping.ts";
 import type { Outcome } from "./outcome.ts";
+import { PaintingController } from "./painting-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
 import type { RunController } from "./run-controller.ts";
 import { sentenceOf } from "./sentence-of.ts";
@@ -60,6 +61,7 @@ export class Session implements Host {
   readonly grades;
   readonly hints;
   readonly counts;
+  readonly painting;
   readonly added;
   /** Whether everything that is needed is loaded. */
   has: (need: Need) => boolean = () => true;
@@ -91,6 +93,7 @@ export class Session implements Host {
     this.grades = new GradeController(this, engine, changed);
     this.hints = new HintController(engine, changed);
     this.counts = new CountController(engine, changed);
+    this.painting = new PaintingController(this, engine, changed);
   }
 
   /** The time of day, in milliseconds. */
@@ -228,6 +231,7 @@ export class Session implements Host {
     this.days.follow(this.#clock());
     this.grades.follow();
     this.counts.follow(state);
+    this.painting.follow(state);
     this.hints.follow(state, board.game);
     this.#followClock();
     this.#noteFirstHints();

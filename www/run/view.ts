@@ -5,6 +5,8 @@ import type { Scene } from "../scene/scene.ts";
 import { draftOf, type Mode, type Speed } from "../state/state.ts";
 import { firstHintWords } from "./first-hints.ts";
 import type { Say } from "./game-words.ts";
+import { paintSays } from "./paint-view.ts";
+import { paintedIn } from "./painting-controller.ts";
 import { playView } from "./play-view.ts";
 import { said } from "./said.ts";
 import type { Session } from "./session.ts";
@@ -108,7 +110,7 @@ export function spokenOf(session: Session, speed: Speed, now: number): string {
 const isSilent = (session: Session) =>
   session.state.mode === "learn" && (session.state.page !== null || !session.lesson.speaks);
 
-function sayable({ state, ui, board }: Session, speed: Speed, now: number) {
+function sayable({ state, ui, board, painting }: Session, speed: Speed, now: number) {
   const { game, watch } = board;
   return {
     game,
@@ -116,6 +118,7 @@ function sayable({ state, ui, board }: Session, speed: Speed, now: number) {
     speed,
     now,
     tip: game ? firstHintWords(state, game) : "",
+    painting: paintedIn(state) && paintSays(painting.view),
     drafting: draftOf(state),
     byHand: state.mode === "play",
     isFixed: ui.isFixed || state.mode === "learn",

@@ -19,6 +19,7 @@ import {
   read as readQueens,
 } from "../games/queens.ts";
 import { type Mark, markWords } from "./lesson-marks.ts";
+import { paintedWords } from "./painted.ts";
 
 export type Scene = QueensScene | KnightsScene;
 
@@ -98,8 +99,13 @@ export const playScene = (inPlay: InPlay): Scene => GAMES[inPlay.puzzle.game].pl
  * @param names of all squares
  */
 export function describer(scene: Scene, names: string[]): (square: number) => string {
-  const words = scene.kind === "queens" ? queenWords(scene) : knightWords(scene);
+  const words = wordsOf(scene);
   return (square) => `${names[square]}, ${words(square)}${markWords(scene.lesson, square)}`;
+}
+
+function wordsOf(scene: Scene) {
+  if (scene.kind === "knights") return knightWords(scene);
+  return scene.painted ? paintedWords(scene) : queenWords(scene);
 }
 
 export const handIn = (scene: Scene) =>

@@ -113,6 +113,18 @@ type DraftAction =
   | { type: "draft/clear" }
   | { type: "draft/random" }
   | { type: "draft/pen"; pen: "start" | "block" }
+  /** Paints squares, as a new stroke or as part of the last one. A colour becomes the brush's. */
+  | { type: "draft/paint"; squares: number[]; begins: boolean; colour?: number }
+  | { type: "draft/brush"; colour: number }
+  /** The brush takes the colour of a square. */
+  | { type: "draft/pick-up"; square: number }
+  /** Shows or hides the queens of two solutions. */
+  | { type: "draft/both"; shown: boolean }
+  /** Looks for repairs, and shows the best. */
+  | { type: "draft/repair" }
+  | { type: "draft/next-repair" }
+  | { type: "draft/do-repair" }
+  | { type: "draft/close-repair" }
   | { type: "draft/play" }
   | { type: "draft/stop-counting" }
   | { type: "draft/copy-link" };
@@ -214,6 +226,8 @@ type Report =
   | { type: "board/blocked"; square: number }
   | { type: "draft/pressed"; square: number }
   | { type: "draft/given"; square: number }
+  /** Random regions, as letters. */
+  | { type: "draft/sketched"; letters: string }
   | { type: "sheet/at-month"; month: string }
   | { type: "watch/reached"; step: number }
   | { type: "learn/reached"; step: number }

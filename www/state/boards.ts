@@ -1,7 +1,8 @@
 /** Boards by name, as in links, and as layouts. */
 
+import { canPaint } from "../core/regions.ts";
 import { EnginePanic } from "../engine/door.ts";
-import type { GameId } from "../engine/generated/puzzle.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, parseSquare } from "../engine/table.ts";
 import { namesOf, squareNames } from "./ids.ts";
 import type { NamedBoard } from "./places.ts";
@@ -29,8 +30,11 @@ export function firstOpen({ blocked }: Layout) {
   return square;
 }
 
-/** Throws a sentence if there is no such board. */
-export function layoutNamed(board: NamedBoard): Layout {
+/**
+ * Throws a sentence if there is no such board.
+ * @param check of the board without its squares
+ */
+export function layoutNamed(board: NamedBoard, check = checkPuzzle): Layout {
   const { game, rows, columns, at, blocked, closed, regions } = board;
   const squares = at.split(/[+,]/).filter(Boolean);
   if (game === "knights" && squares.length > 1) {
@@ -38,7 +42,7 @@ export function layoutNamed(board: NamedBoard): Layout {
   }
   const numbers = (names: string[]) =>
     names.map((name) => parseSquare({ rows, columns }, name)).toSorted((a, b) => a - b);
-  checkPuzzle({ game, rows, columns, squares: [], blocked: [], closed, regions });
+  check({ game, rows, columns, squares: [], blocked: [], closed, regions });
   return {
     rows,
     columns,
@@ -49,9 +53,21 @@ export function layoutNamed(board: NamedBoard): Layout {
   };
 }
 
-export function isPuzzle(game: GameId, layout: Layout) {
+/** Throws a sentence if a board can't be set up. Colours need not be proper while they are painted. */
+export function checkDraft(puzzle: Puzzle) {
+  const { game, rows, columns, regions } = puzzle;
+  const isPainted = game === "colour" && rows === columns && canPaint(rows, regions ?? "");
+  if (!isPainted) checkPuzzle(puzzle);
+}
+
+export const isPuzzle = (game: GameId, layout: Layout) => isFine(checkPuzzle, { game, ...layout });
+
+export const isDraftable = (game: GameId, layout: Layout) =>
+  isFine(checkDraft, { game, ...layout });
+
+function isFine(check: typeof checkPuzzle, puzzle: Puzzle) {
   try {
-    checkPuzzle({ game, ...layout });
+    check(puzzle);
     return true;
   } catch (error) {
     if (error instanceof EnginePanic) throw error;

@@ -2,7 +2,7 @@
 
 import type { Moment } from "../content/moment.ts";
 import { ascending } from "../core/lists.ts";
-import { sideOf } from "../core/regions.ts";
+import { lettersOf, sideOf } from "../core/regions.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { compared, toTab } from "./compare/index.ts";
@@ -71,8 +71,16 @@ export const toDraft =
   (state) => {
     const there: State = { ...state, game, mode: "play", screen: "draft" };
     const draft = there.drafts[game];
-    return layout === null || same(draft.layout, layout) ? there : drafted(edited(layout))(there);
+    return layout === null || same(canonical(draft.layout), canonical(layout))
+      ? there
+      : drafted(edited(layout))(there);
   };
+
+/** A board with its colours in the order of their letters, as in links. */
+const canonical = (layout: Layout): Layout => ({
+  ...layoutOf(layout),
+  regions: layout.regions && lettersOf(layout.regions),
+});
 
 export const drafted =
   (edit: Edit): Change =>
@@ -82,7 +90,7 @@ export const drafted =
   };
 
 export const playDraft: Change = (state) =>
-  toBoard(state.game, state.drafts[state.game].layout)(state);
+  toBoard(state.game, canonical(state.drafts[state.game].layout))(state);
 
 export const wished =
   (wish: Partial<FreePlay>): Change =>

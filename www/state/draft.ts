@@ -2,7 +2,8 @@
 
 import * as history from "../core/history.ts";
 import { ascending } from "../core/lists.ts";
-import type { Layout } from "./state.ts";
+import { blankOf, letterOf } from "../core/regions.ts";
+import type { Layout } from "./layout.ts";
 
 export interface Draft {
   layout: Layout;
@@ -31,10 +32,33 @@ const fromHistory = ({ past, present, future }: history.History<Layout>): Draft 
   later: future,
 });
 
-export const resized = (rows: number, columns: number) =>
-  edited({ rows, columns, squares: [], blocked: [] });
+/** A board of colours becomes blank. */
+export const resized =
+  (rows: number, columns: number): Edit =>
+  (draft) =>
+    edited({ rows, columns, squares: [], blocked: [], regions: blankIf(draft.layout, rows) })(
+      draft,
+    );
 
-export const cleared = edited({ squares: [], blocked: [] });
+export const cleared: Edit = (draft) =>
+  edited({ squares: [], blocked: [], regions: blankIf(draft.layout, draft.layout.rows) })(draft);
+
+const blankIf = ({ regions }: Layout, side: number) => (regions === null ? null : blankOf(side));
+
+/**
+ * Paints squares in a colour, from 0 for A. Strokes are undone as a whole.
+ * @param from the board before the stroke that goes on, or null for a new stroke
+ */
+export const painted =
+  (squares: number[], colour: number, from: Layout | null = null): Edit =>
+  (draft) => {
+    const letters = [...(draft.layout.regions ?? "")];
+    for (const square of squares) if (letters[square]) letters[square] = letterOf(colour);
+    const regions = letters.join("");
+    if (regions === (draft.layout.regions ?? "")) return draft;
+    const goesOn = from !== null && draft.earlier.at(-1) === from;
+    return goesOn ? { ...draft, layout: { ...draft.layout, regions } } : edited({ regions })(draft);
+  };
 
 /** Locks or unlocks a queen. */
 export const locked =

@@ -6,7 +6,7 @@ import { quoted } from "../core/quoted.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/table.ts";
-import { layoutNamed, namedBoard } from "./boards.ts";
+import { checkDraft, layoutNamed, namedBoard } from "./boards.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import * as compare from "./compare/index.ts";
 import { gameOfDaily, hasDaily, instead, notYet } from "./daily.ts";
@@ -184,10 +184,11 @@ function openHome(date: string, before: State): Opened {
 }
 
 const openDraft = (board: NamedBoard, before: State) =>
-  openOr(
-    () => checked(toDraft(board.game, layoutNamed(board))(before)),
-    toDraft(board.game, null)(before),
-  );
+  openOr(() => {
+    const state = toDraft(board.game, layoutNamed(board, checkDraft))(before);
+    checkDraft(puzzleOf(state));
+    return state;
+  }, toDraft(board.game, null)(before));
 
 /** Throws a sentence if the puzzle breaks the rules. */
 function checked(state: State) {

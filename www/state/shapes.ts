@@ -16,7 +16,7 @@ import {
 import { omit } from "../core/objects.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import { isPuzzle } from "./boards.ts";
+import { isDraftable, isPuzzle } from "./boards.ts";
 import { gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";
 import { dayNamed, firstId, GAME_IDS, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
@@ -113,7 +113,9 @@ const isDraft =
   (value): value is Draft =>
     shaped<Draft>({ layout: isLayout, earlier: listOf(isLayout), later: listOf(isLayout) })(
       value,
-    ) && isSetup(game, value.layout);
+    ) &&
+    isOnBoard(value.layout) &&
+    isDraftable(game, value.layout);
 
 const isRun =
   (game: GameId): Guard<WatchedRun> =>

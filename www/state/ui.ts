@@ -2,6 +2,7 @@
 
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { HelpPart, Sheet } from "./actions.ts";
+import type { Layout } from "./layout.ts";
 import type { Claim, Day } from "./links.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
 
@@ -28,6 +29,12 @@ export interface Ui {
   blocking: boolean;
   /** What a click does to a knight's board in the editor. */
   draftPen: "start" | "block";
+  /** The colour that a click paints in the editor, from 0 for A. */
+  brush: number;
+  /** The board before the stroke being painted. */
+  strokeFrom: Layout | null;
+  /** Whether the editor shows the queens of two solutions. */
+  showsBoth: boolean;
   sheet: Sheet | null;
   help: HelpPart | null;
   /** The month of the archive, such as 2026-11, or "" for this month. */
@@ -58,6 +65,9 @@ export const initialUi = (): Ui => ({
   peek: null,
   blocking: false,
   draftPen: "start",
+  brush: 0,
+  strokeFrom: null,
+  showsBoth: false,
   sheet: null,
   help: null,
   month: "",

@@ -5,6 +5,7 @@ import type { Moves as MovesView } from "../../run/game-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { useComputed } from "../../vendor/preact.js";
@@ -12,6 +13,8 @@ import { DraftKeys } from "./DraftCard.tsx";
 import { HintButton } from "./Game.tsx";
 import { usePlay } from "./use-play.ts";
 import { SolvedKeys } from "./Won.tsx";
+
+const PaintKeys = later(async () => (await import("./PaintCard.tsx")).PaintKeys);
 
 interface Props {
   moves: MovesView;
@@ -34,10 +37,13 @@ export function Moves() {
   return (
     <>
       <MoveKeys moves={moves} />
-      {doing === "draft" ? <DraftKeys moves={moves} /> : <GameKeys moves={moves} />}
+      {doing === "draft" ? <DraftKeysOf moves={moves} /> : <GameKeys moves={moves} />}
     </>
   );
 }
+
+const DraftKeysOf = ({ moves }: Props) =>
+  moves.game === "colour" ? <PaintKeys /> : <DraftKeys moves={moves} />;
 
 function MoveKeys({ moves: { canUndo, canRedo } }: Props) {
   const key = (way: "undo" | "redo", label: string, shortcut: string, isPossible: boolean) => (

@@ -1,5 +1,6 @@
 /** The line above the board in Play, the controls under it and the column beside it. */
 
+import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { DraftCard } from "./DraftCard.tsx";
 import { FirstLine, FirstSide, FirstUnder, useFirst } from "./First.tsx";
@@ -9,6 +10,9 @@ import { Moves } from "./Moves.tsx";
 import { PlayHead } from "./PlayHead.tsx";
 import { More, Today, TodayScreen, useTodayScreen } from "./Today.tsx";
 import { Tools } from "./Tools.tsx";
+import { usePlay } from "./use-play.ts";
+
+const PaintCard = later(async () => (await import("./PaintCard.tsx")).PaintCard);
 
 export function Line() {
   if (useFirst()) return <FirstLine />;
@@ -33,12 +37,14 @@ export function Under() {
 
 export function Side() {
   const isTodayScreen = useTodayScreen();
+  const isPainting = Boolean(usePlay((play) => play.painting));
   if (useFirst()) return <FirstSide />;
   if (isTodayScreen) return <TodayScreen />;
   return (
     <div class="side">
       <Game />
       <DraftCard />
+      {isPainting && <PaintCard />}
       {layout.value === "wide" && <Today />}
       <div class="rows ruled">
         {layout.value === "wide" && <More />}

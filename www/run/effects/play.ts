@@ -10,7 +10,7 @@ import type { Outcome } from "../outcome.ts";
 import { nextOf } from "../play-view.ts";
 import type { Session } from "../session.ts";
 import { restored } from "./board.ts";
-import { adjusted, attempted, type Effects, randomSeed, shown, unsaid } from "./effect.ts";
+import { adjusted, attempted, type Effects, randomSeed, said, shown, unsaid } from "./effect.ts";
 import { raceHere } from "./race-here.ts";
 
 const NO_LOCK = "No other queen can be locked without losing every solution.";
@@ -54,7 +54,17 @@ export const play: Effects = {
   "hint/take-back": (session) => tookBack(session),
 
   "draft/pen": shown,
-  "draft/random": (session) => randomDraft(session),
+  "draft/random": (session) =>
+    session.state.game === "colour"
+      ? unsaid(() => session.painting.sketch(randomSeed()))
+      : randomDraft(session),
+  "draft/brush": shown,
+  "draft/pick-up": shown,
+  "draft/both": shown,
+  "draft/repair": ({ painting }) => said(() => painting.repair()),
+  "draft/next-repair": ({ painting }) => said(() => painting.nextRepair()),
+  "draft/close-repair": ({ painting }) => said(() => painting.close()),
+  "draft/do-repair": (session) => repaired(session),
   "draft/stop-counting": ({ counts }) => unsaid(() => counts.stop()),
 
   "sheet/turn": shown,
@@ -93,6 +103,14 @@ function tookBack(session: Session): Outcome {
   return mistake
     ? restored(session, mistake.back, "Back to just before the mistake.")
     : { as: "unsaid" };
+}
+
+/** Repaints the square of the repair that is shown. */
+function repaired(session: Session): Outcome {
+  const { shown: repair } = session.painting;
+  if (!repair) return {};
+  const { square, to } = repair;
+  return session.commit({ type: "draft/paint", squares: [square], begins: true, colour: to });
 }
 
 /** Locks a random queen in the editor, or chooses a random start. */

@@ -1,11 +1,12 @@
 /** Puzzles that are played, set up, made and solved. */
 
+import { coloursOf } from "../../core/regions.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { DailyId } from "../../engine/generated/thinking.ts";
 import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
 import { dailyOf } from "../daily.ts";
-import { blocked, cleared, edited, locked, resized, started } from "../draft.ts";
+import { blocked, cleared, edited, locked, painted, resized, started } from "../draft.ts";
 import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
 import { coached, isPractising, uncoached } from "../practice.ts";
 import { resetStatistics, restoreStatistics } from "../solves.ts";
@@ -35,6 +36,11 @@ export const play: Reducers<Action> = {
   "draft/close": ({ closed }) => changing(change.drafted(edited({ closed }))),
   "draft/clear": () => changing(change.drafted(cleared)),
   "draft/pen": ({ pen }) => showing({ draftPen: pen }),
+  "draft/paint": ({ squares, begins, colour }) => painting(squares, begins, colour),
+  "draft/brush": ({ colour }) => showing({ brush: colour }),
+  "draft/pick-up": ({ square }) => pickingUp(square),
+  "draft/both": ({ shown }) => showing({ showsBoth: shown }),
+  "draft/sketched": ({ letters }) => changing(change.drafted(edited({ regions: letters }))),
   "draft/play": () => changing(change.playDraft),
   "draft/pressed": ({ square }) => pressing(square),
   "draft/given": ({ square }) => changing((state) => drafted(state.game, square)(state)),
@@ -79,10 +85,31 @@ const knowing =
 
 const pressing =
   (square: number) =>
-  ({ state, ui }: Model): Reduced => {
+  (model: Model): Reduced => {
+    const { state, ui } = model;
+    if (state.game === "colour") return painting([square], true)(model);
     const pens = { start: started, block: blocked };
     const edit = state.game !== "knights" ? locked : pens[ui.draftPen];
     return { state: change.drafted(edit(square))(state) };
+  };
+
+const painting =
+  (squares: number[], begins: boolean, colour?: number) =>
+  ({ state, ui }: Model): Reduced => {
+    const { layout } = state.drafts[state.game];
+    const brush = Math.min(colour ?? ui.brush, layout.rows - 1);
+    const from = begins ? null : ui.strokeFrom;
+    return {
+      state: change.drafted(painted(squares, brush, from))(state),
+      ui: { brush, ...(begins && { strokeFrom: layout }) },
+    };
+  };
+
+const pickingUp =
+  (square: number) =>
+  ({ state }: Model): Reduced => {
+    const { regions } = state.drafts[state.game].layout;
+    return regions ? { ui: { brush: coloursOf(regions)[square] ?? 0 } } : {};
   };
 
 const drafted = (game: GameId, square: number): change.Change =>

@@ -1,0 +1,187 @@
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { blankOf, canPaint } from "../../www/core/regions.ts";
+import type { Examined, Repair } from "../../www/engine/generated/thinking.ts";
+import { roster } from "../../www/engine/table.ts";
+import { paintSays, paintView } from "../../www/run/paint-view.ts";
+import { paintedScene } from "../../www/scene/painted.ts";
+import { describer } from "../../www/scene/scene.ts";
+import type { Action } from "../../www/state/actions.ts";
+import { toDraft } from "../../www/state/changes.ts";
+import { linkTo, openLink } from "../../www/state/links.ts";
+import { reducerOf } from "../../www/state/reduce.ts";
+import { readSettings, saveSettings } from "../../www/state/saved.ts";
+import { EMPTY, initialState, puzzleOf, type State } from "../../www/state/state.ts";
+import { initialUi } from "../../www/state/ui.ts";
+import { squareNames, Thinking } from "./engine.ts";
+
+const reduce = reducerOf(roster());
+
+/** Four colours, of which yellow is in two pieces. */
+const APART = "AABBCCBBCCAADDDD";
+
+const boardOf = (letters: string) => {
+  const side = Math.sqrt(letters.length);
+  return { ...EMPTY, rows: side, columns: side, regions: letters };
+};
+
+const painting = (letters: string): State => toDraft("colour", boardOf(letters))(initialState());
+
+/** The letters of the draft after some actions. */
+function after(letters: string, ...actions: Action[]) {
+  let model = { state: painting(letters), ui: initialUi() };
+  for (const action of actions) model = reduce(model, action);
+  const { layout, earlier, later } = model.state.drafts.colour;
+  return { ...model, letters: layout.regions, earlier, later };
+}
+
+const paint = (squares: number[], begins = true, colour?: number): Action => ({
+  type: "draft/paint",
+  squares,
+  begins,
+  ...(colour !== undefined && { colour }),
+});
+const UNDO: Action = { type: "app/undo" };
+
+const BLANK = blankOf(4);
+
+test("a stroke paints square by square, and is undone as a whole", () => {
+  const brush: Action = { type: "draft/brush", colour: 2 };
+  const stroke = [brush, paint([0]), paint([1, 2], false), paint([6], false)];
+  const { letters, earlier } = after(BLANK, ...stroke);
+  assert.equal(letters, "CCCAAACAAAAAAAAA");
+  const undone = after(BLANK, ...stroke, UNDO);
+  assert.equal(undone.letters, BLANK);
+  assert.equal(undone.later.length, 1);
+  assert.equal(after(BLANK, ...stroke, UNDO, { type: "app/redo" }).letters, letters);
+  // The next stroke is another step.
+  const twice = after(BLANK, ...stroke, paint([15]));
+  assert.equal(twice.earlier.length, earlier.length + 1);
+  assert.equal(after(BLANK, ...stroke, paint([15]), UNDO).letters, letters);
+});
+
+test("a stroke that begins on squares of its colour is a single step, too", () => {
+  const before = after(BLANK).earlier.length;
+  const made = after(BLANK, paint([0], true, 0), paint([1], false, 1), paint([2], false, 1));
+  assert.equal(made.letters, "ABBAAAAAAAAAAAAA");
+  assert.equal(made.earlier.length, before + 1);
+  assert.equal(after(BLANK, paint([0], true, 0)).earlier.length, before, "nothing changed");
+});
+
+test("a click paints with the brush, which takes the colour of a key or of a square", () => {
+  const press: Action = { type: "draft/pressed", square: 3 };
+  assert.equal(after(BLANK, paint([0], true, 3), press).letters, "DAADAAAAAAAAAAAA");
+  const picked = after(APART, { type: "draft/pick-up", square: 2 }, press, paint([0]));
+  assert.equal(picked.letters?.slice(0, 4), "BABB");
+  assert.equal(picked.ui.brush, 1);
+});
+
+test("clearing, another size and random colours can be undone", () => {
+  for (const action of [
+    { type: "draft/clear" },
+    { type: "draft/resize", rows: 5, columns: 5 },
+    { type: "draft/sketched", letters: "ABCDABCDABCDABCD" },
+  ] satisfies Action[]) {
+    const made = after(APART, action);
+    assert.ok(canPaint(made.state.drafts.colour.layout.rows, made.letters ?? ""));
+    assert.notEqual(made.letters, APART);
+    assert.equal(after(APART, action, UNDO).letters, APART);
+  }
+});
+
+test("a board that is not proper yet is kept, and has a link", () => {
+  for (const letters of [APART, BLANK, blankOf(12)]) {
+    const state = painting(letters);
+    assert.deepEqual(readSettings(saveSettings(state)).drafts.colour, state.drafts.colour);
+    const link = linkTo(state);
+    const { state: opened, problem } = openLink(link, initialState());
+    assert.deepEqual([problem, puzzleOf(opened).regions], ["", letters]);
+  }
+});
+
+test("a link to the board being painted leaves its letters as they are", () => {
+  const state = painting("DDBBAADBCCCCCCCC");
+  assert.equal(openLink(linkTo(state), state).state.drafts.colour, state.drafts.colour);
+});
+
+test("boards that can’t be painted are refused in a sentence", () => {
+  for (const [board, sentence] of [
+    ["9A", /^9 squares do not make a board/],
+    ["17A", /^17 squares do not make a board/],
+    ["ABCDE11A", /^A board of 4 × 4 needs 4 colours, not 5/],
+  ] as const) {
+    const { state, problem } = openLink(`#/setup/colour/${board}`, initialState());
+    assert.match(problem, sentence);
+    assert.deepEqual(state.drafts, initialState().drafts);
+  }
+});
+
+test("playing gives the colours their letters in reading order", () => {
+  const { state } = after("DDBBAADBCCCCCCCC", { type: "draft/play" });
+  assert.equal(state.screen, "board");
+  assert.equal(puzzleOf(state).regions, "AABBCCABDDDDDDDD");
+});
+
+function examined(letters: string): Examined {
+  const thinking = Thinking.examine(letters, new Uint32Array());
+  while (!thinking.work(5));
+  return thinking.answer() as Examined;
+}
+
+const TWO = "AAABCCCDABBBBCDDAABBBCEDABBBBEEEAAAFFFEEAFAAFEEEGFFFFEEHGGGFFHHH";
+
+const NOTHING = {
+  isCounting: false,
+  trouble: "",
+  isRepairing: false,
+  repair: null,
+  repairs: 0,
+  noRepair: "",
+};
+
+test("the panel tells solutions, grade, and where two solutions differ", () => {
+  const viewOf = (letters: string, both = false) =>
+    paintView(boardOf(letters), 9, both, { ...NOTHING, examined: examined(letters) });
+  const two = viewOf(TWO, true);
+  assert.deepEqual(
+    [two.solutions, two.grade, two.colours, two.brush, two.canRepair, two.showsBoth],
+    ["2", "–", "8 of 8", 7, true, true],
+  );
+  assert.deepEqual(two.two, { one: "f5 and a3", other: "a5 and f3", same: "6 queens are" });
+  const one = viewOf("AAAAAABBAACABBBBACCCBDEBCCCBBDEBCFFFDDEECCFDDGGEFFFFDDGEHHHHHHGG", true);
+  assert.deepEqual(
+    [one.solutions, one.grade, one.canRepair, one.showsBoth, one.two, one.isHopeless],
+    ["1", "Easy", false, false, null, false],
+  );
+  const apart = viewOf(APART);
+  assert.deepEqual([apart.solutions, apart.isHopeless, apart.canRepair], ["–", true, false]);
+});
+
+test("one sentence says the most important thing", () => {
+  const known = examined(TWO);
+  const repair = { text: "Give f5 to orange (C): one solution, grade Hard." } as Repair;
+  const says = (more: object) => paintSays({ ...NOTHING, examined: known, ...more }).text;
+  assert.equal(says({}), "2 solutions: they differ in a5, f5, a3 and f3.");
+  assert.equal(says({ repair }), repair.text);
+  assert.equal(says({ repair, isRepairing: true }), "Looking for a repair…");
+  assert.equal(says({ noRepair: "None." }), "None.");
+  assert.equal(says({ trouble: "Lost." }), "Lost.");
+  assert.equal(says({ examined: null }), "Counting the solutions…");
+});
+
+test("squares say their colour, and what solutions and repairs do there", () => {
+  const solutions = [
+    [0, 6],
+    [0, 9],
+  ];
+  const marks = { solutions, corners: [], repair: { square: 3, to: 2, beside: 7 } };
+  const scene = paintedScene({ game: "colour", ...boardOf(APART) }, marks, false);
+  const words = describer(scene, squareNames(4, 4));
+  assert.deepEqual([0, 6, 9, 3, 12].map(words), [
+    "a4, yellow (A), queen in both solutions",
+    "c3, blue (B), queen in solution 1",
+    "b2, orange (C), queen in solution 2",
+    "d4, blue (B), becomes orange",
+    "a1, green (D)",
+  ]);
+});

@@ -1,0 +1,226 @@
+/** Make your own: the panel of a board of colours being painted, and the colours under the board. */
+
+import { SIDES } from "../../core/regions.ts";
+import { brushesOf, howToPaint, type PaintView } from "../../run/paint-view.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Check } from "../../ui/Check.tsx";
+import { useApp } from "../../ui/context.ts";
+import { layout } from "../../ui/layout.ts";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+import { Told } from "../../ui/Told.tsx";
+import { useComputed } from "../../vendor/preact.js";
+import { usePlay } from "./use-play.ts";
+
+const usePainting = () => usePlay((play) => play.painting);
+
+export function PaintCard() {
+  const painting = usePainting();
+  if (!painting) return null;
+  return (
+    <section class="card draft" id="paint-card" aria-label="Your own board">
+      <div class="head">
+        <h2>Solutions</h2>
+        <b class="title num" id="paint-solutions">
+          {painting.solutions}
+        </b>
+      </div>
+      <Solutions painting={painting} />
+      <Figures painting={painting} />
+      <Boards painting={painting} />
+      <Painting />
+    </section>
+  );
+}
+
+function Figures({ painting }: { painting: PaintView }) {
+  const { dispatch } = useApp();
+  const { side, colours, grade } = painting;
+  return (
+    <div class="rows">
+      <div class="option">
+        <span>Grade</span>
+        <b id="paint-grade">{grade}</b>
+      </div>
+      <div class="option">
+        <label for="paint-side">Squares per side</label>
+        <NumberInput
+          id="paint-side"
+          value={side}
+          min={SIDES.least}
+          max={SIDES.most}
+          onChange={(rows) => dispatch({ type: "draft/resize", rows, columns: rows })}
+        />
+      </div>
+      <div class="option">
+        <span>Colours</span>
+        <b class="num">{colours}</b>
+      </div>
+    </div>
+  );
+}
+
+/** Two solutions, and how to have only one. */
+function Solutions({ painting }: { painting: PaintView }) {
+  const { canShowBoth, canRepair, showsBoth, two, repair, isRepairing } = painting;
+  return (
+    <>
+      {!repair && (canShowBoth || canRepair) && (
+        <div class="btns">
+          {canShowBoth && (
+            <Button
+              id="paint-both"
+              action={{ type: "draft/both", shown: !showsBoth }}
+              aria-pressed={showsBoth}
+            >
+              {showsBoth ? "Hide solutions" : "Show two solutions"}
+            </Button>
+          )}
+          {canRepair && (
+            <Button id="paint-repair" action={{ type: "draft/repair" }} disabled={isRepairing}>
+              Repair
+            </Button>
+          )}
+        </div>
+      )}
+      {repair && <Repair repair={repair} />}
+      {showsBoth && two && <Two two={two} />}
+    </>
+  );
+}
+
+function Repair({ repair: { text, why, hasNext } }: { repair: NonNullable<PaintView["repair"]> }) {
+  return (
+    <div id="paint-repaired">
+      <p>
+        <b>
+          <Told text={text} />
+        </b>
+      </p>
+      <p class="muted">
+        <Told text={why} />
+      </p>
+      <div class="btns">
+        <Button class="btn primary" action={{ type: "draft/do-repair" }}>
+          Do it
+        </Button>
+        {hasNext && <Button action={{ type: "draft/next-repair" }}>Another way</Button>}
+        <Button class="btn plain" action={{ type: "draft/close-repair" }}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Two({ two: { one, other, same } }: { two: NonNullable<PaintView["two"]> }) {
+  return (
+    <div id="paint-two">
+      <p class="solution">
+        <span class="sign" aria-hidden="true" />
+        <span>
+          <b>1</b> has queens on {one}
+        </span>
+      </p>
+      <p class="solution">
+        <span class="sign second" aria-hidden="true" />
+        <span>
+          <b>2</b> has queens on {other}
+        </span>
+      </p>
+      <p class="muted">{same} on the same square in both.</p>
+    </div>
+  );
+}
+
+function Boards({ painting: { isBlank } }: { painting: PaintView }) {
+  return (
+    <div class="btns">
+      {layout.value === "wide" && <RandomButton />}
+      <Button action={{ type: "draft/clear" }} disabled={isBlank}>
+        Clear the board
+      </Button>
+      <Button action={{ type: "draft/copy-link" }} icon="copy">
+        Copy link
+      </Button>
+    </div>
+  );
+}
+
+const RandomButton = () => (
+  <Button action={{ type: "draft/random" }} id="paint-random" icon="dice">
+    Random colours
+  </Button>
+);
+
+function Painting() {
+  const { view, dispatch } = useApp();
+  const letters = useComputed(() => view.state.value.colourLetters).value;
+  return (
+    <>
+      <p class="muted">{howToPaint()}</p>
+      <Check
+        checked={letters}
+        onChange={(colourLetters) =>
+          dispatch({ type: "settings/set", settings: { colourLetters } })
+        }
+        more="On the board, arrows move and a letter paints"
+      >
+        Letters
+      </Check>
+    </>
+  );
+}
+
+/** The buttons under the board: the colours, random colours on a phone, and Play. */
+export function PaintKeys() {
+  const painting = usePainting();
+  if (!painting) return null;
+  const { side, brush, isHopeless } = painting;
+  const isWide = layout.value === "wide";
+  return (
+    <>
+      <Brushes side={side} brush={brush} />
+      {!isWide && (
+        <Button
+          action={{ type: "draft/random" }}
+          id="paint-random"
+          class="key"
+          icon="dice"
+          label="Random colours"
+        />
+      )}
+      <Button
+        action={{ type: "draft/play" }}
+        class={isHopeless ? "btn" : "btn primary"}
+        id="draft-play"
+        label="Play this board"
+        title={isHopeless ? "This board can’t be solved yet." : undefined}
+        aria-describedby={isHopeless ? "says" : undefined}
+        disabled={isHopeless}
+      >
+        Play
+      </Button>
+    </>
+  );
+}
+
+function Brushes({ side, brush }: { side: number; brush: number }) {
+  const { dispatch } = useApp();
+  return (
+    <div class="brushes" id="brushes" role="radiogroup" aria-label="Colour">
+      {brushesOf(side).map(({ letter, name }, colour) => (
+        <label key={letter} title={`${name} (${letter})`}>
+          <input
+            type="radio"
+            name="brush"
+            value={letter}
+            aria-label={`${name} (${letter})`}
+            checked={colour === brush}
+            onChange={() => dispatch({ type: "draft/brush", colour })}
+          />
+          <span style={{ background: `var(--region-${colour + 1})` }}>{letter}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** A board of colours while it is painted, and what the editor shows on it. */
+
+import { letterOf } from "../core/regions.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { Repair } from "../engine/generated/thinking.ts";
+import { COLOUR_NAMES } from "../games/colours.ts";
+import { keepColours } from "../games/palette.ts";
+import { emptyScene, type QueensScene } from "../games/queens.ts";
+
+export interface PaintedMarks {
+  /** The queens of two solutions, or none. */
+  solutions: number[][];
+  /** Squares to look at: those in which two solutions differ, or that keep the board from being a puzzle. */
+  corners: number[];
+  repair: Pick<Repair, "square" | "to" | "beside"> | null;
+}
+
+export const NO_MARKS: PaintedMarks = { solutions: [], corners: [], repair: null };
+
+/** The scene made last, so that an unchanged board keeps it. */
+let last: { key: string; scene: QueensScene } | null = null;
+
+/** Its colours stay what they are, however the board changes: A has the first colour of the palette. */
+export function paintedScene(puzzle: Puzzle, painted: PaintedMarks, letters: boolean): QueensScene {
+  const key = JSON.stringify([puzzle, painted, letters]);
+  if (last?.key === key) return last.scene;
+  const empty = emptyScene(puzzle);
+  const regions = empty.regions && keepColours(empty.regions, puzzle.rows);
+  const scene = { ...empty, regions, letters, named: painted.corners, painted };
+  last = { key, scene };
+  return scene;
+}
+
+/** The colour of a square being painted, and its marks: `grey (H), queen in solution 1`. */
+export const paintedWords =
+  ({ regions, locked, painted }: QueensScene) =>
+  (square: number) => {
+    const colour = regions?.[square] ?? 0;
+    const { solutions, repair } = painted ?? NO_MARKS;
+    const words = [`${COLOUR_NAMES[colour]} (${letterOf(colour)})`];
+    if (locked.includes(square)) words.push("locked queen");
+    const has = solutions.map((queens) => queens.includes(square));
+    if (has.length > 0 && has.every(Boolean)) words.push("queen in both solutions");
+    else if (has.includes(true)) words.push(`queen in solution ${has.indexOf(true) + 1}`);
+    if (repair?.square === square) words.push(`becomes ${COLOUR_NAMES[repair.to]}`);
+    return words.join(", ");
+  };
