@@ -24,6 +24,7 @@ test("from the first of December on a day has a colour puzzle, and solving it co
   await expect(table.page.getByRole("radio", { name: "Colour Queens", exact: true })).toBeChecked();
   await table.click(...queensOfColours(FRIDAY));
   await expect(solved(table)).toBeVisible();
+  await expect(table.page.locator("#how"), "solvers that it loads").toContainText("Backtracking");
   await expect(table.page.locator("#won-streak")).toHaveText("1-day streak");
   await expect(table.offer("Colour puzzle")).toHaveText(/Solved \d+:\d\d/);
   await table.button("Share").click();
