@@ -33,6 +33,12 @@ fn knight(side: u32, solver: &str) -> Viewer {
     Viewer::new(common::start(&puzzle, solver))
 }
 
+/// The worked board of colours with the longest search.
+fn colours(solver: &str) -> Viewer {
+    let puzzle = common::colours::puzzle(common::colours::WORKED[2].0, "");
+    Viewer::new(common::start(&puzzle, solver))
+}
+
 // Contents.
 
 proptest! {
@@ -326,6 +332,7 @@ fn moments() -> Vec<Value> {
         (queens(6, "dancing-links"), 60),
         (queens(8, "min-conflicts"), 20),
         (queens(8, "electric"), 30),
+        (colours("arc-consistency"), 60),
         (knight(6, "backtracking"), 300),
         (knight(6, "warnsdorff"), 300),
         (knight(6, "pruned"), 300),
