@@ -77,3 +77,26 @@ test("a board of colours is watched, on another board, and by solvers that take 
     table.entry("The formula").or(table.entry("Linear-time search")).first(),
   ).toHaveAttribute("aria-disabled", "true");
 });
+
+test("a race is set up on another board of colours, and every start says why it has none", {
+  tag: "@light",
+}, async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/compare/colour/race" });
+  await expect(page.getByRole("combobox", { name: "Ready-made races" })).toHaveValue("colours");
+  await page.getByRole("button", { name: "Puzzle and solvers" }).click();
+  const board = page.getByRole("combobox", { name: "Board", exact: true });
+  await board.selectOption("6 × 6, medium");
+  expect(table.link).toMatch(/^#\/compare\/colour\/race\/2A3B.*\/-\/backtracking,/);
+  const solver = page
+    .getByRole("group", { name: "Set-up of lane A" })
+    .getByRole("combobox")
+    .first();
+  await expect(solver.locator('option[value="linear"]')).toBeDisabled();
+  await page.getByRole("tab", { name: "Every start" }).click();
+  await expect(page.locator("#starts")).toContainText(
+    "Every start does not apply to Colour Queens",
+  );
+  await page.getByRole("tab", { name: "Published" }).click();
+  await expect(page.locator("#published-tab")).toContainText("none is of Colour Queens");
+});
