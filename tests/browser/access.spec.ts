@@ -1,7 +1,7 @@
 import { everyScreen, everyState } from "./access.ts";
 import { test } from "./table.ts";
 
-// The two games share their controls, and the themes their structure: each is seen in both themes.
+// The two games share their controls, and the themes their structure, so each appears in both themes once.
 for (const [game, states, screens] of [
   ["queens", "dark", "light"],
   ["knights", "light", "dark"],

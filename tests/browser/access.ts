@@ -1,10 +1,10 @@
-/** The states of the page that everybody must be able to use, on any screen. */
+/** The states of the page that have to be accessible, on any screen. */
 import axe from "axe-core";
 import { expect, SOLUTION, type Table } from "./table.ts";
 
-/** Expects that axe finds nothing wrong with what is seen. */
+/** Expects axe to find nothing wrong with what is visible. */
 export async function clean({ page }: Table) {
-  // A page that was not loaded again has it still.
+  // A page that was not reloaded still has axe.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const faults = await page.evaluate(async () => {
     const checker: typeof axe = Reflect.get(window, "axe");
@@ -14,7 +14,7 @@ export async function clean({ page }: Table) {
   expect(faults).toEqual([]);
 }
 
-/** Goes through a game's states and has each checked. */
+/** Goes through a game's states and checks each. */
 export async function everyState(
   table: Table,
   game: "queens" | "knights",
@@ -36,7 +36,7 @@ export async function everyState(
   await clean(table);
 }
 
-/** Goes through the other screens and what opens over them, and has each checked. */
+/** Goes through the other screens and their dialogs, and checks each. */
 export async function everyScreen(
   table: Table,
   game: "queens" | "knights",

@@ -134,7 +134,7 @@ test("a mangled link is reported in a sentence, and nothing is lost", async ({ t
   await expect(table.says).toHaveText(/^3 of 8 queens/);
 });
 
-// Held sooner by `tests/unit/places.test.ts`.
+// Caught earlier by `tests/unit/places.test.ts`.
 test("a link to another board keeps the one that was played", { tag: "@all" }, async ({
   table,
 }) => {
@@ -162,7 +162,7 @@ test("a step beyond the end is announced while it is sought, and so is the end",
   await isAt(table, "#/queens/8/a8/forward-checking@298");
 });
 
-// Held sooner by `tests/unit/run-controller.test.ts`.
+// Caught earlier by `tests/unit/run-controller.test.ts`.
 test("a run that has ended is no longer said to be working", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@112" });
   await table.pace("Normal", 8);

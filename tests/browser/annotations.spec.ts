@@ -1,7 +1,7 @@
 import { labelOf, matchIn } from "./reading.ts";
 import { apart, expect, type Table, test } from "./table.ts";
 
-/** Opens a board with its first square given, for a solver to be watched. */
+/** Opens a board with its first square given, to watch a solver. */
 async function watch(table: Table, solver: string) {
   await table.open({ link: "#/queens/8/a8/forward-checking@0?open=all" });
   await table.choose(solver);
@@ -27,7 +27,7 @@ test("electric forces are drawn in three colours and three kinds of line", {
     pictures.push([await path.getAttribute("fill"), await path.getAttribute("d")]);
   }
   for (const part of [0, 1]) expect(new Set(pictures.map((of) => of[part])).size).toBe(3);
-  // On a queen in conflict, whose own colour is none of the three.
+  // On a queen in conflict, whose colour is none of the three.
   const queens = table.page.getByRole("gridcell", { name: /, queen, in conflict$/ });
   const labels = await queens.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ""));
   expect(labels.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ test("backjumping shows the queens to blame and the row it skips", { tag: "@ligh
   expect(await table.pixel("c7", ...RING)).toEqual(await table.colour("bad"));
 });
 
-// Held sooner by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
+// Caught earlier by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
 test("dancing links shows the lines covered and what each row has left", { tag: "@all" }, async ({
   table,
 }) => {
@@ -101,7 +101,7 @@ test("dancing links shows the lines covered and what each row has left", { tag: 
   expect(apart(tab, await table.colour("accent"))).toBeLessThan(40);
 });
 
-// Held sooner by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
+// Caught earlier by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
 test("min-conflicts writes the conflicts that it compares into a row", { tag: "@all" }, async ({
   table,
 }) => {

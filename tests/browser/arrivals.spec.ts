@@ -17,7 +17,7 @@ const TABLE = /\/table_bg[^/]*\.wasm$/;
 const COMPARING = /\/Compare[^/]*\.[jt]sx?$/;
 const STYLES = /\.css$/;
 
-/** Has what an address matches wait; gives what lets it go on, and when that has been asked for. */
+/** Holds requests whose address matches; returns how to release them, and when the first one came. */
 async function heldAsked(page: Page, what: RegExp) {
   const asked = page.waitForRequest(what);
   return { go: await heldBack(page, what), asked };
@@ -61,14 +61,14 @@ test("a late view does not call back players who went elsewhere", async ({ table
   await expect(page).toHaveURL(/#\/play/);
 });
 
-/** Asks for Compare, a part of which does not arrive. */
+/** Opens Compare while a part of it fails to load. */
 async function missComparing({ page }: Table) {
   // The mode changes back soon, so `check` might miss it.
   await page.getByRole("radio", { name: "Compare" }).click();
   await expect(page.getByText(/^Part of Forward Check could not be loaded/)).toBeVisible();
 }
 
-// Firefox never asks again for a module that it could not fetch.
+// Firefox never retries a module that failed to load.
 test("what does not arrive is said where it is wanted, and can be tried again", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
@@ -117,7 +117,7 @@ test("while a module does not arrive, its workers are not started frame by frame
   await table.open({ link: "#/play" });
   await expect.poll(workers).toBeGreaterThan(0);
   for (let frames = 0; frames < 60; frames++) await table.drawn();
-  // One at once, and one after 1, 2, 4, 8, 16 and 32 seconds at the earliest.
+  // One immediately, then after 1, 2, 4, 8, 16 and 32 seconds at the earliest.
   expect(await workers()).toBeLessThanOrEqual(7);
   await expect(page.getByRole("region", { name: "Puzzles" }).getByRole("alert")).toContainText(
     "could not be loaded",

@@ -4,7 +4,7 @@ import { clean } from "./access.ts";
 import { saved } from "./saving.ts";
 import { expect, type Table, test, write } from "./table.ts";
 
-/** A file that a button of a chart gives. */
+/** The file that a chart's button saves. */
 async function fileOf({ page }: Table, panel: Locator, kind: string) {
   const button = panel.getByRole("button", { name: kind, exact: true }).first();
   return (await saved(page, () => button.click())).content;
@@ -21,14 +21,14 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   await expect(panel.getByText("7 to 183 steps, median 47")).toBeVisible();
   const g1 = left.getByRole("gridcell", { name: "g1: 1,220 steps, Backtracking" });
   await expect(g1).toHaveText("1,220");
-  // Pointed at, it tells; once it is left, it does not.
+  // Pointing at it shows its words, until the pointer leaves.
   const card = panel.getByRole("complementary");
   await g1.hover();
   await expect(card).toContainText("Locked on g1");
   await expect(card).toContainText("Backtracking takes 6.7 times as many steps.");
   await table.lookAway();
   await expect(card).toContainText("Choose a square to compare.");
-  // The arrows go over the board, and Enter chooses.
+  // The arrow keys move over the board, and Enter chooses.
   await right.getByRole("gridcell").first().focus();
   await expect(card).toContainText("Locked on a8");
   await page.keyboard.press("ArrowDown");
@@ -40,7 +40,7 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   await g1.click();
   await expect.poll(() => table.link).toContain("?at=g1");
   await clean(table);
-  // Behind it stands a table, and files tell the same.
+  // Its table and its files have the same figures.
   await panel.getByText("Show as a table").click();
   await expect(panel.getByRole("row", { name: "g1 1,220 183" })).toHaveCount(1);
   const csv = String(await fileOf(table, panel, "CSV"));
@@ -53,14 +53,14 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   const png = PNG.sync.read(await fileOf(table, panel, "PNG"));
   expect(png.width).toBeGreaterThan(1600);
   expect(new Set(png.data).size).toBeGreaterThan(50);
-  // A browser that has no room for the picture says what to do instead.
+  // A browser without room for the picture says what to do instead.
   await page.evaluate(() => {
     OffscreenCanvas.prototype.convertToBlob = () =>
       Promise.reject(new DOMException("", "EncodingError"));
   });
   await panel.getByRole("button", { name: "PNG", exact: true }).first().click();
   await expect(panel.getByText(/^The PNG could not be made. Save the chart as SVG/)).toBeVisible();
-  // Other figures and other solvers have addresses, and Back follows them.
+  // Other figures and solvers have addresses, and Back follows them.
   await panel.getByRole("combobox", { name: "Show" }).selectOption("Queens tried");
   await expect(left).toHaveCount(0);
   await panel
@@ -145,7 +145,7 @@ test("chance is a dot a run, and a run is seen step by step", async ({ table }) 
   await page.keyboard.press("ArrowRight");
   await expect(course).toHaveAttribute("aria-valuetext", /^step 1, pairs: .*Min-conflicts 0/);
   await clean(table);
-  // Going elsewhere and back is instant: nothing is measured again.
+  // Leaving and returning is instant: nothing is measured again.
   await page.getByRole("tab", { name: "Growth" }).click();
   await page.getByRole("tab", { name: "By chance" }).click();
   await expect(panel.getByRole("progressbar")).toBeHidden();

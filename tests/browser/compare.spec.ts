@@ -1,6 +1,6 @@
 import { expect, test, write } from "./table.ts";
 
-// Held sooner by `tests/unit/published.test.ts`, `tests/cli/published.rs`.
+// Caught earlier by `tests/unit/published.test.ts`, `tests/cli/published.rs`.
 test("the published figures are measured row by row, and what takes long can be cancelled", {
   tag: "@all",
 }, async ({ table }) => {
@@ -14,7 +14,7 @@ test("the published figures are measured row by row, and what takes long can be 
   });
   const rows = page.getByRole("table").filter({ hasText: "Reproduced" }).getByRole("row");
   const row = rows.filter({ hasText: "24,814" });
-  // Published, and reproduced by following the bugs; corrected, the textbook's figure.
+  // Published, reproduced with its bugs, and corrected: the textbook's figure.
   await expect(row.getByRole("cell", { name: "24,814", exact: true })).toHaveCount(2);
   await expect(row).toContainText("199,636");
   await expect(page.getByText(/pruning that is lucky, not sound/).first()).toBeVisible();
@@ -29,7 +29,7 @@ test("the published figures are measured row by row, and what takes long can be 
   await expect(table.button("Measure the rest")).toBeVisible();
 });
 
-// Held sooner by `tests/unit/charts.test.ts`, `tests/unit/surveys.test.ts`.
+// Caught earlier by `tests/unit/charts.test.ts`, `tests/unit/surveys.test.ts`.
 test("the map shows from which starts a tie-break succeeds", { tag: "@all" }, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/compare/knights/starts/8x8/warnsdorff,pruned" });
@@ -53,12 +53,12 @@ test("how many solutions hold the locked queen is counted", async ({ table }) =>
   await expect(solutions).toHaveText("92");
   await table.click("a8");
   await expect(solutions).toHaveText("4 of 92");
-  // Larger boards are counted beside the page.
+  // Larger boards are counted in a worker.
   await table.resize(12);
   await expect(solutions).toHaveText("14,200");
 });
 
-// Held sooner by `tests/unit/surveys.test.ts`, `tests/unit/run-controller.test.ts`.
+// Caught earlier by `tests/unit/surveys.test.ts`, `tests/unit/run-controller.test.ts`.
 test("counting shows its progress and its count", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(10);

@@ -28,7 +28,7 @@ test("a square that is held is crossed out, and so are those that a finger goes 
   for (const name of ["e5", "e4", "e3", "e2"]) {
     await expect(table.square(name)).toHaveAccessibleName(new RegExp(`^${name}, crossed out`));
   }
-  // Chromium takes a tap right after a swipe for one that stops its scrolling: a press does not wait.
+  // Chromium takes a tap right after a swipe as a tap that stops the scrolling; a press doesn't have to wait.
   await table.button("Undo").press("Enter");
   await expect(table.square("e3")).toHaveAccessibleName("e3, free");
   expect(await table.page.evaluate(() => scrollY), "the page does not scroll under it").toBe(0);

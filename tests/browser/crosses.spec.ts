@@ -1,11 +1,11 @@
-/** Crosses and queens by hand: every way to make them, and Undo of all of it. */
+/** Crosses and queens by hand: every way to place them, all with Undo. */
 import { boxOf } from "./reading.ts";
 import { apart, expect, type Table, test } from "./table.ts";
 
-/** Presses on one square and lets go on another. */
+/** Presses on one square and releases on another. */
 async function drag(table: Table, ...way: [string, ...string[]]) {
   const { mouse } = table.page;
-  // A button that was pressed may have scrolled the page: the mouse goes only where it is seen.
+  // The last click may have scrolled the page, and the mouse can only reach what is visible.
   await table.square(way[0]).scrollIntoViewIfNeeded();
   const middles: { x: number; y: number }[] = [];
   for (const name of way) {
@@ -45,14 +45,14 @@ test("squares are crossed out by right click, stroke, pen and key, and all of it
   await undo();
   await areOut(table, "c6");
 
-  // A stroke is one move, however many squares it goes over.
+  // A stroke is one move, however many squares it crosses.
   await drag(table, "e5", "e4", "e2");
   await areOut(table, "e5", "e4", "e3", "e2");
   await undo();
   await areOpen(table, "e5", "e4", "e3", "e2");
   await table.button("Redo").click();
   await areOut(table, "e5", "e4", "e3", "e2");
-  // One that begins on a cross takes crosses away.
+  // A stroke that begins on a cross removes crosses.
   await drag(table, "e4", "e2");
   await areOpen(table, "e4", "e3", "e2");
   await areOut(table, "e5");
@@ -61,7 +61,7 @@ test("squares are crossed out by right click, stroke, pen and key, and all of it
   await table.click("h6");
   await areOut(table, "h6");
   await table.choose("Queen");
-  // A queen takes the cross's place, and Undo brings it back.
+  // A queen replaces the cross, and Undo brings it back.
   await table.click("h6");
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   await undo();
@@ -91,7 +91,7 @@ test("a queen is dragged to another square, in one move", { tag: "@every-engine"
   await expect(table.spoken).toContainText("Queen moved from e7 to f5.");
   await table.button("Undo").click();
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
-  // A locked one stays where it is.
+  // A locked queen stays.
   await drag(table, "a8", "b6");
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
@@ -184,7 +184,7 @@ test("keys read the board, and the knight’s path has numbers or none", { tag: 
       return canvas.toDataURL();
     });
   };
-  // Where motion cannot be switched off the knight is on its way at first.
+  // Where motion can't be switched off, the knight is still moving at first.
   let numbered = "";
   const stands = async () => {
     const before = numbered;

@@ -1,4 +1,4 @@
-/** A day's puzzle from opening to sharing by finger. */
+/** A day's puzzle from opening to sharing, by touch. */
 import { jumpsLeft } from "./solving.ts";
 import { expect, test } from "./table.ts";
 
@@ -15,7 +15,7 @@ test("a day’s knight is led around by touch, and shared", async ({ table }) =>
   const half = Math.floor(jumps.length / 2);
   for (const name of jumps.slice(0, half)) await table.square(name).tap();
 
-  // The way back leads to Today, and from there to the very square.
+  // Back leads to Today, and from there to the same square.
   await back.tap();
   await expect(table.offer("Knight’s puzzle")).toHaveText(/Continue/);
   await table.offer("Knight’s puzzle").tap();

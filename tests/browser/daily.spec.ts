@@ -1,4 +1,4 @@
-/** A day's puzzles, from opening to sharing, each way there is; and what midnight does. */
+/** A day's puzzles from opening to sharing, with every input device; and midnight. */
 
 import type { Locator } from "@playwright/test";
 import { jumpsLeft, queensLeft } from "./solving.ts";
@@ -16,10 +16,10 @@ const solved = (table: Table) => table.page.getByRole("heading", { name: /^Solve
 /** What was copied last. */
 const copied = (table: Table) => table.page.evaluate(() => navigator.clipboard.readText());
 
-/** How many days in a row there are. */
+/** The length of the streak in days. */
 const streak = (table: Table) => table.page.locator("#streak");
 
-/** Tabs until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(table: Table, target: Locator) {
   for (let presses = 0; presses < 120; presses++) {
     await table.page.keyboard.press("Tab");
@@ -56,7 +56,7 @@ test("by mouse; at midnight there are new ones, and a clock set back takes nothi
   expect(shared.slice(1, -2).join("\n")).toMatch(/^[🟦🟩🟨🟪⬜\n]+$/u);
   expect(shared.at(-2)).toMatch(/^Solved in \d+:\d\d · no hints$/);
   expect(shared.at(-1)).toBe(`${process.env.PAGE_URL}#/play/2026-11-21/queens`);
-  // What is shared gives nothing away.
+  // The shared text gives nothing away.
   for (const name of queens) expect(shared.slice(0, -1).join()).not.toContain(name);
 
   await table.button("Next: Knight’s puzzle").click();
@@ -84,7 +84,7 @@ test("by mouse; at midnight there are new ones, and a clock set back takes nothi
   await expect(table.page.getByText("Tuesday 24 November", { exact: true })).toBeVisible();
 });
 
-// In Firefox a page has the focus only once it was clicked.
+// In Firefox a page only has the focus after a click.
 test("by keyboard alone", { tag: "@chromium-alone" }, async ({ table }) => {
   await table.arrive(SATURDAY);
   const { keyboard } = table.page;
@@ -108,11 +108,11 @@ test("by keyboard alone", { tag: "@chromium-alone" }, async ({ table }) => {
 });
 
 // Firefox lets nobody read the clipboard who has neither clicked nor pressed a key.
-// Held sooner by by keyboard alone, above; `access.spec.ts`.
+// Caught earlier by “by keyboard alone”, above; `access.spec.ts`.
 test("through the accessibility tree alone", { tag: ["@all", "@chromium-alone"] }, async ({
   table,
 }) => {
-  // What a screen reader does: it finds a thing by role and name, and has it pressed.
+  // Like a screen reader: finds an element by role and name, and presses it.
   const press = (one: Locator) => one.dispatchEvent("click");
   await table.arrive(SATURDAY);
   await press(table.offer("Knight’s puzzle"));

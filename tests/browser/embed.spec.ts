@@ -11,7 +11,7 @@ const KNIGHT = "#/knights/6x6/a6/warnsdorff@5";
 const LESSON = "#/learn/forward-checking/2";
 const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking@60";
 
-/** The element, as a script of its page uses it. */
+/** The element as the scripts of its page use it. */
 interface Player extends HTMLElement {
   play(): void;
   pause(): void;
@@ -39,7 +39,7 @@ const HOST = `<!doctype html><html lang="en"><title>Notes</title>
   }
 </script></html>`;
 
-/** Serves the host from another site than the game's. */
+/** Serves the host page from another site than the game. */
 async function host() {
   const server = createServer((_, answer) =>
     answer.setHeader("content-type", "text/html").end(HOST),
@@ -50,7 +50,7 @@ async function host() {
   return { address: `http://localhost:${port}/`, close: () => server.close() };
 }
 
-/** Has storage denied to frames, and counts who asks for it. */
+/** Denies storage to frames, and counts the attempts to use it. */
 const denyStorage = (page: Page) =>
   page.addInitScript(() => {
     if (parent === window) return;
@@ -86,11 +86,11 @@ const send = (page: Page, data: unknown) =>
     frame.contentWindow!.postMessage(message, "*");
   }, data);
 
-/** Has the element show another moment. */
+/** Makes the element show another moment. */
 const show = (page: Page, moment: string) =>
   page.evaluate((link) => window.it.setAttribute("moment", link), moment);
 
-// No click that Playwright makes in a frame of another site arrives there in Firefox.
+// In Firefox, Playwright's clicks don't reach frames of other sites.
 test("a page of another site plays, pauses and seeks a run, and hears what it shows", {
   tag: "@chromium-alone",
 }, async ({ page, table }) => {
@@ -99,7 +99,7 @@ test("a page of another site plays, pauses and seeks a run, and hears what it sh
   await page.goto(address);
   const entries = await page.evaluate(() => history.length);
   const frame = page.frameLocator("iframe");
-  // A busy machine may be told of as ready on its way there.
+  // A busy machine may report it as ready on the way.
   const here = async () => (await last(page)) ?? last(page, "ready");
   await expect.poll(here).toMatchObject({ step: 41, outcome: null, moment: RUN });
   expect(await last(page, "ready")).toMatchObject({
@@ -127,7 +127,7 @@ test("a page of another site plays, pauses and seeks a run, and hears what it sh
   const before = await news(page);
   for (const message of [...strange, ...wrong]) await send(page, message);
   await page.frames()[1]!.evaluate(() => postMessage({ forwardCheck: 1, do: "play" }));
-  // Messages are read in their turn: once this one is answered, the others have been left alone.
+  // Messages are handled in order: once this one is answered, the others were ignored.
   await call(page, "pause");
   await expect.poll(() => news(page)).toBe(before + 1);
   expect(await last(page)).toMatchObject({ step: 132, playing: false });
@@ -170,13 +170,13 @@ test("a page of another site plays, pauses and seeks a run, and hears what it sh
   close();
 });
 
-/** What is cut off in the window, by its id or its words. */
+/** What the window cuts off, by id or text. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll("button, a, input, .board, #says, .seg, select")];
     const seen = shown.filter((element) => element.checkVisibility());
     const { innerWidth, innerHeight } = window;
-    // The text of a lesson scrolls, and in a narrow frame all of it.
+    // A lesson's text scrolls, and in a narrow frame the whole lesson does.
     const scrolls = 'main[data-mode="learn"] *';
     const isCut = (element: Element) => {
       if (element.matches(scrolls)) element.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -199,7 +199,7 @@ const FRAMES: [width: number, height: number][] = [
   [1200, 800],
 ];
 
-/** What can be embedded, and how wide its board is at least in each frame. */
+/** What can be embedded, and the least width of its board in each frame. */
 const KINDS = [
   { link: RUN, board: "#board", least: [150, 300, 240, 230, 420, 560] },
   { link: LESSON, board: "#board", least: [120, 300, 220, 220, 420, 560] },

@@ -1,4 +1,4 @@
-/** Pictures that are made in the browser, opened by other programs. */
+/** Pictures made in the browser and opened by other programs. */
 
 import type { Page } from "@playwright/test";
 import omggif from "omggif";
@@ -8,7 +8,7 @@ import type { Shown } from "../../www/run/subject.ts";
 import { saved } from "./saving.ts";
 import { expect, type Rgb, SOURCE, test } from "./table.ts";
 
-/** The modules of the page, by where they lie. */
+/** The page's modules by path. */
 interface Modules {
   "engine/table": typeof import("../../www/engine/table.ts");
   "export/movie": typeof import("../../www/export/movie.ts");
@@ -17,14 +17,14 @@ interface Modules {
   "scene/scene": typeof import("../../www/scene/scene.ts");
 }
 
-/** A free square of the light theme, and a locked queen's ground. */
+/** A free square in the light theme, and the ground of a locked queen. */
 const FREE: Rgb = [0xff, 0xfa, 0xec];
 const LOCKED: Rgb = [0x7a, 0x3f, 0xa0];
 
-/** Opens the page where its modules are, so that they can be asked there. */
+/** Opens the page with its modules, so that tests can call them. */
 async function openModules(page: Page) {
   await page.goto(SOURCE);
-  // Until then the engine has no memory to make a game in.
+  // Before this, the engine has no memory for a game.
   await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
 }
 
@@ -66,10 +66,10 @@ test("a PNG of the board has the size that was chosen, and what is on the board"
   expect(near(colour(4 * 50 + 25, 4 * 50 + 25), FREE)).toBe(true);
 });
 
-/** What is filmed; a game with the marks that are on at first. */
+/** What to film: a game with the default marks. */
 type Filmed = Extract<Shown, { what: "run" }> | Omit<Extract<Shown, { what: "game" }>, "marks">;
 
-/** Has a movie made in the page, and hears how it goes on. */
+/** Makes a movie in the page, and reports its progress. */
 async function movieOf(page: Page, shown: Filmed, width: number) {
   await openModules(page);
   const file = await page.evaluate(
@@ -98,7 +98,7 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
   return new omggif.GifReader(Buffer.from(file, "base64"));
 }
 
-// Held sooner by `tests/unit/exports.test.ts`, `tests/run/movie.rs`; a game's GIF, below.
+// Caught earlier by `tests/unit/exports.test.ts`, `tests/run/movie.rs`; a game's GIF, below.
 test("a run becomes a GIF whose frames are its steps", { tag: "@all" }, async ({ page }) => {
   const puzzle: Puzzle = { game: "queens", rows: 8, columns: 8, squares: [0], closed: false };
   const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };
@@ -145,7 +145,7 @@ test("a movie that is no longer wanted is not made", async ({ page }) => {
   expect(heard[0]).toBeLessThan(1);
 });
 
-/** Saves a picture by the page's own dialog, and reads the file. */
+/** Saves a picture through the page's dialog, and reads the file. */
 async function savedAs(page: Page, form: string) {
   const dialog = page.getByRole("dialog", { name: "Save the board" });
   await dialog.getByRole("radio", { name: form }).check();

@@ -1,14 +1,14 @@
-/** A panic in the middle of what a worker does: the page says so and goes on, and nothing that was kept is lost. */
+/** A panic while a worker works: the page says so and goes on, and nothing saved is lost. */
 
 import type { Page } from "@playwright/test";
 import type { ModuleName } from "../../www/engine/modules.ts";
 import { expect, SOURCE, type Table, test } from "./table.ts";
 
-/** The sentence for a bug in a worker that does one job. */
+/** The sentence for a bug in a worker with a single job. */
 const BUG = "A bug stopped this: try again.";
 
 /**
- * Makes a module of a worker panic during its work, until the test repairs it.
+ * Makes a module panic in a worker, until the test repairs it.
  * @param module that is open there
  * @param call an expression, which is come to so often before it panics
  */
@@ -33,13 +33,13 @@ async function panicsIn(
   return () => page.unroute(address);
 }
 
-/** The console reports the panic, which this test expects. */
+/** The console reports the panic, as this test expects. */
 function isToldOfPanic({ problems }: Table) {
   expect(problems.join()).toContain("asked to panic");
   problems.length = 0;
 }
 
-// Held sooner by `tests/unit/faults.test.ts`, `tests/unit/worker-client.test.ts`; in a browser, the race below.
+// Caught earlier by `tests/unit/faults.test.ts`, `tests/unit/worker-client.test.ts`; in a browser, the race below.
 test("a hint and a film report a panic, and work when requested again", {
   tag: "@all",
 }, async ({ table }) => {
@@ -102,7 +102,7 @@ test("a panic in the middle of a race loses nothing that was kept", async ({ tab
   await table.follow("#/compare/queens/race/8/a8/backtracking,forward-checking@120");
   const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });
   await expect(async () => {
-    // Until it panics the race goes on.
+    // The race goes on until it panics.
     await page.keyboard.press(".");
     await expect(dialog).toBeVisible({ timeout: 200 });
   }).toPass();

@@ -1,4 +1,4 @@
-/** The frame keeps still, and nothing is cut off in any window. */
+/** The frame doesn't move, and no window cuts anything off. */
 
 import type { Locator } from "@playwright/test";
 import { boxOf } from "./reading.ts";
@@ -30,7 +30,7 @@ const PAGES = [
   "#/play",
 ];
 
-/** What is wider than the window, or has text that is cut off. */
+/** Elements that are wider than the window, or whose text is cut off. */
 const cutOff = (table: Table) =>
   table.page.evaluate(() => {
     const found = [];
@@ -60,13 +60,13 @@ const cutOff = (table: Table) =>
     return found;
   });
 
-/** Expects that nothing is cut off. */
+/** Expects nothing to be cut off. */
 async function expectWhole(table: Table, where: string) {
   await table.drawn();
   expect(await cutOff(table), where).toEqual([]);
 }
 
-/** Goes through both games in all their modes. */
+/** Visits both games in all modes. */
 async function everyMode(table: Table) {
   for (const [game, modes] of [
     ["Knight’s Tour", ["Play", "Learn", "Watch"]],
@@ -80,7 +80,7 @@ async function everyMode(table: Table) {
   }
 }
 
-/** Goes through a hint, a solved puzzle and the sheet. */
+/** Visits a hint, a solved puzzle and the sheet. */
 async function everySheet(table: Table) {
   await table.follow("#/play/queens/8/e6+f3");
   await table.button("Hint").click();
@@ -97,7 +97,7 @@ async function everySheet(table: Table) {
   }
 }
 
-/** Widths of one window of each layout; the others differ from these in size alone. */
+/** The width of one window per layout; other widths differ only in size. */
 const LAYOUTS = [320, 820, 844, 1366];
 
 for (const [place, [width, height]] of WINDOWS.entries()) {
@@ -105,7 +105,7 @@ for (const [place, [width, height]] of WINDOWS.entries()) {
   test(`nothing is cut off at ${width} × ${height}`, { tag }, async ({ table }) => {
     test.slow();
     await table.page.setViewportSize({ width, height });
-    // Windows take turns in light and dark: no size hangs on the theme.
+    // Windows alternate between light and dark: sizes don't depend on the theme.
     await table.page.emulateMedia({ colorScheme: place % 2 ? "dark" : "light" });
     await table.open();
     await everyMode(table);
@@ -114,15 +114,15 @@ for (const [place, [width, height]] of WINDOWS.entries()) {
       await expect(table.says).not.toBeEmpty();
       await expectWhole(table, page);
     }
-    // A hint, a solved puzzle and the sheet have three layouts: every other window has them all.
+    // A hint, a solved puzzle and the sheet have three layouts; every second window shows all of them.
     if (place % 2 === 0) await everySheet(table);
   });
 }
 
-/** Where the parts of the page stand. */
+/** The positions of the parts of the page. */
 const places = (table: Table) =>
   table.page.evaluate(() => {
-    // Keys may have scrolled the page: that moves nothing on it.
+    // Keys may have scrolled the page, which doesn't count as movement.
     scrollTo(0, 0);
     const ids = ["board", "timeline", "deck", "detail", "tree-card", "figures", "card", "solver"];
     const found = ids.flatMap((id) => document.getElementById(id) ?? []);
@@ -139,7 +139,7 @@ for (const [width, height] of [
   [1024, 600],
   [1360, 900],
 ] as const) {
-  // The two in between have parts of the layouts of these two.
+  // The two in between combine the layouts of these two.
   const tag = width === 390 || width === 1360 ? [] : "@all";
   test(`nothing moves while a run goes on, at ${width} × ${height}`, { tag }, async ({ table }) => {
     await table.page.setViewportSize({ width, height });
@@ -176,15 +176,13 @@ test("the board is as large as the window allows, and no run changes that", asyn
   expect(await sideIn(2560, 1440)).toBeGreaterThan(middle + 300);
 });
 
-/**
- * Whether the board and the line about it, a sentence, a goal or a question, are within the window, together.
- */
+/** Whether the board and the line about it (a sentence, a goal or a question) are in the window together. */
 async function fits(table: Table) {
   await table.page.evaluate(() => scrollTo(0, 0));
   await areSeen(table, table.page.viewportSize()!.height, ["#board", ".line"]);
 }
 
-/** On a phone a lesson scrolls as a whole: the question and the board fit together, above the bar that stays. */
+/** On a phone the whole lesson scrolls: the question and the board fit together, above the fixed bar. */
 async function fitsScrolled(table: Table) {
   const [{ y }, bar] = [
     await boxOf(table.page.locator("#question")),
@@ -194,7 +192,7 @@ async function fitsScrolled(table: Table) {
   await areSeen(table, bar.y, ["#question", "#board"]);
 }
 
-/** Expects that parts of the page are between the top of the window and a height in it. */
+/** Expects parts of the page to be between the top of the window and a height. */
 async function areSeen(table: Table, height: number, parts: string[]) {
   for (const part of parts) {
     const box = await boxOf(table.page.locator(part).and(table.page.locator(":visible")));
@@ -204,7 +202,7 @@ async function areSeen(table: Table, height: number, parts: string[]) {
 }
 
 test("at 200 % zoom the board fits the window with its sentence", async ({ table }) => {
-  // A browser that zooms has a smaller window, in the pixels of the page.
+  // A zoomed browser has a smaller window, in the page's pixels.
   await table.page.setViewportSize({ width: 680, height: 450 });
   await table.open();
   // A game is open already.
@@ -238,7 +236,7 @@ test("with text at 200 % the board fits the window with its sentence", {
       expect(await cutOff(table), `${mode} at ${width}`).toEqual([]);
     }
   }
-  // The next test on this page is to have the usual sizes again.
+  // Restores the usual sizes for the next test on this page.
   await writeIn(16, 13);
   await session.detach();
 });
@@ -255,7 +253,7 @@ test("on a phone a lesson scrolls as a whole, and the way on stays below", async
   expect(await box(".under")).toEqual(way);
 });
 
-// Firefox's driver cannot have the system choose them.
+// Firefox's driver can't make the system choose them.
 test("where the system chooses the colours, what is chosen and where the focus is are seen", {
   tag: "@chromium-alone",
 }, async ({ table }) => {

@@ -4,7 +4,7 @@ import { expect, type Table, test } from "./table.ts";
 
 const shown = (table: Table) => table.page.evaluate(() => document.documentElement.dataset.theme);
 
-// Firefox takes no colour scheme from a test.
+// Tests can't set a colour scheme in Firefox.
 test("the theme is the system’s until one is chosen", {
   tag: ["@light", "@chromium-alone"],
 }, async ({ table }) => {

@@ -1,4 +1,4 @@
-/** Hints: one tap says whether the board can be completed, and why; a second one does it. */
+/** Hints: one tap says whether the board can be completed, and why; a second one makes the move. */
 import { matchIn } from "./reading.ts";
 import { expect, type Table, test } from "./table.ts";
 
@@ -45,7 +45,7 @@ test("a mistake is not named, but taken back, and brought back by Undo", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open();
-  // With a8 locked, e7 and h6 belong to a solution; b5 to none.
+  // With a8 locked, e7 and h6 belong to solutions, and b5 doesn't.
   await table.click("a8", "e7", "h6", "b5", "f4");
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("No, it can’t be solved from here.");
@@ -151,7 +151,7 @@ test("the knight’s hint leads back to before what is cut off, and jumps", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6/b4" });
-  // The corner's only neighbours are b4 and c5: to leave c5 elsewhere strands it.
+  // The corner's only neighbours are b4 and c5, so leaving c5 elsewhere strands it.
   await table.click("d3", "c5", "e4");
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("One of the earlier jumps was the mistake.");

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
-/** Has what an address matches wait; gives what lets it go on. */
+/** Holds requests whose address matches; returns how to release them. */
 export async function heldBack(page: Page, what: RegExp) {
   let go = () => {};
   const waited = new Promise((done) => {

@@ -1,4 +1,4 @@
-/** A host of the packed site that can be changed, and can go away. */
+/** A host of the packed site that can change, and go offline. */
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +6,7 @@ import { matchIn } from "./reading.ts";
 
 const LIST = /^self\.SITE = (\{.*\});\n/;
 
-/** What the service worker is given of its site. */
+/** The parts of its site that the service worker gets. */
 interface SiteList {
   version: string;
   /** The hash of every file, by path. */
@@ -18,7 +18,7 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 export class Host {
   #site;
   #server;
-  /** Files that are no longer as they were packed, by path. */
+  /** Files changed since packing, by path. */
   #changed: Map<string, string> = new Map();
 
   /** @param site the address of the packed site, which this host has deep under its root */
@@ -31,28 +31,28 @@ export class Host {
     });
   }
 
-  /** Starts it; gives the address of the site. */
+  /** Starts the host; returns the address of the site. */
   async start() {
     await new Promise((ready) => this.#server.listen(0, "127.0.0.1", () => ready(null)));
     const { port } = this.#server.address() as AddressInfo;
     return `http://127.0.0.1:${port}${this.#site.pathname}`;
   }
 
-  /** Has it be gone, and all its connections with it. */
+  /** Stops the host and closes its connections. */
   async end() {
     const ended = new Promise((done) => this.#server.close(done));
     this.#server.closeAllConnections();
     await ended;
   }
 
-  /** From now on it has what lies elsewhere. */
+  /** From now on, serves the site from another folder. */
   move(site: string) {
     this.#changed.clear();
     this.#site = new URL(new URL(site).origin + this.#site.pathname);
   }
 
   /**
-   * From now on it has another version of the site, whose page has a mark.
+   * From now on, serves another version of the site, whose page has a mark.
    * @param how.whole whether its list is right
    */
   async publish(mark: string, { whole = true }: { whole?: boolean } = {}) {
@@ -70,7 +70,7 @@ export class Host {
   async #answer(url: URL) {
     const answer = await fetch(url);
     const headers = Object.fromEntries(answer.headers);
-    // What arrives here is no longer compressed.
+    // The fetched files are no longer compressed.
     for (const name of ["content-encoding", "content-length"]) delete headers[name];
     const changed = this.#changed.get(url.pathname.slice(this.#site.pathname.length));
     const body = new Uint8Array(await answer.arrayBuffer());

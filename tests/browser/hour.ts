@@ -1,17 +1,19 @@
-/** An hour of playing, watching and racing in minutes, on a clock that jumps; and what the page then holds. */
+/**
+ * An hour of playing, watching and racing in minutes, on a clock that jumps; and the memory used at its end.
+ */
 
 import type { CDPSession, Page } from "@playwright/test";
 
-/** Minutes that each round takes on the page's clock. */
+/** Minutes per round on the page's clock. */
 const ROUND = 5;
-/** More than a worker waits for work, in minutes. */
+/** Longer than an idle worker is kept, in minutes. */
 const REST = 3;
 
-/** What a page holds, after the browser has tidied up. */
+/** The memory of a page after garbage collection. */
 export interface Held {
   /** In bytes. */
   heap: number;
-  /** Bytes of compiled modules' memory on the page. */
+  /** Bytes of memory of the page's compiled modules. */
   wasm: number;
   workers: number;
   canvases: number;
@@ -51,7 +53,7 @@ async function race(page: Page, round: number) {
   await page.locator('.lane + .lane canvas[aria-label^="Board of"]').waitFor();
 }
 
-/** Spends five minutes of the page's clock; the page rests at the end. */
+/** Lets five minutes pass on the page's clock; the page is idle at the end. */
 async function spendRound(page: Page, round: number) {
   await playByHand(page);
   await watchRuns(page);
@@ -70,13 +72,13 @@ export async function spend(page: Page, minutes: number) {
   for (let round = 0; round < minutes / ROUND; round++) await spendRound(page, round);
 }
 
-/** Waits for longer than workers are kept. */
+/** Waits until idle workers have ended. */
 export async function rest(page: Page) {
   await page.clock.fastForward(REST * 60_000);
   await page.clock.runFor(1000);
 }
 
-/** The objects of a class that live in the page. */
+/** The number of live objects of a class in the page. */
 async function living(session: CDPSession, name: string) {
   const { result } = await session.send("Runtime.evaluate", { expression: `${name}.prototype` });
   const { objects } = await session.send("Runtime.queryObjects", {

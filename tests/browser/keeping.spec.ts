@@ -4,22 +4,22 @@ import { expect, Table, test, write } from "./table.ts";
 
 const GAME = "forward-check/game/queens/8/a8";
 
-/** Puzzles that were begun, besides the one on the board. */
+/** Unfinished puzzles besides the one on the board. */
 const begun = (table: Table) => table.page.locator("#continue").getByRole("listitem");
 
-/** Unfolds the puzzles that were begun. */
+/** Unfolds the unfinished puzzles. */
 async function unfold(table: Table) {
   const fold = table.page.getByRole("button", { name: /^Continue\s*\d+ in progress$/ });
   if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
 }
 
-/** Goes on with a puzzle that was begun. */
+/** Continues an unfinished puzzle. */
 async function goOn(table: Table, title: string) {
   await unfold(table);
   await begun(table).filter({ hasText: title }).getByRole("button").click();
 }
 
-/** What is in a file that is downloaded. */
+/** The contents of a downloaded file. */
 async function downloaded(table: Table, act: () => Promise<void>) {
   const { name, content } = await saved(table.page, act);
   return { name, text: content.toString() };
@@ -29,7 +29,7 @@ async function downloaded(table: Table, act: () => Promise<void>) {
 const stored = (table: Table, key: string): Promise<string | null> =>
   table.page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Puts something in the place of a save before the page begins. */
+/** Replaces a save before the page starts. */
 const replaceSaves = (table: Table, saves: Record<string, string>) =>
   table.prepare((all) => {
     if (sessionStorage.getItem("replaced")) return;
@@ -78,7 +78,7 @@ test("two windows play the same puzzle: both show the last move", {
   await table.button("Undo").click();
   await expect(other.square("h6")).not.toHaveAccessibleName("h6, queen");
   expect(await stored(other, GAME)).toContain('"record":"e7"');
-  // Each goes on with a different puzzle, and neither loses the other's.
+  // Each window continues a different puzzle, and neither loses the other's.
   await table.follow("#/play/queens/6/b6");
   await other.follow("#/play/knights/6x6/a6");
   await table.click("d5");
@@ -110,7 +110,7 @@ for (const [kind, text, sentence] of [
     await expect(table.says).toHaveText(
       `One saved entry was set aside. ${sentence} You can download it under Help, Settings.`,
     );
-    // The game goes on, and nothing is written over what was set aside.
+    // The game goes on, and what was set aside is not overwritten.
     await table.click("e7");
     await table.reload();
     await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
@@ -128,7 +128,7 @@ test("a window that comes back from the cache shows and keeps what was played me
   table,
 }) => {
   const sixth = "forward-check/game/queens/6/b6";
-  // A page in the back/forward cache hears of nothing. Under test, Chromium has no such cache.
+  // A page in the back/forward cache gets no events. Under test, Chromium has no such cache.
   await table.prepare(() =>
     addEventListener("storage", (event) => event.stopImmediatePropagation(), true),
   );
@@ -216,7 +216,7 @@ test("where the storage is full, the game goes on and says that it can’t be ke
   await table.click("h6");
   await table.lookAway();
   await expect(table.says, "said once").toHaveText(/^3 of 8 queens/);
-  // Once there is room again, all of it is kept.
+  // Once there is room again, everything is saved.
   await table.page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith("other page")) localStorage.removeItem(key);
@@ -271,7 +271,7 @@ test("everything is saved to a file and brought in elsewhere, and neither side l
       .setInputFiles({ name: "saved.json", mimeType: "application/json", buffer });
   };
   const dialog = await there.help("Settings");
-  // A file that was there when it was chosen, and is gone when it is read.
+  // A file that exists when it is chosen and is gone when it is read.
   await there.page.evaluate(() => {
     const { text } = Blob.prototype;
     Blob.prototype.text = async () => {

@@ -2,13 +2,13 @@ import type { Locator } from "@playwright/test";
 import { boxOf } from "./reading.ts";
 import { expect, SOLUTION, type Table, test } from "./table.ts";
 
-/** Tabs until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(table: Table, target: Locator) {
   do await table.page.keyboard.press("Tab");
   while (!(await target.evaluate((element) => element === document.activeElement)));
 }
 
-/** Moves the cursor of the board with the arrows, from one square to another. */
+/** Moves the board's cursor from one square to another with the arrow keys. */
 async function walk(table: Table, from: string, to: string) {
   const press = async (key: string, times: number) => {
     for (let time = 0; time < times; time++) await table.page.keyboard.press(key);

@@ -129,7 +129,7 @@ test("a closed tour is made by hand", async ({ table }) => {
   await table.open({ link: "#/play/knights/5x6?closed" });
   await table.click(...CLOSED);
   await expect(table.says).toHaveText(/^Solved in 29 moves and/);
-  // The jump home, from b3 to a5, is drawn only now that it closes the tour.
+  // The jump home, from b3 to a5, is only drawn now that it closes the tour.
   await table.lookAway();
   const home = await table.pixel("b4", -0.5, 0);
   await table.button("Undo").click();

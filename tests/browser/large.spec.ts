@@ -14,7 +14,7 @@ async function lay(table: Table, side: number, game: GameId = "queens") {
   await expect(picture(table)).toHaveAttribute("aria-label", /^Board of /);
 }
 
-/** The colour drawn at a place given in parts of the picture. */
+/** The colour drawn at a place, given as fractions of the picture. */
 const pixel = (table: Table, x: number, y: number): Promise<Rgb> =>
   picture(table).evaluate(
     (canvas, { x, y }) => {
@@ -27,7 +27,7 @@ const pixel = (table: Table, x: number, y: number): Promise<Rgb> =>
   );
 
 /**
- * Tells of a colour whether it is drawn near a place given in parts of the picture.
+ * Whether a colour is drawn near a place, given as fractions of the picture.
  * @param reach in pixels
  */
 async function around(
@@ -49,7 +49,7 @@ async function around(
     data.some((_, at) => at % 4 === 0 && apart(data.slice(at, at + 3), colour) < far);
 }
 
-/** Brings the pointer to a place given in parts of the picture. */
+/** Moves the pointer to a place, given as fractions of the picture. */
 async function pointAt(table: Table, x: number, y: number) {
   const box = await boxOf(picture(table));
   await table.page.mouse.move(box.x + box.width * x, box.y + box.height * y);
@@ -64,7 +64,7 @@ async function openAt(table: Table, link: string) {
 }
 
 /**
- * Which step is shown, of how many.
+ * The step shown, and the number of steps.
  * @param words such as step 13 of 23
  */
 const isAt = (table: Table, words: string | RegExp) =>
@@ -100,7 +100,7 @@ test("a board of 100 × 100 is a picture with its domains", { tag: "@every-engin
     "aria-label",
     "Board of 100 by 100; 1 queen placed, none in conflict.",
   );
-  // The next queen goes a knight's jump on, as everything nearer is struck.
+  // The next queen is a knight's jump away, because everything nearer is ruled out.
   await table.step();
   await expect(table.says).toContainText("Queen on c99: ");
 });
@@ -112,7 +112,7 @@ test("frames come while a large board is being solved", async ({ table }) => {
   const seen = await table.stepsSeen(20);
   expect(seen.at(-1)).toBeGreaterThan(seen[0]!);
   await table.button("Pause").click();
-  // All steps in progress are made once the last of them is announced.
+  // Announcing the last step means that all requested steps were made.
   await expect(table.says).toContainText(/Queen on|Taken back|used up/);
   const steps = await table.steps();
   await table.drawn();
@@ -126,13 +126,13 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
   await table.button("Play").click();
   await expect(table.page.getByText(/^1\d\d of 200 queens are not attacked\.$/)).toBeVisible();
   await expect.poll(async () => Number(await table.figure("backtracks").innerText())).not.toBe(0);
-  // A board that is nearly full is not nearly solved, once the search backtracks.
+  // A nearly full board is not nearly solved if the search backtracks.
   await expect(table.page.getByRole("progressbar", { name: "Progress" })).toBeHidden();
   await table.stepsSeen(3);
   await table.button("Cancel the run").click();
   await expect(table.says).toHaveText(/^Cancelled after [\d,]+ steps\.$/);
   await expect(table.button("Cancel the run")).toBeHidden();
-  // A run that was stopped for good goes nowhere any more, and all agree on where it is.
+  // A cancelled run makes no more steps, and everything shows the same step.
   await expect(table.slider).toBeDisabled();
   const [said] = matchIn(await table.says.innerText(), /[\d,]+/);
   await expect(table.figure("steps")).toHaveText(said);
@@ -144,7 +144,7 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
   await expect(table.says).toContainText("Queen on a200: ");
 });
 
-// Firefox is pointed at whole pixels: here, at the rounded corner beside the board.
+// Firefox points at whole pixels: here, at the rounded corner beside the board.
 test("the wheel, keys, buttons and a drag bring single squares near", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
@@ -234,7 +234,7 @@ test("a large board that is left for Compare is drawn again when it is seen agai
   await table.choose("Flat out");
   await table.button("Play").click();
   await table.stepsSeen(3);
-  // The answer that the run is paused with comes when the board is no longer seen.
+  // The answer that pauses the run arrives when the board is already hidden.
   await table.choose("Compare");
   await expect(table.page.locator("#race")).toBeVisible();
   await table.button("Switch between light and dark").click();
@@ -245,7 +245,7 @@ test("a large board that is left for Compare is drawn again when it is seen agai
   await expect.poll(async () => apart(await pixel(table, 0.005, 0.005), accent)).toBeLessThan(3);
 });
 
-// A new view each time would also add its listeners to the document each time.
+// Making a new view each time would also add its listeners to the document each time.
 test("a large board stays zoomed while a small one is shown", { tag: "@light" }, async ({
   table,
 }) => {
@@ -260,7 +260,7 @@ test("a large board stays zoomed while a small one is shown", { tag: "@light" },
   await expect(table.button("Zoom out")).toBeEnabled();
 });
 
-// Firefox tells a test nothing of the errors that a page writes to its console.
+// In Firefox a test can't see the errors that a page logs.
 test("an error in one frame is reported once, and the frames go on", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
@@ -292,7 +292,7 @@ test("an error in one frame is reported once, and the frames go on", {
   table.problems.length = 0;
 });
 
-// Held sooner by `tests/run/picture.rs`.
+// Caught earlier by `tests/run/picture.rs`.
 test("a tour is coloured by its moves", { tag: "@all" }, async ({ table }) => {
   await lay(table, 100, "knights");
   const empty = await pixel(table, 0.5, 0.5);
@@ -358,7 +358,7 @@ test("a square that is near enough is blocked, and told to be", async ({ table }
   await expect(picture(table)).toHaveAttribute("aria-label", /of 9,999 squares visited/);
 });
 
-// Held sooner by `tests/puzzles/messages.rs`, `tests/unit/session.test.ts`.
+// Caught earlier by `tests/puzzles/messages.rs`, `tests/unit/session.test.ts`.
 test("a board that is too large is refused in a sentence", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(5_000_000);
@@ -374,7 +374,7 @@ test("a large board is not played by hand, and says so", async ({ table }) => {
     "Boards from 65 × 65 up are for watching. Choose Watch, or a smaller board.",
   );
   await expect(table.says).not.toHaveClass("bad");
-  // What cannot be done is not offered.
+  // Impossible actions are not offered.
   for (const name of ["Undo", "Redo", "Start over", "Hint"]) {
     await expect(table.button(name), name).toHaveCount(0);
   }
@@ -394,7 +394,7 @@ test("too little memory is reported in a sentence", async ({ table }) => {
     const modules: typeof import("../../www/engine/modules.ts") = await import(
       new URL("www/engine/modules.ts", document.baseURI).href
     );
-    // A game is ready before the other modules are there.
+    // A game is ready before the other modules have loaded.
     await modules.openModules(["queens"]);
     try {
       modules.exhaustOnPurpose("queens");
@@ -414,7 +414,7 @@ test("a large board has no fault that a machine can find", async ({ table }) => 
   await clean(table);
 });
 
-// Held sooner by `timeline.spec.ts`, `tests/unit/remote.test.ts`.
+// Caught earlier by `timeline.spec.ts`, `tests/unit/remote.test.ts`.
 test("a long run on a large board is sought anywhere", { tag: "@all" }, async ({ table }) => {
   test.slow();
   const run = "#/queens/100/a100/forward-checking";
@@ -461,7 +461,7 @@ test("dragging on a large board stops the run there, and play goes on from there
   await expect(table.says).toHaveText("10,000 squares, each visited once.");
 });
 
-// Held sooner by `timeline.spec.ts`, `tests/unit/remote.test.ts`.
+// Caught earlier by `timeline.spec.ts`, `tests/unit/remote.test.ts`.
 test("backtracks, the deepest step and the start of a large run are one press away", {
   tag: "@all",
 }, async ({ table }) => {

@@ -9,7 +9,7 @@ import { expect, type Table, test } from "./table.ts";
 
 const PARTS = allParts();
 
-/** Tabs until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(table: Table, target: Locator) {
   do await table.page.keyboard.press("Tab");
   while (!(await target.evaluate((element) => element === document.activeElement)));
@@ -20,7 +20,7 @@ const question = (table: Table) => table.page.locator("#question");
 const where = (table: Table) => table.page.locator("#stretch-at");
 const next = (table: Table) => table.page.locator("#learn-next");
 
-/** Opens all lessons, which are done. */
+/** Opens all lessons, which are completed. */
 async function allDone(table: Table) {
   await table.button("All lessons").click();
   const lessons = PARTS.filter(({ isLast }) => isLast).length;
@@ -29,7 +29,7 @@ async function allDone(table: Table) {
   );
 }
 
-/** What is wrong and then what is right is answered, and the step that shows it is played. */
+/** Answers wrongly and then correctly, and plays the step that shows it. */
 async function answer(
   table: Table,
   { kind, right, wrong }: Played,
@@ -54,7 +54,7 @@ async function answer(
 type Press = (target: Locator) => Promise<void>;
 const click: Press = (target) => target.click();
 
-/** A choice or a guess, and what was measured. */
+/** A choice or a guess, and the measured result. */
 async function predict(table: Table, kind: "predict" | "guess", press: Press = click) {
   const choices = table.page.locator(".choices button");
   await press(kind === "predict" ? choices.first() : table.button("Guess"));
@@ -62,7 +62,7 @@ async function predict(table: Table, kind: "predict" | "guess", press: Press = c
   await expect(table.page.locator("#measured, #sizes")).not.toContainText("…");
 }
 
-/** Options are chosen until each item is covered once: those of the only solution. */
+/** Chooses the options of the only solution, until each item is covered once. */
 async function cover(table: Table, press: Press = click) {
   for (const name of ["Ann", "Dot", "Eve"]) {
     await press(table.page.getByRole("button", { name: new RegExp(`^${name}:`) }));
@@ -70,7 +70,7 @@ async function cover(table: Table, press: Press = click) {
   await expect(question(table)).toHaveClass(/right/);
 }
 
-/** Does what a part asks for, with clicks. */
+/** Does what a part asks for, by mouse. */
 async function complete(table: Table, part: Played) {
   if (part.kind === "cover") return cover(table);
   if (part.kind === "predict" || part.kind === "guess") return predict(table, part.kind);
@@ -184,7 +184,7 @@ test("a part of every kind is completed by mouse, and axe finds nothing wrong", 
   await clean(table);
 });
 
-// Held sooner by every lesson by mouse, above; `tests/unit/lesson-checks.test.ts`; keys in `speech.spec.ts`.
+// Caught earlier by every lesson by mouse, above; `tests/unit/lesson-checks.test.ts`; keys in `speech.spec.ts`.
 // In Firefox a page has the focus only once it was clicked.
 test("every lesson is completed by keyboard, with wrong answers first", {
   tag: ["@all", "@chromium-alone"],
@@ -200,10 +200,10 @@ test("every lesson is completed by keyboard, with wrong answers first", {
     else await tabTo(table, cell);
     tabbed.add(kind);
   };
-  /** Goes to a square by arrows and enters it. */
+  /** Goes to a square with the arrow keys and enters it. */
   const enter = async (name: string) => {
     await keyboard.press("Home");
-    // The squares of a board of another size are named a moment after they are there.
+    // On a board of another size, the squares get their names a moment after they appear.
     await expect(cell).toHaveAttribute("aria-label", /\d/);
     const at = Number((await labelOf(cell)).match(/\d+/)?.[0]);
     const [column, row] = [name.charCodeAt(0) - 97, Number(name.slice(1))];
@@ -317,7 +317,7 @@ test("four boards of the laboratory have the same queen locked", async ({ table 
   );
 });
 
-// Firefox's driver shows nobody a page as it is printed.
+// Firefox's driver can't show the printed page.
 test("a lesson is printed with its pictures and questions, and without answers", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
@@ -402,7 +402,7 @@ test("every card has its picture", async ({ table }) => {
       await expect(canvas).toBeVisible();
       pictures.add(await canvas.evaluate((c) => c instanceof HTMLCanvasElement && c.toDataURL()));
     }
-    // Two of the queens' solvers may well look alike, but not more.
+    // Two queens solvers may look alike, but not more.
     expect(pictures.size).toBeGreaterThanOrEqual(solvers.length - 1);
   }
 });

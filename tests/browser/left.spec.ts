@@ -1,9 +1,12 @@
-/** What the page holds on to once a mode is left; `memory.spec.ts` counts what hours leave in the browser. */
+/**
+ * What the page keeps in memory after a mode is left; `memory.spec.ts` counts what hours leave in the
+ * browser.
+ */
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./table.ts";
 
-/** The canvases off the page that Preact's tree still leads to. */
+/** Detached canvases that Preact's tree still references. */
 const heldCanvases = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<unknown>();

@@ -1,4 +1,4 @@
-/** The parts of the lessons, with answers: the page's own checks tell which are right. */
+/** The parts of the lessons with their answers, found by the page's own checks. */
 
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Exercise, Part, Question } from "../../www/content/lessons/lesson.ts";
@@ -8,9 +8,7 @@ import { attempt, solutionOf } from "../../www/run/lessons/exercises.ts";
 import { ideasOf, questionLike } from "../../www/state/lessons.ts";
 import { squareNames } from "../unit/engine.ts";
 
-/**
- * A part as played: its right and wrong answers by the names of squares; "" if it has no question.
- */
+/** A part to play: the names of a right and a wrong square; "" if it has no question. */
 export interface Played {
   link: string;
   title: string;
@@ -50,7 +48,7 @@ function toQuestion(question: Question) {
   return { right, wrong };
 }
 
-/** The answers of a drill of a lesson. */
+/** The answers to a lesson's drill. */
 export function drillOf(id: string, seed: number) {
   const { lesson } = LESSONS.find(({ lesson }) => lesson.id === id)!;
   const like = questionLike(lesson, ideasOf(lesson)[0]!)!;

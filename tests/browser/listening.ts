@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** One thing that was said. */
 export interface Heard {
-  /** `focus`, or the region that spoke. */
+  /** `focus`, or the region that was announced. */
   from: string;
   text: string;
   at: number;
@@ -12,7 +12,7 @@ export interface Heard {
 
 declare global {
   interface Window {
-    /** What was said since the last look. */
+    /** What was said since the last call. */
     heard: Heard[];
   }
 }
@@ -23,12 +23,12 @@ type Expected = string | ReturnType<typeof expect.stringMatching>;
 export class Listener {
   #page: Page;
 
-  /** @param page that has not been opened yet */
+  /** @param page not opened yet */
   constructor(page: Page) {
     this.#page = page;
   }
 
-  /** Listens from the next page that is opened on. */
+  /** Listens from the next page load on. */
   async begin() {
     await this.#page.addInitScript(() => {
       const LIVE = "[aria-live]:not([aria-live=off]), [role=status], [role=alert]";
@@ -60,23 +60,23 @@ export class Listener {
     });
   }
 
-  /** What was said since the last look; texts that come with the focus are in brackets. */
+  /** What was said since the last call; texts announced with the focus are in brackets. */
   async texts(): Promise<string[]> {
     const heard = await this.all();
     return heard.map(({ from, text }) => (from === "focus" ? `[${text}]` : text));
   }
 
-  /** What was said since the last look. */
+  /** What was said since the last call. */
   all(): Promise<Heard[]> {
     return this.#page.evaluate(() => window.heard.splice(0));
   }
 
-  /** Waits for what is heard in the end. */
+  /** Waits until this is heard. */
   async hearsAtLast(...texts: Expected[]) {
     await this.#gather((heard) => heard.slice(-texts.length), texts);
   }
 
-  /** Waits for the next announcement. Any other fails, here or the next time. */
+  /** Waits for the next announcement. Any other one fails, now or at the next call. */
   async hears(...texts: Expected[]) {
     await this.#gather((heard) => heard, texts);
   }

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { heldBack } from "./holding.ts";
 import { expect, SITE, SOURCE, test } from "./table.ts";
 
-/** The page on its way, and what is said where a part of it does not arrive. */
+/** The page while it loads, and its messages when a part fails to load. */
 
 declare global {
-  /** What was seen and moved by itself. */
+  /** What was shown, and what moved by itself. */
   var moved: string[];
 }
 
@@ -35,7 +35,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** Where the board stands, in whole pixels; nothing where there is none. */
+/** The board's position in whole pixels; null without a board. */
 async function placeOfBoard(page: Page) {
   const box = await page.locator("#board").boundingBox();
   return box && [box.x, box.y, box.width, box.height].map(Math.round);
@@ -62,7 +62,7 @@ test("an empty board keeps the place until the page is ready, and nothing moves"
     const go = await heldBack(page, /\.wasm$/);
     await page.goto("about:blank");
     await page.setViewportSize({ width, height });
-    // A page that is opened before it has this size would move to it.
+    // A page opened before it has this size would move.
     await page.waitForFunction((wanted) => innerWidth === wanted, width);
     const opened = table.open({ link });
     await expect(page.getByText("Loading…")).toBeVisible();
@@ -87,7 +87,7 @@ for (const [width, height, hasTouch] of [
 ] as const) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ hasTouch });
-    // A phone and a desktop have the two layouts of the first screen.
+    // A phone and a desktop have the first screen's two layouts.
     const tag = width === 320 || width === 1280 ? [] : "@all";
     test("nothing moves when today’s puzzles arrive", { tag }, async ({ table }) => {
       const { page } = table;
@@ -179,7 +179,7 @@ test("only a mistake of our own scripts stops the game", async ({ table }) => {
       const url = filename && new URL(filename, document.baseURI).href;
       dispatchEvent(new ErrorEvent("error", { error: filename && error, filename: url }));
       dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop limit exceeded" }));
-      // What an extension has left undone.
+      // Left behind by an extension.
       Promise.reject(error);
       Promise.reject(undefined);
     }, script);

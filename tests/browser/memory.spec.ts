@@ -1,10 +1,10 @@
-/** A day's use on a clock that jumps: what is not looked at gives back its worker, and nothing piles up. */
+/** A day's use on a clock that jumps: hidden parts give back their workers, and nothing accumulates. */
 
 import type { Page } from "@playwright/test";
 import { held, rest, spend } from "./hour.ts";
 import { expect, test } from "./table.ts";
 
-/** How many workers are left after minutes without work; some may still have been at work. */
+/** How many workers are left after minutes without work; some may have been at work until then. */
 async function workersAfterRest(page: Page) {
   await rest(page);
   return page.workers().length;

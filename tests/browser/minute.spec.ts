@@ -1,4 +1,7 @@
-/** The first minute from end to end, at five windows in two themes: goal, three taps, a solved puzzle, a shared result. */
+/**
+ * The first minute from end to end, in five windows and two themes: goal, three taps, a solved puzzle, a
+ * shared result.
+ */
 
 import { queensLeft } from "./solving.ts";
 import { expect, type Table, test } from "./table.ts";
@@ -17,7 +20,7 @@ async function followGhost(table: Table, button: "left" | "right" = "left") {
   await table.page.locator(`#grid [data-square="${square}"]`).click({ button });
 }
 
-/** Whether all of the board can be seen without scrolling. */
+/** Whether the whole board is visible without scrolling. */
 const isBoardInSight = (table: Table) =>
   table.page.locator("#board").evaluate((board) => {
     const { top, bottom, left, right } = board.getBoundingClientRect();
@@ -26,7 +29,7 @@ const isBoardInSight = (table: Table) =>
 
 for (const [width, height] of WINDOWS) {
   for (const colorScheme of ["light", "dark"] as const) {
-    // Of each layout one window and theme runs before every change.
+    // Before every change, one window and theme of each layout runs.
     const isFirst = `${width} ${colorScheme}`;
     const tag = ["1360 light", "390 dark", "844 light"].includes(isFirst)
       ? ["@every-engine"]

@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { Host } from "./host.ts";
 import { expect, SITE, SOLUTION, SOURCE, type Table, test } from "./table.ts";
 
-/** The packed site without a network, and how one version of it follows another. */
+/** The packed site offline, and updates from one version to the next. */
 
 const PACKED = process.env.DIST_URL ?? SITE;
 const UPDATE = "Update ready · Reload";
 
-// In every other test the page asks the server itself.
+// In all other tests the page asks the server directly.
 test.use({ isKept: true, reuseContext: false });
 
-/** Visits a host for the first time, until the site is kept. */
+/** Makes a first visit to a host, until the site is cached. */
 async function visit(table: Table, link = "#/play/queens/8", site = PACKED) {
   const host = new Host(site);
   const address = await host.start();
@@ -19,14 +19,14 @@ async function visit(table: Table, link = "#/play/queens/8", site = PACKED) {
   return { host, address };
 }
 
-/** A picture, as a manifest names it. */
+/** A picture as listed in a manifest. */
 interface Icon {
   src: string;
   sizes: string;
   type: string;
 }
 
-/** The size of a PNG, as a manifest has it. */
+/** The size of a PNG as written in a manifest. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 /** Looks for a new version, as the browser does now and then, and returns the result. */
@@ -85,7 +85,7 @@ test("a new version waits while a game is open, and loses none of it", async ({
   await table.click("a8", "e7", "h6");
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 
-  // Between two versions a host has files of both: nothing is taken.
+  // During an update a host has files of both versions: nothing is taken.
   await host.publish("broken", { whole: false });
   expect(await lookForUpdate(page)).toBe("redundant");
   await expect(table.button(UPDATE)).toHaveCount(0);
@@ -106,7 +106,7 @@ test("a new version waits while a game is open, and loses none of it", async ({
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
   await expect(table.button(UPDATE)).toHaveCount(0);
 
-  // The other window goes on with the files of its version until it is reloaded.
+  // The other window keeps the files of its version until it is reloaded.
   await expect(other.locator("html")).not.toHaveAttribute("data-mark");
   const old = await other.evaluate(async () => (await fetch("index.html")).text());
   expect(old).not.toContain("data-mark");
@@ -133,7 +133,7 @@ test("what is served for work takes the place of what a packed site has left", a
   // As it is written the page has many files.
   const written = page.locator('html[data-ready]:not(:has(meta[name="service-worker"]))');
   await expect(written).toBeVisible({ timeout: 30_000 });
-  // It opens at home: the game that was left is found there.
+  // It opens at home, with the unfinished game in the list.
   await page.getByRole("button", { name: /^Continue/ }).click();
   await page.getByRole("button", { name: /^Queens 8 × 8/ }).click();
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
@@ -144,7 +144,7 @@ test("what is served for work takes the place of what a packed site has left", a
       ...(await navigator.serviceWorker.getRegistrations()),
     ]);
   await expect.poll(left).toEqual([]);
-  // What the old page asked for while its host went over to the new one.
+  // What the old page requested while its host switched to the new version.
   table.problems.length = 0;
   await host.end();
 });
@@ -154,7 +154,7 @@ test("the page can be installed", async ({ table, browserName, context }) => {
   const { host } = await visit(table);
   const session = await context.newCDPSession(table.page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // Nothing is installed from a window that will be forgotten, as those of tests are.
+  // Private windows, such as those of tests, install nothing.
   const errors = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
   expect(errors).toEqual([]);
   const manifest = await session.send("Page.getAppManifest");

@@ -50,7 +50,7 @@ test("options and seed are kept between visits", { tag: "@light" }, async ({ tab
   await expect(ties()).toHaveValue("roth");
 });
 
-// Held sooner by `tests/unit/session.test.ts`, `tests/run/messages.rs`.
+// Caught earlier by `tests/unit/session.test.ts`, `tests/run/messages.rs`.
 test("what does not fit a solver is refused in a sentence", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.choose("Forward checking");
@@ -60,7 +60,7 @@ test("what does not fit a solver is refused in a sentence", { tag: "@all" }, asy
   await expect(table.says).toContainText("write a whole number from 1 up");
 });
 
-// Held sooner by `tests/solvers/suite.rs`.
+// Caught earlier by `tests/solvers/suite.rs`.
 test("blocked squares are never visited", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.resize(5, 5);
@@ -80,7 +80,7 @@ test("blocked squares are never visited", { tag: "@all" }, async ({ table }) => 
   await table.finish();
   await expect(table.says).toHaveText("24 squares, each visited once.");
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
-  // By hand it is refused as well.
+  // By hand it is also refused.
   await table.newRun();
   await table.button("Play this position").click();
   await table.click("b3", "c1");

@@ -1,13 +1,13 @@
-// Requests to a host, with the packed page deep under its root.
+// Requests to a host, with the packed page in a folder deep below its root.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "./table.ts";
 
-/** These keep their names, as others know them by those. */
+/** These keep their names, because others refer to them. */
 const KEPT = /^(|index\.html|sw\.js|www\/icon.*|www\/manifest\.webmanifest)$/;
 const HASHED = /^www\/packed\/[\w.-]+-[A-Z0-9]{8}\.(js|css|wasm|svg|woff2)$/;
 
-/** A host in front of the packed site, which records requests by their paths from its root. */
+/** A host in front of the packed site that records requests by path. */
 async function counting() {
   const site = new URL(process.env.DIST_URL ?? process.env.PAGE_URL ?? "");
   const asked: string[] = [];
@@ -15,7 +15,7 @@ async function counting() {
     const answer = await fetch(new URL(url, site));
     if (answer.ok) asked.push(new URL(url, site).pathname.slice(site.pathname.length));
     const headers = Object.fromEntries(answer.headers);
-    // What arrives here is no longer compressed.
+    // The fetched files are no longer compressed.
     for (const name of ["content-encoding", "content-length"]) delete headers[name];
     response.writeHead(answer.status, headers);
     response.end(new Uint8Array(await answer.arrayBuffer()));

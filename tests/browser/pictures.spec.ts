@@ -2,8 +2,8 @@
  * Fourteen moments as they are drawn, so that a change of the picture is seen. Six pixels in a
  * thousand may differ: fonts are drawn a little differently from machine to machine.
  *
- * After a change that is meant, look at what is new and keep it:
- * `npx playwright test pictures --update-snapshots`.
+ * After an intended change, look at the new pictures and keep them: `npx playwright test pictures
+ * --update-snapshots`.
  */
 import { expect, test } from "./table.ts";
 
@@ -12,7 +12,7 @@ const COLOURS = "3AB3CDA4BC2D2A3BCEDA4BC2E3A3F2EAF2AF3EG4F2EH3G2F3H";
 
 const TOLERANCE = { maxDiffPixelRatio: 0.006, threshold: 0.15 };
 
-/** By the theme that they are drawn in: a name, and a link. */
+/** A name and a link, by the theme to draw in. */
 const MOMENTS: Record<"light" | "dark", [string, string][]> = {
   light: [
     ["empties-a-row", "#/queens/8/c5/forward-checking@3"],

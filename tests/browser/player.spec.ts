@@ -1,4 +1,4 @@
-/** A run is driven as every player is. */
+/** Driving a run with the player's controls. */
 import { expect, type Table, test } from "./table.ts";
 
 /** Opens a moment by its link. */
@@ -65,7 +65,7 @@ test("Space plays and pauses everywhere outside a text field", {
     await expect(table.button("Play")).toBeVisible();
   };
   await press();
-  // A button that was pressed by mouse is not pressed again.
+  // A button that was clicked is not clicked again by Space.
   await table.button("To the start").click();
   await press();
   await table.newRun();
@@ -117,7 +117,7 @@ test("the profile marks the deepest point, solutions and bookmarks, to be clicke
   await table.button("Bookmark this step").click();
   await expect(table.button("Bookmark this step")).toHaveAttribute("aria-pressed", "true");
   await expect(table.toast).toHaveText("Bookmarked step 8.");
-  // Marks are kept with the run, also where it is left for another.
+  // Marks stay with their run, even if it is left for another.
   await table.choose("Backtracking");
   await expect(table.button("Bookmark: step 8")).toBeHidden();
   await table.choose("Forward checking");
@@ -147,7 +147,7 @@ test("a new run takes another seed where there is one", { tag: "@light" }, async
   await table.newRun();
   await expect(table.options("Min-conflicts").getByLabel("Seed", { exact: true })).toHaveValue("1");
   expect(await table.steps()).toBe(0);
-  // Where chance decides nothing, the run starts again, and keeps its seed.
+  // A run without randomness starts again, and keeps its seed.
   await table.chooseSolver("Forward checking");
   await table.step(3);
   await expect(table.button("New run")).toBeHidden();

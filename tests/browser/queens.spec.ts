@@ -30,7 +30,7 @@ test("a square under attack is refused to who wishes, and the queen is named and
   await expect(table.says).toHaveText(
     "The queen on a8 attacks e4: choose a square that no queen attacks.",
   );
-  // In ink, and in words that are not red: only what was done can be a mistake.
+  // In ink, and in words that are not red: only an action can be a mistake.
   const line = await table.pixel("c6", 0.05, 0.05);
   expect(apart(line, before)).toBeGreaterThan(40);
   expect(line[0] - line[1]).toBeLessThan(25);

@@ -113,7 +113,7 @@ test("a race is played, paused, stepped, scrubbed back and found again", {
   await expect(step("C")).toHaveText("step 1");
 });
 
-// Held sooner by `tests/unit/race.test.ts`, `tests/unit/racing.test.ts`; Back in `address.spec.ts`.
+// Caught earlier by `tests/unit/race.test.ts`, `tests/unit/racing.test.ts`; Back in `address.spec.ts`.
 test("every preset runs, and Back goes through them", { tag: "@all" }, async ({ table }) => {
   const { page } = table;
   const { clock, presets, address, lane } = racing(table);

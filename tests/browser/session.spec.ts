@@ -205,7 +205,7 @@ test("a click reaches nothing that is hidden", async ({ table }) => {
   expect(await seen.jsonValue()).toEqual([]);
 });
 
-// Held sooner by `tests/unit/session.test.ts`.
+// Caught earlier by `tests/unit/session.test.ts`.
 test("an option that is refused leaves the run and what was chosen", { tag: "@all" }, async ({
   table,
 }) => {

@@ -112,7 +112,7 @@ test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
   await expect(form).toContainText("Choose another size");
 });
 
-// Held sooner by queens, above; `tests/unit/thinking.test.ts`.
+// Caught earlier by queens, above; `tests/unit/thinking.test.ts`.
 test("free play makes a knight’s puzzle of every grade", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.choose("Knight’s Tour");

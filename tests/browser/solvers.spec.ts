@@ -112,7 +112,7 @@ test("closed tours are found and drawn closed", { tag: "@light" }, async ({ tabl
   }
 });
 
-// Held sooner by `tests/solvers/suite.rs`.
+// Caught earlier by `tests/solvers/suite.rs`.
 test("no solver visits a blocked square", { tag: "@all" }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.resize(6, 6);
@@ -129,7 +129,7 @@ test("no solver visits a blocked square", { tag: "@all" }, async ({ table }) => 
   }
 });
 
-// Held sooner by `tests/unit/options.test.ts`, `tests/solvers/local.rs`.
+// Caught earlier by `tests/unit/options.test.ts`, `tests/solvers/local.rs`.
 test("the variant of hill climbing changes what the run does", { tag: "@all" }, async ({
   table,
 }) => {

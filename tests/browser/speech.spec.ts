@@ -68,7 +68,7 @@ test("queens without eyes, on safe squares only", async ({ table }) => {
   );
 });
 
-// Held sooner by `tests/unit/speech.test.ts`.
+// Caught earlier by `tests/unit/speech.test.ts`.
 test("a run tells its steps no faster than they are heard, and ends with its last", {
   tag: "@all",
 }, async ({ table }) => {
@@ -94,7 +94,7 @@ test("a run tells its steps no faster than they are heard, and ends with its las
   expect(heard.length).toBeLessThan(10);
 });
 
-// Held sooner by `tests/unit/board-reading.test.ts`, `tests/unit/speech.test.ts`.
+// Caught earlier by `tests/unit/board-reading.test.ts`, `tests/unit/speech.test.ts`.
 test("flat out says that it runs, once, and where it stands when it pauses", {
   tag: "@all",
 }, async ({ table }) => {

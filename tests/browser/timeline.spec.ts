@@ -233,7 +233,7 @@ test("the profile is drawn and clicked", async ({ table }) => {
   expect(Math.abs((await table.steps()) - 437)).toBeLessThan(4);
 });
 
-// Held sooner by `tests/unit/places.test.ts`, `address.spec.ts`.
+// Caught earlier by `tests/unit/places.test.ts`, `address.spec.ts`.
 test("a link that is wrong says so and opens what is nearest", { tag: "@all" }, async ({
   table,
 }) => {

@@ -155,7 +155,7 @@ test("eight levels are seen at once", async ({ table }) => {
   }
 });
 
-// Held sooner by `tests/unit/cursor.test.ts`, `tests/unit/pointing.test.ts`.
+// Caught earlier by `tests/unit/cursor.test.ts`, `tests/unit/pointing.test.ts`.
 test("what is pointed at is shown again after a step, until it is chosen", { tag: "@all" }, async ({
   table,
 }) => {

@@ -209,7 +209,7 @@ test("domains shrink and grow in the colour of the queen that strikes", async ({
   expect(await table.pixel("g3")).toEqual(dot);
 });
 
-// Held sooner by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
+// Caught earlier by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
 test("backtracking marks the pair in conflict", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
@@ -223,7 +223,7 @@ test("backtracking marks the pair in conflict", { tag: "@all" }, async ({ table 
   expect(await table.pixel("c7", -0.42, 0)).toEqual(await table.colour("depth-1"));
 });
 
-// Held sooner by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
+// Caught earlier by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
 test("forward checking marks the square that the jump has stranded", { tag: "@all" }, async ({
   table,
 }) => {
@@ -239,7 +239,7 @@ test("forward checking marks the square that the jump has stranded", { tag: "@al
   expect(red - green).toBeGreaterThan(60);
 });
 
-// Held sooner by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
+// Caught earlier by `pictures.spec.ts`, `tests/unit/scene.test.ts`.
 test("Warnsdorff shows what it has compared and the square it took", { tag: "@all" }, async ({
   table,
 }) => {
@@ -327,7 +327,7 @@ test("a queen slides at normal speed, and jumps where motion is unwelcome", {
   expect(apart((await edges())[1], empty), "it has jumped").toBeGreaterThan(30);
 });
 
-// Held sooner by `tests/unit/run.test.ts`; a board of 100 × 100 in `large.spec.ts`.
+// Caught earlier by `tests/unit/run.test.ts`; a board of 100 × 100 in `large.spec.ts`.
 test("boards of 64 × 64 open and run in both games", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(64);

@@ -10,7 +10,7 @@ pub fn puzzle(size: Size, start: &str, closed: bool) -> KnightsPuzzle {
     KnightsPuzzle::new(size, size.parse(start).unwrap(), closed).unwrap()
 }
 
-/// A board with each start in turn.
+/// A board with each start, one after another.
 pub fn starts(size: Size, closed: bool) -> impl Iterator<Item = KnightsPuzzle> {
     size.squares()
         .map(move |start| KnightsPuzzle::new(size, start, closed).unwrap())

@@ -169,8 +169,8 @@ fn some_set(
     })
 }
 
-/// Boards with one solution: colour boards of 5 × 5 to 8 × 8 and classic ones of 6 × 6 to 8 × 8, in
-/// turn.
+/// Boards with one solution: colour boards of 5 × 5 to 8 × 8 and classic ones of 6 × 6 to 8 × 8,
+/// alternating.
 fn board(rng: &mut Rng) -> QueensPuzzle {
     if rng.below(4) > 0 {
         let side = 5 + rng.below(4);
