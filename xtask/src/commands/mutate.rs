@@ -2,12 +2,14 @@
 //! that no test notices.
 //!
 //! StrykerJS mutates TypeScript, cargo-mutants Rust. No check needs them, so they are installed in
-//! `target/` on first use.
+//! `target/` on first use. `xtask/mutants.js` runs the unit tests for StrykerJS.
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::num::NonZero;
+use std::path::PathBuf;
 use std::process::Command;
+use std::thread;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
@@ -17,11 +19,8 @@ use crate::site::wasm;
 use crate::tools::npm::{self, npm};
 use crate::tools::process::{cargo, output, program, root, run};
 
-/// The last versions for the Node that the other tools need.
-const STRYKER: [&str; 2] = [
-    "@stryker-mutator/core@9.6.1",
-    "@stryker-mutator/vitest-runner@9.6.1",
-];
+/// The last version for the Node that the other tools need.
+const STRYKER: &str = "@stryker-mutator/core@9.6.1";
 const CARGO_MUTANTS: &str = "27.1.0";
 
 /// The folder of the mutants and their reports.
@@ -31,6 +30,9 @@ const FOLDER: &str = "target/mutants";
 pub struct Options {
     /// A file, or a folder such as www/state or src/puzzles; by default what the branch changed
     folder: Option<String>,
+    /// A file of unit tests to try TypeScript with; by default those that import what is mutated
+    #[arg(long = "test")]
+    tests: Vec<String>,
     /// The commit to compare the branch with
     #[arg(long, default_value = "main", conflicts_with = "folder")]
     since: String,
@@ -52,7 +54,7 @@ pub fn mutate(options: &Options) -> Result<()> {
         Some(folder) => {
             let is_file = root().join(folder).is_file();
             let targets = Targets::below(folder.trim_end_matches('/'), is_file)?;
-            mutate_typescript(&targets.typescript)?;
+            mutate_typescript(&targets.typescript, &options.tests)?;
             mutate_rust(&targets.rust, None)
         }
         None => {
@@ -62,7 +64,7 @@ pub fn mutate(options: &Options) -> Result<()> {
                 targets != Targets::default(),
                 "this branch changes no source file: name a folder to mutate"
             );
-            mutate_typescript(&targets.typescript)?;
+            mutate_typescript(&targets.typescript, &options.tests)?;
             mutate_rust(&targets.rust, Some(&changes.base))
         }
     }
@@ -109,7 +111,7 @@ impl Targets {
     }
 }
 
-fn mutate_typescript(patterns: &[String]) -> Result<()> {
+fn mutate_typescript(patterns: &[String], tests: &[String]) -> Result<()> {
     if patterns.is_empty() {
         return Ok(());
     }
@@ -118,43 +120,45 @@ fn mutate_typescript(patterns: &[String]) -> Result<()> {
     npm::install()?;
     let tools = install_stryker()?;
     let config = root().join(FOLDER).join("stryker.json");
-    fs::write(&config, stryker_config(patterns, &tools).to_string())?;
+    fs::write(&config, stryker_config(patterns, tests).to_string())?;
     let script = tools.join("node_modules/@stryker-mutator/core/bin/stryker.js");
     run(npm::node()?.arg(script).arg("run").arg(config))
 }
 
-/// Installs StrykerJS inside the checkout, so that it finds the checkout's Vitest.
+/// Installs StrykerJS in a folder of its own, and returns the folder.
 fn install_stryker() -> Result<PathBuf> {
     let folder = root().join(FOLDER).join("stryker");
     fs::create_dir_all(&folder)?;
-    let wanted = json!({ "private": true, "description": STRYKER.join(" ") }).to_string();
+    let wanted = json!({ "private": true, "description": STRYKER }).to_string();
     let manifest = folder.join("wanted.json");
     if fs::read_to_string(&manifest).is_ok_and(|installed| installed == wanted) {
         return Ok(folder);
     }
-    // Without peer dependencies, because one of them is Vitest.
-    let mut command = npm([
-        "install",
-        "--no-audit",
-        "--no-fund",
-        "--no-save",
-        "--legacy-peer-deps",
-    ])?;
-    command.arg("--prefix").arg(&folder).args(STRYKER);
+    let mut command = npm(["install", "--no-audit", "--no-fund", "--no-save"])?;
+    command.arg("--prefix").arg(&folder).arg(STRYKER);
     run(&mut command)?;
     fs::write(manifest, wanted)?;
     Ok(folder)
 }
 
-fn stryker_config(patterns: &[String], tools: &Path) -> serde_json::Value {
-    let plugin = tools.join("node_modules/@stryker-mutator/vitest-runner");
+/// Results are kept, so that a second run tries only what changed since. Mutants that only matter
+/// while a module loads are ignored: each would need a worker of its own.
+fn stryker_config(patterns: &[String], tests: &[String]) -> serde_json::Value {
+    let plugin = root().join("xtask/mutants.js");
     json!({
-        "testRunner": "vitest",
-        "plugins": [plugin.to_string_lossy().replace('\\', "/") + "/dist/src/index.js"],
+        "testRunner": "unit",
+        "plugins": [plugin.to_string_lossy().replace('\\', "/")],
         "mutate": patterns,
+        "testFiles": tests,
         "coverageAnalysis": "perTest",
-        "vitest": { "related": true },
-        "ignorePatterns": ["target", "dist", "test-results", "record"],
+        "ignoreStatic": true,
+        "incremental": true,
+        "incrementalFile": format!("{FOLDER}/incremental.json"),
+        "concurrency": thread::available_parallelism().map_or(1, NonZero::get),
+        // A busy machine is no reason to count a mutant as found.
+        "timeoutMS": 60_000,
+        "dryRunTimeoutMinutes": 30,
+        "ignorePatterns": ["target", "dist", "test-results", "record", "docs", "fuzz/corpus"],
         // `cargo xtask test` checks the types; mutants need none.
         "disableTypeChecks": true,
         // None, because StrykerJS would rewrite it with an interface that TypeScript dropped.
@@ -257,12 +261,12 @@ mod tests {
     }
 
     #[test]
-    fn tools_have_exact_versions() {
-        for package in STRYKER {
-            let (_, version) = package.rsplit_once('@').unwrap();
-            assert_eq!(version.split('.').count(), 3, "{package}");
-        }
-        let config = stryker_config(&words(&["www/a.ts"]), Path::new("t"));
+    fn stryker_has_an_exact_version_and_the_runner_of_this_checkout() {
+        let (_, version) = STRYKER.rsplit_once('@').unwrap();
+        assert_eq!(version.split('.').count(), 3, "{STRYKER}");
+        let config = stryker_config(&words(&["www/a.ts"]), &words(&["tests/unit/a.test.ts"]));
         assert_eq!(config["mutate"][0], "www/a.ts");
+        assert_eq!(config["testFiles"][0], "tests/unit/a.test.ts");
+        assert!(PathBuf::from(config["plugins"][0].as_str().unwrap()).is_file());
     }
 }

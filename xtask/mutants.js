@@ -1,0 +1,154 @@
+/**
+ * Runs the unit tests for StrykerJS (`cargo xtask mutate`) without Vitest, which takes seconds to load all modules anew
+ * for every mutant. Here a worker loads them once, and a mutant takes as long as its tests.
+ *
+ * The file is both the plugin and what the tests get when they import "vitest".
+ */
+
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { register as registerHooks } from "node:module";
+import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { register as registerTypes } from "tsx/esm/api";
+
+const FOLDER = "tests/unit";
+/** How long a test may take before it counts as failed, in milliseconds. */
+const LONGEST = 60_000;
+
+/** @typedef {{ id: string, name: string, file: string, run: () => unknown }} Test */
+
+/** The tests of each file that has been imported. @type {Map<string, Test[]>} */
+const imported = new Map();
+let current = "";
+
+/** Vitest's `test`, which notes a test. @param {string} name @param {unknown[]} rest */
+export function test(name, ...rest) {
+  const run = /** @type {() => unknown} */ (rest.at(-1));
+  imported.get(current)?.push({ id: `${current} ${name}`, name, file: current, run });
+}
+
+/** @param {string} file */
+async function testsOf(file) {
+  if (!imported.has(file)) {
+    current = file;
+    imported.set(file, []);
+    await import(pathToFileURL(file).href);
+  }
+  return imported.get(file) ?? [];
+}
+
+/** What a file of the tests imports, by path. @param {string} file */
+function importsOf(file) {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/^[^\s].* from "(\.[^"]+\.tsx?)";$/gm)].map(([, path]) =>
+    resolve(dirname(file), path ?? ""),
+  );
+}
+
+/** Whether a test or a helper that it imports imports one of the files. @param {string} test @param {Set<string>} files */
+function tries(test, files, seen = new Set()) {
+  seen.add(test);
+  return importsOf(test).some(
+    (path) =>
+      files.has(path) ||
+      (path.startsWith(resolve("tests")) && !seen.has(path) && tries(path, files, seen)),
+  );
+}
+
+/** Tests of these files, or all if no test imports them. Not those that use more of Vitest. @param {string[]} files */
+function testFiles(files) {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith(".test.ts"));
+  const all = names
+    .map((name) => resolve(FOLDER, name))
+    .filter((file) => readFileSync(file, "utf8").includes('import { test } from "vitest"'));
+  const wanted = new Set(files.map((file) => resolve(file)));
+  const near = all.filter((file) => tries(file, wanted));
+  return near.length > 0 ? near : all;
+}
+
+/** Why a test fails, or null. @param {Test} test */
+async function failure(test) {
+  let timer;
+  const late = new Promise((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error("no end")), LONGEST);
+  });
+  try {
+    await Promise.race([test.run(), late]);
+    return null;
+  } catch (error) {
+    return String(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+class Runner {
+  constructor() {
+    const shared = /** @type {any} */ (globalThis);
+    shared.__stryker__ ??= {};
+    /** What StrykerJS's instrumented code reads and writes. */
+    this.told = shared.__stryker__;
+  }
+
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  async init() {
+    registerTypes();
+    // A mutant may leave a promise that nobody awaits.
+    process.on("unhandledRejection", () => {});
+    const hook = `export const resolve = (name, context, next) =>
+      name === "vitest" ? { url: ${JSON.stringify(import.meta.url)}, shortCircuit: true } : next(name, context);`;
+    registerHooks(`data:text/javascript,${encodeURIComponent(hook)}`);
+    await import(pathToFileURL(resolve(FOLDER, "arrived.ts")).href);
+  }
+
+  /** @param {{ files?: string[], testFiles?: string[] }} options */
+  async dryRun({ files = [], testFiles: chosen = [] }) {
+    const tests = [];
+    for (const file of chosen.length > 0 ? chosen : testFiles(files)) {
+      for (const test of await testsOf(resolve(file))) tests.push(await this.#time(test));
+    }
+    return { status: "complete", tests, mutantCoverage: this.told.mutantCoverage };
+  }
+
+  /** @param {Test} test */
+  async #time(test) {
+    this.told.currentTestId = test.id;
+    const start = performance.now();
+    const why = await failure(test);
+    this.told.currentTestId = undefined;
+    const result = { id: test.id, name: test.name, timeSpentMs: performance.now() - start };
+    return why === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage: why };
+  }
+
+  /** @param {{ activeMutant: { id: string }, hitLimit?: number, testFilter?: string[] }} options */
+  async mutantRun({ activeMutant, hitLimit, testFilter = [] }) {
+    const tests = await this.#smallFirst(testFilter);
+    Object.assign(this.told, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+    try {
+      for (const [at, test] of tests.entries()) {
+        const why = await failure(test);
+        if (hitLimit !== undefined && this.told.hitCount > hitLimit) return { status: "timeout" };
+        if (why !== null) {
+          return { status: "killed", killedBy: [test.id], failureMessage: why, nrOfTests: at + 1 };
+        }
+      }
+      return { status: "survived", nrOfTests: tests.length };
+    } finally {
+      this.told.activeMutant = undefined;
+    }
+  }
+
+  /** Tests by their ids, those of small files first. @param {string[]} ids */
+  async #smallFirst(ids) {
+    const files = [...new Set(ids.map((id) => id.slice(0, id.indexOf(".test.ts ") + 8)))];
+    files.sort((a, b) => statSync(a).size - statSync(b).size);
+    const tests = [];
+    for (const file of files) tests.push(...(await testsOf(file)));
+    return tests.filter(({ id }) => ids.includes(id));
+  }
+}
+
+export const strykerPlugins = [{ kind: "TestRunner", name: "unit", factory: () => new Runner() }];
