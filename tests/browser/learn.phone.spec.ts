@@ -28,7 +28,7 @@ test("every lesson is completed by touch, with wrong answers first", { tag: "@al
       }
     } else if (part.kind === "predict" || part.kind === "guess") {
       await page.locator(".choices .btn, .guess .btn").first().tap();
-      await expect(page.locator("#measured, #sizes")).not.toContainText("…");
+      await expect(page.locator("#measured, #sizes")).not.toContainText("…", { timeout: 60_000 });
     } else if (part.kind === "cover") {
       for (const name of ["Ann", "Dot", "Eve"])
         await page.getByRole("button", { name: new RegExp(`^${name}:`) }).tap();

@@ -59,7 +59,7 @@ async function predict(table: Table, kind: "predict" | "guess", press: Press = c
   const choices = table.page.locator(".choices button");
   await press(kind === "predict" ? choices.first() : table.button("Guess"));
   await expect(question(table)).toHaveText(/^(Right|No|Well|[\d,]+ nodes)\b.*\d/);
-  await expect(table.page.locator("#measured, #sizes")).not.toContainText("…");
+  await expect(table.page.locator("#measured, #sizes")).not.toContainText("…", { timeout: 60_000 });
 }
 
 /** Chooses the options of the only solution, until each item is covered once. */
