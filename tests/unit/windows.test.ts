@@ -68,6 +68,27 @@ test("if two windows play a game, the later save counts", () => {
   }
 });
 
+test("settings of another window are taken over, but not where it is", () => {
+  const mine = initialState();
+  const theirs: State = {
+    ...having(played()),
+    theme: "dark",
+    mode: "learn",
+    game: "knights",
+    screen: "home",
+    lesson: { ...mine.lesson, id: "thrashing" },
+    page: "key",
+    projector: true,
+    watch: { ...mine.watch, queens: { ...mine.watch.queens, step: 7 } },
+    compare: { ...mine.compare, tab: "growth" },
+  };
+  const { keeper, store } = windowWith(mine);
+  const newValue = saved.saveSettings(theirs);
+  store.entries.set(SETTINGS, newValue);
+  const heard = keeper.received({ key: SETTINGS, newValue }, mine);
+  assert.deepEqual(heard, { ...mine, theme: "dark" });
+});
+
 test("a game begun in another window shows up", () => {
   const { keeper, store } = windowWith(initialState());
   const text = saved.saveGame(played());

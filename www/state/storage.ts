@@ -295,9 +295,23 @@ export class Keeper {
   }
 }
 
-/** The settings that windows share: neither the place nor the watched run. */
+/** Each window is somewhere else, and watches its own run. */
+const APART = [
+  "game",
+  "mode",
+  "screen",
+  "lesson",
+  "page",
+  "projector",
+  "watch",
+  "compare",
+  "places",
+  "games",
+] as const;
+
+/** The settings that windows share. */
 const preferences = (settings: Read | null): Partial<State> =>
-  settings ? omit(settings, "game", "mode", "lesson", "watch", "compare", "places", "games") : {};
+  settings ? omit(settings, ...APART) : {};
 
 const withGame = (state: State, kept: Kept): State => ({
   ...state,
