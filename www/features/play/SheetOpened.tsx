@@ -50,6 +50,8 @@ export function SheetOpened({ tab, turn }: Props) {
           role="tabpanel"
           aria-labelledby={`tab-${paneOf(value)}`}
           hidden={value !== tab}
+          // It scrolls, and there is nothing else in it to focus.
+          tabIndex={value === "collection" ? 0 : undefined}
         >
           {value === tab && !isWide && months}
           {value === tab && contents[value]()}
