@@ -50,7 +50,7 @@ export function SheetOpened({ tab, turn }: Props) {
           role="tabpanel"
           aria-labelledby={`tab-${paneOf(value)}`}
           hidden={value !== tab}
-          // It scrolls, and there is nothing else in it to focus.
+          // It scrolls, and has nothing else to focus.
           tabIndex={value === "collection" ? 0 : undefined}
         >
           {value === tab && !isWide && months}
