@@ -56,16 +56,18 @@ async function frame({
 }) {
   const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
     import(`/www/${name}.ts`);
-  const [engine, modules, table, scenes, board, geometry, themes, { Stamps }] = await Promise.all([
-    load("engine/engine"),
-    load("engine/modules"),
-    load("engine/table"),
-    load("scene/scene"),
-    load("render/board"),
-    load("core/geometry"),
-    load("render/theme"),
-    load("render/stamps"),
-  ]);
+  const [engine, modules, setting, scenes, board, geometry, themes, { Stamps }] = await Promise.all(
+    [
+      load("engine/engine"),
+      load("engine/modules"),
+      load("engine/setting-up"),
+      load("scene/scene"),
+      load("render/board"),
+      load("core/geometry"),
+      load("render/theme"),
+      load("render/stamps"),
+    ],
+  );
   await modules.openModules([game]);
   const puzzle: Puzzle = { game, rows: side, columns: side, squares: [0], closed: false };
   const nothing = { sentence: false, board: false, tree: false };
@@ -75,7 +77,7 @@ async function frame({
   canvas.width = canvas.height = 640;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser has no 2D canvas.");
-  const names = table.squareNames(side, side);
+  const names = setting.squareNames(side, side);
   const [theme, stamps] = [themes.readTheme(), new Stamps()];
   const shown = { context, layout, theme, hover: null, names, stamps };
   const watch = () => {

@@ -3,7 +3,7 @@ export interface Modules {
   "core/geometry": typeof import("../www/core/geometry.ts");
   "engine/engine": typeof import("../www/engine/engine.ts");
   "engine/modules": typeof import("../www/engine/modules.ts");
-  "engine/table": typeof import("../www/engine/table.ts");
+  "engine/setting-up": typeof import("../www/engine/setting-up.ts");
   "render/board": typeof import("../www/render/board.ts");
   "render/stamps": typeof import("../www/render/stamps.ts");
   "render/theme": typeof import("../www/render/theme.ts");

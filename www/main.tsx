@@ -8,13 +8,13 @@ import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
 import { Embedded } from "./embedding/embedded.ts";
 import { type Environment, standalone } from "./embedding/environment.ts";
-import { compiledModule, openModules, whenStopped } from "./engine/modules.ts";
-import { roster } from "./engine/table.ts";
+import { compiledModule, whenStopped } from "./engine/modules.ts";
+import { roster } from "./engine/setting-up.ts";
 import { keepOffline } from "./offline/offline.ts";
 import { LATE } from "./run/late.ts";
 import { Loader } from "./run/loader.ts";
 import { embedding } from "./state/embedding.ts";
-import { type Need, needOf, needOfLink } from "./state/need.ts";
+import { NEED_OF_SAVES, type Need, needOf, needOfLink } from "./state/need.ts";
 import type { Mode, State } from "./state/state.ts";
 import type { Recalled } from "./state/storage.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
@@ -29,21 +29,16 @@ declare global {
   }
 }
 
-const table = () => openModules(["table"]);
-const cards = async () => {
-  await table();
-  await loadCards(roster());
-};
 const needs: ConstructorParameters<typeof Loader>[0] = {
-  play: [table],
-  watch: [table, fetchWatch, () => LATE.watch.load()],
+  play: [],
+  watch: [fetchWatch, () => LATE.watch.load()],
   learn: [
-    ...[table, fetchWatch, fetchLearn],
+    ...[fetchWatch, fetchLearn],
     ...[LATE.watch, LATE.learn].map((late) => () => late.load()),
   ],
-  compare: [table, fetchCompare, () => LATE.compare.load()],
+  compare: [fetchCompare, () => LATE.compare.load()],
 };
-const loader = new Loader(needs, cards);
+const loader = new Loader(needs);
 
 /**
  * Fetches what the first view needs.
@@ -54,7 +49,8 @@ async function begin(environment: Environment): Promise<Recalled | null> {
   try {
     const { hash } = location;
     const named = hash ? environment.modeOf(hash) : null;
-    await loader.load(named ? needOfLink(hash) : { mode: "play", games: [] });
+    const first = named ? needOfLink(hash) : NEED_OF_SAVES;
+    await loader.load({ ...first, deals: first.deals || environment.remembers() });
     const recalled = environment.recall();
     if (!recalled.isFirst) await loader.load(needAt(recalled.state, named));
     return recalled;
@@ -73,11 +69,15 @@ function needAt(state: State, named: Mode | null): Need {
 /** Waits until the browser has time to spare. */
 const idle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
 
+/** How often to look whether the first view is there, in milliseconds. */
+const OFTEN = 50;
+
 /**
  * Fetches what the other views need, then everything else, so that the browser keeps the site. What
- * fails is fetched again when it is needed.
+ * fails is fetched again when it is needed. Nothing competes with the first view.
  */
-async function fetchTheRest() {
+async function fetchTheRest(app: Application) {
+  while (app.isArriving) await new Promise((resolve) => setTimeout(resolve, OFTEN));
   for (const mode of loader.modes) {
     await idle();
     await loader.load({ mode, games: ["queens", "knights"] }).catch(() => {});
@@ -85,7 +85,7 @@ async function fetchTheRest() {
   await idle();
   // For hints, which are looked for in a worker.
   await compiledModule("thinking").catch(() => {});
-  await loader.loadCards().catch(() => {});
+  await loadCards(roster()).catch(() => {});
   await loadLessons().catch(() => {});
   await loadTheLater();
   if (asked) return;
@@ -120,5 +120,5 @@ if (recalled) {
   mount(app.context);
   app.run();
   showPage();
-  fetchTheRest();
+  fetchTheRest(app);
 }

@@ -8,10 +8,10 @@ use crate::solve::{OptionInfo, SolverInfo, knights, queens};
 
 /// All solvers by game and family, simplest first.
 pub fn roster() -> impl Iterator<Item = &'static SolverInfo> {
-    let of_queens = cfg!(feature = "queens").then_some(queens::ROSTER);
-    let of_knights = cfg!(feature = "knights").then_some(knights::ROSTER);
-    let games = [of_queens, of_knights].into_iter().flatten();
-    games.flatten().copied()
+    [queens::ROSTER, knights::ROSTER]
+        .into_iter()
+        .flatten()
+        .copied()
 }
 
 /// The solvers of one game, in the order of the roster. Some refuse boards with colours.

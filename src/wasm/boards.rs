@@ -1,4 +1,4 @@
-//! Boards: checks, names of squares, and random setups.
+//! Boards: why one is hopeless, random setups, the kinds of tours, grades, and the plan of a day.
 
 use wasm_bindgen::prelude::*;
 
@@ -9,18 +9,13 @@ use crate::generate::daily::Plan;
 use crate::generate::date::Date;
 use crate::generate::{colour, knights, queens};
 use crate::hint::Difficulty;
-use crate::paint::Palette;
 use crate::puzzles::{Game, Puzzle, hopeless, tour_kinds};
-use crate::run::{LaneOrder, Run, ghost, random_setup, roster};
-use crate::solve::options::words;
-use crate::wire::Solver;
+use crate::run::random_setup;
 
 /// The types that the table's bindings name, generated from Rust: see `crate::wire`.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-import type { Difficulty, GameId, TourKinds } from "../engine/generated/puzzle.ts";
-import type { LaneOrder } from "../engine/generated/run.ts";
-import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { Difficulty, TourKinds } from "../engine/generated/puzzle.ts";
 import type { PlannedPuzzle } from "../engine/generated/thinking.ts";
 "#;
 
@@ -33,53 +28,6 @@ extern "C" {
     /// The plan of a day.
     #[wasm_bindgen(typescript_type = "PlannedPuzzle[]")]
     pub type JsDayPlan;
-
-    /// The roster.
-    #[wasm_bindgen(typescript_type = "SolverInfo[]")]
-    pub type JsRoster;
-
-    /// A solver with its options and seed.
-    #[wasm_bindgen(typescript_type = "LaneOrder")]
-    pub type JsLaneOrder;
-
-    #[wasm_bindgen(method, getter)]
-    fn solver(this: &JsLaneOrder) -> String;
-    #[wasm_bindgen(method, getter)]
-    fn options(this: &JsLaneOrder) -> String;
-    #[wasm_bindgen(method, getter)]
-    fn seed(this: &JsLaneOrder) -> f64;
-}
-
-/// The roster of solvers, in order. It crosses as JSON, which is ten times as fast as setting three
-/// thousand properties singly.
-#[wasm_bindgen]
-pub fn roster() -> JsRoster {
-    let solvers: Vec<_> = roster::roster()
-        .map(|info| Solver::of(info, wire::text))
-        .collect();
-    wire::plain(&solvers)
-}
-
-/// Checks a setup.
-///
-/// # Errors
-/// If it is not a puzzle.
-#[wasm_bindgen(js_name = checkPuzzle)]
-pub fn check_puzzle(puzzle: &wire::JsSetup) -> Result<(), JsValue> {
-    wire::puzzle(puzzle).map(drop)
-}
-
-/// Checks whether a run can be made of a setup, a solver and its options, without making it.
-///
-/// # Errors
-/// As the constructor of the engine's `Run`.
-#[wasm_bindgen(js_name = checkRun)]
-pub fn check_run(puzzle: &wire::JsSetup, solver: &str, options: &str) -> Result<(), JsValue> {
-    let puzzle = wire::puzzle(puzzle)?;
-    let checked = Run::check(&puzzle, solver, words(options));
-    checked
-        .map(drop)
-        .map_err(|error| to_js(error.code(), &error))
 }
 
 /// Why a puzzle has no solution, in sentences that say what to change; undefined if it has one, or the
@@ -95,27 +43,6 @@ pub fn why_hopeless(setup: &wire::JsSetup) -> Result<Option<String>, JsValue> {
         Puzzle::Knights(puzzle) => hopeless::tour_from_anywhere(&puzzle),
     };
     Ok(reason.map(|reason| reason.to_string()))
-}
-
-/// The names of all squares of a board, by square number.
-///
-/// # Errors
-/// If a side is out of range (`size`).
-#[wasm_bindgen(js_name = squareNames)]
-pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
-    let size = wire::board(Game::Knights, Size::new(rows, columns))?;
-    Ok(size.squares().map(|square| size.name(square)).collect())
-}
-
-/// The number of the square with this name, on a board of any size.
-///
-/// # Errors
-/// If the board has no square with this name (`square`).
-#[wasm_bindgen(js_name = parseSquare)]
-pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue> {
-    let size = Size::new(rows, columns);
-    let square = size.parse(name).map_err(|error| to_js("square", &error))?;
-    Ok(size.number(square) as f64)
 }
 
 /// A random square on which to lock a queen, among those that are part of a solution.
@@ -222,33 +149,4 @@ pub fn colour_grades(side: u32) -> Vec<String> {
 pub fn day_plan(date: &str) -> Result<JsDayPlan, JsValue> {
     let date: Date = date.parse().map_err(|error| to_js("date", &error))?;
     Ok(wire::plain(&Plan::of(date).outline()))
-}
-
-/// The names of a palette's colours, in order.
-#[wasm_bindgen(js_name = paletteNames)]
-pub fn palette_names() -> Vec<String> {
-    Palette::names().collect()
-}
-
-/// Whether the search tree of the stronger method lies inside that of the weaker.
-///
-/// # Errors
-/// If there is no such game (`game`), or a seed isn't a whole number (`seed`).
-#[wasm_bindgen]
-pub fn nests(
-    #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
-    weaker: &JsLaneOrder,
-    stronger: &JsLaneOrder,
-) -> Result<bool, JsValue> {
-    let game: Game = game.parse().map_err(|error| to_js("game", &error))?;
-    Ok(ghost::nests(game, &order(weaker)?, &order(stronger)?))
-}
-
-/// Reads a solver with its options and seed, without the JSON that the table does without.
-fn order(given: &JsLaneOrder) -> Result<LaneOrder, JsValue> {
-    Ok(LaneOrder {
-        solver: given.solver(),
-        options: given.options(),
-        seed: wire::seed(given.seed())?,
-    })
 }

@@ -10,6 +10,7 @@ import { expect, type Rgb, SOURCE, test } from "./table.ts";
 
 /** The page's modules by path. */
 interface Modules {
+  "engine/setting-up": typeof import("../../www/engine/setting-up.ts");
   "engine/table": typeof import("../../www/engine/table.ts");
   "export/movie": typeof import("../../www/export/movie.ts");
   "export/picture": typeof import("../../www/export/picture.ts");
@@ -37,12 +38,14 @@ test("a PNG of the board has the size that was chosen, and what is on the board"
   const file = await page.evaluate(async () => {
     const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
       import(`/www/${name}.ts`);
-    const [table, { MARKS, playScene }, { toPng }, { readTheme }] = await Promise.all([
-      load("engine/table"),
-      load("scene/scene"),
-      load("export/picture"),
-      load("render/theme"),
-    ]);
+    const [table, { squareNames }, { MARKS, playScene }, { toPng }, { readTheme }] =
+      await Promise.all([
+        load("engine/table"),
+        load("engine/setting-up"),
+        load("scene/scene"),
+        load("export/picture"),
+        load("render/theme"),
+      ]);
     const puzzle: Puzzle = {
       game: "queens",
       rows: 8,
@@ -53,7 +56,7 @@ test("a PNG of the board has the size that was chosen, and what is on the board"
     const play = table.makePlay(puzzle, true);
     play.replay("a5 x:h7");
     const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
-    const drawn = { scene, names: table.squareNames(8, 8), theme: readTheme() };
+    const drawn = { scene, names: squareNames(8, 8), theme: readTheme() };
     const png = new Uint8Array(await (await toPng(drawn, 400)).arrayBuffer());
     return btoa(String.fromCharCode(...png));
   });

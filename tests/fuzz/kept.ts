@@ -1,5 +1,5 @@
 /** What the page keeps, as it is when all is well: of today, and of the versions before. */
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { initialState } from "../../www/state/state.ts";
 import { exportAll } from "../../www/state/transfer.ts";
 import { Person } from "../unit/person.ts";

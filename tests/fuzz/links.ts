@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { COLOURS } from "../../www/content/moment.ts";
 import { runsOf } from "../../www/core/regions.ts";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { embedding, readOrder, whyNotEmbedded } from "../../www/state/embedding.ts";
 import { GAME_IDS } from "../../www/state/ids.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";

@@ -1,7 +1,7 @@
 /** What is kept in the browser, mangled: the page opens, and goes on keeping. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import * as change from "../../www/state/changes.ts";
 import { GAME_IDS } from "../../www/state/ids.ts";
 import { linkTo } from "../../www/state/links.ts";

@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 import { transformSync } from "esbuild";
 import { test } from "vitest";
 import * as change from "../../www/state/changes.ts";
+import { LESSONS } from "../../www/state/lessons.ts";
 import { openLink } from "../../www/state/links.ts";
 import { saveSettings } from "../../www/state/saved.ts";
 import { boardOf, gameOf, initialState } from "../../www/state/state.ts";
@@ -16,6 +17,20 @@ const SCRIPT = transformSync(SOURCE, { loader: "ts" }).code;
 const NEW = { HTMLScriptElement: class {}, HTMLElement: class {} };
 Object.assign(NEW.HTMLScriptElement.prototype, { noModule: false });
 Object.assign(NEW.HTMLElement.prototype, { popover: null });
+
+/** The lists of the packed page, and the one that names lessons. */
+const PAGE = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
+const LISTS: Record<string, string> = {
+  "needs-play": "www/packed/table.js",
+  "needs-watch": "www/packed/watch.js",
+  "needs-learn": "www/packed/learn.js",
+  "needs-compare": "www/packed/compare.js",
+  "needs-solvers-queens": "www/packed/queens.wasm",
+  "needs-solvers-knights": "www/packed/knights.wasm",
+  "needs-solvers-colour": "www/packed/colour.wasm",
+  "lessons-knights": /name="lessons-knights" content="(.*)"/.exec(PAGE)![1]!,
+  "lessons-colour": /name="lessons-colour" content="(.*)"/.exec(PAGE)![1]!,
+};
 
 /** What the script marks the page with. */
 type Marks = Partial<Record<"mode" | "screen" | "game" | "theme" | "embed" | "trouble", string>>;
@@ -62,9 +77,9 @@ function visited({
     }
   }
   const preloaded: string[] = [];
-  const meta = { getAttribute: () => "www/packed/watch.js www/packed/queens.wasm" };
   const querySelector = (query: string) => {
-    if (query.startsWith("meta")) return query === 'meta[name="needs-watch"]' ? meta : null;
+    const [, list] = /^meta\[name="(.*)"\]$/.exec(query) ?? [];
+    if (list) return list in LISTS ? { getAttribute: () => LISTS[list] } : null;
     return query === "main" ? main : new HTMLInputElement(query);
   };
   const head = { append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) };
@@ -112,7 +127,26 @@ test("what a mode needs is requested immediately", () => {
   const link = "#/queens/12/c5/forward-checking@41";
   assert.deepEqual(visited({ hash: link }).preloaded, all);
   assert.deepEqual(visited({ hash: link, search: "?embed" }).preloaded, all);
-  assert.deepEqual(visited({ hash: "#/play" }).preloaded, []);
+  assert.deepEqual(visited({ hash: "#/play" }).preloaded, ["modulepreload www/packed/table.js"]);
+  assert.deepEqual(visited({ hash: "#/compare/knights" }).preloaded, [
+    "modulepreload www/packed/compare.js",
+    "preload www/packed/knights.wasm",
+  ]);
+});
+
+test("a lesson’s solvers are requested at once", () => {
+  const kept = (id: string) => {
+    const lesson = { id, part: 0, step: null, lock: null };
+    return saveSettings({ ...initialState(), mode: "learn", lesson });
+  };
+  for (const { lesson } of LESSONS) {
+    const [game] = lesson.games;
+    const all = ["modulepreload www/packed/learn.js", `preload www/packed/${game}.wasm`];
+    const link = visited({ hash: `#/learn/${lesson.id}/2` });
+    // One runs solvers of both games.
+    if (lesson.games.length === 1) assert.deepEqual(link.preloaded, all, lesson.id);
+    assert.deepEqual(visited({ kept: kept(lesson.id) }).preloaded, link.preloaded);
+  }
 });
 
 test("without a link, the last place is shown", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { KEPT } from "../../www/core/clock.ts";
 import type { RunAnswer, RunAsk } from "../../www/engine/run-methods.ts";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { BoardController } from "../../www/run/board-controller.ts";
 import * as change from "../../www/state/changes.ts";
 import { reducerOf } from "../../www/state/reduce.ts";

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "vitest";
-import { cardOf, keyOf, loadCards } from "../../www/content/index.ts";
+import { cardOf, loadCards } from "../../www/content/index.ts";
 import { type Moment, moment } from "../../www/content/moment.ts";
+import { keyOf } from "../../www/content/solvers.ts";
 import { count } from "../../www/core/numbers.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { runScene } from "../../www/scene/scene.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { EngineClient } from "../../www/engine/engine-client.ts";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { initialState } from "../../www/state/state.ts";
 import { dateOf } from "../../www/state/today.ts";
 import "./engine.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { PageJob } from "../../www/engine/job.ts";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { compareEffort, MOST } from "../../www/run/effort.ts";
 import { from } from "./engine.ts";
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { inLine, place } from "../../www/core/geometry.ts";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import type { QueensScene } from "../../www/games/queens.ts";
 import { ruledOut } from "../../www/run/coach.ts";
 import { firstView, goalView } from "../../www/run/first-view.ts";

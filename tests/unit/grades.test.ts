@@ -5,7 +5,7 @@ import { EngineClient } from "../../www/engine/engine-client.ts";
 import type { Difficulty, Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { MadePuzzle, Wish } from "../../www/engine/generated/thinking.ts";
 import { methods, type Tried } from "../../www/engine/methods.ts";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { missingGrades } from "../../www/run/grade-words.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { initialState, playedOf, puzzleOf } from "../../www/state/state.ts";

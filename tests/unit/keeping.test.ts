@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { Lasting } from "../../www/state/lasting.ts";
 import { type Daily, initialState, playedOf } from "../../www/state/state.ts";
 import { squareNames } from "./engine.ts";

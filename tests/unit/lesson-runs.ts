@@ -1,7 +1,8 @@
 /** Runs that the figures of lessons are counted on. */
 
-import { cardOf, keyOf, loadCards } from "../../www/content/index.ts";
+import { cardOf, loadCards } from "../../www/content/index.ts";
 import { moment } from "../../www/content/moment.ts";
+import { keyOf } from "../../www/content/solvers.ts";
 import { inLine, jumpsFrom } from "../../www/core/geometry.ts";
 import { listed } from "../../www/core/lists.ts";
 import { count } from "../../www/core/numbers.ts";

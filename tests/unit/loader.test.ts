@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { Loader, PendingLoad } from "../../www/run/loader.ts";
 import type { Mode } from "../../www/state/state.ts";
+import "./engine.ts";
 
 /** A resource that arrives on demand. */
 function resource() {
@@ -26,15 +27,12 @@ const need = (mode: Mode) => ({ mode, games: [] });
 /** A loader with two resources: Watch needs one, Learn both. */
 function setUp() {
   const [engine, lessons] = [resource(), resource()];
-  const supplies = new Loader(
-    {
-      play: [],
-      watch: [engine.fetch],
-      learn: [engine.fetch, lessons.fetch],
-      compare: [],
-    },
-    async () => {},
-  );
+  const supplies = new Loader({
+    play: [],
+    watch: [engine.fetch],
+    learn: [engine.fetch, lessons.fetch],
+    compare: [],
+  });
   const done: string[] = [];
   const say = (what: string) => () => done.push(what);
   return { engine, lessons, supplies, pending: new PendingLoad(supplies), done, say };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { blankOf, canPaint } from "../../www/core/regions.ts";
 import type { Examined, Repair } from "../../www/engine/generated/thinking.ts";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { paintSays, paintView } from "../../www/run/paint-view.ts";
 import { paintedScene } from "../../www/scene/painted.ts";
 import { describer } from "../../www/scene/scene.ts";

@@ -1,7 +1,7 @@
 /** A player at the page, who acts on a session, one action at a time. */
 
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { restored } from "../../www/run/effects/board.ts";
 import { perform } from "../../www/run/effects/index.ts";
 import { Session } from "../../www/run/session.ts";

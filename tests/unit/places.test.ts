@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import * as change from "../../www/state/changes.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { format, modeOf, type Place, parse, placeOf } from "../../www/state/places.ts";

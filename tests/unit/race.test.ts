@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { outlineOf } from "../../www/charts/outline.ts";
 import { PRESETS, type Preset } from "../../www/content/compare/presets.ts";
-import { loadCards } from "../../www/content/index.ts";
 import { KEPT } from "../../www/core/clock.ts";
 import { makeGhost, makeRace } from "../../www/engine/engine.ts";
 import type { RaceClock, RaceSnapshot } from "../../www/engine/generated/race.ts";
@@ -25,7 +24,6 @@ import { FakeWorker } from "./fake-worker.ts";
 import { moment } from "./snapshots.ts";
 
 const ROSTER = roster();
-await loadCards(ROSTER);
 const UNSEEN = { sentence: false, board: false, tree: false };
 
 /** What the lanes of a preset come to. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { insteadOf, isByChance, limitOf, restartWords, takes } from "../../www/state/roster.ts";
 import { asked, Run } from "./engine.ts";
 

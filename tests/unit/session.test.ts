@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import type { Action } from "../../www/state/actions.ts";
 import * as change from "../../www/state/changes.ts";
 import { boardOf, initialState, runOf } from "../../www/state/state.ts";

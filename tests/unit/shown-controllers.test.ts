@@ -1,16 +1,12 @@
 /** Controllers whose work is begun by what is seen: the state says so, and no component. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { loadCards } from "../../www/content/index.ts";
 import type { Sources } from "../../www/engine/methods.ts";
-import { roster } from "../../www/engine/table.ts";
 import { PublishedController, type PublishedView } from "../../www/run/published-controller.ts";
 import type { Mode } from "../../www/state/state.ts";
 import { publishedCaution, publishedRows } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";
-
-await loadCards(roster());
 
 function at(mode: Mode) {
   const session = new Person();

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { test } from "vitest";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { homeView } from "../../www/run/home-view.ts";
 import { sheetView } from "../../www/run/sheet-view.ts";
 import { linkTo } from "../../www/state/links.ts";

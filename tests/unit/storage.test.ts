@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import * as change from "../../www/state/changes.ts";
 import { continued } from "../../www/state/games.ts";
 import { hasSomethingToLose, Lasting } from "../../www/state/lasting.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
 import { EngineClient } from "../../www/engine/engine-client.ts";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import type { Action } from "../../www/state/actions.ts";
 import { GAME_IDS } from "../../www/state/ids.ts";
 import { reducerOf } from "../../www/state/reduce.ts";

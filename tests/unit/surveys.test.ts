@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { loadCards } from "../../www/content/index.ts";
 import type { Size } from "../../www/core/geometry.ts";
 import { makeSurvey, type SurveyOrder } from "../../www/engine/engine.ts";
 import type { SurveyNews } from "../../www/engine/generated/survey.ts";
@@ -22,7 +21,6 @@ import { roster, tieBreaksThatSucceed } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 
 const SOLVERS = roster();
-await loadCards(SOLVERS);
 const QUEENS = SOLVERS.filter(({ game }) => game === "queens");
 const KNIGHTS = SOLVERS.filter(({ game }) => game === "knights");
 

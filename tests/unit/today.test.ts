@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "vitest";
 import { weekdayOf } from "../../www/core/dates.ts";
+import { dayPlan } from "../../www/engine/table.ts";
 import * as change from "../../www/state/changes.ts";
+import { dailyIds } from "../../www/state/daily.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { coached } from "../../www/state/practice.ts";
 import { readDays, saveDays } from "../../www/state/saved.ts";
@@ -295,4 +297,12 @@ test("a recorded solve has no crosses, and names the locked queens", () => {
   );
   assert.deepEqual([noted.on, noted.inTime, noted.day], ["2026-11-21", false, null]);
   assert.ok(solve().id);
+});
+
+test("a day has the puzzles that the table plans", () => {
+  for (const day of ["2026-11", "2026-12", "2036-12"].flatMap(today.daysOf)) {
+    const planned = dayPlan(day).map(({ which }) => which);
+    assert.deepEqual(dailyIds(day), planned, day);
+  }
+  assert.deepEqual(dailyIds("2025-12-31"), []);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { roster } from "../../www/engine/table.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { type ArchiveDay, sheetView } from "../../www/run/sheet-view.ts";
 import { sharedOf, wonView } from "../../www/run/won-view.ts";
 import { initialState, type Solve } from "../../www/state/state.ts";

@@ -5,7 +5,7 @@
 
 import { tweenTime } from "../core/tween.ts";
 import type { Environment } from "../embedding/environment.ts";
-import { roster } from "../engine/table.ts";
+import { roster } from "../engine/setting-up.ts";
 import { perform } from "../run/effects/index.ts";
 import { FlatOut } from "../run/flat-out.ts";
 import { everyFrame } from "../run/frames.ts";
@@ -18,7 +18,7 @@ import { type Around, viewOf } from "../run/view.ts";
 import type { Action, Dispatch } from "../state/actions.ts";
 import { Address } from "../state/address.ts";
 import { linkTo } from "../state/links.ts";
-import { type Need, needOf, needOfLink } from "../state/need.ts";
+import { NEED_OF_SAVES, type Need, needOf, needOfLink } from "../state/need.ts";
 import { isElsewhere } from "../state/reduce.ts";
 import type { Recalled } from "../state/storage.ts";
 import { trackInput } from "../ui/by-keys.ts";
@@ -140,11 +140,14 @@ export class App {
     this.#night.addEventListener("change", () => this.#refresh());
     addEventListener("pagehide", () => session.flush());
     addEventListener("online", () => session.days.retry());
-    addEventListener("storage", (event) => session.hear(event) && this.#refresh());
+    const reads = (read: () => boolean) =>
+      this.#loader.load(NEED_OF_SAVES).then(
+        () => read() && this.#refresh(),
+        () => {},
+      );
+    addEventListener("storage", (event) => reads(() => session.hear(event)));
     // A page in the back/forward cache gets no storage events.
-    addEventListener("pageshow", ({ persisted }) => {
-      if (persisted && session.wake()) this.#refresh();
-    });
+    addEventListener("pageshow", ({ persisted }) => persisted && reads(() => session.wake()));
     document.addEventListener("visibilitychange", () => session.see(!document.hidden));
   }
 
@@ -185,6 +188,14 @@ export class App {
     for (const draw of this.#drawers) draw(now);
     this.session.tidy(now);
     if (this.#address.settle(now)) this.session.flush();
+  }
+
+  /** Whether what a link names is still on its way to the screen. */
+  get isArriving() {
+    const { state, board, added } = this.session;
+    if (this.#loading.awaited || (board.watch?.playing && !board.watch.ticks)) return true;
+    const race = state.mode === "compare" ? added.comparing?.race.racer : null;
+    return Boolean(race && !race.snapshot && race.waiting);
   }
 
   /** The speed of a run; in Learn, the lesson sets it. */

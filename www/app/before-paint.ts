@@ -142,11 +142,24 @@
   /** Requests what the mode needs, before the page's scripts do. `index.html` lists it. */
   function preload() {
     const mode = modeOf();
-    for (const name of [mode, `${mode}-${board.game}`]) {
-      const meta = document.querySelector(`meta[name="needs-${name}"]`);
-      const files = meta?.getAttribute("content") ?? "";
-      for (const file of files.split(" ").filter(Boolean)) document.head.append(linkTo(file));
-    }
+    const lists = mode === "play" ? [mode] : [mode, `solvers-${solvedIn(mode)}`];
+    for (const list of lists)
+      for (const file of listed(`needs-${list}`)) document.head.append(linkTo(file));
+  }
+
+  /** The game whose solvers run. A lesson names it only in `index.html`. */
+  function solvedIn(mode: string) {
+    if (mode !== "learn") return board.game;
+    const lesson = first === mode ? second : textOf(partOf(kept, "lesson"), "id");
+    for (const game of ["knights", "colour"])
+      if (listed(`lessons-${game}`).indexOf(lesson) >= 0) return game;
+    return "queens";
+  }
+
+  /** The words of a list in `index.html`. */
+  function listed(name: string) {
+    const meta = document.querySelector(`meta[name="${name}"]`);
+    return (meta?.getAttribute("content") ?? "").split(" ").filter(Boolean);
   }
 
   /** A link that preloads a script or a compiled module. */

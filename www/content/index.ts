@@ -1,16 +1,10 @@
 /** Solver cards. Each file is named after its solver's id, so no list is needed. */
 
 import { nextTask } from "../core/next-task.ts";
-import { lower } from "../core/words.ts";
-import type { GameId } from "../engine/generated/puzzle.ts";
-import type { Colour } from "./colours.ts";
 import type { Moment } from "./moment.ts";
+import { keyOf, type SolverName } from "./solvers.ts";
 
 export interface Card {
-  /** In comparisons. */
-  colour: Colour;
-  /** Keeps the capital within a sentence. */
-  isNamedAfterPerson?: boolean;
   what: string;
   /** The idea on a small board. */
   picture: Moment;
@@ -24,14 +18,6 @@ export interface Card {
   /** What the moment shows. */
   shows: string;
 }
-
-interface SolverName {
-  game: GameId;
-  id: string;
-}
-
-/** Ids are unique only within a game. */
-export const keyOf = ({ game, id }: SolverName) => `${game} ${id}`;
 
 const cards: Map<string, Card> = new Map();
 
@@ -61,6 +47,3 @@ export function cardOf(solver: SolverName) {
   if (!card) throw new Error(`The card of ${keyOf(solver)} has not been loaded.`);
   return card;
 }
-
-export const nameInText = (solver: SolverName & { name: string }) =>
-  cardOf(solver).isNamedAfterPerson ? solver.name : lower(solver.name);

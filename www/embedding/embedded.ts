@@ -43,6 +43,10 @@ export class Embedded implements Environment {
     this.#theme = theme;
   }
 
+  remembers() {
+    return false;
+  }
+
   /** Single-letter keys belong to the host. */
   recall() {
     const state: State = { ...initialState(), mode: "watch", theme: this.#theme, letters: false };

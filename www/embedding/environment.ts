@@ -11,6 +11,8 @@ export interface Environment {
   lasting: Lasting;
   /** Whether the page may change the window and its history. */
   isOwn: boolean;
+  /** Whether something was saved before. */
+  remembers: () => boolean;
   recall: () => Recalled;
   /** The mode of a link; null if it leads nowhere. */
   modeOf: (hash: string) => Mode | null;
@@ -28,6 +30,7 @@ export const standalone = (): Environment => ({
   keeper: browserKeeper(),
   lasting: browserLasting,
   isOwn: true,
+  remembers: () => !browserKeeper().isEmpty,
   recall: () => browserKeeper().recall(),
   modeOf,
   check: () => "",

@@ -20,15 +20,21 @@ interface Place {
   games: GameId[];
   /** Whether it asks what can be deduced by hand. */
   deduces?: boolean;
+  /** Whether it asks what the table decides. */
+  deals?: boolean;
 }
 
 /**
- * The modules that the page needs to show something, besides the table: each game's solvers are in a module with
- * its name. Workers get theirs with their calls: see `engine-client.ts`.
+ * The modules that the page needs to show something: each game's solvers are in a module with its name. A race runs in
+ * a worker, but the page checks its lanes. Workers get their modules with their calls: see `engine-client.ts`.
  */
-export function modulesOf({ mode, games, deduces }: Place): ModuleName[] {
-  const runs = mode === "watch" || mode === "learn";
-  return [...(runs ? games : []), ...(deduces ? ["thinking" as const] : [])];
+export function modulesOf({ mode, games, deduces, deals }: Place): ModuleName[] {
+  const needsTable = mode === "play" || deals || games.length === 0;
+  return [
+    ...(needsTable ? ["table" as const] : []),
+    ...(mode === "play" ? [] : games),
+    ...(deduces ? ["thinking" as const] : []),
+  ];
 }
 
 let stopped: Stopped = () => {};

@@ -5,8 +5,16 @@ import { type Bindings, Door } from "./door.ts";
 
 export type { Ghost, Picture, Race, Run, Survey } from "../pkg/queens.js";
 
+/** What the table and the modules of all games have: see `setting-up.ts`. */
+export type SettingUp = Bindings &
+  Pick<
+    typeof wasm,
+    "checkPuzzle" | "checkRun" | "nests" | "paletteNames" | "parseSquare" | "roster" | "squareNames"
+  >;
+
 /** What the modules of all games have. */
-export type Solvers = Bindings & Pick<typeof wasm, "Ghost" | "Picture" | "Race" | "Run" | "Survey">;
+export type Solvers = SettingUp &
+  Pick<typeof wasm, "Ghost" | "Picture" | "Race" | "Run" | "Survey">;
 
 export const queens = new Door(
   () => import("../pkg/queens.js"),

@@ -8,7 +8,7 @@ import type { MovieMethods, Wish } from "./movie.worker.ts";
 /** The modules that an animation needs. */
 const NEEDS: Needs<MovieMethods> = {
   film: ({ shown }) =>
-    shown.what === "game" ? ["table", "extras"] : ["table", "extras", shown.order.puzzle.game],
+    shown.what === "game" ? ["table", "extras"] : ["extras", shown.order.puzzle.game],
 };
 
 /** Starts making an animation; the job's value is the file's bytes. */

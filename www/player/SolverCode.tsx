@@ -1,7 +1,7 @@
 /** The code of a solver: its pseudocode with the current line marked, or a program that does the same. */
 
 import { addressOf, type Language, programOf } from "../content/code/programs.ts";
-import { keyOf } from "../content/index.ts";
+import { keyOf } from "../content/solvers.ts";
 import type { PseudocodeLine, SolverInfo } from "../engine/generated/solver.ts";
 import { runOf } from "../state/state.ts";
 import { Button } from "../ui/Button.tsx";

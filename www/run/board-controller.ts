@@ -6,7 +6,7 @@
 import { Disuse } from "../core/clock.ts";
 import { here } from "../core/late.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { checkPuzzle, squareNames } from "../engine/table.ts";
+import { checkPuzzle, squareNames } from "../engine/setting-up.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
 import { NO_MARKS, type PaintedMarks, paintedScene } from "../scene/painted.ts";
 import { emptyScene, MARKS, type Pointed, type Scene } from "../scene/scene.ts";

@@ -1,7 +1,7 @@
 /** The solvers being compared, each with its name and its look. */
 
 import { apart } from "../content/colours.ts";
-import { cardOf } from "../content/index.ts";
+import { colourOf } from "../content/solvers.ts";
 import type { LaneOrder as Lane } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { optionWords } from "./race-view.ts";
@@ -26,7 +26,7 @@ export function contenders(lanes: Lane[], solvers: SolverInfo[]): Contender[] {
     const info = solvers.find(({ id }) => id === lane.solver);
     return info ? [{ lane, info }] : [];
   });
-  const colours = apart(known.map(({ info }) => cardOf(info).colour));
+  const colours = apart(known.map(({ info }) => colourOf(info)));
   return known.map(({ lane, info }, look) => ({
     lane,
     info,

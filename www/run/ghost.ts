@@ -6,7 +6,7 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { GhostProfile } from "../engine/generated/race.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import type { Job } from "../engine/job.ts";
-import { nests } from "../engine/table.ts";
+import { nests } from "../engine/setting-up.ts";
 import { LIMIT } from "./race-result.ts";
 
 /** A lane with a weaker method, and one with a stronger method. */

@@ -5,7 +5,7 @@
 
 import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
 import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
-import { type Need, needsCards } from "../state/need.ts";
+import type { Need } from "../state/need.ts";
 import type { Mode } from "../state/state.ts";
 
 /** Loads something, unless it is loaded already. */
@@ -13,15 +13,11 @@ type Fetch = () => Promise<unknown>;
 
 export class Loader {
   #needs;
-  #cards;
-  #hasCards = false;
   #loaded: Set<Mode> = new Set();
   #fetched: Set<string> = new Set();
 
-  /** @param cards loads those of all solvers */
-  constructor(needs: Record<Mode, Fetch[]>, cards: Fetch) {
+  constructor(needs: Record<Mode, Fetch[]>) {
     this.#needs = needs;
-    this.#cards = cards;
   }
 
   /** The modes, in the order in which to load them. */
@@ -32,7 +28,7 @@ export class Loader {
   /** Whether everything that is needed is loaded. */
   has(need: Need) {
     const { mode, lesson } = need;
-    if (!this.#loaded.has(mode) || (needsCards(need) && !this.#hasCards)) return false;
+    if (!this.#loaded.has(mode)) return false;
     return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
   }
 
@@ -44,19 +40,12 @@ export class Loader {
     this.load(need).catch(() => {});
   }
 
-  /** Loads the cards of all solvers. */
-  async loadCards() {
-    await this.#cards();
-    this.#hasCards = true;
-  }
-
   /** Loads what is needed. */
   async load(need: Need) {
     const { mode, lesson } = need;
     const text = lesson === undefined ? null : loadLesson(lesson);
-    const cards = needsCards(need) ? this.loadCards() : null;
     const modules = openModules(modulesOf(need));
-    await Promise.all([text, cards, modules, ...this.#needs[mode].map((fetch) => fetch())]);
+    await Promise.all([text, modules, ...this.#needs[mode].map((fetch) => fetch())]);
     this.#loaded.add(mode);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Moment } from "../content/moment.ts";
 import { makeRun } from "../engine/engine.ts";
-import { squareNames } from "../engine/table.ts";
+import { squareNames } from "../engine/setting-up.ts";
 import { emptyScene, runScene, type Scene } from "../scene/scene.ts";
 
 export interface MomentPicture {

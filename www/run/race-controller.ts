@@ -8,7 +8,7 @@ import { same } from "../core/same.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
 import { Racer } from "../engine/racer.ts";
-import { squareNames } from "../engine/table.ts";
+import { squareNames } from "../engine/setting-up.ts";
 import type { Action } from "../state/actions.ts";
 import {
   AT_START,

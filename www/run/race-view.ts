@@ -2,7 +2,7 @@
 
 import { apart } from "../content/colours.ts";
 import { PRESETS, type Preset } from "../content/compare/presets.ts";
-import { cardOf, nameInText } from "../content/index.ts";
+import { colourOf, nameInText } from "../content/solvers.ts";
 import { count } from "../core/numbers.ts";
 import { same } from "../core/same.ts";
 import { capital, lower } from "../core/words.ts";
@@ -99,7 +99,7 @@ const sorted = (plain: object) => Object.entries(plain).toSorted(([a], [b]) => (
 
 function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[]) {
   const infos = orders.map(({ solver }) => solverOf(solvers, solver));
-  const colours = apart(infos.map((info) => cardOf(info).colour));
+  const colours = apart(infos.map((info) => colourOf(info)));
   const ends = race.lanes.map(({ end }) => end);
   const places = placesOf(race.standing.clock, ends);
   return orders.map((order, index) => {

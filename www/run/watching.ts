@@ -1,6 +1,6 @@
 /** What Watch adds to the session. */
 
-import { paletteNames } from "../engine/table.ts";
+import { paletteNames } from "../engine/setting-up.ts";
 import { needOf } from "../state/need.ts";
 import { CardController } from "./card-controller.ts";
 import { EffortController } from "./effort.ts";

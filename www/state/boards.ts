@@ -3,7 +3,7 @@
 import { canPaint } from "../core/regions.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
-import { checkPuzzle, parseSquare } from "../engine/table.ts";
+import { checkPuzzle, parseSquare } from "../engine/setting-up.ts";
 import { namesOf, squareNames } from "./ids.ts";
 import type { NamedBoard } from "./places.ts";
 import type { Layout } from "./state.ts";

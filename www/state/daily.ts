@@ -4,14 +4,21 @@ import { dateWords } from "../core/dates.ts";
 import { ascending } from "../core/lists.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import { dayPlan } from "../engine/table.ts";
 import { squaresNamed } from "./ids.ts";
 import type { Daily, Layout } from "./state.ts";
-import { hasPuzzles } from "./today.ts";
+import { FIRST_DAY, hasPuzzles } from "./today.ts";
 
-/** In the order on the page. */
+/** The first day with each puzzle, as in `src/generate/daily.rs`, in the order on the page. */
+const SINCE: Record<DailyId, string> = {
+  queens: FIRST_DAY,
+  "queens-hard": "2026-11-30",
+  knights: FIRST_DAY,
+  colour: "2026-12-01",
+};
+
+/** In the order on the page. A saved day must be readable without the table. */
 export const dailyIds = (date: string) =>
-  hasPuzzles(date) ? dayPlan(date).map(({ which }) => which) : [];
+  hasPuzzles(date) ? (Object.keys(SINCE) as DailyId[]).filter((which) => SINCE[which] <= date) : [];
 
 export const hasDaily = (date: string, which: DailyId) => dailyIds(date).includes(which);
 

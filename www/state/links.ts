@@ -5,7 +5,7 @@ import { omit } from "../core/objects.ts";
 import { quoted } from "../core/quoted.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import { checkPuzzle, checkRun, parseSquare } from "../engine/table.ts";
+import { checkPuzzle, checkRun, parseSquare } from "../engine/setting-up.ts";
 import { checkDraft, layoutNamed, namedBoard } from "./boards.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import * as compare from "./compare/index.ts";

@@ -1,6 +1,6 @@
 /** What has to be loaded before a place can be shown. */
 
-import type { Check } from "../content/lessons/lesson.ts";
+import type { Check, Outline } from "../content/lessons/lesson.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { lessonCalled } from "./lessons.ts";
 import { lessonIn } from "./links.ts";
@@ -13,9 +13,14 @@ export interface Need {
   games: GameId[];
   /** Whether it asks what can be deduced by hand. */
   deduces?: boolean;
+  /** Whether it asks what the table decides: what can be drawn at random, and which starts are hopeless. */
+  deals?: boolean;
   /** The id of a lesson. */
   lesson?: string;
 }
+
+/** Needed to read saves: the table knows the boards of all games. */
+export const NEED_OF_SAVES: Need = { mode: "play", games: [] };
 
 /** Questions whose answers are deductions. */
 const DEDUCED: Check[] = [
@@ -23,20 +28,25 @@ const DEDUCED: Check[] = [
   ...(["one-line", "two-lines", "three-lines"] as const),
 ];
 
+/** The question of which starts are hopeless. */
+const DEALT: Check = "no-start";
+
+const NONE = { games: [], ideas: [] };
+
 export const needOf = ({ mode, game, lesson }: State): Need =>
-  mode === "learn" ? needOfLesson(lesson.id) : { mode, games: [game] };
+  mode === "learn" ? needOfLesson(lesson.id, Boolean(lesson.practice)) : { mode, games: [game] };
 
-/** The need of a lesson that exists. */
-export function needOfLesson(id: string): Need {
-  const { games, ideas } = lessonCalled(id)?.lesson ?? { games: [], ideas: [] };
+/** The need of what draws a square at random in a mode. */
+export const needOfChance = (state: State): Need => ({ ...needOf(state), deals: true });
+
+/**
+ * The need of a lesson that exists.
+ * @param drills whether it is for its drill, which draws boards at random
+ */
+export function needOfLesson(id: string, drills: boolean = false): Need {
+  const { games, ideas }: Pick<Outline, "games" | "ideas"> = lessonCalled(id)?.lesson ?? NONE;
   const deduces = ideas.some((idea) => DEDUCED.includes(idea));
-  return { mode: "learn", games, deduces, lesson: id };
-}
-
-/** Whether it needs the solvers' cards, whose colours tell lanes and boards apart. */
-export function needsCards({ mode, lesson = "" }: Need) {
-  const kinds = lessonCalled(lesson)?.lesson.parts ?? [];
-  return mode === "compare" || kinds.includes("side") || kinds.includes("lab");
+  return { mode: "learn", games, deduces, deals: drills || ideas.includes(DEALT), lesson: id };
 }
 
 /** The need of a link that leads somewhere. Without a lesson that it names, Learn opens the last one. */
@@ -45,7 +55,7 @@ export function needOfLink(link: string): Need {
   const { mode } = place;
   if (mode === "learn") {
     const lesson = lessonIn(place);
-    return lesson ? needOfLesson(lesson.id) : { mode, games: [] };
+    return lesson ? needOfLesson(lesson.id, Boolean(place.practice)) : { mode, games: [] };
   }
   if (mode === "watch" || mode === "compare") return { mode, games: [place.game] };
   return { mode: "play", games: [] };

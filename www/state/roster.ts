@@ -5,7 +5,7 @@ import { count } from "../core/numbers.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { checkRun } from "../engine/table.ts";
+import { checkRun } from "../engine/setting-up.ts";
 import { solvedAs } from "../games/index.ts";
 import { perGame } from "./ids.ts";
 import { FIRST_BOARDS } from "./layout.ts";

@@ -88,6 +88,11 @@ export class Keeper {
     this.#aside = new Aside(this.#store);
   }
 
+  /** Whether nothing was saved before. */
+  get isEmpty() {
+    return keysOf(this.#store, SETTINGS).length === 0;
+  }
+
   recall(): Recalled {
     const settings = this.#read(SETTINGS, saved.readSettings, "settings");
     const problem = this.#aside.says();

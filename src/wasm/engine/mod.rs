@@ -12,6 +12,8 @@ mod racing;
 mod reading;
 #[cfg(feature = "runs")]
 mod run;
+#[cfg(any(feature = "table", feature = "runs"))]
+mod setting_up;
 #[cfg(all(feature = "runs", feature = "queens"))]
 mod solutions;
 #[cfg(feature = "comparing")]

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::{clock, wire_racing, wire_run};
+use super::{clock, setting_up, wire_racing, wire_run};
 use crate::run::{Pace, ghost, race};
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
@@ -23,11 +23,11 @@ impl Race {
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &wire::JsSetup,
-        lanes: Vec<wire_racing::JsLaneOrder>,
+        lanes: Vec<setting_up::JsLaneOrder>,
         limit: f64,
     ) -> Result<Race, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
-        let orders = lanes.iter().map(wire_racing::order);
+        let orders = lanes.iter().map(setting_up::order);
         let orders: Vec<_> = orders.collect::<Result<_, _>>()?;
         let race = race::Race::new(&puzzle, &orders, limit as u64);
         let race = race.map_err(|error| to_js(error.code(), &error))?;
@@ -70,12 +70,12 @@ impl Ghost {
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &wire::JsSetup,
-        weaker: &wire_racing::JsLaneOrder,
-        stronger: &wire_racing::JsLaneOrder,
+        weaker: &setting_up::JsLaneOrder,
+        stronger: &setting_up::JsLaneOrder,
         limit: f64,
     ) -> Result<Ghost, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
-        let (weaker, stronger) = (wire_racing::order(weaker)?, wire_racing::order(stronger)?);
+        let (weaker, stronger) = (setting_up::order(weaker)?, setting_up::order(stronger)?);
         let ghost = ghost::Ghost::new(&puzzle, &weaker, &stronger, limit as u64);
         let ghost = ghost.map_err(|error| to_js(error.code(), &error))?;
         let pace = Pace::default();

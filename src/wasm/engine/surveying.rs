@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::{clock, wire_racing};
+use super::{clock, setting_up, wire_racing};
 use crate::board::Size;
 use crate::generate::colour;
 use crate::puzzles::Game;
@@ -27,11 +27,11 @@ impl Survey {
         #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
         rows: u32,
         columns: u32,
-        lane: &wire_racing::JsLaneOrder,
+        lane: &setting_up::JsLaneOrder,
         limit: f64,
     ) -> Result<Survey, JsValue> {
         let (game, size) = (read_game(game)?, Size::new(rows, columns));
-        let order = wire_racing::order(lane)?;
+        let order = setting_up::order(lane)?;
         Self::of(survey::Survey::starts(game, size, &order, limit as u64))
     }
 
@@ -45,10 +45,10 @@ impl Survey {
         from: u32,
         to: u32,
         samples: u32,
-        lane: &wire_racing::JsLaneOrder,
+        lane: &setting_up::JsLaneOrder,
         limit: f64,
     ) -> Result<Survey, JsValue> {
-        let (game, order) = (read_game(game)?, wire_racing::order(lane)?);
+        let (game, order) = (read_game(game)?, setting_up::order(lane)?);
         let boards = cfg!(feature = "colour").then_some(Boards {
             sides: colour::SIDES,
             make: colour::board,
@@ -69,11 +69,11 @@ impl Survey {
     /// If the setup is not a puzzle, there is nothing to measure (`nothing`), or the solver can't run.
     pub fn chance(
         puzzle: &wire::JsSetup,
-        lane: &wire_racing::JsLaneOrder,
+        lane: &setting_up::JsLaneOrder,
         seeds: u32,
         limit: f64,
     ) -> Result<Survey, JsValue> {
-        let (puzzle, order) = (wire::puzzle(puzzle)?, wire_racing::order(lane)?);
+        let (puzzle, order) = (wire::puzzle(puzzle)?, setting_up::order(lane)?);
         Self::of(survey::Survey::chance(puzzle, &order, seeds, limit as u64))
     }
 
@@ -83,10 +83,10 @@ impl Survey {
     /// If the setup is not a puzzle of queens (`game`), or the solver can't run.
     pub fn course(
         puzzle: &wire::JsSetup,
-        lane: &wire_racing::JsLaneOrder,
+        lane: &setting_up::JsLaneOrder,
         limit: f64,
     ) -> Result<Survey, JsValue> {
-        let (puzzle, order) = (wire::puzzle(puzzle)?, wire_racing::order(lane)?);
+        let (puzzle, order) = (wire::puzzle(puzzle)?, setting_up::order(lane)?);
         Self::of(survey::Survey::course(puzzle, &order, limit as u64))
     }
 

@@ -7,7 +7,6 @@ use wasm_bindgen::prelude::*;
 
 use super::reading::{Given, unreadable, whole};
 use super::wire_run::{JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, take_depths};
-use crate::run::LaneOrder;
 use crate::run::ghost::GhostNews;
 use crate::run::race::{RaceClock, RaceRequest, RaceSnapshot};
 use crate::wasm::wire::plain;
@@ -15,18 +14,12 @@ use crate::wasm::wire::plain;
 /// The types that the bindings of races, ghosts and surveys name.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-import type { GameId } from "../engine/generated/puzzle.ts";
 import type { GhostNews, RaceRequest, RaceSnapshot } from "../engine/generated/race.ts";
-import type { LaneOrder } from "../engine/generated/run.ts";
 import type { SurveyNews } from "../engine/generated/survey.ts";
 "#;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A solver with its options and seed.
-    #[wasm_bindgen(typescript_type = "LaneOrder")]
-    pub type JsLaneOrder;
-
     /// A request to a race.
     #[wasm_bindgen(typescript_type = "RaceRequest")]
     pub type JsRaceRequest;
@@ -64,15 +57,6 @@ extern "C" {
     /// The results of a survey so far.
     #[wasm_bindgen(typescript_type = "SurveyNews")]
     pub type JsSurveyNews;
-}
-
-pub(super) fn order(given: &JsLaneOrder) -> Result<LaneOrder, JsValue> {
-    let given = Given(given);
-    Ok(LaneOrder {
-        seed: given.seed()?,
-        solver: given.text("solver")?,
-        options: given.text("options")?,
-    })
 }
 
 pub(super) fn race_request(given: &JsRaceRequest) -> Result<RaceRequest, JsValue> {

@@ -12,7 +12,7 @@ import { Person } from "../person.ts";
 
 test("an action that leads to a lesson waits until that has been loaded", async () => {
   const arrives = [LATE.watch, LATE.learn].map((late) => () => late.load());
-  const loader = new Loader({ play: [], watch: [], learn: arrives, compare: [] }, async () => {});
+  const loader = new Loader({ play: [], watch: [], learn: arrives, compare: [] });
   const person = new Person();
   person.has = (need) => loader.has(need);
   const link = "#/learn/forward-checking/2@6";

@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "rust",
   what: "Tries the directions in a fixed order and jumps for as long as it can. At a dead end it takes back the last jump and tries the next direction.",
   picture: moment("knights", 5, "a5", "backtracking", 22),
   caption:

@@ -3,7 +3,6 @@ import { moment } from "../moment.ts";
 import { PARBERRY } from "../sources.ts";
 
 export default {
-  colour: "slate",
   what: "Cuts the board into small blocks and gives each its own tour. Then it joins these into one tour, by swapping jumps where blocks meet.",
   picture: moment("knights", 12, "a12", "divide-and-conquer", 3),
   caption: "Two blocks become one tour: the dashed jumps are removed, the bright ones added.",

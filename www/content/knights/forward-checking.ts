@@ -3,7 +3,6 @@ import { moment } from "../moment.ts";
 import { HARALICK_ELLIOTT } from "../sources.ts";
 
 export default {
-  colour: "blue",
   what: "Backtracking that keeps an eye on the neighbours: if a jump leaves an unvisited square that can never be reached again, it takes the jump back at once. The order of the jumps stays the same.",
   picture: moment("knights", 6, "a6", "forward-checking", 23),
   caption:

@@ -3,7 +3,6 @@ import { moment } from "../moment.ts";
 import { PARBERRY, SCHWENK } from "../sources.ts";
 
 export default {
-  colour: "teal",
   what: "Builds a closed tour of the whole board first, then follows it from the start. A round trip passes through every square, so it can begin anywhere.",
   picture: moment("knights", 6, "a6", "hamiltonian", 18),
   caption: "Half of a round trip that was known before the first jump.",

@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "ochre",
   what: "Trusts Warnsdorff’s rule, but not blindly. First it follows the rule all the way, then with one departure anywhere on the way, then with two, and so on.",
   picture: moment("knights", 5, "a5", "limited-discrepancy", 6),
   caption:

@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "plum",
   what: "Warnsdorff’s rule with Roth’s tie-break, and a check of all squares left after every jump. It turns back as soon as they show that no tour is left.",
   picture: moment("knights", 6, "a6", "pruned", 7, { closed: true }),
   caption:

@@ -2,8 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "green",
-  isNamedAfterPerson: true,
   what: "Always jumps to the square with the fewest onward moves. So it visits squares that are hard to reach while it still can.",
   picture: moment("knights", 5, "a5", "warnsdorff", 4),
   caption:

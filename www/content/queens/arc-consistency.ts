@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "plum",
   what: "Looks further ahead than forward checking: it also rules out a square if a queen there would leave another row with no square. Each square ruled out can rule out more, until nothing changes.",
   picture: moment("queens", 6, "b6", "arc-consistency", 4),
   caption:

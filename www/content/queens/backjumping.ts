@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "rose",
   what: "Backtracking that keeps a conflict set for every row: the queens that took away its squares. When a row runs out of squares, it jumps back to the last queen in the set, past queens that are not to blame.",
   picture: moment("queens", 6, "b6", "backjumping", 18),
   caption: "Ringed queens are to blame: each was the first to attack one of this row’s squares.",

@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "rust",
   what: "Places queens row by row and tests each one right away: an attacked queen tries the next square. When a row runs out of squares, the queen in the row before moves on instead.",
   picture: moment("queens", 6, "b6", "backtracking", 18),
   caption: "Every square of the last row is attacked, so the queen in the row before has to move.",

@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "slate",
   what: "Tries every possible set of squares, one set after another, and checks whether any two queens attack each other. It learns nothing from a failure.",
   picture: moment("queens", 6, "b6", "brute-force", 30),
   caption: "One set of squares among many. Each line joins two queens that attack each other.",

@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "brown",
   what: "Doesn’t stop at the first solution: it counts them all, exactly. It searches little more than an eighth of them, as rotating and reflecting a solution gives up to seven others.",
   picture: moment("queens", 6, "", "count", 6),
   caption: "One solution counts as four: its rotations and reflections are counted with it.",

@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "violet",
   what: "Treats the puzzle as an exact cover: every row and every column needs exactly one queen, every diagonal at most one. It always picks the row or column with the fewest squares left.",
   picture: moment("queens", 6, "b6", "dancing-links", 3),
   caption:

@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "indigo",
   what: "Treats the queens as electric charges on random squares: queens in line push each other away, all at once, tick by tick. Once at most two queens are wrong, it tries those on all squares.",
   picture: moment("queens", 6, "", "electric", 4, { seed: 2 }),
   caption: "Arrows show the forces on a queen; the line behind it shows its path so far.",

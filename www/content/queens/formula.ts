@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "slate",
   what: "Writes a solution down without searching: row by row, the queens are a knight’s jump apart. Such a rule exists for every board from 4 × 4 up.",
   picture: moment("queens", 6, "", "formula", 3),
   caption: "Halfway: columns 2, 4 and 6. The other rows take columns 1, 3 and 5.",

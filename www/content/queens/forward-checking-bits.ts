@@ -3,7 +3,6 @@ import { moment } from "../moment.ts";
 import { HARALICK_ELLIOTT } from "../sources.ts";
 
 export default {
-  colour: "indigo",
   what: "Makes the same decisions as forward checking, step for step, but stores each domain as the bits of machine words. One operation rules a queen’s squares out of a whole row.",
   picture: moment("queens", 6, "b6", "forward-checking-bits", 8),
   caption:

@@ -3,7 +3,6 @@ import { moment } from "../moment.ts";
 import { HARALICK_ELLIOTT } from "../sources.ts";
 
 export default {
-  colour: "blue",
   what: "Keeps a domain for every row, the squares still possible, and rules out what each new queen attacks. If a row runs out of squares, the queen is taken back at once.",
   picture: moment("queens", 6, "b6", "forward-checking", 3),
   caption:

@@ -2,8 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "olive",
-  isNamedAfterPerson: true,
   what: "Backtracking that remembers, for every row, the deepest queen it needed to rule out one of the row’s squares. When the row runs out of squares, it jumps straight back to that queen.",
   picture: moment("queens", 6, "b6", "gaschnig-backjumping", 15),
   caption: "The ringed queen is the deepest one that this row has run into so far.",

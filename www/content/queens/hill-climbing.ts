@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "ochre",
   what: "Starts with a queen on a random square of every row and moves one queen at a time to leave fewer attacking pairs. When it gets stuck, it restarts on a new random board.",
   picture: moment("queens", 6, "", "hill-climbing", 2, { seed: 3 }),
   caption:

@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "teal",
   what: "Never lets one queen attack another: each row draws unused columns at random until one is not attacked. Near the end none will do, and the row swaps columns with a queen already placed.",
   picture: moment("queens", 6, "b6", "linear", 4, { seed: 2 }),
   caption:

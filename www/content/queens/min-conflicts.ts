@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "green",
   what: "Places each queen where it conflicts with the fewest others, which leaves only a few in conflict. Then it repairs: a queen in conflict, picked at random, moves to the square of its row with the fewest conflicts.",
   picture: moment("queens", 6, "", "min-conflicts", 6, { seed: 2 }),
   caption: "The numbers count the queens that attack a square. The ring marks the square chosen.",

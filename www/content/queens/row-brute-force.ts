@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "brown",
   what: "Gives every queen its own row and ticks over like an odometer: the last queen moves fastest, and each full turn moves the one before it. It still fills every board before checking it.",
   picture: moment("queens", 6, "b6", "row-brute-force", 30),
   caption:

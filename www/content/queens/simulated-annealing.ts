@@ -2,7 +2,6 @@ import type { Card } from "../index.ts";
 import { moment } from "../moment.ts";
 
 export default {
-  colour: "rose",
   what: "Moves a random queen to a random square of its row. A better board is always kept, a worse one only sometimes: often while the temperature is high, hardly ever once it is low.",
   picture: moment("queens", 6, "", "simulated-annealing", 4),
   caption: "The number shows how many attacking pairs the move adds, or would have added.",

@@ -1,5 +1,5 @@
 import { SmallBoard } from "../../board/SmallBoard.tsx";
-import { cardOf } from "../../content/index.ts";
+import { colourOf } from "../../content/solvers.ts";
 import type { Lane } from "../../run/lessons/lanes.ts";
 import { boardNames, captionOf, laneWords } from "../../run/lessons/lesson-view.ts";
 import { useApp } from "../../ui/context.ts";
@@ -44,7 +44,7 @@ function LessonBoard({ lane, name, isLab, onPress }: Props) {
   const { game, solver: id } = lane.moment;
   const { scene, names } = lane;
   return (
-    <figure style={{ "--c": `var(--s-${cardOf({ game, id }).colour})` }}>
+    <figure style={{ "--c": `var(--s-${colourOf({ game, id })})` }}>
       <figcaption>
         <b>{name}</b>
         {!isLab && <small class="num">{captionOf(lane).note}</small>}

@@ -2,10 +2,9 @@
 
 import { here } from "../../core/late.ts";
 import type { Drive } from "../../state/actions.ts";
-import type { Outcome } from "../outcome.ts";
 import type { RaceController } from "../race-controller.ts";
 import type { Session } from "../session.ts";
-import { adjusted, attempted, type Effects, randomSquare, said, unsaid } from "./effect.ts";
+import { adjusted, type Effects, givenAtRandom, said, unsaid } from "./effect.ts";
 
 const comparing = (session: Session) => here(session.added.comparing);
 
@@ -34,7 +33,10 @@ export const compare: Effects = {
     unsaid(() => {
       race.speed = speed;
     }),
-  "race/random": (session) => randomRace(session),
+  "race/random": (session) => {
+    const { game, compare } = session.state;
+    return givenAtRandom(session, compare.race[game], (square) => ({ type: "race/lock", square }));
+  },
   "race/open-span": ({ race }, { span }) => said(() => race.openSpan(span)),
   "race/next-span": ({ race }) => said(() => race.openNextSpan()),
   "race/pair": ({ race }, { pair }) =>
@@ -55,12 +57,3 @@ const DRIVES: Record<Drive, (race: RaceController) => void> = {
   },
   end: (race) => race.seekEnd(),
 };
-
-/** Locks a random queen, or chooses a random start. */
-function randomRace(session: Session): Outcome {
-  const { game, compare } = session.state;
-  return attempted(() => {
-    const square = randomSquare(game, compare.race[game]);
-    return session.commit({ type: "race/lock", square });
-  });
-}

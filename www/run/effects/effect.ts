@@ -4,7 +4,8 @@ import { squaresOf } from "../../core/geometry.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import { randomLock, randomStart, whyHopeless } from "../../engine/table.ts";
 import type { Action, ActionOf } from "../../state/actions.ts";
-import type { Layout } from "../../state/state.ts";
+import { needOfChance } from "../../state/need.ts";
+import { gameOf, type Layout } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
 import { sentenceOf } from "../sentence-of.ts";
 import type { Session } from "../session.ts";
@@ -42,7 +43,7 @@ export const adjusted = (session: Session, action: Action): Outcome => ({
 });
 
 /** A random queen to lock, or a random start, with a solution if possible. */
-export function randomSquare(game: GameId, layout: Layout) {
+function randomSquare(game: GameId, layout: Layout) {
   const { rows, columns, closed, blocked, regions } = layout;
   if (regions) return lockOnColours({ game, ...layout }) ?? 0;
   return game !== "knights"
@@ -58,6 +59,17 @@ function lockOnColours(puzzle: Puzzle) {
     if (whyHopeless({ ...puzzle, squares: [square!] }) === undefined) return square!;
   }
   return null;
+}
+
+/** Commits an action with a random square of a board, once the table is there to draw it. */
+export function givenAtRandom(
+  session: Session,
+  layout: Layout,
+  action: (square: number) => Action,
+): Outcome {
+  const need = needOfChance(session.state);
+  if (!session.has(need)) return { waitsFor: need };
+  return attempted(() => session.commit(action(randomSquare(gameOf(session.state), layout))));
 }
 
 export const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;

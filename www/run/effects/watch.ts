@@ -5,13 +5,13 @@ import { isLarge } from "../../scene/large.ts";
 import { firstOpen } from "../../state/boards.ts";
 import { nextSeed } from "../../state/options.ts";
 import { isByChance, takes } from "../../state/roster.ts";
-import { boardOf, gameOf, runOf, USUAL_SOLVERS } from "../../state/state.ts";
+import { boardOf, runOf, USUAL_SOLVERS } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
 import type { RunController } from "../run-controller.ts";
 import { howToBlock } from "../said.ts";
 import type { Session } from "../session.ts";
 import { TRAVELS } from "../travels.ts";
-import { attempted, type Effects, pointed, randomSquare, unsaid } from "./effect.ts";
+import { type Effects, givenAtRandom, pointed, unsaid } from "./effect.ts";
 import { raceHere } from "./race-here.ts";
 
 export const watch: Effects = {
@@ -29,7 +29,8 @@ export const watch: Effects = {
     session.commit({ type: "play/from-run", squares: session.board.position }),
   "watch/peek": pointed,
   "watch/race": (session) => raceAgainst(session),
-  "watch/random": (session) => givenAtRandom(session),
+  "watch/random": (session) =>
+    givenAtRandom(session, boardOf(session.state), (square) => ({ type: "board/given", square })),
   "watch/block": (session, action) => {
     session.store.dispatch(action);
     session.board.watch?.pause();
@@ -95,14 +96,6 @@ function bookmarked(session: Session): Outcome {
   watch.pause();
   session.commit({ type: "watch/bookmarked", step: steps });
   return { toast: `${was ? "Bookmark removed from" : "Bookmarked"} step ${count(steps)}.` };
-}
-
-/** Locks a random queen, or chooses a random start, with a solution if possible. */
-function givenAtRandom(session: Session): Outcome {
-  return attempted(() => {
-    const square = randomSquare(gameOf(session.state), boardOf(session.state));
-    return session.commit({ type: "board/given", square });
-  });
 }
 
 /**

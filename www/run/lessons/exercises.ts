@@ -4,7 +4,7 @@ import type { Exercise } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
 import { ascending } from "../../core/lists.ts";
 import { solutions } from "../../engine/engine.ts";
-import { squareNames } from "../../engine/table.ts";
+import { squareNames } from "../../engine/setting-up.ts";
 import { Position } from "./position.ts";
 import { right, ring, type Verdict, wrong } from "./verdict.ts";
 

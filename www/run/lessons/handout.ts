@@ -4,7 +4,7 @@ import { DRILLS } from "../../content/drills.ts";
 import { asksSomething, type Net, type Part, type Question } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
-import { parseSquare } from "../../engine/table.ts";
+import { parseSquare } from "../../engine/setting-up.ts";
 import { type LessonPlace, lessonAt, openingOf, type Practice } from "../../state/lessons.ts";
 import { linkToPractice } from "../../state/links.ts";
 import { type MomentPicture, pictureOf } from "../moment-picture.ts";

@@ -5,7 +5,7 @@ import type { Moment } from "../../content/moment.ts";
 import { Ticker } from "../../core/clock.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
 import { LocalRun } from "../../engine/local.ts";
-import { squareNames } from "../../engine/table.ts";
+import { squareNames } from "../../engine/setting-up.ts";
 import { runScene, type Scene } from "../../scene/scene.ts";
 
 export interface Lane {

@@ -1,7 +1,7 @@
 /** Exact covers: queens as one, how a choice of options stands, and the solutions. */
 
 import type { Net } from "../../content/lessons/lesson.ts";
-import { squareNames } from "../../engine/table.ts";
+import { squareNames } from "../../engine/setting-up.ts";
 
 /**
  * Queens as an exact cover: every square is an option. It covers its row and its column, which need a queen, and

@@ -7,7 +7,7 @@ import { attacks, coloursOf } from "../../core/regions.ts";
 import { makeRun } from "../../engine/engine.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
 import type { BoardLine } from "../../engine/generated/thinking.ts";
-import { parseSquare, roster, squareNames } from "../../engine/table.ts";
+import { parseSquare, roster, squareNames } from "../../engine/setting-up.ts";
 
 type Board = NonNullable<Snapshot["board"]>;
 

@@ -1,6 +1,6 @@
 /** Compare as a screen reader hears it. */
 
-import { nameInText } from "../../content/index.ts";
+import { nameInText } from "../../content/solvers.ts";
 import { listed } from "../../core/lists.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Tab } from "../../state/compare/tabs.ts";

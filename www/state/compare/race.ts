@@ -6,7 +6,7 @@
 import { firstRace } from "../../content/compare/presets.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
-import { checkRun } from "../../engine/table.ts";
+import { checkRun } from "../../engine/setting-up.ts";
 import { firstOpen, layoutNamed, namedBoard } from "../boards.ts";
 import { type Layout, layoutOf } from "../layout.ts";
 import { formatBoard, LinkError, numberOf, partsOf } from "../moments.ts";

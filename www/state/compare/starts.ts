@@ -3,7 +3,7 @@
 import { FIRST_LANES } from "../../content/compare/presets.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
-import { parseSquare } from "../../engine/table.ts";
+import { parseSquare } from "../../engine/setting-up.ts";
 import { layoutNamed } from "../boards.ts";
 import { boardText, squareNames } from "../ids.ts";
 import { LinkError, partsOf } from "../moments.ts";

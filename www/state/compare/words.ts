@@ -1,7 +1,7 @@
 import { quoted } from "../../core/quoted.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
-import { checkRun } from "../../engine/table.ts";
+import { checkRun } from "../../engine/setting-up.ts";
 import { LinkError } from "../moments.ts";
 
 /** A path with a query; words without a value are left out. */

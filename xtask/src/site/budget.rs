@@ -14,8 +14,6 @@ struct Budget {
     what: &'static str,
     /// The lists of `index.html` with what it needs.
     needs: &'static [&'static str],
-    /// Modules that scripts request, by how their names begin.
-    modules: &'static [&'static str],
     bytes: u64,
     requests: usize,
 }
@@ -23,30 +21,26 @@ struct Budget {
 const BUDGETS: [Budget; 4] = [
     Budget {
         what: "Play",
-        needs: &[],
-        modules: &[],
+        needs: &["play"],
         bytes: 215_000,
         requests: 8,
     },
     Budget {
         what: "a moment in Watch, and its embed",
-        needs: &["watch", "watch-queens"],
-        modules: &["queens-"],
+        needs: &["watch", "solvers-queens"],
         bytes: 405_000,
         requests: 21,
     },
     // Its own text and cards are less than 3 KB.
     Budget {
         what: "a lesson’s part",
-        needs: &["learn"],
-        modules: &["queens-", "queens_bg-"],
+        needs: &["learn", "solvers-queens"],
         bytes: 441_000,
         requests: 30,
     },
     Budget {
         what: "a race",
-        needs: &["compare"],
-        modules: &["queens_bg-"],
+        needs: &["compare", "solvers-queens"],
         bytes: 414_000,
         requests: 19,
     },
@@ -63,8 +57,7 @@ pub fn check(site: &Path) -> Result<()> {
             requests,
             ..
         } = budget;
-        let mut files = files(&html, budget.needs);
-        files.extend(found(site, budget.modules)?);
+        let files = files(&html, budget.needs);
         let sizes: Result<Vec<_>> = files.iter().map(|file| sent(site, file)).collect();
         let total: u64 = sizes?.into_iter().sum();
         ensure!(
@@ -88,19 +81,6 @@ fn files(html: &str, needs: &[&str]) -> BTreeSet<String> {
     let words = lines.flat_map(|line| line.split(['"', ' ']));
     let named = words.filter(|word| word.starts_with(FOLDER));
     named.chain([NAME]).map(str::to_owned).collect()
-}
-
-/// The packed files whose names begin like this.
-fn found(site: &Path, starts: &[&str]) -> Result<Vec<String>> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(site.join(FOLDER))? {
-        let name = entry?.file_name().to_string_lossy().into_owned();
-        let is_wanted = starts.iter().any(|start| name.starts_with(start));
-        if is_wanted && (name.ends_with(".js") || name.ends_with(".wasm")) {
-            found.push(format!("{FOLDER}/{name}"));
-        }
-    }
-    Ok(found)
 }
 
 /// The bytes of a file, compressed if there is a compressed copy.

@@ -1,0 +1,47 @@
+/**
+ * What the page asks before there is a game or a run: the roster, checks and names. The table and the modules of the
+ * solvers all have it: the first of them that is open answers.
+ */
+
+import { colour } from "./colour.ts";
+import type { Door } from "./door.ts";
+import type { GameId, Puzzle } from "./generated/puzzle.ts";
+import type { LaneOrder } from "./generated/run.ts";
+import { knights } from "./knights.ts";
+import { queens, type SettingUp } from "./queens.ts";
+import { table } from "./table.ts";
+
+/** Each knows the boards of all games but colours, which only the first two know. */
+const DOORS: Door<SettingUp>[] = [table, colour, queens, knights];
+
+const opened = (doors: typeof DOORS) => doors.find(({ isOpen }) => isOpen) ?? table;
+
+const door = () => opened(DOORS);
+
+const doorFor = (game: GameId) => opened(game === "colour" ? DOORS.slice(0, 2) : DOORS);
+
+/** All solvers. */
+export const roster = () => door().guard((wasm) => wasm.roster());
+
+/** Throws a sentence if there is no such puzzle. */
+export const checkPuzzle = (puzzle: Puzzle) =>
+  doorFor(puzzle.game).guard((wasm) => wasm.checkPuzzle(puzzle));
+
+/** Throws a sentence if a puzzle, a solver and its options make no run. */
+export const checkRun = (puzzle: Puzzle, solver: string, options: string) =>
+  doorFor(puzzle.game).guard((wasm) => wasm.checkRun(puzzle, solver, options));
+
+/** The names of all squares of a board, in order. Throws a sentence if a side is out of range. */
+export const squareNames = (rows: number, columns: number) =>
+  door().guard((wasm) => wasm.squareNames(rows, columns));
+
+/** The number of the square with a name such as a8. */
+export const parseSquare = ({ rows, columns }: { rows: number; columns: number }, name: string) =>
+  door().guard((wasm) => wasm.parseSquare(rows, columns, name));
+
+/** Whether the stronger method's search tree lies inside the weaker one's. */
+export const nests = (game: GameId, weaker: LaneOrder, stronger: LaneOrder) =>
+  door().guard((wasm) => wasm.nests(game, weaker, stronger));
+
+/** The names of a picture's colours, in the order in which a painter takes them. */
+export const paletteNames = () => door().guard((wasm) => wasm.paletteNames());
