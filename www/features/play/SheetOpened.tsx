@@ -50,7 +50,7 @@ export function SheetOpened({ tab, turn }: Props) {
           role="tabpanel"
           aria-labelledby={`tab-${paneOf(value)}`}
           hidden={value !== tab}
-          // It scrolls, and has nothing else to focus.
+          // A pane that scrolls needs the focus if no button inside can have it.
           tabIndex={value === "collection" ? 0 : undefined}
         >
           {value === tab && !isWide && months}
