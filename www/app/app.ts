@@ -119,7 +119,6 @@ export class App {
   }
 
   get context(): AppContextValue {
-    const remote = () => this.session.board.watch?.remote;
     return {
       dispatch: this.dispatch,
       view: this.#shown.signals,
@@ -129,7 +128,7 @@ export class App {
         return () => void this.#drawers.delete(draw);
       },
       large: {
-        look: (look) => remote()?.look(look),
+        look: (look) => this.session.board.watch?.remote?.look(look),
         paint: (paletteOf) => this.session.added.watching?.paint(paletteOf),
       },
     };
@@ -140,11 +139,10 @@ export class App {
     this.#night.addEventListener("change", () => this.#refresh());
     addEventListener("pagehide", () => session.flush());
     addEventListener("online", () => session.days.retry());
-    const reads = (read: () => boolean) =>
-      this.#loader.load(NEED_OF_SAVES).then(
-        () => read() && this.#refresh(),
-        () => {},
-      );
+    const reads = async (read: () => boolean) => {
+      await this.#loader.load(NEED_OF_SAVES).catch(() => {});
+      if (this.#loader.has(NEED_OF_SAVES) && read()) this.#refresh();
+    };
     addEventListener("storage", (event) => reads(() => session.hear(event)));
     // A page in the back/forward cache gets no storage events.
     addEventListener("pageshow", ({ persisted }) => persisted && reads(() => session.wake()));
@@ -194,8 +192,7 @@ export class App {
   get isArriving() {
     const { state, board, added } = this.session;
     if (this.#loading.awaited || (board.watch?.playing && !board.watch.ticks)) return true;
-    const race = state.mode === "compare" ? added.comparing?.race.racer : null;
-    return Boolean(race && !race.snapshot && race.waiting);
+    return state.mode === "compare" && Boolean(added.comparing?.race.isArriving);
   }
 
   /** The speed of a run; in Learn, the lesson sets it. */

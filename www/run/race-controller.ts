@@ -125,6 +125,11 @@ export class RaceController {
     return this.racer.snapshot?.lanes ?? [];
   }
 
+  /** Whether the lanes are not known yet, but asked for. */
+  get isArriving() {
+    return this.racer.snapshot === null && this.racer.waiting;
+  }
+
   /** Whether every lane is measured to its end. */
   get measured() {
     return this.racer.snapshot?.measured ?? false;

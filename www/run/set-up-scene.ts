@@ -1,14 +1,16 @@
 /** A board before anything is placed on it: a locked queen shades the squares it attacks. */
 
+import { squaresOf } from "../core/geometry.ts";
+import { attacks } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { makePlay } from "../engine/table.ts";
-import { emptyScene, MARKS, playScene, type Scene } from "../scene/scene.ts";
+import { emptyScene, type Scene } from "../scene/scene.ts";
 
+/** It is drawn before the table is there: the locked queens attack as `core/regions.ts` says. */
 export function setUpScene(puzzle: Puzzle): Scene {
   const empty = emptyScene(puzzle);
   if (empty.kind === "knights") return { ...empty, path: puzzle.squares };
-  const play = makePlay(puzzle, true);
-  const scene = playScene({ puzzle, play, settings: MARKS, lost: [], hint: null });
-  play.free();
-  return scene;
+  const isStruck = (square: number) =>
+    puzzle.squares.some((queen) => queen === square || attacks(empty, queen, square));
+  const attacked = Uint8Array.from(squaresOf(puzzle), (square) => Number(isStruck(square)));
+  return { ...empty, attacked, shadows: Int32Array.from(attacked, (struck) => struck - 1) };
 }
