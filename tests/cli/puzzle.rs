@@ -57,10 +57,10 @@ fn a_square_of_a_board_in_colours_is_explained() {
     const TWO: &str = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
     let hint = object(&format!("hint colour --regions {TWO} --moves x:d4+f3"));
     let reasoning = &hint["reasoning"];
-    assert_eq!(reasoning["lines"], json!(["aqua (G)", "orange (H)"]));
+    assert_eq!(reasoning["lines"], json!(["sand (G)", "brown (H)"]));
     assert_eq!(
         reasoning["text"],
-        "A queen on d2 would leave aqua (G) and orange (H) with no way to fill both, so d2 is out. \
+        "A queen on d2 would leave sand (G) and brown (H) with no way to fill both, so d2 is out. \
          No shorter reason exists."
     );
     let moments = reasoning["whatIf"].as_array().unwrap();
@@ -69,8 +69,8 @@ fn a_square_of_a_board_in_colours_is_explained() {
         texts,
         [
             "Imagine a queen on d2.",
-            "With a queen on a1, orange (H) has no square left.",
-            "With a queen on b1, orange (H) has no square left.",
+            "With a queen on a1, brown (H) has no square left.",
+            "With a queen on b1, brown (H) has no square left.",
         ]
     );
     assert_eq!(hint["step"]["record"], "x:d2");
