@@ -125,7 +125,7 @@ fn mutate_typescript(patterns: &[String], tests: &[String]) -> Result<()> {
     run(npm::node()?.arg(script).arg("run").arg(config))
 }
 
-/// Installs StrykerJS in a folder of its own, and returns the folder.
+/// Installs StrykerJS in a separate folder, and returns it.
 fn install_stryker() -> Result<PathBuf> {
     let folder = root().join(FOLDER).join("stryker");
     fs::create_dir_all(&folder)?;
@@ -142,7 +142,7 @@ fn install_stryker() -> Result<PathBuf> {
 }
 
 /// Results are kept, so that a second run tries only what changed since. Mutants that only matter
-/// while a module loads are ignored: each would need a worker of its own.
+/// while a module loads are ignored: each would need a separate worker.
 fn stryker_config(patterns: &[String], tests: &[String]) -> serde_json::Value {
     let plugin = root().join("xtask/mutants.js");
     json!({
