@@ -2,6 +2,7 @@
 
 import { PageJob } from "../../engine/job.ts";
 import { openModules } from "../../engine/modules.ts";
+import { GAME_IDS } from "../../state/ids.ts";
 import type { State } from "../../state/state.ts";
 import type { KeyLesson } from "./answer-key.ts";
 
@@ -34,7 +35,7 @@ export class KeyController {
     try {
       const [{ answerKey }] = await Promise.all([
         import("./answer-key.ts"),
-        openModules(["queens", "knights", "thinking"]),
+        openModules(["table", ...GAME_IDS, "thinking"]),
       ]);
       this.#job = new PageJob(answerKey());
       this.#isMissing = false;
