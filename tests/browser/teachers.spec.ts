@@ -95,6 +95,8 @@ test("a projector shows board, sentence and keys alone, and Esc brings the page 
   await page.keyboard.press("Escape");
   await expect(header).toBeVisible();
   for (const link of ["#/learn/words/3?projector", "#/learn/which-square/2?projector"]) {
+    // On a new page: otherwise the keys may come while the lesson before is still shown.
+    await page.goto("about:blank");
     await table.open({ link });
     await expect(header).toBeHidden();
     await expect(page.locator("#learn-next")).toBeVisible();
