@@ -7,7 +7,7 @@ use crate::board::words::{counted, thousands};
 use crate::hint::Difficulty;
 use crate::hint::proof::{Closure, Counting, Field, Position, Squares};
 
-/// Counting stops at so many solutions.
+/// Counting stops at this many solutions.
 pub const MOST: u64 = 1_000_000;
 
 /// How many queens one step of a count tries.

@@ -9,7 +9,7 @@ use crate::board::words::{counted, thousands};
 use crate::hint::Difficulty;
 use crate::hint::proof::{Closure, Squares};
 
-/// Repairs are compared by their solutions up to so many.
+/// Solutions are counted up to this many to compare repairs.
 const MOST: u64 = 100_000;
 
 /// How many solutions are looked at for squares to repaint.

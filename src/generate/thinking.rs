@@ -321,7 +321,7 @@ impl Thinking {
         }
     }
 
-    /// What is known before the answer is ready, if the question has such a part.
+    /// A partial answer before the full one is ready, if the question has one.
     #[must_use]
     pub fn so_far(&self) -> Option<Thought> {
         matches!(self, Self::Examining(_)).then(|| self.answer())

@@ -103,7 +103,7 @@ export function decode(hash: string) {
   }
 }
 
-/** The engine says what is wrong with text that is not a board. */
+/** Text that isn't a board is kept as it is: the engine then says what is wrong with it. */
 function coloursIn(text: string) {
   const regions = lettersOf(text) ?? text;
   const side = sideOf(regions);

@@ -156,7 +156,7 @@ impl Thinking {
         Err(to_js("unanswered", &why))
     }
 
-    /// What is known before the answer is ready; undefined if the question has no such part.
+    /// A partial answer before the full one is ready; undefined if the question has none.
     #[wasm_bindgen(js_name = soFar)]
     pub fn so_far(&self) -> Option<JsThought> {
         self.question.so_far().map(|thought| wire::plain(&thought))

@@ -81,16 +81,20 @@ export const PRESETS: Preset[] = [
 export const firstRace = (game: GameId): Preset =>
   PRESETS.find((preset) => preset.game === game) as Preset;
 
+/** Boards of colours are searched by the solvers of queens. */
+const QUEENS_STARTS = [lane("backtracking"), lane("forward-checking")];
+const QUEENS_GROWTH = [
+  lane("backtracking"),
+  lane("forward-checking"),
+  lane("dancing-links"),
+  lane("forward-checking", "rows=fewest"),
+  lane("min-conflicts"),
+];
+
 export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", LaneOrder[]>> = {
   queens: {
-    starts: [lane("backtracking"), lane("forward-checking")],
-    growth: [
-      lane("backtracking"),
-      lane("forward-checking"),
-      lane("dancing-links"),
-      lane("forward-checking", "rows=fewest"),
-      lane("min-conflicts"),
-    ],
+    starts: QUEENS_STARTS,
+    growth: QUEENS_GROWTH,
     chance: [
       lane("hill-climbing", "variant=sideways"),
       lane("min-conflicts"),
@@ -99,14 +103,8 @@ export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", 
     ],
   },
   colour: {
-    starts: [lane("backtracking"), lane("forward-checking")],
-    growth: [
-      lane("backtracking"),
-      lane("forward-checking"),
-      lane("dancing-links"),
-      lane("forward-checking", "rows=fewest"),
-      lane("min-conflicts"),
-    ],
+    starts: QUEENS_STARTS,
+    growth: QUEENS_GROWTH,
     chance: [
       lane("hill-climbing", "variant=sideways"),
       lane("min-conflicts"),
@@ -123,9 +121,11 @@ export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", 
   },
 };
 
+const QUEENS_OFFERED = QUEENS_GROWTH.toSpliced(2, 0, lane("arc-consistency"));
+
 /** What a chart of growth offers, in order. */
 export const OFFERED: Record<GameId, LaneOrder[]> = {
-  queens: FIRST_LANES.queens.growth.toSpliced(2, 0, lane("arc-consistency")),
-  colour: FIRST_LANES.colour.growth.toSpliced(2, 0, lane("arc-consistency")),
+  queens: QUEENS_OFFERED,
+  colour: QUEENS_OFFERED,
   knights: [...FIRST_LANES.knights.growth, lane("limited-discrepancy"), lane("divide-and-conquer")],
 };
