@@ -11,6 +11,7 @@ import { layout } from "../../ui/layout.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { SizeInput } from "../../ui/SizeInput.tsx";
+import { PlayDraft } from "./PlayDraft.tsx";
 import { usePlay } from "./use-play.ts";
 
 const useDraft = () => usePlay((play) => play.draft);
@@ -154,17 +155,11 @@ export function DraftKeys({ moves: { game, knightPen } }: { moves: Moves }) {
       >
         {isWide && random}
       </Button>
-      <Button
-        action={{ type: "draft/play" }}
-        class={isHopeless ? "btn" : "btn primary"}
-        id="draft-play"
-        label="Play this board"
-        title={isHopeless ? "This board has no solution. Remove something first." : undefined}
-        aria-describedby={isHopeless ? "draft-says" : undefined}
-        disabled={isHopeless}
-      >
-        {isWide ? "Play this board" : "Play"}
-      </Button>
+      <PlayDraft
+        trouble={isHopeless ? "This board has no solution. Remove something first." : null}
+        says="draft-says"
+        text={isWide ? "Play this board" : "Play"}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { layout } from "../../ui/layout.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Told } from "../../ui/Told.tsx";
 import { useComputed } from "../../vendor/preact.js";
+import { PlayDraft } from "./PlayDraft.tsx";
 import { usePlay } from "./use-play.ts";
 
 const usePainting = () => usePlay((play) => play.painting);
@@ -189,17 +190,11 @@ export function PaintKeys() {
           label="Random colours"
         />
       )}
-      <Button
-        action={{ type: "draft/play" }}
-        class={isHopeless ? "btn" : "btn primary"}
-        id="draft-play"
-        label="Play this board"
-        title={isHopeless ? "This board can’t be solved yet." : undefined}
-        aria-describedby={isHopeless ? "says" : undefined}
-        disabled={isHopeless}
-      >
-        Play
-      </Button>
+      <PlayDraft
+        trouble={isHopeless ? "This board can’t be solved yet." : null}
+        says="says"
+        text="Play"
+      />
     </>
   );
 }

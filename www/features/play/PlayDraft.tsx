@@ -1,0 +1,30 @@
+/** The button that plays the board being set up. */
+
+import { Button } from "../../ui/Button.tsx";
+
+/**
+ * @param trouble why the board can't be played, or null
+ * @param says the id of what tells more about it
+ * @param text what stands on the button
+ */
+export const PlayDraft = ({
+  trouble,
+  says,
+  text,
+}: {
+  trouble: string | null;
+  says: string;
+  text: string;
+}) => (
+  <Button
+    action={{ type: "draft/play" }}
+    class={trouble ? "btn" : "btn primary"}
+    id="draft-play"
+    label="Play this board"
+    title={trouble ?? undefined}
+    aria-describedby={trouble ? says : undefined}
+    disabled={trouble !== null}
+  >
+    {text}
+  </Button>
+);
