@@ -18,6 +18,8 @@ test("on a phone all boards are in sight above the bar, and a race is guessed an
   await clean(table);
   await start.tap();
   await table.button("Pause").tap();
+  // The step can be read once the race stands still.
+  await expect(table.button("Play")).toBeVisible();
   // The keys stay where the thumb is.
   const on = page
     .getByRole("group", { name: "Race controls" })
