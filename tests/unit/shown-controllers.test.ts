@@ -1,7 +1,9 @@
 /** Controllers whose work is begun by what is seen: the state says so, and no component. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { loadCards } from "../../www/content/index.ts";
 import type { Sources } from "../../www/engine/methods.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { PublishedController, type PublishedView } from "../../www/run/published-controller.ts";
 import type { Mode } from "../../www/state/state.ts";
 import { publishedCaution, publishedRows } from "./engine.ts";
@@ -26,7 +28,8 @@ test("solutions are counted where a small board is watched", () => {
   assert.equal(session.added.watching!.solutions.count, null);
 });
 
-test("a card has its picture while it is open", () => {
+test("a card has its picture while it is open", async () => {
+  await loadCards(roster());
   const session = at("watch");
   session.adjust({ about: true });
   session.follow();
