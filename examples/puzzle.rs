@@ -27,7 +27,7 @@ use support::{Board, finish, names, refuse, text};
 #[command(
     name = "puzzle",
     disable_help_subcommand = true,
-    after_help = "Exit status: 0 answered, 1 a day that is checked is not as it should be, 2 bad arguments."
+    after_help = "Exit status: 0 answered, 1 a checked day has a fault, 2 bad arguments."
 )]
 pub struct Arguments {
     #[command(subcommand)]

@@ -1,10 +1,12 @@
-//! Forward Check: two chess puzzles, and the classic solvers that work on them, one step at a time.
+//! Forward Check: three chess puzzles, and the classic solvers that work on them, one step at a
+//! time.
 //!
 //! - [`board`]: squares, queen lines, knight moves.
-//! - [`puzzles`]: the rules of Queen's Challenge and Knight's Tour, and the judge of answers.
+//! - [`puzzles`]: the rules of Queen's Challenge, Colour Queens and Knight's Tour, and the judge of
+//!   answers.
 //! - [`solve`]: the solvers, as deterministic state machines, one file each.
 //! - [`hint`]: hints with their reasoning, and grades of puzzles.
-//! - [`generate`]: made puzzles, and the puzzles of a day.
+//! - [`generate`]: generated puzzles, and the puzzles of a day.
 //! - [`run`]: a solver at work, with everything that the page shows.
 //! - [`paint`]: pictures of boards too large to draw square by square.
 //! - [`published`]: published figures, measured again.

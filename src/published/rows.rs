@@ -59,7 +59,7 @@ const LUCK: &str = "This depends on chance: the source gives neither its random 
     correct.";
 const AVERAGE: &str = "The averages agree. Ours is over 20 seeds each for 50, 100, 200, 500 and 1,000 \
     queens. There is nothing to correct.";
-const SHARE: &str = "The averages agree. Ours is over as many boards as it took to solve 2,000. \
+const SHARE: &str = "The shares agree. We tried random boards until 2,000 were solved. \
     There is nothing to correct.";
 
 const TICKS: &str = "This depends on chance, and on choices that the article leaves open. It reports \

@@ -11,7 +11,7 @@ test("a board of colours is opened from its tab, says how queens clash, and give
   await table.open();
   await page.getByRole("radio", { name: "Colour Queens", exact: true }).check();
   await expect(page.locator("#the-rule")).toHaveText(
-    "8 queens: one a row, column and colour, none touching",
+    "8 queens: one per row, column and colour, none touching",
   );
   expect(table.link).toMatch(/^#\/play\/colour\/6A2B2ACA4B/);
   await table.click("a8", "e7", "f6");

@@ -222,7 +222,7 @@ test("a game of colours says how queens clash, and is solved, noted and undone",
   const { person, press, says } = player();
   assert.deepEqual(goalView(person.state, null), {
     lead: "8 queens:",
-    rest: "one a row, column and colour, none touching",
+    rest: "one per row, column and colour, none touching",
   });
   assert.equal(
     says(),

@@ -155,12 +155,12 @@ export const DRILLS: Record<Check, Drill> = {
   },
   "two-lines": {
     name: "two lines together",
-    text: "No line on its own rules out another square; the crosses mark those that one did. Find two lines that a queen would leave only squares that attack each other.",
+    text: "No line on its own rules out another square; the crosses mark the squares that a single line did. Find two lines that a queen would leave only squares that attack each other.",
     prompt: "Which square do two lines rule out?",
   },
   "three-lines": {
     name: "three lines together",
-    text: "No two lines together rule out another square; the crosses mark what they did. With a queen on some squares, three lines can’t all be filled.",
+    text: "No two lines together rule out another square; the crosses mark the squares that one or two lines did. With a queen on some squares, three lines can’t all be filled.",
     prompt: "Which square do three lines rule out?",
   },
 };

@@ -44,7 +44,7 @@ let warmed = 0;
 export function askRace(question: RaceQuestion, order: RaceOrder | null): RaceAnswer {
   const { request, wanted } = question;
   const openings = order ? begin(order) : null;
-  if (!race) throw new Error("There is no race to go on with.");
+  if (!race) throw new Error("There is no race to continue.");
   const isTimed = request.do === "measure" || (request.do === "go" && request.clock === "time");
   const isCold = isTimed && course !== null && warmed < WARM_UP.time;
   if (course && isCold) warmUp(course);

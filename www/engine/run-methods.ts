@@ -104,7 +104,7 @@ const WHOLE = 400;
 export async function askRun(ask: RunAsk): Promise<RunAnswer> {
   const { order, colours, request, budget, wanted, look } = ask;
   if (order) [run, game] = [makeRun(order), order.puzzle.game];
-  if (!run) throw new Error("There is no run to go on with.");
+  if (!run) throw new Error("There is no run to continue.");
   if (colours && !picture) picture = makePicture(game, run, colours);
   else if (colours) picture?.dip(colours);
   const snapshot = run.ask(request, Math.max(budget, painting), wanted);

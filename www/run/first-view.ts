@@ -24,7 +24,7 @@ export function goalView(state: State, wanted: Day | null): Goal | null {
   const plan = wanted && dayPlan(wanted.date).find(({ which }) => which === wanted.which);
   const { rows } = plan ?? boardOf(state);
   if (regions)
-    return { lead: `${rows} queens:`, rest: "one a row, column and colour, none touching" };
+    return { lead: `${rows} queens:`, rest: "one per row, column and colour, none touching" };
   if (game !== "knights") {
     return { lead: `Place ${rows} queens:`, rest: "no two in a row, column or diagonal" };
   }

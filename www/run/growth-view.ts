@@ -84,7 +84,7 @@ const milliseconds = (value: number) =>
 /** What a chart of growth runs on. */
 const BOARDS: Record<GameId, string> = {
   queens: "boards of each size, each with a random queen locked",
-  colour: "boards of each size, made by chance with one solution each",
+  colour: "generated boards of each size, each with one solution",
   knights: "boards of each size, each with a random start",
 };
 

@@ -22,7 +22,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: true,
     nested: None,
     refuses_colours: Some(
-        "Electric charges push queens off lines, but a colour is no line: choose Simulated annealing.",
+        "Electric charges push queens off lines, but a colour isn’t a line: choose Simulated annealing.",
     ),
     bytes: |size| bytes_a_row(size, 180),
     pseudocode: &[

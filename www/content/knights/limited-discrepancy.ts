@@ -14,5 +14,5 @@ export default {
     "a byte of onward moves for each square, a byte of untried ones, the path and the departures",
   moment: moment("knights", 8, "e3", "limited-discrepancy", 203),
   shows:
-    "b2 and a5 tie. The rule takes b2 by the fixed order, and that failed. The knight departs to a5, and from there the rule leads to the end.",
+    "b2 and a5 tie. The fixed order prefers b2, but that failed. The knight departs to a5, and from there the rule leads to the end.",
 } satisfies Card;

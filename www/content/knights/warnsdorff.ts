@@ -9,7 +9,7 @@ export default {
   watch:
     "Sixty-three jumps from a8, none taken back. It is only a heuristic, though: with ties broken by the fixed order, and set to give up at dead ends, it fails from e3. In our measurements, Roth’s tie-break succeeds from every square of 8 × 8.",
   source:
-    "H. C. von Warnsdorf, Des Rösselsprungs einfachste und allgemeinste Lösung, Schmalkalden 1823 (the book spells him so, according to G. P. Jelliss; the rule is commonly called Warnsdorff’s). Tie-breaks: I. Pohl, A method for finding Hamilton paths and knight’s tours, Communications of the ACM 10 (1967), 446–449; A. Roth; D. Squirrel, P. Cull, A Warnsdorff-rule algorithm for knight’s tours on square boards (1996), whose orders of jumps are made for a start in a corner. From a1, on boards from 5 × 5 to 120 × 120, they fail here only on 74 × 74 (our measurement).",
+    "H. C. von Warnsdorf, Des Rösselsprungs einfachste und allgemeinste Lösung, Schmalkalden 1823 (the book spells his name this way, according to G. P. Jelliss; the rule is commonly called Warnsdorff’s). Tie-breaks: I. Pohl, A method for finding Hamilton paths and knight’s tours, Communications of the ACM 10 (1967), 446–449; A. Roth; D. Squirrel, P. Cull, A Warnsdorff-rule algorithm for knight’s tours on square boards (1996), whose orders of jumps are made for a start in a corner. From a1, on boards from 5 × 5 to 120 × 120, they fail here only on 74 × 74 (our measurement).",
   time: "proportional to the number of squares where it succeeds at once; with turning back, exponential at worst",
   memory: "a byte of onward moves for each square, a byte of untried ones, and the path",
   moment: moment("knights", 8, "a8", "warnsdorff", 6),

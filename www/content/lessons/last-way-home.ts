@@ -33,7 +33,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "The knight is on c8, and b6 has the fewest onward moves. But b6 is the last way home, and 28 squares would still be left after it. No closed tour can come of that.",
+        "The knight is on c8, and b6 has the fewest onward moves. But b6 is the last way home, and 28 squares would still be left after it. So no closed tour is possible.",
         "This solver sees it and takes the jump back in the next step. Its closed tour takes 67 steps. Warnsdorff’s rule doesn’t look: after 1,000,000 steps it is still searching.",
       ],
       task: "Step to the jump to b6, and read why it is taken back.",

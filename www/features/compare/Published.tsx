@@ -12,7 +12,7 @@ const TEXT =
   "Each figure as the source printed it, as this program measures it when it follows the source to the letter, and as the textbook algorithm gives it. Nothing is measured until you ask.";
 
 const NO_COLOURS =
-  "These figures are of Queen’s Challenge and Knight’s Tour; none is of Colour Queens.";
+  "These figures are for Queen’s Challenge and Knight’s Tour. There are none for Colour Queens.";
 
 export function Published() {
   const { view } = useApp();

@@ -43,7 +43,11 @@ const OF_QUEENS: Setting[] = [
 const SETTINGS: Record<GameId, Setting[]> = {
   queens: [flag("shadows", "Shadows", "Darken the squares that queens attack"), ...OF_QUEENS],
   colour: [
-    flag("colourLetters", "Letters", "Write a letter in every colour, and at its name"),
+    flag(
+      "colourLetters",
+      "Letters",
+      "Mark each colour with a letter, on the board and in sentences",
+    ),
     flag("shadows", "Shadows", "Fade the squares that queens attack"),
     ...OF_QUEENS,
   ],

@@ -30,7 +30,7 @@ export function Rules() {
         tour ends one jump from its start.
       </Rule>
       <Rule picture={<Week />} title="Every day">
-        Everyone gets the same puzzles. The first queens puzzle is always easy, the others get
+        Everyone gets the same puzzles. The first queens puzzle is always easy. The others get
         harder towards Saturday, and Sunday’s are larger. New ones arrive at midnight, your time.
         Solve one on its own day to keep your streak.
       </Rule>

@@ -82,11 +82,11 @@ function About() {
       <details>
         <summary class="link">Credits</summary>
         <p class="muted">
-          Both puzzles and the first solvers follow Billy D. Spelchan’s articles and games. Others
-          come from Thomas Mulvey’s report <i>Backtracking and Forward-Checking: N-Queens</i> (2019)
-          and Agnius Vasiliauskas’s article{" "}
-          <i>Solving eight queens problem with electrical force analogy</i> (17 September 2014). The
-          typeface is Inter by Rasmus Andersson.
+          Queen’s Challenge, Knight’s Tour and their first solvers follow Billy D. Spelchan’s
+          articles and games. Others come from Thomas Mulvey’s report{" "}
+          <i>Backtracking and Forward-Checking: N-Queens</i> (2019) and Agnius Vasiliauskas’s
+          article <i>Solving eight queens problem with electrical force analogy</i> (17 September
+          2014). The typeface is Inter by Rasmus Andersson.
         </p>
       </details>
       <p class="links">
