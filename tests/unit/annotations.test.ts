@@ -5,7 +5,7 @@ import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Annotation } from "../../www/engine/generated/run.ts";
 import { asked, from, Run } from "./engine.ts";
 
-/** What a solver wants drawn of a kind, some steps from a8. */
+/** The annotations of one kind that a solver makes some steps after a8. */
 function drawn<Kind extends Annotation["kind"]>(
   game: GameId,
   solver: string,

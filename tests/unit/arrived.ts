@@ -1,4 +1,4 @@
-/** Before all tests: loads what the page loads when it is opened. */
+/** Runs before all tests: loads what the page loads at the start. */
 
 import { loadLessons } from "../../www/content/lessons/loaded.ts";
 import { LATE } from "../../www/run/late.ts";

@@ -13,7 +13,7 @@ import "./engine.ts";
 const SOURCE = readFileSync(new URL("../../www/app/before-paint.ts", import.meta.url), "utf8");
 const SCRIPT = transformSync(SOURCE, { loader: "ts" }).code;
 
-/** A browser as new as it has to be. */
+/** A browser that is just new enough. */
 const NEW = { HTMLScriptElement: class {}, HTMLElement: class {} };
 Object.assign(NEW.HTMLScriptElement.prototype, { noModule: false });
 Object.assign(NEW.HTMLElement.prototype, { popover: null });
@@ -32,11 +32,11 @@ const LISTS: Record<string, string> = {
   "lessons-colour": /name="lessons-colour" content="(.*)"/.exec(PAGE)![1]!,
 };
 
-/** What the script marks the page with. */
+/** The marks that the script leaves on the page. */
 type Marks = Partial<Record<"mode" | "screen" | "game" | "theme" | "embed" | "trouble", string>>;
 
 /**
- * What the script makes of a visit.
+ * Runs the script for one visit.
  * @param visit.kept the settings, as text
  * @param visit.dark whether the system is
  */
@@ -102,7 +102,7 @@ function visited({
   return { ...onRoot, ...onMain, chosen, looked, preloaded, size: [...style.values()].join() };
 }
 
-test("what is seen first is of the mode, the screen and the board that a link opens", () => {
+test("the first paint has the mode, screen and board of the link", () => {
   const links = [
     ...["#/play", "#/play/queens/10/a1", "#/play/knights/5x6/a5", "#/play/2026-11-21/knights"],
     ...["#/setup/queens/6", "#/queens/12/c5/forward-checking@41", "#/knights/5x6/a5/warnsdorff@3"],
@@ -122,7 +122,7 @@ test("what is seen first is of the mode, the screen and the board that a link op
   }
 });
 
-test("what a mode needs is requested immediately", () => {
+test("the files that a mode needs are requested at once", () => {
   const all = ["modulepreload www/packed/watch.js", "preload www/packed/queens.wasm"];
   const link = "#/queens/12/c5/forward-checking@41";
   assert.deepEqual(visited({ hash: link }).preloaded, all);
@@ -143,7 +143,7 @@ test("a lesson’s solvers are requested at once", () => {
     const [game] = lesson.games;
     const all = ["modulepreload www/packed/learn.js", `preload www/packed/${game}.wasm`];
     const link = visited({ hash: `#/learn/${lesson.id}/2` });
-    // One runs solvers of both games.
+    // One lesson runs solvers of both games.
     if (lesson.games.length === 1) assert.deepEqual(link.preloaded, all, lesson.id);
     assert.deepEqual(visited({ kept: kept(lesson.id) }).preloaded, link.preloaded);
   }
@@ -174,7 +174,7 @@ test("without a link, the last place is shown", () => {
   assert.equal(visited({ hash: "#/play", kept: practised }).screen, "first");
 });
 
-test("the theme is the one chosen, or else the system’s", () => {
+test("the theme is the chosen one, or the system’s", () => {
   assert.equal(visited().theme, "light");
   assert.equal(visited({ dark: true }).theme, "dark");
   assert.equal(visited({ dark: true, kept: '{"theme":"light"}' }).theme, "light");

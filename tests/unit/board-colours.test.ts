@@ -1,4 +1,4 @@
-/** Which colours of a board differ, and which text on it is readable, in both themes. */
+/** The colours of a board differ and its text is readable, in both themes. */
 import assert from "node:assert/strict";
 import { wcagContrast } from "culori";
 import { test } from "vitest";
@@ -39,7 +39,7 @@ test("an idle board shows its chequers, which flatten under a shadow", () => {
   }
 });
 
-test("free squares are brighter than those that a solver has struck, in both themes", () => {
+test("free squares are brighter than ruled-out ones, in both themes", () => {
   for (const { name, theme } of THEMES) {
     for (const level of [0, ...DEPTHS]) {
       for (const parity of [0, 1] as const) {
@@ -51,7 +51,7 @@ test("free squares are brighter than those that a solver has struck, in both the
   }
 });
 
-test("a piece stands out from its tile by its white or by its line", () => {
+test("a piece stands out from its tile by its white fill or its outline", () => {
   for (const { name, theme } of THEMES) {
     const levels = [0, ...DEPTHS].map((level) => levelColour(theme, level));
     for (const tile of [...levels, theme.won, theme.clash, ...theme.moves]) {
@@ -62,12 +62,12 @@ test("a piece stands out from its tile by its white or by its line", () => {
       assert.ok(best >= 4.5, `${tile}, ${name}: ${best.toFixed(2)}`);
     }
     atLeast(4.5, theme.piece, theme["piece-line"], `piece, ${name}`);
-    // A padlock is white alone.
+    // A padlock is white and has no outline.
     atLeast(4.5, theme.piece, theme.locked, `padlock, ${name}`);
   }
 });
 
-test("rows and columns are named in ink that can be read on every ground", () => {
+test("the names of rows and columns are readable on every background", () => {
   for (const { name, theme } of THEMES) {
     const { wood, free, shade, blocked, stranded, tinted, struck } = groundsOf(theme);
     for (const pair of [wood, free, shade, blocked, stranded, ...tinted, ...struck]) {
@@ -76,7 +76,7 @@ test("rows and columns are named in ink that can be read on every ground", () =>
   }
 });
 
-test("crosses can be seen on free and on attacked squares", () => {
+test("crosses are visible on free and attacked squares", () => {
   for (const { name, theme } of THEMES) {
     const { free, shade, tinted } = groundsOf(theme);
     for (const ground of free) atLeast(4.5, theme["note-free"], ground, `free, ${name}`);

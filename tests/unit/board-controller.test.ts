@@ -17,13 +17,13 @@ const at = (name: string) => NAMES.indexOf(name);
 
 const reduce = reducerOf(roster());
 
-/** A state with what was done since. */
+/** A state after several changes. */
 function present(board: BoardController, state: State, now: number): State {
   const action = board.report(state, now, now);
   return action ? reduce({ state, ui: initialUi() }, action).state : state;
 }
 
-/** A board on which a game is played, with e7 and h6 on it and a minute gone. */
+/** A game in play for a minute, with queens on e7 and h6. */
 function played() {
   const board = new BoardController();
   const state = change.give(0)(initialState());
@@ -42,13 +42,13 @@ function watched() {
   return { board, state: present(board, state, 0) };
 }
 
-test("the state holds the game played, with its time", () => {
+test("the state holds the game in play, with its time", () => {
   const { state } = played();
   const { record, seconds } = playedOf(state);
   assert.deepEqual([record, seconds], ["e7 h6", 60]);
 });
 
-test("a game goes on in Play after a visit elsewhere, with its time and what was undone", () => {
+test("a game continues after a visit elsewhere, with its time and undone moves", () => {
   for (const mode of ["watch", "learn", "compare"] as const) {
     const { board, state } = played();
     board.game?.undo(80_000);
@@ -65,7 +65,7 @@ test("a game goes on in Play after a visit elsewhere, with its time and what was
   }
 });
 
-test("a game is the same one for as long as its board is", () => {
+test("the same board means the same game", () => {
   const { board, state } = played();
   const { game } = board;
   board.follow({ ...state, hints: false });
@@ -74,7 +74,7 @@ test("a game is the same one for as long as its board is", () => {
   assert.notEqual(board.game, game);
 });
 
-test("a record that is impossible is played as far as it goes, and said so once", () => {
+test("an impossible record is replayed as far as it goes, with one message", () => {
   const board = new BoardController();
   const done = { ...NOT_PLAYED, record: "e7 a0 h6", undone: "f5" };
   const state = change.played(done)(change.give(0)(initialState()));
@@ -83,7 +83,7 @@ test("a record that is impossible is played as far as it goes, and said so once"
   assert.equal(board.follow(present(board, state, 0)), "");
 });
 
-test("a run waits where it was left, and goes on from there", () => {
+test("a run waits where you left it, and continues from there", () => {
   for (const visit of [
     change.toMode("play"),
     change.toLesson({ id: "words" }),
@@ -123,7 +123,7 @@ test("a restored run goes to its step", () => {
   assert.equal(later.watch?.steps, 3);
 });
 
-test("what cannot be leaves what is there", () => {
+test("an impossible request changes nothing", () => {
   const { board, state } = watched();
   const { watch } = board;
   const asked = { solver: "forward-checking", options: "restart-after=-3", seed: 0 };
@@ -133,7 +133,7 @@ test("what cannot be leaves what is there", () => {
   assert.equal(watch?.steps, 3);
 });
 
-test("the position of a run can be played on", () => {
+test("you can play on from the position of a run", () => {
   const { board, state } = watched();
   const taken = change.playThis(board.position)(state);
   board.follow(taken);
@@ -148,7 +148,7 @@ test("the position of a run can be played on", () => {
   assert.equal(other.game?.moves, 5);
 });
 
-/** A run on a large board, in a worker that answers on demand. */
+/** A run on a large board, in a worker that answers when the test says so. */
 function watchedFromAfar() {
   const workers: FakeWorker<RunAsk, RunAnswer>[] = [];
   const board = new BoardController(() => {
@@ -166,7 +166,7 @@ function watchedFromAfar() {
   return { board, workers, answer, state };
 }
 
-test("an unseen run gives back its worker after two minutes, and is made again up to its step", () => {
+test("a hidden run gives back its worker after two minutes, and returns at its step", () => {
   const { board, workers, answer, state } = watchedFromAfar();
   answer(0);
   board.watch?.reach(5);
@@ -191,7 +191,7 @@ test("an unseen run gives back its worker after two minutes, and is made again u
   assert.equal(workers[1]?.ended, 0);
 });
 
-test("a run on the page waits where it was left, however long", () => {
+test("a run on the page waits where you left it, however long", () => {
   const { board, state } = watched();
   const { watch } = board;
   board.follow(change.toMode("play")(state));

@@ -33,7 +33,7 @@ function knights(moves: string) {
   return (kind: Reading, name: string) => readingOf(scene, names, kind, square(name));
 }
 
-test("lines of queens name pieces, free squares and crosses", () => {
+test("a line of queens names pieces, free squares and crosses", () => {
   const read = queens("a5", ["g4"]);
   assert.equal(read("row", "e4"), "Row 4: no queen. Free: e4. Crossed out: g4.");
   assert.equal(read("row", "b5"), "Row 5: queen on a5. None free.");
@@ -41,14 +41,14 @@ test("lines of queens name pieces, free squares and crosses", () => {
   assert.equal(read("diagonals", "e7"), "Diagonals of e7: queen on f6. None free.");
 });
 
-test("a square says which queens attack it", () => {
+test("a queens square says which queens attack it", () => {
   const read = queens("a5");
   assert.equal(read("attackers", "a1"), "The queens on f6, c1 and a5 attack a1.");
   assert.equal(read("attackers", "b4"), "The queen on a5 attacks b4.");
   assert.equal(read("attackers", "e4"), "Nothing attacks e4.");
 });
 
-test("a board of queens says what is left", () => {
+test("a queens board says what is left to do", () => {
   const read = queens("a5");
   const said = read("left", "a1");
   assert.match(said, /^3 of 8 queens placed\. 1\d squares are free: /);
@@ -56,7 +56,7 @@ test("a board of queens says what is left", () => {
   assert.match(queens("a5 g4 d3 h2 b7 e8")("left", "a1"), /No square is free\.$/);
 });
 
-test("lines of a tour name unvisited, visited and blocked squares", () => {
+test("a line of a tour names unvisited, visited and blocked squares", () => {
   const read = knights("c5 e6 f4");
   assert.equal(read("row", "a3"), "Row 3: still to visit a3, b3, e3 and f3. Blocked: c3 and d3.");
   assert.equal(
@@ -80,7 +80,7 @@ test("a square of a tour says whether it is in reach and where it leads", () => 
   assert.match(read("attackers", "a1"), /^a1 is more than one jump away\. From a1 /);
 });
 
-test("a tour says what is left", () => {
+test("a tour says what is left to visit", () => {
   const said = knights("c5 e6 f4")("left", "a1");
   assert.match(said, /^30 squares to visit: .* and 6 more\. Within reach: /);
 });

@@ -16,7 +16,7 @@ await loadCards(ROSTER);
 const SENTENCES = ["what", "caption", "watch", "source", "shows"] as const;
 const FIELDS = [...SENTENCES, "time", "memory"] as const;
 
-/** What the engine says at the moment of each card. */
+/** The figures and sentences of the engine at the moment of each card. */
 const SAYS: Record<string, RegExp> = Object.fromEntries(
   ROWS.map((row) => [keyOf(row), new RegExp(row.card.says)]),
 );
@@ -37,10 +37,10 @@ function at(moment: Moment) {
   return snapshot;
 }
 
-/** Everything that a card says. */
+/** All texts of a card. */
 const words = (said: object) => Object.values(said).flat().join(" ");
 
-/** The keys of the cards that lie in a game's folder. */
+/** The ids of the cards in a game's folder. */
 const cardsIn = (game: GameId) =>
   readdirSync(new URL(`../../www/content/${game}/`, import.meta.url)).map((file) =>
     keyOf({ game, id: file.replace(/\.ts$/, "") }),
@@ -62,7 +62,7 @@ for (const info of ROSTER) {
     for (const field of SENTENCES) {
       assert.match(card[field], /\.$/, field);
     }
-    assert.equal(card.what.match(/[.](\s|$)/g)?.length, 2, "what it is takes two sentences");
+    assert.equal(card.what.match(/[.](\s|$)/g)?.length, 2, "two sentences say what it is");
   });
 
   test(`${key}: every step has one line of pseudocode`, () => {
@@ -113,7 +113,7 @@ for (const [game, solver, side, start, options, steps] of STEPS) {
   });
 }
 
-/** Longer runs are left to the benchmarks in Rust. */
+/** The benchmarks in Rust check the longer runs. */
 const LONGEST = 10_000_000;
 
 for (const row of ROWS) {
@@ -148,7 +148,7 @@ function atEnd({ game, id }: Row, { side, from = `a${side}`, options = "" }: Kno
   return snapshot;
 }
 
-test("the queen on f8 stays for 225 steps in vain", () => {
+test("the queen on f8 wastes 225 steps", () => {
   const names = squareNames(16, 16);
   const stands = (step: number) => {
     const { pieces } = at(moment("queens", 16, "a16", "backtracking", step)).board;

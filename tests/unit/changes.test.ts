@@ -15,7 +15,7 @@ import {
 const after = (...changes: change.Change[]) =>
   changes.reduce((state, step) => step(state), initialState());
 
-/** As if these moves had been made by hand. */
+/** The state after these moves were made by hand. */
 const play = (record: string, seconds = 5) => change.played({ ...NOT_PLAYED, record, seconds });
 
 /** The board that is played on. */
@@ -36,7 +36,7 @@ test("Undo brings back every cleared board, and Redo clears it again", () => {
   }
 });
 
-test("boards come back in the order in which they went", () => {
+test("cleared boards return in order", () => {
   const state = after(
     change.give(0),
     play("e7"),
@@ -56,7 +56,7 @@ test("boards come back in the order in which they went", () => {
       [8, [], ""],
     ],
   );
-  assert.equal(change.undo(back[4]!), back[4], "there is nothing before the first board");
+  assert.equal(change.undo(back[4]!), back[4], "Undo stops at the first board");
   const forth = [change.redo, change.redo, change.redo, change.redo];
   const again = forth.reduce((state, redo) => redo(state), back[4]!);
   assert.deepEqual(again, state);
@@ -72,7 +72,7 @@ test("after a move or on another board, Redo does nothing", () => {
   assert.equal(board(change.undo(change.clear(undone))).undone, "");
 });
 
-test("only boards within reach of Undo are kept", () => {
+test("boards beyond the reach of Undo are dropped", () => {
   let state = initialState();
   for (let given = 0; given < 150; given++) state = change.give(given % 64)(state);
   assert.equal(state.play.back.queens.length, 100);
@@ -107,7 +107,7 @@ test("Watch never changes the game in Play", () => {
   assert.deepEqual(change.toMode("play")(watched).play, own.play);
 });
 
-test("a moment is opened in Watch at its step", () => {
+test("a moment opens in Watch at its step", () => {
   const state = change.toMoment(moment)(after(change.toGame("knights"), change.close(true)));
   assert.deepEqual([state.mode, state.game], ["watch", "queens"]);
   const { rows, options, step } = runOf(state);
@@ -115,7 +115,7 @@ test("a moment is opened in Watch at its step", () => {
   assert.equal(board({ ...state, game: "knights" }).closed, true);
 });
 
-test("another board, solver, option or seed puts the run at its start; the same one does not", () => {
+test("only another board, solver, option or seed restarts the run", () => {
   const state = after(change.toMode("watch"), change.give(0), change.reached(7));
   const { solver } = runOf(state);
   for (const other of [
@@ -129,7 +129,7 @@ test("another board, solver, option or seed puts the run at its start; the same 
   assert.equal(change.choose({ solver, options: "", seed: 0 })(state), state);
 });
 
-test("the board played is copied over to be watched, and the one watched to be played", () => {
+test("the board in Play can be copied to Watch, and back", () => {
   const own = after(change.toGame("knights"), change.resize(5, 6), change.give(3), play("d3"));
   const watched = change.watchThis(own);
   assert.deepEqual(
@@ -150,12 +150,12 @@ test("squares are blocked and opened again", () => {
   assert.deepEqual(boardOf(change.block(9)(state)).blocked, [3]);
 });
 
-test("a tour that has to close keeps its moves", () => {
+test("switching to a closed tour keeps the moves", () => {
   const state = after(change.toGame("knights"), change.give(0), play("c7"), change.close(true));
   assert.deepEqual([board(state).closed, board(state).record], [true, "c7"]);
 });
 
-test("an impossible board becomes an empty one; in Play, the board before it is kept", () => {
+test("an impossible board becomes an empty one; Play keeps its board", () => {
   const bad = after(change.give(99));
   assert.deepEqual(board(change.startOver(bad)).squares, []);
   assert.deepEqual(board(change.undo(change.startOver(bad))).squares, [99]);

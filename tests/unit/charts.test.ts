@@ -16,7 +16,7 @@ import { themeNamed } from "./tokens.ts";
 const ticks = (kind: Parameters<typeof scale>[0], ends: [number, number], many: number) =>
   scale(kind, ends, [0, 100], many).ticks;
 
-test("axis labels have round values, and never crowd", () => {
+test("axis labels have round values and never overlap", () => {
   assert.deepEqual(
     ticks("even", [4, 32], 14),
     [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32],
@@ -29,7 +29,7 @@ test("axis labels have round values, and never crowd", () => {
   assert.deepEqual(ticks("root", [0, 81], 3), [0, 9, 36, 81]);
 });
 
-test("board sizes and steps are labelled at whole numbers, however much room there is", () => {
+test("axes of board sizes and steps have only whole numbers", () => {
   assert.deepEqual(ticks("whole", [4, 6], 20), [4, 5, 6]);
   assert.deepEqual(ticks("whole", [4, 12], 9.3), [4, 5, 6, 7, 8, 9, 10, 11, 12]);
   assert.deepEqual(ticks("whole", [4, 32], 7), ticks("even", [4, 32], 7));
@@ -40,7 +40,7 @@ test("board sizes and steps are labelled at whole numbers, however much room the
   assert.deepEqual(sizes.flatMap(texts), ["n = 4", "5", "6"]);
 });
 
-test("a scale goes exactly from end to end, by its kind", () => {
+test("a scale maps its ends exactly, whatever its kind", () => {
   const log = scale("logarithmic", [1, 100], [200, 0]);
   assert.deepEqual([1, 10, 100, 1000, 0.1].map(log.at), [200, 100, 0, 0, 200]);
   assert.equal(scale("root", [0, 100], [0, 10]).at(25), 5);
@@ -50,7 +50,7 @@ test("a scale goes exactly from end to end, by its kind", () => {
   assert.deepEqual([0.01, 500, 20_000, 1e7].map(tickText), ["0.01", "500", "20k", "10M"]);
 });
 
-test("labels keep apart, in the order of their lines, within the chart", () => {
+test("labels don’t overlap, keep the order of their lines, and stay inside the chart", () => {
   assert.deepEqual(spread([10, 50], 18, [0, 100]), [10, 50]);
   assert.deepEqual(spread([50, 50], 18, [0, 100]), [41, 59]);
   const crowd = spread([95, 96, 97, 94], 18, [0, 100]);
@@ -65,7 +65,7 @@ test("labels keep apart, in the order of their lines, within the chart", () => {
   }
 });
 
-test("a table is written as RFC 4180 says", () => {
+test("a table is written as CSV by RFC 4180", () => {
   const table = {
     head: ["n", 'a "b", steps'],
     rows: [
@@ -77,7 +77,7 @@ test("a table is written as RFC 4180 says", () => {
   assert.equal(toCsv(table), 'n,"a ""b"", steps"\r\n4,12\r\n5,\r\n6,over 7\r\n');
 });
 
-test("a picture is saved without tokens or anything only the page needs", () => {
+test("a saved picture has no tokens, and nothing that only the page needs", () => {
   const text = words(1, 2, "a < b & c", {
     fill: "var(--ink)",
     role: "cell",
@@ -121,7 +121,7 @@ const LINES = {
   ],
 };
 
-test("each line has its own mark, dash, band and label, and shows where it was stopped", () => {
+test("each line has its own mark, dash, band and label, and shows where it stopped", () => {
   const picture = lineChart(LINES);
   const named = (tag: string) => all(picture).filter((one) => one.tag === tag);
   assert.ok(texts(picture).includes("△ stopped at 10,000 steps"));
@@ -150,7 +150,7 @@ test("each line has its own mark, dash, band and label, and shows where it was s
   assert.equal(sizeAt(LINES, 880), 6);
 });
 
-test("every run has a dot, hollow where it found nothing, and a dot is found again", () => {
+test("every run has a dot, hollow if it found nothing, and the nearest dot is found", () => {
   const runs = [30, 40, 40, 700].map((value) => ({ value, solved: value < 700 }));
   const row = {
     name: "A",
@@ -170,7 +170,7 @@ test("every run has a dot, hollow where it found nothing, and a dot is found aga
   assert.deepEqual(dotAt(chart, Number(cx), Number(cy)), { row: 1, run: 3 });
 });
 
-test("colours of heat go one way in lightness in both themes, and what is written on them can be read", () => {
+test("heat colours get steadily lighter or darker, and numbers on them are readable", () => {
   for (const theme of ["light", "dark"] as const) {
     const stops = themeNamed(theme).heat;
     const { colourOf } = heatScale(stops, [1, 1000]);
@@ -210,10 +210,10 @@ test("a heat map is a grid of named squares, one of them for the keyboard", () =
   );
   assert.equal(shapes.filter(({ attributes }) => attributes.class === "heat-cursor").length, 2);
   const tiny = all(heatMap({ ...map, width: 40 })).filter(({ tag }) => tag === "text");
-  assert.equal(tiny.length, 0, "nothing is written on squares that are too small");
+  assert.equal(tiny.length, 0, "squares that are too small have no text");
 });
 
-test("where no text fits, a dot grows with the value, or a sign replaces it", () => {
+test("where text doesn’t fit, a growing dot or a sign replaces it", () => {
   const cells = ([0, 0.5, 1, "tick", "cross", null] as const).map((mark) => ({
     fill: "#fff",
     ink: "#000",
@@ -223,13 +223,13 @@ test("where no text fits, a dot grows with the value, or a sign replaces it", ()
   }));
   const map = { width: 120, rows: 1, columns: 6, cells, label: "", cursor: null, focus: 0 };
   const marks = all(heatMap(map)).filter(({ tag }) => tag === "path");
-  assert.equal(marks.length, 2, "those that look alike are one path");
+  assert.equal(marks.length, 2, "squares that look alike share a path");
   const [dots, signs] = marks.map(({ attributes }) => String(attributes.d)) as [string, string];
   const radii = [...dots.matchAll(/M[^a]+a([\d.]+)/g)].map(([, radius]) => Number(radius));
   assert.ok(radii.length === 3 && radii[0]! < radii[1]! && radii[1]! < radii[2]!, dots);
   assert.equal(signs.match(/M/g)?.length, 2);
   assert.ok(isMarked(map));
-  assert.ok(!isMarked({ ...map, width: 300 }), "but not where there is room");
+  assert.ok(!isMarked({ ...map, width: 300 }), "but not where there is space");
 });
 
 test("plateaus and local minima are found", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, test, vi } from "vitest";
 import { Clicks, DOUBLE } from "../../www/core/clicks.ts";
 
-/** What was done with clicks, in order. */
+/** What the clicks did, in order. */
 function setUp() {
   vi.useFakeTimers();
   const done: string[] = [];
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a click acts once no second one has followed", () => {
+test("a click acts when no second one follows", () => {
   const { click, done, pass } = setUp();
   click(10, 10);
   pass(DOUBLE.within - 1);
@@ -24,10 +24,10 @@ test("a click acts once no second one has followed", () => {
   assert.deepEqual(done, ["act 10,10"]);
   click(10, 10);
   pass(DOUBLE.within);
-  assert.deepEqual(done, ["act 10,10", "act 10,10"], "a slow pair of clicks acts twice");
+  assert.deepEqual(done, ["act 10,10", "act 10,10"], "two slow clicks act twice");
 });
 
-test("a double click only zooms; a third click is a new one", () => {
+test("a double click only zooms; a third click starts again", () => {
   const { click, done, pass } = setUp();
   click(10, 10);
   pass(DOUBLE.within - 1);
@@ -48,7 +48,7 @@ test("two quick clicks far from each other both act, in order", () => {
   assert.deepEqual(done, ["act 10,10", "act 40,10"]);
 });
 
-test("a click acts at once when something else is done, and never when its board is gone", () => {
+test("a click acts at once before another action, and never after its board is gone", () => {
   const { clicks, click, done, pass } = setUp();
   click(10, 10);
   clicks.flush();

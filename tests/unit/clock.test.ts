@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { Disuse, KEPT, Recurrence } from "../../www/core/clock.ts";
 
-test("slow work is done less often", () => {
+test("the slower the work, the less often it runs", () => {
   const [quick, slow] = [new Recurrence(250), new Recurrence(250)];
   const times = { quick: 0, slow: 0 };
   for (let now = 0; now < 10_000; now += 10) {
@@ -15,7 +15,7 @@ test("slow work is done less often", () => {
   assert.deepEqual(times, { quick: 40, slow: 9 });
 });
 
-test("using something again resets how long it was unused", () => {
+test("each use restarts the wait", () => {
   const disuse = new Disuse();
   assert.equal(disuse.isLong(0, false), false);
   assert.equal(disuse.isLong(KEPT - 1, true), false);

@@ -1,4 +1,4 @@
-/** Colour Queens among the puzzles of a day, from 2026-12-01 on, and what solving them earns. */
+/** Colour Queens in the daily puzzles from 2026-12-01 on: links, streak, statistics and shares. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { homeView } from "../../www/run/home-view.ts";
@@ -19,7 +19,7 @@ import { statisticsAs } from "../../www/state/tables.ts";
 import { Thinking } from "./engine.ts";
 import { onItsDay, solve } from "./solves.ts";
 
-/** A worked board of the specification, of grade 2, and its solution. */
+/** A board of grade 2, and its solution. */
 const EIGHT = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
 const SOLUTION = "a8+d7+f6+b5+e4+g3+c2+h1";
 
@@ -51,7 +51,7 @@ test("a day has colours from 2026-12-01 on", () => {
   );
 });
 
-test("home offers the colours beside the others, each with its board", () => {
+test("home shows the colour puzzle next to the others, each with its board", () => {
   const state = knowing(FIRST, BEFORE);
   const offers = (date: string) => homeView(state, date, "").today;
   assert.deepEqual(
@@ -66,7 +66,7 @@ test("home offers the colours beside the others, each with its board", () => {
   assert.deepEqual(awaited.at(-1)?.title, "Colour puzzle");
 });
 
-test("a link opens the colours of a day, and those of a day to come are refused", () => {
+test("a link opens a day’s colour puzzle, but not one of a future day", () => {
   const state = knowing(FIRST);
   const opened = openLink(`#/play/${FIRST}/colour`, state, noon(FIRST));
   assert.deepEqual([opened.problem, linkTo(opened.state)], ["", `#/play/${FIRST}/colour`]);
@@ -80,13 +80,13 @@ test("a link opens the colours of a day, and those of a day to come are refused"
   assert.equal(linkTo(early.state), "#/play");
 });
 
-test("a day before has none: its queens open, and the page says so", () => {
+test("an earlier day has no colour puzzle: its queens open, and the page says so", () => {
   const { state, problem } = openLink(`#/play/${BEFORE}/colour`, knowing(BEFORE), noon(BEFORE));
   assert.equal(problem, "Mon 30 November has no colour puzzle. Here is its queen’s puzzle.");
   assert.equal(linkTo(state), `#/play/${BEFORE}/queens`);
 });
 
-test("home stays with the colours on a day that has none", () => {
+test("home stays on Colour Queens on a day without a colour puzzle", () => {
   const state = { ...knowing(BEFORE), game: "colour" } as const;
   for (const before of [state, { ...state, days: {} }]) {
     const opened = openLink("#/play", before, noon(BEFORE));
@@ -97,7 +97,7 @@ test("home stays with the colours on a day that has none", () => {
   assert.equal(first.state.play.seen.colour, `day/${FIRST}/colour`);
 });
 
-test("a saved day keeps its colours; without them, or with a board that is none, it is made again", () => {
+test("a saved day keeps its colours; if they are missing or invalid, the day is generated again", () => {
   const day = made(FIRST);
   const kept = (daily: Daily) =>
     readDays(saveDays(change.learned(daily)(initialState())), () => {});
@@ -115,7 +115,7 @@ function solvedAt(date: string, time: number): State {
   return change.solved(solveOf(playedOf(state), how, time, []))(state);
 }
 
-test("the colours of a day count for the streak, and lead on to the day’s other puzzles", () => {
+test("a day’s colour puzzle counts for the streak, and leads on to its other puzzles", () => {
   const state = solvedAt(FIRST, noon(FIRST));
   const [noted] = state.solves;
   assert.deepEqual([noted?.game, noted?.inTime, noted?.on], ["colour", true, FIRST]);
@@ -127,7 +127,7 @@ test("the colours of a day count for the streak, and lead on to the day’s othe
   assert.equal(homeView(state, FIRST, "").today.at(-1)?.status, "solved");
 });
 
-test("past days are described as they were: two or three puzzles, solved or not", () => {
+test("past days list the puzzles they had, solved or not", () => {
   const solved = onItsDay("2026-11-21");
   const state = { ...initialState(), solves: [solved] };
   const { days } = sheetView(state, FIRST, "2026-11", "queens").archive;
@@ -169,7 +169,7 @@ const colours = (more: Parameters<typeof solve>[0] = {}) =>
     ...more,
   });
 
-test("colours have separate statistics", () => {
+test("Colour Queens has separate statistics", () => {
   const log = [colours({ seconds: 50 }), colours({ seconds: 90, grade: "hard" }), solve()];
   const { solved, sizes } = statisticsOf(log, "colour");
   assert.deepEqual([solved, sizes[0]?.best, sizes[0]?.grades.hard?.best], [2, 50, 90]);
@@ -181,7 +181,7 @@ test("colours have separate statistics", () => {
   );
 });
 
-test("boards of colours are collected by size and grade, each once", () => {
+test("the collection counts each board of colours once, by size and grade", () => {
   const seven = { rows: 7, columns: 7, regions: made(FIRST).colour!.regions, grade: "easy" };
   const log = [
     ...[colours(), colours({ seconds: 5, on: FIRST }), colours(seven)],
@@ -204,7 +204,7 @@ test("boards of colours are collected by size and grade, each once", () => {
       ["5 × 5", 0, 0, null, null],
       ["6 × 6", 0, 0, null, null],
       ["7 × 7", 1, 0, 0, null],
-      // Made by oneself: none is made to order.
+      // A board that the player painted: no generator makes one of this size.
       ["8 × 8", 0, 1, 0, 1],
       ["9 × 9", 0, 0, 0, 0],
       ["10 × 10", 0, 0, 0, 0],
@@ -213,7 +213,7 @@ test("boards of colours are collected by size and grade, each once", () => {
   );
 });
 
-test("solves of colours are saved with their board, and read back; without one they are set aside", () => {
+test("solves of colours are saved with their board; without one they are set aside", () => {
   const log = { ...initialState(), solves: [colours(), solve()] };
   const read = (state: State) => readLog(saveLog(state), () => {}).solves;
   assert.deepEqual(read(log), log.solves);

@@ -1,4 +1,4 @@
-/** Boards of colours: their links and saves, what attacks what, and a game played to the end. */
+/** Boards of colours: links, saves, attacks, and a whole game. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -73,7 +73,7 @@ const BOARDS = fc
 const always = (property: (layout: Layout) => void) =>
   fc.assert(fc.property(BOARDS, property), { numRuns: 60, seed: 29 });
 
-test("run lengths, and letters in any order, are the same board as the engine reads it", () => {
+test("run lengths and letters in any order give the same board in page and engine", () => {
   always(({ regions, ...layout }) => {
     const letters = regions!;
     assert.equal(lettersOf(runsOf(letters)), letters);
@@ -85,7 +85,7 @@ test("run lengths, and letters in any order, are the same board as the engine re
   });
 });
 
-test("a link to a board of colours, to play or to watch, reads back as the board", () => {
+test("a link to a board of colours in Play or Watch reads back as the board", () => {
   always((layout) => {
     const state = toBoard("colour", layout)(initialState());
     const opened = openLink(linkTo(state), initialState());
@@ -100,7 +100,7 @@ test("a link to a board of colours, to play or to watch, reads back as the board
   });
 });
 
-test("a saved game of colours is itself again, alone and in a file", () => {
+test("a saved game of colours reads back, alone and in a file", () => {
   always((layout) => {
     const kept = newGame("colour", layout, { begun: 5, changed: 6, record: "" });
     assert.deepEqual(readGame(saveGame(kept), kept.id), kept);
@@ -118,7 +118,7 @@ test("a saved game of colours is itself again, alone and in a file", () => {
   });
 });
 
-test("a saved board of another size, or with a broken region, is not a game", () => {
+test("a saved board of another size or with a broken region is refused", () => {
   const kept = JSON.parse(saveGame(newGame("colour", { ...EMPTY, regions: COLOURS })));
   for (const change of [
     { regions: null },
@@ -131,7 +131,7 @@ test("a saved board of another size, or with a broken region, is not a game", ()
   }
 });
 
-test("what version 6 kept has no colours, and a board of them beside it", () => {
+test("saves of version 6 have no colours, and get a board of them", () => {
   const { drafts, wishes, watch, warn, ...rest } = JSON.parse(saveSettings(initialState()));
   const bare = ({ regions: _, ...layout }: Layout) => layout;
   const of = (all: Record<string, unknown>) => ({ queens: all.queens, knights: all.knights });
@@ -163,7 +163,7 @@ test("what version 6 kept has no colours, and a board of them beside it", () => 
   assert.equal(game.regions, null);
 });
 
-test("a corrupt board in a link is answered in a sentence, and nothing is lost", () => {
+test("a damaged board in a link gets a sentence, and nothing is lost", () => {
   const before = toBoard("colour", { ...EMPTY, regions: COLOURS })(initialState());
   for (const [board, sentence] of [
     ["8", /8/],
@@ -175,7 +175,7 @@ test("a corrupt board in a link is answered in a sentence, and nothing is lost",
     [RUNS.replace("6H", "6A"), /not 7/],
     ["9999999999999999999A", /squares|colour/],
   ] as const) {
-    // The editor opens a board that is not proper yet.
+    // The editor opens an unfinished board.
     const isPainted = /in pieces|not 7/.test(sentence.source);
     const setup = isPainted ? [] : [`#/setup/colour/${board}`];
     for (const link of [`#/play/colour/${board}`, ...setup]) {
@@ -218,7 +218,7 @@ function player() {
   return { person, press, says };
 }
 
-test("a game of colours says how queens clash, and is solved, noted and undone", () => {
+test("a game of colours explains conflicts, is solved and recorded, and can be undone", () => {
   const { person, press, says } = player();
   assert.deepEqual(goalView(person.state, null), {
     lead: "8 queens:",
@@ -257,7 +257,7 @@ test("a game of colours says how queens clash, and is solved, noted and undone",
   assert.equal(person.board.game?.count, 7);
 });
 
-test("every solver takes boards of colours, but for three that say why not", () => {
+test("every solver takes boards of colours except three, which say why", () => {
   const { colour } = byGame(roster());
   const refused = colour.filter((info) => !takes(info, FIRST_BOARDS.colour));
   assert.deepEqual(
@@ -272,7 +272,7 @@ test("every solver takes boards of colours, but for three that say why not", () 
   }
 });
 
-test("the boards to watch have one solution each, and can be chosen", () => {
+test("the boards in Watch have one solution each, and can be chosen", () => {
   const person = new Person(initialState(), undefined, memoryKeeper());
   person.openLink("#/colour");
   for (const { regions } of COLOUR_BOARDS) {
@@ -306,7 +306,7 @@ test("squares are counted by row and by colour", () => {
   assert.deepEqual(leftByColour({ ...scene, regions: null }), []);
 });
 
-test("what Compare measures of colours has a board, and every start says why it has none", () => {
+test("Compare measures colours on a board; Every start says why it can’t", () => {
   const at = (tab: Tab) => toTab(tab)({ ...initialState(), game: "colour" });
   assert.deepEqual(
     tasksFor(at("starts"), () => undefined),
@@ -322,7 +322,7 @@ test("what Compare measures of colours has a board, and every start says why it 
   }
 });
 
-test("backtracking’s tree holds forward checking’s, and that of arc consistency", () => {
+test("backtracking’s tree contains forward checking’s and arc consistency’s", () => {
   const puzzle = { game: "colour" as const, ...EMPTY, regions: COLOURS };
   const nodes = ["backtracking", "forward-checking", "arc-consistency"].map((solver) => {
     const run = makeRun({ puzzle, solver, options: "", seed: 0 });

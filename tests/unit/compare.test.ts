@@ -17,15 +17,15 @@ import { tokens } from "./tokens.ts";
 
 const ROSTER = roster();
 
-/** @param link what stands behind the tab */
+/** @param link the rest of the address, after the tab */
 const read = (link: string, game: "queens" | "knights" = "queens") => {
   return parse(...split(link), game);
 };
 
-/** A state that compares. */
+/** A state in Compare. */
 const comparing = (tab: Tab) => change.toTab(tab)(initialState());
 
-test("lanes are words that read back", () => {
+test("lanes are written in words and read back", () => {
   for (const text of [
     "backtracking",
     "backtracking,forward-checking(rows=fewest&seed=3),min-conflicts(seed=7)",
@@ -53,11 +53,11 @@ test("a race is a link that reads back", () => {
   ] as const) {
     assert.equal(format(read(link, game), game), link.replace("?closed", "?closed"), link);
   }
-  // A knight that nobody put anywhere starts in the corner.
+  // A knight without a start begins in the corner.
   assert.deepEqual(read("6x6/-/warnsdorff,backtracking", "knights").squares, [0]);
 });
 
-test("a race that cannot be is refused in a sentence, and nothing is lost", () => {
+test("an impossible race is refused in a sentence, and nothing is lost", () => {
   const before = comparing("race");
   for (const [link, sentence] of [
     ["8/a8/backtracking@0", "A race takes two to four solvers. Separate them with commas."],
@@ -88,7 +88,7 @@ test("a race that cannot be is refused in a sentence, and nothing is lost", () =
   );
 });
 
-test("every tab has an address that opens it, and remembers what was set up", () => {
+test("every tab has an address, and remembers its set-up", () => {
   for (const tab of TABS) {
     for (const game of ["queens", "knights"] as const) {
       const state = change.toGame(game)(comparing(tab));
@@ -101,7 +101,7 @@ test("every tab has an address that opens it, and remembers what was set up", ()
   }
 });
 
-test("Back goes between tabs and races, and not between moments", () => {
+test("Back goes between tabs and races, not between moments", () => {
   const race = "#/compare/queens/race/8/a8/backtracking,forward-checking";
   for (const moment of ["@0", "@120", "@45,6", "@20.9?clock=time"]) {
     assert.equal(placeOf(race + moment), race, moment);
@@ -123,7 +123,7 @@ test("comparisons are saved, and a damaged part gets its default", () => {
   assert.deepEqual(brought.compare, initialState().compare);
 });
 
-test("another board or lane starts the race over; an impossible one is refused", () => {
+test("another board or lane restarts the race; an impossible one is refused", () => {
   const race = read("8/a8/backtracking,forward-checking@120");
   assert.deepEqual(altered("queens", race, { squares: [9] }), { ...race, squares: [9], at: 0 });
   const laid = onBoard("queens", race, {
@@ -141,7 +141,7 @@ test("another board or lane starts the race over; an impossible one is refused",
   );
 });
 
-test("presets can be run, and have their own questions", () => {
+test("every preset can run, and has its own question", () => {
   for (const { game, layout, lanes, name } of PRESETS) {
     const race = raceOn(game, layout, lanes);
     assert.deepEqual(parse(...split(format(race, game)), game), race, name);
@@ -155,7 +155,7 @@ function split(link: string): [string, URLSearchParams] {
   return [text, new URLSearchParams(query)];
 }
 
-test("every solver has a colour that can be read on a panel, in both themes", () => {
+test("every solver has a colour that is readable on a panel, in both themes", () => {
   for (const { game, id } of ROSTER) {
     assert.ok(COLOURS.includes(colourOf({ game, id })), `${game} ${id}`);
   }

@@ -24,7 +24,7 @@ import { FakeStore } from "./store.ts";
 
 const STATE = initialState();
 
-test("all parts are walked one after the other, and back", () => {
+test("Next and Back lead through all parts", () => {
   const parts = LESSONS.reduce((sum, { lesson }) => sum + lesson.parts.length, 0);
   let state = change.toMode("learn")(STATE);
   const seen = new Set();
@@ -39,7 +39,7 @@ test("all parts are walked one after the other, and back", () => {
   assert.deepEqual(state.lesson, STATE.lesson);
 });
 
-test("a lesson is found by its id or its number, at a part and a step", () => {
+test("a link finds a lesson by id or number, at a part and a step", () => {
   const opened = (link: string) => openLink(link, STATE);
   const fourth = LESSONS[3]!.lesson.id;
   assert.equal(opened("#/learn/4").state.lesson.id, fourth);
@@ -51,7 +51,7 @@ test("a lesson is found by its id or its number, at a part and a step", () => {
   assert.deepEqual(opened("#/learn").state, change.toMode("learn")(STATE));
 });
 
-test("parts of a link that can’t be opened are left out, with a sentence that says so", () => {
+test("a link leaves out what it can’t open, with a sentence that says so", () => {
   for (const [link, id, sentence] of [
     [
       "#/learn/chess",
@@ -69,7 +69,7 @@ test("parts of a link that can’t be opened are left out, with a sentence that 
   }
 });
 
-test("the laboratory’s queen is in the link", () => {
+test("the link names the laboratory’s queen", () => {
   const { state } = openLink("#/learn/which-square/2@3?lock=c5", STATE);
   assert.deepEqual([state.lesson.lock, state.lesson.step], [26, 3]);
   assert.equal(linkTo(state), "#/learn/which-square/2@3?lock=c5");
@@ -82,7 +82,7 @@ test("Back goes from part to part, not from step to step", () => {
   assert.notEqual(placeOf("#/learn/words/11"), placeOf("#/learn/words/1"));
 });
 
-test("progress is never lost: two windows and two files are merged", () => {
+test("merging two windows or files never loses progress", () => {
   const store = new FakeStore();
   const learn = (mark: string) => {
     const keeper = new Keeper(() => store);
@@ -101,7 +101,7 @@ test("progress is never lost: two windows and two files are merged", () => {
   assert.deepEqual(merged.learned.toSorted(), ["thrashing/1", "words/1", "words/2"]);
   store.entries.set(key, "spoilt");
   assert.deepEqual(new Keeper(() => store).recall().state.learned, []);
-  assert.ok([...store.entries.values()].includes("spoilt"), "what cannot be read is set aside");
+  assert.ok([...store.entries.values()].includes("spoilt"), "unreadable progress is set aside");
 });
 
 test("a lesson is learned part by part", () => {
@@ -140,7 +140,7 @@ test("links, saved places and progress of parts that moved still work", () => {
   assert.equal(openLink("#/learn/growth", STATE).state.lesson.id, "how-it-grows");
 });
 
-test("texts are read with their marks", () => {
+test("the marks in texts are parsed", () => {
   assert.deepEqual(piecesOf("A **bold** word, a [[domain]] and [[domain|two]]."), [
     { kind: "plain", text: "A " },
     { kind: "bold", text: "bold" },
@@ -153,7 +153,7 @@ test("texts are read with their marks", () => {
   assert.equal(plainText("A **bold** [[domain|squares left]]."), "A bold squares left.");
 });
 
-test("every term of a lesson is in the glossary, which is in order", () => {
+test("the glossary has every term of a lesson, in alphabetical order", () => {
   const words = glossary();
   const known = new Set(words.map(({ id }) => id));
   for (const lesson of CHAPTERS.flatMap(({ lessons }) => lessons)) {

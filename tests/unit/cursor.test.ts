@@ -13,10 +13,10 @@ const level = (current: number | null, ...failed: number[]): Level => ({
   struck: 0,
 });
 
-/** A root alone, a long row, an empty one, and a deepest row where nothing stands. */
+/** A root alone, a long row, an empty one, and a deepest row without a current value. */
 const LEVELS = [level(1), level(10, 11, 12, 13), level(20), level(null), level(null, 41, 42)];
 
-/** The squares that keys lead to, one after the other. */
+/** The squares that a list of keys leads to. */
 function path(from: Place, ...keys: string[]) {
   let at = from;
   return keys.map((key) => {
@@ -27,7 +27,7 @@ function path(from: Place, ...keys: string[]) {
   });
 }
 
-test("left and right stay in the row, where the current value comes last", () => {
+test("left and right stay in the row, whose current value is last", () => {
   const keys = ["ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "ArrowLeft", "End", "ArrowRight"];
   assert.deepEqual(path({ depth: 1, square: 10 }, ...keys), [13, 12, 13, 11, 11, 10, 10]);
 });
@@ -53,7 +53,7 @@ test("other keys lead nowhere", () => {
   }
 });
 
-test("a value is found again while it is in its row", () => {
+test("the cursor finds its value again while the row has it", () => {
   assert.equal(valueAt(LEVELS, { depth: 1, square: 12 })?.step, 12);
   assert.equal(valueAt(LEVELS, { depth: 1, square: 10 })?.step, 10);
   assert.equal(valueAt(LEVELS, { depth: 2, square: 12 }), null);

@@ -1,4 +1,4 @@
-/** Daily puzzles that fail to load: the page requests them again, less and less often. */
+/** Daily puzzles that fail to load: the page retries, less and less often. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { EngineClient } from "../../www/engine/engine-client.ts";
@@ -14,7 +14,7 @@ const NOON = new Date(2026, 10, 21, 12).getTime();
 const TODAY = dateOf(NOON);
 const TROUBLE = "The puzzle engine could not be loaded: load the page again.";
 
-/** A session whose questions are answered on demand, and a clock. */
+/** A session whose workers answer when the test says so, and a clock. */
 function setUp() {
   let now = NOON;
   /** The workers, each with one question. */
@@ -30,7 +30,7 @@ function setUp() {
   };
   const around = { clock: () => now, engine, changed };
   const session = new Person(initialState(), roster(), memoryKeeper(), around);
-  /** What every frame does; it shows what is new. */
+  /** Does the work of a frame. */
   const frame = () => {
     session.days.follow(now);
     if (isNew) session.follow();
@@ -46,7 +46,7 @@ function setUp() {
   return { session, asked, frame, fail, pass, says };
 }
 
-test("puzzles that fail to load are requested again after 1, 2, 4 … s, at most every minute", () => {
+test("puzzles that fail to load are retried after 1, 2, 4 … s, at most every minute", () => {
   const { asked, frame, fail, pass, says } = setUp();
   assert.deepEqual(
     asked.flatMap(({ calls }) => calls),
@@ -63,7 +63,7 @@ test("puzzles that fail to load are requested again after 1, 2, 4 … s, at most
   }
 });
 
-test("they are requested when the network comes back, or by hand", () => {
+test("they are retried when the network returns, or on request", () => {
   const { session, asked, frame, fail, pass } = setUp();
   for (let times = 0; times < 3; times++) {
     fail();

@@ -1,4 +1,4 @@
-/** The colours of depths, moves and values, for everybody's eyes. */
+/** The colours of depths, moves and values, for every kind of colour vision. */
 import assert from "node:assert/strict";
 import { lab65, wcagContrast } from "culori";
 import { test } from "vitest";
@@ -14,7 +14,7 @@ const PARITIES = [0, 1] as const;
 /** The colours of locked queens, the seven depths, and the eighth, which repeats the first. */
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What a square looks like that was struck at each depth. */
+/** The look of a square ruled out at each depth. */
 const struck = (name: "light" | "dark", parity: 0 | 1) =>
   LEVELS.map((level) => struckBy(themeNamed(name), level)[parity]);
 
@@ -40,7 +40,7 @@ test("neighbouring depths differ for every kind of colour vision, and so do any 
   }
 });
 
-test("the number of a depth is readable everywhere", () => {
+test("the number of a depth is readable on every square", () => {
   for (const { theme, parity } of ALL) {
     for (const [level, colour] of struck(theme, parity).entries()) {
       if (level === 0) continue;
@@ -73,7 +73,7 @@ test("a ruled-out square differs from an open one", () => {
 const movesOf = (theme: ReturnType<typeof themeNamed>) =>
   Array.from({ length: 64 }, (_, move) => moveColour(theme, move, 63));
 
-test("lightness only rises or only falls along each scale, for every kind of colour vision", () => {
+test("each scale gets steadily lighter or darker, for every kind of colour vision", () => {
   for (const name of THEMES) {
     const theme = themeNamed(name);
     const heat = Array.from({ length: 64 }, (_, at) => gradient(theme.heat)(at / 63));
@@ -91,7 +91,7 @@ test("lightness only rises or only falls along each scale, for every kind of col
 /** A colour of CIELAB. */
 type Lab = [l: number, a: number, b: number];
 
-test("differences are those that Sharma, Wu and Dalal published with CIEDE2000", () => {
+test("colour differences match those that Sharma, Wu and Dalal published for CIEDE2000", () => {
   const pairs: [...Lab, ...Lab, number][] = [
     [50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425],
     [50, 2.8361, -74.02, 50, 0, -82.7485, 3.4412],
@@ -112,9 +112,9 @@ test("differences are those that Sharma, Wu and Dalal published with CIEDE2000",
   }
 });
 
-test("who lacks a cone sees grey as grey, and what the cone alone could tell apart as one", () => {
+test("without a cone, grey stays grey and colours that only it tells apart become equal", () => {
   for (const sight of SIGHTS) assert.ok(difference("#808080", seen(sight, "#808080")) < 0.01);
-  // The half-planes of Brettel's simulation as libDaltonLens prints them.
+  // The half-planes of Brettel's simulation, from libDaltonLens.
   for (const [sight, row] of [
     ["protanopia", [0.14115, 1.16782, -0.30897]],
     ["deuteranopia", [0.36198, 0.86755, -0.22953]],

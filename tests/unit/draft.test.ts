@@ -25,7 +25,7 @@ test("queens are locked and unlocked, in ascending order", () => {
   assert.deepEqual(draft(locked(58), locked(21), locked(58)).layout.squares, [21]);
 });
 
-test("a knight has one start, which is never a blocked square", () => {
+test("a knight has one start, and it is never blocked", () => {
   assert.deepEqual(draft(started(3), started(9)).layout.squares, [9]);
   assert.deepEqual(draft(started(3), started(3)).layout.squares, []);
   const both = draft(started(3), blocked(3)).layout;
@@ -34,19 +34,19 @@ test("a knight has one start, which is never a blocked square", () => {
   assert.deepEqual([back.squares, back.blocked], [[3], []]);
 });
 
-test("every change can be undone and done again", () => {
+test("every change can be undone and redone", () => {
   const edits = [locked(0), edited({ closed: true }), resized(6, 7), cleared];
   let made = draft(...edits);
   const last = made;
   for (const _ of edits) made = undone(made);
   assert.deepEqual(made.layout, EMPTY);
-  assert.equal(undone(made), made, "there is nothing before the first change");
+  assert.equal(undone(made), made, "undo stops at the first change");
   for (const _ of edits) made = redone(made);
   assert.deepEqual(made, last);
   assert.equal(redone(made), made);
 });
 
-test("a change after an undo replaces what was undone", () => {
+test("a change after an undo replaces the undone ones", () => {
   const made = locked(9)(undone(draft(locked(0))));
   assert.deepEqual(made.layout.squares, [9]);
   assert.deepEqual(made.later, []);
@@ -57,7 +57,7 @@ test("at most a hundred changes can be undone", () => {
   assert.equal(draft(...many).earlier.length, 100);
 });
 
-test("the set-up sentence names the pieces, or says how to place one", () => {
+test("the sentence of a draft names the pieces, or says how to place one", () => {
   const size = { rows: 8, columns: 8, closed: false, regions: null };
   const says = (game: GameId, squares = [0], blocked = [1]) =>
     draftSays({ game, layout: { ...size, squares, blocked } });
@@ -74,7 +74,7 @@ test("the set-up sentence names the pieces, or says how to place one", () => {
   );
 });
 
-test("the share of solutions left is to scale, and a board without one is hopeless", () => {
+test("the bar of solutions left is to scale; without one, the board is hopeless", () => {
   const layout = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
   const seen = (count: number) => {
     const ways = { answer: count ? "several" : "none", count, total: 92, text: "" } as Ways;

@@ -1,4 +1,4 @@
-/** Drills: well-posed questions, the same for a seed each time, and what counts. */
+/** Drills ask good questions, always the same ones for a seed. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { DRILLS } from "../../www/content/drills.ts";
@@ -16,7 +16,7 @@ const IDEAS = LESSONS.flatMap(({ lesson }) =>
   ideasOf(lesson).map((asks) => ({ id: lesson.id, asks, like: questionLike(lesson, asks)! })),
 );
 
-/** The first lesson that asks each kind of question, and all others. */
+/** For each kind of question, the first lesson that asks it; then all others. */
 const isFirst = ({ asks }: { asks: Check }, at: number) =>
   IDEAS.findIndex((other) => other.asks === asks) === at;
 
@@ -41,7 +41,7 @@ const [MANY, FEW] = process.env.ALL ? [200, 10] : [8, 2];
 
 for (const [at, idea] of IDEAS.entries()) {
   const seeds = isFirst(idea, at) ? MANY : FEW;
-  const name = `${idea.id}, ${idea.asks}: ${seeds} seeds make five different questions with right and wrong answers`;
+  const name = `${idea.id}, ${idea.asks}: ${seeds} seeds give five different questions with right and wrong answers`;
   test(name, { timeout: 240_000 }, () => {
     for (let seed = 1; seed <= seeds; seed++) {
       const questions = drill(idea.like, seed);
@@ -68,13 +68,13 @@ for (const [at, idea] of IDEAS.entries()) {
   });
 }
 
-test("every kind of question that the course asks has a drill, with its own name", () => {
+test("every kind of question in the course has a drill with its own name", () => {
   const names = Object.values(DRILLS).map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
   for (const { asks } of IDEAS) assert.ok(DRILLS[asks].prompt.endsWith("?"), asks);
 });
 
-test("the search jumps where every square of the row is attacked, and only there", () => {
+test("the search jumps only where every square of the row is attacked", () => {
   const { like } = IDEAS.find(({ id }) => id === "blame")!;
   for (let seed = 1; seed <= 20; seed++) {
     for (const { moment, text } of drill(like, seed)) {
@@ -87,7 +87,7 @@ test("the search jumps where every square of the row is attacked, and only there
   }
 });
 
-test("the formula goes on as its drill says", () => {
+test("the formula continues as its drill says", () => {
   const { like } = IDEAS.find(({ id }) => id === "construction")!;
   for (let seed = 1; seed <= 20; seed++) {
     for (const question of drill(like, seed)) {
@@ -105,7 +105,7 @@ test("the formula goes on as its drill says", () => {
 
 const RULES = ["last-square", "empties-a-line", "leads-nowhere"];
 
-test("boards of colours need exactly the number of lines that their drill names, and have its grade", () => {
+test("boards of colours need as many lines as their drill says, and have its grade", () => {
   const kinds = [
     ["one-line", 1, "easy"],
     ["two-lines", 2, "medium"],
@@ -132,7 +132,7 @@ test("boards of colours need exactly the number of lines that their drill names,
   }
 });
 
-test("boards to solve by hand are of their kind: the easiest deduction is the one asked for", () => {
+test("on boards to solve by hand, the easiest deduction is the one that the drill asks for", () => {
   for (const { asks, like } of IDEAS.filter(({ asks }) => RULES.includes(asks))) {
     for (let seed = 1; seed <= 40; seed++) {
       for (const question of drill(like, seed)) {

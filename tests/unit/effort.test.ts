@@ -1,4 +1,4 @@
-/** How solvers would do with a puzzle: in slices it comes to what it comes to at once. */
+/** The effort of several solvers on a puzzle, measured in slices. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { PageJob } from "../../www/engine/job.ts";
@@ -8,7 +8,7 @@ import { from } from "./engine.ts";
 
 const QUEENS = roster().filter(({ game }) => game === "queens");
 
-/** What is known of a puzzle after so many slices at most, each of so many milliseconds. */
+/** The result for a puzzle after a number of slices, each of some milliseconds. */
 function barsOf(squares: number[], budget: number) {
   const effort = new PageJob(compareEffort(from("queens", squares), QUEENS, budget));
   for (let slice = 0; slice < 200_000 && !effort.done; slice++) effort.work();
@@ -17,12 +17,12 @@ function barsOf(squares: number[], budget: number) {
 
 test("work in slices has the same result as all at once", () => {
   const atOnce = barsOf([0], Number.POSITIVE_INFINITY);
-  assert.equal(atOnce.length, 3, "the slowest, the usual one and the fastest");
+  assert.equal(atOnce.length, 3, "the slowest, a typical and the fastest solver");
   assert.equal(atOnce.find(({ solver }) => solver === "forward-checking")?.steps, 132);
   assert.deepEqual(barsOf([0], 0.05), atOnce);
 });
 
-test("no solver runs longer than a player would wait, and then shows no number", () => {
+test("a solver that takes longer than a player would wait shows no number", () => {
   for (const { steps } of barsOf([0], Number.POSITIVE_INFINITY)) {
     assert.ok(steps === null || steps <= MOST);
   }

@@ -12,7 +12,7 @@ import { initialState } from "../../www/state/state.ts";
 import { forgetfulKeeper } from "../../www/state/storage.ts";
 import { randomly } from "./random.ts";
 
-test("an order is read word by word, and any other message is ignored", () => {
+test("only well-formed orders are accepted; other messages are ignored", () => {
   assert.deepEqual(readOrder({ forwardCheck: 1, do: "play" }), { do: "play" });
   assert.deepEqual(readOrder({ forwardCheck: 1, do: "pause", more: "words" }), { do: "pause" });
   assert.deepEqual(readOrder({ forwardCheck: 1, do: "seek", step: 41 }), { do: "seek", step: 41 });
@@ -39,7 +39,7 @@ test("an order is read word by word, and any other message is ignored", () => {
   }
 });
 
-test("any message is a known order, or none", () => {
+test("random messages are known orders or ignored", () => {
   const random = randomly(7);
   let orders = 0;
   for (let time = 0; time < 20_000; time++) {
@@ -60,7 +60,7 @@ const VALUES = [1, 0, 41, -1, 1.5, 2 ** 60, Number.NaN, 1n, true, null, undefine
 const MORE = ["pause", "seek", "1", new Date(0), /x/, new Map([[1, 2]]), new Uint8Array(3)];
 
 /**
- * A value such as anybody could send; often one that is nearly an order.
+ * A value that any page could send, often nearly an order.
  * @param depth how deep it may be
  */
 function anything(random: ReturnType<typeof randomly>, depth: number): unknown {
@@ -74,7 +74,7 @@ function anything(random: ReturnType<typeof randomly>, depth: number): unknown {
   return { ...known, ...Object.fromEntries(parts) };
 }
 
-test("the address asks for an embed, in a theme if it names one", () => {
+test("the address asks for an embed, and may name a theme", () => {
   assert.equal(embedding(""), null);
   assert.equal(embedding("?theme=dark"), null);
   assert.deepEqual(embedding("?embed"), { theme: null });
@@ -83,7 +83,7 @@ test("the address asks for an embed, in a theme if it names one", () => {
   assert.deepEqual(embedding("?embed&theme=red"), { theme: null });
 });
 
-test("the link out of a frame leads to the same moment on the page", () => {
+test("the link in a frame opens the same moment on the page", () => {
   const link = "#/queens/8/a8/forward-checking@41";
   const page = addressOfPage("https://a.example/b/?embed&theme=dark&lang=en#/learn/1", link);
   assert.equal(page, `https://a.example/b/?lang=en${link}`);
@@ -114,7 +114,7 @@ test("messages carry the version of the vocabulary", () => {
   assert.equal(readOrder(eventMessage("ready", seen)), null);
 });
 
-test("an embed stores nothing, and shows no warning", () => {
+test("an embed stores nothing and shows no warning about that", () => {
   const keeper = forgetfulKeeper();
   const state = { ...keeper.recall().state, sounds: true };
   assert.equal(keeper.keep(state).problem, "");

@@ -23,11 +23,11 @@ export const NAMES: ModuleName[] = ["table", "queens", "colour", "knights", "thi
 await Promise.all(NAMES.map((name) => openCompiled(name, new WebAssembly.Module(codeOf(name)))));
 
 const WHOLE = [table, queens, colour, knights, thinking, extras];
-// They are open: this only asks for their memories.
+// The modules are open already: this only gets their memories.
 const again = { module_or_path: new WebAssembly.Module(codeOf("table")) };
 const memories = await Promise.all(WHOLE.map(async (wasm) => (await wasm.default(again)).memory));
 
-/** How much memory all modules have, in pages of 64 KiB. */
+/** The memory of all modules, in pages of 64 KiB. */
 export const pages = () =>
   memories.reduce((sum, { buffer }) => sum + buffer.byteLength / 2 ** 16, 0);
 
@@ -36,7 +36,7 @@ export const hasPanicked = () => WHOLE.some((module) => module.hasPanicked());
 
 const RUNS = { queens, colour, knights };
 
-/** The module of the game that a call is about: its puzzle, its name, or a run. */
+/** The module for the game of a call's first argument: a puzzle, a name or a run. */
 function moduleOf(first: unknown) {
   const game = typeof first === "string" ? first : Reflect.get(Object(first), "game");
   const isOf = ([name, { Run }]: [string, (typeof RUNS)[GameId]]) =>
@@ -44,7 +44,7 @@ function moduleOf(first: unknown) {
   return Object.entries(RUNS).find(isOf)?.[1] ?? queens;
 }
 
-/** A class of all games' modules: a call goes to the module of its game. */
+/** A class whose calls go to the module of their game. */
 const ofGame = <Name extends "Ghost" | "Picture" | "Race" | "Run" | "Survey">(name: Name) =>
   new Proxy(RUNS.queens[name], {
     construct: (_, given: unknown[]) => Reflect.construct(moduleOf(given[0])[name], given),
@@ -71,10 +71,10 @@ export type Run = queens.Run;
 export type Race = queens.Race;
 export type Thinking = thinking.Thinking;
 
-/** To run on to the end, or to the first solution. */
+/** A request to run to the end or the first solution. */
 export const TO_THE_END: Request = { do: "advance", steps: 2 ** 53 };
 
-/** The view of a run after a request, however long that takes. */
+/** The view of a run after a request, which may take several calls. */
 export function asked(
   run: Run,
   request: Request = { do: "show" },

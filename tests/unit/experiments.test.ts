@@ -1,4 +1,4 @@
-/** Predictions, guesses and exact covers: the engine counts steps; the times are made up. */
+/** Predictions, guesses and exact covers. The engine counts the steps; the times are invented. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { LESSONS } from "../../www/content/lessons/index.ts";
@@ -27,11 +27,11 @@ const kindOf = <K extends Part["kind"]>(kind: K) =>
     part.kind === kind ? [{ part: part as Extract<Part, { kind: K }>, ...where }] : [],
   );
 
-/** The whole search tree of forward checking, counted node by node. */
+/** The number of nodes in the whole search tree of forward checking. */
 const sizeOf = (node: Node): number =>
   childrenOf(node).reduce((size, child) => size + 1 + sizeOf(child), 0);
 
-/** The nodes that the engine visits until nothing is left. */
+/** The number of nodes that the engine visits in a complete search. */
 function visited(side: number, at: string) {
   const run = new Run(moment("queens", side, at, "forward-checking", 0), "forward-checking", "", 0);
   const { tally, outcome } = asked(run, { do: "reach", step: 2 ** 53 });
@@ -40,7 +40,7 @@ function visited(side: number, at: string) {
   return tally.placements;
 }
 
-test("the tree of the descents is the one that the engine walks", () => {
+test("the descents walk the same tree as the engine", () => {
   for (const [side, at] of [
     [4, ""],
     [5, ""],
@@ -54,7 +54,7 @@ test("the tree of the descents is the one that the engine walks", () => {
   }
 });
 
-test("descents are right on average, and the same for the same seed", () => {
+test("the estimate from descents is right on average and depends only on the seed", () => {
   const root = rootOf(moment("queens", 8, "", "forward-checking", 0));
   const [average] = estimates(root, [20_000], 1);
   assert.ok(Math.abs(average! / 1_724 - 1) < 0.02, `${average}`);
@@ -62,7 +62,7 @@ test("descents are right on average, and the same for the same seed", () => {
   assert.notDeepEqual(estimates(root, DESCENTS, 7), estimates(root, DESCENTS, 8));
 });
 
-test("queens as a net have the engine’s solutions", () => {
+test("queens as an exact cover have the engine’s solutions", () => {
   for (const side of [4, 5, 6, 7, 8]) {
     const net = queensNet(side);
     const found = solutionsOf(net);
@@ -78,7 +78,7 @@ test("queens as a net have the engine’s solutions", () => {
   }
 });
 
-test("in a net, a choice rules out every option that shares an item", () => {
+test("in the net, a choice rules out every option that shares an item", () => {
   const net = queensNet(4);
   const { times, open } = standing(net, [1, 8]);
   assert.deepEqual(times.slice(0, 8), [1, 0, 1, 0, 1, 1, 0, 0]);
@@ -87,7 +87,7 @@ test("in a net, a choice rules out every option that shares an item", () => {
 });
 
 for (const { part, link, lesson } of kindOf("cover")) {
-  test(`${lesson.title}: the exact cover has one solution, and only that is right`, () => {
+  test(`${lesson.title}: the exact cover accepts only its one solution`, () => {
     const [only, ...others] = solutionsOf(part.net);
     assert.ok(only && others.length === 0);
     const person = at(link);
@@ -103,7 +103,7 @@ for (const { part, link, lesson } of kindOf("cover")) {
     assert.equal(person.learned().length, 1);
   });
 
-  test(`${lesson.title}: a cover that is shown does not count`, () => {
+  test(`${lesson.title}: a cover that the page shows does not count as solved`, () => {
     const person = at(link);
     const { reply, offer, isSettled } = person.show();
     assert.deepEqual([reply?.tone, reply?.lead, offer], ["shown", "Here it is.", ""]);
@@ -159,11 +159,11 @@ function stepsOf({ solver, options, seed, ...puzzle }: Predict["runs"][number]) 
 
 const timed = kindOf("predict").find(({ lesson }) => lesson.id === "steps-and-time")!;
 
-/** Two runs that took so long, with so many steps. */
+/** Two measured runs. */
 const found = (...runs: [steps: number[], time: number][]) =>
   runs.map(([steps, time]) => ({ steps, time }));
 
-test("a prediction is judged by what was measured", () => {
+test("a prediction is judged by the measurement", () => {
   const one = found([[100], 3], [[50], 5]);
   assert.equal(choiceOf({ asks: "least-time" }, one), 0);
   assert.equal(choiceOf({ asks: "least-steps" }, one), 1);
@@ -188,7 +188,7 @@ test("every choice shows the measured result", () => {
   );
 });
 
-test("a prediction is answered once, and counts whether right or wrong", () => {
+test("a prediction is answered once, and counts even if it is wrong", () => {
   const { link } = timed;
   const person = at(link);
   const { outcome, note, trial, isSettled } = person.answer(1);
@@ -201,7 +201,7 @@ test("a prediction is answered once, and counts whether right or wrong", () => {
   assert.ok(after?.kind === "predict" && after.choices[1]?.isChosen);
   assert.deepEqual(after.rows[0], ["Steps", "132", "119"]);
   assert.match(reply!.lead, /^(Right|No): /);
-  assert.notEqual(reply!.tone, "wrong", "a surprise is no mistake");
+  assert.notEqual(reply!.tone, "wrong", "a wrong prediction is not marked as a mistake");
   assert.equal(settled, true);
   assert.equal(person.learned().length, 1);
 });

@@ -34,13 +34,13 @@ function tourOf(record: string) {
 const svgOf = (scene: Scene, names = NAMES) =>
   toSvg({ scene, names, theme: THEME }, "A board & <queens>");
 
-/** What another program makes of an SVG. */
+/** An SVG drawn by another program. */
 function rendered(svg: string, width: number) {
   const image = new Resvg(svg, { fitTo: { mode: "width", value: width } }).render();
   return { width: image.width, height: image.height, pixels: image.pixels };
 }
 
-/** The colour at a place within a square, in parts of its side. */
+/** The colour at a point of a square, in fractions of its side. */
 function colourIn(
   { width, pixels }: { width: number; pixels: Uint8Array },
   size: number,
@@ -68,7 +68,7 @@ const near = (one: number[], other: number[], what: string) =>
     `${what}: ${one} instead of ${other}`,
   );
 
-test("another program draws the SVG of a board as the board is drawn", () => {
+test("another program draws the SVG of a board in the same colours", () => {
   const plain = { ...MARKS, shadows: false };
   const image = rendered(svgOf(sceneOf("a5 g4 x:h7", plain)), 640);
   assert.deepEqual([image.width, image.height], [640, 640]);
@@ -79,7 +79,7 @@ test("another program draws the SVG of a board as the board is drawn", () => {
   near(corner("a5"), rgb(THEME.depths[0]!), "the first queen");
   near(corner("g4"), rgb(THEME.depths[1]!), "the second queen");
   near(colourIn(image, 8, at("h7"), 0.5, 0.5), blend(THEME.note, 0.8, "#efe7d6"), "a cross");
-  near(colourIn(image, 8, at("f6"), 0.5, 0.55), [255, 255, 255], "the queen herself");
+  near(colourIn(image, 8, at("f6"), 0.5, 0.55), [255, 255, 255], "the queen itself");
 });
 
 test("shadows have the colour of the queen that attacks", () => {
@@ -90,7 +90,7 @@ test("shadows have the colour of the queen that attacks", () => {
   near(middle("e4"), rgb(THEME["free-a"]), "e4 is free");
 });
 
-test("a tour is drawn with its path, its numbers and what is blocked", () => {
+test("a tour is drawn with its path, numbers and blocked squares", () => {
   const names = squareNames(6, 6);
   const image = rendered(svgOf(tourOf("c5 e6 f4"), names), 600);
   const square = (name: string) => names.indexOf(name);
@@ -98,7 +98,7 @@ test("a tour is drawn with its path, its numbers and what is blocked", () => {
   near(colourIn(image, 6, square("a6"), 0.36, 0.5), rgb(THEME.moves[0]!), "the start’s disc");
 });
 
-test("an SVG is clean XML with a title, and numbers and colours that every reader knows", () => {
+test("an SVG is valid XML with a title, plain numbers and plain colours", () => {
   const svg = svgOf(sceneOf("a5 g4 d7"));
   assert.match(svg, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="640" height="640"/);
   assert.match(svg, /<title>A board &amp; &lt;queens><\/title>/);
@@ -111,7 +111,7 @@ test("an SVG is clean XML with a title, and numbers and colours that every reade
   assert.deepEqual(open.sort(), shut.sort());
 });
 
-test("every scene can be written as SVG, however small its squares", () => {
+test("every scene can be saved as SVG, however small its squares", () => {
   const size = 40;
   const scene = { ...sceneOf(""), size: { rows: size, columns: size } };
   const shadows = Array(size * size).fill(1);
@@ -119,7 +119,7 @@ test("every scene can be written as SVG, however small its squares", () => {
   assert.ok(svgOf(small, squareNames(size, size)).length > 1000);
 });
 
-test("a GIF of a game is read by another program as the moments that were drawn", () => {
+test("another program reads the frames of a GIF as they were drawn", () => {
   const [width, moves] = [160, ["", "a5", "a5 g4", "a5 g4 d3"]];
   const frames = moves.map((record) => rendered(svgOf(sceneOf(record)), width));
   const film = new Movie(width, width);
@@ -141,13 +141,13 @@ test("a GIF of a game is read by another program as the moments that were drawn"
   }
 });
 
-test("a frame has to have the size of its film", () => {
+test("a frame must have the size of its animation", () => {
   const film = new Movie(4, 4);
   assert.throws(() => film.show(new Uint8Array(15), 5), /the picture’s size/);
   assert.throws(() => new Movie(0, 4), /needs a width/);
 });
 
-test("a movie shows every moment, or as many as fit", () => {
+test("an animation shows every moment, or the most that fit", () => {
   assert.deepEqual(momentsOf(0, 4), [0, 1, 2, 3, 4]);
   assert.deepEqual(momentsOf(7, 7), [7]);
   assert.deepEqual(momentsOf(0, 10, 3), [0, 5, 10]);
@@ -155,20 +155,20 @@ test("a movie shows every moment, or as many as fit", () => {
   assert.deepEqual([many.length, many[0], many.at(-1)], [MOST_FRAMES, 0, 1e6]);
 });
 
-test("the speed of a movie stays within its limits", () => {
+test("the speed of an animation stays within its limits", () => {
   assert.deepEqual(
     [0.1, 2, 10, 1000].map((rate) => delayOf(rate, false)),
     [200, 50, 10, 4],
   );
 });
 
-test("a picture has squares of whole pixels", () => {
+test("the squares of a picture are whole pixels", () => {
   const layout = layoutFor({ rows: 6, columns: 8 }, 1000);
   assert.deepEqual([layout.side, layout.width, layout.height], [125, 1000, 750]);
   assert.equal(layoutFor({ rows: 8, columns: 8 }, 1e6).width, 4096);
 });
 
-test("colours are read as style sheets write them", () => {
+test("colours are parsed as in style sheets", () => {
   assert.deepEqual(readColour("#fff"), { red: 255, green: 255, blue: 255, alpha: 1 });
   assert.deepEqual(readColour("#22252b24"), { red: 34, green: 37, blue: 43, alpha: 36 / 255 });
   assert.deepEqual(readColour("rgb(1 2 3)"), { red: 1, green: 2, blue: 3, alpha: 1 });

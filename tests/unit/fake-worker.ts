@@ -1,4 +1,4 @@
-/** A fake worker, which answers on demand. */
+/** A fake worker that answers when the test says so. */
 
 import type { Failure } from "../../www/engine/faults.ts";
 import type { JobState } from "../../www/engine/job.ts";
@@ -6,11 +6,11 @@ import type { Call, ToWorker } from "../../www/engine/protocol.ts";
 
 type Hear = (event: Event) => void;
 
-/** @template Ask the first argument of its calls */
+/** @template Ask the first argument of each call */
 export class FakeWorker<Ask = unknown, Answer = unknown> implements Worker {
-  /** What it was sent. */
+  /** The messages it received. */
   heard: ToWorker[] = [];
-  /** How often it was ended. */
+  /** How often it was terminated. */
   ended = 0;
   onmessage = null;
   onmessageerror = null;
@@ -25,25 +25,25 @@ export class FakeWorker<Ask = unknown, Answer = unknown> implements Worker {
     return this.heard.filter((message): message is Call => "method" in message);
   }
 
-  /** Its calls. */
+  /** The calls it received. */
   get asked() {
     return this.calls.map(({ args }) => args[0] as Ask);
   }
 
-  /** As in browsers, nothing that it says is heard from now on. */
+  /** As in browsers, its later messages are dropped. */
   terminate() {
     this.ended++;
     this.#hearers = [];
   }
 
-  /** Its last call. */
+  /** The last call. */
   get last() {
     return this.asked.at(-1)!;
   }
 
   /**
-   * Has the page hear something of a call; what the page throws then is thrown here.
-   * @param id of the call, by default the last one
+   * Sends the page a message about a call, and throws what the page throws.
+   * @param id the call's id, by default the last one's
    */
   say(news: Partial<JobState<Answer>>, id: number = this.calls.at(-1)!.id) {
     this.dispatchEvent(new MessageEvent("message", { data: { id, ...news } }));
@@ -54,12 +54,12 @@ export class FakeWorker<Ask = unknown, Answer = unknown> implements Worker {
     this.say({ progress: 1, value, done: true }, id);
   }
 
-  /** Says why there is no answer. */
+  /** Refuses a call with a reason. */
   refuse(problem: string, fault: Failure["fault"], id?: number) {
     this.say({ problem, fault }, id);
   }
 
-  /** Breaks. */
+  /** Fires an error, as a worker that breaks does. */
   fail() {
     this.dispatchEvent(new Event("error"));
   }

@@ -1,4 +1,4 @@
-/** Errors in a worker: the page reports them truly, and the next question is answered. */
+/** Errors in a worker: the page reports them correctly, and the next question is answered. */
 import assert from "node:assert/strict";
 import { afterAll, test, vi } from "vitest";
 import { EngineFull, EnginePanic } from "../../www/engine/door.ts";
@@ -13,7 +13,7 @@ import { RemoteRun } from "../../www/engine/remote.ts";
 import { Thinking } from "./engine.ts";
 import { NodeWorker } from "./node-worker.ts";
 
-/** So little more memory than at first, in pages of 64 KiB, that small boards fit and large ones don't. */
+/** Extra memory in pages of 64 KiB: enough for small boards, too little for large ones. */
 const FEW = 8;
 const FULL =
   "This board does not fit into the memory that the browser gives: choose a smaller one.";
@@ -40,7 +40,7 @@ const board = (game: "queens" | "knights", side: number) => ({
 const ORDER = { solver: "linear", options: "", seed: 0 };
 const WANTED = { sentence: true, board: true, tree: false };
 
-/** Waits until something is there. */
+/** Waits until a value is defined. */
 async function eventually<T>(look: () => T | null): Promise<T> {
   for (;;) {
     const seen = look();
@@ -71,7 +71,7 @@ test("a refusal, a lack of memory and a bug are different errors", () => {
   assert.equal(mock.calls.length, 3, "a bug is reported in the console");
 });
 
-/** What a job comes to: its value, or why there is none. */
+/** The value of a job, or the reason that it has none. */
 const ending = <Value>(start: (onChange: (state: JobState<Value>) => void) => void) =>
   new Promise<string | Value>((resolve) => {
     start(({ done, problem, value }) => {
@@ -79,7 +79,7 @@ const ending = <Value>(start: (onChange: (state: JobState<Value>) => void) => vo
     });
   });
 
-test("the engine reports that a board is too large, and goes on answering", async () => {
+test("the engine reports that a board is too large, and answers the next question", async () => {
   const engine = new EngineClient("The puzzle engine", cramped);
   const ways = (side: number) =>
     ending<Ways>((heard) => engine.call("ways", [board("queens", side)], heard));
@@ -94,7 +94,7 @@ test("the engine reports that a board is too large, and goes on answering", asyn
   assert.match(String(await ways(100)), /^Boards up to 64 × 64 can be played by hand/);
 });
 
-test("questions answered at the same time have the same answers as alone", async () => {
+test("questions at the same time get the same answers as one by one", async () => {
   const engine = new EngineClient("The puzzle engine", cramped);
   const wish = { game: "queens", rows: 8, columns: 8, locks: 2, grade: "easy" } as const;
   const made = (seed: number) =>

@@ -1,4 +1,4 @@
-/** The first minute: practising, the three taps, and the rule above the board. */
+/** The first minute: the practice board, the three tips, and the rule above the board. */
 
 import assert from "node:assert/strict";
 import { test } from "vitest";
@@ -34,7 +34,7 @@ function newcomer(state: State = initialState()) {
   return person;
 }
 
-/** What is shown of the first minute. */
+/** The view of the first minute. */
 function seen(person: Person) {
   person.follow();
   person.board.look(person.state);
@@ -55,7 +55,7 @@ const tapped = (person: Person) => {
 
 const begin = (person: Person) => person.ask({ type: "play/open", id: `day/${DATE}/queens` });
 
-test("a newcomer practises on the day’s board, and nothing of it counts", () => {
+test("a newcomer practises on the day’s board, and nothing counts", () => {
   const person = newcomer();
   assert.ok(isPractising(person.state));
   assert.equal(linkTo(person.state), "#/play");
@@ -88,12 +88,12 @@ test("a player who has started is not a newcomer, and later finds the day’s pu
     [person.state.screen, playedOf(person.state).id],
     ["home", `day/${DATE}/queens`],
   );
-  // The knight is still to be practised.
+  // The knight hasn't been practised yet.
   person.ask({ type: "app/game", game: "knights" });
   assert.equal(coach(person).step, 1);
 });
 
-test("the taps follow what is on the board: a queen, two that attack each other, a cross", () => {
+test("the tips follow the board: a queen, a conflict, a cross", () => {
   const person = newcomer();
   assert.match(coach(person).text, /^Click a bright square to place a queen\.$/);
   const first = tapped(person);
@@ -113,7 +113,7 @@ test("the taps follow what is on the board: a queen, two that attack each other,
   assert.equal(seen(person)?.coach, null);
 });
 
-test("a conflict is shown whenever there is one, and the taps come back from Help", () => {
+test("a conflict is always shown, and Help brings the tips back", () => {
   const person = newcomer();
   person.ask({ type: "play/coached" });
   person.ask({ type: "play/practise" });
@@ -126,10 +126,10 @@ test("a conflict is shown whenever there is one, and the taps come back from Hel
   person.ask({ type: "play/practise" });
   assert.deepEqual([coach(person).step, person.board.game?.moves], [1, 0]);
   begin(person);
-  assert.equal(person.board.game?.moves, 1, "the game begun is as it was");
+  assert.equal(person.board.game?.moves, 1, "the started game is unchanged");
 });
 
-test("the knight’s taps jump to squares within reach", () => {
+test("the knight’s tips point to squares within reach", () => {
   const person = newcomer();
   person.ask({ type: "app/game", game: "knights" });
   for (const step of [1, 2, 3]) {
@@ -142,7 +142,7 @@ test("the knight’s taps jump to squares within reach", () => {
   assert.equal(coach(person).tap, null);
 });
 
-test("a square is ruled out for a reason that is true", () => {
+test("the tip gives a true reason to rule out a square", () => {
   const size = { rows: 8, columns: 8 };
   const base = { kind: "queens", size, crosses: [] as number[] } as unknown as QueensScene;
   for (const locked of [[0], [10, 25], [21, 58, 7], []]) {
@@ -165,7 +165,7 @@ test("a square is ruled out for a reason that is true", () => {
   }
 });
 
-test("the rule is above the board until a puzzle of the game was solved", () => {
+test("the rule stays above the board until you solve a puzzle of the game", () => {
   const person = newcomer();
   assert.deepEqual(goalView(person.state, null), {
     lead: "Place 6 queens:",
@@ -175,14 +175,14 @@ test("the rule is above the board until a puzzle of the game was solved", () => 
   for (const name of ["d6", "a5", "e4", "c1"]) person.act(person.board.names.indexOf(name));
   assert.equal(person.state.solves.length, 1);
   assert.equal(goalView(person.state, null), null);
-  // What was done with queens says nothing of the knight.
+  // Solving queens doesn't count for the knight.
   person.ask({ type: "app/game", game: "knights" });
   assert.equal(goalView(person.state, null)?.lead, "Visit every square once");
   person.ask({ type: "draft/open" });
   assert.equal(goalView(person.state, null), null);
 });
 
-test("a puzzle begun is continued from the list, unless it is the one that is open", () => {
+test("the list continues a started puzzle, unless it is open already", () => {
   const person = new Person();
   const begun = () => homeView(person.state, DATE, "").begun.map(({ id }) => id);
   person.openLink("#/play/queens/8/f6+c1");

@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { EnginePanic } from "../../www/engine/door.ts";
 import { everyFrame } from "../../www/run/frames.ts";
 
-/** Frames on demand. */
+/** Animation frames that run when the test says so. */
 function setUp(draw: (now: number) => void) {
   const due: ((now: number) => void)[] = [];
   const failures: unknown[] = [];
@@ -12,7 +12,7 @@ function setUp(draw: (now: number) => void) {
   return { due, failures, pass: (now: number) => due.shift()?.(now) };
 }
 
-test("an error in a frame is reported once, and the frames go on", () => {
+test("an error in a frame is reported once, and frames continue", () => {
   const drawn: number[] = [];
   const { due, failures, pass } = setUp((now) => {
     drawn.push(now);
@@ -26,7 +26,7 @@ test("an error in a frame is reported once, and the frames go on", () => {
   assert.deepEqual(failures, [new TypeError("frame 1")]);
 });
 
-test("a panic ends the frames: the page has to be loaded again", () => {
+test("a panic ends the frames: the page must be reloaded", () => {
   const { due, failures, pass } = setUp(() => {
     throw new EnginePanic("The engine has stopped.");
   });

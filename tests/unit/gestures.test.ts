@@ -16,7 +16,7 @@ import {
 
 const SIZE = { rows: 8, columns: 8 };
 const SIDE = 50;
-/** A queen of one's own on 9, a locked one on 0, a cross on 20. */
+/** A player's queen on 9, a locked one on 0, a cross on 20. */
 const HELD: Record<number, Held> = { 0: "fixed", 9: "movable", 20: "cross" };
 
 const terms = (more: Partial<Terms> = {}): Terms => ({
@@ -35,17 +35,17 @@ const OFF = { square: null, x: -10, y: -10 };
 
 type More = Partial<Terms> & { other?: boolean; finger?: boolean };
 
-/** Where a hand comes down, and where it goes on to. */
+/** The point where a press begins, and the points it moves to. */
 type Points = [At, ...At[]];
 
-/** A hand that comes down on the board. */
+/** A press on the board. */
 function pressed(point: At, other: boolean, finger: boolean) {
   const hand = press(point, other, finger);
   assert.ok(hand);
   return hand;
 }
 
-/** A hand that has moved on. */
+/** The press after a move. */
 function moved(hand: Hand, point: At, more: Partial<Terms> = {}) {
   const next = move(hand, point, terms(more)).hand;
   assert.ok(next);
@@ -77,7 +77,7 @@ function held(points: Points, more: Partial<Terms> = {}): (Gesture | null)[] {
   return [gesture, released(hand, points, more)];
 }
 
-test("a tap does what its pen does, and the other button crosses out", () => {
+test("a tap uses the current pen, and the right button crosses out", () => {
   assert.deepEqual(drawn([at(5)]), { do: "act", square: 5 });
   assert.deepEqual(drawn([at(5)], { pen: "cross" }), { do: "cross", square: 5 });
   assert.deepEqual(drawn([at(5)], { other: true }), { do: "cross", square: 5 });
@@ -89,7 +89,7 @@ test("a tap on a queen takes it off with either pen", () => {
   assert.deepEqual(tapped(9, terms({ pen: "cross" })), { do: "act", square: 9 });
 });
 
-test("a stroke crosses out the squares that it passes, as one gesture", () => {
+test("a stroke crosses out all squares that it passes, as one move", () => {
   assert.deepEqual(drawn([at(2), at(3), at(4)]), {
     do: "stroke",
     squares: [2, 3, 4],
@@ -97,40 +97,40 @@ test("a stroke crosses out the squares that it passes, as one gesture", () => {
   });
 });
 
-test("a quick stroke leaves no square out", () => {
+test("a fast stroke skips no square", () => {
   assert.deepEqual(stroked([at(2), at(6)]), [2, 3, 4, 5, 6]);
   assert.deepEqual(squaresBetween(SIZE, 2, 29), [11, 20, 29]);
   assert.deepEqual(squaresBetween(SIZE, 29, 29), []);
 });
 
-test("a stroke passes over pieces and over crosses that are there", () => {
+test("a stroke leaves pieces and existing crosses alone", () => {
   assert.deepEqual(stroked([at(0), at(1)]), [1]);
   assert.deepEqual(stroked([at(8), at(10)]), [8, 10]);
   assert.deepEqual(stroked([at(19), at(21)]), [19, 21]);
 });
 
-test("a stroke that begins on a cross only takes crosses away", () => {
+test("a stroke that begins on a cross only removes crosses", () => {
   const crossed: More = { holds: (square) => (square >= 20 && square < 23 ? "cross" : "free") };
   const gesture = drawn([at(20), at(23)], crossed);
   assert.deepEqual(gesture, { do: "stroke", squares: [20, 21, 22], crossing: false });
 });
 
-test("a stroke may leave the board and return, and one that crosses nothing doesn’t count", () => {
+test("a stroke may leave the board and return; without a new cross it doesn’t count", () => {
   assert.deepEqual(stroked([at(2), at(3), OFF, at(4)]), [2, 3, 4]);
   const full: More = { holds: () => "fixed" };
   assert.equal(drawn([at(2), at(3)], full), null);
 });
 
-test("a queen is carried to another square", () => {
+test("a queen can be dragged to another square", () => {
   assert.deepEqual(drawn([at(9), at(9, 20), at(17)]), { do: "move", from: 9, to: 17 });
   assert.deepEqual(drawn([at(9), at(20)]), { do: "move", from: 9, to: 20 });
 });
 
-test("nothing happens to a queen that is dropped off the board, where it was, or on another", () => {
+test("a queen dropped off the board, on its own square or on another queen stays put", () => {
   for (const end of [OFF, at(9), at(0)]) assert.equal(drawn([at(9), at(17), end]), null);
 });
 
-test("the other button draws crosses from a queen, too", () => {
+test("a right-button stroke may begin on a queen", () => {
   assert.deepEqual(stroked([at(9), at(11)], { other: true }), [10, 11]);
 });
 
@@ -145,14 +145,14 @@ test("a long press on a queen picks it up", () => {
   assert.deepEqual(held([at(9)]), [null, null]);
 });
 
-test("a moved finger and a mouse make no long press", () => {
+test("a moving finger or a mouse never makes a long press", () => {
   const strayed = moved(pressed(at(5), false, true), at(5, 15));
   assert.deepEqual(hold(strayed, terms()), { hand: strayed, gesture: null });
   const mouse = pressed(at(5), false, false);
   assert.deepEqual(hold(mouse, terms()), { hand: mouse, gesture: null });
 });
 
-test("a finger may tremble more than a mouse", () => {
+test("a finger may move further than a mouse before a tap becomes a stroke", () => {
   const edge = { ...at(5, 10), square: 6 };
   assert.equal(moved(pressed(at(5), false, true), edge).is, "pressed");
   assert.equal(moved(pressed(at(5), false, false), edge).is, "stroke");
@@ -168,6 +168,6 @@ test("a knight has no crosses: it jumps where it is tapped or dropped", () => {
   assert.deepEqual(held([at(5)], knight), [null, { do: "act", square: 5 }]);
 });
 
-test("a gesture that begins off the board is ignored", () => {
+test("a gesture that begins off the board does nothing", () => {
   assert.equal(press(OFF, false, false), null);
 });

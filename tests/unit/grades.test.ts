@@ -1,4 +1,4 @@
-/** Grades of made puzzles: which there are, and those that a link claims. */
+/** Grades of generated puzzles: which ones exist, and checks of those that a link claims. */
 import assert from "node:assert/strict";
 import { test, vi } from "vitest";
 import { EngineClient } from "../../www/engine/engine-client.ts";
@@ -15,7 +15,7 @@ import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
 
-/** A player whose questions are answered on demand. */
+/** A player whose worker answers when the test says so. */
 function setUp() {
   const workers: FakeWorker<Puzzle, Difficulty | null>[] = [];
   const engine = new EngineClient("The puzzle engine", () => {
@@ -36,7 +36,7 @@ function setUp() {
 
 const LINK = "#/play/queens/8/f6+c1?grade=expert";
 
-test("the link of a made puzzle has its grade, which is shown once the engine finds it", () => {
+test("the page shows the grade in a link once the engine confirms it", () => {
   const { session, judged, answer, open } = setUp();
   open(LINK);
   assert.equal(playedOf(session.state).grade, null, "nothing is believed");
@@ -50,7 +50,7 @@ test("the link of a made puzzle has its grade, which is shown once the engine fi
   assert.equal(judged().length, 1, "nor again where it is known");
 });
 
-test("a wrong grade is corrected, and without one nothing is graded", () => {
+test("a wrong grade is corrected; a link without a grade gets none", () => {
   const { session, judged, answer, open } = setUp();
   open("#/play/queens/8/f6+c1?grade=easy");
   answer("expert");
@@ -61,10 +61,10 @@ test("a wrong grade is corrected, and without one nothing is graded", () => {
   assert.equal(playedOf(session.state).grade, null);
   open("#/play/queens/8/a8");
   open("#/play/queens/20/-?grade=easy");
-  assert.equal(judged().length, 2, "nor on boards that no puzzle is made for");
+  assert.equal(judged().length, 2, "nor on boards of a size that isn’t generated");
 });
 
-test("a late answer grades the puzzle it is about", () => {
+test("a late answer grades the puzzle it belongs to", () => {
   const { session, answer, open } = setUp();
   open(LINK);
   open("#/play/queens/8/a8");
@@ -72,7 +72,7 @@ test("a late answer grades the puzzle it is about", () => {
   assert.equal(playedOf(session.state).grade, null);
 });
 
-/** What the engine says of a puzzle. */
+/** The engine's grade of a puzzle. */
 function judged(puzzle: Puzzle) {
   const task = methods.judge(puzzle);
   let step = task.next();
@@ -80,7 +80,7 @@ function judged(puzzle: Puzzle) {
   return step.value;
 }
 
-test("the engine grades what has one solution, or a tour", () => {
+test("the engine grades only boards with one solution, and tours", () => {
   const queens = (...squares: number[]): Puzzle => {
     return { game: "queens", rows: 8, columns: 8, squares, closed: false };
   };
@@ -110,7 +110,7 @@ const colours = (side: number): FreePlay => ({
   columns: side,
 });
 
-test("grades that can’t be made come with what to change", () => {
+test("for a grade that can’t be generated, the page says what to change", () => {
   for (const [game, wish, says] of [
     ["queens", queens(10, 3), ""],
     ["queens", queens(8, 2), "Easy needs 3 or 4 locked queens. Expert needs another size."],
@@ -153,7 +153,7 @@ test("grades that can’t be made come with what to change", () => {
   }
 });
 
-/** Makes boards of colours to order; the answers come on demand. */
+/** A player who orders boards of colours; the worker answers when the test says so. */
 function orderColours(side: number, grade: FreePlay["grade"]) {
   const worker = new FakeWorker<Wish, MadePuzzle | Tried>();
   const engine = new EngineClient("The puzzle engine", () => worker);
@@ -164,7 +164,7 @@ function orderColours(side: number, grade: FreePlay["grade"]) {
   return { worker, session };
 }
 
-test("a board of colours is made in the size and grade asked for, and opens as a game", () => {
+test("a board of colours with the chosen size and grade opens as a game", () => {
   const { worker, session } = orderColours(6, "medium");
   const order = worker.last;
   assert.deepEqual(
@@ -182,13 +182,13 @@ test("a board of colours is made in the size and grade asked for, and opens as a
   assert.equal(judged(puzzleOf(session.state)), "medium");
 });
 
-test("a grade that a size hardly ever has is not ordered: the easiest is", () => {
+test("for a grade that a size hardly ever has, the easiest is generated", () => {
   const { worker, session } = orderColours(6, "expert");
   assert.equal(worker.last.grade, "easy");
   assert.deepEqual(session.maker.view.grades, ["easy", "medium"]);
 });
 
-test("what takes over a second tells how much was tried, and can be cancelled", () => {
+test("after a second, the page shows the number of attempts and can cancel", () => {
   const { worker, session } = orderColours(11, "expert");
   assert.equal(session.maker.view.says, "Making a puzzle…");
   worker.say({ value: { tried: 1234 } });
@@ -197,7 +197,7 @@ test("what takes over a second tells how much was tried, and can be cancelled", 
   assert.deepEqual([session.maker.view.making, session.maker.view.says], [false, ""]);
 });
 
-test("the engine tells how much it tried every second", () => {
+test("the engine reports its attempts every second", () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
   const work = vi.spyOn(Thinking.prototype, "work").mockReturnValue(false);
   const tried = vi.spyOn(Thinking.prototype, "tried", "get").mockReturnValue(1234);
