@@ -1,4 +1,5 @@
 /** A day's puzzle from opening to sharing, by touch. */
+import { boxOf } from "./reading.ts";
 import { jumpsLeft } from "./solving.ts";
 import { expect, test } from "./table.ts";
 
@@ -44,4 +45,37 @@ test("a new puzzle opens at its top", async ({ table }) => {
   await page.evaluate(() => scrollTo(0, 200));
   await table.follow("#/setup/queens/8");
   expect(await top()).toBe(0);
+});
+
+test("a past day has a target for each puzzle, as large as a thumb and apart from the others", async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.arrive("2026-12-04T10:00:00", "#/play/queens/8");
+  await table.button("Back to Today").tap();
+  await table.button("Past puzzles").tap();
+  const sheet = page.getByRole("dialog", { name: "Your puzzles" });
+  const tiles = sheet.getByRole("button", { name: / puzzle of / });
+  await expect(tiles).toHaveCount(16);
+  const targets = await tiles.all();
+  const boxes = await Promise.all(targets.map(boxOf));
+  for (const [place, { x, y, width, height }] of boxes.entries()) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const over = boxes
+      .slice(0, place)
+      .some(
+        (it) =>
+          x < it.x + it.width && it.x < x + width && y < it.y + it.height && it.y < y + height,
+      );
+    expect(over, `target ${place} lies over another`).toBe(false);
+  }
+
+  // What is written on a target is part of it, and its day is no target.
+  const day = sheet.locator(".day", { hasText: "Thu" }).first();
+  await day.getByText("3", { exact: true }).tap();
+  await expect(sheet).toBeVisible();
+  const tile = day.getByRole("button", { name: /^Queen’s puzzle of Thu 3 December/ });
+  await tile.locator("small").tap();
+  await expect(sheet).toBeHidden();
+  await expect.poll(() => table.link).toBe("#/play/2026-12-03/queens");
 });

@@ -1,4 +1,4 @@
-import { boxOf } from "./reading.ts";
+import { boxOf, usableControls } from "./reading.ts";
 import { apart, expect, SOLUTION, test, tour } from "./table.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -25,6 +25,13 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(table.square("b7")).toHaveAccessibleName("b7, attacked");
   });
 }
+
+test("Play has few controls at first sight", { tag: "@light" }, async ({ table }) => {
+  for (const link of ["", "#/play", "#/play/queens/8/a8", "#/play/knights/6x6/a6"]) {
+    await table.open({ link });
+    expect(await usableControls(table.page), link).toBeLessThanOrEqual(12);
+  }
+});
 
 test("a small square is in a shadow, too", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/40" });

@@ -1,5 +1,5 @@
 /** What is read off the page; it fails if there is nothing to read. */
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** The place of an element on the page. */
 export async function boxOf(locator: Locator) {
@@ -21,3 +21,11 @@ export function matchIn(text: string, pattern: RegExp) {
   if (!match) throw new Error(`“${text}” does not match ${pattern}.`);
   return match;
 }
+
+const USABLE = ["button", "input", "select", "a", "summary"]
+  .map((name) => `${name}:not(:disabled)`)
+  .join(", ");
+
+/** How many controls below the header can be used at first sight. */
+export const usableControls = (page: Page) =>
+  page.locator("main").locator(USABLE).and(page.locator(":visible")).count();

@@ -1,7 +1,7 @@
 import { readColour } from "../../www/core/colour.ts";
 import { struckBy } from "../../www/render/ground.ts";
 import { themeNamed } from "../unit/tokens.ts";
-import { boxOf, labelOf, matchIn } from "./reading.ts";
+import { boxOf, labelOf, matchIn, usableControls } from "./reading.ts";
 import { apart, expect, test } from "./table.ts";
 
 test("brute force runs on for millions of steps and stops when told", async ({ table }) => {
@@ -26,11 +26,7 @@ test("Watch begins small, and opens one panel after the other or all of them", {
 }, async ({ table }) => {
   await table.open({ mode: "watch" });
   const { page } = table;
-  const usable = ["button", "input", "select", "a", "summary"].map(
-    (name) => `${name}:not(:disabled)`,
-  );
-  const controls = page.locator("main").locator(usable.join(", "));
-  expect(await controls.and(page.locator(":visible")).count()).toBeLessThanOrEqual(10);
+  expect(await usableControls(page)).toBeLessThanOrEqual(10);
   const panels = {
     domains: page.getByRole("img", { name: /^Squares left/ }),
     tree: page.getByRole("list", { name: "Search tree" }),
@@ -58,6 +54,18 @@ test("Watch begins small, and opens one panel after the other or all of them", {
   await table.openPanels("tree");
   await table.page.locator("#open-tree").click();
   await expect(panels.tree).toBeHidden();
+});
+
+// Once steps were made, there are two more: the slider, and back.
+test("a link to a step shows no more than a run that begins, its slider and the way back", {
+  tag: "@light",
+}, async ({ table }) => {
+  await table.open({ link: "#/queens/8/c5/forward-checking@13" });
+  await expect(table.button("Step back")).toBeEnabled();
+  expect(await usableControls(table.page)).toBeLessThanOrEqual(11);
+  await expect(table.button("Deepest point")).toBeHidden();
+  await table.openPanels("figures");
+  await expect(table.button("Deepest point")).toBeVisible();
 });
 
 test("a link opens the panels that it names, and an unknown one is reported", async ({ table }) => {

@@ -39,9 +39,11 @@ const COLOURS: Record<Mark["kind"], string> = {
 export function Timeline() {
   const { view } = useApp();
   const run = useWatched();
-  const timeline = useSelector(() =>
-    timelineOf(run.value, view.solver.value, view.puzzle.value, view.bookmarks.value),
-  );
+  const timeline = useSelector(() => {
+    const isStudied = view.state.value.open.length > 0;
+    const { solver, puzzle, bookmarks } = view;
+    return timelineOf(run.value, solver.value, puzzle.value, bookmarks.value, isStudied);
+  });
   return (
     <div class="track" id="timeline" role="group" aria-label="Timeline">
       <div class="scrub">

@@ -18,16 +18,20 @@ export interface Mark {
   step: number;
 }
 
-/** @param run null until a knight has its start */
+/**
+ * @param run null until a knight has its start
+ * @param isStudied whether a panel is open: without one, Watch is small and leaves out the deepest point
+ */
 export function timelineOf(
   run: RunView | null,
   solver: SolverInfo,
   puzzle: Puzzle,
   bookmarks: number[],
+  isStudied: boolean,
 ) {
   const { step = 0, reached = 0, profile = null, solvedAt = [] } = run?.snapshot ?? {};
   const most = mostOf(puzzle, solver);
-  const deepest = profile && most !== null ? [firstMost(profile)] : [];
+  const deepest = profile && most !== null && isStudied ? [firstMost(profile)] : [];
   const marks = [
     ...marksOf("bookmark", bookmarks),
     ...marksOf("solution", solvedAt),

@@ -1,0 +1,45 @@
+/** The header and what is below it, in a window whose scroll bars take room. */
+
+import { boxOf } from "./reading.ts";
+import { expect, type Table, test } from "./table.ts";
+
+// Playwright hides scroll bars, which are what moved the header.
+test.use({
+  launchOptions: { executablePath: process.env.CHROME, ignoreDefaultArgs: ["--hide-scrollbars"] },
+});
+
+/** A page of each mode, the first without a scroll bar and the last with one. */
+const PAGES = [
+  "#/play/queens/8",
+  "#/queens/8/-/forward-checking@0",
+  "#/learn/forward-checking/2@6",
+  "#/compare/queens/published",
+];
+
+/** The mode that a link opens. */
+const modeOf = (link: string) => link.match(/play|learn|compare/)?.[0] ?? "watch";
+
+/** Where the parts of the header and the content stand, from left to right. */
+async function edges(table: Table) {
+  const parts = ["header .brand", "#mode", "#game", "#help", "main"];
+  const boxes = await Promise.all(parts.map((part) => boxOf(table.page.locator(part))));
+  return boxes.flatMap(({ x, width }) => [x, x + width]).map(Math.round);
+}
+
+test("the header stays in place from mode to mode, with a scroll bar and without", async ({
+  table,
+}) => {
+  const { page } = table;
+  const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  await table.open({ link: PAGES[0] });
+  expect(await scrolls()).toBe(false);
+  const inPlay = await edges(table);
+  for (const link of PAGES) {
+    await table.follow(link);
+    await expect(page.locator("main")).toHaveAttribute("data-mode", modeOf(link));
+    expect(await edges(table), link).toEqual(inPlay);
+  }
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(await scrolls()).toBe(true);
+  expect(await edges(table)).toEqual(inPlay);
+});
