@@ -169,7 +169,7 @@ impl Painted {
         });
         let (one, other) = pairs.find(|&(one, other)| field.struck_by(one).has(other))?;
         let text = format!(
-            "The locked queens on {} and {} attack each other: repaint one square.",
+            "The locked queens on {} and {} attack each other: unlock one of them.",
             self.name(one),
             self.name(other)
         );

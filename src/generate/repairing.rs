@@ -45,8 +45,9 @@ pub struct Repair {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Repairs {
-    /// The repairs, those that leave the fewest solutions first. Each keeps every colour in one piece, and rules
-    /// out one of two solutions but not the other; on a board without a solution, it makes one possible.
+    /// The repairs, those that leave the fewest solutions first. Each keeps every colour in one piece, rules out
+    /// one of two solutions but not the other, and leaves fewer than there were (unless there were 100,000 or
+    /// more), so that repairs in a row come to an end; on a board without a solution, it makes one possible.
     pub repairs: Vec<Repair>,
     /// Why there are none, in a sentence; "" if there are some.
     pub text: String,
@@ -222,9 +223,10 @@ impl Repairing {
     }
 
     /// Keeps a move if it is among the best: those that leave the fewest solutions, but some, and then the most
-    /// even colours.
+    /// even colours. It must not make as many solutions as it rules out.
     fn keep(&mut self, made: Option<Move>, solutions: u64) {
-        let Some(made) = made.filter(|_| solutions > 0) else {
+        let leaves_fewer = solutions < self.found || matches!(self.found, 0 | MOST);
+        let Some(made) = made.filter(|_| solutions > 0 && leaves_fewer) else {
             return;
         };
         self.tried.push(Tried {
@@ -243,7 +245,7 @@ impl Repairing {
         if self.tried.is_empty() {
             self.text = match self.found {
                 0 => "No change of one square gives this board a solution: repaint more.",
-                _ => "No change of one square rules out a solution: repaint more.",
+                _ => "No change of one square leaves fewer solutions: repaint more.",
             }
             .to_owned();
         }
@@ -315,12 +317,12 @@ impl Repairing {
     }
 }
 
-/// How many solutions to count after a move: more would be no better than the best moves so far.
+/// How many solutions to count after a move: more would be no better than before, or than the best moves so far.
 fn limit(found: u64, best: &[Tried]) -> u64 {
     match (found, best.get(OFFERED - 1)) {
         (0, _) => 2,
-        (_, None) => MOST,
-        (_, Some(worst)) => MOST.min(worst.solutions + 1),
+        (_, None) => found,
+        (_, Some(worst)) => found.min(worst.solutions + 1),
     }
 }
 

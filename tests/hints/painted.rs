@@ -13,6 +13,7 @@ use forward_check::puzzles::QueensPuzzle;
 use proptest::prelude::*;
 
 use crate::common::colours::{Dice, WORKED, random};
+use crate::common::is_all;
 
 fn examined(letters: &str, locked: &[usize]) -> Examined {
     let mut examining = Examining::new(Painted::new(letters, locked).unwrap());
@@ -230,7 +231,7 @@ fn sentences_name_colours_and_squares() {
     );
     assert_eq!(
         says(&columns, &[0, 1]),
-        "The locked queens on a4 and b4 attack each other: repaint one square."
+        "The locked queens on a4 and b4 attack each other: unlock one of them."
     );
 }
 
@@ -285,4 +286,28 @@ fn random_regions_are_proper_and_have_a_solution() {
             assert_eq!(letters, colour::sketch(side, seed), "a seed is a board");
         }
     }
+}
+
+/// Whoever takes the best repair again and again ends at one solution, or where no change of a square helps: every
+/// repair leaves fewer solutions.
+#[test]
+fn repairs_in_a_row_come_to_an_end() {
+    let boards = if is_all() { 1_000 } else { 60 };
+    let mut unique = 0;
+    for seed in 0..boards {
+        let mut board = letters(5 + (seed % 4) as u32, seed);
+        let mut left = u64::MAX;
+        while let Some(best) = repairs(&board, &[]).repairs.first() {
+            let found = examined(&board, &[]).solutions.unwrap();
+            assert!(found == 0 || best.solutions < found, "{board}");
+            assert!(found > 0 || left == u64::MAX, "{board}");
+            left = found;
+            board = with(&board, best.square, best.to);
+        }
+        unique += u64::from(solutions(&board).len() == 1);
+    }
+    assert!(
+        2 * unique > boards,
+        "{unique} of {boards} boards end with one solution"
+    );
 }

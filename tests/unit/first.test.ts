@@ -191,3 +191,14 @@ test("the list continues a started puzzle, unless it is open already", () => {
   person.openLink("#/play/queens/6/b6");
   assert.deepEqual(begun(), ["queens/8/f6+c1"]);
 });
+
+test("before its first day, the taps of colours come back on its own board", () => {
+  const person = newcomer();
+  person.ask({ type: "app/game", game: "colour" });
+  const board = person.state.play.seen.colour;
+  person.ask({ type: "play/practise" });
+  assert.deepEqual(
+    [person.state.game, person.state.screen, person.state.play.seen.colour],
+    ["colour", "board", board],
+  );
+});

@@ -46,7 +46,7 @@ const UNDO: Action = { type: "app/undo" };
 const BLANK = blankOf(4);
 
 test("a stroke paints square by square, and is undone as a whole", () => {
-  const brush: Action = { type: "draft/brush", colour: 2 };
+  const brush: Action = { type: "draft/brush", brush: 2 };
   const stroke = [brush, paint([0]), paint([1, 2], false), paint([6], false)];
   const { letters, earlier } = after(BLANK, ...stroke);
   assert.equal(letters, "CCCAAACAAAAAAAAA");
@@ -74,6 +74,24 @@ test("a click paints with the brush, which takes the colour of a key or of a squ
   const picked = after(APART, { type: "draft/pick-up", square: 2 }, press, paint([0]));
   assert.equal(picked.letters?.slice(0, 4), "BABB");
   assert.equal(picked.ui.brush, 1);
+});
+
+test("with the queen, a click locks and unlocks, a stroke locks where it begins, and a letter paints", () => {
+  const queen: Action = { type: "draft/brush", brush: "queen" };
+  const lockedAfter = (...actions: Action[]) =>
+    after(APART, queen, ...actions).state.drafts.colour.layout.squares;
+  const press: Action = { type: "draft/pressed", square: 3 };
+  assert.deepEqual(lockedAfter(press, paint([9]), paint([10, 11], false)), [3, 9]);
+  assert.deepEqual(lockedAfter(press, paint([9]), press), [9]);
+  assert.deepEqual(lockedAfter(press, paint([9]), UNDO), [3]);
+  assert.equal(after(APART, queen, press).letters, APART);
+  const painted = after(APART, queen, press, paint([0], true, 3), paint([1]));
+  assert.deepEqual([painted.letters?.slice(0, 2), painted.ui.brush], ["DD", 3]);
+  assert.deepEqual(lockedAfter(press, { type: "draft/sketched", letters: APART }), []);
+  const { state: opened } = openLink(linkTo(after(APART, queen, press).state), initialState());
+  const { layout } = opened.drafts.colour;
+  const view = paintView(layout, "queen", false, { ...NOTHING, examined: null });
+  assert.deepEqual([view.brush, view.locked, view.isBlank], ["queen", "d4", false]);
 });
 
 test("clearing, another size and random colours can be undone", () => {

@@ -147,6 +147,7 @@ test("a lesson opens its run at its own step and squares, or at those chosen", (
 test("a board is named by its size and by what is given", () => {
   const words = (squares: number[]) => layoutWords("queens", { ...EMPTY, squares });
   assert.equal(puzzleWords(initialState()), "8 × 8");
+  assert.equal(layoutWords("colour", { ...EMPTY, regions: "A".repeat(64) }), "8 × 8 in colours");
   assert.equal(words([21]), "8 × 8, a queen locked on f6");
   assert.equal(words([21, 58]), "8 × 8, queens locked on f6 and c1");
   assert.equal(words([0, 10, 20, 30]), "8 × 8, queens locked on a8, c7, e6 and g5");

@@ -10,6 +10,7 @@ import { COLOUR_NAMES } from "../games/colours.ts";
 import type { PaintedMarks } from "../scene/painted.ts";
 import { namesOf } from "../state/ids.ts";
 import type { Layout } from "../state/state.ts";
+import type { Brush } from "../state/ui.ts";
 import type { Say } from "./game-words.ts";
 import type { PaintingController } from "./painting-controller.ts";
 import type { Session } from "./session.ts";
@@ -18,13 +19,14 @@ type Painting = PaintingController["view"];
 
 export type PaintView = ReturnType<typeof paintView>;
 
-export function paintView(layout: Layout, brush: number, showsBoth: boolean, painting: Painting) {
+export function paintView(layout: Layout, brush: Brush, showsBoth: boolean, painting: Painting) {
   const { examined, isCounting, isRepairing, repair, repairs } = painting;
   const { rows: side, regions } = layout;
   const { solutions = null, problem = null, grade = null } = examined ?? {};
   return {
     side,
-    brush: Math.min(brush, side - 1),
+    brush: brush === "queen" ? brush : Math.min(brush, side - 1),
+    locked: namesOf(layout, layout.squares).join(" ") || "none",
     colours: `${new Set(regions).size} of ${side}`,
     solutions: solutionsOf(examined),
     grade: grade ? capital(grade) : "–",

@@ -5,7 +5,7 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { GAME_NAMES } from "../games/index.ts";
 import { MARKS, type Marks, type Scene } from "../scene/scene.ts";
 import { squareNames } from "../state/ids.ts";
-import { boardOf, gameOf, layoutOf, puzzleWords, runOf, type State } from "../state/state.ts";
+import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../state/state.ts";
 import type { Answer } from "../state/tables.ts";
 import type { BoardController } from "./board-controller.ts";
 
@@ -28,7 +28,8 @@ export interface Subject {
 export function subjectOf(state: State, board: BoardController): Subject | null {
   const { scene, names, watch } = board;
   if (scene.kind === "large") return null;
-  const title = `${GAME_NAMES[gameOf(state)]}, ${puzzleWords(state)}`;
+  const game = gameOf(state);
+  const title = `${GAME_NAMES[game]}, ${layoutWords(game, { ...boardOf(state), regions: null })}`;
   const answer = answerOf(state, board);
   return {
     scene,

@@ -13,7 +13,7 @@ import type { Tab } from "./compare/tabs.ts";
 import type { LessonPlace } from "./lessons.ts";
 import type { Claim, Day } from "./links.ts";
 import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.ts";
-import type { Missed } from "./ui.ts";
+import type { Brush, Missed } from "./ui.ts";
 import type { FreePlay } from "./wish.ts";
 
 /** The parts of the help. */
@@ -115,7 +115,7 @@ type DraftAction =
   | { type: "draft/pen"; pen: "start" | "block" }
   /** Paints squares, as a new stroke or as part of the last one. A colour becomes the brush's. */
   | { type: "draft/paint"; squares: number[]; begins: boolean; colour?: number }
-  | { type: "draft/brush"; colour: number }
+  | { type: "draft/brush"; brush: Brush }
   /** The brush takes the colour of a square. */
   | { type: "draft/pick-up"; square: number }
   /** Shows or hides the queens of two solutions. */

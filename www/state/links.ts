@@ -299,8 +299,9 @@ function openBoard(
   return { ...opened, ...claim, ...(position && { position }) };
 }
 
-/** Drops one demand after another until the run is possible. */
-function openMoment(moment: NamedMoment, before: State): Opened {
+/** Drops one demand after another until the run is possible. A link need not name a solver. */
+function openMoment(named: NamedMoment, before: State): Opened {
+  const moment = { ...named, solver: named.solver || USUAL_SOLVERS[named.game] };
   let problem = "";
   for (const attempt of [whole, first, plain, usual, bare]) {
     try {

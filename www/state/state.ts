@@ -269,9 +269,9 @@ const NAMED = 4;
 
 export const puzzleWords = (state: State) => layoutWords(gameOf(state), boardOf(state));
 
-/** `8 × 8, queens locked on f6 and c1`. */
-export function layoutWords(game: GameId, { rows, columns, squares, closed }: Layout) {
-  const size = `${count(columns)} × ${count(rows)}`;
+/** `8 × 8, queens locked on f6 and c1`; `8 × 8 in colours`. */
+export function layoutWords(game: GameId, { rows, columns, squares, closed, regions }: Layout) {
+  const size = `${count(columns)} × ${count(rows)}${regions ? " in colours" : ""}`;
   if (squares.length === 0) return size;
   const names = namesOf({ rows, columns }, squares);
   if (game === "knights") return `${size} from ${names[0]}${closed ? ", closed" : ""}`;

@@ -29,8 +29,7 @@ export interface Ui {
   blocking: boolean;
   /** What a click does to a knight's board in the editor. */
   draftPen: "start" | "block";
-  /** The colour that a click paints in the editor, from 0 for A. */
-  brush: number;
+  brush: Brush;
   /** The board before the stroke being painted. */
   strokeFrom: Layout | null;
   /** Whether the editor shows the queens of two solutions. */
@@ -54,6 +53,9 @@ export interface Ui {
   missed: Missed | null;
   isFixed: boolean;
 }
+
+/** What a click does in the editor of colours: it paints a colour, from 0 for A, or locks a queen. */
+export type Brush = number | "queen";
 
 export const initialUi = (): Ui => ({
   notice: "",

@@ -2,6 +2,7 @@
 
 import { SIDES } from "../../core/regions.ts";
 import { brushesOf, howToPaint, type PaintView } from "../../run/paint-view.ts";
+import type { Brush } from "../../state/ui.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -35,7 +36,7 @@ export function PaintCard() {
 
 function Figures({ painting }: { painting: PaintView }) {
   const { dispatch } = useApp();
-  const { side, colours, grade } = painting;
+  const { side, colours, grade, locked } = painting;
   return (
     <div class="rows">
       <div class="option">
@@ -55,6 +56,12 @@ function Figures({ painting }: { painting: PaintView }) {
       <div class="option">
         <span>Colours</span>
         <b class="num">{colours}</b>
+      </div>
+      <div class="option">
+        <span>Locked queens</span>
+        <span class="muted" id="paint-locked">
+          {locked}
+        </span>
       </div>
     </div>
   );
@@ -172,7 +179,10 @@ function Painting() {
   );
 }
 
-/** The buttons under the board: the colours, random colours on a phone, and Play. */
+/** The most colours in one row on a phone. */
+const ONE_ROW = 8;
+
+/** The buttons under the board: the colours, locked queens, random colours on a phone, and Play. */
 export function PaintKeys() {
   const painting = usePainting();
   if (!painting) return null;
@@ -181,6 +191,7 @@ export function PaintKeys() {
   return (
     <>
       <Brushes side={side} brush={brush} />
+      <LockKey isOn={brush === "queen"} />
       {!isWide && (
         <Button
           action={{ type: "draft/random" }}
@@ -199,10 +210,17 @@ export function PaintKeys() {
   );
 }
 
-function Brushes({ side, brush }: { side: number; brush: number }) {
+function Brushes({ side, brush }: { side: number; brush: Brush }) {
   const { dispatch } = useApp();
+  const rows = side <= ONE_ROW ? 1 : 2;
   return (
-    <div class="brushes" id="brushes" role="radiogroup" aria-label="Colour">
+    <div
+      class="brushes"
+      id="brushes"
+      role="radiogroup"
+      aria-label="Colour"
+      style={{ "--a-row": Math.ceil(side / rows) }}
+    >
       {brushesOf(side).map(({ letter, name }, colour) => (
         <label key={letter} title={`${name} (${letter})`}>
           <input
@@ -211,7 +229,7 @@ function Brushes({ side, brush }: { side: number; brush: number }) {
             value={letter}
             aria-label={`${name} (${letter})`}
             checked={colour === brush}
-            onChange={() => dispatch({ type: "draft/brush", colour })}
+            onChange={() => dispatch({ type: "draft/brush", brush: colour })}
           />
           <span style={{ background: `var(--region-${colour + 1})` }}>{letter}</span>
         </label>
@@ -219,3 +237,15 @@ function Brushes({ side, brush }: { side: number; brush: number }) {
     </div>
   );
 }
+
+/** Switches between locking queens and painting. */
+const LockKey = ({ isOn }: { isOn: boolean }) => (
+  <Button
+    action={{ type: "draft/brush", brush: isOn ? 0 : "queen" }}
+    id="paint-lock"
+    class="key"
+    icon="queen"
+    label="Lock queens"
+    aria-pressed={isOn}
+  />
+);

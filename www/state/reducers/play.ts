@@ -5,7 +5,7 @@ import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { DailyId } from "../../engine/generated/thinking.ts";
 import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
-import { dailyOf } from "../daily.ts";
+import { dailyOf, hasDaily } from "../daily.ts";
 import { blocked, cleared, edited, locked, painted, resized, started } from "../draft.ts";
 import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
 import { coached, isPractising, uncoached } from "../practice.ts";
@@ -37,10 +37,11 @@ export const play: Reducers<Action> = {
   "draft/clear": () => changing(change.drafted(cleared)),
   "draft/pen": ({ pen }) => showing({ draftPen: pen }),
   "draft/paint": ({ squares, begins, colour }) => painting(squares, begins, colour),
-  "draft/brush": ({ colour }) => showing({ brush: colour }),
+  "draft/brush": ({ brush }) => showing({ brush }),
   "draft/pick-up": ({ square }) => pickingUp(square),
   "draft/both": ({ shown }) => showing({ showsBoth: shown }),
-  "draft/sketched": ({ letters }) => changing(change.drafted(edited({ regions: letters }))),
+  "draft/sketched": ({ letters }) =>
+    changing(change.drafted(edited({ regions: letters, squares: [] }))),
   "draft/play": () => changing(change.playDraft),
   "draft/pressed": ({ square }) => pressing(square),
   "draft/given": ({ square }) => changing((state) => drafted(state.game, square)(state)),
@@ -63,11 +64,12 @@ const openingDay =
       : { state, ui: { sheet: null, wanted: { date, which, screen: "board" } } };
   };
 
-/** Practises on a day's board from the start, once it is known. */
+/** Practises on a day's board from the start, once it is known. Before its first day, a game has its tips on its own board. */
 const practising =
   (date: string) =>
   ({ state: { game, ...rest } }: Model): Reduced => {
     const state = uncoached(game)({ game, ...rest, mode: "play" });
+    if (!hasDaily(date, game)) return { state: change.toScreen("board")(state) };
     const day = { date, which: dailyOf(game, date), screen: "board" as const, practises: true };
     return state.days[date]
       ? { state: change.practisedAnew(change.toWantedDay(day)(state)), ui: { wanted: null } }
@@ -97,13 +99,21 @@ const painting =
   (squares: number[], begins: boolean, colour?: number) =>
   ({ state, ui }: Model): Reduced => {
     const { layout } = state.drafts[state.game];
-    const brush = Math.min(colour ?? ui.brush, layout.rows - 1);
+    const chosen = colour ?? ui.brush;
+    if (chosen === "queen") return locking(squares, begins)(state);
+    const brush = Math.min(chosen, layout.rows - 1);
     const from = begins ? null : ui.strokeFrom;
     return {
       state: change.drafted(painted(squares, brush, from))(state),
       ui: { brush, ...(begins && { strokeFrom: layout }) },
     };
   };
+
+/** A stroke locks a queen where it begins. */
+const locking =
+  ([square]: number[], begins: boolean) =>
+  (state: State): Reduced =>
+    begins && square !== undefined ? { state: change.drafted(locked(square))(state) } : {};
 
 const pickingUp =
   (square: number) =>
