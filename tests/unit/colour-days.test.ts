@@ -111,7 +111,7 @@ test("a saved day keeps its colours; if they are missing or invalid, the day is 
 /** The colours of a day, solved at a time. */
 function solvedAt(date: string, time: number): State {
   const state = change.toDay(date, "colour")(knowing(date));
-  const how = { moves: 8, position: SOLUTION, kinds: null };
+  const how = { moves: 8, position: SOLUTION, kinds: null, log: null };
   return change.solved(solveOf(playedOf(state), how, time, []))(state);
 }
 

@@ -30,6 +30,7 @@ const GAME = {
   hints: 0,
   mark: null,
   tries: "",
+  log: "",
   day: null,
   grade: null,
   begun: 0,

@@ -428,7 +428,7 @@ test("data of an earlier page is replaced only once all of it is saved again", (
   assert.equal(store.getItem("forward-check"), old);
   store.room = Number.POSITIVE_INFINITY;
   session.act(at("h6"));
-  assert.match(store.getItem("forward-check") ?? "", /"version":7/);
+  assert.match(store.getItem("forward-check") ?? "", /"version":8/);
   assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
 });
 

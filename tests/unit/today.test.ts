@@ -263,7 +263,7 @@ test("setting the clock back neither removes nor adds days", () => {
     { rows: 8, columns: 8, squares: [0], blocked: [], closed: false, regions: null },
     { id: "day/2026-11-20/queens", day: "2026-11-20" },
   );
-  const how = { moves: 7, position: "e7", kinds: null };
+  const how = { moves: 7, position: "e7", kinds: null, log: null };
   const cheat = solveOf(missed, how, back, solves);
   assert.deepEqual([cheat.on, cheat.inTime], ["2026-11-20", false]);
   assert.equal(streakOf([...solves, cheat], "2026-11-21").days, 1);
@@ -289,7 +289,7 @@ test("a recorded solve has no crosses, and names the locked queens", () => {
     closed: false,
     regions: null,
   });
-  const how = { moves: 9, position: "a5+d3/h7", kinds: null };
+  const how = { moves: 9, position: "a5+d3/h7", kinds: null, log: null };
   const noted = solveOf({ ...kept, seconds: 5, hints: 2 }, how, NOON, []);
   assert.deepEqual(
     [noted.at, noted.position, noted.seconds, noted.hints],

@@ -7,6 +7,7 @@ import { emptyScene, type Marks, type Pointed, playScene } from "../scene/scene.
 import type { Played, Solve, State } from "../state/state.ts";
 import { GameClock } from "./game-clock.ts";
 import { type GameStatus, hoverWords, placedWords, type Say, standWords } from "./game-words.ts";
+import { type Deed, MoveRecorder } from "./move-recorder.ts";
 import { Tries } from "./tries.ts";
 
 /** The solve of a puzzle that was solved before. */
@@ -34,6 +35,7 @@ export class GameController {
   #names;
   #play;
   #tries;
+  #recorder;
   #clock;
   /** Whether the puzzle has been solved once: its time is then known. */
   #hasEnded;
@@ -65,6 +67,7 @@ export class GameController {
     if (this.#replay(() => this.#play?.replay(record))) {
       this.#replay(() => this.#play?.replayUndone(undone));
     }
+    this.#recorder = new MoveRecorder(this.#play, kept.log, seconds);
     this.#hopeless = whyHopeless(puzzle) ?? "";
     this.#leadsToEnd = this.#hasEnded && this.#redoSolves();
   }
@@ -130,6 +133,11 @@ export class GameController {
     return this.#play?.undoneRecord() ?? "";
   }
 
+  /** How it was played until it was solved, or null if that is not recorded. */
+  get log() {
+    return this.#recorder.text;
+  }
+
   /** How many pairs of queens attack each other. */
   get conflicts() {
     return (this.#play?.conflicts().length ?? 0) / 2;
@@ -175,7 +183,8 @@ export class GameController {
    */
   done(now: number): Played {
     const { record, undone, hints, mark } = this;
-    return { record, undone, seconds: this.seconds(now), hints, mark, ...this.#tries.kept };
+    const log = this.#hasEnded ? "" : this.log;
+    return { record, undone, seconds: this.seconds(now), hints, mark, ...this.#tries.kept, log };
   }
 
   /** The squares of all queens, locked ones first, or the squares visited. */
@@ -251,7 +260,7 @@ export class GameController {
    */
   perform(record: string, now: number): string {
     this.#play?.replay(record);
-    this.#changed(now);
+    this.#changed(now, "hint");
     return this.puzzle.game !== "knights" ? "The hint was carried out." : `Knight to ${record}.`;
   }
 
@@ -307,7 +316,7 @@ export class GameController {
    */
   undo(now: number): boolean {
     if (!this.#tries.retract(() => this.#play?.undo())) return false;
-    this.#changed(now, this.#leadsToEnd);
+    this.#changed(now, "undo", this.#leadsToEnd);
     return true;
   }
 
@@ -318,12 +327,13 @@ export class GameController {
    */
   redo(now: number): boolean {
     if (!this.#tries.repeat(() => this.#play?.redo())) return false;
-    this.#changed(now, this.#leadsToEnd);
+    this.#changed(now, "redo", this.#leadsToEnd);
     return true;
   }
 
   /** @param leadsToEnd whether redo would solve the puzzle */
-  #changed(now: number, leadsToEnd: boolean = this.solved) {
+  #changed(now: number, deed: Deed = "move", leadsToEnd: boolean = this.solved) {
+    if (!this.#hasEnded) this.#recorder.note(deed, this.seconds(now));
     this.#look();
     this.#leadsToEnd = leadsToEnd;
     this.#hasEnded ||= this.solved;

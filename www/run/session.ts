@@ -332,7 +332,8 @@ export class Session implements Host {
     const { game } = this.board;
     const kept = playedOf(this.state);
     if (!game?.solved || kept.solved || isPractice(kept.id)) return "";
-    const how = { moves: game.moves, position: game.position, kinds: game.kinds };
+    const { moves, position, kinds, log } = game;
+    const how = { moves, position, kinds, log };
     const solve = solveOf(kept, how, this.now(), this.state.solves);
     return this.commit({ type: "play/solved", solve }).notice ?? "";
   }

@@ -165,8 +165,8 @@ export const close =
     const layout = { ...layoutOf(now), closed };
     const other = state.play.games[idOf(state.game, layout)];
     const stays = other && !now.record.startsWith(other.record);
-    const { record, undone, seconds, hints, mark, tries, begun, changed } = now;
-    const done = { record, undone, seconds, hints, mark, tries, begun, changed };
+    const { record, undone, seconds, hints, mark, tries, log, begun, changed } = now;
+    const done = { record, undone, seconds, hints, mark, tries, log, begun, changed };
     return withSeen(state, stays ? other : newGame(state.game, layout, done));
   };
 

@@ -61,10 +61,14 @@ const goesOn = (game: Kept, other: Kept) =>
   `${game.record} `.startsWith(`${other.record} `.trimStart());
 
 /** The best of both records. */
-const joined = (game: Kept, one: Kept, other: Kept) => ({
-  ...game,
-  seconds: Math.max(one.seconds, other.seconds),
-  hints: Math.max(one.hints, other.hints),
-  changed: Math.max(one.changed, other.changed),
-  solved: one.solved ?? other.solved,
-});
+function joined(game: Kept, one: Kept, other: Kept): Kept {
+  const solved = one.solved ?? other.solved;
+  return {
+    ...game,
+    seconds: Math.max(one.seconds, other.seconds),
+    hints: Math.max(one.hints, other.hints),
+    changed: Math.max(one.changed, other.changed),
+    solved,
+    log: solved ? "" : game.log,
+  };
+}

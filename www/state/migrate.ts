@@ -130,7 +130,7 @@ function bringGames(game: GameId, play: unknown) {
 
 function bringBoard(game: GameId, old: OldBoard, when: number) {
   const { record, undone, seconds, given, ...layout } = old;
-  const done = { ...NOT_PLAYED, record, undone, seconds };
+  const done = { ...NOT_PLAYED, record, undone, seconds, log: record || undone ? null : "" };
   const times = record || undone ? { begun: when, changed: when } : {};
   const board = { ...layout, squares: squaresOf(given), regions: null };
   return newGame(game, board, { ...done, ...times });
@@ -191,5 +191,15 @@ export const withRegions = (board: unknown) =>
     ? { ...board, regions: null }
     : board;
 
+/** Version 8 added the log of a game, and of a solve. */
+const fromSeventh = (read: Unchecked) => ({ ...read, version: 8 });
+
+/** Brings a game to the current version. One begun before version 8 was not logged. */
+export function broughtGame(read: unknown) {
+  const kept = withRegions(read);
+  if (!isObject(kept) || !Object.hasOwn(kept, "record") || Object.hasOwn(kept, "log")) return kept;
+  return { ...kept, log: kept.record || kept.undone ? null : "" };
+}
+
 /** From each version to the next. */
-const FORWARD = [fromFirst, fromSecond, fromThird, fromFourth, fromFifth, fromSixth];
+const FORWARD = [fromFirst, fromSecond, fromThird, fromFourth, fromFifth, fromSixth, fromSeventh];

@@ -6,10 +6,11 @@ import { EnginePanic } from "../engine/door.ts";
 import * as compare from "./compare/index.ts";
 import { isComplete } from "./daily.ts";
 import { withoutQuestions } from "./lessons.ts";
-import { migrate, withRegions } from "./migrate.ts";
+import { broughtGame, migrate } from "./migrate.ts";
 import { isWhole } from "./options.ts";
 import { isDaily, isKept, isSolve, OWN, usablePlaces, usableSettings } from "./shapes.ts";
 import type { Daily, Kept, Playing, State } from "./state.ts";
+import { gameLogged, solveLogged } from "./usable-log.ts";
 
 /** The state without the parts that have separate entries. */
 export type Settings = Omit<State, "play" | (typeof OWN)[number]>;
@@ -26,7 +27,7 @@ export type Lost = (parts: object) => void;
 
 export type Why = "corrupt" | "new" | "large";
 
-export const VERSION = 7;
+export const VERSION = 8;
 
 /** The longest entry that is read, in characters, and the longest list. */
 export const LONGEST = 2_000_000;
@@ -71,10 +72,12 @@ export const readSettings = (text: string, lost?: Lost): Read =>
 export const saveGame = (kept: Kept) => JSON.stringify({ version: VERSION, ...kept });
 
 /** @param id that the game has to have; throws otherwise */
-export const readGame = (text: string, id?: string): Kept =>
+export const readGame = (text: string, id?: string, lost?: Lost): Kept =>
   reading(text, ({ version: _, ...read }) => {
-    const kept = withRegions(read);
-    return isKept(kept) && (id === undefined || kept.id === id) && kept;
+    const { whole, spoilt } = gameLogged(broughtGame(read));
+    if (!isKept(whole) || (id !== undefined && whole.id !== id)) return false;
+    tell(lost, some("logs", spoilt));
+    return whole;
   });
 
 export const saveLog = ({ solves, solvesAside, resets }: State) =>
@@ -93,15 +96,26 @@ export const readLog = (text: string, lost?: Lost): Log =>
 
 /** The usable part of a log, and the rest. Throws if it is no log. */
 export function usableLog({ solves, solvesAside, resets }: Record<string, unknown>) {
-  const counted = sifted(neededList(solves), isSolve);
-  const aside = sifted(neededList(solvesAside), isSolve);
+  const counted = usableSolves(solves);
+  const aside = usableSolves(solvesAside);
+  const logs = [...counted.logs, ...aside.logs];
   const spoilt = {
     ...some("solves", counted.spoilt),
     ...some("solvesAside", aside.spoilt),
     ...(!isWhole(resets) && { resets }),
+    ...some("logs", logs),
   };
   const log = { solves: counted.fine, solvesAside: aside.fine };
   return { log: { ...log, resets: isWhole(resets) ? resets : 0 }, spoilt };
+}
+
+function usableSolves(read: unknown) {
+  const all = neededList(read).map(solveLogged);
+  const solves = sifted(
+    all.map(({ whole }) => whole),
+    isSolve,
+  );
+  return { ...solves, logs: all.flatMap(({ spoilt }) => spoilt) };
 }
 
 export const saveLearned = ({ learned }: State) => JSON.stringify({ version: VERSION, learned });

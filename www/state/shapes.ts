@@ -248,6 +248,7 @@ export const isKept: Guard<Kept> = (read): read is Kept =>
       mistakes: isWhole,
       mark: orNull(isString),
       tries: isString,
+      log: orNull(isString),
       day: orNull(isString),
       grade: orNull(isGrade),
       begun: isTime,
@@ -302,8 +303,9 @@ export const isSolve: Guard<Solve> = (read): read is Solve =>
       mistakes: isWhole,
       position: isString,
       kinds: orNull(isKinds),
+      log: isString,
     },
-    ["mistakes", "regions"],
+    ["mistakes", "regions", "log"],
   )(read) && isPlayed(read);
 
 /** Whether all named squares are on a board of the game. */

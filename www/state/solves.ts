@@ -14,10 +14,11 @@ const BACK = 60 * 60 * 1000;
  */
 export function solveOf(
   kept: Kept,
-  { moves, position, kinds }: { moves: number; position: string; kinds: TourKinds | null },
+  how: { moves: number; position: string; kinds: TourKinds | null; log: string | null },
   now: number,
   before: Solve[],
 ): Solve {
+  const { moves, position, kinds, log } = how;
   const { id, game, rows, columns, squares, blocked, closed, regions } = kept;
   const { grade, day, seconds, hints, mistakes = 0 } = kept;
   const on = dateOf(now);
@@ -42,6 +43,7 @@ export function solveOf(
     // Crosses are no part of an answer.
     position: position.split("/")[0]!,
     kinds,
+    ...(log !== null && { log }),
   };
 }
 

@@ -39,6 +39,11 @@ export interface Played {
   mark: string | null;
   /** In order of time: the squares that queens were put on, or the numbers of the jumps undone. */
   tries: string;
+  /**
+   * How it was played (see `move-log.ts`), until it is solved: then its solve has the log. Null if that is not recorded, as in
+   * games begun before version 8.
+   */
+  log: string | null;
 }
 
 export type Kept = Layout & Played & Identity;
@@ -75,6 +80,8 @@ export interface Solve
   /** The player's pieces: `a5+d3`. */
   position: string;
   kinds: TourKinds | null;
+  /** How it was played (see `move-log.ts`), if that was recorded. */
+  log?: string;
 }
 
 /** Other versions may have saved unknown symmetries. */
@@ -162,6 +169,7 @@ export const NOT_PLAYED: Played = {
   hints: 0,
   mark: null,
   tries: "",
+  log: "",
 };
 
 export const initialState = (): State => ({

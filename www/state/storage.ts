@@ -101,7 +101,8 @@ export class Keeper {
     let games = this.#readGames();
     for (const kept of settings?.games ?? []) games = united(games, kept).games;
     state = placed(state, games, settings);
-    for (const kept of this.#aside.takeBack(saved.readGame)) state = withGame(state, kept);
+    for (const kept of this.#aside.takeBack((text) => saved.readGame(text)))
+      state = withGame(state, kept);
     const isFirst = !settings && Object.keys(games).length === 0 && this.#aside.taken === 0;
     return { state, problem: problem || this.#aside.says(), isFirst };
   }
@@ -113,7 +114,7 @@ export class Keeper {
   }
 
   #readGame(id: Id) {
-    return this.#read(GAME + id, (text) => saved.readGame(text, id));
+    return this.#read(GAME + id, (text, lost) => saved.readGame(text, id, lost));
   }
 
   /**
@@ -159,11 +160,13 @@ export class Keeper {
     let now = state;
     // A game dropped here may have been begun there.
     for (const id of this.#gone(state)) {
-      const other = this.#others(GAME + id, (text) => saved.readGame(text, id));
+      const other = this.#others(GAME + id, (text, lost) => saved.readGame(text, id, lost));
       if (other) now = withGame(now, other);
     }
     for (const kept of this.#changed(state)) {
-      const other = this.#others(GAME + kept.id, (text) => saved.readGame(text, kept.id));
+      const other = this.#others(GAME + kept.id, (text, lost) =>
+        saved.readGame(text, kept.id, lost),
+      );
       if (other && isLater(other, kept)) now = withGame(now, other);
     }
     return now;

@@ -7,7 +7,7 @@ import { omit } from "../core/objects.ts";
 import { same } from "../core/same.ts";
 import { united } from "./games.ts";
 import { unitedLearned } from "./lessons.ts";
-import { withRegions } from "./migrate.ts";
+import { broughtGame } from "./migrate.ts";
 import {
   LONGEST_OF_MANY,
   type Log,
@@ -24,6 +24,7 @@ import { isKept } from "./shapes.ts";
 import { unitedLogs } from "./solves.ts";
 import { initialState, type Kept, type State } from "./state.ts";
 import { dateOf } from "./today.ts";
+import { gameLogged } from "./usable-log.ts";
 
 const FORMAT = "forward-check";
 
@@ -111,10 +112,16 @@ const readAll = (text: string): Transfer =>
     // Files of earlier versions have no progress, and none has a log without solves.
     ({ format, settings = null, games = [], log = NO_LOG, learned = [] }) => {
       if (format !== FORMAT || !isObject(log)) return false;
-      const [played, solved] = [sifted(listFrom(games).map(withRegions), isKept), usableLog(log)];
+      const brought = listFrom(games).map((game) => gameLogged(broughtGame(game)));
+      const played = sifted(
+        brought.map(({ whole }) => whole),
+        isKept,
+      );
+      const solved = usableLog(log);
+      const logs = brought.flatMap(({ spoilt }) => spoilt);
       const marks = sifted(listFrom(learned), isString);
       const [read, isPart] = settings ? readPart(settings) : [null, false];
-      const left = [played.spoilt, Object.keys(solved.spoilt), marks.spoilt].flat().length;
+      const left = [played.spoilt, logs, Object.keys(solved.spoilt), marks.spoilt].flat().length;
       return {
         settings: read,
         games: played.fine,

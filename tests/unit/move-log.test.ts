@@ -1,0 +1,238 @@
+/** The log of a game: what is recorded of every game, and how it is kept. */
+
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { test } from "vitest";
+import { GameController } from "../../www/run/game-controller.ts";
+import { replayLog } from "../../www/run/replayed-log.ts";
+import type { Action } from "../../www/state/actions.ts";
+import { united } from "../../www/state/games.ts";
+import {
+  LONGEST_LOG,
+  type LoggedMove,
+  logFrom,
+  logOfGame,
+  logText,
+  recordOf,
+} from "../../www/state/move-log.ts";
+import { readGame, readLog, saveGame, saveLog } from "../../www/state/saved.ts";
+import {
+  EMPTY,
+  FIRST_BOARDS,
+  initialState,
+  type Kept,
+  newGame,
+  playedOf,
+  puzzleAs,
+  puzzleOf,
+} from "../../www/state/state.ts";
+import { exportAll, importAll } from "../../www/state/transfer.ts";
+import { squareNames } from "./engine.ts";
+import { Person } from "./person.ts";
+import { solve } from "./solves.ts";
+
+const RUNS = process.env.ALL ? 400 : 40;
+const NAMES = squareNames(8, 8);
+const at = (name: string) => NAMES.indexOf(name);
+
+const square = fc.nat(63).map((index) => NAMES[index]!);
+const squares = fc.array(square, { minLength: 1, maxLength: 4 }).map((all) => all.join("+"));
+const move = fc.oneof(
+  fc.constantFrom("<", ">", "=", "=/c3"),
+  square,
+  square.map((name) => `-${name}`),
+  fc.tuple(square, square).map(([from, to]) => `${from}>${to}`),
+  squares.map((names) => `x:${names}`),
+  squares.map((names) => `=${names}/${names}`),
+);
+const entry = fc.record({ after: fc.nat(100_000), move, isHint: fc.boolean() });
+
+/** Logs with times in order. */
+const log = fc.array(entry).map((entries) => {
+  let time = 0;
+  return entries.map(({ after, move, isHint }): LoggedMove => {
+    time += after;
+    return { at: time, move, ...(isHint && { hinted: true }) };
+  });
+});
+
+test("a log reads back from its text, and its text from it", () => {
+  fc.assert(fc.property(log, (log) => assert.deepEqual(logFrom(logText(log)), log)));
+  const isSame = (text: string) => [null, text].includes(logFrom(text) && logText(logFrom(text)!));
+  fc.assert(fc.property(fc.string(), isSame));
+});
+
+test("a text that no game wrote is no log", () => {
+  for (const text of ["c5", "1", "1c", "01c5", "1c5 ", " 1c5", "1c5  2d6", "1!!c5", "1é5", "1c0"]) {
+    assert.equal(logFrom(text), null, text);
+  }
+  assert.deepEqual(logFrom("3=a1/b2"), [{ at: 3, move: "=a1/b2" }]);
+  assert.equal(logFrom(`${"1c5 ".repeat(LONGEST_LOG / 4)}1c5`), null);
+});
+
+test("undo and redo leave the moves of the record", () => {
+  const left = (text: string) => recordOf(logFrom(text)!)?.join(" ");
+  assert.equal(left("0c5 1d7 1< 1< 1> 1e8"), "c5 e8");
+  assert.equal(left("0c5 1d7 1< 1< 1c5 1>"), "c5 d7", "a knight redoes by jumping");
+  assert.equal(left("0c5 1< 1d7 1>"), undefined);
+  assert.equal(left("0<"), undefined);
+});
+
+/** What a person may do to a game. */
+const deed = fc.oneof(
+  { weight: 6, arbitrary: fc.nat(63).map((square): Action => ({ type: "board/press", square })) },
+  { weight: 3, arbitrary: fc.constant<Action>({ type: "app/undo" }) },
+  { weight: 2, arbitrary: fc.constant<Action>({ type: "app/redo" }) },
+  fc.nat(63).map((square): Action => ({ type: "board/cross", square })),
+  fc
+    .array(fc.nat(63), { minLength: 1, maxLength: 5 })
+    .map((squares): Action => ({ type: "board/stroke", squares, out: true })),
+  fc.tuple(fc.nat(63), fc.nat(63)).map(([from, to]): Action => ({ type: "board/move", from, to })),
+  fc.constantFrom<Action>(
+    { type: "play/restart" },
+    { type: "play/set-mark" },
+    { type: "play/back-to-mark" },
+  ),
+);
+
+/** Squares that a knight can jump to, so that it gets somewhere. */
+const jump = fc.nat(7);
+
+/** The record of a game, as its log makes it again. */
+const replayed = (kept: Kept) =>
+  replayLog(puzzleAs(kept.game, kept), logFrom(kept.log!)!, (play) => play.record()).at(-1);
+
+test("replaying the log of any game gives its record", () => {
+  for (const game of ["queens", "colour", "knights"] as const) {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(deed, jump), { maxLength: 60 }), (deeds) => {
+        const person = new Person();
+        person.ask({ type: "app/game", game });
+        if (game !== "colour") person.ask({ type: "board/given", square: 0 });
+        for (const deed of deeds) {
+          if (typeof deed !== "number") person.ask(deed);
+          else if (game === "knights") {
+            const free = NAMES.flatMap((_, s) => (person.board.game?.hover(s)?.allowed ? [s] : []));
+            person.act(free.at(-1 - (deed % Math.max(free.length, 1))) ?? 0);
+          }
+        }
+        const kept = playedOf(person.sync());
+        assert.equal(replayed(kept), kept.record);
+        assert.notEqual(logOfGame(kept.log, kept.record), null);
+        assert.deepEqual(readGame(saveGame(kept)), kept);
+      }),
+      { numRuns: RUNS, seed: 1 },
+    );
+  }
+});
+
+const A8 = { ...EMPTY, squares: [0] };
+const ANSWER = ["e7", "h6", "f5", "c4", "g3", "b2", "d1"];
+
+/** A game with a8 locked, and its clock. */
+const gameOf = (more: Partial<Kept> = {}) =>
+  new GameController(puzzleAs("queens", A8), NAMES, newGame("queens", A8, more));
+
+test("times are those of the game's clock, which stops while the board is hidden", () => {
+  const game = gameOf();
+  game.see(true, 0);
+  game.act(at("e7"), 1_250);
+  game.see(false, 2_000);
+  game.see(true, 3_602_000);
+  game.act(at("h6"), 3_602_300);
+  game.undo(3_603_000);
+  game.redo(3_603_000);
+  assert.equal(game.log, "12e7 11h6 7< 0>");
+  assert.equal(game.done(3_604_000).log, game.log);
+});
+
+test("a hint's moves are marked, and moves made in Watch count as made on return", () => {
+  const game = gameOf({ record: "e7 h6", log: "5e7", seconds: 2 });
+  game.perform("x:a1 f5", 0);
+  assert.equal(game.log, "5e7 15h6 0!x:a1 0!f5");
+});
+
+test("the log stops when the puzzle is solved, and is the solve's", () => {
+  const person = new Person();
+  person.ask({ type: "board/given", square: 0 });
+  for (const name of ANSWER) person.act(at(name));
+  person.undo();
+  const kept = playedOf(person.sync());
+  assert.equal(kept.log, "");
+  const { log = "" } = kept.solved!;
+  assert.equal(recordOf(logFrom(log)!)?.join(" "), ANSWER.join(" "));
+  const solved = replayLog(puzzleOf(person.state), logFrom(log)!, (play) => play.solved);
+  assert.deepEqual(solved, [...ANSWER.map(() => false), true]);
+  assert.equal(person.state.solves.at(-1)?.log, log);
+  assert.deepEqual(readGame(saveGame(kept)), kept);
+  const { state } = importAll(initialState(), exportAll(person.state, 0).text);
+  assert.deepEqual(state.solves, person.state.solves);
+});
+
+test("a game that is too long is not recorded, and one begun before there were logs is not", () => {
+  const long = gameOf({ log: `0e7 ${"1< 1> ".repeat(LONGEST_LOG / 6 - 2)}1<`, undone: "e7" });
+  assert.notEqual(long.log, null);
+  for (let times = 0; times < 5; times++) {
+    long.redo(0);
+    long.undo(0);
+  }
+  assert.equal(long.log, null);
+  long.act(at("h6"), 0);
+  assert.equal(long.done(0).log, null);
+
+  const { log: _, ...old } = { ...newGame("queens", A8), version: 7 };
+  assert.equal(readGame(JSON.stringify(old)).log, "");
+  for (const begun of [{ record: "e7" }, { undone: "e7" }]) {
+    assert.equal(readGame(JSON.stringify({ ...old, ...begun })).log, null);
+  }
+});
+
+test("a spoilt log is dropped alone, and set aside", () => {
+  const kept = newGame("queens", A8, { record: "e7 h6", log: "3e7 9h6" });
+  assert.deepEqual(readGame(saveGame(kept)), kept);
+  for (const log of ["3e7 h6", " ", 7, { deep: [] }] as never[]) {
+    const lost: object[] = [];
+    const read = readGame(JSON.stringify({ version: 8, ...kept, log }), undefined, (parts) =>
+      lost.push(parts),
+    );
+    assert.deepEqual(read, { ...kept, log: null });
+    assert.deepEqual(lost, [{ version: 8, logs: [log] }]);
+  }
+  const [fine, spoilt] = [solve({ log: "3e7" }), solve({ log: "3" })];
+  const lost: object[] = [];
+  const log = { ...initialState(), solves: [fine, spoilt], solvesAside: [spoilt] };
+  const { log: _, ...bare } = spoilt;
+  const read = readLog(saveLog(log), (parts) => lost.push(parts));
+  assert.deepEqual(read, { solves: [fine, bare], solvesAside: [bare], resets: 0 });
+  assert.deepEqual(lost, [{ version: 8, logs: ["3", "3"] }]);
+  const solved = { ...kept, log: "", solved: spoilt };
+  assert.deepEqual(readGame(saveGame(solved)), { ...solved, solved: bare });
+});
+
+test("a log of other moves than those of the game is dropped when the game is opened", () => {
+  for (const log of ["3e7 9h6 1f5", "9h6", "3e7 1h6 1>"]) {
+    assert.equal(gameOf({ record: "e7 h6", log }).log, null, log);
+  }
+});
+
+test("of two copies of a game, the longer keeps its log; a solve has the log of a solved one", () => {
+  const short = newGame("queens", A8, { record: "e7", log: "5e7", seconds: 9 });
+  const long = { ...short, record: "e7 h6", log: "6e7 9h6", seconds: 1 };
+  const both = (one: Kept, other: Kept) => united({ [one.id]: one }, other).games[one.id];
+  assert.equal(both(short, long)?.log, long.log);
+  assert.equal(both(long, short)?.log, long.log);
+  const solved = { ...short, log: "", solved: solve({ log: "5e7" }) };
+  assert.equal(both(solved, long)?.log, "");
+  assert.equal(both(solved, long)?.solved?.log, "5e7");
+});
+
+test("each board keeps its own log, also on the way back to it", () => {
+  const person = new Person();
+  person.ask({ type: "board/given", square: 0 });
+  person.act(at("e7"));
+  person.ask({ type: "watch/clear" });
+  assert.equal(playedOf(person.sync()).log, "");
+  person.undo();
+  assert.match(playedOf(person.sync()).log!, /^\d+e7$/);
+  assert.deepEqual(FIRST_BOARDS.queens.squares, []);
+});

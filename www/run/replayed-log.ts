@@ -1,0 +1,25 @@
+/** A log played again by the table. */
+
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import { makePlay, type Play } from "../engine/table.ts";
+import { type MoveLog, REDO, UNDO } from "../state/move-log.ts";
+
+/** @returns what `look` sees before the first move, and after each. Throws a sentence if a move is impossible. */
+export function replayLog<T>(puzzle: Puzzle, log: MoveLog, look: (play: Play) => T): T[] {
+  const play = makePlay(puzzle, true);
+  try {
+    const seen = [look(play)];
+    for (const { move } of log) {
+      make(play, move);
+      seen.push(look(play));
+    }
+    return seen;
+  } finally {
+    play.free();
+  }
+}
+
+function make(play: Play, move: string) {
+  const isDone = move === UNDO ? play.undo() : move === REDO ? play.redo() : play.replay(move);
+  if (isDone === false) throw new Error("There is no move to take back or to redo.");
+}

@@ -1,0 +1,32 @@
+/** Drops the logs that can't be read from saved games and solves, which stay. */
+
+import { isObject, isString } from "../core/guards.ts";
+import { omit } from "../core/objects.ts";
+import { logFrom } from "./move-log.ts";
+
+interface Usable {
+  /** What was read, without unusable logs. */
+  whole: unknown;
+  spoilt: unknown[];
+}
+
+const isLog = (value: unknown) => isString(value) && logFrom(value) !== null;
+
+const fine = (whole: unknown): Usable => ({ whole, spoilt: [] });
+
+/** A solve whose log is a log. */
+export function solveLogged(solve: unknown): Usable {
+  if (!isObject(solve) || !Object.hasOwn(solve, "log") || isLog(solve.log)) return fine(solve);
+  return { whole: omit(solve, "log"), spoilt: [solve.log] };
+}
+
+/** A game whose log is a log or null, and its solve. Whether the log fits the moves shows when the game is opened. */
+export function gameLogged(game: unknown): Usable {
+  if (!isObject(game) || !Object.hasOwn(game, "log")) return fine(game);
+  const { log } = game;
+  const lost = log === null || isLog(log) ? [] : [log];
+  const { whole: solved, spoilt } = solveLogged(game.solved);
+  if (lost.length === 0 && spoilt.length === 0) return fine(game);
+  const kept = { ...game, log: lost.length > 0 ? null : log };
+  return { whole: spoilt.length > 0 ? { ...kept, solved } : kept, spoilt: [...lost, ...spoilt] };
+}
