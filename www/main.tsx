@@ -20,6 +20,7 @@ import type { Recalled } from "./state/storage.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
 import { loadTheLater } from "./ui/later.tsx";
 import { showFailure, showPage } from "./ui/loading.ts";
+import { loadStyles } from "./ui/styles.ts";
 import { render, signal } from "./vendor/preact.js";
 
 declare global {
@@ -50,7 +51,8 @@ async function begin(environment: Environment): Promise<Recalled | null> {
     const { hash } = location;
     const named = hash ? environment.modeOf(hash) : null;
     const first = named ? needOfLink(hash) : NEED_OF_SAVES;
-    await loader.load({ ...first, deals: first.deals || environment.remembers() });
+    const need = { ...first, deals: first.deals || environment.remembers() };
+    await Promise.all([loader.load(need), asked && loadStyles("embed")]);
     const recalled = environment.recall();
     if (!recalled.isFirst) await loader.load(needAt(recalled.state, named));
     return recalled;

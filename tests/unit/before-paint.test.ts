@@ -32,6 +32,12 @@ const LISTS: Record<string, string> = {
   "lessons-colour": /name="lessons-colour" content="(.*)"/.exec(PAGE)![1]!,
 };
 
+/** A style sheet of the packed page. */
+const SHEET: Record<string, string> = {
+  "data-rooms": "watch learn",
+  content: "www/packed/watch-learn.css",
+};
+
 /** The marks that the script leaves on the page. */
 type Marks = Partial<Record<"mode" | "screen" | "game" | "theme" | "embed" | "trouble", string>>;
 
@@ -77,15 +83,33 @@ function visited({
     }
   }
   const preloaded: string[] = [];
+  const styled: string[] = [];
+  const sheet = { getAttribute: (name: string) => SHEET[name] };
   const querySelector = (query: string) => {
     const [, list] = /^meta\[name="(.*)"\]$/.exec(query) ?? [];
     if (list) return list in LISTS ? { getAttribute: () => LISTS[list] } : null;
     return query === "main" ? main : new HTMLInputElement(query);
   };
-  const head = { append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) };
+  const querySelectorAll = (query: string) =>
+    SHEET["data-rooms"]!.split(" ").some((room) => query === `meta[data-rooms~="${room}"]`)
+      ? [sheet]
+      : [];
+  const head = {
+    append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`),
+    replaceChild: ({ rel, href }: HTMLLinkElement, old: object) => {
+      assert.equal(old, sheet);
+      styled.push(`${rel} ${href}`);
+    },
+  };
   runInNewContext(SCRIPT, {
     location: { hash, search, protocol: more.protocol ?? "https:" },
-    document: { documentElement: root, querySelector, head, createElement: () => ({}) },
+    document: {
+      documentElement: root,
+      querySelector,
+      querySelectorAll,
+      head,
+      createElement: () => ({ setAttribute: () => {} }),
+    },
     localStorage: {
       getItem: (key: string) => {
         looked.push(key);
@@ -99,7 +123,15 @@ function visited({
     HTMLInputElement,
     ...(more.browser ?? NEW),
   });
-  return { ...onRoot, ...onMain, chosen, looked, preloaded, size: [...style.values()].join() };
+  return {
+    ...onRoot,
+    ...onMain,
+    chosen,
+    looked,
+    preloaded,
+    styled,
+    size: [...style.values()].join(),
+  };
 }
 
 test("the first paint has the mode, screen and board of the link", () => {
@@ -132,6 +164,13 @@ test("the files that a mode needs are requested at once", () => {
     "modulepreload www/packed/compare.js",
     "preload www/packed/knights.wasm",
   ]);
+});
+
+test("the style sheets of a room load before it is shown", () => {
+  const all = ["stylesheet www/packed/watch-learn.css"];
+  assert.deepEqual(visited({ hash: "#/queens/12/c5/forward-checking@41" }).styled, all);
+  assert.deepEqual(visited({ hash: "#/learn/words" }).styled, all);
+  assert.deepEqual(visited({ hash: "#/play" }).styled, []);
 });
 
 test("a lesson’s solvers are requested at once", () => {

@@ -176,9 +176,26 @@
     return link;
   }
 
+  /**
+   * Loads the style sheets of a room, which has them in `index.html`. The first paint waits for them if the
+   * browser can do that; the room waits in any case (`ui/styles.ts`).
+   */
+  function style(room: string) {
+    for (const meta of Array.from(document.querySelectorAll(`meta[data-rooms~="${room}"]`))) {
+      const link = document.createElement("link");
+      link.href = meta.getAttribute("content") ?? "";
+      link.rel = "stylesheet";
+      link.setAttribute("blocking", "render");
+      link.setAttribute("data-rooms", meta.getAttribute("data-rooms") ?? "");
+      document.head.replaceChild(link, meta);
+    }
+  }
+
   const board = boardOf();
   markRoot();
   preload();
+  style(modeOf());
+  if (isEmbed) style("embed");
 
   // Observers run before the first paint.
   new MutationObserver((_, observer) => {
@@ -196,7 +213,8 @@
       const isNeeded =
         target instanceof HTMLScriptElement ||
         (target instanceof HTMLLinkElement && target.relList.contains("stylesheet"));
-      if (isNeeded) root.dataset.trouble = root.dataset.trouble ?? "refused";
+      // The ready page says so itself, if someone waits for it.
+      if (isNeeded && !root.dataset.ready) root.dataset.trouble = root.dataset.trouble ?? "refused";
     },
     true,
   );

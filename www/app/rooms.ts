@@ -5,6 +5,7 @@
 
 import * as play from "../features/play/index.ts";
 import type { Mode } from "../state/state.ts";
+import { loadStyles } from "../ui/styles.ts";
 import { type FunctionComponent, signal } from "../vendor/preact.js";
 
 export interface Room {
@@ -31,11 +32,11 @@ export function roomOf(mode: Mode): Room | null {
 }
 
 export async function fetchWatch() {
-  rooms.watch.value = await import("../features/watch/index.ts");
+  rooms.watch.value = await styled("watch", import("../features/watch/index.ts"));
 }
 
 export async function fetchLearn() {
-  rooms.learn.value = await import("../features/learn/index.ts");
+  rooms.learn.value = await styled("learn", import("../features/learn/index.ts"));
 }
 
 /** Fetches the pages for teachers, before one is seen. */
@@ -45,5 +46,11 @@ export async function fetchTeachers() {
 
 /** Fetches the components of Compare, before it is seen. */
 export async function fetchCompare() {
-  rooms.compare.value = await import("../features/compare/Compare.tsx");
+  rooms.compare.value = await styled("compare", import("../features/compare/Compare.tsx"));
+}
+
+/** A room once its style sheets are loaded as well. */
+async function styled<R>(mode: Mode, room: Promise<R>) {
+  const [found] = await Promise.all([room, loadStyles(mode)]);
+  return found;
 }

@@ -2,6 +2,7 @@
 
 import { type FunctionComponent, signal, useEffect } from "../vendor/preact.js";
 import { showFailure } from "./loading.ts";
+import { loadStyles } from "./styles.ts";
 
 const loads: (() => Promise<void>)[] = [];
 
@@ -16,7 +17,9 @@ export function later<P extends object>(
 ): FunctionComponent<P> {
   const found = signal<FunctionComponent<P> | null>(null);
   const load = async () => {
-    found.value ??= await fetch();
+    if (found.value) return;
+    const [component] = await Promise.all([fetch(), loadStyles("later")]);
+    found.value = component;
   };
   // The second retry reloads the page, because Firefox never fetches a failed module again.
   const show = (again: () => void) => load().catch((error) => showFailure(error, again));

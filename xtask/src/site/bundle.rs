@@ -34,7 +34,9 @@ pub fn write(root: &Path, folder: &Path) -> Result<()> {
 /// The order: a file before those that name it.
 fn pack(root: &Path, page: &Page, out: PathBuf) -> Result<Packed> {
     let sources = Sources::copy(root)?;
-    sources.add(page::STYLE, &page.imports())?;
+    for (name, imports) in page.styles() {
+        sources.add(&name, &imports)?;
+    }
     let as_they_are = [
         sources.ending(".wasm")?,
         sources.ending(".svg")?,

@@ -1,15 +1,14 @@
 //! `index.html`: the files it names as written, and the packed page.
 
-use std::collections::BTreeSet;
-use std::mem;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Result, ensure};
 
 use super::packed::{FOLDER, Packed};
 
 pub const NAME: &str = "index.html";
-/// The style sheet that imports all others.
-pub const STYLE: &str = "www/page.css";
+/// The style sheet that imports those of the page itself.
+const STYLE: &str = "www/page.css";
 /// The page's first module.
 pub const MAIN: &str = "www/main.tsx";
 
@@ -23,6 +22,8 @@ const LINK: &str = "<link rel=\"stylesheet\" href=\"";
 const PRELOAD: &str = "<link rel=\"modulepreload\" href=\"";
 const MODULE: &str = "<script type=\"module\" src=\"";
 const CLASSIC: &str = "<script src=\"";
+/// The style sheet of some rooms, which names it as its content.
+pub const ROOMS: &str = "<meta name=\"styles\" data-rooms=\"";
 /// What a mode needs, separated by spaces.
 pub const NEEDS: &str = "<meta name=\"needs-";
 const CONTENT: &str = "content=\"";
@@ -57,30 +58,37 @@ impl<'a> Page<'a> {
         self.named(CLASSIC)
     }
 
-    /// The files to load first: modules and the style sheet.
+    /// The files to bundle: modules and style sheets.
     pub fn entries(&self) -> Vec<String> {
         let mut entries = self.named(MODULE);
-        entries.push(STYLE.to_owned());
+        entries.extend(self.styles().into_keys());
         entries
     }
 
-    /// A style sheet that imports all others, with their media.
-    pub fn imports(&self) -> String {
-        let import = |rest: &str| {
-            let mut parts = rest.split('"');
-            let file = parts.next().unwrap_or_default().trim_start_matches("www/");
-            let media = parts.nth(1).unwrap_or_default();
-            format!("@import \"./{file}\" {media};\n").replace(" ;", ";")
-        };
-        self.after(LINK).map(import).collect()
+    /// By name, a style sheet for the page and one for each set of rooms. Each imports the page's
+    /// own, in their order and with their media.
+    pub fn styles(&self) -> BTreeMap<String, String> {
+        let mut styles: BTreeMap<String, String> = BTreeMap::new();
+        for rest in self.after(LINK) {
+            let file = rest.split('"').next().unwrap_or_default();
+            let file = file.trim_start_matches("www/");
+            let media = attribute(rest, "media");
+            let import = format!("@import \"./{file}\" {media};\n").replace(" ;", ";");
+            styles.entry(style(rest)).or_default().push_str(&import);
+        }
+        styles
     }
 
     /// The page with packed files in place of their sources.
     pub fn bundled(&self, packed: &Packed) -> String {
-        let mut style = self.preloads(packed) + &format!("{LINK}{STYLE}\">\n");
+        let mut written = BTreeSet::new();
         let lines = self.html.lines().map(|line| {
             if line.trim().starts_with(LINK) {
-                mem::take(&mut style)
+                let style = style(line);
+                match written.insert(style.clone()) {
+                    true => self.styled(line, &style, packed),
+                    false => String::new(),
+                }
             } else if line.starts_with(NEEDS) {
                 self.needs(line, packed)
             } else {
@@ -92,6 +100,14 @@ impl<'a> Page<'a> {
             .fold(lines.collect(), |text: String, (source, name)| {
                 text.replace(&format!("\"{source}\""), &format!("\"{FOLDER}/{name}\""))
             })
+    }
+
+    /// The line with a style sheet, after the page's modules if it is the page's.
+    fn styled(&self, line: &str, style: &str, packed: &Packed) -> String {
+        match attribute(line, "data-rooms") {
+            "" => self.preloads(packed) + &format!("{LINK}{style}\">\n"),
+            rooms => format!("{ROOMS}{rooms}\" {CONTENT}{style}\">\n"),
+        }
     }
 
     /// A line with what a mode needs besides what the page loads first.
@@ -124,6 +140,20 @@ impl<'a> Page<'a> {
     }
 }
 
+/// The value of an attribute in a line, or "".
+fn attribute<'a>(line: &'a str, name: &str) -> &'a str {
+    let (_, rest) = line.split_once(&format!(" {name}=\"")).unwrap_or_default();
+    rest.split('"').next().unwrap_or_default()
+}
+
+/// The name of the packed style sheet that has the one in a line.
+fn style(line: &str) -> String {
+    match attribute(line, "data-rooms") {
+        "" => STYLE.to_owned(),
+        rooms => format!("www/{}.css", rooms.replace(' ', "-")),
+    }
+}
+
 /// The page with the full address of its picture, if known.
 pub fn placed(html: String, address: Option<&str>) -> String {
     let Some(address) = address else {
@@ -145,6 +175,8 @@ mod tests {
                         <meta name=\"needs-watch\" content=\"www/watch.ts www/pkg/game.wasm\">\n\
                         <link rel=\"stylesheet\" href=\"www/a.css\">\n\
                         <link rel=\"stylesheet\" href=\"www/b.css\" media=\"print\">\n\
+                        <link rel=\"stylesheet\" href=\"www/c.css\" data-rooms=\"watch learn\">\n\
+                        <link rel=\"stylesheet\" href=\"www/d.css\" data-rooms=\"watch learn\" media=\"print\">\n\
                         <script src=\"www/first.ts\"></script>\n\
                         <script type=\"module\" src=\"www/main.tsx\"></script>\n</head>\n";
 
@@ -155,6 +187,7 @@ mod tests {
             ("www/page.css", "page-3.css"),
             ("www/pkg/game.wasm", "game-4.wasm"),
             ("www/watch.ts", "watch-7.js"),
+            ("www/watch-learn.css", "watch-learn-9.css"),
         ]);
         packed.import("watch-7.js", "chunk-8.js");
         packed.import("chunk-8.js", "chunk-5.js");
@@ -171,6 +204,7 @@ mod tests {
              <link rel=\"modulepreload\" href=\"www/packed/chunk-5.js\">\n\
              <link rel=\"modulepreload\" href=\"www/packed/chunk-6.js\">\n\
              <link rel=\"stylesheet\" href=\"www/packed/page-3.css\">\n\
+             <meta name=\"styles\" data-rooms=\"watch learn\" content=\"www/packed/watch-learn-9.css\">\n\
              <script src=\"www/packed/first-1.js\"></script>\n\
              <script type=\"module\" src=\"www/packed/main-2.js\"></script>\n</head>\n";
         assert_eq!(Page::read(PAGE).unwrap().bundled(&packed()), expected);
@@ -178,8 +212,21 @@ mod tests {
 
     #[test]
     fn styles_are_taken_in_in_their_order_for_their_media() {
-        let text = Page::read(PAGE).unwrap().imports();
-        assert_eq!(text, "@import \"./a.css\";\n@import \"./b.css\" print;\n");
+        let styles = Page::read(PAGE).unwrap().styles();
+        assert_eq!(
+            Vec::from_iter(styles),
+            [
+                (
+                    "www/page.css",
+                    "@import \"./a.css\";\n@import \"./b.css\" print;\n"
+                ),
+                (
+                    "www/watch-learn.css",
+                    "@import \"./c.css\";\n@import \"./d.css\" print;\n"
+                ),
+            ]
+            .map(|(name, text)| (name.to_owned(), text.to_owned()))
+        );
     }
 
     #[test]
@@ -197,7 +244,10 @@ mod tests {
     fn scripts_are_told_apart() {
         let page = Page::read(PAGE).unwrap();
         assert_eq!(page.classic(), ["www/first.ts"]);
-        assert_eq!(page.entries(), ["www/main.tsx", "www/page.css"]);
+        assert_eq!(
+            page.entries(),
+            ["www/main.tsx", "www/page.css", "www/watch-learn.css"]
+        );
     }
 
     #[test]
