@@ -1,10 +1,10 @@
-/** The states of the page that have to be accessible, on any screen. */
+/** States of the page that must be accessible on any screen. */
 import axe from "axe-core";
 import { expect, SOLUTION, type Table } from "./table.ts";
 
 /** Expects axe to find nothing wrong with what is visible. */
 export async function clean({ page }: Table) {
-  // A page that was not reloaded still has axe.
+  // Without a reload, the page still has axe.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const faults = await page.evaluate(async () => {
     const checker: typeof axe = Reflect.get(window, "axe");

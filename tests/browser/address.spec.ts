@@ -86,7 +86,7 @@ test("Back skips moves and steps", { tag: "@light" }, async ({ table }) => {
   expect(await length()).toBe(watching);
 });
 
-test("a reload and a link that is sent open exactly that", async ({ table }) => {
+test("a reload and a copied link open exactly the same position", async ({ table }) => {
   const link = "#/play/knights/5x6/a5?closed";
   await table.open({ link });
   await table.click("b3");
@@ -111,7 +111,7 @@ test("a reload and a link that is sent open exactly that", async ({ table }) => 
   await other.close();
 });
 
-test("a mangled link is reported in a sentence, and nothing is lost", async ({ table }) => {
+test("a damaged link is reported in a sentence, and nothing is lost", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   const how = "Write one such as #/queens/8/c5/forward-checking@41.";
@@ -135,9 +135,7 @@ test("a mangled link is reported in a sentence, and nothing is lost", async ({ t
 });
 
 // Caught earlier by `tests/unit/places.test.ts`.
-test("a link to another board keeps the one that was played", { tag: "@all" }, async ({
-  table,
-}) => {
+test("a link to another board keeps the game in play", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.page.evaluate(() => {
@@ -149,7 +147,7 @@ test("a link to another board keeps the one that was played", { tag: "@all" }, a
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a step beyond the end is announced while it is sought, and so is the end", {
+test("a seek beyond the end announces the search and then the end", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/brute-force@999999999999" });
@@ -163,7 +161,7 @@ test("a step beyond the end is announced while it is sought, and so is the end",
 });
 
 // Caught earlier by `tests/unit/run-controller.test.ts`.
-test("a run that has ended is no longer said to be working", { tag: "@all" }, async ({ table }) => {
+test("an ended run is no longer announced as running", { tag: "@all" }, async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@112" });
   await table.pace("Normal", 8);
   await table.button("Play").click();

@@ -1,14 +1,14 @@
 import { labelOf, matchIn } from "./reading.ts";
 import { apart, expect, type Table, test } from "./table.ts";
 
-/** Opens a board with its first square given, to watch a solver. */
+/** Opens a solver in Watch, on a board with its first square given. */
 async function watch(table: Table, solver: string) {
   await table.open({ link: "#/queens/8/a8/forward-checking@0?open=all" });
   await table.choose(solver);
   await table.lookAway();
 }
 
-/** Where the ring around a square is drawn. */
+/** The points at which the ring around a square is drawn. */
 const RING = [-0.47, 0] as const;
 
 test("electric forces are drawn in three colours and three kinds of line", {
@@ -27,7 +27,7 @@ test("electric forces are drawn in three colours and three kinds of line", {
     pictures.push([await path.getAttribute("fill"), await path.getAttribute("d")]);
   }
   for (const part of [0, 1]) expect(new Set(pictures.map((of) => of[part])).size).toBe(3);
-  // On a queen in conflict, whose colour is none of the three.
+  // On a queen in conflict, which has none of the three colours.
   const queens = table.page.getByRole("gridcell", { name: /, queen, in conflict$/ });
   const labels = await queens.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ""));
   expect(labels.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ test("electric forces are drawn in three colours and three kinds of line", {
   }
 });
 
-test("arc consistency shows the row that had no square to go with the one ruled out", {
+test("arc consistency shows the row in which the ruled-out square had no support", {
   tag: "@light",
 }, async ({ table }) => {
   await watch(table, "Arc consistency");
@@ -79,7 +79,7 @@ test("backjumping shows the queens to blame and the row it skips", { tag: "@ligh
   const row = Number(matchIn(await table.says.innerText(), said)[1]);
   await table.openPanels("figures");
   await expect(table.figure("rows skipped")).toHaveText("1");
-  // Two rows down the squares have the same colours, but for the veil.
+  // Two rows down the squares have the same colours, except for the veil.
   const [skipped, plain] = [await table.pixel(`h${row}`), await table.pixel(`h${row - 2}`)];
   expect(apart(skipped, plain)).toBeGreaterThan(20);
   await expect(table.sign("at fault")).toBeVisible();
@@ -87,9 +87,9 @@ test("backjumping shows the queens to blame and the row it skips", { tag: "@ligh
 });
 
 // Caught earlier by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
-test("dancing links shows the lines covered and what each row has left", { tag: "@all" }, async ({
-  table,
-}) => {
+test("dancing links shows the covered lines and the squares each row has left", {
+  tag: "@all",
+}, async ({ table }) => {
   await watch(table, "Dancing links");
   for (const words of ["line covered", "squares left in the row", "chosen"]) {
     await expect(table.sign(words)).toBeVisible();
@@ -102,7 +102,7 @@ test("dancing links shows the lines covered and what each row has left", { tag: 
 });
 
 // Caught earlier by `pictures.spec.ts`, `tests/unit/annotations.test.ts`.
-test("min-conflicts writes the conflicts that it compares into a row", { tag: "@all" }, async ({
+test("min-conflicts shows the conflicts that it compares in a row", { tag: "@all" }, async ({
   table,
 }) => {
   await watch(table, "Min-conflicts");

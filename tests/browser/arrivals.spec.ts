@@ -6,7 +6,7 @@ import { expect, type Table, test } from "./table.ts";
 
 declare global {
   interface Window {
-    /** How many workers were started. */
+    /** The number of workers started. */
     workers: number;
   }
 }
@@ -17,13 +17,16 @@ const TABLE = /\/table_bg[^/]*\.wasm$/;
 const COMPARING = /\/Compare[^/]*\.[jt]sx?$/;
 const STYLES = /\.css$/;
 
-/** Holds requests whose address matches; returns how to release them, and when the first one came. */
+/**
+ * Holds requests whose address matches. Returns a function that releases them, and a promise of the
+ * first one.
+ */
 async function heldAsked(page: Page, what: RegExp) {
   const asked = page.waitForRequest(what);
   return { go: await heldBack(page, what), asked };
 }
 
-test("a game is played before the solvers are there, and what waits for it is seen then", async ({
+test("you can play before the solvers arrive, and waiting parts appear when they do", async ({
   table,
 }) => {
   const { page } = table;
@@ -44,7 +47,7 @@ test("a game is played before the solvers are there, and what waits for it is se
   await expect(table.square("c7")).toHaveAccessibleName(/queen/);
 });
 
-test("a late view does not call back players who went elsewhere", async ({ table }) => {
+test("a late view does not interrupt players who went elsewhere", async ({ table }) => {
   const { page } = table;
   const { go, asked } = await heldAsked(page, COMPARING);
   await table.open({ link: "#/queens/8/a8/forward-checking" });
@@ -61,7 +64,7 @@ test("a late view does not call back players who went elsewhere", async ({ table
   await expect(page).toHaveURL(/#\/play/);
 });
 
-/** Opens Compare while a part of it fails to load. */
+/** Opens Compare while one of its parts fails to load. */
 async function missComparing({ page }: Table) {
   // The mode changes back soon, so `check` might miss it.
   await page.getByRole("radio", { name: "Compare" }).click();
@@ -69,7 +72,7 @@ async function missComparing({ page }: Table) {
 }
 
 // Firefox never retries a module that failed to load.
-test("what does not arrive is said where it is wanted, and can be tried again", {
+test("a part that fails to load is reported in its place, and can be retried", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   const { page } = table;
@@ -82,7 +85,7 @@ test("what does not arrive is said where it is wanted, and can be tried again", 
   table.problems.length = 0;
 });
 
-test("a part that fails again after Try again is loaded by a new page", async ({ table }) => {
+test("if a part fails again after Try again, the page reloads", async ({ table }) => {
   const { page } = table;
   await page.route(COMPARING, (route) => route.abort());
   await table.open();
@@ -98,7 +101,7 @@ test("a part that fails again after Try again is loaded by a new page", async ({
   table.problems.length = 0;
 });
 
-test("while a module does not arrive, its workers are not started frame by frame", async ({
+test("while a module fails to load, its workers are retried less and less often", async ({
   table,
 }) => {
   const { page } = table;
@@ -117,7 +120,7 @@ test("while a module does not arrive, its workers are not started frame by frame
   await table.open({ link: "#/play" });
   await expect.poll(workers).toBeGreaterThan(0);
   for (let frames = 0; frames < 60; frames++) await table.drawn();
-  // One immediately, then after 1, 2, 4, 8, 16 and 32 seconds at the earliest.
+  // One worker immediately, then others after 1, 2, 4, 8, 16 and 32 seconds at the earliest.
   expect(await workers()).toBeLessThanOrEqual(7);
   await expect(page.getByRole("region", { name: "Puzzles" }).getByRole("alert")).toContainText(
     "could not be loaded",

@@ -21,7 +21,7 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   await expect(panel.getByText("7 to 183 steps, median 47")).toBeVisible();
   const g1 = left.getByRole("gridcell", { name: "g1: 1,220 steps, Backtracking" });
   await expect(g1).toHaveText("1,220");
-  // Pointing at it shows its words, until the pointer leaves.
+  // Pointing at it shows its description, until the pointer leaves.
   const card = panel.getByRole("complementary");
   await g1.hover();
   await expect(card).toContainText("Locked on g1");
@@ -53,7 +53,7 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   const png = PNG.sync.read(await fileOf(table, panel, "PNG"));
   expect(png.width).toBeGreaterThan(1600);
   expect(new Set(png.data).size).toBeGreaterThan(50);
-  // A browser without room for the picture says what to do instead.
+  // A browser without memory for the picture says what to do instead.
   await page.evaluate(() => {
     OffscreenCanvas.prototype.convertToBlob = () =>
       Promise.reject(new DOMException("", "EncodingError"));
@@ -82,7 +82,7 @@ test("every start is a map of two solvers, and a square leads to its runs", asyn
   await expect.poll(() => table.link).toBe("#/queens/8/g1/forward-checking@0");
 });
 
-test("growth is drawn as it is measured, can be cancelled, and is read by key", async ({
+test("growth is drawn while it is measured, can be cancelled, and is read with keys", async ({
   table,
 }) => {
   const { page } = table;
@@ -123,7 +123,7 @@ test("growth is drawn as it is measured, can be cancelled, and is read by key", 
   await expect(plot).toHaveAttribute("aria-valuetext", /Backtracking/);
 });
 
-test("chance is a dot a run, and a run is seen step by step", async ({ table }) => {
+test("chance shows a dot for each run, and a run step by step", async ({ table }) => {
   const { page } = table;
   await table.open({
     link: "#/compare/queens/chance/12/hill-climbing(variant=sideways),min-conflicts,hill-climbing?seeds=40",
@@ -145,7 +145,7 @@ test("chance is a dot a run, and a run is seen step by step", async ({ table }) 
   await page.keyboard.press("ArrowRight");
   await expect(course).toHaveAttribute("aria-valuetext", /^step 1, pairs: .*Min-conflicts 0/);
   await clean(table);
-  // Leaving and returning is instant: nothing is measured again.
+  // Returning is instant: nothing is measured again.
   await page.getByRole("tab", { name: "Growth" }).click();
   await page.getByRole("tab", { name: "By chance" }).click();
   await expect(panel.getByRole("progressbar")).toBeHidden();

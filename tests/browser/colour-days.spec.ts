@@ -1,4 +1,4 @@
-/** The colour puzzle of a day, from its first day on, and boards of colours made to order. */
+/** The daily colour puzzle, from its first day on, and generated boards of colours. */
 
 import { queensOfColours } from "./solving.ts";
 import { expect, type Table, test } from "./table.ts";
@@ -9,7 +9,7 @@ const sheet = (table: Table) => table.page.getByRole("dialog", { name: "Your puz
 
 const solved = (table: Table) => table.page.getByRole("heading", { name: /^Solved in / });
 
-test("from the first of December on a day has a colour puzzle, and solving it counts", {
+test("from 1 December on, each day has a colour puzzle, and solving it counts", {
   tag: "@light",
 }, async ({ table }) => {
   await table.arrive(`${FRIDAY}T10:00:00`, "#/play");
@@ -49,7 +49,7 @@ test("from the first of December on a day has a colour puzzle, and solving it co
   await expect(row.getByRole("cell")).toHaveText(["0", "0", "1", ""]);
 });
 
-test("until then a link to it opens the queens of the day, and home keeps the colours", {
+test("before that, a link to it opens the day’s queens, and home stays on Colour Queens", {
   tag: "@light",
 }, async ({ table }) => {
   await table.arrive("2026-11-30T10:00:00", "#/play/today/colour");
@@ -65,7 +65,7 @@ test("until then a link to it opens the queens of the day, and home keeps the co
   await expect(table.page.getByRole("radio", { name: "Colour Queens", exact: true })).toBeChecked();
 });
 
-test("a board of colours is made to order, in the grades that its size has", {
+test("New puzzle makes boards of colours, in the grades that their size has", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ game: "colour" });

@@ -1,10 +1,10 @@
-/** Colour Queens: a game played to the end, and a run of its solvers. */
+/** Colour Queens: a whole game, and its solvers in Watch. */
 
 import { expect, test } from "./table.ts";
 
 const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
 
-test("a board of colours is opened from its tab, says how queens clash, and gives hints", {
+test("a board of colours opens from its tab, explains conflicts, and gives hints", {
   tag: "@light",
 }, async ({ table }) => {
   const { page } = table;
@@ -34,7 +34,7 @@ test("a board of colours is opened from its tab, says how queens clash, and give
   await expect(table.square("d3")).not.toHaveAccessibleName(/queen/);
 });
 
-test("a game of colours is kept, played to the end by mouse and keyboard, and opened again", async ({
+test("a game of colours is saved, played to the end by mouse and keyboard, and reopened", async ({
   table,
 }) => {
   const { page } = table;
@@ -57,7 +57,7 @@ test("a game of colours is kept, played to the end by mouse and keyboard, and op
   await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
 });
 
-test("a board of colours is watched, on another board, and by solvers that take it", {
+test("Watch runs boards of colours, lists other boards, and offers the solvers that take them", {
   tag: "@light",
 }, async ({ table }) => {
   const { page } = table;
@@ -78,7 +78,7 @@ test("a board of colours is watched, on another board, and by solvers that take 
   ).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a race is set up on another board of colours, and every start says why it has none", {
+test("a race runs on another board of colours, and Every start says why it doesn’t apply", {
   tag: "@light",
 }, async ({ table }) => {
   const { page } = table;

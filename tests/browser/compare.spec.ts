@@ -1,7 +1,7 @@
 import { expect, test, write } from "./table.ts";
 
 // Caught earlier by `tests/unit/published.test.ts`, `tests/cli/published.rs`.
-test("the published figures are measured row by row, and what takes long can be cancelled", {
+test("published figures are measured row by row, and long measurements can be cancelled", {
   tag: "@all",
 }, async ({ table }) => {
   const { page } = table;
@@ -14,7 +14,7 @@ test("the published figures are measured row by row, and what takes long can be 
   });
   const rows = page.getByRole("table").filter({ hasText: "Reproduced" }).getByRole("row");
   const row = rows.filter({ hasText: "24,814" });
-  // Published, reproduced with its bugs, and corrected: the textbook's figure.
+  // Published; reproduced, bugs included; and corrected, as in the textbook.
   await expect(row.getByRole("cell", { name: "24,814", exact: true })).toHaveCount(2);
   await expect(row).toContainText("199,636");
   await expect(page.getByText(/pruning that is lucky, not sound/).first()).toBeVisible();
@@ -30,7 +30,9 @@ test("the published figures are measured row by row, and what takes long can be 
 });
 
 // Caught earlier by `tests/unit/charts.test.ts`, `tests/unit/surveys.test.ts`.
-test("the map shows from which starts a tie-break succeeds", { tag: "@all" }, async ({ table }) => {
+test("the map shows the starts from which a tie-break succeeds", { tag: "@all" }, async ({
+  table,
+}) => {
   const { page } = table;
   await table.open({ link: "#/compare/knights/starts/8x8/warnsdorff,pruned" });
   await page.getByRole("combobox", { name: "Show" }).selectOption("Warnsdorff’s tie-breaks");
@@ -39,14 +41,14 @@ test("the map shows from which starts a tie-break succeeds", { tag: "@all" }, as
   await expect(map.getByRole("gridcell")).toHaveText(Array(64).fill(/^[✓×]$/));
   await page.getByRole("combobox", { name: "Ties" }).last().selectOption("How many succeed");
   await expect(map).toHaveAccessibleName(/All tie-breaks succeed from \d+ of 64 starts/);
-  // Half of an odd board's starts have the rarer colour.
+  // On an odd board, no tour starts on the colour with fewer squares.
   await write(page.getByRole("spinbutton", { name: "Height" }).last(), "5");
   await write(page.getByRole("spinbutton", { name: "Width" }).last(), "5");
   await expect(map).toHaveAccessibleName(/of 13 starts/);
   expect(table.link).toBe("#/compare/knights/starts/5x5/warnsdorff,pruned?metric=ties&rule=all");
 });
 
-test("how many solutions hold the locked queen is counted", async ({ table }) => {
+test("the solutions with the locked queen are counted", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.change();
   const solutions = table.page.locator("#solutions");
@@ -59,7 +61,7 @@ test("how many solutions hold the locked queen is counted", async ({ table }) =>
 });
 
 // Caught earlier by `tests/unit/surveys.test.ts`, `tests/unit/run-controller.test.ts`.
-test("counting shows its progress and its count", { tag: "@all" }, async ({ table }) => {
+test("counting shows its progress and its result", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.resize(10);
   await table.choose("Count");

@@ -1,8 +1,8 @@
-/** Crosses by finger. */
+/** Crosses by touch. */
 import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
-test("a square that is held is crossed out, and so are those that a finger goes over", async ({
+test("a long press crosses out a square, and a stroke crosses out all it passes", async ({
   table,
 }) => {
   await table.open();
@@ -20,7 +20,7 @@ test("a square that is held is crossed out, and so are those that a finger goes 
   await touch("touchStart", "c6");
   await expect(table.square("c6")).toHaveAccessibleName(/^c6, crossed out/);
   await touch("touchEnd");
-  await expect(table.square("c6"), "to let go does nothing").toHaveAccessibleName(/crossed out/);
+  await expect(table.square("c6"), "releasing does nothing").toHaveAccessibleName(/crossed out/);
 
   await touch("touchStart", "e5");
   for (const name of ["e4", "e3", "e2"]) await touch("touchMove", name);

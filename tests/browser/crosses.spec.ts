@@ -1,4 +1,4 @@
-/** Crosses and queens by hand: every way to place them, all with Undo. */
+/** Crosses and queens by hand: every way to place them, and Undo. */
 import { boxOf } from "./reading.ts";
 import { apart, expect, type Table, test } from "./table.ts";
 
@@ -31,7 +31,7 @@ async function areOpen(table: Table, ...names: string[]) {
   }
 }
 
-test("squares are crossed out by right click, stroke, pen and key, and all of it is undone", async ({
+test("squares can be crossed out by right click, stroke, pen and key, and all can be undone", async ({
   table,
 }) => {
   await table.open();
@@ -45,7 +45,7 @@ test("squares are crossed out by right click, stroke, pen and key, and all of it
   await undo();
   await areOut(table, "c6");
 
-  // A stroke is one move, however many squares it crosses.
+  // A stroke is one move, however many squares it crosses out.
   await drag(table, "e5", "e4", "e2");
   await areOut(table, "e5", "e4", "e3", "e2");
   await undo();
@@ -80,7 +80,7 @@ test("squares are crossed out by right click, stroke, pen and key, and all of it
   await areOut(table, "c6", "e5");
 });
 
-test("a queen is dragged to another square, in one move", { tag: "@every-engine" }, async ({
+test("dragging a queen to another square is one move", { tag: "@every-engine" }, async ({
   table,
 }) => {
   await table.open();
@@ -96,7 +96,7 @@ test("a queen is dragged to another square, in one move", { tag: "@every-engine"
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
 
-test("attacked squares are crossed out on request, and follow every move", {
+test("automatic crosses follow every move", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open();
@@ -123,7 +123,7 @@ test("attacked squares are crossed out on request, and follow every move", {
   expect(await table.pixel("c6")).toEqual(plain);
 });
 
-test("queens that attack each other are joined by a line, unless that is off", {
+test("a line joins queens that attack each other, unless that is off", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open();
@@ -137,7 +137,7 @@ test("queens that attack each other are joined by a line, unless that is off", {
   await expect(table.says).toHaveText("a8 and e4 share a diagonal.");
 });
 
-test("a position is marked, and come back to", { tag: "@light" }, async ({ table }) => {
+test("you can mark a position and return to it", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.tools();
@@ -158,7 +158,7 @@ test("a position is marked, and come back to", { tag: "@light" }, async ({ table
   await areOpen(table, "h6", "f5", "b2");
 });
 
-test("keys read the board, and the knight’s path has numbers or none", { tag: "@light" }, async ({
+test("keys read the board aloud, and path numbers can be switched off", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open();
@@ -184,7 +184,7 @@ test("keys read the board, and the knight’s path has numbers or none", { tag: 
       return canvas.toDataURL();
     });
   };
-  // Where motion can't be switched off, the knight is still moving at first.
+  // In browsers that can't switch motion off, the knight is still moving at first.
   let numbered = "";
   const stands = async () => {
     const before = numbered;

@@ -1,11 +1,11 @@
-/** A day's puzzle from opening to sharing, by touch. */
+/** A daily puzzle from opening to sharing, by touch. */
 import { boxOf } from "./reading.ts";
 import { jumpsLeft } from "./solving.ts";
 import { expect, test } from "./table.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a day’s knight is led around by touch, and shared", async ({ table }) => {
+test("the daily knight’s puzzle is solved by touch, and shared", async ({ table }) => {
   const { page } = table;
   await table.arrive("2026-11-21T10:00:00");
   const back = table.button("Back to Today");
@@ -33,7 +33,7 @@ test("a day’s knight is led around by touch, and shared", async ({ table }) =>
   await expect(page.getByRole("heading", { name: "Queen’s puzzle", exact: true })).toBeVisible();
 });
 
-test("a new puzzle opens at its top", async ({ table }) => {
+test("a new puzzle opens scrolled to the top", async ({ table }) => {
   const { page } = table;
   const top = () => page.evaluate(() => scrollY);
   await table.arrive("2026-11-21T10:00:00", "#/play/queens/8/f6+c1");

@@ -1,4 +1,4 @@
-/** A day's puzzles from opening to sharing, with every input device; and midnight. */
+/** Daily puzzles from opening to sharing, with every input device, and at midnight. */
 
 import type { Locator } from "@playwright/test";
 import { jumpsLeft, queensLeft } from "./solving.ts";
@@ -6,14 +6,14 @@ import { expect, type Table, test } from "./table.ts";
 
 const SATURDAY = "2026-11-21T10:00:00";
 
-/** A heading that is seen. */
+/** A visible heading. */
 const heading = (table: Table, name: string) =>
   table.page.getByRole("heading", { name, exact: true });
 
 /** The heading of a result. */
 const solved = (table: Table) => table.page.getByRole("heading", { name: /^Solved in / });
 
-/** What was copied last. */
+/** The text copied last. */
 const copied = (table: Table) => table.page.evaluate(() => navigator.clipboard.readText());
 
 /** The length of the streak in days. */
@@ -30,7 +30,7 @@ async function tabTo(table: Table, target: Locator) {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("by mouse; at midnight there are new ones, and a clock set back takes nothing away", async ({
+test("by mouse; new ones arrive at midnight, and setting the clock back loses nothing", async ({
   table,
 }) => {
   const { clock } = table.page;
@@ -84,7 +84,7 @@ test("by mouse; at midnight there are new ones, and a clock set back takes nothi
   await expect(table.page.getByText("Tuesday 24 November", { exact: true })).toBeVisible();
 });
 
-// In Firefox a page only has the focus after a click.
+// In Firefox a page only gets the focus after a click.
 test("by keyboard alone", { tag: "@chromium-alone" }, async ({ table }) => {
   await table.arrive(SATURDAY);
   const { keyboard } = table.page;
@@ -107,8 +107,8 @@ test("by keyboard alone", { tag: "@chromium-alone" }, async ({ table }) => {
   expect(await copied(table)).toContain("#/play/2026-11-21/queens");
 });
 
-// Firefox lets nobody read the clipboard who has neither clicked nor pressed a key.
-// Caught earlier by “by keyboard alone”, above; `access.spec.ts`.
+// Firefox only lets a page read the clipboard after a click or a key. Caught earlier by “by
+// keyboard alone”, above; `access.spec.ts`.
 test("through the accessibility tree alone", { tag: ["@all", "@chromium-alone"] }, async ({
   table,
 }) => {
@@ -134,7 +134,7 @@ test("through the accessibility tree alone", { tag: ["@all", "@chromium-alone"] 
   await expect.poll(() => copied(table)).toMatch(/^Forward Check · Knight.* · Sat 21 Nov/);
 });
 
-test("the day is that of the place where one is, and its puzzles everybody’s", async ({
+test("the day is the player’s local day, and its puzzles are the same everywhere", async ({
   browser,
 }) => {
   const seen: { date: string | null; locked: (string | null)[] }[] = [];
@@ -157,7 +157,7 @@ test("the day is that of the place where one is, and its puzzles everybody’s",
   expect(auckland).toEqual(losAngeles);
 });
 
-test("from the last day of November on there are harder queens, too", async ({ table }) => {
+test("from 30 November on, each day also has a harder queens puzzle", async ({ table }) => {
   await table.arrive("2026-11-30T10:00:00", "#/play");
   const offers = table.page.locator("#dailies").getByRole("button");
   await expect(offers).toHaveText([
@@ -182,7 +182,7 @@ test("from the last day of November on there are harder queens, too", async ({ t
   await expect.poll(() => table.link).toBe("#/play/2026-11-30/queens-hard");
 });
 
-test("a link to a day to come opens today’s puzzles and says why", { tag: "@light" }, async ({
+test("a link to a future day opens today’s puzzles and says why", { tag: "@light" }, async ({
   table,
 }) => {
   await table.arrive(SATURDAY, "#/play/2027-01-01/queens");

@@ -1,7 +1,7 @@
 import { drillOf } from "./lessons.ts";
 import { expect, test } from "./table.ts";
 
-test("a drill fits a phone of 360 pixels, and is solved by touch", async ({ table }) => {
+test("a drill fits a phone 360 pixels wide, and can be solved by touch", async ({ table }) => {
   const { page } = table;
   await page.setViewportSize({ width: 360, height: 640 });
   await table.open({ link: "#/learn/runs-out/practice?seed=7" });

@@ -6,7 +6,7 @@ import { expect, test } from "./table.ts";
 const LINK = "#/learn/forward-checking/practice?idea=dry-row&seed=7";
 const DRILL = drillOf("forward-checking", 7);
 
-test("a drill is solved by mouse, its result is kept, and another five follow", {
+test("a drill is solved by mouse, its result is saved, and another five follow", {
   tag: "@light",
 }, async ({ table }) => {
   test.slow();
@@ -41,7 +41,7 @@ test("a drill is solved by mouse, its result is kept, and another five follow", 
   await expect(entry).toHaveText(/5 of 5/);
 });
 
-test("an answer that is shown in a drill does not count", { tag: "@light" }, async ({ table }) => {
+test("a shown answer in a drill does not count", { tag: "@light" }, async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/learn/leads-nowhere/practice?seed=7" });
   await expect(page.locator("#question")).toHaveText(/^Which square leads nowhere/);
@@ -56,7 +56,7 @@ test("an answer that is shown in a drill does not count", { tag: "@light" }, asy
   await expect(page.locator("#lesson-title")).toHaveText("Leads nowhere");
 });
 
-test("a drill is solved by keyboard, and axe finds nothing wrong", async ({ table }) => {
+test("a drill can be solved by keyboard, and axe finds nothing wrong", async ({ table }) => {
   const { page } = table;
   const cell = table.grid.locator("[tabindex='0']");
   await table.open({ link: "#/learn/last-square/practice?seed=7" });

@@ -11,7 +11,7 @@ const KNIGHT = "#/knights/6x6/a6/warnsdorff@5";
 const LESSON = "#/learn/forward-checking/2";
 const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking@60";
 
-/** The element as the scripts of its page use it. */
+/** The element, as scripts on the host page use it. */
 interface Player extends HTMLElement {
   play(): void;
   pause(): void;
@@ -91,7 +91,7 @@ const show = (page: Page, moment: string) =>
   page.evaluate((link) => window.it.setAttribute("moment", link), moment);
 
 // In Firefox, Playwright's clicks don't reach frames of other sites.
-test("a page of another site plays, pauses and seeks a run, and hears what it shows", {
+test("a page of another site can play, pause and seek a run, and receives its events", {
   tag: "@chromium-alone",
 }, async ({ page, table }) => {
   const { address, close } = await host();
@@ -99,7 +99,7 @@ test("a page of another site plays, pauses and seeks a run, and hears what it sh
   await page.goto(address);
   const entries = await page.evaluate(() => history.length);
   const frame = page.frameLocator("iframe");
-  // A busy machine may report it as ready on the way.
+  // On a busy machine, the frame may only become ready later.
   const here = async () => (await last(page)) ?? last(page, "ready");
   await expect.poll(here).toMatchObject({ step: 41, outcome: null, moment: RUN });
   expect(await last(page, "ready")).toMatchObject({
@@ -127,7 +127,7 @@ test("a page of another site plays, pauses and seeks a run, and hears what it sh
   const before = await news(page);
   for (const message of [...strange, ...wrong]) await send(page, message);
   await page.frames()[1]!.evaluate(() => postMessage({ forwardCheck: 1, do: "play" }));
-  // Messages are handled in order: once this one is answered, the others were ignored.
+  // Messages are handled in order: an answer to this one means that the others were ignored.
   await call(page, "pause");
   await expect.poll(() => news(page)).toBe(before + 1);
   expect(await last(page)).toMatchObject({ step: 132, playing: false });
@@ -170,7 +170,7 @@ test("a page of another site plays, pauses and seeks a run, and hears what it sh
   close();
 });
 
-/** What the window cuts off, by id or text. */
+/** The elements that the window cuts off, by id or text. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll("button, a, input, .board, #says, .seg, select")];
@@ -199,7 +199,7 @@ const FRAMES: [width: number, height: number][] = [
   [1200, 800],
 ];
 
-/** What can be embedded, and the least width of its board in each frame. */
+/** Everything that can be embedded, with the least width of its board in each frame. */
 const KINDS = [
   { link: RUN, board: "#board", least: [150, 300, 240, 230, 420, 560] },
   { link: LESSON, board: "#board", least: [120, 300, 220, 220, 420, 560] },
@@ -224,7 +224,7 @@ test("nothing is cut off in any frame, in both themes", async ({ page, table }) 
   }
 });
 
-test("the guide’s own example plays", { tag: "@every-engine" }, async ({ page, table }) => {
+test("the example in the guide plays", { tag: "@every-engine" }, async ({ page, table }) => {
   await page.goto(`${process.env.PAGE_URL}docs/embedding.html`);
   const says = page.locator("#says");
   await expect(says).toHaveText("Step 41.");

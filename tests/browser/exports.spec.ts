@@ -1,4 +1,4 @@
-/** Pictures made in the browser and opened by other programs. */
+/** Pictures made in the browser and read by other programs. */
 
 import type { Page } from "@playwright/test";
 import omggif from "omggif";
@@ -18,7 +18,7 @@ interface Modules {
   "scene/scene": typeof import("../../www/scene/scene.ts");
 }
 
-/** A free square in the light theme, and the ground of a locked queen. */
+/** The colours of a free square and of a locked queen's square, in the light theme. */
 const FREE: Rgb = [0xff, 0xfa, 0xec];
 const LOCKED: Rgb = [0x7a, 0x3f, 0xa0];
 
@@ -31,7 +31,7 @@ async function openModules(page: Page) {
 
 const near = (one: number[], other: Rgb) => one.every((part, i) => Math.abs(part - other[i]!) <= 3);
 
-test("a PNG of the board has the size that was chosen, and what is on the board", {
+test("a PNG of the board has the chosen size and shows the board", {
   tag: "@every-engine",
 }, async ({ page }) => {
   await openModules(page);
@@ -69,10 +69,10 @@ test("a PNG of the board has the size that was chosen, and what is on the board"
   expect(near(colour(4 * 50 + 25, 4 * 50 + 25), FREE)).toBe(true);
 });
 
-/** What to film: a game with the default marks. */
+/** What to animate: a game with the default marks. */
 type Filmed = Extract<Shown, { what: "run" }> | Omit<Extract<Shown, { what: "game" }>, "marks">;
 
-/** Makes a movie in the page, and reports its progress. */
+/** Makes an animation in the page, and reports its progress. */
 async function movieOf(page: Page, shown: Filmed, width: number) {
   await openModules(page);
   const file = await page.evaluate(
@@ -102,7 +102,7 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
 }
 
 // Caught earlier by `tests/unit/exports.test.ts`, `tests/run/movie.rs`; a game's GIF, below.
-test("a run becomes a GIF whose frames are its steps", { tag: "@all" }, async ({ page }) => {
+test("the frames of a run’s GIF are its steps", { tag: "@all" }, async ({ page }) => {
   const puzzle: Puzzle = { game: "queens", rows: 8, columns: 8, squares: [0], closed: false };
   const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };
   const reader = await movieOf(page, { what: "run", order, from: 0, to: 30 }, 320);
@@ -113,14 +113,14 @@ test("a run becomes a GIF whose frames are its steps", { tag: "@all" }, async ({
   expect(near([...screen.subarray(4 * (36 * 320 + 4), 4 * (36 * 320 + 4) + 3)], LOCKED)).toBe(true);
 });
 
-test("a game becomes a GIF whose frames are its moves", async ({ page }) => {
+test("the frames of a game’s GIF are its moves", async ({ page }) => {
   const puzzle: Puzzle = { game: "knights", rows: 5, columns: 6, squares: [0], closed: false };
   const shown: Filmed = { what: "game", puzzle, record: "c4 e3 f5" };
   const reader = await movieOf(page, shown, 300);
   expect([reader.width, reader.height, reader.numFrames()]).toEqual([300, 250, 4]);
 });
 
-test("a movie that is no longer wanted is not made", async ({ page }) => {
+test("making an animation can be cancelled", async ({ page }) => {
   await page.goto(SOURCE);
   const heard = await page.evaluate(async () => {
     const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
@@ -155,7 +155,7 @@ async function savedAs(page: Page, form: string) {
   return saved(page, () => dialog.getByRole("button", { name: "Save", exact: true }).click());
 }
 
-test("a person saves the board in each form", { tag: "@every-engine" }, async ({ page }) => {
+test("the board can be saved in each format", { tag: "@every-engine" }, async ({ page }) => {
   await page.goto("/#/play/queens/8/f6+c1");
   await page.locator('[data-square="24"]').click();
   await page.getByRole("button", { name: "Marks and tools" }).click();

@@ -1,4 +1,4 @@
-/** A panic while a worker works: the page says so and goes on, and nothing saved is lost. */
+/** A panic in a busy worker: the page says so and continues, and loses nothing saved. */
 
 import type { Page } from "@playwright/test";
 import type { ModuleName } from "../../www/engine/modules.ts";
@@ -9,8 +9,8 @@ const BUG = "A bug stopped this: try again.";
 
 /**
  * Makes a module panic in a worker, until the test repairs it.
- * @param module that is open there
- * @param call an expression, which is come to so often before it panics
+ * @param module a module open in the worker
+ * @param call an expression whose value is the number of this call
  */
 async function panicsIn(
   page: Page,
@@ -40,7 +40,7 @@ function isToldOfPanic({ problems }: Table) {
 }
 
 // Caught earlier by `tests/unit/faults.test.ts`, `tests/unit/worker-client.test.ts`; in a browser, the race below.
-test("a hint and a film report a panic, and work when requested again", {
+test("a hint and an animation report a panic, and work when requested again", {
   tag: "@all",
 }, async ({ table }) => {
   const { page } = table;
@@ -72,7 +72,7 @@ test("a hint and a film report a panic, and work when requested again", {
   isToldOfPanic(table);
 });
 
-test("a survey that a panic stops says so, and is made when it is looked at again", async ({
+test("a survey that a panic stopped says so, and restarts when you return to it", async ({
   table,
 }) => {
   const { page } = table;
@@ -91,7 +91,7 @@ test("a survey that a panic stops says so, and is made when it is looked at agai
   isToldOfPanic(table);
 });
 
-test("a panic in the middle of a race loses nothing that was kept", async ({ table }) => {
+test("a panic in the middle of a race loses nothing saved", async ({ table }) => {
   const { page } = table;
   await table.open({ site: SOURCE });
   await table.click("a8", "e7");
@@ -102,7 +102,7 @@ test("a panic in the middle of a race loses nothing that was kept", async ({ tab
   await table.follow("#/compare/queens/race/8/a8/backtracking,forward-checking@120");
   const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });
   await expect(async () => {
-    // The race goes on until it panics.
+    // The race continues until it panics.
     await page.keyboard.press(".");
     await expect(dialog).toBeVisible({ timeout: 200 });
   }).toPass();

@@ -1,4 +1,4 @@
-/** The first minute: a new player sees the goal and three taps. */
+/** The first minute: a new player sees the goal and three tips. */
 
 import { expect, type Table, test } from "./table.ts";
 
@@ -17,7 +17,7 @@ async function tapped(table: Table) {
 
 const start = (table: Table) => table.button("Start today’s puzzle");
 
-test("the goal is read at once, and three taps lead to the first puzzle", {
+test("the goal is visible at once, and three tips lead to the first puzzle", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "" });
@@ -51,7 +51,7 @@ test("the goal is read at once, and three taps lead to the first puzzle", {
   await expect(goal(table, /^Place \d+ queens/), "until the first is solved").toBeVisible();
 });
 
-test("the taps are skipped at will, and never seen again", { tag: "@light" }, async ({ table }) => {
+test("skipped tips never appear again", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "" });
   await table.button("Skip these tips").click();
   await expect(tip(table)).toHaveCount(0);
@@ -64,9 +64,7 @@ test("the taps are skipped at will, and never seen again", { tag: "@light" }, as
   ).toBeVisible();
 });
 
-test("the taps come back from the help, for the game that is seen", { tag: "@light" }, async ({
-  table,
-}) => {
+test("Help brings the tips back, for the current game", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await expect(tip(table)).toHaveCount(0);
   const help = await table.help("Rules");
@@ -75,7 +73,7 @@ test("the taps come back from the help, for the game that is seen", { tag: "@lig
   await expect.poll(() => table.link).toBe("#/play");
 });
 
-test("the knight has its own goal and taps, even after queens", {
+test("the knight has its own goal and tips, even after queens", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "" });
@@ -94,19 +92,19 @@ test("the knight has its own goal and taps, even after queens", {
   await expect(ghost(table)).toHaveCount(0);
 });
 
-test("what is practised is not counted, and starting clears it", { tag: "@light" }, async ({
+test("practice doesn’t count, and starting the puzzle clears it", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open({ link: "" });
   await (await tapped(table)).click();
   await table.reload();
-  await expect(tip(table), "it is as it was left").toHaveText(/^Now click a dark square/);
+  await expect(tip(table), "it is unchanged").toHaveText(/^Now click a dark square/);
   await start(table).click();
   await expect(table.page.getByRole("button", { name: /^Continue/ })).toHaveCount(0);
   await expect(table.page.getByRole("button", { name: "Undo" })).toBeDisabled();
 });
 
-test("while a day’s puzzle is on its way there is nothing to play with", async ({ table }) => {
+test("while a day’s puzzle loads, there is nothing to play", async ({ table }) => {
   await table.page.route(/engine\.worker[^/]*\.[jt]s$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );

@@ -17,7 +17,7 @@ const WINDOWS: [width: number, height: number][] = [
   [2560, 1440],
 ];
 
-/** Moments of every kind of page, by the part of the address from # on. */
+/** Places of every kind, as links from # on. */
 const PAGES = [
   "#/queens/8/c5/forward-checking@13",
   "#/queens/8/-/brute-force@20",
@@ -30,7 +30,7 @@ const PAGES = [
   "#/play",
 ];
 
-/** Elements that are wider than the window, or whose text is cut off. */
+/** Elements wider than the window, or with text cut off. */
 const cutOff = (table: Table) =>
   table.page.evaluate(() => {
     const found = [];
@@ -85,7 +85,7 @@ async function everySheet(table: Table) {
   await table.follow("#/play/queens/8/e6+f3");
   await table.button("Hint").click();
   await table.button("Next step").click();
-  await expectWhole(table, "a hint that reasons");
+  await expectWhole(table, "a hint with its reasons");
   await table.follow("#/play/queens/8/a8");
   await table.click(...SOLUTION);
   await expectWhole(table, "solved");
@@ -141,7 +141,7 @@ for (const [width, height] of [
 ] as const) {
   // The two in between combine the layouts of these two.
   const tag = width === 390 || width === 1360 ? [] : "@all";
-  test(`nothing moves while a run goes on, at ${width} × ${height}`, { tag }, async ({ table }) => {
+  test(`nothing moves during a run, at ${width} × ${height}`, { tag }, async ({ table }) => {
     await table.page.setViewportSize({ width, height });
     await table.open({ mode: "watch" });
     for (const run of [
@@ -165,7 +165,9 @@ for (const [width, height] of [
   });
 }
 
-test("the board is as large as the window allows, and no run changes that", async ({ table }) => {
+test("the board is as large as the window allows, and a run doesn’t change that", async ({
+  table,
+}) => {
   const sideIn = async (width: number, height: number) => {
     await table.page.setViewportSize({ width, height });
     await table.open({ mode: "watch" });
@@ -176,7 +178,7 @@ test("the board is as large as the window allows, and no run changes that", asyn
   expect(await sideIn(2560, 1440)).toBeGreaterThan(middle + 300);
 });
 
-/** Whether the board and the line about it (a sentence, a goal or a question) are in the window together. */
+/** Whether the board and its line (a sentence, a goal or a question) fit in the window together. */
 async function fits(table: Table) {
   await table.page.evaluate(() => scrollTo(0, 0));
   await areSeen(table, table.page.viewportSize()!.height, ["#board", ".line"]);
@@ -192,7 +194,7 @@ async function fitsScrolled(table: Table) {
   await areSeen(table, bar.y, ["#question", "#board"]);
 }
 
-/** Expects parts of the page to be between the top of the window and a height. */
+/** Expects parts of the page to be within a height from the top of the window. */
 async function areSeen(table: Table, height: number, parts: string[]) {
   for (const part of parts) {
     const box = await boxOf(table.page.locator(part).and(table.page.locator(":visible")));
@@ -241,7 +243,7 @@ test("with text at 200 % the board fits the window with its sentence", {
   await session.detach();
 });
 
-test("on a phone a lesson scrolls as a whole, and the way on stays below", async ({ table }) => {
+test("on a phone a lesson scrolls as a whole, above a fixed bar", async ({ table }) => {
   await table.page.setViewportSize({ width: 390, height: 844 });
   await table.open({ link: "#/learn/words" });
   const box = (part: string) => boxOf(table.page.locator(part));
@@ -253,8 +255,8 @@ test("on a phone a lesson scrolls as a whole, and the way on stays below", async
   expect(await box(".under")).toEqual(way);
 });
 
-// Firefox's driver can't make the system choose them.
-test("where the system chooses the colours, what is chosen and where the focus is are seen", {
+// Firefox's driver can't turn on the system's colours.
+test("with forced colours, the selection and the focus are visible", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   await table.page.emulateMedia({ forcedColors: "active" });
@@ -265,7 +267,7 @@ test("where the system chooses the colours, what is chosen and where the focus i
       return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
     });
   const label = (value: string) => table.page.locator(`#mode input[value=${value}] + span`);
-  expect(await outline(label("watch")), "the mode that is chosen").toBeGreaterThan(1);
+  expect(await outline(label("watch")), "the selected mode").toBeGreaterThan(1);
   expect(await outline(label("play")), "another").toBe(0);
   expect(await outline(table.page.locator("#doc-code"))).toBeGreaterThan(1);
   await table.page.keyboard.press("Tab");

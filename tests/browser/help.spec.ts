@@ -5,7 +5,7 @@ import { expect, type Table, test } from "./table.ts";
 const shown = (table: Table) => table.page.evaluate(() => document.documentElement.dataset.theme);
 
 // Tests can't set a colour scheme in Firefox.
-test("the theme is the system’s until one is chosen", {
+test("the theme is the system’s until you choose one", {
   tag: ["@light", "@chromium-alone"],
 }, async ({ table }) => {
   await table.page.emulateMedia({ colorScheme: "dark" });
@@ -19,7 +19,7 @@ test("the theme is the system’s until one is chosen", {
   await expect.poll(() => shown(table)).toBe("dark");
 });
 
-test("the keys of help and hint can be switched off like others", { tag: "@light" }, async ({
+test("the keys for Help and Hint can be switched off like others", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open({ link: "#/play/queens/6/b5" });
@@ -42,7 +42,7 @@ test("the keys of help and hint can be switched off like others", { tag: "@light
   await expect(hint).toBeHidden();
 });
 
-test("all data go after two questions, and can be had back", async ({ table }) => {
+test("deleting all data takes two questions, and can be reversed", async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   await table.click("e7");
   let help = await table.help("Settings");

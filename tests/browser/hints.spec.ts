@@ -5,11 +5,11 @@ import { expect, type Table, test } from "./table.ts";
 /** The panel of the hint. */
 const panel = (table: Table) => table.page.getByRole("dialog", { name: "Hint" });
 
-/** Presses something in the panel. */
+/** Presses a button in the panel. */
 const press = (table: Table, name: string | RegExp) =>
   panel(table).getByRole("button", { name }).click();
 
-test("a hint says at once whether it can be solved, and why; a second tap does it, and it counts once", {
+test("a hint says at once whether the board can be solved, and why; a second tap makes the move", {
   tag: "@light",
 }, async ({ table }) => {
   // This board has one solution.
@@ -41,7 +41,7 @@ test("a hint says at once whether it can be solved, and why; a second tap does i
   await expect(panel(table), "Undo does not take back a used hint").toContainText("2 hints used.");
 });
 
-test("a mistake is not named, but taken back, and brought back by Undo", {
+test("Hint takes a mistake back without naming it, and Undo restores it", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open();
@@ -80,7 +80,7 @@ test("the panel says when the last move was the mistake, or the board never had 
   await expect(panel(table)).not.toContainText("Take me back");
 });
 
-test("the board is checked with yes or no alone, as often as one likes", {
+test("Check my board only says yes or no, and can be repeated", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/c1+f6" });
@@ -102,7 +102,7 @@ test("the board is checked with yes or no alone, as often as one likes", {
   await expect(panel(table), "no check was counted").toContainText("1 hint used.");
 });
 
-test("a what-if is gone through step by step", { tag: "@light" }, async ({ table }) => {
+test("a what-if is shown step by step", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/e6+f3" });
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("two lines that can’t both be filled");
@@ -112,7 +112,7 @@ test("a what-if is gone through step by step", { tag: "@light" }, async ({ table
   const before = await table.pixel("g5");
   await on.click();
   await expect(panel(table)).toContainText("Imagine a queen on a7.");
-  await expect(table.square("a7"), "but it does not stand").toHaveAccessibleName("a7, free");
+  await expect(table.square("a7"), "but it isn’t on the board").toHaveAccessibleName("a7, free");
   await on.click();
   await expect(panel(table)).toContainText("Column g has one square left: g5.");
   await table.lookAway();
@@ -126,7 +126,7 @@ test("a what-if is gone through step by step", { tag: "@light" }, async ({ table
   await expect(table.square("a7")).toHaveAccessibleName("a7, crossed out, free");
 });
 
-test("a hint can be cancelled while it is computed, and the game goes on", async ({ table }) => {
+test("a hint can be cancelled while it is computed, and the game continues", async ({ table }) => {
   // A worker that never answers.
   await table.page.route(/engine\.worker[^/]*\.[jt]s$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
@@ -147,7 +147,7 @@ test("a hint can be cancelled while it is computed, and the game goes on", async
   await expect(panel(table)).toBeHidden();
 });
 
-test("the knight’s hint leads back to before what is cut off, and jumps", {
+test("the knight’s hint takes you back to before a square was cut off, and then jumps", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6/b4" });

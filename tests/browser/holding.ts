@@ -1,8 +1,8 @@
-/** A network that keeps one waiting. */
+/** A slow network. */
 
 import type { Page } from "@playwright/test";
 
-/** Holds requests whose address matches; returns how to release them. */
+/** Holds requests whose address matches. Returns a function that releases them. */
 export async function heldBack(page: Page, what: RegExp) {
   let go = () => {};
   const waited = new Promise((done) => {

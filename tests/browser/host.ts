@@ -6,7 +6,7 @@ import { matchIn } from "./reading.ts";
 
 const LIST = /^self\.SITE = (\{.*\});\n/;
 
-/** The parts of its site that the service worker gets. */
+/** The parts of its site that the service worker requests. */
 interface SiteList {
   version: string;
   /** The hash of every file, by path. */
@@ -21,7 +21,7 @@ export class Host {
   /** Files changed since packing, by path. */
   #changed: Map<string, string> = new Map();
 
-  /** @param site the address of the packed site, which this host has deep under its root */
+  /** @param site the address of the packed site, which this host serves from a deep folder */
   constructor(site: string) {
     this.#site = new URL(site);
     this.#server = createServer(async ({ url = "" }, response) => {
@@ -53,7 +53,7 @@ export class Host {
 
   /**
    * From now on, serves another version of the site, whose page has a mark.
-   * @param how.whole whether its list is right
+   * @param how.whole whether its list of files is correct
    */
   async publish(mark: string, { whole = true }: { whole?: boolean } = {}) {
     const packed = async (path: string) => (await fetch(new URL(path, this.#site))).text();

@@ -6,7 +6,7 @@ import type { CDPSession, Page } from "@playwright/test";
 
 /** Minutes per round on the page's clock. */
 const ROUND = 5;
-/** Longer than an idle worker is kept, in minutes. */
+/** Minutes after which an idle worker has ended. */
 const REST = 3;
 
 /** The memory of a page after garbage collection. */
@@ -37,7 +37,7 @@ async function playByHand(page: Page) {
   await page.locator("#hint").waitFor();
 }
 
-/** Watches a run to its end, and one on a large board, in a worker. */
+/** Watches a run to its end, then one on a large board, in a worker. */
 async function watchRuns(page: Page) {
   await goTo(page, "#/queens/8/c5/forward-checking@0");
   await page.locator("#step").click();
@@ -97,7 +97,7 @@ async function living(session: CDPSession, name: string) {
   return { count, bytes };
 }
 
-/** Chromium alone can tell. */
+/** Only Chromium can measure it. */
 export async function held(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");

@@ -1,7 +1,13 @@
-/** Boards of colours: names and letters of their colours, on squares, in sentences and aloud. */
+/**
+ * Boards of colours: the names and letters of colours on squares, in sentences and for screen
+ * readers.
+ */
 import { expect, type Table, test } from "./table.ts";
 
-/** Two regions have three squares left each after these queens; its first hint is about a colour. */
+/**
+ * After these queens two regions have three squares left each, and the first hint is about a
+ * colour.
+ */
 const LINK = "#/play/colour/3AB3CDA4BC2D2A3BCEDA4BC2E3A3F2EAF2AF3EG4F2EH3G2F3H";
 
 const hint = (table: Table) => table.page.getByRole("dialog", { name: "Hint" });
@@ -34,7 +40,7 @@ test("a hint names a colour with its swatch, and with its letter if letters are 
   );
 });
 
-test("a run leaves squares neutral, and names the letters of its board", {
+test("during a run squares are neutral, and letters name the colours", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: `${LINK.replace("play/", "")}/-/arc-consistency@6` });

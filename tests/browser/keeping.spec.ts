@@ -25,7 +25,7 @@ async function downloaded(table: Table, act: () => Promise<void>) {
   return { name, text: content.toString() };
 }
 
-/** What lies under a name. */
+/** The entry of a name in storage. */
 const stored = (table: Table, key: string): Promise<string | null> =>
   table.page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -37,7 +37,7 @@ const replaceSaves = (table: Table, saves: Record<string, string>) =>
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
   }, saves);
 
-test("several puzzles are gone on with, each at the very square", async ({ table }) => {
+test("several puzzles continue exactly where you left them", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.button("Undo").click();
@@ -110,7 +110,7 @@ for (const [kind, text, sentence] of [
     await expect(table.says).toHaveText(
       `One saved entry was set aside. ${sentence} You can download it under Help, Settings.`,
     );
-    // The game goes on, and what was set aside is not overwritten.
+    // The game continues, and the entry set aside is not overwritten.
     await table.click("e7");
     await table.reload();
     await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
@@ -124,9 +124,7 @@ for (const [kind, text, sentence] of [
   });
 }
 
-test("a window that comes back from the cache shows and keeps what was played meanwhile", async ({
-  table,
-}) => {
+test("a window restored from the cache shows and keeps moves made meanwhile", async ({ table }) => {
   const sixth = "forward-check/game/queens/6/b6";
   // A page in the back/forward cache gets no events. Under test, Chromium has no such cache.
   await table.prepare(() =>
@@ -150,7 +148,7 @@ test("a window that comes back from the cache shows and keeps what was played me
   await page.close();
 });
 
-test("a seed that is no whole number is refused, and costs no setting", async ({ table }) => {
+test("a seed that isn’t a whole number is refused, and no setting is lost", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/hill-climbing" });
   await table.change();
   const seed = table.page.getByRole("spinbutton", { name: "Seed" });
@@ -174,7 +172,7 @@ test("a seed that is no whole number is refused, and costs no setting", async ({
   await expect(table.page.getByRole("spinbutton", { name: "Seed" })).toHaveValue("0");
 });
 
-test("a day that is spoilt is set aside, and the others are played", async ({ table }) => {
+test("a damaged day is set aside, and the other days remain", async ({ table }) => {
   const day = (date: string, grade: unknown, size = "8x8") => ({
     date,
     version: 1,
@@ -196,9 +194,7 @@ test("a day that is spoilt is set aside, and the others are played", async ({ ta
   expect(Object.keys(JSON.parse(file.text).days)).toEqual(["2026-11-18", "2026-11-19"]);
 });
 
-test("where the storage is full, the game goes on and says that it can’t be kept", async ({
-  table,
-}) => {
+test("with full storage, the game continues and says that it can’t be saved", async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   await table.page.evaluate(() => {
     let text = "x".repeat(1024 * 1024);
@@ -216,7 +212,7 @@ test("where the storage is full, the game goes on and says that it can’t be ke
   await table.click("h6");
   await table.lookAway();
   await expect(table.says, "said once").toHaveText(/^3 of 8 queens/);
-  // Once there is room again, everything is saved.
+  // Once there is space again, everything is saved.
   await table.page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith("other page")) localStorage.removeItem(key);
@@ -229,7 +225,9 @@ test("where the storage is full, the game goes on and says that it can’t be ke
   }
 });
 
-test("where nothing may be kept, the game goes on and says so", async ({ table }) => {
+test("with blocked storage, the game continues and says that it can’t be saved", async ({
+  table,
+}) => {
   await table.prepare(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -246,7 +244,7 @@ test("where nothing may be kept, the game goes on and says so", async ({ table }
   await expect(await table.help("Settings")).toContainText("won’t let this page save anything");
 });
 
-test("everything is saved to a file and brought in elsewhere, and neither side loses anything", async ({
+test("a file with everything loads in another browser, and neither side loses anything", async ({
   table,
   browser,
 }) => {

@@ -20,7 +20,7 @@ async function walk(table: Table, from: string, to: string) {
   await expect(table.square(to)).toBeFocused();
 }
 
-test("a game is won by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
+test("a game can be won by keyboard alone", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   const { keyboard } = table.page;
   await tabTo(table, table.square("a8"));
@@ -53,7 +53,7 @@ test("undo and redo have keys", async ({ table }) => {
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 });
 
-test("a solver is watched by keyboard alone", async ({ table }) => {
+test("a solver can be watched by keyboard alone", async ({ table }) => {
   await table.open();
   const { keyboard } = table.page;
   await tabTo(table, table.page.getByRole("radio", { name: "Play", exact: true }));
@@ -81,7 +81,7 @@ test("a solver is watched by keyboard alone", async ({ table }) => {
   await expect(speed).toHaveValue(/^normal /);
 });
 
-test("the help opens, tells the keys and closes", { tag: "@every-engine" }, async ({ table }) => {
+test("Help opens, lists the keys and closes", { tag: "@every-engine" }, async ({ table }) => {
   await table.open();
   const help = await table.help("Keys");
   await expect(help.getByRole("row", { name: "Space play or pause", exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ test("the help opens, tells the keys and closes", { tag: "@every-engine" }, asyn
   await expect(help).toBeHidden();
 });
 
-test("choosing a solver by keys leaves the board where it is", async ({ table }) => {
+test("choosing a solver by keys does not move the board", async ({ table }) => {
   for (const [width, height] of [
     [390, 640],
     [1000, 480],

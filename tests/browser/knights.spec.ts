@@ -6,7 +6,7 @@ const CLOSED =
     " ",
   );
 
-test("a whole tour is made by hand", { tag: "@light" }, async ({ table }) => {
+test("a whole tour can be made by hand", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4" });
   const squares = tour(3, 4);
   await expect(table.says).toHaveText("Click a square to start the tour.");
@@ -31,7 +31,7 @@ test("squares within reach show their onward moves, unless that is switched off"
   expect(apart(await table.pixel("b6", 0.21, 0), ring)).toBeGreaterThan(30);
 });
 
-test("the path is drawn, and taken back", { tag: "@light" }, async ({ table }) => {
+test("the path is drawn, and taken back with its jumps", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8");
   await table.lookAway();
@@ -63,7 +63,7 @@ test("an impossible jump is refused in a sentence", { tag: "@light" }, async ({ 
   await expect(table.standing).toHaveText("2 of 64 squares");
 });
 
-test("a tap on the path returns along it, in one move", { tag: "@light" }, async ({ table }) => {
+test("a tap on the path returns there, in one move", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8", "c7", "e8", "g7");
   await table.square("c7").hover();
@@ -89,7 +89,7 @@ test("a stranded square is marked and announced", { tag: "@light" }, async ({ ta
   expect(apart(await table.pixel("b2", -0.4, 0), before)).toBeGreaterThan(30);
 });
 
-test("a corner that is passed by is stranded until that is undone", { tag: "@light" }, async ({
+test("a corner that the knight passes by is stranded until you undo", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open({ link: "#/play/knights/6x6" });
@@ -114,7 +114,7 @@ test("a corner that is passed by is stranded until that is undone", { tag: "@lig
   await expect(table.says).toHaveText("2 of 36 squares.");
 });
 
-test("a tour is begun again", { tag: "@light" }, async ({ table }) => {
+test("a tour can be restarted", { tag: "@light" }, async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("d4", "e6", "f8");
   await expect(table.standing).toHaveText("3 of 64 squares");
@@ -125,11 +125,11 @@ test("a tour is begun again", { tag: "@light" }, async ({ table }) => {
   await expect(table.standing).toHaveText("3 of 64 squares");
 });
 
-test("a closed tour is made by hand", async ({ table }) => {
+test("a closed tour can be made by hand", async ({ table }) => {
   await table.open({ link: "#/play/knights/5x6?closed" });
   await table.click(...CLOSED);
   await expect(table.says).toHaveText(/^Solved in 29 moves and/);
-  // The jump home, from b3 to a5, is only drawn now that it closes the tour.
+  // The last jump, from b3 back to a5, is drawn only once it closes the tour.
   await table.lookAway();
   const home = await table.pixel("b4", -0.5, 0);
   await table.button("Undo").click();

@@ -14,7 +14,7 @@ async function lay(table: Table, side: number, game: GameId = "queens") {
   await expect(picture(table)).toHaveAttribute("aria-label", /^Board of /);
 }
 
-/** The colour drawn at a place, given as fractions of the picture. */
+/** The colour drawn at a point, in fractions of the picture. */
 const pixel = (table: Table, x: number, y: number): Promise<Rgb> =>
   picture(table).evaluate(
     (canvas, { x, y }) => {
@@ -27,7 +27,7 @@ const pixel = (table: Table, x: number, y: number): Promise<Rgb> =>
   );
 
 /**
- * Whether a colour is drawn near a place, given as fractions of the picture.
+ * Whether a colour is drawn near a point, in fractions of the picture.
  * @param reach in pixels
  */
 async function around(
@@ -49,7 +49,7 @@ async function around(
     data.some((_, at) => at % 4 === 0 && apart(data.slice(at, at + 3), colour) < far);
 }
 
-/** Moves the pointer to a place, given as fractions of the picture. */
+/** Moves the pointer to a point, in fractions of the picture. */
 async function pointAt(table: Table, x: number, y: number) {
   const box = await boxOf(picture(table));
   await table.page.mouse.move(box.x + box.width * x, box.y + box.height * y);
@@ -72,7 +72,7 @@ const isAt = (table: Table, words: string | RegExp) =>
 
 /**
  * The sentence and picture of a step, once the run has loaded.
- * @param words that the board is described in
+ * @param words in the board's description
  */
 async function shown(table: Table, words: string) {
   await expect(picture(table)).toHaveAttribute("aria-label", words);
@@ -84,7 +84,7 @@ async function shown(table: Table, words: string) {
   return { pixels, says: await table.says.innerText() };
 }
 
-test("a board of 100 × 100 is a picture with its domains", { tag: "@every-engine" }, async ({
+test("a board of 100 × 100 is a picture that shows domains", { tag: "@every-engine" }, async ({
   table,
 }) => {
   await lay(table, 100);
@@ -105,21 +105,21 @@ test("a board of 100 × 100 is a picture with its domains", { tag: "@every-engin
   await expect(table.says).toContainText("Queen on c99: ");
 });
 
-test("frames come while a large board is being solved", async ({ table }) => {
+test("the page keeps drawing while a large board is being solved", async ({ table }) => {
   await lay(table, 100);
   await table.choose("Flat out");
   await table.button("Play").click();
   const seen = await table.stepsSeen(20);
   expect(seen.at(-1)).toBeGreaterThan(seen[0]!);
   await table.button("Pause").click();
-  // Announcing the last step means that all requested steps were made.
+  // The announcement of the last step means that all requested steps were made.
   await expect(table.says).toContainText(/Queen on|Taken back|used up/);
   const steps = await table.steps();
   await table.drawn();
   expect(await table.steps()).toBe(steps);
 });
 
-test("long work has its progress, and can be cancelled", async ({ table }) => {
+test("a long run shows its progress and can be cancelled", async ({ table }) => {
   await lay(table, 200);
   await table.openPanels("tree", "figures");
   await table.choose("Flat out");
@@ -144,8 +144,8 @@ test("long work has its progress, and can be cancelled", async ({ table }) => {
   await expect(table.says).toContainText("Queen on a200: ");
 });
 
-// Firefox points at whole pixels: here, at the rounded corner beside the board.
-test("the wheel, keys, buttons and a drag bring single squares near", {
+// Firefox points at whole pixels: here, at the rounded corner outside the board.
+test("the wheel, keys, buttons and a drag zoom in to single squares", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   await lay(table, 100);
@@ -180,7 +180,7 @@ test("the wheel, keys, buttons and a drag bring single squares near", {
   await expect(table.button("Whole board")).toBeDisabled();
 });
 
-test("a square that is near enough is clicked to lock a queen", async ({ table }) => {
+test("when zoomed in, a click locks a queen", async ({ table }) => {
   await lay(table, 100);
   await picture(table).focus();
   for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
@@ -214,7 +214,7 @@ test("a double click only zooms in", async ({ table }) => {
   await page.clock.resume();
 });
 
-test("the part in view is saved as a picture", async ({ table }) => {
+test("the part in view can be saved as a picture", async ({ table }) => {
   await lay(table, 65);
   await table.step();
   const { name, content } = await saved(table.page, () => table.button("Save the board").click());
@@ -227,9 +227,7 @@ test("the part in view is saved as a picture", async ({ table }) => {
   expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual(seen);
 });
 
-test("a large board that is left for Compare is drawn again when it is seen again", async ({
-  table,
-}) => {
+test("a large board is drawn again when you return from Compare", async ({ table }) => {
   await lay(table, 100);
   await table.choose("Flat out");
   await table.button("Play").click();
@@ -261,7 +259,7 @@ test("a large board stays zoomed while a small one is shown", { tag: "@light" },
 });
 
 // In Firefox a test can't see the errors that a page logs.
-test("an error in one frame is reported once, and the frames go on", {
+test("an error in a frame is reported once, and frames continue", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   const { page } = table;
@@ -304,9 +302,7 @@ test("a tour is coloured by its moves", { tag: "@all" }, async ({ table }) => {
   await expect.poll(async () => apart(await pixel(table, 0.5, 0.5), empty)).toBeGreaterThan(20);
 });
 
-test("a solver that the board is too large for says so, and another steps in", async ({
-  table,
-}) => {
+test("a board too large for its solver says so, and gets another solver", async ({ table }) => {
   await lay(table, 2_000);
   await expect(table.says).toHaveText(
     /^Forward checking takes boards of up to 1,000 a side\. .+ was chosen instead\.$/,
@@ -327,7 +323,9 @@ test("a solver that the board is too large for says so, and another steps in", a
   await expect(entry).toHaveAccessibleDescription(/^rules out attacked squares/);
 });
 
-test("a million queens are placed, and single squares among them found", async ({ table }) => {
+test("a million queens are placed, and single squares among them can be found", async ({
+  table,
+}) => {
   await lay(table, 1_000_000);
   await table.button("Random queen").click();
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen placed, none in conflict\.$/);
@@ -340,7 +338,7 @@ test("a million queens are placed, and single squares among them found", async (
   await expect(table.says).toHaveText(/^[a-z]+\d+: (empty|queen)$/);
 });
 
-test("a square that is near enough is blocked, and told to be", async ({ table }) => {
+test("when zoomed in, a click blocks a square and says so", async ({ table }) => {
   await lay(table, 100, "knights");
   await table.button("Block squares").click();
   await expect(table.says).toHaveText(/^Zoom in\. Click squares to block/);
@@ -368,7 +366,7 @@ test("a board that is too large is refused in a sentence", { tag: "@all" }, asyn
   await expect(table.grid).toBeVisible();
 });
 
-test("a large board is not played by hand, and says so", async ({ table }) => {
+test("a large board can’t be played by hand, and says so", async ({ table }) => {
   await table.open({ link: "#/play/queens/100" });
   await expect(table.says).toHaveText(
     "Boards from 65 × 65 up are for watching. Choose Watch, or a smaller board.",
@@ -407,7 +405,7 @@ test("too little memory is reported in a sentence", async ({ table }) => {
   );
 });
 
-test("a large board has no fault that a machine can find", async ({ table }) => {
+test("axe finds nothing wrong with a large board", async ({ table }) => {
   await lay(table, 100);
   await table.step(3);
   await expect(table.says).toContainText("Queen on");
@@ -415,7 +413,9 @@ test("a large board has no fault that a machine can find", async ({ table }) => 
 });
 
 // Caught earlier by `timeline.spec.ts`, `tests/unit/remote.test.ts`.
-test("a long run on a large board is sought anywhere", { tag: "@all" }, async ({ table }) => {
+test("you can go to any step of a long run on a large board", { tag: "@all" }, async ({
+  table,
+}) => {
   test.slow();
   const run = "#/queens/100/a100/forward-checking";
   await openAt(table, `${run}@5000`);
@@ -439,7 +439,7 @@ test("a long run on a large board is sought anywhere", { tag: "@all" }, async ({
   }
 });
 
-test("dragging on a large board stops the run there, and play goes on from there", async ({
+test("dragging the slider on a large board stops the run, and Play continues from there", async ({
   table,
 }) => {
   await openAt(table, "#/knights/100x100/a1/warnsdorff@9999?tie-break=roth");
@@ -487,7 +487,7 @@ test("backtracks, the deepest step and the start of a large run are one press aw
   await expect(table.spoken).toContainText("a99");
 });
 
-test("a step among a million queens has a link, and rings where it was made", async ({ table }) => {
+test("a step among a million queens has a link, and a ring marks its square", async ({ table }) => {
   await openAt(table, "#/queens/1000000/a7/linear@1000");
   await expect(table.says).toContainText("Queen on jacc999001");
   await shown(table, "Board of 1,000,000 by 1,000,000; 1,001 queens placed, none in conflict.");

@@ -55,9 +55,7 @@ test("every lesson is completed by touch, with wrong answers first", { tag: "@al
   await expect(table.button("Step")).toBeInViewport();
 });
 
-test("code and tree are folded, and a word tells what it means when it is tapped", async ({
-  table,
-}) => {
+test("code and tree are folded, and a tap on a term shows its meaning", async ({ table }) => {
   await table.open({ link: PARTS.find(({ beside }) => beside.includes("code"))?.link });
   const code = table.page.locator("#card-code");
   await expect(code).toBeHidden();
@@ -70,7 +68,7 @@ test("code and tree are folded, and a word tells what it means when it is tapped
   await expect(table.page.locator("#definition")).toBeHidden();
 });
 
-test("the text that a question needs is above it, and a reply moves nothing", async ({ table }) => {
+test("the text of a question is above it, and an answer moves nothing", async ({ table }) => {
   await table.open({ link: "#/learn/words/3" });
   const { page } = table;
   const top = async (locator: Locator) => (await boxOf(locator)).y;

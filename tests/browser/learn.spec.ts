@@ -54,7 +54,7 @@ async function answer(
 type Press = (target: Locator) => Promise<void>;
 const click: Press = (target) => target.click();
 
-/** A choice or a guess, and the measured result. */
+/** Makes a choice or a guess, and checks the measured result. */
 async function predict(table: Table, kind: "predict" | "guess", press: Press = click) {
   const choices = table.page.locator(".choices button");
   await press(kind === "predict" ? choices.first() : table.button("Guess"));
@@ -70,7 +70,7 @@ async function cover(table: Table, press: Press = click) {
   await expect(question(table)).toHaveClass(/right/);
 }
 
-/** Does what a part asks for, by mouse. */
+/** Completes a part by mouse. */
 async function complete(table: Table, part: Played) {
   if (part.kind === "cover") return cover(table);
   if (part.kind === "predict" || part.kind === "guess") return predict(table, part.kind);
@@ -99,9 +99,9 @@ test("every lesson is completed by mouse, with wrong answers first", { tag: "@li
   await allDone(table);
 });
 
-test("squares of a board of colours are ruled out by two lines", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a question on a board of colours is answered and explained by two lines", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open({ link: "#/learn/other-rules/4" });
   const { page } = table;
   await expect(question(table)).toHaveText("Which square do two lines rule out? Click it.");
@@ -126,9 +126,7 @@ test("squares of a board of colours are ruled out by two lines", { tag: "@light"
   await expect(entry).toHaveAccessibleName(/1 of 5 parts done/);
 });
 
-test("an answer that is shown is not praised, and does not count", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a shown answer gets no praise and does not count", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/learn/words/3" });
   await expect(question(table)).toHaveText("Which square can still take a queen? Click it.");
   await table.button("Show me").click();
@@ -148,7 +146,7 @@ test("an answer that is shown is not praised, and does not count", { tag: "@ligh
   await expect(entry).toHaveAccessibleName(/1 of 3 parts done/);
 });
 
-test("an exercise that is solved asks for no more", { tag: "@light" }, async ({ table }) => {
+test("a solved exercise asks for nothing more", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/learn/proof/4" });
   await table.click("c3");
   await expect(table.says).toHaveText(/^Choose the first queen/);
@@ -157,7 +155,9 @@ test("an exercise that is solved asks for no more", { tag: "@light" }, async ({ 
   await expect(table.says).toHaveText("Solved with a4. Go on when you’re ready.");
 });
 
-test("a board that the solver plays on says how to step", { tag: "@light" }, async ({ table }) => {
+test("clicking a board on which the solver moves says how to step", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ link: "#/learn/words/2" });
   await expect(table.page.getByRole("region", { name: "Lesson" })).toContainText(
     "Press Step twice",
@@ -185,7 +185,7 @@ test("a part of every kind is completed by mouse, and axe finds nothing wrong", 
 });
 
 // Caught earlier by every lesson by mouse, above; `tests/unit/lesson-checks.test.ts`; keys in `speech.spec.ts`.
-// In Firefox a page has the focus only once it was clicked.
+// In Firefox a page only gets the focus after a click.
 test("every lesson is completed by keyboard, with wrong answers first", {
   tag: ["@all", "@chromium-alone"],
 }, async ({ table }) => {
@@ -194,7 +194,7 @@ test("every lesson is completed by keyboard, with wrong answers first", {
   const { keyboard } = table.page;
   const cell = table.grid.locator("[tabindex='0']");
   const tabbed = new Set();
-  /** Goes to the board: by Tab where a part is the first of its kind. */
+  /** Goes to the board, by Tab if the part is the first of its kind. */
   const enterBoard = async (kind: Played["kind"]) => {
     if (tabbed.has(kind)) await cell.focus();
     else await tabTo(table, cell);
@@ -243,7 +243,9 @@ test("every lesson is completed by keyboard, with wrong answers first", {
   await allDone(table);
 });
 
-test("a stretch is played, scrubbed and linked, and Back leaves the part", async ({ table }) => {
+test("a stretch can be played, scrubbed and linked, and Back leaves the part", async ({
+  table,
+}) => {
   await table.open({ link: "#/learn/forward-checking" });
   await next(table).click();
   await expect(where(table)).toHaveText(/^Step 0 of/);
@@ -279,7 +281,7 @@ test("a bad link to a lesson loses nothing and says so", async ({ table }) => {
   await expect(table.page.locator("#toc [aria-current]")).toHaveCount(1);
 });
 
-test("words are explained where they stand, and in the glossary", async ({ table }) => {
+test("terms are explained in place and in the glossary", async ({ table }) => {
   await table.open({ link: "#/learn/words" });
   const [term, means] = [
     table.page.locator("#learn .term").first(),
@@ -303,7 +305,7 @@ test("words are explained where they stand, and in the glossary", async ({ table
   await expect(title(table)).toHaveText("Forward checking");
 });
 
-test("four boards of the laboratory have the same queen locked", async ({ table }) => {
+test("the four boards of the laboratory have the same queen locked", async ({ table }) => {
   await table.open({ link: PARTS.find(({ kind }) => kind === "lab")?.link });
   const canvases = table.page.locator("#lesson-boards canvas");
   await expect(canvases).toHaveCount(4);
@@ -318,7 +320,7 @@ test("four boards of the laboratory have the same queen locked", async ({ table 
 });
 
 // Firefox's driver can't show the printed page.
-test("a lesson is printed with its pictures and questions, and without answers", {
+test("a lesson prints with its pictures and questions, and without answers", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   await table.page.emulateMedia({ colorScheme: "dark" });
@@ -337,7 +339,7 @@ test("a lesson is printed with its pictures and questions, and without answers",
   await expect(table.page.locator("header")).toBeHidden();
 });
 
-test("the boards of a lesson come to paper, in the colours of the day", {
+test("the boards of a lesson print in the light theme’s colours", {
   tag: "@every-engine",
 }, async ({ table }) => {
   await table.open({ link: "#/learn/forward-checking" });
@@ -351,7 +353,7 @@ test("the boards of a lesson come to paper, in the colours of the day", {
   for (const corner of boards) expect(grounds).toContainEqual(corner);
 });
 
-test("the lit line of the card follows the steps", async ({ table }) => {
+test("the highlighted line of the pseudocode follows the steps", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@0?open=code" });
   const lit = table.page.locator("#card-lines [aria-current=step]");
   await expect(lit).toHaveText("rule out what the locked queens attack");
@@ -402,7 +404,7 @@ test("every card has its picture", async ({ table }) => {
       await expect(canvas).toBeVisible();
       pictures.add(await canvas.evaluate((c) => c instanceof HTMLCanvasElement && c.toDataURL()));
     }
-    // Two queens solvers may look alike, but not more.
+    // Two queens solvers may look alike, but no more than two.
     expect(pictures.size).toBeGreaterThanOrEqual(solvers.length - 1);
   }
 });

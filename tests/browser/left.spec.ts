@@ -1,6 +1,5 @@
 /**
- * What the page keeps in memory after a mode is left; `memory.spec.ts` counts what hours leave in the
- * browser.
+ * Leaving a mode frees its memory; `memory.spec.ts` counts what hours of use leave in the browser.
  */
 
 import type { Page } from "@playwright/test";
@@ -25,7 +24,7 @@ const heldCanvases = (page: Page) =>
     return canvases;
   });
 
-test("a mode that was left is not held on to, though a dialog opened in it", {
+test("leaving a mode frees it, even after a dialog opened in it", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });

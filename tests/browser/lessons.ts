@@ -16,7 +16,7 @@ export interface Played {
   right: string;
   wrong: string;
   beside: string[];
-  /** Of its lesson. */
+  /** The index of the lesson. */
   isLast: boolean;
 }
 

@@ -1,8 +1,8 @@
-/** A screen reader: what it would say, in order. */
+/** A fake screen reader: what one would say, in order. */
 
 import { expect, type Page } from "@playwright/test";
 
-/** One thing that was said. */
+/** An utterance. */
 export interface Heard {
   /** `focus`, or the region that was announced. */
   from: string;
@@ -17,13 +17,13 @@ declare global {
   }
 }
 
-/** What is heard, or what matches it. */
+/** An expected text, or a pattern. */
 type Expected = string | ReturnType<typeof expect.stringMatching>;
 
 export class Listener {
   #page: Page;
 
-  /** @param page not opened yet */
+  /** @param page a page that hasn't been opened yet */
   constructor(page: Page) {
     this.#page = page;
   }
@@ -39,7 +39,7 @@ export class Listener {
         if (text) heard.push({ from, text, at: performance.now() });
       };
       const changed = (records: MutationRecord[]) => {
-        // Text that was there before the page was ready is not announced.
+        // Text present before the page was ready is not announced.
         if (!document.documentElement.dataset.ready) return;
         const parts = records.map(({ target }) =>
           target instanceof Element ? target : target.parentElement,
@@ -84,7 +84,7 @@ export class Listener {
   async #gather(part: (heard: string[]) => string[], texts: Expected[]) {
     const heard: string[] = [];
     const listen = async () => {
-      // Whether something is still loading when it is opened depends on the network.
+      // Whether a place is still loading when it opens depends on the network.
       heard.push(...(await this.texts()).filter((text) => text !== "Loading…"));
       return part(heard);
     };

@@ -5,15 +5,15 @@ import { expect, SITE, SOURCE, test } from "./table.ts";
 /** The page while it loads, and its messages when a part fails to load. */
 
 declare global {
-  /** What was shown, and what moved by itself. */
+  /** The parts shown, and those that moved by themselves. */
   var moved: string[];
 }
 
 const REFUSED = /^Part of Forward Check could not be loaded/;
 
 /**
- * Has the page note what is seen and moves by itself. What tells of a run's step does, on a slow machine: it is
- * seen on its way to the step that the link names.
+ * Records what appears and what moves by itself. On a slow machine the parts that show a run's step
+ * do move, while the run goes to the step in the link.
  */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -25,7 +25,7 @@ const watchShifts = (page: Page) =>
           Reflect.get(shift, "sources");
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          // What is gone again was a row of the tree. Play is Pause on the way.
+          // Rows of the tree may disappear again, and Play may show Pause meanwhile.
           const moves = "#tree, #tree-count, #start, :has(> #moment-step)";
           if (!element || element.closest(moves)) continue;
           const way = `${from.x},${from.y} to ${to.x},${to.y}`;
@@ -41,8 +41,9 @@ async function placeOfBoard(page: Page) {
   return box && [box.x, box.y, box.width, box.height].map(Math.round);
 }
 
-// In Firefox a scroll bar takes room, and the board may be a pixel a square larger than what stood for it.
-test("an empty board keeps the place until the page is ready, and nothing moves", {
+// In Firefox a scroll bar takes space, and the board may be a pixel per square larger than its
+// placeholder.
+test("an empty board keeps its place until the page is ready, and nothing moves", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   const { page } = table;
@@ -62,7 +63,7 @@ test("an empty board keeps the place until the page is ready, and nothing moves"
     const go = await heldBack(page, /\.wasm$/);
     await page.goto("about:blank");
     await page.setViewportSize({ width, height });
-    // A page opened before it has this size would move.
+    // If the page opened before the window has this size, it would move.
     await page.waitForFunction((wanted) => innerWidth === wanted, width);
     const opened = table.open({ link });
     await expect(page.getByText("Loading…")).toBeVisible();
@@ -105,7 +106,7 @@ for (const [width, height, hasTouch] of [
   });
 }
 
-test("only a link to colours loads their solvers", async ({ table }) => {
+test("only a link to a board of colours loads the solvers for colours", async ({ table }) => {
   const { page } = table;
   let loaded = 0;
   page.on("request", (request) => {
@@ -169,7 +170,7 @@ test("a part that fails to load later can be retried or dismissed", async ({ tab
   table.problems.length = 0;
 });
 
-test("only a mistake of our own scripts stops the game", async ({ table }) => {
+test("only an error in the page’s own scripts stops the game", async ({ table }) => {
   await table.open();
   const { page } = table;
   const dialog = page.getByRole("alertdialog", { name: "The game stopped working" });

@@ -1,17 +1,20 @@
-/** A day's use on a clock that jumps: hidden parts give back their workers, and nothing accumulates. */
+/**
+ * A day's use on a clock that jumps: hidden parts give back their workers, and memory doesn't grow.
+ */
 
 import type { Page } from "@playwright/test";
 import { held, rest, spend } from "./hour.ts";
 import { expect, test } from "./table.ts";
 
-/** How many workers are left after minutes without work; some may have been at work until then. */
+/** The number of workers left after some minutes without work. */
 async function workersAfterRest(page: Page) {
   await rest(page);
   return page.workers().length;
 }
 
-// The bench does the same for an hour (`benches/memory.ts`). The unit tests of the controllers hold the rule itself,
-// `large.spec.ts` and `left.spec.ts` that boards and modes leave nothing.
+// The bench does the same for an hour (`benches/memory.ts`). The unit tests of the controllers
+// check the rule itself; `large.spec.ts` and `left.spec.ts` check that boards and modes leave
+// nothing.
 test("hours of playing and racing leave no worker, canvas, listener or memory behind", {
   tag: ["@all", "@chromium-alone"],
 }, async ({ table }) => {
@@ -32,9 +35,7 @@ test("hours of playing and racing leave no worker, canvas, listener or memory be
   expect(late.heap).toBeLessThan(1.25 * early.heap);
 });
 
-test("a run and a race that were out of sight for minutes are back where they were", async ({
-  table,
-}) => {
+test("a run and a race hidden for minutes return where they were", async ({ table }) => {
   const { page } = table;
   const goTo = async (link: string) => {
     await page.evaluate((to) => {

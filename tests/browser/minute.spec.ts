@@ -1,6 +1,6 @@
 /**
- * The first minute from end to end, in five windows and two themes: goal, three taps, a solved puzzle, a
- * shared result.
+ * The first minute from start to end, in five windows and two themes: goal, three tips, a solved
+ * puzzle, a shared result.
  */
 
 import { queensLeft } from "./solving.ts";
@@ -14,7 +14,7 @@ const WINDOWS = [
   [844, 390],
 ] as const;
 
-/** The square that the ghost taps, pressed as it asks for. */
+/** Taps or clicks the square that the ghost taps. */
 async function followGhost(table: Table, button: "left" | "right" = "left") {
   const square = await table.page.locator(".ghost-tap").getAttribute("data-square");
   await table.page.locator(`#grid [data-square="${square}"]`).click({ button });
@@ -29,7 +29,7 @@ const isBoardInSight = (table: Table) =>
 
 for (const [width, height] of WINDOWS) {
   for (const colorScheme of ["light", "dark"] as const) {
-    // Before every change, one window and theme of each layout runs.
+    // Without `--all`, one window and theme of each layout runs.
     const isFirst = `${width} ${colorScheme}`;
     const tag = ["1360 light", "390 dark", "844 light"].includes(isFirst)
       ? ["@every-engine"]

@@ -10,7 +10,7 @@ const UPDATE = "Update ready · Reload";
 // In all other tests the page asks the server directly.
 test.use({ isKept: true, reuseContext: false });
 
-/** Makes a first visit to a host, until the site is cached. */
+/** Visits a host for the first time, until the site is cached. */
 async function visit(table: Table, link = "#/play/queens/8", site = PACKED) {
   const host = new Host(site);
   const address = await host.start();
@@ -43,7 +43,7 @@ const lookForUpdate = (page: Page) =>
     return found;
   });
 
-test("after one visit all of it works without a network, deep under a host @every-engine", async ({
+test("after one visit the whole site works offline, deep under a host @every-engine", async ({
   table,
   context,
 }) => {
@@ -85,7 +85,7 @@ test("a new version waits while a game is open, and loses none of it", async ({
   await table.click("a8", "e7", "h6");
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 
-  // During an update a host has files of both versions: nothing is taken.
+  // During an update a host has files of both versions: the worker takes none.
   await host.publish("broken", { whole: false });
   expect(await lookForUpdate(page)).toBe("redundant");
   await expect(table.button(UPDATE)).toHaveCount(0);
@@ -121,16 +121,16 @@ test("a new version waits while a game is open, and loses none of it", async ({
     .toEqual(["second"]);
 });
 
-test("what is served for work takes the place of what a packed site has left", async ({
+test("the development server replaces what a packed site left in the browser", async ({
   table,
 }) => {
-  test.skip(SOURCE === SITE, "needs the page as it is written, too");
+  test.skip(SOURCE === SITE, "also needs the unpacked page");
   const { page } = table;
   const { host } = await visit(table, "#/play/queens/8", SITE);
   await table.click("a8", "e7");
   host.move(SOURCE);
   await page.reload();
-  // As it is written the page has many files.
+  // The unpacked page has many files.
   const written = page.locator('html[data-ready]:not(:has(meta[name="service-worker"]))');
   await expect(written).toBeVisible({ timeout: 30_000 });
   // It opens at home, with the unfinished game in the list.
@@ -144,7 +144,7 @@ test("what is served for work takes the place of what a packed site has left", a
       ...(await navigator.serviceWorker.getRegistrations()),
     ]);
   await expect.poll(left).toEqual([]);
-  // What the old page requested while its host switched to the new version.
+  // The old page's requests while its host switches to the new version.
   table.problems.length = 0;
   await host.end();
 });

@@ -51,7 +51,9 @@ test("options and seed are kept between visits", { tag: "@light" }, async ({ tab
 });
 
 // Caught earlier by `tests/unit/session.test.ts`, `tests/run/messages.rs`.
-test("what does not fit a solver is refused in a sentence", { tag: "@all" }, async ({ table }) => {
+test("options that a solver doesn’t take are refused in a sentence", { tag: "@all" }, async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.choose("Forward checking");
   await table.change();
@@ -80,7 +82,7 @@ test("blocked squares are never visited", { tag: "@all" }, async ({ table }) => 
   await table.finish();
   await expect(table.says).toHaveText("24 squares, each visited once.");
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
-  // By hand it is also refused.
+  // Playing by hand, it is also refused.
   await table.newRun();
   await table.button("Play this position").click();
   await table.click("b3", "c1");

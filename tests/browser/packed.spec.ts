@@ -29,15 +29,17 @@ async function counting() {
 const repeated = (list: string[]) => list.filter((item, place) => list.indexOf(item) !== place);
 
 /**
- * In the page: what it has asked for, whether from the host or from what the browser keeps. With every new
- * address a browser looks at the icon again.
+ * Runs in the page: its requests, to the host or the cache. With every new address a browser
+ * requests the icon again.
  */
 const resources = () => {
   const names = performance.getEntriesByType("resource").map(({ name }) => name);
   return names.filter((name) => !name.endsWith(".svg"));
 };
 
-test("nothing is requested twice, and little without a hash in its name", async ({ table }) => {
+test("nothing is requested twice, and only a few files without a hash in their names", async ({
+  table,
+}) => {
   const { asked, address, end } = await counting();
   const { page } = table;
   await table.open({ site: address });

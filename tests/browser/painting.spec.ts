@@ -1,4 +1,4 @@
-/** Make your own: boards of colours that are painted, repaired and played. */
+/** Make your own: boards of colours are painted, repaired and played. */
 import { boxOf } from "./reading.ts";
 import { expect, type Table, test } from "./table.ts";
 
@@ -20,7 +20,7 @@ async function draw(table: Table, ...way: [string, ...string[]]) {
   await mouse.up();
 }
 
-test("two solutions are shown and repaired, and all of it is undone", { tag: "@light" }, async ({
+test("two solutions are shown and repaired, and Undo takes it all back", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open({ link: TWO });
@@ -48,9 +48,7 @@ test("two solutions are shown and repaired, and all of it is undone", { tag: "@l
   await expect(table.square("f5")).toHaveAccessibleName("f5, purple (E)");
 });
 
-test("a board that is not proper says what is wrong, and stays", { tag: "@light" }, async ({
-  table,
-}) => {
+test("an unfinished board says what is wrong, and stays", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: TWO });
   await table.button("Clear the board").click();
   await expect(table.says).toHaveText(/^Blue, orange and 5 other colours have no square/);
@@ -72,7 +70,7 @@ test("a board that is not proper says what is wrong, and stays", { tag: "@light"
   await expect(solutions(table)).toHaveText(/^(at least )?[\d,]+$/);
 });
 
-test("a board is painted with the mouse and by keyboard until it has one solution, and played", async ({
+test("a board can be painted by mouse and keyboard until it has one solution, and played", async ({
   table,
 }) => {
   await table.open({ link: "#/setup/colour/16A/-" });

@@ -1,8 +1,8 @@
 /**
- * Fourteen moments as they are drawn, so that a change of the picture is seen. Six pixels in a
- * thousand may differ: fonts are drawn a little differently from machine to machine.
+ * Compares fourteen moments with saved pictures. Six pixels in a thousand may differ, because fonts
+ * differ a little between machines.
  *
- * After an intended change, look at the new pictures and keep them: `npx playwright test pictures
+ * After an intended change, look at the new pictures and save them: `npx playwright test pictures
  * --update-snapshots`.
  */
 import { expect, test } from "./table.ts";
@@ -35,7 +35,7 @@ const MOMENTS: Record<"light" | "dark", [string, string][]> = {
 };
 
 for (const theme of ["light", "dark"] as const) {
-  test(`moments are drawn as they were: ${theme}`, { tag: "@chromium-alone" }, async ({
+  test(`moments look the same as before: ${theme}`, { tag: "@chromium-alone" }, async ({
     table,
   }) => {
     await table.page.emulateMedia({ colorScheme: theme });

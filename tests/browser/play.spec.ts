@@ -2,7 +2,7 @@ import { boxOf, usableControls } from "./reading.ts";
 import { apart, expect, SOLUTION, test, tour } from "./table.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`what a queen attacks is in its shadow, unless that is off: ${colorScheme}`, {
+  test(`squares that a queen attacks are in its shadow, unless that is off: ${colorScheme}`, {
     tag: "@light",
   }, async ({ table }) => {
     await table.page.emulateMedia({ colorScheme });
@@ -26,21 +26,21 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("Play has few controls at first sight", { tag: "@light" }, async ({ table }) => {
+test("Play shows few controls at first", { tag: "@light" }, async ({ table }) => {
   for (const link of ["", "#/play", "#/play/queens/8/a8", "#/play/knights/6x6/a6"]) {
     await table.open({ link });
     expect(await usableControls(table.page), link).toBeLessThanOrEqual(12);
   }
 });
 
-test("a small square is in a shadow, too", { tag: "@light" }, async ({ table }) => {
+test("small squares also have shadows", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/play/queens/40" });
   await table.click("a40");
   await table.lookAway();
   expect(apart(await table.pixel("c39"), await table.pixel("c40"))).toBeGreaterThan(12);
 });
 
-test("a locked queen has its padlock, in conflict and in Watch, too", { tag: "@light" }, async ({
+test("a locked queen has its padlock, even in conflict and in Watch", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open();
@@ -61,9 +61,7 @@ test("a locked queen has its padlock, in conflict and in Watch, too", { tag: "@l
   expect(await body()).toEqual([255, 255, 255]);
 });
 
-test("no name of a row or a column is written over a piece", { tag: "@light" }, async ({
-  table,
-}) => {
+test("no piece covers the name of a row or column", { tag: "@light" }, async ({ table }) => {
   await table.open();
   const locked = await table.colour("locked");
   const amounts = [];
@@ -147,7 +145,7 @@ test("without Warn me, the page does not warn of a tour that cannot be completed
   await expect(table.tick("Warn me")).not.toBeChecked();
 });
 
-test("a refusal goes when its reason goes", { tag: "@light" }, async ({ table }) => {
+test("a refusal disappears together with its reason", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.tools();
   await table.tick("Safe squares only").check();
@@ -162,9 +160,7 @@ test("a refusal goes when its reason goes", { tag: "@light" }, async ({ table })
   await expect(table.says).toHaveText(/^1 of 8 queens/);
 });
 
-test("a result is copied where the system shares nothing, and shown as it is shared", async ({
-  table,
-}) => {
+test("where the system can’t share, a result is copied, exactly as shown", async ({ table }) => {
   await table.prepare(() => {
     Object.defineProperty(Navigator.prototype, "share", { value: undefined });
     const writeText = (text: string) => {
@@ -185,7 +181,7 @@ test("a result is copied where the system shares nothing, and shown as it is sha
   await expect(card.getByRole("img")).toHaveAccessibleName(/filled: 2, 3, 4, 5, 6, 7, 8\.$/);
 });
 
-test("a result is shared by the system, with its picture", async ({ table }) => {
+test("where the system can share, it gets the result with its picture", async ({ table }) => {
   await table.prepare(() => {
     const share = async (data: ShareData) => {
       const [file] = data.files ?? [];
@@ -236,7 +232,7 @@ test("a solved puzzle shows its hints and mistakes", { tag: "@light" }, async ({
   ).toBeVisible();
 });
 
-test("nothing moves when a game speaks", async ({ table }) => {
+test("nothing moves when a game shows a message", async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   const place = async () => [await boxOf(table.grid), await boxOf(table.button("Hint"))];
   const before = await place();
@@ -248,7 +244,7 @@ test("nothing moves when a game speaks", async ({ table }) => {
   await expect(table.page.getByRole("heading", { name: "Your own board" })).toBeVisible();
 });
 
-test("the clock runs from when the board is seen", async ({ table }) => {
+test("the clock starts when the board is visible", async ({ table }) => {
   await table.wind();
   await table.open({ link: "#/play/queens/8/a8" });
   await table.page.clock.runFor(9000);

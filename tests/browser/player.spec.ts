@@ -1,4 +1,4 @@
-/** Driving a run with the player's controls. */
+/** The player's controls. */
 import { expect, type Table, test } from "./table.ts";
 
 /** Opens a moment by its link. */
@@ -6,7 +6,7 @@ const openAt = (table: Table, link: string) => table.open({ link });
 
 const RUN = "#/queens/8/c5/forward-checking@13?open=figures";
 
-test("the keys go to the start and to the last step made, and lose nothing", {
+test("keys go to the start and to the last step made, and lose nothing", {
   tag: "@light",
 }, async ({ table }) => {
   await openAt(table, RUN);
@@ -65,7 +65,7 @@ test("Space plays and pauses everywhere outside a text field", {
     await expect(table.button("Play")).toBeVisible();
   };
   await press();
-  // A button that was clicked is not clicked again by Space.
+  // After a click on a button, Space does not click it again.
   await table.button("To the start").click();
   await press();
   await table.newRun();
@@ -81,9 +81,9 @@ test("Space plays and pauses everywhere outside a text field", {
   await expect(table.button("Play")).toBeVisible();
 });
 
-test("two steps per second are the rule, from a half to sixty", { tag: "@light" }, async ({
-  table,
-}) => {
+test("the default speed is two steps per second, in a range from a half to sixty", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open({ mode: "watch" });
   const speed = table.page.getByRole("combobox", { name: "Speed" });
   await expect(speed).toHaveValue("normal 2");
@@ -102,7 +102,7 @@ test("two steps per second are the rule, from a half to sixty", { tag: "@light" 
   await expect(speed).toHaveValue("normal 60");
 });
 
-test("the profile marks the deepest point, solutions and bookmarks, to be clicked", {
+test("the profile marks the deepest point, solutions and bookmarks, and marks can be clicked", {
   tag: "@light",
 }, async ({ table }) => {
   await openAt(table, RUN);
@@ -132,7 +132,7 @@ test("the profile marks the deepest point, solutions and bookmarks, to be clicke
   await expect(table.button("Bookmark: step 8")).toBeHidden();
 });
 
-test("the link to a step is copied", { tag: "@light" }, async ({ table, context }) => {
+test("the link to a step can be copied", { tag: "@light" }, async ({ table, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAt(table, RUN);
   await table.step();
@@ -142,7 +142,7 @@ test("the link to a step is copied", { tag: "@light" }, async ({ table, context 
   expect(new URL(copied).hash).toBe("#/queens/8/c5/forward-checking@14?open=figures");
 });
 
-test("a new run takes another seed where there is one", { tag: "@light" }, async ({ table }) => {
+test("New run takes another seed, if the solver uses one", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3");
   await table.newRun();
   await expect(table.options("Min-conflicts").getByLabel("Seed", { exact: true })).toHaveValue("1");
@@ -176,7 +176,7 @@ test("single-letter keys can be switched off", { tag: "@light" }, async ({ table
   await expect(table.page.locator("#speed")).toHaveValue("fast 2");
 });
 
-test("the menu of solvers has families, ideas and results, and is walked by keys", async ({
+test("the menu of solvers has families, ideas and results, and works by keyboard", async ({
   table,
 }) => {
   await openAt(table, RUN);
@@ -203,7 +203,7 @@ test("the menu of solvers has families, ideas and results, and is walked by keys
   await expect(table.solver).toContainText("Backtracking");
 });
 
-test("code and story of a solver stand behind two tabs", { tag: "@light" }, async ({ table }) => {
+test("a solver’s code and description are in two tabs", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/8/c5/forward-checking@13?open=code");
   const tab = (name: string) => table.page.getByRole("tab", { name, exact: true });
   await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();

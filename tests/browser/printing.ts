@@ -6,13 +6,13 @@ import type { Rgb } from "./table.ts";
 const PICTURE = /<<((?:(?!stream).)*?\/Subtype\s*\/Image(?:(?!stream).)*?)>>\s*stream\r?\n/gs;
 
 /**
- * The printed boards, each as the colour of its corner: a board's ground is a picture with a pixel per
- * square.
+ * The colours at the corners of the printed boards: a board's background is a picture with a pixel
+ * per square.
  */
 export function boardsIn(pdf: Buffer) {
   const boards: Rgb[] = [];
   for (const { 0: all, 1: dictionary, index } of pdf.toString("latin1").matchAll(PICTURE)) {
-    // Overlays have a mask, which is a picture in grey.
+    // Overlays have a mask, which is a greyscale picture.
     if (/SMask|DeviceGray/.test(dictionary!)) continue;
     const pixels = inflateSync(pdf.subarray(index + all.length));
     boards.push([pixels[0]!, pixels[1]!, pixels[2]!]);

@@ -1,6 +1,6 @@
 import { apart, expect, SOLUTION, test } from "./table.ts";
 
-test("a person locks a queen and wins by hand", { tag: "@light" }, async ({ table }) => {
+test("you can lock a queen and solve the board by hand", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await expect(table.says).toHaveText("Click a square to lock the first queen.");
   await table.click("a8");
@@ -17,7 +17,7 @@ test("a person locks a queen and wins by hand", { tag: "@light" }, async ({ tabl
   expect(await table.pixel("d1", -0.42, 0)).toEqual(await table.colour("good"));
 });
 
-test("a square under attack is refused to who wishes, and the queen is named and drawn", {
+test("with Safe squares only, an attacked square is refused, and its attacker is named and drawn", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open();
@@ -30,7 +30,7 @@ test("a square under attack is refused to who wishes, and the queen is named and
   await expect(table.says).toHaveText(
     "The queen on a8 attacks e4: choose a square that no queen attacks.",
   );
-  // In ink, and in words that are not red: only an action can be a mistake.
+  // The sentence isn't red: only a move can be a mistake.
   const line = await table.pixel("c6", 0.05, 0.05);
   expect(apart(line, before)).toBeGreaterThan(40);
   expect(line[0] - line[1]).toBeLessThan(25);
@@ -51,9 +51,9 @@ test("the locked queen stays", { tag: "@light" }, async ({ table }) => {
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
 
-test("moves are lifted, undone and redone, and a puzzle restarted", { tag: "@light" }, async ({
-  table,
-}) => {
+test("queens can be taken off, moves undone and redone, and a puzzle restarted", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await expect(table.standing).toHaveText("3 of 8 queens");
@@ -73,7 +73,7 @@ test("moves are lifted, undone and redone, and a puzzle restarted", { tag: "@lig
   await expect(table.standing).toHaveText("3 of 8 queens");
 });
 
-test("a queen may stand anywhere, and the conflict is shown", { tag: "@light" }, async ({
+test("a queen can be placed anywhere, and conflicts are shown", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open();
@@ -106,7 +106,7 @@ test("a hopeless lock is reported", { tag: "@light" }, async ({ table }) => {
   );
 });
 
-test("a size out of range is refused and the game goes on", { tag: "@light" }, async ({
+test("a size out of range is refused, and the game continues", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open();
@@ -118,7 +118,7 @@ test("a size out of range is refused and the game goes on", { tag: "@light" }, a
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a reload brings the game back, with its undo", { tag: "@light" }, async ({ table }) => {
+test("a reload restores the game and its undo", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.reload();
@@ -127,9 +127,7 @@ test("a reload brings the game back, with its undo", { tag: "@light" }, async ({
   await expect(table.square("h6")).toHaveAccessibleName("h6, free");
 });
 
-test("a save that cannot be read is put aside, and said so", { tag: "@light" }, async ({
-  table,
-}) => {
+test("an unreadable save is set aside, with a message", { tag: "@light" }, async ({ table }) => {
   await table.prepare(() => localStorage.setItem("forward-check", "{mangled"));
   await table.open();
   await expect(table.says).toHaveText(/^One saved entry was set aside\. It could not be read\./);
@@ -138,7 +136,7 @@ test("a save that cannot be read is put aside, and said so", { tag: "@light" }, 
   expect(await table.page.evaluate(aside)).toBe("{mangled");
 });
 
-test("a save with an impossible move keeps what comes before it", { tag: "@light" }, async ({
+test("a save with an impossible move keeps the moves before it", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open();

@@ -4,7 +4,7 @@ import { expect, test } from "./table.ts";
 
 const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking,arc-consistency";
 
-test("on a phone all boards are in sight above the bar, and a race is guessed and run", async ({
+test("on a phone all boards fit above the bar, and you can guess and run a race", async ({
   table,
 }) => {
   const { page } = table;
@@ -18,9 +18,9 @@ test("on a phone all boards are in sight above the bar, and a race is guessed an
   await clean(table);
   await start.tap();
   await table.button("Pause").tap();
-  // The step can be read once the race stands still.
+  // The step can be read once the race is paused.
   await expect(table.button("Play")).toBeVisible();
-  // The keys stay where the thumb is.
+  // The buttons stay within reach of the thumb.
   const on = page
     .getByRole("group", { name: "Race controls" })
     .getByRole("button", { name: "One step forward" });
@@ -34,7 +34,7 @@ test("on a phone all boards are in sight above the bar, and a race is guessed an
   await clean(table);
   await page.getByRole("slider", { name: "Moment of the race" }).fill("874");
   await expect(page.getByText("You guessed right. Arc consistency won.")).toBeVisible();
-  // A profile tapped in its middle: all lanes go there.
+  // A tap in the middle of a profile moves all lanes there.
   await lane("A")
     .getByRole("img", { name: /^Depth of/i })
     .tap();
@@ -50,7 +50,7 @@ test("on a phone all boards are in sight above the bar, and a race is guessed an
   await clean(table);
 });
 
-test("on a phone on its side the boards fit on the first screen", async ({ table }) => {
+test("on a phone on its side, the boards fit on the first screen", async ({ table }) => {
   const { page } = table;
   await page.setViewportSize({ width: 844, height: 390 });
   await table.open({ link: `${RACE}@0` });

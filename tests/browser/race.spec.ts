@@ -3,7 +3,7 @@ import { expect, type Table, test, write } from "./table.ts";
 
 const LOOK_AHEAD = "#/compare/queens/race/8/a8/backtracking,forward-checking,arc-consistency";
 
-/** What a person finds in a race. */
+/** The parts of a race. */
 function racing({ page }: Table) {
   const lane = (letter: string) => page.getByRole("article", { name: `Lane ${letter}:` });
   return {
@@ -20,7 +20,7 @@ function racing({ page }: Table) {
   };
 }
 
-test("a race asks who wins, tells nothing before its start, and judges the guess", async ({
+test("a race asks who wins, reveals nothing before its start, and judges the guess", async ({
   table,
 }) => {
   const { page } = table;
@@ -34,7 +34,7 @@ test("a race asks who wins, tells nothing before its start, and judges the guess
   await guess.click();
   await expect(guess).toHaveAttribute("aria-pressed", "true");
   await expect(lane("B").getByRole("button", { pressed: false })).toBeVisible();
-  // Measured long since, yet nothing of it is there to be seen or heard.
+  // The race has been measured, but the page doesn't show or announce the result.
   for (let frames = 0; frames < 30; frames++) await table.drawn();
   await expect(clock.or(seek)).toHaveCount(0);
   expect(await page.locator("#race").ariaSnapshot()).not.toMatch(/874|132|106|1st|2nd|3rd|skips/);
@@ -51,7 +51,7 @@ test("a race asks who wins, tells nothing before its start, and judges the guess
   await expect(page.locator("#takeaway")).toContainText("Arc consistency needs");
   await clean(table);
 
-  // Seen again, it is not asked again; another race is.
+  // The same race doesn't ask for a guess again; another race does.
   await table.button("Watch it again").click();
   await expect(table.button("Pause")).toBeVisible();
   await page.keyboard.press("End");
@@ -63,7 +63,7 @@ test("a race asks who wins, tells nothing before its start, and judges the guess
   await expect(title).toHaveText(/^Forward checking \(fewest squares left\) won\.$/);
 });
 
-test("a race is played, paused, stepped, scrubbed back and found again", {
+test("a race can be played, paused, stepped, scrubbed and reopened", {
   tag: "@every-engine",
 }, async ({ table }) => {
   const { page } = table;
@@ -72,7 +72,7 @@ test("a race is played, paused, stepped, scrubbed back and found again", {
   await expect(clock).toHaveText("Step 120");
   await expect(step("A")).toHaveText("step 120");
   await expect(lane("B")).toContainText("f4 would leave row 2 with no square. Taken back at once.");
-  // Arc consistency is done by then; what is yet to come is not told.
+  // Arc consistency has finished by then; later events stay hidden.
   await expect(lane("C")).toContainText(/1st\s*106 steps/);
   await expect(page.locator("#race-flags")).toHaveText("C");
   await expect(page.locator("#race-of")).toBeEmpty();
@@ -144,9 +144,7 @@ test("every preset runs, and Back goes through them", { tag: "@all" }, async ({ 
   await expect(clock).toHaveText("Step 7");
 });
 
-test("a dead end that was spared is chosen with the keys, by a click and from a link", async ({
-  table,
-}) => {
+test("a spared dead end can be chosen with keys, by a click and from a link", async ({ table }) => {
   const { page } = table;
   const { step, clock, deadEnd, address, lane, unfold, title } = racing(table);
   const link = "#/compare/queens/race/8/a8/backtracking,forward-checking";
@@ -168,7 +166,7 @@ test("a dead end that was spared is chosen with the keys, by a click and from a 
     "Forward checking: d3 would leave row 1 with no square. Taken back at once. Backtracking spends 16 steps there.",
   );
   await expect(lane("B")).toContainText("d3 would leave row 1 with no square.");
-  // Both boards are beside the profile, where they are seen while it is used.
+  // Both boards are next to the profile, in view while you use it.
   const plot = page.getByRole("img", { name: /35 dead ends were spared/ });
   await plot.scrollIntoViewIfNeeded();
   for (const name of ["backtracking", "forward checking"]) {
@@ -192,7 +190,7 @@ test("a dead end that was spared is chosen with the keys, by a click and from a 
   await expect(step("B")).toHaveText("step 51");
 });
 
-test("lanes and boards are chosen, and impossible ones are refused", async ({ table }) => {
+test("lanes and boards can be chosen, and impossible ones are refused", async ({ table }) => {
   const { page } = table;
   const { lane, address, step, unfold } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@120` });
@@ -222,7 +220,7 @@ test("lanes and boards are chosen, and impossible ones are refused", async ({ ta
     .click({ position: { x: 5, y: 5 } });
   await expect(words).toContainText("10 × 10 with a queen locked on a10.");
   await clean(table);
-  // Without the set-up a click on a board changes nothing.
+  // While the set-up is closed, a click on a board changes nothing.
   await unfold("Puzzle and solvers");
   await lane("A")
     .getByRole("img", { name: /^Board of/ })
@@ -235,7 +233,7 @@ test("lanes and boards are chosen, and impossible ones are refused", async ({ ta
   await clean(table);
 });
 
-test("a run that is watched, and a puzzle that was solved, open as a race", async ({ table }) => {
+test("a run in Watch and a solved puzzle can be opened as a race", async ({ table }) => {
   const { address } = racing(table);
   await table.open({ link: "#/queens/8/a8/arc-consistency@5" });
   await table.page.getByRole("button", { name: /Change$/ }).click();

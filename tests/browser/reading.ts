@@ -1,4 +1,4 @@
-/** What is read off the page; it fails if there is nothing to read. */
+/** Reads parts of the page; fails if there is nothing to read. */
 import type { Locator, Page } from "@playwright/test";
 
 /** The place of an element on the page. */
@@ -15,7 +15,7 @@ export async function labelOf(locator: Locator) {
   return label;
 }
 
-/** Where a pattern matches a text: all of it, then its groups. */
+/** The match of a pattern in a text: all of it, then its groups. */
 export function matchIn(text: string, pattern: RegExp) {
   const match = text.match(pattern);
   if (!match) throw new Error(`“${text}” does not match ${pattern}.`);

@@ -12,7 +12,7 @@ const SIZES: [width: number, height: number][] = [
   [420, 800],
 ];
 
-/** Whether there are boards, and each has its picture. */
+/** Whether there are boards, all with their pictures. */
 const areDrawn = (boards: Element[]) =>
   boards.length > 0 &&
   boards.every((board) => {
@@ -22,19 +22,19 @@ const areDrawn = (boards: Element[]) =>
   });
 
 /**
- * From now on, looks at every board that gets another size just before it is painted, and tells which
- * ones are seen empty.
+ * From now on, checks every resized board just before the browser paints it, and lists the empty
+ * ones.
  */
 function lookForFlashes() {
   const canvases = [...document.querySelectorAll("main .board canvas, #large-canvas")];
   const told = { seen: 0, empty: 0 };
-  /** Those whose size was reported. */
+  /** The boards whose size changed. */
   const found = new Set();
   const isEmpty = (canvas: HTMLCanvasElement) => {
     const [x, y] = [Math.floor(canvas.width / 2), Math.floor(canvas.height / 2)];
     return canvas.getContext("2d")?.getImageData(x, y, 1, 1).data[3] !== 255;
   };
-  // Of two observers the one that was made later is called later.
+  // Observers are called in the order of their creation, so this one comes last.
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const isFound = found.has(target);
@@ -48,11 +48,11 @@ function lookForFlashes() {
   return told;
 }
 
-test("no board is ever seen empty while the window changes its size", async ({ table }) => {
+test("no board is ever empty while the window is resized", async ({ table }) => {
   for (const link of LINKS) {
     await table.open({ link });
     const boards = table.page.locator("main .board canvas:visible, #large-canvas:visible");
-    // The boards of a race are empty until it comes.
+    // The boards of a race are empty until its worker answers.
     await expect.poll(() => boards.evaluateAll(areDrawn), link).toBe(true);
     const flashes = await table.page.evaluateHandle(lookForFlashes);
     const told = () => flashes.jsonValue();

@@ -2,11 +2,11 @@ import { saved } from "./saving.ts";
 import { expect, SITE, SOLUTION, SOURCE, type Table, test } from "./table.ts";
 
 test.describe("after a panic", () => {
-  /** Has the engine panic; gives the dialog that says so. */
+  /** Makes the engine panic, and returns the dialog that says so. */
   async function panic(table: Table) {
     const path = "www/engine/modules.ts";
     const dialog = table.page.getByRole("alertdialog", { name: "The game stopped working" });
-    // A game is ready before the engine is there to panic.
+    // A game is ready before the engine has loaded.
     await expect(async () => {
       await table.page.evaluate(async (modules) => {
         const { panicOnPurpose }: typeof import("../../www/engine/modules.ts") = await import(
@@ -23,7 +23,7 @@ test.describe("after a panic", () => {
     return dialog;
   }
 
-  test("the board is kept and play goes on, and one can start over", async ({ table }) => {
+  test("the board is saved, and you can continue or start over", async ({ table }) => {
     await table.open({ site: SOURCE });
     await table.click("a8", "e7");
     const dialog = await panic(table);
@@ -40,7 +40,7 @@ test.describe("after a panic", () => {
     expect([version, error]).toEqual(["crash.ts", expect.stringContaining("panicOnPurpose")]);
     expect(actions.at(-1)).toMatchObject({ type: expect.any(String) });
     await table.reloadBy(() => dialog.getByRole("button", { name: "Start over" }).click());
-    // As at the first visit.
+    // As on the first visit.
     await expect(table.offer("Queen’s puzzle")).toBeVisible();
     await expect(table.square("e7")).not.toHaveAccessibleName("e7, queen");
     await expect(await table.help("Settings")).toContainText(
@@ -68,8 +68,8 @@ test.describe("after a panic", () => {
 });
 
 for (const [what, site] of [
-  ["the packed site plays under any path", process.env.DIST_URL],
-  ["the page plays as it is written", SOURCE],
+  ["the packed site works under any path", process.env.DIST_URL],
+  ["the unpacked page works", SOURCE],
 ] as const) {
   test(what, async ({ table }) => {
     await table.open({ site });
@@ -113,7 +113,7 @@ test("resizing the window breaks nothing", async ({ table }) => {
   await expect(table.page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("the theme can be switched and is kept", async ({ table }) => {
+test("the theme can be switched and is saved", async ({ table }) => {
   await table.open();
   const light = await table.pixel("b7");
   await table.button("Switch between light and dark").click();

@@ -1,9 +1,9 @@
-/** Files that a person saves. */
+/** Files that the page saves. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 
-/** What is saved when something is done. */
+/** The file that an action saves. */
 export async function saved(
   page: Page,
   act: () => Promise<void>,
@@ -14,12 +14,12 @@ export async function saved(
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
-/** Looks where the browser puts it: Playwright is not told of what Firefox saves. */
+/** Looks in the downloads folder: Playwright gets no event when Firefox saves a file. */
 async function foundIn(folder: string, act: () => Promise<void>) {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   await act();
-  // The browser takes the name with an empty file before it writes.
+  // The browser first creates an empty file.
   const isWhole = () => {
     const names = readdirSync(folder).filter((name) => !name.endsWith(".part"));
     return names.length === 1 && statSync(join(folder, names[0]!)).size > 0;

@@ -8,7 +8,7 @@ async function expectBeside(table: Table, solver: string, words: string | RegExp
   await expect(table.entry(solver)).toBeHidden();
 }
 
-test("the time played is kept through Watch and Learn", { tag: "@light" }, async ({ table }) => {
+test("the clock keeps its time through Watch and Learn", { tag: "@light" }, async ({ table }) => {
   await table.wind();
   await table.open();
   await table.click("a8", "e7");
@@ -23,7 +23,7 @@ test("the time played is kept through Watch and Learn", { tag: "@light" }, async
   }
 });
 
-test("steps beside a solver are those of its options and its seed", { tag: "@light" }, async ({
+test("the result next to a solver is for its options and seed", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open({ mode: "watch" });
@@ -45,7 +45,7 @@ test("steps beside a solver are those of its options and its seed", { tag: "@lig
   await expectBeside(table, "Min-conflicts", "not run");
 });
 
-test("a lesson leaves the game that is played alone", { tag: "@light" }, async ({ table }) => {
+test("a lesson leaves your game alone", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Learn");
@@ -57,9 +57,7 @@ test("a lesson leaves the game that is played alone", { tag: "@light" }, async (
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("links, lessons and cards leave the game that is played alone", { tag: "@light" }, async ({
-  table,
-}) => {
+test("links, lessons and cards leave your game alone", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   const ways = {
@@ -87,7 +85,7 @@ test("links, lessons and cards leave the game that is played alone", { tag: "@li
   }
 });
 
-test("what clears the board is undone, and after a reload, too", { tag: "@light" }, async ({
+test("clearing the board can be undone, even after a reload", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open();
@@ -118,7 +116,7 @@ test("what clears the board is undone, and after a reload, too", { tag: "@light"
   await expect(table.square("g3")).toHaveAccessibleName("g3, locked queen");
 });
 
-test("moves taken back can be made again after a visit to Watch, and a reload", {
+test("redo survives a visit to Watch and a reload", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open();
@@ -134,7 +132,7 @@ test("moves taken back can be made again after a visit to Watch, and a reload", 
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 });
 
-test("a run is still there after a visit elsewhere, and after a reload", { tag: "@light" }, async ({
+test("a run is still there after a visit elsewhere and after a reload", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open({ mode: "watch" });
@@ -157,7 +155,7 @@ test("a run is still there after a visit elsewhere, and after a reload", { tag: 
   await expect(table.figure("steps")).toHaveText("4");
 });
 
-test("a position is taken over from Play to Watch and back", { tag: "@light" }, async ({
+test("a position can be taken from Play to Watch and back", { tag: "@light" }, async ({
   table,
 }) => {
   await table.open();
@@ -176,7 +174,7 @@ test("a position is taken over from Play to Watch and back", { tag: "@light" }, 
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a click reaches nothing that is hidden", async ({ table }) => {
+test("a click reaches nothing hidden", async ({ table }) => {
   await table.open({ mode: "watch" });
   const others = table.page.locator("#deck, #lesson-title");
   await expect(others).toHaveCount(1);
@@ -206,7 +204,7 @@ test("a click reaches nothing that is hidden", async ({ table }) => {
 });
 
 // Caught earlier by `tests/unit/session.test.ts`.
-test("an option that is refused leaves the run and what was chosen", { tag: "@all" }, async ({
+test("a refused option leaves the run and its options alone", { tag: "@all" }, async ({
   table,
 }) => {
   await table.open({ mode: "watch" });

@@ -1,16 +1,18 @@
-/** Boards that are set up by hand, and puzzles made to measure. */
+/** Boards set up by hand, and generated puzzles. */
 import { queensLeft } from "./solving.ts";
 import { expect, type Table, test, write } from "./table.ts";
 
-/** How many solutions the board that is set up has. */
+/** The number of solutions of the board in set-up. */
 const ways = (table: Table) => table.page.locator("#draft-ways");
 
-/** Opens the dialog that makes puzzles. */
+/** Opens the dialog for new puzzles. */
 const openNew = (table: Table) => table.page.locator("#open-new").click();
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a board is set up, its solutions counted, its link sent and played", async ({ table }) => {
+test("you can set up a board, count its solutions, and send and play its link", async ({
+  table,
+}) => {
   await table.open();
   await openNew(table);
   await table.button("Set up a board").click();
@@ -44,7 +46,7 @@ test("a board is set up, its solutions counted, its link sent and played", async
   await expect(table.page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
 });
 
-test("larger boards are counted as far as that goes, and the count can be stopped", async ({
+test("larger boards are counted as far as possible, and the count can be stopped", async ({
   table,
 }) => {
   await table.open({ link: "#/setup/queens/12" });
@@ -89,7 +91,7 @@ test("a knight’s board has a start, blocked squares and a closed tour", { tag:
   await expect(table.says).toHaveText(/c3 is blocked/);
 });
 
-test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
+test("New puzzle makes queens puzzles of every grade", async ({ table }) => {
   await table.open();
   const form = table.page.locator("#free-play");
   await openNew(table);
@@ -103,7 +105,7 @@ test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
     await queensLeft(table);
     await openNew(table);
   }
-  // What no board of that kind has is not offered.
+  // Grades that don't exist for the size are not offered.
   await form.getByRole("radio", { name: "1", exact: true }).check();
   await expect(form.getByRole("radio", { name: "Easy", exact: true })).toBeDisabled();
   await form.getByRole("radio", { name: "Other", exact: true }).check();
@@ -113,7 +115,7 @@ test("free play makes a queens’ puzzle of every grade", async ({ table }) => {
 });
 
 // Caught earlier by queens, above; `tests/unit/thinking.test.ts`.
-test("free play makes a knight’s puzzle of every grade", { tag: "@all" }, async ({ table }) => {
+test("New puzzle makes knight’s puzzles of every grade", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.choose("Knight’s Tour");
   const form = table.page.locator("#free-play");

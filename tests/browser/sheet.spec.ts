@@ -1,4 +1,4 @@
-/** Past puzzles, statistics and the collection, with full accessibility. */
+/** Past puzzles, statistics and the collection, and their accessibility. */
 import { clean } from "./access.ts";
 import { saved } from "./saving.ts";
 import { queensLeft } from "./solving.ts";
@@ -9,7 +9,7 @@ const sheet = (table: Table) => table.page.getByRole("dialog", { name: "Your puz
 const tab = (table: Table, name: string) => sheet(table).getByRole("tab", { name, exact: true });
 
 /**
- * What is in a file that is downloaded.
+ * The contents of a downloaded file.
  * @param name of a button
  */
 async function downloaded(table: Table, name: string) {
@@ -17,16 +17,16 @@ async function downloaded(table: Table, name: string) {
   return (await saved(table.page, () => button.click())).content.toString();
 }
 
-test("a past puzzle is found in its month, and counts for no streak", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a past puzzle is listed in its month, and doesn’t count for the streak", {
+  tag: "@light",
+}, async ({ table }) => {
   await table.arrive("2026-03-02T10:00:00", "#/play/queens/8");
   await table.button("Past puzzles").click();
   await expect(sheet(table).getByRole("heading", { name: "March 2026" })).toBeVisible();
   await expect(sheet(table).getByRole("button", { name: /of .*: not played$/ })).toHaveCount(4);
   await expect(
     sheet(table).getByRole("button", { name: /^Queen’s puzzle of Mon 2 March, \d+ × \d+, Easy: / }),
-    "it tells size and grade",
+    "it shows size and grade",
   ).toBeVisible();
   await sheet(table).getByRole("button", { name: "February 2026" }).click();
   await expect(sheet(table).getByRole("button", { name: /^Queen’s puzzle of / })).toHaveCount(28);
@@ -47,7 +47,7 @@ test("a past puzzle is found in its month, and counts for no streak", { tag: "@l
   ).toBeVisible();
 });
 
-test("what is solved is counted and collected, reset when that is meant, and brought back", async ({
+test("solves are counted and collected, and statistics can be reset and restored", async ({
   table,
 }) => {
   await table.open();
@@ -88,7 +88,7 @@ test("what is solved is counted and collected, reset when that is meant, and bro
   await expect(sheet(table)).toBeHidden();
 });
 
-test("a solved puzzle shows what solvers would need, and one of them is watched", {
+test("a solved puzzle shows what solvers would need, and opens one in Watch", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open();

@@ -1,4 +1,4 @@
-/** The colours of depths as drawn, in both themes and with more contrast. */
+/** The depth colours on the board, in both themes and with more contrast. */
 
 import type { Locator } from "@playwright/test";
 import { wcagContrast } from "culori";
@@ -8,14 +8,15 @@ import { themeNamed } from "../unit/tokens.ts";
 import { boxOf } from "./reading.ts";
 import { expect, type Rgb, type Table, test } from "./table.ts";
 
-/** Squares struck at each depth on the way back from b3: a light one and a dark one of each. */
+/** Squares ruled out at each depth when b3 is taken back: a light and a dark one each. */
 const STRUCK = {
   light: ["c8", "b7", "e6", "b1"],
   dark: ["a7", "a1", "d2", "g3", "e1"],
 };
 
 /**
- * Where the number of a square stands, in its corner or in the middle of a small one: every colour there is, as `rgb(…)`.
+ * All colours around a square's number, in its corner or in the centre of a small square, as
+ * `rgb(…)`.
  */
 async function inkOf(table: Table, name: string): Promise<string[]> {
   const cell = await boxOf(table.square(name));
@@ -35,7 +36,7 @@ async function inkOf(table: Table, name: string): Promise<string[]> {
   }, cell);
 }
 
-/** How well the strongest ink of a square's number can be read. */
+/** The contrast of a square's number. */
 async function contrastOn(table: Table, name: string) {
   const ground = `rgb(${(await table.pixel(name, -0.3, 0.2)).join(" ")})`;
   const colours = await inkOf(table, name);
@@ -48,9 +49,9 @@ function bytes(colour: string): Rgb {
 }
 
 for (const name of ["light", "dark"] as const) {
-  // Both themes' colours are held by `tests/unit/depths.test.ts`.
+  // `tests/unit/depths.test.ts` checks the colours of both themes.
   const tag = name === "light" ? [] : "@all";
-  test(`struck squares have the colours that differ, and numbers that can be read: ${name}`, {
+  test(`ruled-out squares have distinct colours and readable numbers: ${name}`, {
     tag,
   }, async ({ table }) => {
     const theme = themeNamed(name);
@@ -63,7 +64,7 @@ for (const name of ["light", "dark"] as const) {
         const drawn = await table.pixel(square, -0.3, 0.2);
         const off = bytes(wanted).map((part, at) => Math.abs(part - drawn[at]!));
         expect(Math.max(...off), `${square} is ${drawn}, not ${wanted}`).toBeLessThanOrEqual(2);
-        // A locked queen strikes without a number.
+        // Squares ruled out by a locked queen have no number.
         const contrast = await contrastOn(table, square);
         if (level === 0) expect(contrast, square).toBeLessThan(1.2);
         else expect(contrast, square).toBeGreaterThanOrEqual(4.5);
@@ -72,7 +73,7 @@ for (const name of ["light", "dark"] as const) {
   });
 }
 
-test("small squares have their numbers, too, and the smallest tell them when they are pointed at", async ({
+test("small squares also have numbers, and the smallest show them under the pointer", async ({
   table,
 }) => {
   await table.open({ link: "#/queens/20/-/forward-checking@60" });
@@ -88,8 +89,8 @@ test("small squares have their numbers, too, and the smallest tell them when the
   await expect(table.square("a1")).toHaveAttribute("title", "a1, ruled out at depth 1");
 });
 
-// Firefox's driver can have nobody ask for more contrast, nor the system choose the colours.
-test("who asks for more contrast reads the number of the queen on every square it attacks", {
+// Firefox's driver can't ask for more contrast or forced colours.
+test("with more contrast, every attacked square shows its queen’s number", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   await table.page.emulateMedia({ contrast: "more" });
@@ -104,7 +105,7 @@ test("who asks for more contrast reads the number of the queen on every square i
 
 // Firefox takes no colour scheme from a test.
 for (const name of ["light", "dark"] as const) {
-  test(`free squares are the brightest of a board in play, and wood comes back at the end: ${name}`, {
+  test(`free squares are the brightest of a board in play, and the wood returns at the end: ${name}`, {
     tag: "@chromium-alone",
   }, async ({ table }) => {
     const { free, shade, tinted, wood } = groundsOf(themeNamed(name));
@@ -135,7 +136,7 @@ for (const name of ["light", "dark"] as const) {
   });
 }
 
-test("where the system chooses the colours, pictures keep theirs, and lines tell what is chosen", {
+test("with forced colours, pictures keep theirs, and outlines mark the selection", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   const { page } = table;

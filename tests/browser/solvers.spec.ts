@@ -3,16 +3,16 @@ import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { ROWS, type Row } from "../data/rows.ts";
 import { expect, type Table, test } from "./table.ts";
 
-/** Longer runs are left to the benchmarks: brute force takes 433,354,408 steps. */
+/** The benchmarks check longer runs: brute force takes 433,354,408 steps. */
 const LONGEST = 10_000_000;
 
-/** The solvers of a game that come to an end in time. */
+/** The solvers of a game that end soon enough. */
 const solversOf = (game: GameId) => ROWS.filter((row) => row.game === game && row.steps <= LONGEST);
 
-/** Those that do not. */
+/** The solvers that don't. */
 const longOf = (game: GameId) => ROWS.filter((row) => row.game === game && row.steps > LONGEST);
 
-/** Expects that the pseudocode of the solver chosen is read without scrolling. */
+/** Expects the solver's pseudocode to be visible without scrolling. */
 async function expectLegible({ page }: Table, name: string) {
   const shown = page.locator("#card-code");
   await expect(shown, name).toBeVisible();
@@ -20,10 +20,10 @@ async function expectLegible({ page }: Table, name: string) {
   expect(hidden, name).toBeLessThanOrEqual(1);
 }
 
-/** How a run ended, as the verdict says it. */
+/** The verdict for each outcome. */
 const VERDICTS = { solved: "Solved in", counted: "Counted in", "gave-up": "Gave up after" };
 
-/** Runs a solver to its end, and looks at what is said of it everywhere. */
+/** Runs a solver to its end, and checks everything that the page says about it. */
 async function solve(table: Table, solver: string, end: keyof typeof VERDICTS = "solved") {
   await table.chooseSolver(solver);
   await expect(table.figure("steps"), solver).toHaveText("0");
@@ -36,7 +36,7 @@ async function solve(table: Table, solver: string, end: keyof typeof VERDICTS = 
 }
 
 /**
- * Runs the solver of a row to its end, which has the steps of the row unless they hang on the seed.
+ * Runs the solver of a row to its end, and checks its steps unless they depend on the seed.
  */
 async function solveRow(table: Table, { name, steps, end, random }: Row) {
   const taken = await solve(table, name, end);
@@ -54,7 +54,7 @@ async function names(table: Table) {
 }
 
 /**
- * Expects that the solvers on the page are those of a game, and looks at those that are too long to run.
+ * Expects the page to list the solvers of a game, and checks those that take too long to run.
  */
 async function expectAll(table: Table, game: GameId) {
   const rows = ROWS.filter((row) => row.game === game);
@@ -65,7 +65,7 @@ async function expectAll(table: Table, game: GameId) {
   }
 }
 
-test("every solver of queens solves the board from a8, says so, and has its code in sight", {
+test("every solver of queens solves the board with a8 locked, says so, and shows its code", {
   tag: "@light",
 }, async ({ table }) => {
   test.slow();
@@ -85,7 +85,7 @@ test("every solver of queens solves the board from a8, says so, and has its code
   }
 });
 
-test("every solver of knights solves the board from a8, says so, and has its code in sight", {
+test("every solver of knights solves the board from a8, says so, and shows its code", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
@@ -130,9 +130,7 @@ test("no solver visits a blocked square", { tag: "@all" }, async ({ table }) => 
 });
 
 // Caught earlier by `tests/unit/options.test.ts`, `tests/solvers/local.rs`.
-test("the variant of hill climbing changes what the run does", { tag: "@all" }, async ({
-  table,
-}) => {
+test("the variant of hill climbing changes the run", { tag: "@all" }, async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Hill climbing");
@@ -148,7 +146,7 @@ test("the variant of hill climbing changes what the run does", { tag: "@all" }, 
   expect(new Set(steps).size).toBe(3);
 });
 
-test("the last solver of the menu is seen when it is chosen, and the board stays in sight", async ({
+test("the last solver in the menu is visible when chosen, and the board stays in view", async ({
   table,
 }) => {
   await table.open({ mode: "watch" });

@@ -1,4 +1,4 @@
-/** Finds out from the board how its puzzle is solved, as a person does who looks at it. */
+/** Solves the puzzle on the page from what its board shows. */
 
 import { readFileSync } from "node:fs";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
@@ -16,13 +16,13 @@ interface Board {
   squares: Map<string, string>;
 }
 
-/** The piece on every square, by name. */
+/** The piece on every square, by the square's name. */
 async function boardOf(table: Table): Promise<Board> {
   const cells = table.page.getByRole("gridcell");
   return boardFrom(await cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? "")));
 }
 
-/** @param names of all squares, as they are read aloud */
+/** @param names the labels of all squares */
 function boardFrom(names: string[]): Board {
   const squares = new Map(names.map((name) => name.split(/, (.*)/) as [string, string]));
   const rows = Math.max(...[...squares.keys()].map((name) => Number(matchIn(name, /\d+/)[0])));
@@ -32,16 +32,16 @@ function boardFrom(names: string[]): Board {
   return { rows, columns, name, squares };
 }
 
-/** The squares of a board whose words are such. */
+/** The squares of a board with labels that match. */
 const squaresWith = ({ squares, name }: Board, words: RegExp) =>
   Array.from(squares.keys(), (_, square) => square).filter((square) =>
     words.test(squares.get(name(square))!),
   );
 
-/** Where the queens go that are not locked, top row first. */
+/** The squares of the missing queens, top row first. */
 export const queensLeft = async (table: Table) => queensFor(await boardOf(table));
 
-/** The same for a board that is given by the names of its squares. */
+/** The same for a board described by the labels of its squares. */
 export const queensMissing = (names: string[]) => queensFor(boardFrom(names));
 
 function queensFor(board: Board): string[] {
@@ -67,7 +67,7 @@ function queensFor(board: Board): string[] {
   return found.map(board.name);
 }
 
-/** Where the queens go on a day's board of colours, top row first. */
+/** The squares of the queens on a daily board of colours, top row first. */
 export function queensOfColours(date: string): string[] {
   initSync({ module: MODULE });
   const thinking = Thinking.daily(date);
@@ -78,7 +78,7 @@ export function queensOfColours(date: string): string[] {
   return queensIn(colour.regions);
 }
 
-/** @param letters of the colours of all squares */
+/** @param letters the letters of all squares */
 function queensIn(letters: string): string[] {
   const side = Math.sqrt(letters.length);
   const fits = (queens: number[], square: number) =>
@@ -102,7 +102,7 @@ function queensIn(letters: string): string[] {
   return names;
 }
 
-/** Where the knight jumps, start left out. */
+/** The knight's jumps, without the start. */
 export async function jumpsLeft(table: Table): Promise<string[]> {
   const board = await boardOf(table);
   const [start] = squaresWith(board, /^knight, number 1\b/);
@@ -115,7 +115,7 @@ export async function jumpsLeft(table: Table): Promise<string[]> {
   return tourOf({ game: "knights", rows, columns, squares: [start!], blocked, closed });
 }
 
-/** The squares of a tour by name, start left out: jump by jump, as hints have it. */
+/** The names of a tour's squares, without the start, found by following hints. */
 function tourOf(puzzle: Puzzle & { blocked: number[] }) {
   initSync({ module: MODULE });
   const jumps = puzzle.rows * puzzle.columns - puzzle.blocked.length - 1;

@@ -1,4 +1,4 @@
-/** The page as it is developed: what `cargo xtask play` serves. */
+/** The unpacked page, as `cargo xtask play` serves it. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { SOURCE } from "./table.ts";
@@ -10,7 +10,9 @@ for (const [what, script] of [
   ["a module", "www/main.tsx"],
   ["a classic script", "www/app/before-paint.ts"],
 ]) {
-  test(`a syntax error in ${what} is shown on the page, within its policy`, async ({ page }) => {
+  test(`a syntax error in ${what} is shown on the page, within its security policy`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     const complaints: string[] = [];

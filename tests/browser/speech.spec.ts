@@ -2,11 +2,11 @@ import type { Locator } from "@playwright/test";
 import { type Heard, Listener } from "./listening.ts";
 import { expect, type Table, test } from "./table.ts";
 
-/** Words a second that are heard with ease. */
+/** Words per second that a listener can follow. */
 const PACE = 2.8;
 const RUNNING = "Running. Pause to read a step.";
 
-/** A screen reader at a page where something opens. */
+/** A screen reader on a page that opens a link. */
 async function listen(table: Table, link: string) {
   const ear = new Listener(table.page);
   await ear.begin();
@@ -14,14 +14,14 @@ async function listen(table: Table, link: string) {
   return ear;
 }
 
-/** Tabs until something has the focus; what is heard on the way is not told. */
+/** Presses Tab until an element has the focus, and drops what is heard on the way. */
 async function tabTo(table: Table, ear: Listener, target: Locator) {
   do await table.page.keyboard.press("Tab");
   while (!(await target.evaluate((element) => element === document.activeElement)));
   await ear.all();
 }
 
-/** Presses keys one after the other. */
+/** Presses keys one after another. */
 async function press(table: Table, ...keys: string[]) {
   for (const key of keys) {
     await table.page.keyboard.press(key);
@@ -31,7 +31,7 @@ async function press(table: Table, ...keys: string[]) {
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 
-test("a tour by ear: squares by name, and every refusal is announced", async ({ table }) => {
+test("a tour by ear: squares have names, and every refusal is announced", async ({ table }) => {
   const ear = await listen(table, "#/play/knights/8x8/a8");
   const next = "Click a square that is a knight’s jump away.";
   await ear.hears(`Your own board, 8 × 8. 1 of 64 squares. ${next}`);
@@ -50,11 +50,11 @@ test("a tour by ear: squares by name, and every refusal is announced", async ({ 
   await ear.hears("[c7, within reach, 5 onward moves]", like(/^Knight to c7\. 2 of 64 squares\./));
 });
 
-test("queens without eyes, on safe squares only", async ({ table }) => {
+test("queens by ear, with Safe squares only", async ({ table }) => {
   const ear = await listen(table, "#/play/queens/8/a8");
   await table.tools();
   await table.tick("Safe squares only").check();
-  // From above the board: past the last control Firefox would tab out of the page.
+  // Starts above the board: after the last control, Firefox would leave the page.
   await table.page.getByRole("radio", { name: "Play", exact: true }).focus();
   await tabTo(table, ear, table.square("a8"));
   await press(table, "ArrowRight", "ArrowDown", "Enter", "Enter");
@@ -69,7 +69,7 @@ test("queens without eyes, on safe squares only", async ({ table }) => {
 });
 
 // Caught earlier by `tests/unit/speech.test.ts`.
-test("a run tells its steps no faster than they are heard, and ends with its last", {
+test("a run announces steps no faster than they can be heard, and ends with its last", {
   tag: "@all",
 }, async ({ table }) => {
   const ear = await listen(table, "#/queens/8/a8/forward-checking@0");
@@ -89,13 +89,13 @@ test("a run tells its steps no faster than they are heard, and ends with its las
     const words = text.split(/\s+/).length;
     if (!isEnd) expect(next.at - at, text).toBeGreaterThan((words / PACE) * 1000 - 20);
   }
-  // Far fewer than steps, and yet more than the end.
+  // Far fewer announcements than steps, but more than just the end.
   expect(heard.length).toBeGreaterThan(1);
   expect(heard.length).toBeLessThan(10);
 });
 
 // Caught earlier by `tests/unit/board-reading.test.ts`, `tests/unit/speech.test.ts`.
-test("flat out says that it runs, once, and where it stands when it pauses", {
+test("flat out announces that it runs, once, and its step when it pauses", {
   tag: "@all",
 }, async ({ table }) => {
   const ear = await listen(table, "#/queens/40/a40/backtracking@0");
@@ -113,7 +113,7 @@ test("flat out says that it runs, once, and where it stands when it pauses", {
   await ear.hears(step);
 });
 
-test("every mode is announced as it opens, and nothing of the one that was left", async ({
+test("every mode is announced as it opens, without leftovers of the last one", async ({
   table,
 }) => {
   const ear = await listen(table, "#/queens/8/a8/forward-checking@0");
@@ -121,7 +121,7 @@ test("every mode is announced as it opens, and nothing of the one that was left"
   await ear.hears(like(/^Forward checking, 8 × 8, a queen locked on a8\. /));
   await tabTo(table, ear, mode("Watch"));
   await press(table, "Space");
-  // What goes on by itself is heard in the midst of it, and no longer.
+  // A run that plays by itself is announced while it plays, but not later.
   await expect.poll(() => table.steps()).toBeGreaterThan(1);
   await press(table, "ArrowRight");
   const asked = "Which square in another row would a queen on c7 rule out?";
@@ -139,7 +139,7 @@ test("every mode is announced as it opens, and nothing of the one that was left"
   await ear.hears("[Play]", like(/^Your own board, 8 × 8\. /));
 });
 
-test("a lesson and a race by keys are heard in order", async ({ table }) => {
+test("a lesson and a race by keyboard are announced in order", async ({ table }) => {
   test.slow();
   const ear = await listen(table, "#/learn/words/1");
   await tabTo(table, ear, table.button("Next"));
@@ -160,7 +160,7 @@ test("a lesson and a race by keys are heard in order", async ({ table }) => {
   const moment = table.page.getByRole("slider", { name: "Moment of the race" });
   await expect(moment).toHaveAttribute("max", "874");
   await press(table, "End");
-  // The lanes may still be timed: then the end is known a moment later.
+  // If the lanes are still being timed, the end is known a moment later.
   await expect(table.page.getByRole("heading", { name: "Forward checking won." })).toBeVisible();
   await press(table, ",", "End");
   await ear.hearsAtLast(like(/^Forward checking won\. Forward checking needs /));
@@ -168,7 +168,7 @@ test("a lesson and a race by keys are heard in order", async ({ table }) => {
   await table.page.getByRole("button", { name: skipped }).focus();
   await press(table, "Enter");
   await ear.hears(`[${skipped} Ghost profile]`);
-  // Until all of them are found there is none to go to.
+  // Until the run has found all solutions, there is none to go to.
   await expect(table.button("Next dead end")).toBeEnabled();
   await table.button("Next dead end").focus();
   await press(table, "Enter");
@@ -177,9 +177,7 @@ test("a lesson and a race by keys are heard in order", async ({ table }) => {
   await ear.hears("[Next dead end]", like(where));
 });
 
-test("a large board is walked by keys: squares, zoom, and what Enter does there", async ({
-  table,
-}) => {
+test("a large board by keyboard: squares, zoom, and Enter", async ({ table }) => {
   const { page } = table;
   const ear = await listen(table, "#/queens/100/a100/forward-checking@2");
   await ear.hearsAtLast(like(/^Forward checking, 100 × 100, a queen locked on a100\. Queen on /));

@@ -1,4 +1,4 @@
-/** A person at the table: finds things by role and name, and looks at what is drawn. */
+/** Helpers of the browser tests: find elements by role and name, and read what is drawn. */
 
 import { test as base, type Clock, expect, type Locator, type Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
@@ -9,35 +9,35 @@ export { expect };
 /** The site, as `cargo xtask test` serves it. */
 export const SITE = process.env.PAGE_URL!;
 
-/** The page as it is written, for tests that ask its modules themselves. */
+/** The unpacked page, for tests that call its modules. */
 export const SOURCE = process.env.SOURCE_URL ?? SITE;
 
 /** The red, green and blue of a colour, each from 0 to 255. */
 export type Rgb = [red: number, green: number, blue: number];
 
-/** Boards with nothing on them: the page itself opens the puzzles of the day. */
+/** Empty boards. Without a link, the page opens the day's puzzles. */
 const EMPTY: Record<GameId, string> = {
   queens: "#/play/queens/8",
   colour: "#/play/colour",
   knights: "#/play/knights/8x8",
 };
 
-/** The speeds of a run, as the list of them has them. */
+/** The speeds of a run, as the list names them. */
 const SPEEDS: Record<string, string> = { Normal: "normal", Fast: "fast", "Flat out": "flat" };
 
-/** When the tests are played, unless they wind the clock themselves. */
+/** The date and time of the tests, unless they set the clock themselves. */
 const WEDNESDAY = "2026-11-18T12:00:00";
 
 export class Table {
   page: Page;
   says: Locator;
   spoken: Locator;
-  /** What passes after a few seconds. */
+  /** Messages that disappear after a few seconds. */
   toast: Locator;
   grid: Locator;
-  /** Errors that the browser reported; a test that means to cause some empties this. */
+  /** Errors that the browser reported. A test that causes errors on purpose empties this. */
   problems: string[] = [];
-  /** Whether the browser has been told what day it is. */
+  /** Whether the browser's date has been set. */
   #hasDay = false;
   constructor(page: Page) {
     this.page = page;
@@ -47,18 +47,18 @@ export class Table {
     this.grid = page.getByRole("grid");
   }
 
-  /** Waits until the page hears what is clicked, however long it takes to load. */
+  /** Waits until the page handles clicks, however long it takes to load. */
   async ready() {
     await this.page.waitForFunction(() => document.documentElement.dataset.ready === "true");
   }
 
-  /** Loads the page again. */
+  /** Reloads the page. */
   async reload() {
     await this.page.reload();
     await this.ready();
   }
 
-  /** Opens the help at one of its parts. */
+  /** Opens Help at one of its tabs. */
   async help(part: "Rules" | "Keys" | "Settings"): Promise<Locator> {
     await this.button("Help and settings").click();
     const help = this.page.getByRole("dialog", { name: "Help and settings" });
@@ -66,7 +66,7 @@ export class Table {
     return help;
   }
 
-  /** Does what has the page load itself again. */
+  /** Does something that makes the page reload itself. */
   async reloadBy(act: () => Promise<void>) {
     const loaded = this.page.waitForEvent("load");
     await act();
@@ -75,8 +75,7 @@ export class Table {
   }
 
   /**
-   * Opens an empty board, or what a link names; by default without motion, so that pixels stand
-   * still.
+   * Opens an empty board or a link, by default without motion, so that pixels don't change.
    * @param how.link from # on
    */
   async open({
@@ -99,15 +98,15 @@ export class Table {
     if (mode === "watch") await this.choose("Watch");
   }
 
-  /** Has the browser's clock go as the test wishes. */
+  /** Lets the test control the browser's clock. */
   async wind(options?: Parameters<Clock["install"]>[0]) {
     this.#hasDay = true;
     await this.page.clock.install(options);
   }
 
   /**
-   * Runs a script before those of the page. The empty page that a browser begins with is left out:
-   * it has no storage, and Firefox would also run the script there.
+   * Runs a script before those of the page, but not on the empty page that Firefox starts with,
+   * which has no storage.
    */
   async prepare(script: () => void): Promise<void>;
   async prepare<T>(script: (given: T) => void, given: T): Promise<void>;
@@ -116,7 +115,7 @@ export class Table {
     await this.page.addInitScript({ content: `if (origin !== "null") ${call};` });
   }
 
-  /** Has it be a certain day, so that nothing hangs on when the tests are run. */
+  /** Sets the date, so that tests don't depend on when they run. */
   async #standOnADay() {
     if (this.#hasDay) return;
     this.#hasDay = true;
@@ -133,8 +132,8 @@ export class Table {
   }
 
   /**
-   * Comes to the page at a time of day, which goes on from there.
-   * @param time such as 2026-11-21T10:00, where the browser is
+   * Opens the page at a given time; the clock runs from there.
+   * @param time local time, such as 2026-11-21T10:00
    * @param link from # on
    */
   async arrive(time: string, link: string = "") {
@@ -142,7 +141,7 @@ export class Table {
     await this.open({ link });
   }
 
-  /** A puzzle of today, as it is offered. */
+  /** The card of one of today's puzzles. */
   offer(name: string) {
     return this.page.locator("#dailies").getByRole("button", { name: new RegExp(`^${name}`) });
   }
@@ -158,7 +157,7 @@ export class Table {
     await this.drawn();
   }
 
-  /** Chooses a speed, a radio button, or else a solver from the menu; on a phone after leaving a game. */
+  /** Chooses a speed, a radio button or a solver; on a phone it leaves the game first. */
   async choose(name: string) {
     if (Object.hasOwn(SPEEDS, name)) return this.pace(name);
     const radio = this.page.getByRole("radio", { name, exact: true });
@@ -167,7 +166,7 @@ export class Table {
     await this.arrived();
   }
 
-  /** In a game a phone shows the way back in place of the modes. */
+  /** During a game, a phone shows a back button instead of the modes. */
   async leaveGame() {
     const back = this.button("Back to Today");
     if ((await back.count()) === 0) return false;
@@ -175,20 +174,20 @@ export class Table {
     return true;
   }
 
-  /** Unfolds marks and tools. */
+  /** Opens Marks and tools. */
   async tools() {
     const fold = this.page.getByRole("button", { name: "Marks and tools" });
     if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
   }
 
-  /** How a game stands: "4 of 8 queens". */
+  /** The progress of a game: "4 of 8 queens". */
   get standing() {
     return this.page.locator("#game-count");
   }
 
   /**
-   * Chooses how fast a run is played.
-   * @param name of a speed, at the rate that is set
+   * Chooses the speed of a run.
+   * @param name of a speed
    * @param rate in steps per second
    */
   async pace(name: string, rate?: number) {
@@ -197,7 +196,7 @@ export class Table {
     await list.selectOption(`${SPEEDS[name]} ${set}`);
   }
 
-  /** Opens what can be changed of the puzzle and the solver, and what can be done with the run. */
+  /** Opens the settings of puzzle and solver, and the actions for the run. */
   async change() {
     const button = this.page.locator("#change");
     if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
@@ -208,13 +207,13 @@ export class Table {
     const rows = panels.length > 0 ? panels : ["domains", "tree", "figures", "code"];
     for (const panel of rows) {
       const row = this.page.locator(`#open-${panel}`);
-      // There are no rows where everything is open.
+      // If all panels are open, there are no rows to open.
       if ((await row.count()) === 0) continue;
       if (!(await row.evaluate(isOpen))) await row.click();
     }
   }
 
-  /** Waits for what a mode needs, which may be on its way still. */
+  /** Waits for the files of a mode, which may still be loading. */
   async arrived() {
     await expect(this.page.locator("body")).not.toHaveAttribute("aria-busy", "true");
   }
@@ -239,7 +238,7 @@ export class Table {
     return this.page.getByRole("button", { name, exact: true }).and(this.page.locator(":visible"));
   }
 
-  /** What takes all moves of a game back. */
+  /** The button that takes back all moves of a game. */
   get restart() {
     return this.button("Start over").last();
   }
@@ -250,7 +249,7 @@ export class Table {
     await this.button("Restart").or(this.button("New run")).click();
   }
 
-  /** A tick box by how its name begins. */
+  /** A checkbox by the start of its name. */
   tick(name: string) {
     return this.page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
   }
@@ -274,13 +273,13 @@ export class Table {
     for (const name of names) await this.square(name).click();
   }
 
-  /** What the address names, from # on. */
+  /** The address, from # on. */
   get link() {
     return new URL(this.page.url()).hash;
   }
 
   /**
-   * Drags a slider from where its thumb is to a share of its length.
+   * Drags a slider's thumb to a fraction of its length.
    * @param share from 0 to 1
    */
   async drag(slider: Locator, share: number) {
@@ -289,7 +288,7 @@ export class Table {
     const from = await slider.evaluate((input) =>
       input instanceof HTMLInputElement ? input.valueAsNumber / Number(input.max) : 0,
     );
-    // The middle of the grip goes from half of it on one side to half of it on the other.
+    // The centre of the thumb stays half a thumb away from both ends.
     const at = (part: number) => x + 10 + (width - 20) * part;
     await this.page.mouse.move(at(from), y + height / 2);
     await this.page.mouse.down();
@@ -297,7 +296,7 @@ export class Table {
     await this.page.mouse.up();
   }
 
-  /** Takes the pointer off the board, and waits until the board has heard of it. */
+  /** Moves the pointer off the board, and waits until the board has noticed. */
   async lookAway() {
     await this.page.mouse.move(2, 2);
     await this.page.waitForFunction(() => !document.querySelector("#board:hover"));
@@ -320,14 +319,14 @@ export class Table {
     for (let time = 0; time < times; time++) await this.button("Step").click();
   }
 
-  /** Runs flat out to the end. A run of millions of steps takes its time. */
+  /** Runs flat out to the end, which takes a while for millions of steps. */
   async finish() {
     await this.choose("Flat out");
     await this.page.getByRole("button", { name: /^Play( again)?$/ }).click();
     await expect(this.button("Play again")).toBeVisible({ timeout: 30_000 });
   }
 
-  /** The options of a solver, which are shown while it is chosen. */
+  /** The options of the chosen solver. */
   options(solver: string) {
     return this.page.getByRole("group", { name: `Options of ${solver}` });
   }
@@ -337,7 +336,7 @@ export class Table {
     return this.page.locator("#legend").getByText(words, { exact: true });
   }
 
-  /** Steps by key until something has come about. */
+  /** Steps by key until a condition holds. */
   async stepUntil(done: () => Promise<boolean>) {
     do {
       await this.page.keyboard.press(".");
@@ -345,22 +344,21 @@ export class Table {
     } while (!(await done()));
   }
 
-  /** The figure with a name, as text; the slider has the steps of a run. */
+  /** The text of a figure by its name; the slider has the steps of a run. */
   figure(name: string) {
     if (name === "steps") return this.page.locator("#moment-step");
     const term = this.page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) });
     return term.and(this.page.locator(":visible")).locator("xpath=../dd");
   }
 
-  /** How many steps the run has made. */
+  /** The number of steps that the run has made. */
   async steps() {
     return Number((await this.figure("steps").innerText()).replaceAll(",", ""));
   }
 
   /**
-   * The numbers that the figure of steps goes through, looked at once a frame. It returns only if
-   * frames go on coming and steps go on being made.
-   * @param count how many different numbers to wait for
+   * The step numbers shown, read once per frame. It returns only if frames and steps continue.
+   * @param count the number of different values to wait for
    */
   async stepsSeen(count: number): Promise<number[]> {
     return this.figure("steps").evaluate(
@@ -387,7 +385,7 @@ export class Table {
   }
 
   /**
-   * The colour drawn on a square, at a place given in parts of its side from the middle.
+   * The colour drawn on a square, at an offset from its centre in fractions of its side.
    */
   async pixel(name: string, dx = 0, dy = 0): Promise<Rgb> {
     await this.drawn();
@@ -409,7 +407,7 @@ export class Table {
   }
 
   /**
-   * How much of a square, or of the whole board, has a colour.
+   * The area of a square, or of the whole board, that has a colour.
    * @param name of the square
    * @returns in pixels
    */
@@ -435,7 +433,7 @@ export class Table {
     );
   }
 
-  /** A colour of the style sheet as red, green, blue. */
+  /** A colour of the style sheet, as red, green and blue. */
   async colour(name: string): Promise<Rgb> {
     return this.page.evaluate((property) => {
       const context = document.createElement("canvas").getContext("2d")!;
@@ -448,8 +446,8 @@ export class Table {
 }
 
 /**
- * Writes into a field as a person does, who is done with Enter: after `fill`, which presses no key,
- * Firefox sees no change then.
+ * Types into a field and presses Enter. After `fill`, which presses no keys, Firefox would fire no
+ * change event.
  */
 export async function write(field: Locator, text: string) {
   await field.selectText();
@@ -461,13 +459,13 @@ export async function write(field: Locator, text: string) {
 const isOpen = (opener: Element) =>
   opener.ariaExpanded === "true" || opener.parentElement?.hasAttribute("open") === true;
 
-/** How far two colours are apart. */
+/** The distance between two colours. */
 export const apart = (one: number[], other: number[]) =>
   Math.max(...one.map((part, i) => Math.abs(part - other[i]!)));
 
 interface Fixtures {
   table: Table;
-  /** Whether the site may be kept by the browser: then every first visit fetches all of it. */
+  /** Whether to allow the service worker, with which every first visit fetches the whole site. */
   isKept: boolean;
 }
 
@@ -487,7 +485,7 @@ export const test = base.extend<Fixtures>({
       if (message.type() === "error") table.problems.push(message.text());
     });
     page.on("requestfailed", (request) => {
-      // A page that is left wants nothing more of what it was fetching.
+      // After leaving a page, its pending requests no longer matter.
       if (/ABORTED/.test(request.failure()?.errorText ?? "")) return;
       table.problems.push(request.url());
     });
@@ -496,7 +494,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Has a page be as in a browser without service workers. */
+/** Makes a page behave as in a browser without service workers. */
 function keepNothing() {
   Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
 }

@@ -5,7 +5,7 @@ import { expect, test } from "./table.ts";
 const program = (file: string) =>
   readFileSync(new URL(`../../www/content/code/${file}`, import.meta.url), "utf8");
 
-test("a program is loaded on demand and copied whole", async ({ table, context }) => {
+test("a program loads when chosen, and Copy copies all of it", async ({ table, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
   const asked: string[] = [];
   table.page.on("request", (request) => asked.push(request.url()));
@@ -22,17 +22,14 @@ test("a program is loaded on demand and copied whole", async ({ table, context }
   }
   await table.button("Copy").click();
   await expect(table.toast).toHaveText("Copied.");
-  // The language stays, and a method without programs has pseudocode alone.
+  // The chosen language stays, and a method without programs only has pseudocode.
   await table.open({ link: "#/learn/forward-checking/2" });
   await expect(shown).toHaveText(program("forward-checking.mjs"));
   await table.page.getByRole("tab", { name: "Pseudocode" }).click();
   await expect(shown).toHaveCount(0);
 });
 
-test("a teacher finds the course, its answers and a question to hand out", async ({
-  table,
-  context,
-}) => {
+test("a teacher finds the course, its answers and a handout", async ({ table, context }) => {
   test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
   const { page } = table;
@@ -43,7 +40,7 @@ test("a teacher finds the course, its answers and a question to hand out", async
   await clean(table);
   await page.getByRole("link", { name: "Answer key", exact: true }).click();
   const key = page.locator(".answers");
-  // Some answers are measured.
+  // Some answers come from measurements.
   await expect(table.button("Print")).toBeEnabled({ timeout: 60_000 });
   await expect(
     key.filter({ hasText: "Which square can still take a queen?" }).first(),
@@ -72,7 +69,7 @@ test("a copied question opens unanswered", async ({ table, context }) => {
   await expect(question).not.toHaveClass(/right|wrong|shown/);
 });
 
-test("a projector shows board, sentence and keys alone, and Esc brings the page back", async ({
+test("the projector view only shows board, sentence and keys, and Esc leaves it", async ({
   table,
 }) => {
   const { page } = table;
@@ -116,7 +113,7 @@ test("a projector shows board, sentence and keys alone, and Esc brings the page 
   await expect(header).toBeVisible();
 });
 
-test("a term is defined formally on request, by pointer and by keys", async ({ table }) => {
+test("Formally shows a term’s definition, by pointer and by keyboard", async ({ table }) => {
   const { page } = table;
   const definition = page.locator("#definition");
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import { expect, Table, test } from "./table.ts";
 
 declare global {
   interface Window {
-    /** How many times the address was written. */
+    /** The number of times the address was written. */
     writes: number;
   }
 }
@@ -14,7 +14,7 @@ async function openAt(table: Table, link: string) {
 }
 
 /**
- * Waits until the run is at a step, as read and as announced.
+ * Waits until the run is at a step, on the page and in the slider's value text.
  * @param of the last step made
  */
 async function expectStep(table: Table, step: number, of?: number) {
@@ -27,7 +27,7 @@ async function expectStep(table: Table, step: number, of?: number) {
   }
 }
 
-/** What the board shows: a square each, in words, and every pixel. */
+/** The contents of the board: the label of every square, and every pixel. */
 async function picture(table: Table) {
   await table.lookAway();
   await table.drawn();
@@ -43,9 +43,7 @@ async function picture(table: Table) {
 
 const RUN = "#/knights/8x8/a8/backtracking";
 
-test("the slider goes through a long run, and shows what a fresh run shows there", async ({
-  table,
-}) => {
+test("the slider goes through a long run, and shows the same as a fresh run", async ({ table }) => {
   test.slow();
   await openAt(table, `${RUN}@6484065`);
   await expectStep(table, 6_484_065, 6_484_065);
@@ -87,7 +85,7 @@ test("steps back undo steps", { tag: "@light" }, async ({ table }) => {
   await expect(table.button("Step back")).toBeDisabled();
 });
 
-test("dragging while it runs stops it there, and play goes on from there", async ({ table }) => {
+test("dragging the slider stops the run, and Play continues from there", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@500");
   await table.choose("Fast");
   await table.button("Play").click();
@@ -134,12 +132,14 @@ test("backtracks, solutions and the deepest point are one press away", { tag: "@
   await table.button("Deepest point").click();
   expect(await table.steps()).toBeLessThan(300);
   await expect(table.figure("depth")).toHaveText(`${deepest} of 7`);
-  // It is the first step that got so deep.
+  // It is the first step at that depth.
   await table.button("Step back").click();
   expect(Number(await table.figure("deepest").innerText())).toBeLessThan(Number(deepest));
 });
 
-test("a run that has found every solution says how many", { tag: "@light" }, async ({ table }) => {
+test("a run that found every solution says how many there are", { tag: "@light" }, async ({
+  table,
+}) => {
   await openAt(table, "#/queens/6/-/forward-checking@0");
   await table.finish();
   for (const solution of [2, 3, 4]) {
@@ -158,15 +158,13 @@ test("a run that has found every solution says how many", { tag: "@light" }, asy
   await table.chooseSolver("Closed tour");
   await table.finish();
   await expect(table.result("Solved in 63 steps")).toBeVisible();
-  // This solver builds one solution: it offers no next one, and says so to who looks for it.
+  // This solver builds only one solution: it offers no next one, and the key for it says so.
   await expect(table.button("Next solution")).toBeHidden();
   await openAt(table, "#/knights/8x8/a8/hamiltonian@70");
   await expect(table.result(/^Ended after 6[34] steps$/)).toBeVisible();
 });
 
-test("the address is written once the slider stands still", { tag: "@light" }, async ({
-  table,
-}) => {
+test("the address changes once the slider stops", { tag: "@light" }, async ({ table }) => {
   await table.page.addInitScript(() => {
     const write = history.replaceState.bind(history);
     window.writes = 0;
@@ -187,7 +185,7 @@ test("the address is written once the slider stands still", { tag: "@light" }, a
   expect((await writes()) - before).toBeLessThan(10);
 });
 
-test("a method that never backtracks has no keys to backtracks", { tag: "@light" }, async ({
+test("a method that never backtracks has no buttons for backtracks", { tag: "@light" }, async ({
   table,
 }) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3?open=figures");
@@ -199,7 +197,7 @@ test("a method that never backtracks has no keys to backtracks", { tag: "@light"
   await expect(table.button("Next backtrack")).toBeVisible();
 });
 
-test("a reload goes on to the step that a link names, and brings back the board", {
+test("a reload returns to the step in the link, and restores the board", {
   tag: "@light",
 }, async ({ table }) => {
   await openAt(table, `${RUN}@6484065`);
@@ -212,7 +210,7 @@ test("a reload goes on to the step that a link names, and brings back the board"
   await expect(table.square("e1")).toHaveAccessibleName("e1, blocked");
 });
 
-test("the profile is drawn and clicked", async ({ table }) => {
+test("the profile is drawn and can be clicked", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/backtracking@874");
   const profile = table.page.getByRole("img", { name: "Depth of the search, step by step" });
   const inked = (from: number, to: number) =>
@@ -234,9 +232,7 @@ test("the profile is drawn and clicked", async ({ table }) => {
 });
 
 // Caught earlier by `tests/unit/places.test.ts`, `address.spec.ts`.
-test("a link that is wrong says so and opens what is nearest", { tag: "@all" }, async ({
-  table,
-}) => {
+test("a wrong link says so and opens the nearest thing", { tag: "@all" }, async ({ table }) => {
   for (const [link, sentence, opened] of [
     ["#/queens/8/z9/backtracking@3", "The square z9 is off the 8 × 8 board", "#/queens/8/-/"],
     [
@@ -269,7 +265,7 @@ test("a link that is wrong says so and opens what is nearest", { tag: "@all" }, 
   }
 });
 
-test("a link changed by hand is opened at once", { tag: "@light" }, async ({ table }) => {
+test("a link edited by hand opens at once", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/8/a8/forward-checking@3");
   await table.page.evaluate(() => {
     location.hash = "#/queens/6/-/arc-consistency@5";

@@ -2,20 +2,20 @@ import { everyScreen, everyState } from "./access.ts";
 import { boxOf } from "./reading.ts";
 import { apart, expect, SOLUTION, type Table, test, tour } from "./table.ts";
 
-/** Whether nothing sticks out to the side. */
+/** Whether nothing is wider than the window. */
 async function fits(table: Table) {
   const wide = await table.page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 }
 
-test("a game is won by touch", async ({ table }) => {
+test("a game can be won by touch", async ({ table }) => {
   await table.open();
   for (const square of ["a8", ...SOLUTION]) await table.square(square).tap();
   await expect(table.says).toHaveText(/^Solved in 7 moves/);
   await fits(table);
 });
 
-test("a tap on a square under attack says who forbids it", async ({ table }) => {
+test("a tap on an attacked square names the attacker", async ({ table }) => {
   await table.open();
   await table.tools();
   await table.tick("Safe squares only").check();
@@ -33,7 +33,7 @@ test("a touch screen says tap", async ({ table }) => {
   await expect(table.says).toHaveText(/^Tap a square to start there, or block squares/);
 });
 
-test("a solver is watched, with its controls under the thumb", async ({ table }) => {
+test("Watch has its controls within reach of the thumb", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.square("a8").tap();
   for (const name of ["Play", "Step"]) await expect(table.button(name)).toBeInViewport();
@@ -44,7 +44,7 @@ test("a solver is watched, with its controls under the thumb", async ({ table })
   await fits(table);
 });
 
-test("the help is read from its beginning", async ({ table }) => {
+test("Help opens scrolled to the top", async ({ table }) => {
   await table.open();
   await table.leaveGame();
   await table.button("Help and settings").tap();
@@ -53,7 +53,7 @@ test("the help is read from its beginning", async ({ table }) => {
   await expect(table.page.getByRole("dialog")).toBeHidden();
 });
 
-test("the menu of solvers waits to be asked for", async ({ table }) => {
+test("the menu of solvers is closed at first", async ({ table }) => {
   await table.open({ mode: "watch" });
   const item = table.entry("Min-conflicts");
   await expect(item).toBeHidden();
@@ -84,10 +84,10 @@ test("the board is as sharp as the screen, and as wide as whole pixels allow", a
   const screen = frame * ratio;
   expect(frame).toBeGreaterThanOrEqual(390 - 32);
   expect(pixels).toBeLessThanOrEqual(screen);
-  expect(pixels + 8, "another pixel a square would be too wide").toBeGreaterThan(screen);
+  expect(pixels + 8, "another pixel per square would be too wide").toBeGreaterThan(screen);
 });
 
-test("a tour is made by touch", async ({ table }) => {
+test("a tour can be made by touch", async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4" });
   const before = await table.pixel("a3", -0.42, 0);
   for (const square of tour(3, 4)) {
@@ -99,7 +99,7 @@ test("a tour is made by touch", async ({ table }) => {
   await fits(table);
 });
 
-test("nothing sticks out at 360 pixels", async ({ table }) => {
+test("nothing is wider than a window of 360 pixels", async ({ table }) => {
   await table.page.setViewportSize({ width: 360, height: 740 });
   for (const game of ["queens", "knights"] as const) {
     for (const mode of ["play", "watch"] as const) {

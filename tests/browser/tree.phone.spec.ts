@@ -1,7 +1,7 @@
 import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
-test("a tap on a value goes to its step, and leaves no ring behind", async ({ table }) => {
+test("a tap on a value goes to its step, and leaves no ring", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@45?open=tree" });
   const bad = await table.colour("bad");
   await table.button("e6: 11 nodes, no solution").tap();
@@ -13,7 +13,7 @@ test("a tap on a value goes to its step, and leaves no ring behind", async ({ ta
   expect(await table.amount(bad, "e6")).toBe(0);
 });
 
-test("a finger that scrolls the list has no picture shown", async ({ table }) => {
+test("scrolling the list with a finger shows no preview", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@45?open=tree" });
   const bad = await table.colour("bad");
   const tried = table.button("e6: 11 nodes, no solution");

@@ -5,12 +5,12 @@ const tree = (table: Table) => table.page.getByRole("list", { name: "Search tree
 
 const rows = (table: Table) => tree(table).getByRole("listitem");
 
-/** Forward checking with the queen on a8 locked, just after row 4 has been tried in vain. */
+/** Forward checking with the queen on a8 locked, just after it ran out of squares in row 4. */
 async function forwardChecking(table: Table) {
   await table.open({ link: "#/queens/8/a8/forward-checking@45?open=tree" });
 }
 
-/** Presses keys, each of which must lead to the value with a name. */
+/** Presses keys, and expects each to lead to a given value. */
 async function walk(table: Table, ...ways: [key: string, name: string][]) {
   for (const [key, name] of ways) {
     await table.page.keyboard.press(key);
@@ -38,7 +38,7 @@ test("a failed value shows its square, and goes to the step that tried it", {
   const tried = table.button("e6: 11 nodes, no solution");
   const row = await rows(table).nth(1).elementHandle();
   await tried.click();
-  expect(await row?.textContent(), "what a row shows changes within it").toMatch(/^2e6/);
+  expect(await row?.textContent(), "a row is updated in place").toMatch(/^2e6/);
   expect(await table.steps()).toBe(2);
   await expect(table.square("e6")).toHaveAccessibleName(/queen/);
   await expect(table.button("e6, current: 1 node so far")).toBeFocused();
@@ -46,9 +46,9 @@ test("a failed value shows its square, and goes to the step that tried it", {
   await expect(tried).toBeVisible();
 });
 
-test("arrows lead from value to value, and Enter to its step", { tag: "@light" }, async ({
-  table,
-}) => {
+test("arrow keys lead from value to value, and Enter to the value’s step", {
+  tag: "@light",
+}, async ({ table }) => {
   await forwardChecking(table);
   await table.button("f5, current: 5 nodes so far").focus();
   await walk(
@@ -94,7 +94,7 @@ test("Tab stops at the tree once, where the search is or the keys have led", {
   await expect(stop).toHaveCount(1);
 });
 
-test("the focus outlives the rows", { tag: "@light" }, async ({ table }) => {
+test("the focus stays in the tree when rows disappear", { tag: "@light" }, async ({ table }) => {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const focused = tree(table).locator(":focus");
@@ -116,8 +116,8 @@ test("the focus outlives the rows", { tag: "@light" }, async ({ table }) => {
   await expect(focused).toHaveCount(1);
 });
 
-test("keys scroll the list and do not reach the page", async ({ table }) => {
-  // So low that the page itself can be scrolled.
+test("keys scroll the list, not the page", async ({ table }) => {
+  // The window is so low that the page itself can scroll.
   await table.page.setViewportSize({ width: 820, height: 700 });
   await table.open({ link: "#/knights/8x8/a8/warnsdorff@30?open=all" });
   await expect(rows(table)).toHaveCount(32);
@@ -141,7 +141,7 @@ test("keys scroll the list and do not reach the page", async ({ table }) => {
   await expect(table.page.getByText("heard ArrowUp")).toHaveCount(1);
 });
 
-test("eight levels are seen at once", async ({ table }) => {
+test("eight levels are visible at once", async ({ table }) => {
   for (const open of ["tree", "all"]) {
     await table.open({ link: `#/queens/8/-/forward-checking@12?open=${open}` });
     await table.page.keyboard.press("End");
@@ -156,9 +156,9 @@ test("eight levels are seen at once", async ({ table }) => {
 });
 
 // Caught earlier by `tests/unit/cursor.test.ts`, `tests/unit/pointing.test.ts`.
-test("what is pointed at is shown again after a step, until it is chosen", { tag: "@all" }, async ({
-  table,
-}) => {
+test("the value under the pointer is previewed again after a step, until it is chosen", {
+  tag: "@all",
+}, async ({ table }) => {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const bad = await table.colour("bad");
@@ -182,10 +182,10 @@ test("what is pointed at is shown again after a step, until it is chosen", { tag
   await keyboard.press("Enter");
   await keyboard.press(".");
   await keyboard.press(",");
-  expect(await ring(), "the run is watched again").toBeLessThan(ringed);
+  expect(await ring(), "the board shows the run again").toBeLessThan(ringed);
 });
 
-test("while a run plays, only the run is shown", { tag: "@light" }, async ({ table }) => {
+test("while a run plays, the board shows only the run", { tag: "@light" }, async ({ table }) => {
   await forwardChecking(table);
   await table.pace("Normal", 0.5);
   // Space does nothing in the list of speeds.
@@ -206,7 +206,7 @@ test("while a run plays, only the run is shown", { tag: "@light" }, async ({ tab
   expect(await table.amount(bad, "e6")).toBe(plain);
 });
 
-test("chips that wrap are below the first", async ({ table }) => {
+test("wrapped chips are below the first", async ({ table }) => {
   await table.open({ link: "#/queens/24/a24/backtracking@5000?open=all" });
   const chips = tree(table).locator(".values");
   const lefts = await chips.evaluateAll((rows) =>
@@ -219,11 +219,11 @@ test("chips that wrap are below the first", async ({ table }) => {
   }
 });
 
-test("a method without a tree tells how its queens stand instead", async ({ table }) => {
+test("a method without a tree lists its queens instead", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/min-conflicts@12?open=tree" });
   await expect(table.page.getByRole("heading", { name: "Queens" })).toBeVisible();
   await expect(tree(table)).toBeHidden();
-  // Queen for queen it says what the board shows.
+  // Each entry matches a queen on the board.
   const cells = async (name: RegExp) => {
     const found = table.page.getByRole("gridcell", { name });
     const names = await found.evaluateAll((all) =>

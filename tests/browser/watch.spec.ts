@@ -4,15 +4,15 @@ import { themeNamed } from "../unit/tokens.ts";
 import { boxOf, labelOf, matchIn, usableControls } from "./reading.ts";
 import { apart, expect, test } from "./table.ts";
 
-test("brute force runs on for millions of steps and stops when told", async ({ table }) => {
+test("brute force runs for millions of steps and stops on Pause", async ({ table }) => {
   await table.open({ mode: "watch" });
-  // There are more combinations on this board than any machine gets through.
+  // No machine could try all the combinations on this board.
   await table.resize(12);
   await table.choose("Brute force");
   await table.choose("Flat out");
   await table.button("Play").click();
   await expect.poll(() => table.steps()).toBeGreaterThan(1_000_000);
-  // The page stays alive under it: frame after frame shows more steps.
+  // The page stays responsive: frame after frame shows more steps.
   await table.stepsSeen(10);
   await table.button("Pause").click();
   await table.drawn();
@@ -56,8 +56,8 @@ test("Watch begins small, and opens one panel after the other or all of them", {
   await expect(panels.tree).toBeHidden();
 });
 
-// Once steps were made, there are two more: the slider, and back.
-test("a link to a step shows no more than a run that begins, its slider and the way back", {
+// After the first step there are two more controls: the slider and Step back.
+test("a link to a step shows only the controls of a new run, its slider and the way back", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/queens/8/c5/forward-checking@13" });
@@ -68,7 +68,7 @@ test("a link to a step shows no more than a run that begins, its slider and the 
   await expect(table.button("Deepest point")).toBeVisible();
 });
 
-test("a link opens the panels that it names, and an unknown one is reported", async ({ table }) => {
+test("a link opens the panels it names, and an unknown one is reported", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@41?open=figures,code" });
   await expect(table.figure("backtracks")).toHaveText("13");
   await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();
@@ -94,7 +94,7 @@ test("opening a panel moves neither the board nor its controls", async ({ table 
   await expect(table.page.locator(".tree li")).toHaveCount(5);
 });
 
-test("nothing moves while a run goes on", async ({ table }) => {
+test("nothing moves during a run", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/forward-checking@0?open=all" });
   const places = () =>
     table.page
@@ -109,13 +109,13 @@ test("nothing moves while a run goes on", async ({ table }) => {
   }
 });
 
-test("the speed is changed while the solver runs", async ({ table }) => {
+test("the speed can be changed during a run", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Brute force");
   const jumps = (seen: number[]) => seen.slice(1).map((n, i) => n - seen[i]!);
   await table.button("Play").click();
-  // Two steps a second are never two in a frame.
+  // At two steps per second, a frame never shows two steps.
   expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
   await table.choose("Fast");
   expect(jumps((await table.stepsSeen(5)).slice(1))).toEqual([1000, 1000, 1000]);
@@ -126,7 +126,7 @@ test("the speed is changed while the solver runs", async ({ table }) => {
   expect(jumps(await table.stepsSeen(4))).toEqual([1, 1, 1]);
 });
 
-test("a run that has ended can be played again", async ({ table }) => {
+test("an ended run can be played again", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Backtracking");
@@ -138,7 +138,7 @@ test("a run that has ended can be played again", async ({ table }) => {
   await expect.poll(() => table.steps()).toBeGreaterThan(0);
   expect(await table.steps()).toBeLessThan(874);
   await expect(table.button("Pause")).toBeVisible();
-  // It is the same run: nothing of it was thrown away.
+  // It is the same run: nothing was discarded.
   await expect(table.slider).toHaveAttribute("aria-valuetext", /^step \d+ of 874$/);
 });
 
@@ -153,7 +153,7 @@ test("Fast makes a thousand steps at a time", async ({ table }) => {
   for (const steps of await table.stepsSeen(30)) expect(steps % 1000).toBe(0);
 });
 
-test("a person steps, and starts over", async ({ table }) => {
+test("you can step, and restart", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.openPanels("figures");
   await table.click("a8");
@@ -167,7 +167,7 @@ test("a person steps, and starts over", async ({ table }) => {
   await expect(table.square("c7")).toHaveAccessibleName("c7, possible");
 });
 
-test("the board leaves room for all that drives it", async ({ table }) => {
+test("the board leaves space for all its controls", async ({ table }) => {
   await table.open({ mode: "watch" });
   for (const side of [8, 100]) {
     await table.resize(side);
@@ -177,7 +177,7 @@ test("the board leaves room for all that drives it", async ({ table }) => {
   }
 });
 
-test("the run keeps to the rate that the slider sets", async ({ table }) => {
+test("the run keeps the rate that the slider sets", async ({ table }) => {
   await table.wind({ time: 0 });
   await table.open({ mode: "watch" });
   await table.click("a8");
@@ -196,7 +196,9 @@ test("the run keeps to the rate that the slider sets", async ({ table }) => {
   }
 });
 
-test("domains shrink and grow in the colour of the queen that strikes", async ({ table }) => {
+test("domains shrink and grow, in the colour of the queen that rules squares out", async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.lookAway();
@@ -206,13 +208,13 @@ test("domains shrink and grow in the colour of the queen that strikes", async ({
   const possible = await table.pixel("g3", ...corner);
   const dot = await table.pixel("g3");
   expect(dot).toEqual(await table.colour("ring"));
-  // c7 strikes it at depth 1.
+  // c7 rules it out at depth 1.
   await table.step();
   await expect(square).toHaveAccessibleName("g3, ruled out at depth 1");
   const struck = await table.pixel("g3", ...corner);
   const { red, green, blue } = readColour(struckBy(themeNamed("light"), 1)[1])!;
   expect(apart(struck, [red, green, blue])).toBeLessThanOrEqual(2);
-  // Step until the queen on c7 is given up: the square is free again.
+  // Step until the queen on c7 comes off: the square is free again.
   const name = () => square.getAttribute("aria-label");
   await table.stepUntil(async () => (await name()) === "g3, possible");
   await table.lookAway();
@@ -264,7 +266,7 @@ test("Warnsdorff shows what it has compared and the square it took", { tag: "@al
   await expect(table.says).toHaveText(/^From d4: e2 has the fewest onward moves, 5\./);
   await expect(sign).toBeVisible();
   await expect(table.square("e6")).toHaveAccessibleName("e6, not chosen, 7 onward moves");
-  // From e2 the knight can jump to g1: that is for the next step to say.
+  // The jump from e2 to g1 is part of the next step.
   await expect(table.square("g1")).toHaveAccessibleName("g1, empty");
   const accent = await table.colour("accent");
   expect(await table.pixel("e2", 0.18, -0.31)).toEqual(accent);
@@ -286,7 +288,7 @@ test("a missing solution is proved, and solvers that prove nothing say so", asyn
   await expect(table.says).toHaveText(/13 light and 12 dark/);
 });
 
-test("the board is not edited under a solver, and it says why", async ({ table }) => {
+test("the board can’t be edited during a run, and says why", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.button("Play").click();
@@ -307,8 +309,8 @@ test("the board is not edited under a solver, and it says why", async ({ table }
   await expect(table.square("d4")).toHaveAccessibleName("d4, locked queen");
 });
 
-// Firefox's driver cannot have motion be unwelcome.
-test("a queen slides at normal speed, and jumps where motion is unwelcome", {
+// Firefox's driver can't ask for reduced motion.
+test("a queen slides at normal speed, and jumps with reduced motion", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   await table.wind({ time: 0 });
@@ -319,14 +321,14 @@ test("a queen slides at normal speed, and jumps where motion is unwelcome", {
   // From here on, the test moves the clock.
   await table.page.clock.pauseAt(3_600_000);
   await table.page.clock.runFor(1000);
-  // The near edge of the square it leaves and the far edge of the one it goes to.
+  // The near edge of its square and the far edge of its target.
   const edges = () => Promise.all([table.pixelNow("a7", -0.42, 0), table.pixelNow("b7", 0.42, 0)]);
   const [leaving, empty] = await edges();
   await table.button("Step").click();
   await table.page.clock.runFor(64);
   const [left, ahead] = await edges();
   expect(apart(left, leaving), "it has left").toBeGreaterThan(30);
-  expect(ahead, "and is not there yet").toEqual(empty);
+  expect(ahead, "and hasn’t arrived yet").toEqual(empty);
   await table.page.clock.runFor(1000);
   expect(apart((await edges())[1], empty), "it has come").toBeGreaterThan(30);
   await table.page.emulateMedia({ reducedMotion: "reduce" });

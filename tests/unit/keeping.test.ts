@@ -19,7 +19,7 @@ const DAILY: Daily = {
   knights: { size: "5x5", at: ["a5"], closed: false, blocked: [], grade: "hard" },
 };
 
-/** A session on that day, and what it is kept in. */
+/** A session on a given day, and its storage. */
 function sat(store = new FakeStore(), lasting = new Lasting(undefined)) {
   const around = { clock: () => SATURDAY, lasting };
   return new Person(initialState(), roster(), memoryKeeper(store), around);
@@ -28,12 +28,12 @@ function sat(store = new FakeStore(), lasting = new Lasting(undefined)) {
 /** Follows a link. */
 const follow = (session: Person, link: string) => session.openLink(link);
 
-test("the puzzle of a day is seen as soon as it is known, if it is still wanted", () => {
+test("a day’s puzzle opens when it arrives, if you still want it", () => {
   const session = sat();
   follow(session, "#/play/today/queens");
   assert.deepEqual(session.ui.wanted, { date: "2026-11-21", which: "queens", screen: "board" });
   session.ask({ type: "days/known", daily: { ...DAILY, date: "2026-11-20" } });
-  assert.equal(session.ui.wanted?.date, "2026-11-21", "another day’s answer came first");
+  assert.equal(session.ui.wanted?.date, "2026-11-21", "another day’s puzzle came first");
   session.ask({ type: "days/known", daily: DAILY });
   assert.equal(session.ui.wanted, null);
   assert.equal(playedOf(session.state).id, "day/2026-11-21/queens");
@@ -44,7 +44,7 @@ test("the puzzle of a day is seen as soon as it is known, if it is still wanted"
   assert.equal(playedOf(gone.state).id, "queens/8/b7", "it is no longer needed");
 });
 
-test("a solved daily puzzle is recorded once, in time, and stays solved", () => {
+test("a solved daily puzzle is recorded once, on its day, and stays solved", () => {
   const session = sat();
   follow(session, "#/play/today/queens");
   session.ask({ type: "days/known", daily: DAILY });
@@ -62,7 +62,7 @@ test("a solved daily puzzle is recorded once, in time, and stays solved", () => 
   assert.equal(playedOf(session.state).solved, solve);
 });
 
-test("starting over, marks and hints are part of a game, and undone with it", () => {
+test("starting over, marks and hints are part of a game and can be undone", () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   session.act(at("e7"));
@@ -80,7 +80,7 @@ test("starting over, marks and hints are part of a game, and undone with it", ()
   assert.deepEqual([record, mark, hints, tries], ["e7 x:h6+h5 f5", "e7", 0, "e7 f5"]);
 });
 
-test("if all squares have a cross, they lose it; otherwise all get one", () => {
+test("a stroke over crossed squares only removes their crosses; any other crosses all out", () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   const crosses = () => [...(session.board.game?.crosses ?? [])].map((square) => NAMES[square]);
@@ -93,7 +93,7 @@ test("if all squares have a cross, they lose it; otherwise all get one", () => {
   assert.deepEqual(crosses(), []);
 });
 
-test("a jump that was taken back is found by its number", () => {
+test("a jump back in the tour names the square’s number", () => {
   const session = sat();
   session.ask({ type: "app/game", game: "knights" });
   session.ask({ type: "board/given", square: at("a8") });
@@ -105,7 +105,7 @@ test("a jump that was taken back is found by its number", () => {
   assert.equal(playedOf(session.sync()).tries, "2 2 1");
 });
 
-test("a game that is solved by redo, or by a hint, is noted, too", () => {
+test("a game solved by redo or by a hint is also recorded", () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   session.act(at("e7"));
@@ -113,7 +113,7 @@ test("a game that is solved by redo, or by a hint, is noted, too", () => {
   assert.equal(session.state.solves.length, 1);
 });
 
-test("everything is exported and imported, and the page says what it kept", async () => {
+test("everything can be exported and imported, and the page reports the result", async () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   session.act(at("e7"));
@@ -142,13 +142,13 @@ test("everything is exported and imported, and the page says what it kept", asyn
   assert.match(full.keeping.how, /storage is full/);
 });
 
-test("the time runs while the board is seen", async () => {
+test("the clock runs while the board is visible", async () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   const seconds = () => session.board.game?.seconds(performance.now()) ?? 0;
   session.see(true);
   await new Promise((done) => setTimeout(done, 20));
-  assert.ok(seconds() >= 0.015, "before the first move, too");
+  assert.ok(seconds() >= 0.015, "also before the first move");
   session.see(false);
   const before = seconds();
   await new Promise((done) => setTimeout(done, 20));
@@ -158,7 +158,7 @@ test("the time runs while the board is seen", async () => {
   assert.ok(seconds() >= before + 0.015);
 });
 
-test("a solved puzzle has one time, and keeps its result while its moves are looked at", async () => {
+test("a solved puzzle keeps its time and result while you look through its moves", async () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   for (const name of ["e7", ...REST]) session.act(at(name));
@@ -168,7 +168,7 @@ test("a solved puzzle has one time, and keeps its result while its moves are loo
   await new Promise((done) => setTimeout(done, 20));
   assert.deepEqual([game()?.solved, game()?.finished], [false, true]);
   const again = new Person(session.sync(), roster(), memoryKeeper());
-  assert.equal(again.board.game?.finished, true, "after a reload, too");
+  assert.equal(again.board.game?.finished, true, "also after a reload");
   session.redo();
   assert.equal(game()?.seconds(performance.now()), time);
   assert.equal(playedOf(session.sync()).seconds, time);
@@ -179,7 +179,7 @@ test("a solved puzzle has one time, and keeps its result while its moves are loo
   assert.equal(game()?.finished, false);
 });
 
-test("a mistake counts when it is taken back, and once", () => {
+test("a mistake counts once, when it is taken back", () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   const mistakes = () => playedOf(session.sync()).mistakes;
@@ -189,7 +189,7 @@ test("a mistake counts when it is taken back, and once", () => {
   assert.equal(mistakes(), undefined, "e7 belongs to a solution");
   // With a8 and e7, b5 leads nowhere; the moves after it are not further mistakes.
   for (const name of ["h6", "b5", "f4"]) session.act(at(name));
-  assert.equal(mistakes(), undefined, "it still stands");
+  assert.equal(mistakes(), undefined, "it is still on the board");
   session.undo();
   assert.equal(mistakes(), undefined);
   session.undo();
@@ -199,12 +199,12 @@ test("a mistake counts when it is taken back, and once", () => {
   assert.equal(mistakes(), 1, "the same one");
   session.act(at("a1"));
   session.act(at("a1"));
-  assert.equal(mistakes(), 2, "a conflict is one, too");
+  assert.equal(mistakes(), 2, "a conflict is also a mistake");
   for (const name of REST.slice(1)) session.act(at(name));
   assert.equal(session.state.solves[0]?.mistakes, 2);
 });
 
-test("a knight returns along its path, in one move", () => {
+test("a knight returns to an earlier square in one move", () => {
   const session = sat();
   session.ask({ type: "app/game", game: "knights" });
   session.ask({ type: "board/given", square: at("a8") });
@@ -238,7 +238,7 @@ test("Undo stays within a puzzle", () => {
   assert.equal(playedOf(session.state).id, id);
 });
 
-test("a mode waits for what it needs, and nothing done meanwhile is lost", () => {
+test("a mode waits for its files, and nothing done meanwhile is lost", () => {
   const session = sat();
   session.has = ({ mode }) => mode === "play";
   session.act(at("a8"));

@@ -42,7 +42,7 @@ const scene = (puzzle: Puzzle, seen?: Partial<Overview>, more?: Partial<Snapshot
 const words = (puzzle: Puzzle, seen?: Partial<Overview>, more?: Partial<Snapshot>) =>
   summary(scene(puzzle, seen, more));
 
-test("a board is a picture from 65 a side on", () => {
+test("from 65 × 65 on, a board is a picture", () => {
   assert.deepEqual(
     [64, 65].map((side) => isLarge(board("queens", side))),
     [false, true],
@@ -68,7 +68,7 @@ test("a summary names the pieces on the board", () => {
   );
 });
 
-test("the squares that the last sentence names are lit until the board is solved", () => {
+test("the squares in the last sentence are highlighted until the board is solved", () => {
   const sentence = { text: "Queen on c99: 198 squares ruled out.", squares: [102] };
   const puzzle = board("queens", 100);
   assert.deepEqual(scene(puzzle, {}, { sentence }).named, [{ row: 1, column: 2 }]);
@@ -84,7 +84,7 @@ test("a board without a run is empty, however large", () => {
   assert.equal(describe(empty, { row: 999_999, column: 0 }), "a1");
 });
 
-test("progress counts the pieces on the board, and claims no more", () => {
+test("progress only counts the pieces on the board", () => {
   const seen = overview({ standing: 60, inConflict: 10 });
   assert.deepEqual(progressOf(board("queens", 100), seen), {
     share: 0.5,
@@ -95,7 +95,7 @@ test("progress counts the pieces on the board, and claims no more", () => {
   assert.equal(progressOf(tour, overview({ standing: 4998 })).share, 0.5);
 });
 
-/** A picture of five by four squares in the corner of a board, seen from close by. */
+/** A close-up of five by four squares in the corner of a board. */
 const close = (pieces: number[], levels: Int16Array | null = null): Image => ({
   bitmap: { width: 5, height: 4, close: () => {} },
   left: 0,
@@ -107,7 +107,7 @@ const close = (pieces: number[], levels: Int16Array | null = null): Image => ({
   levels,
 });
 
-test("a square has a name, and its piece where pieces are named", () => {
+test("a square has a name, and its piece if the picture tells pieces apart", () => {
   const near = (pieces: number[]) => ({ standing: 7, image: close(pieces) });
   const queens = (seen: Partial<Overview>) => scene(board("queens", 100), seen);
   const [a100, b99] = [
@@ -119,7 +119,7 @@ test("a square has a name, and its piece where pieces are named", () => {
   assert.equal(describe(pair, a100), "a100: queen");
   assert.equal(describe(pair, b99), "b99: queen, in conflict");
   assert.equal(describe(pair, { row: 2, column: 2 }), "c98: empty");
-  assert.equal(describe(pair, { row: 2, column: 5 }), "f98", "beside the picture");
+  assert.equal(describe(pair, { row: 2, column: 5 }), "f98", "outside the picture");
   const flat = [0, 0, 5, 1, 1, 6, 2, 2, BLOCKED];
   const tour = scene(board("knights", 100), near(flat));
   assert.equal(describe(tour, a100), "a100: number 6");
@@ -127,7 +127,7 @@ test("a square has a name, and its piece where pieces are named", () => {
   assert.equal(describe(tour, { row: 2, column: 2 }), "c98: blocked");
 });
 
-test("a square that is ruled out tells its depth, in words and as a number", () => {
+test("a ruled-out square says its depth, in words and as a number", () => {
   const levels = Int16Array.from({ length: 20 }, (_, at) => [-1, 0, 3, TRIED + 2][at] ?? -1);
   const puzzle = board("queens", 100);
   const seen = scene(puzzle, { image: close([0, 2, 3], levels) });
@@ -151,7 +151,7 @@ test("a square that is ruled out tells its depth, in words and as a number", () 
   assert.equal(describe(far, under), "e91: ruled out at depth 12");
 });
 
-test("the piece under the cursor is known from far off, once requested", () => {
+test("the piece under the cursor is known even when zoomed out, once requested", () => {
   const image = { ...close([]), pieces: null };
   const far = (under: Overview["under"]) => scene(board("queens", 100), { image, under });
   const b99 = { row: 1, column: 1 };
@@ -159,7 +159,7 @@ test("the piece under the cursor is known from far off, once requested", () => {
   assert.ok(!isKnown(far({ row: 1, column: 2, what: null, level: null }), b99));
   assert.equal(describe(far({ ...b99, what: 3, level: 1 }), b99), "b99: queen");
   assert.equal(describe(far({ ...b99, what: null, level: null }), b99), "b99: empty");
-  // Without a run nothing will ever be known.
+  // Without a run there is nothing to request.
   assert.ok(isKnown(emptyLargeScene(board("knights", 100)), b99));
 });
 

@@ -3,7 +3,7 @@
 import { lessonView } from "../../www/run/lessons/lesson-view.ts";
 import { Person } from "./person.ts";
 
-/** A player at a part of a lesson, and what the part then shows. */
+/** A player at a part of a lesson, and the part's view. */
 export function learnerAt(link: string) {
   const person = new Person();
   const see = () => {

@@ -272,7 +272,7 @@ const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
   ],
 ];
 
-/** A square that needs two or three lines, on the boards of the lesson. */
+/** A board of the lesson on which ruling out a square takes two or three lines. */
 const BY_LINES: [Check, Record<string, RegExp>][] = [
   [
     "two-lines",
@@ -295,7 +295,7 @@ const BY_LINES: [Check, Record<string, RegExp>][] = [
 ];
 
 for (const [asks, answers] of BY_LINES) {
-  test(`${asks}: squares are judged with those that are crossed out`, () => {
+  test(`${asks}: the judge takes crossed-out squares into account`, () => {
     const question = otherRules.parts.find((part) => part.asks === asks)! as Question;
     const judge = new Grader(question);
     const names = squareNames(8, 8);
@@ -308,7 +308,7 @@ for (const [asks, answers] of BY_LINES) {
   });
 }
 
-test("a square that lines rule out shows them, and what a queen there would leave them", () => {
+test("a ruled-out square shows its lines, and the squares that a queen there would leave them", () => {
   const question = otherRules.parts.find((part) => part.asks === "two-lines")! as Question;
   const judge = new Grader(question);
   const names = squareNames(8, 8);
@@ -341,7 +341,7 @@ for (const [asks, at, answers, queen] of QUESTIONS) {
       assert.match(`${verdict.lead} ${verdict.text}`, text, `${asks} ${name}`);
       assert.equal(verdict.right, name.startsWith("+"), `${asks} ${name}`);
     }
-    // Any square has an answer, and there are right and wrong ones.
+    // Every square has a verdict, and there are right and wrong ones.
     const all = names.map((_, square) => judge.answer(square));
     for (const { lead, text } of all) assert.match(`${lead} ${text}`, /^[A-Za-z].*[.:?] .*\.|\?$/);
     assert.ok(all.some(({ right }) => right) && all.some(({ right }) => !right));
@@ -360,7 +360,7 @@ function beforeJump(at: Moment) {
   return step - 1;
 }
 
-test("a jump back blames a queen that is not the last, and clears those that are skipped", () => {
+test("a backjump blames an earlier queen, and clears those that it skips", () => {
   const start = moment("queens", 16, "a16", "backjumping", 0);
   const at = { ...start, step: beforeJump(start) };
   const question = { kind: "question" as const, text: [], prompt: "?" };
@@ -373,7 +373,7 @@ test("a jump back blames a queen that is not the last, and clears those that are
   jump.free();
 });
 
-test("the latest queen that can be taken back is the one whose going leaves a solution", () => {
+test("the first queen to take back is the latest one whose removal leaves a solution", () => {
   const at = moment("queens", 8, "a8", "backtracking", 58);
   const exercise = {
     kind: "exercise" as const,

@@ -1,4 +1,4 @@
-/** Answers in lessons: what is praised, what is shown, and what counts. */
+/** Answers in lessons: given ones count, shown ones don't. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { Question } from "../../www/content/lessons/lesson.ts";
@@ -20,7 +20,7 @@ function at(link: string) {
     clickSquare: (square: number) => did(person.act(square)),
     take: (offer: Offer) => did(person.ask({ type: "learn/take", offer })),
     link: () => linkTo(person.state),
-    /** The part once its question is made. */
+    /** The part, once its question is ready. */
     made: () => {
       for (let frames = 0; see().asked?.lead.startsWith("Making"); frames++) {
         assert.ok(frames < 5_000);
@@ -33,7 +33,7 @@ function at(link: string) {
   };
 }
 
-test("a shown answer is not praised and does not count, and one like it can be asked", () => {
+test("a shown answer gets no praise and doesn’t count, and offers another like it", () => {
   const learner = at("#/learn/words/3");
   const shown = learner.take("Show me");
   assert.equal(shown.reply?.tone, "shown");
@@ -49,12 +49,12 @@ test("a shown answer is not praised and does not count, and one like it can be a
   const again = learner.take("Try another like it");
   assert.equal(again.reply, null);
   assert.match(learner.link(), /^#\/learn\/words\/3@\d+$/);
-  assert.equal(learner.click("f2").reply?.tone, "wrong", "the answer is another");
+  assert.equal(learner.click("f2").reply?.tone, "wrong", "the answer is different");
   assert.equal(learner.click("c2").reply?.tone, "right");
   assert.deepEqual(learner.learned(), ["words/3"]);
 });
 
-/** The parts on solving by hand, whose boards are made. */
+/** The parts on solving by hand, which generate other boards. */
 const BY_HAND = [
   "last-square/1",
   "last-square/3",
@@ -64,7 +64,7 @@ const BY_HAND = [
 ];
 
 for (const part of BY_HAND) {
-  test(`${part}: another like it is another board of its kind, and counts for the part`, () => {
+  test(`${part}: another like it is a new board of the same kind, and counts for the part`, () => {
     const learner = at(`#/learn/${part}`);
     const own = learner.see().part as Question;
     const shown = learner.take("Show me");
@@ -135,7 +135,7 @@ test("another moment of a question has its own board, text and answer", () => {
   assert.deepEqual(learner.learned(), ["forward-checking/5"]);
 });
 
-test("a board that the solver plays on says how to step", () => {
+test("clicking a board on which the solver moves says how to step", () => {
   const { outcome } = at("#/learn/words/2").click("c7");
   assert.match((outcome as { hint: string }).hint, /use the keys below it/);
 });

@@ -1,4 +1,4 @@
-/** What the lessons on solving by hand claim. */
+/** The claims of the lessons on solving by hand. */
 
 import { moment } from "../../www/content/moment.ts";
 import { inLine, squaresOf } from "../../www/core/geometry.ts";
@@ -10,7 +10,7 @@ import { left, look, where, word } from "./lesson-runs.ts";
 
 const board = (at: string) => moment("queens", 8, at, "forward-checking", 0);
 
-/** The rules that apply on a board. */
+/** The rules that a board needs. */
 const rules = (at: string) => deductions(board(at)).map(({ rule }) => rule);
 
 function gradeOf(at: string) {

@@ -1,4 +1,4 @@
-/** What the lesson on Colour Queens claims. */
+/** The claims of the lesson on Colour Queens. */
 
 import type { Question } from "../../www/content/lessons/lesson.ts";
 import otherRules from "../../www/content/lessons/other-rules.ts";
@@ -44,7 +44,10 @@ function gradeOf(board: Moment) {
   return answer;
 }
 
-/** What fewer lines rule out, if a question crosses out just that and no queen is forced. */
+/**
+ * The squares that fewer lines rule out, if the question crosses out exactly these and no queen is
+ * forced.
+ */
 function crossed(asks: "two-lines" | "three-lines", fewer: number) {
   const { moment: board, out = "" } = questionOn(asks);
   const reached = closed(board, fewer);

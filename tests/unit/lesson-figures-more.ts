@@ -1,4 +1,4 @@
-/** What the lessons on repairing, on growth and on the knight claim. */
+/** The claims of the lessons on repairing, growth and the knight. */
 
 import { moment } from "../../www/content/moment.ts";
 import { jumpsFrom } from "../../www/core/geometry.ts";
@@ -40,7 +40,7 @@ import {
   word,
 } from "./lesson-runs.ts";
 
-/** What the words say: a number, or a part of them. */
+/** A claim that only needs to be said: a number, or part of the words. */
 export type Figure = () => number | string;
 
 export const MORE_FIGURES: Record<string, Record<string, Figure>> = {

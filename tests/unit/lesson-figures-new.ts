@@ -1,4 +1,4 @@
-/** What the lessons on search trees, measuring, exact covers and history claim. */
+/** The claims of the lessons on search trees, measuring, exact covers and history. */
 
 import { readFileSync } from "node:fs";
 import { moment } from "../../www/content/moment.ts";
@@ -7,24 +7,27 @@ import { solutions, squareNames } from "./engine.ts";
 import type { Figure } from "./lesson-figures-more.ts";
 import { left, look, names, percent, queens, shown, steps } from "./lesson-runs.ts";
 
-/** Where a lesson's file names the sources of its dates; every date is in two of them. */
+/** The comment in a lesson's file that names the sources of its dates, at least two for each. */
 function dated(lesson: string, year: string) {
   const file = new URL(`../../www/content/lessons/${lesson}.ts`, import.meta.url);
   const text = readFileSync(file, "utf8");
   return text.slice(text.indexOf("/**"), text.indexOf("*/")).includes(year) ? year : "";
 }
 
-/** Queens placed until a board is proved to have no solution. */
+/** The queens placed in a proof that a board has no solution. */
 const placedOf = (side: number, at: string, solver: string) =>
   shown("queens", side, at, solver).tally.placements;
 
-/** How many boards without a conflict backtracking sees on its way: the first queen stands before the first step. */
+/**
+ * The boards without a conflict that backtracking visits. The first queen is placed before the
+ * first step.
+ */
 function standingNodes(side: number, at: string) {
   const { placements, conflicts } = shown("queens", side, at, "backtracking").tally;
   return placements + 1 - conflicts;
 }
 
-/** The same where every solution is looked for. */
+/** The same in a search for every solution. */
 function nodesOf(side: number) {
   const { placements, conflicts } = shown("queens", side, "", "backtracking", {
     step: 2 ** 53,
@@ -55,7 +58,7 @@ function byChance() {
 const queensAt = (step: number, seed: number) =>
   shown("queens", 12, "", "forward-checking", { options: "squares=random", seed, step }).depth;
 
-/** What row 3 of 6 × 6 has left, with a6 locked. */
+/** The squares left in row 3 of 6 × 6, with a6 locked. */
 const onlyLeft = (step: number) =>
   look(["queens", 6, "a6", "forward-checking", { step }], (position) => {
     return `only ${names(position, left(position, 3))} left`;

@@ -1,6 +1,6 @@
 /**
- * What the lessons' texts claim: for every lesson the words that do, and what computes them.
- * Runs of more than ten million steps are not made again here: their figures are those of
+ * The claims in the lessons' texts: the words of each claim, and the code that computes it.
+ * Runs of more than ten million steps are not repeated here: their figures are in
  * tests/data/solvers.toml, which the benchmarks in Rust count.
  */
 

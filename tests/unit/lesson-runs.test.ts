@@ -19,7 +19,7 @@ function at(at: Moment, step: number) {
   return { depth, backtracks: tally.backtracks };
 }
 
-test("a stretch is looked at in slices, and comes to what the run shows step by step", () => {
+test("a stretch measured in slices matches the run step by step", () => {
   const job = new PageJob(courseOf(FC, [2, 20], "depth", 0.05));
   let slices = 1;
   while (!job.work()) slices++;
@@ -37,14 +37,14 @@ test("a stretch is looked at in slices, and comes to what the run shows step by 
   assert.ok(back.length > 2);
 });
 
-test("if all queens are placed from the start, the profile shows attacking pairs", () => {
+test("if all queens are on the board from the start, the profile shows attacking pairs", () => {
   const climbing = moment("queens", 8, "a8", "hill-climbing", 0);
   const job = new PageJob(courseOf(climbing, [0, 2], "pairs in line"));
   while (!job.work());
   assert.deepEqual(job.value?.heights, [8, 5, 2]);
 });
 
-test("two runs stand side by side where the pairs say", () => {
+test("the steps of two runs side by side are paired as the lesson says", () => {
   const lanes = sideBySide({
     kind: "side",
     ...BARE,
@@ -76,14 +76,14 @@ test("two runs stand side by side where the pairs say", () => {
       [10, 2],
       [30, 4],
     ],
-    "the stretch is kept to",
+    "the run stays within its stretch",
   );
   lanes.toggle();
-  assert.deepEqual([lanes.playing, lanes.step], [true, 10], "played again from its end");
+  assert.deepEqual([lanes.playing, lanes.step], [true, 10], "playing from the end starts over");
   lanes.free();
 });
 
-test("four runs of the laboratory go to their ends, with the queen that was chosen", () => {
+test("the four runs of the laboratory end, with the chosen queen locked", () => {
   const lab: Lab = {
     kind: "lab",
     ...BARE,

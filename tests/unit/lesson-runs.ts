@@ -1,4 +1,4 @@
-/** Runs that the figures of lessons are counted on. */
+/** Runs that compute the figures of lessons. */
 
 import { cardOf, loadCards } from "../../www/content/index.ts";
 import { moment } from "../../www/content/moment.ts";
@@ -45,17 +45,17 @@ export const steps = (...order: Parameters<typeof begun>) => shown(...order).ste
 export const queens = (side: number, at: string, solver: string, options?: string) =>
   steps("queens", side, at, solver, { options });
 
-/** The steps of a solver with a piece in the top left corner, as its row of data has them. */
+/** The steps of a solver with a piece in the top left corner, from its row of data. */
 export function known(key: string, side: number = 8) {
   const row = ROWS.find((row) => keyOf(row) === key);
   const run = row?.runs?.find((run) => run.side === side && !run.from && !run.options);
   return (side === 8 ? row?.steps : run?.steps) ?? 0;
 }
 
-/** How many times as many steps 20 × 20 takes as 16 × 16. */
+/** The ratio of the steps on 20 × 20 to those on 16 × 16. */
 export const grown = (key: string) => Math.round(known(key, 20) / known(key, 16));
 
-/** Words, if the card of a solver has them: other tests hold the card. */
+/** The words, if a solver's card has them; other tests check the card. */
 export const onCard = (game: GameId, id: string, words: string) =>
   Object.values(cardOf({ game, id })).flat().join(" ").includes(words) ? words : "";
 
@@ -63,11 +63,11 @@ export const onCard = (game: GameId, id: string, words: string) =>
 export const cited = (game: GameId, id: string, year: string) =>
   cardOf({ game, id }).source.includes(year) ? year : "";
 
-/** How many sets of k there are of n things. */
+/** The number of sets of k out of n things. */
 export const choose = (n: number, k: number) =>
   Array.from({ length: k }).reduce((sets: number, _, at) => (sets * (n - at)) / (at + 1), 1);
 
-/** Forward checking's orders, as the laboratory has them. */
+/** Forward checking's orders in the laboratory. */
 export const ORDERS = [
   "",
   "squares=least-constraining",
@@ -75,26 +75,27 @@ export const ORDERS = [
   "rows=fewest&squares=least-constraining",
 ];
 
-/** Numbers, listed as in a sentence. */
+/** A list of numbers, as in a sentence. */
 export const list = (numbers: number[]) =>
   `${numbers.slice(0, -1).map(count).join(", ")} and ${count(numbers.at(-1) ?? 0)}`;
 
-/** The steps of every lock of 8 × 8. */
+/** The steps with each square of 8 × 8 locked. */
 const byLock = (solver: string, options: string = "") =>
   squareNames(8, 8).map((name) => queens(8, name, solver, options));
 
-/** The squares of 8 × 8 that cost forward checking more than so many steps. */
+/** The squares of 8 × 8 that, when locked, cost forward checking more than a number of steps. */
 export function hardLocks(most: number) {
   const steps = byLock("forward-checking");
   return squareNames(8, 8).filter((_, square) => steps[square]! > most);
 }
 
-/** The steps of every lock of 8 × 8, the least first. */
+/** The steps with each square of 8 × 8 locked, in ascending order. */
 export const everyLock = (solver: string, options?: string) =>
   byLock(solver, options).toSorted((a, b) => a - b);
 
 /**
- * With how many locks of 8 × 8 an order takes fewer steps than the plain one, as many, and more.
+ * The numbers of locked squares of 8 × 8 with which an order takes fewer steps than the plain one,
+ * the same number, and more.
  */
 export function againstPlain(options: string) {
   const plain = byLock("forward-checking");
@@ -104,7 +105,7 @@ export function againstPlain(options: string) {
   return [-1, 0, 1].map((sign) => apart.filter((one) => one === sign).length);
 }
 
-/** How many queens were tried on 8 × 8 with a8 locked. */
+/** The number of queens tried on 8 × 8 with a8 locked. */
 export const placed = (solver: string, step?: number) =>
   shown("queens", 8, "a8", solver, { step }).tally.placements;
 
@@ -114,7 +115,7 @@ export const hopeless = (side: number) =>
     .map((_, square) => square)
     .filter((square) => !lockHasSolution(side, square));
 
-/** A step, if a single pair of queens attacks each other there. */
+/** The step, if it has exactly one attacking pair. */
 export const onePair = (side: number, at: string, solver: string, step: number) =>
   shown("queens", side, at, solver, { step }).board?.conflicts.length === 1 ? step : 0;
 
@@ -123,8 +124,8 @@ const standing = (run: Run, step: number) =>
   Array.from(asked(run, { do: "reach", step }).board?.pieces ?? []);
 
 /**
- * How many steps the first pieces stand, from the step that placed the last of them.
- * @param order with that step
+ * The number of steps that the first pieces stay, from the step that placed the last of them.
+ * @param order with the pieces at that step
  */
 export function stands(order: Parameters<typeof begun>, pieces: number) {
   const run = begun(...order);
@@ -138,7 +139,7 @@ export function stands(order: Parameters<typeof begun>, pieces: number) {
   return next - first;
 }
 
-/** How many pairs of queens attack each other on 8 × 8. */
+/** The number of attacking pairs on 8 × 8. */
 export const pairs = (solver: string, step: number, seed: number, at: string = "") =>
   shown("queens", 8, at, solver, { step, seed }).board?.conflicts.length;
 
@@ -146,7 +147,7 @@ export const pairs = (solver: string, step: number, seed: number, at: string = "
 export const percent = (share: number) => Math.round(100 * share);
 
 /**
- * How many of the moves for the worse simulated annealing made, and how many it drew, with a8 locked.
+ * The moves for the worse that simulated annealing made, and those that it drew, with a8 locked.
  * @param from the first step
  * @param to the last
  */
@@ -159,7 +160,7 @@ export function forTheWorse(from: number, to: number) {
   return `${worse.filter((text) => text.includes(" moves to ")).length} of ${worse.length}`;
 }
 
-/** A step in words, if the knight is on a square then. */
+/** The words, if the knight is on a square at a step. */
 export function knightAt(
   solver: string,
   step: number,
@@ -196,7 +197,7 @@ const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eig
 /** A number up to ten in words. */
 export const word = (number: number) => WORDS[number] ?? String(number);
 
-/** The names of squares, as in a sentence. */
+/** A list of the names of squares, as in a sentence. */
 export const names = (position: Position, squares: number[]) =>
   listed(squares.map((square) => position.name(square)));
 
@@ -211,7 +212,7 @@ export function leftWithoutLast(position: Position, row: number) {
     .filter((square) => !others.some((queen) => inLine(position.size, queen, square)));
 }
 
-/** Words, if something is so. */
+/** The words, if a condition holds. */
 export const where = (isSo: boolean, words: string) => (isSo ? words : "");
 
 /** The square that a solver tries or takes next. */
@@ -232,7 +233,7 @@ export function onward(position: Position, square: number) {
 /** The squares that the knight can jump to. */
 export const within = (position: Position) => onward(position, position.board.pieces.at(-1) ?? 0);
 
-/** How many pairs each move would leave, the least first. */
+/** The number of pairs that each move would leave, in ascending order. */
 export function pairsAfterMoves(position: Position) {
   const queens = Array.from(position.board.pieces);
   const pairs = (all: number[]) =>
@@ -271,7 +272,7 @@ const fewest =
 export const FEWEST = fewest(16);
 export const WIDE = fewest(20);
 
-/** Where one queen per row has the queen of row 7 at a step. */
+/** The square of the queen in row 7 at a step of one queen per row. */
 export const row7 = (step: number) =>
   look(["queens", 8, "a8", "row-brute-force", { step }], (position) =>
     names(position, Array.from(position.board.pieces).slice(0, 1)),
@@ -293,7 +294,7 @@ export const home = (step: number) =>
     names(position, onward(position, position.board.pieces[0] ?? 0)),
   );
 
-/** Where a closed tour of 6 × 6 could go. */
+/** The squares to which a closed tour of 6 × 6 can go. */
 export const ways = (step: number) =>
   look(closed(step), (position) =>
     names(
@@ -302,14 +303,14 @@ export const ways = (step: number) =>
     ).replace(" and ", " or "),
   );
 
-/** How many onward moves each of these has, if all have the same number. */
+/** The number of onward moves that these squares share. */
 export const movesEach = (step: number) =>
   look(closed(step), (position) => {
     const moves = new Set(within(position).map((square) => onward(position, square).length));
     return moves.size === 1 ? word([...moves][0]!) : "different numbers";
   });
 
-/** Where the knight is by Warnsdorff's rule, and how many jumps it has. */
+/** The knight's square in a run of Warnsdorff's rule, and the number of its jumps. */
 export const reach = (step: number, square: string) =>
   look(["knights", 8, "a8", "warnsdorff", { step }], (position) =>
     where(

@@ -1,6 +1,6 @@
 /**
- * The lessons: their moments are there, their words are explained, and every figure, square and count
- * in their texts is computed (see lesson-figures.ts) or can be seen on the board.
+ * The lessons: their moments exist, their terms are explained, and every figure, square and count
+ * in their texts is computed (see lesson-figures.ts) or visible on the board.
  */
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -26,7 +26,7 @@ import { FIGURES } from "./lesson-figures.ts";
 
 const ALL = LESSONS.map(({ lesson }) => lesson);
 
-/** Every sentence of a part, or of one of its other moments. */
+/** All texts of a part, or of one of its other moments. */
 function words(part: Part | Again): string {
   const own = ["task", "prompt", "goal", "right", "means"] as const;
   const said: unknown[] = own.map((name) => (name in part ? part[name as keyof typeof part] : ""));
@@ -52,7 +52,7 @@ function moments(part: Part): Moment[] {
   return "moment" in part ? [part.moment] : [];
 }
 
-/** Whether a run gets to a step. */
+/** Whether a run reaches a step. */
 function reaches(moment: Moment, step: number) {
   const run = new Run(moment, moment.solver, moment.options, moment.seed);
   const snapshot = asked(run, { do: "reach", step });
@@ -63,7 +63,7 @@ function reaches(moment: Moment, step: number) {
 const there = (moment: Moment, step: number) =>
   assert.ok(reaches(moment, step), `${moment.solver} has no step ${step}`);
 
-/** Steps in ascending order, no two alike. */
+/** Steps in ascending order, each once. */
 const climbs = (steps: number[]) => steps.every((step, at) => at === 0 || step > steps[at - 1]!);
 
 test("a lesson is a file, named by its id", () => {
@@ -78,7 +78,7 @@ test("a lesson is a file, named by its id", () => {
 });
 
 for (const { id, title, parts } of ALL) {
-  test(`${title}: two to five parts, one of which asks`, () => {
+  test(`${title}: two to five parts, and one asks a question`, () => {
     assert.ok(parts.length >= 2 && parts.length <= 5);
     assert.ok(parts.some(asksSomething));
     for (const part of parts) {
@@ -87,7 +87,7 @@ for (const { id, title, parts } of ALL) {
     }
   });
 
-  test(`${title}: every moment is there`, () => {
+  test(`${title}: every moment exists`, () => {
     for (const part of parts) {
       for (const moment of moments(part)) there(moment, moment.step);
       if (part.kind === "watch") within(part.moment, part.stretch);
@@ -123,7 +123,7 @@ for (const { id, title, parts } of ALL) {
     }
   });
 
-  test(`${title}: no text names an answer to its exercise`, () => {
+  test(`${title}: no text gives away an answer`, () => {
     for (const part of parts) {
       if (part.kind !== "exercise") continue;
       const { rows, columns } = openingOf(part);
@@ -145,7 +145,7 @@ for (const { id, title, parts } of ALL) {
     }
   });
 
-  test(`${title}: every figure is held`, () => {
+  test(`${title}: every claim is true`, () => {
     const text = parts.flatMap((part) => [part, ...agains(part)].map(words)).join("\n");
     const known = FIGURES[id] ?? {};
     for (const [said, figure] of Object.entries(known)) {
@@ -162,7 +162,7 @@ for (const { id, title, parts } of ALL) {
   });
 }
 
-/** The squares that are right. */
+/** The right squares. */
 function answersOf(part: Question | Exercise) {
   const { rows, columns } = part.moment;
   if (part.kind === "question") {
@@ -174,7 +174,7 @@ function answersOf(part: Question | Exercise) {
   return squareNames(rows, columns).filter((_, square) => attempt(part, square).hit);
 }
 
-/** How many pieces a question has, what is open, and how many answers are right. */
+/** The number of pieces at a question, its open squares, and the number of right answers. */
 function shapeOf(question: Question) {
   const position = new Position(question.moment);
   const { placed, openRows } = position;
@@ -206,8 +206,8 @@ const COUNTS =
   /\b(?<!no )(two|three|four|five|six|seven|eight|nine|ten|million|thousand)( more)? (queen|square|row|pair|jump|step)s?\b/gi;
 
 /**
- * The claims in a part that nothing holds: numbers of two digits or more, counts in words, and squares
- * where no piece is.
+ * The unchecked claims in a part: numbers of two digits or more, counts in words, and squares
+ * without a piece.
  */
 function loose(part: Part | Again, known: string[]) {
   const runs = "kind" in part ? moments(part) : [part.moment];
@@ -233,7 +233,7 @@ function piecesAt(moment: Moment) {
   return names;
 }
 
-test("every word that is marked is in the glossary, and every word there is marked", () => {
+test("every marked term is in the glossary, and every term there is marked somewhere", () => {
   const marked = ALL.flatMap(({ parts }) => parts.flatMap((part) => [part, ...agains(part)]))
     .map(words)
     .join("\n")
@@ -250,14 +250,14 @@ test("lessons refer to others by title, as their order may change", () => {
   for (const text of told) assert.doesNotMatch(text, /\b(last|next|previous) (lesson|chapter)\b/);
 });
 
-test("a prompt that names a square or a row is that of one moment", () => {
+test("a prompt that names a square or a row belongs to one moment", () => {
   for (const part of ALL.flatMap(({ parts }) => parts)) {
     if (part.kind !== "question" || !/\b[a-h]\d\b|\brow \d/.test(part.prompt)) continue;
     for (const again of agains(part)) assert.ok("prompt" in again, part.prompt);
   }
 });
 
-test("claims that nothing holds are found", () => {
+test("unchecked claims are found", () => {
   const { moment } = everyAsked(ALL[0]!.parts[0] as Question)[0]!;
   const found = (text: string) => loose({ text: [text], moment }, []);
   assert.deepEqual(found("Both solvers try **e5** next."), ["e5"]);
@@ -268,7 +268,7 @@ test("claims that nothing holds are found", () => {
   assert.deepEqual(found("It takes 874 steps with a queen locked on a8."), ["874"]);
 });
 
-test("no figures are kept for lessons that are gone", () => {
+test("no checks are left of lessons that are gone", () => {
   const ids = ALL.map(({ id }) => id);
   assert.deepEqual(
     Object.keys(FIGURES).filter((id) => !ids.includes(id)),

@@ -23,13 +23,13 @@ const KNOWN = change.learned(DAILY)(STATE);
 
 const open = (link: string, before: State = STATE) => openLink(link, before, NOON);
 
-/** The link to what a link has opened, after a sentence where there was one to be said. */
+/** The link to the place that a link opened, after the page's sentence, if any. */
 function leadsTo(link: string, before: State = STATE) {
   const { state, problem } = open(link, before);
   return problem ? `${problem} ${linkTo(state)}` : linkTo(state);
 }
 
-test("a link opens what it names, and is written again", () => {
+test("a link opens its place, whose link is the same", () => {
   for (const link of [
     "#/play",
     "#/play/queens/8/f6+c1",
@@ -48,7 +48,7 @@ test("a link opens what it names, and is written again", () => {
   }
 });
 
-test("home is today’s puzzle, as soon as it is known", () => {
+test("home opens today’s puzzle once it has loaded", () => {
   const unknown = open("#/play", coached(STATE));
   assert.deepEqual(unknown.day, { date: DATE, which: "queens", screen: "home", practises: false });
   assert.deepEqual([unknown.state.screen, unknown.problem], ["home", ""]);
@@ -60,7 +60,7 @@ test("home is today’s puzzle, as soon as it is known", () => {
   assert.equal(linkTo({ ...known.state, mode: "watch" }).slice(0, 9), "#/queens/");
 });
 
-test("a day’s puzzle is shown, or asked for", () => {
+test("a day’s puzzle opens, or is requested", () => {
   for (const link of [`#/play/${DATE}/knights`, "#/play/today/knights"]) {
     const unknown = open(link);
     assert.deepEqual(unknown.day, { date: DATE, which: "knights", screen: "board" });
@@ -103,7 +103,7 @@ test("a lesson opens by its name or number, and an unknown one is reported", () 
   }
 });
 
-test("the parts of a lesson are counted", () => {
+test("a part that a lesson doesn’t have is reported", () => {
   for (const { lesson } of LESSONS) {
     const { id, parts, title } = lesson;
     const last = `#/learn/${id}/${parts.length}`;
@@ -121,7 +121,7 @@ test("the parts of a lesson are counted", () => {
 /** The first and the last step that a link may name in a part. */
 const stretchOf = (part: Part) => ("stretch" in part ? part.stretch : [0, 10_000]);
 
-test("a part’s steps are those of its stretch", () => {
+test("a link to a part only names steps of its stretch", () => {
   const kinds = new Set();
   for (const { lesson } of LESSONS) {
     for (const [at, part] of lesson.parts.entries()) {
@@ -172,7 +172,7 @@ test("a queen can be locked only in the laboratory", () => {
 
 test("an impossible moment opens as far as it exists", () => {
   const cases = [
-    // A square that is not there, or is attacked: the first one.
+    // A square off the board or attacked: the knight or queen gets the first one.
     ["#/queens/8/f6+f7/forward-checking@3", "#/queens/8/f6/forward-checking@0"],
     ["#/queens/8/f6/forward-checking?rows=nonsense@3", "#/queens/8/f6/forward-checking@0"],
     ["#/queens/8/f6/telepathy@3", "#/queens/8/f6/forward-checking@0"],
@@ -196,13 +196,13 @@ test("a knight that has moved has a start", () => {
   assert.deepEqual(start("#/queens/8/-/forward-checking@3"), []);
 });
 
-test("a link that cannot be read changes nothing", () => {
+test("an unreadable link changes nothing", () => {
   const { state, problem } = open("#/play/2026-99-99/queens");
   assert.equal(state, STATE);
   assert.notEqual(problem, "");
 });
 
-test("a link opens the panels that it names; without any, those that were open stay", () => {
+test("a link opens the panels it names; without any, the open ones stay", () => {
   const opened = (query: string, before: State = STATE) => {
     const { state, problem } = open(`#/queens/8/a8/forward-checking@3${query}`, before);
     return [state.open.join(" "), problem];
@@ -213,7 +213,7 @@ test("a link opens the panels that it names; without any, those that were open s
   for (const query of ["", "?open="]) assert.deepEqual(opened(query, before), ["figures", ""]);
   const unknown = "There is no panel “sky”. Choose from domains, tree, figures and code, or all.";
   assert.deepEqual(opened("?open=sky,tree", before), ["tree", unknown]);
-  // A board to play has no panels, and a link that says otherwise is no worse for it.
+  // A board to play has no panels; a link that names some still opens.
   assert.equal(leadsTo("#/play/queens/8/a8?open=tree"), "#/play/queens/8/a8");
 });
 

@@ -4,7 +4,7 @@ import { Loader, PendingLoad } from "../../www/run/loader.ts";
 import type { Mode } from "../../www/state/state.ts";
 import "./engine.ts";
 
-/** A resource that arrives on demand. */
+/** A resource that arrives when the test says so. */
 function resource() {
   const waiting = [] as { resolve: (it?: unknown) => void; reject: (why: Error) => void }[];
   const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -21,7 +21,7 @@ function resource() {
   };
 }
 
-/** The needs of a mode, in any game. */
+/** The resources that a mode needs, in any game. */
 const need = (mode: Mode) => ({ mode, games: [] });
 
 /** A loader with two resources: Watch needs one, Learn both. */
@@ -38,7 +38,7 @@ function setUp() {
   return { engine, lessons, supplies, pending: new PendingLoad(supplies), done, say };
 }
 
-test("a mode is shown once everything it needs has loaded", async () => {
+test("a mode appears once everything it needs has loaded", async () => {
   const { engine, lessons, supplies } = setUp();
   const fetched = supplies.load(need("learn"));
   await engine.arrive();

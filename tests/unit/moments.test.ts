@@ -44,7 +44,7 @@ const MOMENTS: NamedMoment[] = [
   },
 ];
 
-test("a link reads back as the moment that it was made of", () => {
+test("a link reads back as its moment", () => {
   for (const moment of MOMENTS) assert.deepEqual(parse(format(moment)), moment);
 });
 

@@ -1,6 +1,6 @@
 /**
- * A worker of the page in Node, at work on the real engine: a thread that has what a worker has to
- * speak with its page.
+ * A worker of the page in Node, with the real engine: a thread with the messaging functions of a
+ * worker.
  */
 import { fileURLToPath } from "node:url";
 import { Worker as NodeThread } from "node:worker_threads";
@@ -11,7 +11,9 @@ import { codeOf } from "./code.ts";
 
 const PAGE = new URL("../../www/", import.meta.url);
 
-/** What browsers give a worker's script and Node does not, and then the script itself. */
+/**
+ * The globals that browsers give a worker's script and Node does not, and then the script itself.
+ */
 const start = (script: string) => `
   import { parentPort } from "node:worker_threads";
   Object.assign(globalThis, {
@@ -22,10 +24,10 @@ const start = (script: string) => `
   await import("./${script}");
 `;
 
-/** Scripts as one module each, by their names. */
+/** Bundled scripts, by their names. */
 const bundles = new Map<string, URL>();
 
-/** A script with all that it imports, so that a thread needs no loader. */
+/** A script bundled with its imports, because a thread has no loader for TypeScript. */
 function bundleOf(script: string) {
   const known = bundles.get(script);
   if (known) return known;
@@ -43,7 +45,7 @@ function bundleOf(script: string) {
   return bundle;
 }
 
-/** A thread that runs a script of a worker, which waits for its modules. */
+/** A thread that runs a worker's script, which waits for its modules. */
 export class Thread {
   #thread;
 
@@ -60,14 +62,14 @@ export class Thread {
     this.#thread.postMessage(message);
   }
 
-  /** Ends it. As in browsers, nothing that it has said is heard from now on. */
+  /** Ends it. As in browsers, its later messages are dropped. */
   terminate() {
     this.#thread.removeAllListeners("message");
     this.#thread.terminate();
   }
 }
 
-/** A worker as the page has it. */
+/** A worker with the interface that the page uses. */
 export class NodeWorker extends EventTarget implements Worker {
   onmessage = null;
   onmessageerror = null;
@@ -77,7 +79,7 @@ export class NodeWorker extends EventTarget implements Worker {
 
   /**
    * @param script from `www/` on
-   * @param more how many pages of memory each of its modules gets beyond its first ones
+   * @param more pages of memory that each of its modules gets beyond its first ones
    */
   constructor(script: string, more: number = 16_384) {
     super();

@@ -5,7 +5,7 @@ import { centre, fit, inLine, moved, squareAt } from "../../www/core/geometry.ts
 import { count, duration, figure, short } from "../../www/core/numbers.ts";
 import { mix, progress, tweenTime, ways } from "../../www/core/tween.ts";
 
-test("ticks keep their rate, none is lost, and a long pause is not made up for", () => {
+test("ticks keep their rate: none is lost, but a long pause is skipped", () => {
   const ticker = new Ticker();
   ticker.reset();
   assert.equal(ticker.advance(0, 10), 1, "the first at once");
@@ -23,7 +23,7 @@ test("the speed is measured over the last second", () => {
   assert.equal(meter.measure(3100, 2000), 0);
 });
 
-test("a stopwatch tells the time since it was started, and hands it over", () => {
+test("a stopwatch measures the time since its start, and can hand it over", () => {
   const watch = new Stopwatch();
   assert.equal(watch.read(5_000), 0);
   watch.start(1_000);
@@ -32,7 +32,7 @@ test("a stopwatch tells the time since it was started, and hands it over", () =>
   assert.deepEqual([watch.stop(6_000), watch.read(7_000), watch.stop(9_000)], [5, 0, 0]);
 });
 
-test("durations and counts read as people write them", () => {
+test("durations and counts are written as people write them", () => {
   assert.equal(duration(0), "0:00");
   assert.equal(duration(67.9), "1:07");
   assert.equal(duration(3723), "1:02:03");
@@ -57,11 +57,15 @@ test("squares and points agree", () => {
   assert.equal(squareAt(layout, 5, 480), null);
 });
 
-test("a square is whole pixels of the screen, at any scale", () => {
+test("a square is a whole number of screen pixels, at any scale", () => {
   const size = { rows: 8, columns: 8 };
   assert.equal(fit(size, 390, 640).side, 48);
   assert.equal(fit(size, 390, 640, 2).side, 48.5);
-  assert.equal(fit({ rows: 64, columns: 64 }, 640, 640).side, 10, "small ones fill the board");
+  assert.equal(
+    fit({ rows: 64, columns: 64 }, 640, 640).side,
+    10,
+    "squares smaller than a pixel fill the board",
+  );
 });
 
 test("the cursor stops at the edges", () => {
@@ -96,6 +100,6 @@ test("a motion begins, ends, and never goes past its end", () => {
   assert.deepEqual(ways([7], []), [{ index: 0, from: 7, to: null }]);
 });
 
-test("a figure that isn’t whole has three decimals", () => {
+test("a figure that isn’t a whole number has three decimals", () => {
   assert.deepEqual([0.99895, 12, 1_000].map(figure), ["0.999", "12", "1,000"]);
 });

@@ -21,7 +21,7 @@ const RESTART = {
   choices: [],
 };
 
-test("an option is added, changed, and left out where it is the default", () => {
+test("an option is added, changed, and left out if it has its default", () => {
   const fewest = changeOption("", ROWS, "fewest");
   assert.equal(fewest, "rows=fewest");
   const both = changeOption(fewest, RESTART, "20");

@@ -7,7 +7,10 @@ import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { ideasOf, openingOf } from "../../www/state/lessons.ts";
 import { termsOf } from "../../www/state/markup.ts";
 
-/** The files written from the lessons: `UPDATE_OUTLINES=1 npx vitest run tests/unit/outlines.test.ts`. */
+/**
+ * The files generated from the lessons. Update them with `UPDATE_OUTLINES=1 npx vitest run
+ * tests/unit/outlines.test.ts`.
+ */
 const FOLDER = new URL("../../www/content/lessons/", import.meta.url);
 const WRITTEN = "// Written from the lessons by tests/unit/outlines.test.ts.\n\n";
 
@@ -35,7 +38,7 @@ const CHAPTERS_NOW = CHAPTERS.map(({ id, title, lessons }) => ({
   lessons: lessons.map(outlineOf),
 }));
 
-/** The part that first uses each term, as in addresses. */
+/** For each term, the part that uses it first, as in links. */
 function introduced() {
   const found: Record<string, string> = {};
   for (const { id, parts } of CHAPTERS.flatMap(({ lessons }) => lessons)) {
@@ -66,7 +69,7 @@ function write() {
 
 if (process.env.UPDATE_OUTLINES) write();
 
-test("the outlines say what the lessons say", async () => {
+test("the outlines match the lessons", async () => {
   const { OUTLINES } = await import("../../www/content/lessons/outlines.ts");
   const plain = OUTLINES.map((chapter) => ({
     ...chapter,

@@ -45,7 +45,7 @@ const UNDO: Action = { type: "app/undo" };
 
 const BLANK = blankOf(4);
 
-test("a stroke paints square by square, and is undone as a whole", () => {
+test("a stroke paints square by square and is undone as one step", () => {
   const brush: Action = { type: "draft/brush", brush: 2 };
   const stroke = [brush, paint([0]), paint([1, 2], false), paint([6], false)];
   const { letters, earlier } = after(BLANK, ...stroke);
@@ -60,7 +60,7 @@ test("a stroke paints square by square, and is undone as a whole", () => {
   assert.equal(after(BLANK, ...stroke, paint([15]), UNDO).letters, letters);
 });
 
-test("a stroke that begins on squares of its colour is a single step, too", () => {
+test("a stroke that begins on squares of its own colour is also one step", () => {
   const before = after(BLANK).earlier.length;
   const made = after(BLANK, paint([0], true, 0), paint([1], false, 1), paint([2], false, 1));
   assert.equal(made.letters, "ABBAAAAAAAAAAAAA");
@@ -68,7 +68,7 @@ test("a stroke that begins on squares of its colour is a single step, too", () =
   assert.equal(after(BLANK, paint([0], true, 0)).earlier.length, before, "nothing changed");
 });
 
-test("a click paints with the brush, which takes the colour of a key or of a square", () => {
+test("a click paints with the brush; a letter key or a square sets its colour", () => {
   const press: Action = { type: "draft/pressed", square: 3 };
   assert.equal(after(BLANK, paint([0], true, 3), press).letters, "DAADAAAAAAAAAAAA");
   const picked = after(APART, { type: "draft/pick-up", square: 2 }, press, paint([0]));
@@ -107,7 +107,7 @@ test("clearing, another size and random colours can be undone", () => {
   }
 });
 
-test("a board that is not proper yet is kept, and has a link", () => {
+test("an unfinished board is saved and has a link", () => {
   for (const letters of [APART, BLANK, blankOf(12)]) {
     const state = painting(letters);
     assert.deepEqual(readSettings(saveSettings(state)).drafts.colour, state.drafts.colour);
@@ -117,7 +117,7 @@ test("a board that is not proper yet is kept, and has a link", () => {
   }
 });
 
-test("a link to the board being painted leaves its letters as they are", () => {
+test("a link to the board that is open leaves its letters alone", () => {
   const state = painting("DDBBAADBCCCCCCCC");
   assert.equal(openLink(linkTo(state), state).state.drafts.colour, state.drafts.colour);
 });
@@ -157,7 +157,7 @@ const NOTHING = {
   noRepair: "",
 };
 
-test("the panel tells solutions, grade, and where two solutions differ", () => {
+test("the panel shows solutions, grade, and where two solutions differ", () => {
   const viewOf = (letters: string, both = false) =>
     paintView(boardOf(letters), 9, both, { ...NOTHING, examined: examined(letters) });
   const two = viewOf(TWO, true);
@@ -175,7 +175,7 @@ test("the panel tells solutions, grade, and where two solutions differ", () => {
   assert.deepEqual([apart.solutions, apart.isHopeless, apart.canRepair], ["–", true, false]);
 });
 
-test("one sentence says the most important thing", () => {
+test("the sentence says the most important thing", () => {
   const known = examined(TWO);
   const repair = { text: "Give f5 to orange (C): one solution, grade Hard." } as Repair;
   const says = (more: object) => paintSays({ ...NOTHING, examined: known, ...more }).text;
@@ -187,7 +187,7 @@ test("one sentence says the most important thing", () => {
   assert.equal(says({ examined: null }), "Counting the solutions…");
 });
 
-test("squares say their colour, and what solutions and repairs do there", () => {
+test("squares describe their colour, solutions and repairs", () => {
   const solutions = [
     [0, 6],
     [0, 9],

@@ -1,4 +1,4 @@
-/** The colours of regions, for everybody's eyes, and which regions take them. */
+/** The colours of regions, for every kind of colour vision, and which region gets which. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import {
@@ -27,7 +27,7 @@ function inGrey(colour: Color): Color {
   return { mode: "lrgb", r: light, g: light, b: light };
 }
 
-/** Kinds of vision, and how much a distance counts in each. */
+/** Kinds of colour vision, and the weight of a distance in each. */
 const SIGHTS: [seen: (colour: Color) => Color, counts: number][] = [
   [(colour) => colour, 1],
   [filterDeficiencyProt(1), 1],
@@ -36,7 +36,7 @@ const SIGHTS: [seen: (colour: Color) => Color, counts: number][] = [
   [inGrey, 1.6],
 ];
 
-/** The least distance of two fills, to everybody's eyes and in both themes. */
+/** The least distance of two fills, for every kind of colour vision and in both themes. */
 function apart(one: number, other: number) {
   const distances = THEMES.flatMap(({ theme: { regions } }) =>
     SIGHTS.map(([seen, counts]) => {
@@ -47,7 +47,7 @@ function apart(one: number, other: number) {
   return Math.min(...distances);
 }
 
-test("the palette’s distances are those of the style sheet, and Rust has the same", () => {
+test("the distances in the page and in Rust are those of the style sheet’s colours", () => {
   const measured = CONTRAST.map((_, one) =>
     CONTRAST.map((_, other) => (one === other ? 0 : Math.floor(apart(one, other)))),
   );
@@ -69,7 +69,7 @@ const BOARDS: Record<string, string> = JSON.parse(readFileSync("tests/data/palet
 const regionsOf = (letters: string) =>
   Uint8Array.from(letters, (letter) => letter.charCodeAt(0) - 65);
 
-test("boards have the colours that Rust names", () => {
+test("the page gives regions the colours that Rust names", () => {
   for (const [letters, names] of Object.entries(BOARDS)) {
     const regions = regionsOf(letters);
     const given = paletteOf(regions).map((_, region) => colourName(regions, region));

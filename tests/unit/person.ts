@@ -1,4 +1,4 @@
-/** A player at the page, who acts on a session, one action at a time. */
+/** A player, who sends a session one action at a time. */
 
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/setting-up.ts";
@@ -46,7 +46,7 @@ export class Person extends Session {
     return this.ask({ type: "app/redo" });
   }
 
-  /** A hint suggests these moves, and they are carried out. */
+  /** Gets a hint that suggests these moves, and carries them out. */
   takeHint(record: string) {
     return this.play((game, now) => game.perform(record, now));
   }
@@ -59,7 +59,7 @@ export class Person extends Session {
     return this.ask({ type: "play/restart" });
   }
 
-  /** Crosses squares out, or all of them out of that. */
+  /** Crosses squares out, or takes their crosses away if all have one. */
   stroke(squares: number[], out: boolean) {
     return this.ask({ type: "board/stroke", squares, out });
   }
@@ -76,7 +76,7 @@ export class Person extends Session {
     return this.ask({ type: "watch/block" });
   }
 
-  /** What there is to be said of keeping, said. */
+  /** The messages about storage, as the page says them. */
   takeUnsaid() {
     const { unsaid } = this.ui;
     this.ask({ type: "app/notice", notice: unsaid, hint: "" });

@@ -15,7 +15,7 @@ const after = (...changes: change.Change[]) =>
 
 const PLAYED = change.played({ ...NOT_PLAYED, record: "e7 h6", seconds: 5 });
 
-test("every place has a link that a person can read, and that reads back", () => {
+test("every place has a readable link, which reads back", () => {
   const board = { rows: 8, columns: 8, blocked: [], closed: false, regions: null };
   const knights = { game: "knights" as const, rows: 5, columns: 6, at: "a5", regions: null };
   const run = { solver: "warnsdorff", options: "", seed: 0, step: 3 };
@@ -46,7 +46,7 @@ test("every place has a link that a person can read, and that reads back", () =>
   }
 });
 
-test("Back leaves a place, and not a moment of it", () => {
+test("Back leaves a place, not just one of its moments", () => {
   const moment = "#/knights/5x6/a5/warnsdorff";
   for (const same of [`${moment}@3`, `${moment}@40?tie-break=roth`, `${moment}@0?seed=3&closed`]) {
     assert.equal(placeOf(same), placeOf(moment), same);
@@ -56,7 +56,7 @@ test("Back leaves a place, and not a moment of it", () => {
   }
 });
 
-test("the state behind a link opens again from everywhere", () => {
+test("a link restores its state from anywhere", () => {
   const here = after(change.give(0), PLAYED);
   for (const state of [
     here,
@@ -74,7 +74,7 @@ test("the state behind a link opens again from everywhere", () => {
   }
 });
 
-test("the board before comes back with its moves, and the one after", () => {
+test("Back and Forward return to boards with their moves", () => {
   const first = after(change.give(0), PLAYED);
   const second = change.resize(6, 6)(first);
   const back = openLink(linkTo(first), second).state;
@@ -90,7 +90,7 @@ test("a link to another board loses nothing", () => {
   assert.deepEqual(playedOf(change.undo(opened)), playedOf(state));
 });
 
-test("a link that cannot be followed leaves all as it is, and says what to do", () => {
+test("an invalid link changes nothing and says what to do", () => {
   const state = after(change.give(0), PLAYED);
   for (const [link, sentence] of [
     ["#/chess/8", "This link names no game. Write one such as "],
@@ -110,7 +110,7 @@ test("a link that cannot be followed leaves all as it is, and says what to do", 
   assert.deepEqual(none.state.play, state.play);
 });
 
-test("a link holds a position, and opens it as one move that can be undone", () => {
+test("a link to a position opens it as one move that can be undone", () => {
   const link = "#/play/queens/8/f6+c1?position=a5,d3/h7";
   const place = parse(link);
   assert.equal(place.mode === "play" && place.position, "a5+d3/h7");
@@ -123,14 +123,10 @@ test("a link holds a position, and opens it as one move that can be undone", () 
   assert.equal(game?.position, "");
   const bad = "#/play/queens/8/f6+c1?position=a5,z9";
   assert.match(session.openLink(bad).notice ?? "", /z9/);
-  assert.equal(
-    session.board.game?.position,
-    "",
-    "a position that cannot be leaves the board alone",
-  );
+  assert.equal(session.board.game?.position, "", "an impossible position leaves the board alone");
 });
 
-test("the mode of a link is known before anything of it is looked up", () => {
+test("the mode of a link is known without the engine", () => {
   assert.equal(modeOf("#/play"), "play");
   assert.equal(modeOf("#/play/today/queens"), "play");
   assert.equal(modeOf("#/setup/knights/5x5"), "play");

@@ -10,7 +10,7 @@ const names = (squares: Uint32Array) => [...squares].map((square) => NAMES[squar
 const coded = (code: string) => (error: Error) =>
   Reflect.get(error, "code") === code && /\.$/.test(error.message);
 
-test("queens are placed, lifted, undone and done again", () => {
+test("queens are placed, taken off, undone and redone", () => {
   const play = new Play(from("queens"), false);
   play.place(at("e7"));
   play.place(at("h6"));
@@ -23,7 +23,7 @@ test("queens are placed, lifted, undone and done again", () => {
   assert.deepEqual([play.moves, play.canUndo, play.canRedo], [3, true, false]);
 });
 
-test("the attackers of a square are known", () => {
+test("a refused square names its attackers", () => {
   const play = new Play(from("queens"), false);
   play.place(at("e7"));
   assert.deepEqual(names(play.attackers(at("e4"))), ["a8", "e7"]);
@@ -41,7 +41,7 @@ test("the attackers of a square are known", () => {
   assert.throws(() => play.jump(at("c7")), coded("wrong-game"));
 });
 
-test("free placing shows conflicts", () => {
+test("free placement shows conflicts", () => {
   const play = new Play(from("queens"), true);
   play.place(at("b7"));
   assert.deepEqual(names(play.conflicts()), ["a8", "b7"]);
@@ -69,10 +69,10 @@ test("a replayed game is the same game, and can be undone to its start", () => {
   assert.equal(again.record(), play.record());
   again.undo();
   again.place(at("c4"));
-  assert.ok(!again.canRedo, "a new move ends what could be done again");
+  assert.ok(!again.canRedo, "a new move clears redo");
 });
 
-test("a game is solved, or stuck", () => {
+test("a game ends solved or stuck", () => {
   const play = new Play(from("queens"), false);
   play.replay("e7 h6 f5 c4 g3 b2");
   assert.deepEqual([play.solved, play.stuck], [false, false]);
@@ -83,7 +83,7 @@ test("a game is solved, or stuck", () => {
   assert.deepEqual([stuck.solved, stuck.stuck], [false, true]);
 });
 
-test("a square that a knight has passed by is stranded", () => {
+test("a square that the knight can’t reach any more is stranded", () => {
   const small = squareNames(5, 5);
   const play = new Play(from("knights", [small.indexOf("b3")], 5), false);
   for (const name of ["d2", "c4"]) play.jump(small.indexOf(name));

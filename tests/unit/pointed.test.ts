@@ -4,12 +4,12 @@ import { Pointing } from "../../www/app/pointing.ts";
 
 const point = (square: number | null) => ({ type: "board/point" as const, square });
 
-test("a frame shows the last square pointed at, once", () => {
+test("a frame shows only the last square pointed at", () => {
   const pointing = new Pointing();
   for (const square of [3, 4, 4]) pointing.point(point(square));
   assert.deepEqual([pointing.take(), pointing.take()], [point(4), null]);
   pointing.point(point(4));
-  assert.equal(pointing.take(), null, "the pointer has not left it");
+  assert.equal(pointing.take(), null, "the pointer is still on it");
   pointing.point(point(null));
   assert.deepEqual(pointing.take(), point(null));
 });

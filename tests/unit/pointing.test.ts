@@ -48,7 +48,7 @@ const EMPTIES: Deduction = {
   ruledOut: [at("e2")],
 };
 
-test("a hint lights its line and the squares that it names, and veils the others", () => {
+test("a hint highlights its line and the squares it names, and dims the others", () => {
   const shown = pointingOf(sceneOf("a5"), { deduction: EMPTIES, imagined: null });
   const row = ["a", "b", "c", "d", "e", "f", "g", "h"].map((column) => `${column}4`);
   assert.ok(shown.lit);
@@ -67,7 +67,7 @@ test("a forced square gets the ghost of its queen", () => {
   assert.ok(shown.lit?.has(at("h8")) && !shown.lit.has(at("g8")));
 });
 
-test("a what-if shows what its queens attack, and when nothing is left", () => {
+test("a what-if shows what its queens attack, and the line with nothing left", () => {
   const moment = (line: BoardLine | null) => ({ text: "", pieces: [at("e2")], ruledOut: [], line });
   const [first, last] = [moment(null), moment({ kind: "row", index: 4 })];
   const deduction = { ...EMPTIES, whatIf: [first, last] };
@@ -78,7 +78,7 @@ test("a what-if shows what its queens attack, and when nothing is left", () => {
   assert.deepEqual([ends.empty, named(ends.marked)], [true, []]);
 });
 
-test("the scene of a game follows what a person wants to see", () => {
+test("the scene of a game follows the player’s settings", () => {
   const plain = sceneOf("a5");
   assert.equal(plain.shadows?.[at("a1")], 0);
   assert.equal(plain.shadows?.[at("a8")], 1);
@@ -101,7 +101,7 @@ test("a solved board has no shadows and no automatic crosses", () => {
   assert.deepEqual([scene.shadows, scene.autos], [null, []]);
 });
 
-test("a wave goes once over every square of a board that a move has solved", () => {
+test("when a move solves the board, a wave passes once over every square", () => {
   const [before, after] = [sceneOf("a5 g4 d3 h2 b7"), sceneOf(SOLVED)];
   assert.ok(justSolved(before, after));
   assert.ok(!justSolved(after, after) && !justSolved(null, after));
@@ -120,7 +120,7 @@ test("a wave goes once over every square of a board that a move has solved", () 
   assert.ok(highest(at("e8")) < highest(at("a1")));
 });
 
-test("pieces moved by hand are known by their squares", () => {
+test("a piece moved by hand is tracked by its square", () => {
   assert.deepEqual(waysByHand([1, 2, 3], [2, 3]), [
     { index: 0, from: 2, to: 2 },
     { index: 1, from: 3, to: 3 },

@@ -33,7 +33,7 @@ test("moving a queen is one move", () => {
   assert.throws(() => play.moveQueen(at("d6"), at("a8")), coded("occupied"));
 });
 
-test("a position is set and taken back as one move", () => {
+test("a position is set and undone as one move", () => {
   const play = new Play(from("queens"), true);
   play.replay("c7 x:b1 e6");
   const position = play.position();
@@ -46,7 +46,7 @@ test("a position is set and taken back as one move", () => {
   assert.throws(() => play.restore("c7/nowhere"), coded("unreadable"));
 });
 
-test("undone moves are kept", () => {
+test("undone moves are saved", () => {
   const play = new Play(from("queens"), true);
   play.replay("c7 e6 x:b1");
   play.undo();

@@ -1,4 +1,4 @@
-/** A drill as a person goes through it: what counts, what is kept, and its address. */
+/** A drill from start to end: what counts, what is saved, and its links. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { LESSONS } from "../../www/content/lessons/index.ts";
@@ -64,7 +64,7 @@ test("a drill is printed with its five questions, and a link to it", () => {
   assert.deepEqual(drill.person.state.lesson.practice?.seed, 7);
 });
 
-test("a drill is made while the page waits, and then asks its first question", () => {
+test("a drill is generated while the page waits, and then asks its first question", () => {
   const drill = at("#/learn/forward-checking/practice?idea=dry-row&seed=7");
   const before = drill.see();
   assert.equal(before.practice.isMade, false);
@@ -79,7 +79,7 @@ test("a drill is made while the page waits, and then asks its first question", (
   assert.equal(drill.link(), "#/learn/forward-checking/practice?idea=dry-row&seed=7");
 });
 
-test("answers without help count, wrong ones first or not; shown ones don’t", () => {
+test("answers without help count, even after wrong ones; shown ones don’t", () => {
   const drill = at("#/learn/forward-checking/practice?idea=dry-row&seed=7");
   drill.make();
   const { reply } = drill.answer(false);
@@ -109,7 +109,7 @@ test("answers without help count, wrong ones first or not; shown ones don’t", 
   assert.deepEqual(drill.answer(true).practice.solved, [0, 2, 3, 4], "nothing counts twice");
 });
 
-test("another five are other boards, and keep the best result", () => {
+test("another five asks on other boards, and keeps the best result", () => {
   const drill = at("#/learn/last-square/practice?seed=7");
   drill.make();
   drill.answer(true);
@@ -121,7 +121,7 @@ test("another five are other boards, and keep the best result", () => {
   assert.match(drill.link(), /^#\/learn\/last-square\/practice\?seed=\d{1,4}$/);
 });
 
-test("back from the first question is the last part of the lesson", () => {
+test("Back from the first question opens the last part of the lesson", () => {
   const drill = at("#/learn/last-square/practice?seed=7");
   drill.person.ask({ type: "learn/go", by: -1 });
   assert.equal(drill.link(), "#/learn/last-square/3");
@@ -148,7 +148,7 @@ test("a drill has an address, and a wrong one is reported", () => {
   }
 });
 
-test("a drill is kept without its boards, which are made again", () => {
+test("a drill is saved without its boards, which are generated again", () => {
   const drill = at("#/learn/last-square/practice@2?seed=7");
   drill.make();
   drill.answer(true);
@@ -160,7 +160,7 @@ test("a drill is kept without its boards, which are made again", () => {
   assert.deepEqual(readLearned(saveLearned(state)), state.learned);
 });
 
-test("a saved drill that cannot be is dropped", () => {
+test("an impossible saved drill is dropped", () => {
   const { state } = open("#/learn/last-square/practice?seed=7");
   const practice = state.lesson.practice!;
   const wrong = [

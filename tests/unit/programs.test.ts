@@ -1,6 +1,6 @@
 /**
- * The programs beside the pseudocode: they run as they are, and count what the engine counts. Those that
- * draw at random find a solution with each of twenty seeds.
+ * The programs beside the pseudocode run as they are and count what the engine counts. Those that
+ * use random numbers find a solution with each of twenty seeds.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -19,7 +19,7 @@ const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
 const ADVICE =
   "python3 was not found: install Python 3 (https://www.python.org), which runs the programs of the lessons.";
 
-/** What runs several programs one after the other. */
+/** Scripts that run several programs one after another. */
 const RUNNERS: Record<Language, [name: string, args: string[]]> = {
   python: [
     "python3",
@@ -35,7 +35,7 @@ const RUNNERS: Record<Language, [name: string, args: string[]]> = {
   ],
 };
 
-/** The constants of a program for another board, as they are written in each language. */
+/** The constants of a program for another board, as each language writes them. */
 interface Setting {
   side: number;
   /** The column of the queen in the top row, or of the start. */
@@ -57,7 +57,7 @@ function set(text: string, { side, column, seed = 0 }: Setting) {
 const source = (program: string, language: Language) =>
   readFileSync(new URL(`${program}.${LANGUAGES[language]}`, FOLDER), "utf8");
 
-/** What programs print: each a count, and the names of squares. */
+/** The output of programs: a count and the names of squares from each. */
 async function run(language: Language, texts: string[]) {
   const [name, args] = RUNNERS[language];
   const { stdout } = await promisify(execFile)(name, [...args, JSON.stringify(texts)]).catch(
@@ -72,7 +72,7 @@ async function run(language: Language, texts: string[]) {
   }));
 }
 
-/** The same of the engine. */
+/** The same from the engine. */
 function engine(game: GameId, solver: string, options: string, { side, column }: Setting) {
   const run = new Run(from(game, [column], side), solver, options, 0);
   const { step, tally, outcome, board } = asked(run, TO_THE_END);
@@ -102,7 +102,7 @@ for (const { program, game, solver, options } of keys) {
     test(`${program} in ${language} counts what the engine counts`, async () => {
       const text = source(program, language);
       const side = Number(/\bN = (\d+)/.exec(text)![1]);
-      // On boards of odd side a tour begins in a corner.
+      // On boards with odd sides, tours start in a corner.
       const small = SMALL.map((one) => (game === "knights" ? { ...one, column: 0 } : one));
       const settings = [{ side, column: 0 }, ...small];
       const printed = await run(
@@ -162,7 +162,7 @@ test("every program has a file in each language, and at most sixty lines", () =>
   }
 });
 
-test("lessons that show code have its programs, if the method has them", () => {
+test("lessons that show code also show its programs, if the method has any", () => {
   const shown = LESSONS.flatMap(({ lesson }) => lesson.parts)
     .filter((part) => part.beside?.includes("code"))
     .map((part) => openingOf(part));

@@ -47,7 +47,7 @@ test("a row is measured in slices, and makes progress in each", () => {
   assert.equal(measurement.run(10), true);
 });
 
-test("a slice keeps to its time, and unreachable results stay open", () => {
+test("a slice keeps to its time, and results that take too long stay open", () => {
   const slow = new Measurement(publishedRows().findIndex(({ slow }) => slow));
   assert.equal(slow.run(1), false);
   assert.ok(slow.progress > 0 && slow.progress < 0.5);
@@ -70,7 +70,7 @@ test("one bit per tie-break says whether it succeeds", () => {
   assert.ok(starts.every((bits) => bits < 0b100000));
   assert.ok(starts.filter((bits) => bits & roth).length > 60);
   assert.ok(starts.some((bits) => bits !== starts[0]));
-  // Half of an odd board's squares have the rarer colour.
+  // On an odd board, no tour starts on the colour with fewer squares.
   const odd = Array.from({ length: 25 }, (_, start) => tieBreaksThatSucceed(5, 5, start));
   assert.ok(odd.every((bits, start) => (bits === none) === (start % 2 === 1)));
   assert.ok(tieBreaksThatSucceed(4, 4, 5) === none);

@@ -26,7 +26,7 @@ import { moment } from "./snapshots.ts";
 const ROSTER = roster();
 const UNSEEN = { sentence: false, board: false, tree: false };
 
-/** What the lanes of a preset come to. */
+/** The lanes of a preset, run to their ends. */
 function endsOf({ game, layout, lanes }: Preset) {
   const race = makeRace({ game, ...layout }, lanes, LIMIT);
   const { lanes: measured } = race.ask({ do: "measure" }, Number.POSITIVE_INFINITY, UNSEEN);
@@ -53,7 +53,7 @@ const lane = (name: string, figures: Partial<RunEnd>, isLocal: boolean = false) 
   info: ROSTER.find((info) => info.isLocal === isLocal)!,
 });
 
-test("presets take the steps that their questions depend on", () => {
+test("presets take the steps that their lessons rely on", () => {
   const steps = Object.fromEntries(
     PRESETS.map((one) => [one.id, endsOf(one).map((end) => end.steps)]),
   );
@@ -67,11 +67,11 @@ test("presets take the steps that their questions depend on", () => {
   const [plain, gaschnig, directed] = endsOf(preset("blame")).map(({ nodes }) => nodes);
   assert.ok(
     plain! > gaschnig! && gaschnig! >= directed!,
-    "who jumps back further tries fewer queens",
+    "the solver that jumps back further tries fewer queens",
   );
 });
 
-test("places go by the clock of the race; who gave up has none, and equals share one", () => {
+test("places go by the race’s clock; a solver that gave up has none, and ties share one", () => {
   const ends = [
     end({ microseconds: 3 }),
     end({ steps: 5, microseconds: 9 }),
@@ -82,7 +82,7 @@ test("places go by the clock of the race; who gave up has none, and equals share
   assert.deepEqual(placesOf("steps", [end({}), end({}), end({ steps: 11 })]), [0, 0, 2]);
 });
 
-test("a guess is judged by the place of its lane; without one the winner is named", () => {
+test("a guess is judged by its lane’s place; without a guess, the winner is named", () => {
   const placed = (...places: (number | null)[]) =>
     places.map((place, at) => ({ name: `Lane ${at}`, inText: `lane ${at}`, place }));
   const three = placed(2, 1, 0);
@@ -96,7 +96,7 @@ test("a guess is judged by the place of its lane; without one the winner is name
   assert.equal(verdict(placed(null, null), null), "No solver found an answer.");
 });
 
-test("the lesson of a race is true of its figures", () => {
+test("the conclusion of a race is true of its figures", () => {
   assert.equal(
     takeaway([
       lane("Slow", { steps: 100, microseconds: 200 }),
@@ -126,7 +126,7 @@ test("the lesson of a race is true of its figures", () => {
   );
 });
 
-test("times are written in the unit that suits them", () => {
+test("times are written in a suitable unit", () => {
   assert.deepEqual([8.71, 346, 2500, 346_000, 1_200_000].map(timeWords), [
     ...["8.7 µs", "346 µs", "2.5 ms", "346 ms", "1.2 s"],
   ]);
@@ -153,7 +153,7 @@ test("a scale is logarithmic where one run is over sixty times another", () => {
   assert.equal(scaleOf([]).longest, 1);
 });
 
-test("flags that would overlap move to either side, or up", () => {
+test("flags that would overlap move sideways or up", () => {
   const sides = (xs: number[]) =>
     flagsOf(xs.map((x, lane) => ({ lane, x }))).map(({ side }) => side);
   assert.deepEqual(sides([0.1, 0.5]), ["right", "right"]);
@@ -177,7 +177,7 @@ test("flags that would overlap move to either side, or up", () => {
   );
 });
 
-test("every clock has as many speeds, from slow to flat out", () => {
+test("both clocks have the same number of speeds, from slow to flat out", () => {
   assert.equal(SPEEDS.steps.length, SPEEDS.time.length);
   const rates = (clock: RaceClock) => SPEEDS.steps.map((_, speed) => rateOf(clock, speed, 874));
   assert.deepEqual(rates("steps"), [1, 6, 60, 437]);
@@ -194,7 +194,7 @@ const depths = (width: number, least: number[], most: number[]): Profile => ({
   most: Uint32Array.from(most),
 });
 
-test("an outline holds the depth of every step, however many lie on a pixel", () => {
+test("an outline covers the depth of every step, even with many steps per pixel", () => {
   const whole = depths(2, [0, 2, 1], [1, 3, 4]);
   const course = {
     opening: depths(1, [0, 1], [0, 1]),
@@ -215,7 +215,7 @@ test("an outline holds the depth of every step, however many lie on a pixel", ()
   );
 });
 
-test("pairs are those whose trees lie inside one another, as the engine has it", () => {
+test("ghost pairs are the solvers whose trees are nested, as the engine says", () => {
   const { game, layout, lanes } = preset("look-ahead");
   const puzzle = { game, ...layout };
   assert.deepEqual(pairsIn(puzzle, lanes), [
@@ -235,7 +235,7 @@ const SHOWN = { ...UNSEEN, sentence: true, board: true };
 const RACED = { do: "go", clock: "steps", to: 7 };
 const ORDER: RaceOrder = { puzzle: from("queens"), lanes: [], limit: 1 };
 
-/** A worker that answers on demand, and the race it works for. */
+/** A race and its worker, which answers when the test says so. */
 function pair() {
   const worker = new FakeWorker<RaceQuestion, RaceAnswer>();
   /** Answers the last question. */
@@ -277,10 +277,10 @@ test("an unfinished request continues, and nothing is measured before it arrives
   assert.equal(racer.waiting, false, "it is no longer needed");
   racer.rest();
   answer({ measured: false });
-  assert.equal(worker.asked.length, 4, "who rests does not measure");
+  assert.equal(worker.asked.length, 4, "a race at rest does not measure");
 });
 
-test("measuring leaves what is shown", () => {
+test("measuring does not change the view", () => {
   const { answer, racer } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   const run = new Run(from("queens"), "backtracking", "", 0);
@@ -311,7 +311,7 @@ test("a broken worker is reported in a sentence, and the next race gets a new on
   assert.equal(racer.problem, "");
 });
 
-test("a race whose worker was given back is made again with the next question", () => {
+test("a race whose worker was given back gets another with the next question", () => {
   const { worker, answer, racer, go } = pair();
   racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
   answer({}, { step: 7 });
@@ -325,7 +325,7 @@ test("a race whose worker was given back is made again with the next question", 
   assert.equal(worker.calls.at(-1)?.args[1], null, "it is sent once");
 });
 
-/** A race of two independent lanes that take 30 and 20 steps, as its worker measured it. */
+/** A measured race of two independent lanes that take 30 and 20 steps. */
 function raced(more: Partial<RaceState> = {}, known?: number) {
   const { worker, start } = pair();
   const race = new RaceController(() => {}, start);
@@ -333,7 +333,7 @@ function raced(more: Partial<RaceState> = {}, known?: number) {
   const state = compared("race", { lanes, ...more })(initialState());
   const ends = [end({ steps: 30 }), end({ steps: 20 })];
   /**
-   * Answers with the lanes where the clock has them.
+   * Answers with the lanes at the clock's moment.
    * @param known how many steps of each lane have been measured
    */
   const answer = (known: number = Number.POSITIVE_INFINITY) => {
@@ -357,7 +357,7 @@ function raced(more: Partial<RaceState> = {}, known?: number) {
   return { race, answer, view, worker, state };
 }
 
-test("before its start, a race reveals nothing of its result", () => {
+test("before its start, a race doesn’t reveal its result", () => {
   const { race, view } = raced();
   const { stage, lanes, flags, longest, results, ghost, takeaway, verdict, ...seen } = view();
   assert.equal(stage, "ask");
@@ -376,12 +376,12 @@ test("before its start, a race reveals nothing of its result", () => {
     setUpWords(view()),
     /^One puzzle, two solvers: 8 × 8 with a queen locked on a8\. The fewest steps win\.$/,
   );
-  assert.ok(seen.measured, "though all of it is known");
+  assert.ok(seen.measured, "although it has been measured");
   race.toggle();
   assert.equal(view().stage, "run");
 });
 
-test("during a race only past events are shown, and at its end everything", () => {
+test("during a race only past events are shown; at the end, everything", () => {
   const { race, answer, view } = raced({ at: 25 });
   const told = () => view().lanes.map(({ end, place }) => [end?.steps, place]);
   assert.equal(view().stage, "run");
@@ -404,21 +404,21 @@ test("during a race only past events are shown, and at its end everything", () =
     [20, 0],
   ]);
   assert.deepEqual([view().flags.length, view().longest, view().results.length], [2, "30", 2]);
-  // Once it is known, it stays so: it can be gone through without being asked again.
+  // A known result stays known: you can scrub through it without another guess.
   race.seek(0);
   answer();
   assert.deepEqual([view().stage, view().longest], ["run", "30"]);
   assert.equal(told()[0]?.[0], 30);
 });
 
-test("a clock that ran past the end before it was known comes back to it", () => {
+test("a clock that ran past the end returns to it once the end is known", () => {
   const { race, answer } = raced({}, 10);
   race.seek(35);
   answer();
   assert.equal(race.standing.at, 30);
 });
 
-test("End leads to the end although it is measured only later, and the verdict is announced then", () => {
+test("End waits until the end is measured, and then the verdict is announced", () => {
   const { race, answer, view } = raced({}, 10);
   const narrator = new Narrator();
   const hear = (announce: boolean) => {
@@ -438,7 +438,7 @@ test("End leads to the end although it is measured only later, and the verdict i
   assert.equal(view().stage, "end");
   assert.doesNotMatch(before, /won\.|Step/);
   assert.match(hear(false), /^.+ won\. /);
-  // Going elsewhere meanwhile counts.
+  // Leaving in the meantime cancels it.
   const other = raced({}, 10);
   other.race.seekEnd();
   other.race.seek(3);
@@ -447,7 +447,7 @@ test("End leads to the end although it is measured only later, and the verdict i
   assert.equal(other.race.standing.at, 3);
 });
 
-test("lanes that a link compares at different steps are known; another race asks again", () => {
+test("a link to lanes at different steps reveals the result; another race asks for a guess again", () => {
   const { race, view } = raced({ apart: [5, 3] });
   assert.deepEqual([view().stage, view().longest], ["run", "30"]);
   race.guess = 0;
@@ -462,7 +462,7 @@ test("a long race goes flat out until another speed is chosen", () => {
   assert.equal(race.speed, 0);
 });
 
-test("a race with an invalid seed is always refused", () => {
+test("a race with an invalid seed is refused every time", () => {
   const race = initial("queens");
   const refusal = /is not a seed\. Write a whole number, 0 or more\.$/;
   for (const seed of [-5, 0.5, Number.NaN, 2 ** 53]) {
@@ -473,7 +473,7 @@ test("a race with an invalid seed is always refused", () => {
   }
 });
 
-test("a knight without a start races from the first open square", () => {
+test("a race without a start begins on the first open square", () => {
   const link = "8x8/-/warnsdorff,backtracking?blocked=a8,b8";
   const race = parse(link, new URLSearchParams("blocked=a8,b8"), "knights");
   assert.deepEqual(race.squares, [2]);
@@ -495,7 +495,7 @@ test("a refused race says why, and the race before it ends", () => {
   assert.equal(worker.asked.length, 2, "it gets no further question");
 });
 
-test("the reason for a refused race is not repeated for the next race", () => {
+test("the reason for a refused race doesn’t reappear with the next race", () => {
   for (const fault of ["refused", "full"] as const) {
     const { worker, answer, racer } = pair();
     const begin = () => racer.begin(ORDER, { request: { do: "show" }, wanted: SHOWN });
@@ -508,7 +508,7 @@ test("the reason for a refused race is not repeated for the next race", () => {
   }
 });
 
-test("an unseen race gives back its worker after two minutes, and is made again where it was", () => {
+test("a hidden race gives back its worker after two minutes, and returns where it was", () => {
   const { race, answer, worker, state } = raced();
   race.guess = 1;
   race.seek(12);

@@ -1,4 +1,4 @@
-/** Races, ghosts and surveys as the page has them: their numbers are those of the native runner. */
+/** Races, ghosts and surveys in WebAssembly: their figures match the native runner. */
 
 import assert from "node:assert/strict";
 import { test } from "vitest";
@@ -13,7 +13,7 @@ const MOMENT = { sentence: true, board: true, tree: false };
 
 const lane = (solver: string, options: string = ""): LaneOrder => ({ solver, options, seed: 0 });
 
-/** Asks until it is done. */
+/** Repeats a request until it is done. */
 function finished(race: Race, request: RaceRequest) {
   let shown = race.ask(request, 5, MOMENT);
   while (!shown.arrived) shown = race.ask(request, 5, MOMENT);
@@ -48,7 +48,7 @@ test("a race goes to any moment, measured or not", () => {
     ["solved", 132, 331],
     ["solved", 106, 204],
   ]);
-  assert.equal(measured.lanes[0]?.moment.reached, 874, "its depths are known to the end");
+  assert.equal(measured.lanes[0]?.moment.reached, 874, "its depths are known up to the end");
   const placed = finished(race, { do: "place", steps: [315, 51, 0] });
   assert.equal(
     placed.lanes[1]?.moment.sentence?.text,
@@ -69,7 +69,7 @@ test("a race goes to any moment, measured or not", () => {
   race.free();
 });
 
-test("a race that cannot be is refused with a sentence, and a request that is none changes nothing", () => {
+test("an impossible race is refused with a sentence, and an invalid request changes nothing", () => {
   const code = (code: string) => ({ code });
   assert.throws(() => new Race(from("queens"), [lane("backtracking")], LIMIT), code("lanes"));
   const unknown = [lane("backtracking"), lane("telepathy")];

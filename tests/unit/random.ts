@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same each time: a failure is found again. */
+/** Random numbers that are the same each time, so that failures repeat. */
 
 /** A mulberry32 generator. */
 export function randomly(seed: number) {
@@ -11,9 +11,9 @@ export function randomly(seed: number) {
   };
   const below = (most: number) => Math.floor(next() * most);
   return {
-    /** A whole number from 0 on, below another. */
+    /** A whole number from 0 up to, but not including, a limit. */
     below,
-    /** One of several. */
+    /** One of several values. */
     one: <T>(all: T[]) => all[below(all.length)],
   };
 }

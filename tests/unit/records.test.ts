@@ -20,7 +20,7 @@ test("a record has the figures in order, and the reported versions", () => {
   });
 });
 
-test("figures are compared with those of the same name and unit", () => {
+test("figures are compared by name and unit", () => {
   const before = [figure("a frame", 0.2), figure("a seek", 3), figure("a run", 1)];
   const after = [figure("a seek", 1.5), figure("a frame", 200, "µs")];
   const lines = compared(before, after).map((line) => line.replace(/ {2,}/, ": "));

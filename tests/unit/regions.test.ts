@@ -1,4 +1,4 @@
-/** Boards of colours as drawn and as told: borders, letters, fills and names. */
+/** Boards of colours on the page and in words: borders, letters, fills and names. */
 import assert from "node:assert/strict";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
@@ -38,17 +38,21 @@ const shape = { side: 10, inset: 1, radius: 2 };
 const loops = (squares: number[]) =>
   outlineOf(squares, { rows: 3, columns: 3 }, shape).split("Z").filter(Boolean);
 
-test("an outline goes around squares inside their edges, with round corners", () => {
+test("an outline runs just inside the edges of its squares, with round corners", () => {
   assert.deepEqual(loops([0]), ["M1 3Q1 1 3 1L7 1Q9 1 9 3L9 7Q9 9 7 9L3 9Q1 9 1 7"]);
-  // Six corners, the inner one of which turns the other way.
+  // It has six corners; the inner one turns the other way.
   assert.equal(loops([0, 3, 4])[0]!.match(/Q/g)!.length, 6);
   assert.ok(loops([0, 3, 4])[0]!.includes("Q9 11 11 11"));
   assert.equal(loops([0, 1, 2, 3, 5, 6, 7, 8]).length, 2, "a hole has its own loop");
-  assert.equal(loops([0, 4, 8]).length, 3, "squares that touch at a corner are apart");
+  assert.equal(
+    loops([0, 4, 8]).length,
+    3,
+    "squares that touch only at a corner have separate outlines",
+  );
   assert.deepEqual(loops([]), []);
 });
 
-/** The pixels of a board, ten a square, and whether one of them is a border. */
+/** The pixels of a board, ten per square, each with whether it is border. */
 function pictureOf(scene: QueensScene) {
   const theme = themeNamed("light");
   const svg = toSvg({ scene, names: NAMES, theme }, "A board");
@@ -64,7 +68,7 @@ function pictureOf(scene: QueensScene) {
   };
 }
 
-test("borders are drawn where regions differ, around the board, and only there", () => {
+test("borders are drawn exactly between regions and around the board", () => {
   for (const scene of [sceneOf(""), { ...emptyScene(PUZZLE), filled: false, letters: true }]) {
     const isBorder = pictureOf(scene as QueensScene);
     for (const [square, region] of REGIONS.entries()) {
@@ -85,7 +89,7 @@ const lettersIn = (scene: QueensScene, contrast = false) => {
   return [...svg.matchAll(/>([A-L])<\/text>/g)].map(([, letter]) => letter).join("");
 };
 
-test("regions have letters if they are wanted, in runs, and with more contrast", () => {
+test("regions have letters in runs, with more contrast, and if the setting is on", () => {
   const all = "ABCDEFGH";
   assert.equal(lettersIn(sceneOf("")), "");
   assert.equal(lettersIn(sceneOf("", { colourLetters: true })), all);
@@ -122,7 +126,7 @@ test("squares in play have their colours, and fade under a queen’s attack", ()
   }
 });
 
-test("a run leaves squares to the colours of depths, and ends in the board’s own", () => {
+test("during a run squares show depth colours; at its end, their own", () => {
   const [{ theme }] = THEMES as [(typeof THEMES)[0]];
   const levels = NAMES.map((_, square) => (square === 1 ? 2 : -1));
   const scene = { ...emptyScene(PUZZLE), filled: false, levels };
@@ -133,7 +137,7 @@ test("a run leaves squares to the colours of depths, and ends in the board’s o
   assert.equal(solved(0), theme.regions[paletteOf(REGIONS)[0]!]);
 });
 
-test("a square is described with its colour, and with its letter if letters are wanted", () => {
+test("a square is described with its colour, and its letter if letters are on", () => {
   const words = describer(sceneOf("e8"), NAMES);
   assert.deepEqual(
     ["a8", "e8", "c4", "h2"].map((name) => words(at(name))),

@@ -32,7 +32,7 @@ const LOOK = {
 const TOLD = { sentence: true, board: false, tree: false };
 const UNTOLD = { ...TOLD, sentence: false };
 
-/** A worker that answers on demand, and the run it works for. */
+/** A run and its worker, which answers when the test says so. */
 function pair() {
   const worker = new FakeWorker<RunAsk, RunAnswer>();
   /** Answers the last question. */
@@ -53,14 +53,14 @@ const OVERVIEW: Overview = {
   whole: null,
 };
 
-/** A picture that counts how often it is let go. */
+/** A picture that counts how often it is closed. */
 const image = () => {
   const bitmap = { width: 8, height: 8, closed: 0, close: () => void bitmap.closed++ };
   const place = { left: 0, top: 0, width: 8, height: 8, squaresPerPixel: 1 };
   return { bitmap, ...place, pieces: null, levels: null };
 };
 
-test("the first question says what to solve", () => {
+test("the first question names the puzzle and solver", () => {
   const { worker, run } = pair();
   assert.deepEqual([worker.asked[0]?.order, worker.last.request], [ORDER, { do: "show" }]);
   const { step, outcome, arrived, sentence } = run.snapshot;
@@ -68,7 +68,7 @@ test("the first question says what to solve", () => {
   assert.equal(sentence?.text, "The board is loading.");
 });
 
-test("the page asks one question at a time, and steps requested meanwhile add up", () => {
+test("the page sends one question at a time and adds up steps requested meanwhile", () => {
   const { worker, answer, run, ask } = pair();
   ask({ do: "advance", steps: 1 });
   ask({ do: "advance", steps: 1 });
@@ -85,7 +85,7 @@ test("the page asks one question at a time, and steps requested meanwhile add up
   assert.deepEqual([run.snapshot.step, run.waiting], [1002, false]);
 });
 
-test("no number of steps outgrows what the engine takes", () => {
+test("added-up steps never exceed the engine’s limit", () => {
   const { worker, answer, ask } = pair();
   ask({ do: "advance", steps: 2 ** 53 }, 12);
   ask({ do: "advance", steps: 2 ** 53 }, 15);
@@ -96,7 +96,7 @@ test("no number of steps outgrows what the engine takes", () => {
   );
 });
 
-test("without a requested sentence the last one stays, and lights nothing", () => {
+test("without a requested sentence the last one stays, and highlights nothing", () => {
   const { answer, run, ask } = pair();
   answer({ sentence: { text: "Queen on a100: 198 squares ruled out.", squares: [0] } });
   assert.deepEqual(run.snapshot.sentence?.squares, [0]);
@@ -136,13 +136,13 @@ test("a run shows its target step before its board arrives", () => {
   for (const step of [800, 700, 650]) ask({ do: "seek", step });
   assert.deepEqual(where(), [650, null, true]);
   answer({ step: 900, reached: 900, outcome: "exhausted" });
-  assert.deepEqual(worker.last.request, { do: "seek", step: 650 }, "the others are passed over");
+  assert.deepEqual(worker.last.request, { do: "seek", step: 650 }, "the steps between are skipped");
   assert.deepEqual(where(), [650, null, true]);
   answer({ step: 650, reached: 900, outcome: "solved" });
   assert.deepEqual(where(), [650, "solved", false]);
 });
 
-test("requests are done in order, but a new target step replaces the last", () => {
+test("requests run in order, but a new target step replaces the last", () => {
   const { worker, answer, ask } = pair();
   let done: RunAsk | undefined;
   const sent = () => {
@@ -169,7 +169,7 @@ test("requests are done in order, but a new target step replaces the last", () =
   assert.deepEqual(sent(), [{ do: "reach", step: 5_000 }, { do: "deepest" }]);
 });
 
-test("unfinished requests continue until something else is requested", () => {
+test("an unfinished request continues until another replaces it", () => {
   const { worker, answer, run, ask } = pair();
   answer();
   ask({ do: "next-solution" }, 15);
@@ -185,7 +185,7 @@ test("unfinished requests continue until something else is requested", () => {
   assert.deepEqual([run.waiting, run.snapshot.arrived, run.snapshot.step], [false, true, 1500]);
 });
 
-test("another view brings another picture, and new colours are sent once", () => {
+test("a new view requests a new picture, and colours are sent once", () => {
   const { worker, answer, run } = pair();
   const colours = Uint32Array.of(1, 2, 3);
   answer();
@@ -206,7 +206,7 @@ test("another view brings another picture, and new colours are sent once", () =>
   assert.equal(run.waiting, false);
 });
 
-test("a cancelled run says after how many steps", () => {
+test("a cancelled run says how many steps it took", () => {
   const { worker, answer, run, ask } = pair();
   answer({ step: 1234, reached: 1234 });
   ask({ do: "advance", steps: 1000 }, 5);
@@ -218,7 +218,7 @@ test("a cancelled run says after how many steps", () => {
   assert.equal(worker.asked.length, 2);
 });
 
-test("a run that has ended is not cancelled", () => {
+test("an ended run can’t be cancelled", () => {
   const { answer, run } = pair();
   answer({ step: 1, outcome: "solved", sentence: { text: "Solved.", squares: [] } });
   run.cancel();
@@ -242,7 +242,7 @@ test("a panic is thrown for the page to catch", () => {
   assert.ok(run.stopped);
 });
 
-test("a worker that does not load is reported", () => {
+test("a worker that fails to load is reported", () => {
   const { worker, run } = pair();
   worker.fail();
   assert.equal(run.snapshot.sentence?.text, "The solver could not be loaded: load the page again.");

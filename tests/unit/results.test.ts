@@ -21,7 +21,7 @@ test("a result belongs to one puzzle, solver, options and seed", () => {
   assert.equal(resultOf(NO_RESULTS, puzzle, seeded, chosen), undefined);
 });
 
-test("neither the order of options nor an unused seed makes a difference", () => {
+test("the order of options and an unused seed make no difference", () => {
   const chosen = { solver: "seeded", options: "a=1&b=2", seed: 3 };
   const results = noted(NO_RESULTS, puzzle, seeded, chosen, "132");
   assert.equal(resultOf(results, puzzle, seeded, { ...chosen, options: "b=2&a=1" }), "132");
@@ -30,7 +30,7 @@ test("neither the order of options nor an unused seed makes a difference", () =>
   assert.equal(resultOf(both, puzzle, plain, { ...other, seed: 9 }), "874");
 });
 
-test("a solver that is not chosen shows what it took without options", () => {
+test("a solver that isn’t chosen shows its result without options", () => {
   const first = { solver: "plain", options: "", seed: 0 };
   const results = noted(NO_RESULTS, puzzle, plain, first, "874");
   const chosen = { solver: "seeded", options: "rows=fewest", seed: 5 };

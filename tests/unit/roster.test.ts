@@ -10,7 +10,7 @@ const SMALL = info("small", 64);
 const SOLVERS = [SMALL, info("middle", 1000), info("usual", 1000), info("any", 1e6)];
 const side = (side: number) => ({ rows: side, columns: side });
 
-test("a solver takes boards up to its largest, by the longer side", () => {
+test("a solver’s largest board is measured by the longer side", () => {
   assert.deepEqual(
     [side(64), side(65), { rows: 3, columns: 65 }].map((size) => takes(SMALL, size)),
     [true, false, false],
@@ -18,7 +18,7 @@ test("a solver takes boards up to its largest, by the longer side", () => {
   assert.equal(limitOf(info("middle", 1000)), "takes boards of up to 1,000 a side");
 });
 
-test("if the chosen solver can’t take a board, the usual one does, or else the first that can", () => {
+test("if the chosen solver can’t take a board, the default one does, or the first that can", () => {
   const instead = (chosen: string, n: number) => insteadOf(SOLVERS, chosen, "usual", side(n))?.id;
   assert.equal(instead("small", 64), undefined);
   assert.equal(instead("small", 65), "usual");
@@ -30,14 +30,14 @@ test("every solver says how large a board it takes", () => {
   for (const { largest } of roster()) assert.ok(Number.isInteger(largest) && largest >= 1);
 });
 
-test("solvers backtrack if their description says so, and no others", () => {
+test("exactly the solvers described as backtracking do", () => {
   for (const info of roster()) {
     const went = [4, 5, 6, 7].some((side) => backtracks(info, side) > 0);
     assert.equal(info.goesBack, went, info.id);
   }
 });
 
-/** How often a solver backtracks in its first steps on an empty board. */
+/** The number of backtracks in a solver's first steps on an empty board. */
 function backtracks({ game, id }: SolverInfo, side: number) {
   const squares = game === "queens" ? [] : [0];
   const run = new Run({ game, rows: side, columns: side, squares, closed: false }, id, "", 0);

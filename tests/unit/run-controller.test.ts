@@ -8,7 +8,7 @@ import "./engine.ts";
 
 const BOARD = { rows: 8, columns: 8, squares: [0], closed: false };
 
-/** A run that is watched from its first step. */
+/** A run in Watch, at its first step. */
 const watch = (game: "queens" | "knights", solver: string, board = {}) =>
   new RunController({ game, ...BOARD, ...board }, { solver, options: "", seed: 0 });
 
@@ -37,7 +37,7 @@ function counted(work: () => void) {
   return asked;
 }
 
-test("a frame asks its run once, for everything it shows", () => {
+test("a frame makes one request to its run", () => {
   const run = watch("queens", "forward-checking");
   run.start();
   const asked = counted(() => {
@@ -48,7 +48,11 @@ test("a frame asks its run once, for everything it shows", () => {
   });
   assert.equal(asked.length, 60);
   assert.ok(asked.every(([request]) => request.do === "advance"));
-  assert.deepEqual(play(watch("queens", "forward-checking"), "normal", 3), [], "it has not begun");
+  assert.deepEqual(
+    play(watch("queens", "forward-checking"), "normal", 3),
+    [],
+    "it has not started",
+  );
 });
 
 test("the tree follows a playing run at intervals, and a paused run immediately", () => {
@@ -63,7 +67,7 @@ test("the tree follows a playing run at intervals, and a paused run immediately"
   assert.equal(tip?.current?.square, run.snapshot.board?.pieces.at(-1));
 });
 
-test("a tree that is not shown is made when the run rests", () => {
+test("a hidden tree is built when the run rests", () => {
   const run = watch("queens", "backtracking");
   const first = run.snapshot.tree;
   run.showsTree = false;
@@ -86,7 +90,7 @@ test("steps too fast to read are announced when the run stops", () => {
   assert.equal(play(run, "fast", 2).length, 1, "the page shows what was left out");
 });
 
-test("a run stops at its end by itself", () => {
+test("a run stops by itself at its end", () => {
   const run = watch("queens", "forward-checking");
   run.start();
   play(run, "flat", 100);
@@ -96,10 +100,10 @@ test("a run stops at its end by itself", () => {
   assert.equal(run.playing, false);
 });
 
-test("the next solution is looked for frame by frame", () => {
+test("the search for the next solution continues frame by frame", () => {
   const run = watch("queens", "row-brute-force");
   run.seekSolution();
-  assert.deepEqual([run.playing, run.solved], [true, false], "it is far");
+  assert.deepEqual([run.playing, run.solved], [true, false], "it is far away");
   const frames = counted(() => {
     while (run.playing) play(run, "normal", 1);
   });
@@ -108,7 +112,7 @@ test("the next solution is looked for frame by frame", () => {
   assert.ok(run.snapshot.sentence, "its step is announced");
 });
 
-test("a flat-out run works between frames, and each frame shows how far it is", () => {
+test("a flat-out run works between frames, and each frame shows its progress", () => {
   const run = watch("knights", "backtracking");
   assert.equal(run.isFlatOut("flat"), false, "it stands still");
   run.start();
@@ -124,7 +128,7 @@ test("a flat-out run works between frames, and each frame shows how far it is", 
   assert.equal(run.work(2), false, "it stands still");
 });
 
-test("work between frames is shown before a slower speed continues from there", () => {
+test("work between frames is shown before a slower speed takes over", () => {
   const run = watch("knights", "backtracking");
   run.start();
   play(run, "flat", 1);
@@ -136,7 +140,7 @@ test("work between frames is shown before a slower speed continues from there", 
   );
 });
 
-test("a run that ends between frames ends in the next frame", () => {
+test("a run that ends between frames is shown ended in the next frame", () => {
   const run = watch("queens", "row-brute-force");
   run.start();
   while (run.work(100));
@@ -146,7 +150,7 @@ test("a run that ends between frames ends in the next frame", () => {
   assert.deepEqual([run.steps, run.solved, run.playing], [1_299_851, true, false]);
 });
 
-test("a solution found between frames is not passed", () => {
+test("a run stops at a solution found between frames", () => {
   const run = watch("queens", "row-brute-force");
   run.seekSolution();
   while (run.work(100));
@@ -165,7 +169,7 @@ test("the speed is shown only once it is known, and is never zero", () => {
   }
 });
 
-test("the next backtrack found between frames is not passed, however far it is", () => {
+test("a run stops at the next backtrack found between frames, however far it is", () => {
   const far = watch("queens", "linear", { rows: 64, columns: 64 });
   const near = watch("queens", "backtracking");
   const asked = counted(() => {
@@ -195,7 +199,7 @@ test("an abandoned seek is not continued", () => {
   assert.deepEqual([play(run, "flat", 3), run.steps, run.playing], [[], steps, false]);
 });
 
-test("the picture of another step leaves the run where it is", () => {
+test("a preview of another step leaves the run where it is", () => {
   const run = watch("queens", "forward-checking");
   run.reach(50);
   const [before, here] = [run.snapshot, run.scene("normal")];

@@ -38,7 +38,7 @@ for (const [game, solver, steps] of STEPS) {
   });
 }
 
-test("the roster names every solver once", () => {
+test("the roster lists every solver once", () => {
   const ids = roster().map(({ game, id }) => `${game} ${id}`);
   assert.equal(new Set(ids).size, ids.length);
   for (const [game, solver] of STEPS) assert.ok(ids.includes(`${game} ${solver}`), solver);
@@ -60,14 +60,14 @@ test("a run makes progress even without a time budget", () => {
   assert.ok(step > 0 && step < 100_000);
 });
 
-test("work beyond a budget continues when requested again", () => {
+test("work beyond a budget continues with the next request", () => {
   const goals: Request[] = [
     { do: "reach", step: 300_000 },
     { do: "next-solution" },
     { do: "backtrack-after" },
   ];
   for (const request of goals) {
-    // The first steps of brute force over rows never go back, and solve nothing.
+    // The first steps of one queen per row never backtrack and never solve.
     const make = () => new Run(from("queens"), "row-brute-force", "", 0);
     const [slow, fast] = [make(), make()];
     let last = slow.ask(request, 0, NOTHING);
@@ -121,11 +121,11 @@ test("only wanted and new parts are sent", () => {
   assert.match(
     end.sentence?.text ?? "",
     /^8 queens, and no two attack each other/,
-    "how a run has ended is always told",
+    "an ended run always has an outcome",
   );
 });
 
-test("a board has the shapes that are drawn", () => {
+test("a snapshot has the shapes to draw", () => {
   const queens = new Run(from("queens"), "forward-checking", "", 0);
   const { board, sentence, tally } = asked(queens, advance(1));
   const levels = Array.from(board?.levels ?? []);
@@ -143,7 +143,7 @@ test("a board has the shapes that are drawn", () => {
   assert.deepEqual([knights?.degrees[0], knights?.degrees.length], [-1, 64]);
 });
 
-test("counts are looked up by name", () => {
+test("counts have names", () => {
   const tally = (solver: string) => asked(new Run(from("queens"), solver, "", 0), TO_THE_END).tally;
   assert.deepEqual(tally("forward-checking"), {
     placements: 87,
@@ -161,7 +161,7 @@ test("counts are looked up by name", () => {
   assert.deepEqual([placements, backtracks, conflicts, deepest], [874, 105, 763, 7]);
 });
 
-test("a queen that leaves a row without squares is rejected, and the row is named", () => {
+test("a queen that leaves a row without squares comes off, and the sentence names the row", () => {
   const run = new Run(from("queens"), "forward-checking", "", 0);
   const { board, depth, sentence } = asked(run, advance(3));
   assert.deepEqual([board?.rejected, board?.wipedOut, depth], [25, 40, 2]);
@@ -172,7 +172,7 @@ test("a rule that can’t solve a board gives up, with the reason", () => {
   const open = asked(new Run(from("knights", [0], 5), "hamiltonian", "", 0), TO_THE_END);
   assert.equal(open.outcome, "gave-up");
   assert.match(open.sentence?.text ?? "", /13 light and 12 dark/);
-  // Where the tour has to close, the same theorem settles the puzzle.
+  // For a closed tour, the same theorem settles the puzzle.
   const closed = new Run(
     { ...from("knights"), rows: 5, columns: 5, closed: true },
     "hamiltonian",
@@ -248,7 +248,7 @@ test("every colour of a picture has a name", () => {
   );
 });
 
-test("random locks always leave a solution", () => {
+test("a random lock always leaves a solution", () => {
   for (let seed = 0; seed < 100; seed++) {
     const lock = randomLock(6, seed);
     const [row, column] = [Math.floor(lock / 6), lock % 6];

@@ -23,7 +23,7 @@ import "./engine.ts";
 const after = (...changes: change.Change[]) =>
   changes.reduce((state, step) => step(state), initialState());
 
-/** A board as the first version and the second kept it. */
+/** A board as versions 1 and 2 saved it. */
 const OLD = {
   rows: 6,
   columns: 6,
@@ -36,7 +36,7 @@ const ADDED = { blocked: [], options: "rows=fewest", seed: 7 };
 const OLD_LAYOUT = { rows: 6, columns: 6, given: 3, blocked: [], closed: false };
 const DONE = { record: "e5 c4", undone: "", seconds: 12.5 };
 
-/** What every version kept. */
+/** The parts that every version saved. */
 const SETTINGS = {
   game: "queens",
   mode: "play",
@@ -66,7 +66,7 @@ const SOLVE = {
   position: "e7+h6+f5+c4+g3+b2+d1",
 };
 
-/** Why a text is refused, or "" if it is not. */
+/** The reason that a text is refused, or "". */
 function whyOf(read: () => unknown) {
   try {
     read();
@@ -106,7 +106,7 @@ test("settings, games and solves read back as they were saved", () => {
   );
 });
 
-/** Settings that are not as usual, as they are kept. */
+/** Changed settings, as they are saved. */
 const GOOD = JSON.parse(
   saveSettings({
     ...after(change.give(0), change.toMode("watch")),
@@ -123,10 +123,10 @@ const withRun = (more: object) => ({
   watch: { ...GOOD.watch, queens: { ...GOOD.watch.queens, ...more } },
 });
 
-/** Parts of what was kept that could not be read. */
+/** The parts of a save that could not be read. */
 type Lost = { watch?: Record<string, unknown>; games?: unknown[]; [part: string]: unknown };
 
-/** What is read where a part of the settings is another, and what is lost of it. */
+/** Reads settings with one part replaced, and lists what is lost. */
 function readWith(part: object) {
   let lost: Lost = {};
   const read = readSettings(JSON.stringify({ ...GOOD, ...part }), (parts) => {
@@ -135,7 +135,7 @@ function readWith(part: object) {
   return { read, lost };
 }
 
-test("one bad setting gets its default, costs no other, and is reported", () => {
+test("a bad setting gets its default, leaves the others alone, and is reported", () => {
   const whole = readWith({}).read;
   const first: Record<string, unknown> = { ...initialState(), places: initialState().play };
   const [queens, { queens: firstRun }] = [GOOD.watch.queens, initialState().watch];

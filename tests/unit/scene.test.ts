@@ -8,7 +8,7 @@ import { asked, from, Run, squareNames } from "./engine.ts";
 const NAMES = squareNames(8, 8);
 const at = (name: string) => NAMES.indexOf(name);
 
-/** A board with a8 given, and a run on it that has made some steps. */
+/** A board with a8 locked, and a run on it after some steps. */
 function after(game: GameId, solver: string, steps: number) {
   const puzzle = from(game);
   const run = new Run(puzzle, solver, "", 0);
@@ -17,7 +17,7 @@ function after(game: GameId, solver: string, steps: number) {
   return { scene, tell: (...names: string[]) => names.map((name) => tell(at(name))) };
 }
 
-test("forward checking is shown by its domains", () => {
+test("a scene of forward checking shows its domains", () => {
   const { scene, tell } = after("queens", "forward-checking", 1);
   assert.ok(scene.kind === "queens");
   assert.equal(scene.levels?.length, 64);
@@ -35,13 +35,13 @@ test("forward checking is shown by its domains", () => {
   assert.deepEqual(tell("c5", "g3"), ["c5, ruled out at depth 1", "g3, ruled out at depth 1"]);
 });
 
-test("a queen taken back at once is shown with the row that it emptied", () => {
+test("a queen taken back at once is shown with the row that it left without squares", () => {
   const { scene } = after("queens", "forward-checking", 3);
   assert.ok(scene.kind === "queens");
   assert.deepEqual([scene.rejected, scene.dryRow], [at("b5"), 5]);
 });
 
-test("a tried square always says so", () => {
+test("a tried square always says that it was tried", () => {
   const { scene, tell } = after("queens", "forward-checking", 3);
   assert.ok(scene.kind === "queens");
   assert.deepEqual(tell("b5", "c5"), ["b5, tried", "c5, ruled out at depth 1"]);
@@ -73,7 +73,7 @@ test("queens in line are shown as pairs", () => {
   assert.deepEqual(tell("a8", "a7"), ["a8, locked queen, in conflict", "a7, queen, in conflict"]);
 });
 
-test("a rule is shown with the squares it compared; a search is not", () => {
+test("a rule shows the squares it compared; a search shows none", () => {
   const rule = after("knights", "warnsdorff", 1);
   assert.ok(rule.scene.kind === "knights");
   assert.deepEqual(
@@ -86,7 +86,7 @@ test("a rule is shown with the squares it compared; a search is not", () => {
       chosen: name === "c7",
     })),
   );
-  assert.deepEqual(rule.scene.reachable, [], "nothing is shown of the next jump");
+  assert.deepEqual(rule.scene.reachable, [], "the scene does not reveal the next jump");
   assert.deepEqual(rule.tell("a8", "c7", "b6", "e8", "h1"), [
     "a8, number 1",
     "c7, knight, number 2",
@@ -99,7 +99,7 @@ test("a rule is shown with the squares it compared; a search is not", () => {
   assert.deepEqual([search.scene.annotations, search.scene.reachable], [[], []]);
 });
 
-test("a tour that has ended is shown solved, and closed only if it had to close", () => {
+test("a finished tour is drawn as solved, and as closed only if it had to close", () => {
   const { scene } = after("knights", "hamiltonian", 63);
   assert.ok(scene.kind === "knights");
   assert.deepEqual([scene.path.length, scene.solved, scene.closed], [64, true, false]);
@@ -117,7 +117,7 @@ test("the squares that a sentence names are lit until the board is solved", () =
   assert.deepEqual(after("knights", "hamiltonian", 63).scene.named, []);
 });
 
-test("an unspoken sentence lights no square, and a moment without a board is empty", () => {
+test("without a sentence no square is highlighted, and without a board the scene is empty", () => {
   const puzzle = from("queens");
   const run = new Run(puzzle, "forward-checking", "", 0);
   const snapshot = asked(run, { do: "advance", steps: 3 });
@@ -126,7 +126,7 @@ test("an unspoken sentence lights no square, and a moment without a board is emp
   assert.deepEqual(bare.kind === "queens" && [bare.locked, bare.queens], [[0], []]);
 });
 
-test("every ruled-out square of a row that ran out names the queen that took it", () => {
+test("each square of a row that ran out names the queen that ruled it out", () => {
   const { scene } = after("queens", "forward-checking", 3);
   assert.ok(scene.kind === "queens");
   const lines = culprits(scene);

@@ -13,14 +13,14 @@ const at = (name: string) => NAMES.indexOf(name);
 
 const given = (square: number): Action => ({ type: "board/given", square });
 
-/** A session in which several things were done. */
+/** A session after several actions. */
 function after(...actions: Action[]) {
   const session = new Person();
   for (const action of [given(0), ...actions]) session.ask(action);
   return session;
 }
 
-test("a click makes a move, and says what it did or why it cannot be", () => {
+test("a click makes a move, and says what it did or why it can’t", () => {
   const session = after({ type: "settings/set", settings: { free: false } });
   assert.equal(session.act(at("e7")).done, "Queen on e7.");
   assert.match(session.act(at("e4")).notice ?? "", /attack e4/);
@@ -38,7 +38,7 @@ test("the first click locks a queen, and Undo takes it back", () => {
   assert.deepEqual(session.undo(), {});
 });
 
-test("Undo goes through the moves of a board, and on to the board before", () => {
+test("Undo goes through the moves of a board, then to the board before", () => {
   const session = after();
   for (const name of ["e7", "h6"]) session.act(at(name));
   session.ask({ type: "watch/clear" });
@@ -53,7 +53,7 @@ test("Undo goes through the moves of a board, and on to the board before", () =>
   assert.deepEqual(boardOf(session.state).squares, []);
 });
 
-test("a board at work or at rest is not edited, and it is said why", () => {
+test("a board with a run can’t be edited, and a sentence says why", () => {
   const session = after({ type: "play/watch" });
   session.step();
   assert.match(session.act(9).notice ?? "", /is working/);
@@ -62,7 +62,7 @@ test("a board at work or at rest is not edited, and it is said why", () => {
   assert.deepEqual(session.state.watch.queens.squares, [0]);
 });
 
-test("squares are blocked while that is chosen, and only there", () => {
+test("clicks block squares only while that is chosen", () => {
   const session = after({ type: "app/game", game: "knights" }, given(0));
   assert.match(session.toggleBlocking().hint ?? "", /^Click squares to block/);
   session.act(at("h1"));
@@ -89,7 +89,7 @@ test("a knight without a start begins on the first open square", () => {
   }
 });
 
-test("a run that cannot be made is refused in a sentence when it is played or stepped", () => {
+test("an impossible run is refused in a sentence when you play or step it", () => {
   const tour = { solver: "closed-tour", options: "", seed: 0 };
   for (const begin of ["step", "toggle"] as const) {
     const board = { rows: 7, columns: 7, squares: [], blocked: [], closed: true, regions: null };
@@ -126,7 +126,7 @@ test("an impossible saved board is replaced, with a message", () => {
   assert.deepEqual(session.state.play, bad.play);
 });
 
-test("a solver that a board is too large for gives way to another", () => {
+test("on a board too large for a solver, another takes over", () => {
   const small = roster().find(({ game, largest }) => game === "queens" && largest < 64);
   const solver = small?.id ?? "";
   const session = after(
@@ -142,7 +142,7 @@ test("a solver that a board is too large for gives way to another", () => {
   assert.equal(runOf(session.state).seed, 4);
 });
 
-test("a step beyond a run is reported once, each time it is sought", () => {
+test("each seek beyond the end of a run is reported once", () => {
   const session = after({ type: "watch/resize", rows: 6, columns: 6 }, { type: "play/watch" });
   const sought = () => {
     session.ask({ type: "watch/seek", step: 9999, announce: true });
@@ -158,7 +158,7 @@ test("a step beyond a run is reported once, each time it is sought", () => {
   assert.equal(session.noteEnd(), "");
 });
 
-test("a run that has ended is noted once, with its options", () => {
+test("an ended run is recorded once, with its options", () => {
   const session = after({ type: "play/watch" });
   while (!session.board.watch?.ended) session.step();
   assert.match(session.noteEnd(), /^Solved in 132 steps\. /);

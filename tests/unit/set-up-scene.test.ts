@@ -16,7 +16,7 @@ const board = (side: number, squares: number[], regions: string | null = null): 
   regions,
 });
 
-test("a board that is set up looks as if it were about to be played by hand", () => {
+test("a board in set-up looks like a board about to be played", () => {
   const colours = Math.sqrt(COLOURS.length);
   for (const puzzle of [board(8, []), board(8, [42, 1]), board(colours, [0], COLOURS)]) {
     const play = makePlay(puzzle, true);

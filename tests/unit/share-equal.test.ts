@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shareEqual } from "../../www/core/share-equal.ts";
 
-/** Any plain value, a new one every time. */
+/** A random plain value. */
 const plain = () =>
   fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 
 const copy = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-test("an equal value is the earlier one", () => {
+test("an equal value is replaced by the earlier one", () => {
   fc.assert(
     fc.property(plain(), (value) => {
       expect(shareEqual(value, copy(value))).toBe(value);
@@ -17,7 +17,7 @@ test("an equal value is the earlier one", () => {
   );
 });
 
-test("a value keeps its content, with any value before it", () => {
+test("a value keeps its content, whatever came before it", () => {
   fc.assert(
     fc.property(plain(), plain(), (before, after) => {
       expect(shareEqual(before, copy(after))).toEqual(after);
@@ -25,7 +25,7 @@ test("a value keeps its content, with any value before it", () => {
   );
 });
 
-test("what did not change in a changed value is shared, the rest is not", () => {
+test("unchanged parts of a changed value are shared, changed ones are not", () => {
   const before = { same: { list: [1, 2] }, other: { list: [3] }, more: 1 };
   const after = shareEqual(before, { same: { list: [1, 2] }, other: { list: [4] }, more: 1 });
   expect(after).not.toBe(before);

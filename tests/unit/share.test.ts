@@ -5,9 +5,8 @@ import { Share } from "../../www/core/share.ts";
 const [TURN, FRAME, SECONDS] = [8, 1000 / 60, 20];
 
 /**
- * A page where a run goes flat out: what part of the time the engine had, and how many frames were drawn a
- * second.
- * @param drawing milliseconds that it takes to draw one
+ * Simulates a flat-out run: the engine's share of the time, and the frames drawn per second.
+ * @param drawing milliseconds to draw a frame
  */
 function flatOut(drawing: number, share = new Share(), begin = 0) {
   let [now, next, worked, drawn] = [begin, begin, 0, 0];
@@ -24,7 +23,7 @@ function flatOut(drawing: number, share = new Share(), begin = 0) {
   return { engine: worked / (now - begin), drawn: drawn / SECONDS };
 }
 
-test("the engine has most of the time with four drawings a second, if each takes up to 75 ms", () => {
+test("if a frame takes up to 75 ms, the engine gets most of the time, with four frames a second", () => {
   for (const drawing of [0.2, 1, 4, 10, 30, 50, 75]) {
     const { engine, drawn } = flatOut(drawing);
     const least = drawing > 50 ? 0.65 : 0.7;
@@ -32,21 +31,21 @@ test("the engine has most of the time with four drawings a second, if each takes
   }
 });
 
-test("the engine has twice as long as the drawing, up to a fifth of a second", () => {
+test("if a frame takes up to a fifth of a second, the engine gets twice as long", () => {
   for (const drawing of [100, 125, 200])
     assert.ok(flatOut(drawing).engine >= 0.65, `${drawing} ms`);
 });
 
-test("quick drawings are made in every frame", () => {
+test("quick frames are all drawn", () => {
   assert.ok(flatOut(1).drawn > 50);
 });
 
-test("very slow drawings are still made", () => {
+test("very slow frames are still drawn", () => {
   const { engine, drawn } = flatOut(2000);
   assert.ok(engine >= 0.1 && drawn >= 0.4, `${engine}, ${drawn} a second`);
 });
 
-test("a page that was hidden for an hour is drawn soon", () => {
+test("after an hour hidden, the page is drawn soon", () => {
   const share = new Share();
   flatOut(4, share);
   assert.ok(flatOut(4, share, 3_600_000).drawn > 30);

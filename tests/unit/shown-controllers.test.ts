@@ -1,4 +1,4 @@
-/** Controllers whose work is begun by what is seen: the state says so, and no component. */
+/** Controllers that start work for what is visible: the state starts it, not a component. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { loadCards } from "../../www/content/index.ts";
@@ -17,7 +17,7 @@ function at(mode: Mode) {
   return session;
 }
 
-test("solutions are counted where a small board is watched", () => {
+test("solutions are counted for a small board in Watch", () => {
   const session = at("watch");
   assert.deepEqual(session.added.watching!.solutions.count, { all: 92, held: null });
   session.act(0);
@@ -40,7 +40,7 @@ test("a card has its picture while it is open", async () => {
   assert.equal(session.added.watching!.card.picture, picture, "made once");
 });
 
-test("the page asks for the published figures when they are looked at, and only once", () => {
+test("the published figures are requested once, when their tab opens", () => {
   const worker = new FakeWorker<never, Sources>();
   const published = new PublishedController(
     () => {},

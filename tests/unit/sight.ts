@@ -1,10 +1,10 @@
 /**
- * Colours as people see them who lack one kind of cone, and how far apart two colours look.
+ * Colours as seen without one kind of cone, and how far apart two colours look.
  *
  * The simulation is that of Brettel, Viénot and Mollon, “Computerized simulation of color appearance
- * for dichromats” (1997), on an sRGB display: a colour keeps what the two cones tell that are there,
- * and falls on one of two half-planes through grey, each with a hue that is seen alike. The cones are
- * those of Smith and Pokorny (1975), and white is the display's.
+ * for dichromats” (1997), on an sRGB display: a colour keeps the response of the two remaining
+ * cones, and falls on one of two half-planes through grey, each with a hue that looks the same. The
+ * cones are those of Smith and Pokorny (1975), and white is the display's.
  */
 import { converter, differenceCiede2000, type Rgb } from "culori";
 
@@ -24,7 +24,7 @@ const CONES: Matrix = [
   [-0.15514, 0.45684, 0.03286],
   [0, 0, 0.01608],
 ];
-/** X, Y and Z of linear sRGB. */
+/** From linear sRGB to X, Y and Z. */
 const SRGB: Matrix = [
   [0.4124564, 0.3575761, 0.1804375],
   [0.2126729, 0.7151522, 0.072175],
@@ -38,12 +38,12 @@ const WAVES = {
   660: [0.1649, 0.061, 0],
 } satisfies Record<number, Vector>;
 
-/** Everybody whose eyes are tried. */
+/** Every kind of colour vision that is simulated. */
 export const SIGHTS: Sight[] = ["normal", "protanopia", "deuteranopia", "tritanopia"];
 
 const dot = (one: Vector, other: Vector) =>
   one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
-/** @returns at right angles to both */
+/** @returns the cross product */
 const across = ([a, b, c]: Vector, [d, e, f]: Vector): Vector => [
   b * f - c * e,
   c * d - a * f,
@@ -84,7 +84,7 @@ function halfPlane(cone: Place, hue: Vector): Matrix {
 }
 
 /**
- * The two half-planes of a person who lacks a cone, and how to tell the sides.
+ * The two half-planes for a missing cone, and the plane that divides them.
  * @param hues that are kept
  */
 function simulation(cone: Place, hues: [Vector, Vector]) {
@@ -103,15 +103,15 @@ const SIMULATIONS: Record<Lacking, ReturnType<typeof simulation>> = {
   tritanopia: simulation(2, [WAVES[485], WAVES[660]]),
 };
 
-/** The matrices of a kind of sight, for blue and for yellow, or for green and for red. */
+/** The matrices of a kind of colour vision, for blue and yellow, or for green and red. */
 export const planesOf = (sight: Lacking) => SIMULATIONS[sight].planes;
 
 const linear = converter("lrgb");
 const display = converter("rgb");
 
 /**
- * The colour as such a person sees it.
- * @param colour as in a style sheet
+ * The colour as seen with such vision.
+ * @param colour as written in a style sheet
  */
 export function seen(sight: Sight, colour: string): Rgb {
   const rgb = linear(colour);

@@ -1,8 +1,8 @@
-/** Moments made up for tests. */
+/** Invented snapshots. */
 
 import type { Snapshot } from "../../www/engine/generated/run.ts";
 
-/** A run before its first step, with what is different. */
+/** A snapshot before the first step, with changes. */
 export const moment = (more: Partial<Snapshot> = {}): Snapshot => ({
   step: 0,
   reached: 0,

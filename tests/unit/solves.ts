@@ -1,8 +1,8 @@
-/** Solves made up for tests. */
+/** Invented solves. */
 
 import type { Solve } from "../../www/state/state.ts";
 
-/** A solve of eight queens in a minute, with what is different. */
+/** A solve of eight queens in a minute, with changes. */
 export const solve = (more: Partial<Solve> = {}): Solve => ({
   id: "queens/8/a8",
   game: "queens",

@@ -3,10 +3,10 @@ import { test } from "vitest";
 import { Player } from "../../www/sound/player.ts";
 import { LOUDEST, lengthOf, SOUNDS, type Sound } from "../../www/sound/sounds.ts";
 
-/** A request to a sound: its parameter, the value and the time. */
+/** A call on a sound's parameter: its name, the value and the time. */
 type Asked = [what: "gain" | "hertz" | "start" | "stop", value: number, at: number];
 
-/** A fake for the browser's sound, which records requests. */
+/** A fake audio context that records calls. */
 function fakeContext() {
   const asked: Asked[] = [];
   const parameter = (what: Asked[0]) => {
@@ -46,7 +46,7 @@ test("sounds are soft and short", () => {
   }
 });
 
-test("no sound is made or heard before sounds are on", () => {
+test("no sound is made before sounds are switched on", () => {
   let made = 0;
   const player = new Player(() => {
     made += 1;
@@ -59,7 +59,7 @@ test("no sound is made or heard before sounds are on", () => {
   assert.equal(made, 1);
 });
 
-test("a sound is played from now on, note by note, and ends in silence", () => {
+test("a sound plays note by note from now on, and ends in silence", () => {
   const context = fakeContext();
   const player = new Player(() => context as unknown as AudioContext);
   player.on = true;

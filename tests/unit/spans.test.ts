@@ -10,7 +10,7 @@ function spans(width: number, [least, most]: [number[], number[]], reached: numb
   return drawn;
 }
 
-test("a short run has one step for each column", () => {
+test("a short run has one step per column", () => {
   assert.deepEqual(
     spans(
       1,
@@ -27,7 +27,7 @@ test("a short run has one step for each column", () => {
   );
 });
 
-test("a long run keeps the least and the greatest depth of every pixel", () => {
+test("a long run keeps the least and the greatest depth for every pixel", () => {
   const [least, most]: [number[], number[]] = [Array(1000).fill(5), Array(1000).fill(9)];
   least[500] = 1;
   most[999] = 20;

@@ -8,16 +8,16 @@ import { Voice } from "../../www/run/speech/voice.ts";
 import type { Speed } from "../../www/state/state.ts";
 import { from } from "./engine.ts";
 
-/** Seven words, which take 2.5 seconds. */
+/** Seven words, which take 2.5 seconds to hear. */
 const SENTENCE = "Queen on a8: 14 squares ruled out.";
 
-/** A listener, who hears every change of the announcements. */
+/** A listener, who hears every announcement. */
 function listening(speaker: { readonly text: string }) {
   const heard: string[] = [];
   let last = "";
   return {
     heard,
-    /** Listens after something was done. */
+    /** Listens after an action. */
     to(done: () => void) {
       done();
       if (speaker.text !== last && speaker.text !== "") heard.push(speaker.text.trim());
@@ -33,7 +33,7 @@ test("a repeated sentence is announced again", () => {
   assert.deepEqual(heard, ["No.", "No.", "No."]);
 });
 
-test("the sentences of a run are announced at listening speed, the newest first", () => {
+test("the sentences of a run are announced at listening speed, skipping to the newest", () => {
   const voice = new Voice();
   const { heard, to } = listening(voice);
   for (let at = 0; at <= 6000; at += 500) to(() => voice.follow(`${SENTENCE} Step ${at}.`, at));
@@ -43,7 +43,7 @@ test("the sentences of a run are announced at listening speed, the newest first"
     [0, 3500].map((at) => `${SENTENCE} Step ${at}.`),
   );
   to(() => voice.goOn(6500));
-  assert.equal(heard.length, 2, "what was said at 3.5 s is still being heard");
+  assert.equal(heard.length, 2, "the sentence from 3.5 s is still being spoken");
   to(() => voice.goOn(6800));
   assert.equal(heard[2], `${SENTENCE} Step 6000.`);
 });
@@ -59,7 +59,7 @@ test("a run that stops announces its last sentence immediately, and once", () =>
   assert.deepEqual(heard, ["One.", "Three."]);
 });
 
-/** How things are, in a place. */
+/** The state of a place, to announce. */
 const told = (more?: Partial<Status>) => ({
   place: "watch",
   title: () => "A run.",
@@ -84,7 +84,7 @@ function narrating() {
   return { heard, follow };
 }
 
-test("a place is announced once, and nothing of the place before it", () => {
+test("a place is announced once, without leftovers of the place before", () => {
   const { heard, follow } = narrating();
   follow({ stands: "Step 1.", goesOn: true });
   follow({ stands: "Step 2.", goesOn: true });
@@ -98,7 +98,7 @@ test("a place is announced once, and nothing of the place before it", () => {
   assert.deepEqual(heard, ["A run. Step 0.", "A lesson after watch."]);
 });
 
-test("a new place is announced, even in the same words as the one before", () => {
+test("a new place is announced even if its words are the same", () => {
   const { heard, follow } = narrating();
   const tab = (place: string) => ({ place, title: () => "", stands: "Measuring.", goesOn: true });
   follow(tab("starts"), ASKED);
@@ -135,7 +135,7 @@ test("a run that seeks a step announces it on arrival", () => {
   follow({ stands: "Step 3." });
   follow({ stands: "Step 3." });
   assert.deepEqual(heard.slice(1), ["Step 1.", "Step 3."]);
-  // What it last told of itself is not told again.
+  // It doesn't repeat its last announcement.
   follow({ stands: "Step 4.", goesOn: true }, BY_ITSELF, 5000);
   follow({ stands: "Step 4.", waiting: true }, ASKED);
   follow({ stands: "Step 4." });

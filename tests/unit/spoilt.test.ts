@@ -16,7 +16,7 @@ import { onItsDay, solve } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 import "./engine.ts";
 
-/** A text in the place of an entry, and how it came to be. */
+/** A damaged entry, and how it was damaged. */
 interface Spoilt {
   key: string;
   how: string;
@@ -46,7 +46,7 @@ const TOUR = solve({
   kinds: { closed: false, symmetric: "", semiMagic: false, magic: false },
 });
 
-/** A store in which something of everything is kept. */
+/** A store with something of every kind. */
 function fullStore() {
   const store = new FakeStore();
   const session = new Person(initialState(), SOLVERS, memoryKeeper(store), { clock: () => NOW });
@@ -83,7 +83,7 @@ function fullStore() {
 
 const FULL = fullStore();
 
-/** A window on a store, with what it recalls. */
+/** A window on a store, with the restored state. */
 function opened(store: FakeStore) {
   const keeper = memoryKeeper(store);
   const { state, problem } = keeper.recall();
@@ -92,7 +92,7 @@ function opened(store: FakeStore) {
 
 const WHOLE = opened(FULL).state;
 
-// ---- how entries are spoilt -----------------------------------------------------------------
+// ---- how entries are damaged -----------------------------------------------------------------
 
 /** Deeply nested lists, too deep for recursion. */
 const DEEP = "deep";
@@ -126,7 +126,7 @@ function withBad(value: unknown, [first, ...rest]: string[], bad: unknown): unkn
   return copy;
 }
 
-/** An entry in all ways spoilt. */
+/** An entry, damaged in every way. */
 function spoiltWays([key, text]: [string, string]): Spoilt[] {
   const whole = JSON.parse(text);
   const texts = [
@@ -157,9 +157,9 @@ function spoiltWays([key, text]: [string, string]): Spoilt[] {
   ];
 }
 
-// ---- what has to hold -----------------------------------------------------------------------
+// ---- what must hold -----------------------------------------------------------------------
 
-/** What is kept, by the key of its entry. */
+/** The saved data, by the key of its entry. */
 type Parts = Record<string, unknown>;
 
 /** The saved data, entry by entry. */
@@ -179,7 +179,7 @@ function partsOf(state: State): Parts {
 function assertShown(view: unknown, where: string) {
   if (view !== null && typeof view === "object") {
     for (const [name, part] of Object.entries(view)) {
-      // A picture is given the whole game, and looks at its board.
+      // The view passes a picture the whole game; only its board counts.
       assertShown(name === "layout" ? layoutOf(part) : part, `${where}.${name}`);
     }
     return;
@@ -231,23 +231,23 @@ function assertSurvived(spoilt: Spoilt) {
   session.settle();
   linkTo(session.state);
   const again = opened(store);
-  assert.equal(again.problem, "", "what was kept then is whole");
+  assert.equal(again.problem, "", "the data saved then is complete");
   assert.deepEqual(again.state.solves, session.state.solves);
   session.board.game?.free();
 }
 
 const ENTRIES = [...FULL.entries];
-/** So many of each entry are tried each time. */
+/** The number of damages tried for each entry. */
 const TRIED = 25;
 
-test("everything saved is there, and shown", () => {
+test("everything saved is restored and shown", () => {
   assert.equal(ENTRIES.length, 9);
   assert.equal(opened(FULL).problem, "");
   assertShows(WHOLE);
 });
 
 for (const entry of ENTRIES) {
-  test(`however ${entry[0]} is spoilt, the page opens and keeps the rest`, () => {
+  test(`however ${entry[0]} is damaged, the page opens and keeps the rest`, () => {
     const ways = spoiltWays(entry);
     if (process.env.ALL === "1") {
       for (const way of ways)

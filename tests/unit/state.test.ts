@@ -38,7 +38,7 @@ const GAME = {
   solved: null,
 };
 
-test("a new player starts with a board of each game, the usual solvers and the usual settings", () => {
+test("a new player starts with a board of each game, and default solvers and settings", () => {
   const { play, drafts, watch, lesson, wishes, compare, ...rest } = initialState();
   const [queens, knights] = ["queens/8/-", "knights/8x8/-"];
   const [colour, { regions }] = [idOf("colour", FIRST_BOARDS.colour), FIRST_BOARDS.colour];
@@ -103,7 +103,7 @@ test("a new game keeps its known grade and solutions", () => {
   assert.deepEqual(kept, { ...GAME, ...layout, id, game: "queens", grade: "hard", begun: 5 });
 });
 
-test("without a visible game nothing can be played", () => {
+test("without a visible game no move can be made", () => {
   const state = initialState();
   const seen = { ...state.play.seen, queens: "gone" };
   assert.throws(
@@ -112,7 +112,7 @@ test("without a visible game nothing can be played", () => {
   );
 });
 
-test("the editor’s board is seen only in Play, on its own screen", () => {
+test("the editor’s board is visible only in Play, on its own screen", () => {
   const state = initialState();
   const layout = { ...EMPTY, rows: 5, columns: 5 };
   const drafts = { ...state.drafts, queens: { layout, earlier: [], later: [] } };
@@ -132,7 +132,7 @@ test("the editor’s board is seen only in Play, on its own screen", () => {
   }
 });
 
-test("a lesson opens its run at its own step and squares, or at those chosen", () => {
+test("a lesson opens its run at its own step and squares, or at the chosen ones", () => {
   const at = (change: Partial<State["lesson"]>) => {
     const state = toLesson({ id: "warnsdorff" })(initialState());
     return runOf({ ...state, lesson: { ...state.lesson, ...change } });

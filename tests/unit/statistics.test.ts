@@ -15,7 +15,7 @@ import { answerAsCsv, statisticsAs } from "../../www/state/tables.ts";
 import { solves as known } from "./known.ts";
 import { onItsDay, solve } from "./solves.ts";
 
-/** Solves that took so long. */
+/** Solves with these times. */
 const taking = (...seconds: number[]) =>
   seconds.map((time, index) => solve({ seconds: time, ended: index }));
 
@@ -41,7 +41,7 @@ test("times are listed by size and grade", () => {
   assert.equal(rankOf(log, log[0]!), 1);
 });
 
-test("bars lie around the median, hold every solve once, and know the last one", () => {
+test("bars surround the median, count every solve once, and mark the last one", () => {
   const { bars } = statisticsOf(taking(100, 130, 200, 220, 300, 500, 700, 230), "queens");
   assert.deepEqual(
     bars.map(({ label, count }) => [label, count]),
@@ -62,14 +62,14 @@ test("bars lie around the median, hold every solve once, and know the last one",
   assert.deepEqual(slow.map(({ label }) => label).slice(1, 3), ["15–20 min", "20–30 min"]);
 });
 
-test("without a solve there are no statistics, and of many solves the last thirty count", () => {
+test("without a solve there are no statistics, and only the last thirty solves count", () => {
   const { solved, withoutHints, sizes, usual, bars, last } = statisticsOf([], "queens");
   assert.deepEqual([solved, withoutHints, sizes, usual, bars, last], [0, null, [], null, [], []]);
   const many = statisticsOf(taking(...Array.from({ length: 40 }, (_, i) => i)), "queens");
   assert.deepEqual([many.last.length, many.last[0]?.seconds, many.last[29]?.seconds], [30, 10, 39]);
 });
 
-test("statistics start over and come back", () => {
+test("statistics can be reset and restored", () => {
   const state = { ...initialState(), solves: taking(1, 2) };
   const reset = resetStatistics(state);
   assert.deepEqual([reset.solves, reset.solvesAside.length], [[], 2]);
@@ -78,7 +78,7 @@ test("statistics start over and come back", () => {
   assert.deepEqual([back.solves.map(({ ended }) => ended), back.solvesAside], [[0, 1, 9], []]);
 });
 
-test("logs of two sides are united, each solve once, and a reset counts for both", () => {
+test("two logs are merged, each solve once, and a reset applies to both", () => {
   const [one, two, three] = taking(1, 2, 3) as [Solve, Solve, Solve];
   assert.deepEqual(unitedSolves([one, three], [two, three]), [one, two, three]);
   const before = { solves: [one, two], solvesAside: [], resets: 0 };
@@ -88,7 +88,7 @@ test("logs of two sides are united, each solve once, and a reset counts for both
   assert.deepEqual(unitedLogs(after, before), both);
 });
 
-test("eight queens have 92 solutions of 12 shapes, one of which has only four views", () => {
+test("eight queens have 92 solutions of 12 shapes, one with only four images", () => {
   const shapes = [...allShapes().values()];
   assert.equal(shapes.flat().length, 92);
   assert.deepEqual(shapes.map(({ length }) => length).toSorted(), [4, ...Array(11).fill(8)]);
@@ -99,7 +99,7 @@ test("eight queens have 92 solutions of 12 shapes, one of which has only four vi
   }
 });
 
-test("what is solved is collected, each solution once", () => {
+test("the collection has each solution once", () => {
   const empty = collectionOf([]);
   assert.deepEqual([empty.found, empty.of, empty.shapesFound, empty.shapes.length], [0, 92, 0, 12]);
   const first = solve();
@@ -137,7 +137,7 @@ test("tours are counted by kind, each once", () => {
   assert.deepEqual(toursOf(log), { solved: 2, closed: 1, symmetric: 1, semiMagic: 1, magic: 1 });
 });
 
-test("a share gives nothing away: a bar is as long as its row was filled late", () => {
+test("a share gives nothing away: the later a row was filled, the longer its bar", () => {
   const layout = {
     rows: 8,
     columns: 8,
@@ -166,10 +166,14 @@ test("a share gives nothing away: a bar is as long as its row was filled late", 
     ["Forward Check · Queens · Sat 21 Nov · Medium", ...picture, sentence, link].join("\n"),
   );
   const moved = { ...how, position: "a7+h8+b5+c4+d2+e3" };
-  assert.equal(shareOf(kept, moved, "https://example.org/").text, text, "the columns are not told");
+  assert.equal(
+    shareOf(kept, moved, "https://example.org/").text,
+    text,
+    "the share does not reveal columns",
+  );
 });
 
-test("a tour is shared by when its rows were filled, and tall boards in 16 lines", () => {
+test("a tour’s share shows when its rows were filled, in at most 16 lines", () => {
   const layout = { rows: 3, columns: 4, squares: [0], blocked: [], closed: false, regions: null };
   const kept = newGame("knights", layout, { grade: "hard" });
   const board = { game: "knights", rows: 3, columns: 4, at: "a3", grade: "hard" } as const;
@@ -206,7 +210,7 @@ function readCsv(text: string) {
   return rows.slice(0, -1);
 }
 
-test("tables are read by an independent reader", () => {
+test("an independent parser reads the tables", () => {
   const rows = [
     ["a", 'say "b"', "c,d", "e\r\nf", ""],
     ["1", "2", "", "4", "5"],

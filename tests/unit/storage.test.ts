@@ -35,10 +35,10 @@ const GAME = "forward-check/game/queens/8/a8";
 const after = (...changes: change.Change[]) =>
   changes.reduce((state, step) => step(state), initialState());
 
-/** As if these moves had been made by hand. */
+/** The state after these moves were made by hand. */
 const play = (record: string, now: number) => change.played({ ...NOT_PLAYED, record }, now);
 
-/** A window of the page, with what is kept in a store. */
+/** A window of the page, which loads and saves in a store. */
 function openWindow(store: FakeStore, clock = () => 1_000_000) {
   const keeper = memoryKeeper(store);
   const { state, problem, isFirst } = keeper.recall();
@@ -47,7 +47,7 @@ function openWindow(store: FakeStore, clock = () => 1_000_000) {
   return { session, keeper, problem, isFirst };
 }
 
-/** A store in which a game of two moves is kept. */
+/** A store with a game of two moves. */
 function storeWithGame() {
   const store = new FakeStore();
   const { session } = openWindow(store);
@@ -56,7 +56,7 @@ function storeWithGame() {
   return store;
 }
 
-test("the first visit finds nothing stored, and then everything is saved", () => {
+test("the first visit finds nothing stored, and saves everything", () => {
   const store = new FakeStore();
   assert.equal(openWindow(store).isFirst, true);
   const again = openWindow(storeWithGame());
@@ -64,7 +64,7 @@ test("the first visit finds nothing stored, and then everything is saved", () =>
   assert.equal(playedOf(again.session.state).record, "e7 h6");
 });
 
-test("every move is saved immediately, and only the changed entries", () => {
+test("a move saves only the changed entries, immediately", () => {
   const store = storeWithGame();
   const { session } = openWindow(store);
   store.written = [];
@@ -76,7 +76,7 @@ test("every move is saved immediately, and only the changed entries", () => {
   assert.ok(store.written.every((key) => [GAME, "forward-check"].includes(key)));
 });
 
-test("several games are unfinished at once, the one played last first", () => {
+test("unfinished games are listed with the last one played first", () => {
   const store = storeWithGame();
   let now = 2_000_000;
   const { session } = openWindow(store, () => now);
@@ -93,11 +93,11 @@ test("several games are unfinished at once, the one played last first", () => {
   assert.deepEqual(ids(openWindow(store).session), ["queens/8/a8", "queens/8/b7"]);
 });
 
-/** Ten ways in which what is kept of a game can be spoilt. */
+/** Ten ways to damage a saved game. */
 const SPOILT: Record<string, (text: string) => string> = {
   empty: () => "",
   "cut off": (text) => text.slice(0, text.length / 2),
-  "of other bytes": () => "\0\u0001\ufffe",
+  "with other bytes": () => "\0\u0001\ufffe",
   null: () => "null",
   "a list": (text) => `[${text}]`,
   "a number": () => "17",
@@ -105,13 +105,13 @@ const SPOILT: Record<string, (text: string) => string> = {
   "of another puzzle": (text) => text.replaceAll("queens/8/a8", "queens/8/b8"),
   "with a square off the board": (text) => text.replace('"squares":[0]', '"squares":[6400]'),
   "with a time that is text": (text) => text.replace(/"seconds":[\d.]+/, '"seconds":"long"'),
-  "with moves that are no text": (text) => text.replace('"e7 h6"', '["e7","h6"]'),
-  "with a part that is missing": (text) => text.replace('"undone":"",', ""),
-  "with a solve that is none": (text) => text.replace('"solved":null', '"solved":{"id":1}'),
+  "with moves that are not text": (text) => text.replace('"e7 h6"', '["e7","h6"]'),
+  "with a missing part": (text) => text.replace('"undone":"",', ""),
+  "with an invalid solve": (text) => text.replace('"solved":null', '"solved":{"id":1}'),
 };
 
 for (const [how, spoil] of Object.entries(SPOILT)) {
-  test(`a save that is spoilt is set aside, and said: ${how}`, () => {
+  test(`a damaged save is set aside, with a message: ${how}`, () => {
     const store = storeWithGame();
     const spoilt = spoil(store.getItem(GAME) ?? "");
     store.entries.set(GAME, spoilt);
@@ -120,7 +120,7 @@ for (const [how, spoil] of Object.entries(SPOILT)) {
     assert.equal(store.getItem("forward-check/aside/1/corrupt/game/queens/8/a8"), spoilt);
     const name = "forward-check game queens 8 a8 1.json";
     assert.deepEqual(keeper.aside, [{ name, text: spoilt, why: "It could not be read." }]);
-    // The game is begun again, and is kept under its name.
+    // A new game starts, and is saved under the old name.
     session.ask({ type: "board/given", square: 0 });
     session.act(at("c7"));
     assert.match(store.getItem(GAME) ?? "", /"c7"/);
@@ -128,7 +128,7 @@ for (const [how, spoil] of Object.entries(SPOILT)) {
   });
 }
 
-test("damaged settings leave all games as they are", () => {
+test("damaged settings leave all games alone", () => {
   const store = storeWithGame();
   store.entries.set("forward-check", "{mangled");
   const { problem, session } = openWindow(store);
@@ -140,7 +140,7 @@ test("damaged settings leave all games as they are", () => {
   );
 });
 
-test("each damaged value gets a new number, and the same value is not set aside twice", () => {
+test("each damaged value gets a number, and is set aside only once", () => {
   const store = storeWithGame();
   for (const text of ["one", "two", "one"]) {
     store.entries.set(GAME, text);
@@ -153,14 +153,14 @@ test("each damaged value gets a new number, and the same value is not set aside 
   );
 });
 
-test("a save of a newer page is set aside until there is one that can read it", () => {
+test("a save of a newer page is set aside until a page can read it", () => {
   const store = storeWithGame();
   const text = store.getItem(GAME) ?? "";
   store.entries.set(GAME, text.replace(`"version":${VERSION}`, `"version":${VERSION + 1}`));
   const { problem, session } = openWindow(store);
   assert.match(problem, /newer version of this page/);
   assert.deepEqual(continued(session.state), []);
-  // As if the page had become the newer one.
+  // Now the page can read it.
   store.entries.set("forward-check/aside/1/new/game/queens/8/a8", text);
   const later = openWindow(store);
   assert.deepEqual(
@@ -170,7 +170,7 @@ test("a save of a newer page is set aside until there is one that can read it", 
   assert.deepEqual([later.keeper.aside, later.problem], [[], ""]);
 });
 
-test("a save that is too large is set aside; where there is no room for that it is left alone", () => {
+test("a save that is too large is set aside, or left alone if there is no space for that", () => {
   const large = "x".repeat(LONGEST + 1);
   const roomy = storeWithGame();
   roomy.entries.set(GAME, large);
@@ -189,7 +189,7 @@ test("a save that is too large is set aside; where there is no room for that it 
   );
 });
 
-test("moves that cannot be played again are set aside before the game is played on", () => {
+test("moves that can’t be replayed are set aside before the game continues", () => {
   const store = storeWithGame();
   const spoilt = (store.getItem(GAME) ?? "").replace("e7 h6", "e7 a0 h6");
   store.entries.set(GAME, spoilt);
@@ -202,11 +202,11 @@ test("moves that cannot be played again are set aside before the game is played 
   assert.match(keeper.aside[0]!.text, /"e7 a0 h6"/);
 });
 
-test("with full storage the game goes on, and one message says that it isn’t saved", () => {
+test("with full storage the game continues, and one message says that it isn’t saved", () => {
   const store = storeWithGame();
   const { session } = openWindow(store);
   store.room = store.used;
-  // What is kept unasked has nobody to tell.
+  // Automatic saves show no message.
   session.adjust({ sounds: true });
   const first = session.act(at("f5"));
   assert.match(session.takeUnsaid(), /^The browser’s storage is full/);
@@ -215,13 +215,13 @@ test("with full storage the game goes on, and one message says that it isn’t s
   assert.equal(session.takeUnsaid(), "");
   assert.equal(session.board.game?.record, "e7 h6 f5 c4");
   assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
-  // Once there is room again, all of it is kept.
+  // Once there is space again, everything is saved.
   store.room = Number.POSITIVE_INFINITY;
   session.act(at("g3"));
   assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4 g3"/);
 });
 
-test("with blocked storage the game goes on, and one message says that it isn’t saved", () => {
+test("with blocked storage the game continues, and one message says that it isn’t saved", () => {
   const denied = new Keeper(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -235,7 +235,7 @@ test("with blocked storage the game goes on, and one message says that it isn’
   assert.equal(session.board.game?.record, "e7");
 });
 
-/** Two windows on one store, each told of what the other writes. */
+/** Two windows on one store; each hears of the other's writes. */
 function twoWindows() {
   const store = storeWithGame();
   let now = 5_000_000;
@@ -257,7 +257,7 @@ function twoWindows() {
   return { store, one, other, tell, acting };
 }
 
-test("a move in one window is shown in the other, which goes on from there", () => {
+test("a move in one window appears in the other, which continues from there", () => {
   const { store, one, other, tell, acting } = twoWindows();
   acting(one, () => one.act(at("f5")));
   tell();
@@ -268,12 +268,12 @@ test("a move in one window is shown in the other, which goes on from there", () 
   assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4"/);
 });
 
-test("the last move wins, and a window that only looks on writes over nothing", async () => {
+test("the last move wins, and an idle window overwrites nothing", async () => {
   const { store, one, other, tell, acting } = twoWindows();
   acting(other, () => other.act(at("f5")));
   tell();
   acting(one, () => one.act(at("c4")));
-  // The other window has not been told yet, and its clock runs.
+  // The other window hasn't heard yet, and its clock runs.
   await new Promise((done) => setTimeout(done, 5));
   other.flush();
   assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4"/);
@@ -282,7 +282,7 @@ test("the last move wins, and a window that only looks on writes over nothing", 
   assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4 g3"/);
 });
 
-test("games of two windows are both kept, and so are their solves and settings", () => {
+test("the games, solves and settings of two windows are all kept", () => {
   const { store, one, other, tell, acting } = twoWindows();
   acting(other, () => other.ask({ type: "watch/clear" }));
   acting(other, () => other.ask({ type: "board/given", square: 9 }));
@@ -290,7 +290,7 @@ test("games of two windows are both kept, and so are their solves and settings",
   acting(one, () => one.adjust({ sounds: true }));
   for (const name of ["f5", "c4", "g3", "b2", "d1"]) acting(one, () => one.act(at(name)));
   tell();
-  assert.equal(other.board.game?.record, "a5", "the other game is still seen");
+  assert.equal(other.board.game?.record, "a5", "the other game is still visible");
   assert.deepEqual([other.state.sounds, other.state.solves.length], [true, 1]);
   const { session } = openWindow(store);
   assert.equal(session.state.play.games["queens/8/a8"]?.solved?.moves, 7);
@@ -300,7 +300,7 @@ test("games of two windows are both kept, and so are their solves and settings",
   );
 });
 
-test("two windows solve puzzles, neither told of the other: every solve is kept, in both", () => {
+test("two windows solve puzzles before they hear of each other: both keep every solve", () => {
   const { store, one, other } = twoWindows();
   const [first, second] = [solve({ ended: 1 }), solve({ id: "queens/8/b7", at: "b7", ended: 2 })];
   const log = ({ state }: { state: State }) => state.solves.map(({ ended }) => ended);
@@ -313,24 +313,24 @@ test("two windows solve puzzles, neither told of the other: every solve is kept,
       [1, 2],
     ],
   );
-  // Only now does the first hear of it.
+  // Only now does the first window hear of it.
   one.hear({
     key: "forward-check/solves",
     newValue: store.getItem("forward-check/solves"),
   });
   assert.deepEqual(log(one), [1, 2]);
-  // A window that could not keep its solves hears of others, and loses none.
+  // A window that couldn't save its solves hears of others, and loses none.
   store.entries.set("forward-check/solves", saveLog({ ...initialState(), solves: [second] }));
   one.hear({ key: "forward-check/solves", newValue: "another" });
   assert.deepEqual(log(one), [1, 2]);
 });
 
-test("a puzzle that another window has begun unheard is not removed with the board that is left", () => {
+test("leaving a board does not delete the game that another window just started on it", () => {
   const store = storeWithGame();
   const looks = openWindow(store).session;
   looks.ask({ type: "watch/clear" });
   looks.ask({ type: "board/given", square: 9 });
-  // It is not begun here.
+  // This window hasn't started it.
   const plays = openWindow(store).session;
   plays.act(at("a5"));
   looks.ask({ type: "play/open", id: "queens/8/a8" });
@@ -338,7 +338,7 @@ test("a puzzle that another window has begun unheard is not removed with the boa
   assert.equal(looks.state.play.games["queens/8/b7"]?.record, "a5");
 });
 
-test("a window that is back from the cache reads again what others have kept", () => {
+test("a window restored from the cache reads what others have saved", () => {
   const store = storeWithGame();
   const sleeps = openWindow(store).session;
   const { session } = openWindow(store);
@@ -359,7 +359,7 @@ test("a window that is back from the cache reads again what others have kept", (
   );
 });
 
-test("starting over after a crash begins from nothing, and everything is in one file", () => {
+test("starting over after a crash begins empty, with all data in one file", () => {
   const store = storeWithGame();
   const { keeper, session } = openWindow(store);
   session.adjust({ theme: "dark" });
@@ -367,7 +367,7 @@ test("starting over after a crash begins from nothing, and everything is in one 
   session.ask({ type: "play/solved", solve: solve() });
   const before = session.state;
   store.entries.set("forward-check/learned", "{mangled");
-  // Not even the room of the file's name is left.
+  // There isn't even space for the file's name.
   store.room = store.used + 60;
   keeper.forget();
   session.act(at("f5"));
@@ -395,7 +395,7 @@ test("starting over after a crash begins from nothing, and everything is in one 
   assert.deepEqual(again.session.state.play.games["queens/8/a8"], before.play.games["queens/8/a8"]);
 });
 
-test("data of an earlier page is replaced only once all of it is saved again", () => {
+test("data of an earlier version is replaced only once all of it is saved again", () => {
   const board = { rows: 8, columns: 8, given: 0, blocked: [], closed: false };
   const game = {
     board: { ...board, record: "e7", undone: "", seconds: 2 },
@@ -432,7 +432,7 @@ test("data of an earlier page is replaced only once all of it is saved again", (
   assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
 });
 
-test("everything goes into one file, and comes out of it again", () => {
+test("one file holds everything, and loads again", () => {
   const store = storeWithGame();
   const { session } = openWindow(store);
   session.adjust({ sounds: true });
@@ -447,7 +447,7 @@ test("everything goes into one file, and comes out of it again", () => {
   assert.deepEqual(again.state, state);
 });
 
-test("two sides are merged, and neither loses anything", () => {
+test("a merge loses nothing from either side", () => {
   const mine = after(
     change.give(0),
     play("e7 h6", 50),
@@ -465,14 +465,14 @@ test("two sides are merged, and neither loses anything", () => {
     "queens/8/b7": "a5",
     "queens/8/a8~2": "e7 h6",
   });
-  assert.equal(state.rate, 6, "what was chosen here stays");
-  // The other way round the same games are there.
+  assert.equal(state.rate, 6, "the choices made here stay");
+  // Merged the other way round, the same games are there.
   const back = importAll(other, exportAll(mine, 0).text).state;
   assert.deepEqual(
     new Set(continued(back).map(({ record }) => record)),
     new Set(Object.values(records)),
   );
-  // A game that goes on from where the other stands takes its place.
+  // A game that continues another replaces it.
   const further = importAll(mine, exportAll(after(change.give(0), play("e7 h6 f5", 40)), 0).text);
   assert.equal(further.state.play.games["queens/8/a8"]?.record, "e7 h6 f5");
 });
@@ -507,7 +507,7 @@ test("damaged parts of a file are left out, and the rest is imported", () => {
   }
 });
 
-test("the page asks the browser for persistent storage once there is something to lose, and not before", async () => {
+test("the page asks for persistent storage only once there is something to lose", async () => {
   let asked = 0;
   const persist = async () => {
     asked++;
@@ -528,7 +528,7 @@ test("the page asks the browser for persistent storage once there is something t
   assert.equal(none.answer, "unknown");
 });
 
-test("an untouched board is no longer saved once it is left", () => {
+test("an untouched board is no longer saved once you leave it", () => {
   const store = new FakeStore();
   const { session } = openWindow(store);
   session.openLink("#/play/queens/6/b5");

@@ -1,4 +1,4 @@
-/** The laws of the store: actions are data, and a list of them, carried out again, ends in the same state. */
+/** The laws of the store: actions are data, and replaying them ends in the same state. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
@@ -29,7 +29,7 @@ const sized = { rows: side, columns: side };
 
 const type = <T extends Action["type"]>(name: T) => fc.constant(name);
 
-/** What a person may ask for, and what can come of chance and the clock. */
+/** The actions of a player, and those that chance and the clock can cause. */
 const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: type("board/press"), square }) },
   fc.record({ type: type("app/game"), game }),
@@ -87,10 +87,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: type("race/remove"), lane: fc.nat(3) }),
 );
 
-/** A thousand actions in all, or ten thousand where ALL is 1. */
+/** A thousand actions in all, or ten thousand if ALL is 1. */
 const RUNS = process.env.ALL ? 50 : 5;
 
-/** A player whose race and measurements never begin, and whose worker never answers. */
+/** A player whose races and measurements never start, and whose worker never answers. */
 function somebody() {
   const engine = new EngineClient("The puzzle engine", () => new FakeWorker());
   return new Person(initialState(), SOLVERS, memoryKeeper(), { engine, clock: () => 1_000_000 });
@@ -108,7 +108,7 @@ test("replaying the recorded actions ends in the same state", () => {
   );
 });
 
-test("a recording is plain data: a report of a fault can carry it", () => {
+test("a recording is plain data, so that a bug report can include it", () => {
   fc.assert(
     fc.property(fc.array(action, { minLength: 100, maxLength: 100 }), (actions) => {
       const session = somebody();
@@ -122,7 +122,7 @@ test("a recording is plain data: a report of a fault can carry it", () => {
   );
 });
 
-test("a report of a bug can be replayed", () => {
+test("a bug report can be replayed", () => {
   const session = somebody();
   session.ask({ type: "play/watch" });
   while (!session.board.watch?.ended) session.step();
@@ -136,7 +136,7 @@ test("a report of a bug can be replayed", () => {
   assert.deepEqual(replay(reduce, { from, actions }), { state, ui });
 });
 
-test("a recording holds at least the last thousand actions, but not all of them", () => {
+test("a recording holds at least the last thousand actions, not all of them", () => {
   const session = somebody();
   for (let time = 0; time < 2500; time++) session.ask({ type: "board/point", square: time % 64 });
   const { recording, state, ui } = session.store;

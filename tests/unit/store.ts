@@ -8,11 +8,11 @@ export interface Written {
   newValue: string | null;
 }
 
-/** Entries in memory, with room for so many characters. */
+/** Entries in memory, with space for a number of characters. */
 export class FakeStore implements StorageLike {
   room;
   entries = new Map<string, string>();
-  /** What was written, key by key. */
+  /** The keys written, in order. */
   written: string[] = [];
   /** The listeners for written entries: other windows. */
   listeners: ((event: Written) => void)[] = [];
@@ -52,5 +52,5 @@ export class FakeStore implements StorageLike {
   }
 }
 
-/** What keeps a state in memory. */
+/** A keeper that saves in memory. */
 export const memoryKeeper = (store = new FakeStore()) => new Keeper(() => store);

@@ -24,7 +24,7 @@ const SOLVERS = roster();
 const QUEENS = SOLVERS.filter(({ game }) => game === "queens");
 const KNIGHTS = SOLVERS.filter(({ game }) => game === "knights");
 
-/** What the engine makes of a task, as the worker tells it. */
+/** The results of a task, as the worker reports them. */
 function done(task: SurveyTask) {
   const value = task.survey === "ties" ? tiesOf(task) : surveyOf(task);
   return { value, progress: 1, done: true, problem: "", fault: null };
@@ -43,7 +43,7 @@ const tiesOf = ({ rows, columns }: Size) =>
     tieBreaksThatSucceed(rows, columns, start),
   );
 
-test("every start of 8 × 8 takes what it is published to take", () => {
+test("the figures of every start of 8 × 8 are the published ones", () => {
   const view = startsView(starts.initial("queens"), "queens", QUEENS, done);
   const [one, other] = view.maps;
   assert.ok(one && other);
@@ -73,7 +73,7 @@ test("every start of 8 × 8 takes what it is published to take", () => {
   assert.equal(words.ratio, "Backtracking takes 6.7 times as many steps.");
 });
 
-test("what is not measured yet, stopped, or without a solution is said to be so", () => {
+test("squares say that they are not measured, stopped or without a solution", () => {
   const setup = { ...starts.initial("queens"), rows: 4, columns: 4 };
   const none = startsView(setup, "queens", QUEENS, () => undefined);
   assert.deepEqual([none.ends, none.caption], [null, ""]);
@@ -99,7 +99,7 @@ test("what is not measured yet, stopped, or without a solution is said to be so"
   );
 });
 
-test("tie-breaks are reported start by start, one rule at a time or all together", () => {
+test("tie-breaks are reported for each start, one by one or together", () => {
   const setup = { ...starts.initial("knights"), metric: "ties" as const };
   const view = tiesView(setup, KNIGHTS, done);
   assert.equal(view.rule, "roth");
@@ -141,7 +141,7 @@ test("growth shows medians, bands and their values at a size", () => {
   assert.equal(time.limit, null);
 });
 
-test("medians are those that the native runner prints", () => {
+test("medians match the native runner", () => {
   // compare growth queens min-conflicts,backtracking --from 4 --to 12
   const lanes = ["backtracking", "min-conflicts"].map((solver) => ({
     solver,
@@ -159,7 +159,7 @@ test("medians are those that the native runner prints", () => {
   );
 });
 
-test("a line ends where the median run was stopped, and says so", () => {
+test("a line ends where the median run stopped, and says so", () => {
   const setup = {
     ...growth.initial("queens"),
     lanes: growth.initial("queens").lanes.slice(0, 1),
@@ -175,7 +175,7 @@ test("a line ends where the median run was stopped, and says so", () => {
   assert.match(String(view.table.rows.at(-1)?.[1]), /^over 500$/);
 });
 
-test("seeds have a median and nine in ten, and each row all of its runs", () => {
+test("the summary has the median and the ninth decile, and the dots show all runs", () => {
   const setup = { ...chance.initial("queens"), rows: 12, columns: 12, seeds: 40, run: 3 };
   const view = chanceView(setup, "queens", QUEENS, done);
   assert.equal(view.rows.length, 4);
@@ -190,7 +190,7 @@ test("seeds have a median and nine in ten, and each row all of its runs", () => 
   assert.match(view.caption, /All 160 runs found a solution\.$/);
   assert.equal(view.courses.length, 3);
   const placing = view.courses.find(({ contender }) => contender.name === "Min-conflicts")?.placing;
-  assert.equal(placing, 12, "it lays twelve queens before it moves any");
+  assert.equal(placing, 12, "it places twelve queens before it moves any");
   const ofSeed3 = view.rows.map(({ runs }) => runs[3]!.value);
   assert.equal(
     view.courses[0]?.points.at(-1)?.step,
@@ -199,7 +199,7 @@ test("seeds have a median and nine in ten, and each row all of its runs", () => 
   assert.match(view.courseCaption, /^Seed 3: attacking pairs after each step\./);
 });
 
-test("a long run is seen up to a step at which there is something to see of the others", () => {
+test("a very long run is cut off so that the others stay visible", () => {
   assert.equal(windowOf([35, 69, 17_117]), 138);
   assert.equal(windowOf([10, 12, 14]), 14);
   assert.equal(windowOf([5, 6, 900]), 60);
@@ -208,7 +208,7 @@ test("a long run is seen up to a step at which there is something to see of the 
 
 const opened = (link: string) => openLink(link, initialState());
 
-test("every setup of a chart has a link that opens it", () => {
+test("every set-up of a chart has a link that opens it", () => {
   for (const link of [
     "#/compare/queens/starts/8/backtracking,forward-checking",
     "#/compare/queens/starts/6/backtracking,forward-checking(rows=fewest)?metric=nodes&at=b2",
@@ -224,7 +224,7 @@ test("every setup of a chart has a link that opens it", () => {
   }
 });
 
-test("a link to a chart that cannot be is refused with a reason and what to do", () => {
+test("a link to an impossible chart is refused with a reason and advice", () => {
   for (const [link, why] of [
     ["queens/starts/17/backtracking,forward-checking", /up to 16 × 16\. Choose a smaller one\.$/],
     ["knights/starts/9x9/warnsdorff,pruned", /up to 8 × 8/],
@@ -248,7 +248,7 @@ test("a link to a chart that cannot be is refused with a reason and what to do",
   }
 });
 
-test("a square leads to its run and to its race", () => {
+test("a square has links to its run and its race", () => {
   const { lanes } = starts.initial("queens");
   const size = { rows: 8, columns: 8 };
   assert.equal(runLink("queens", size, 62, lanes[0]!), "#/queens/8/g1/backtracking@0");
@@ -259,7 +259,7 @@ test("a square leads to its run and to its race", () => {
   assert.equal(opened(raceLink("queens", size, 62, lanes)).problem, "");
 });
 
-/** Surveys whose workers answer on demand. */
+/** Surveys whose workers answer when the test says so. */
 function setUp() {
   const begun: FakeWorker<SurveyOrder, SurveyNews>[] = [];
   let changes = 0;
@@ -278,7 +278,7 @@ function setUp() {
 const at = (tab: Tab) => toTab(tab)(initialState());
 const NEWS: SurveyNews = { survey: "starts", done: false, progress: 0.5, squares: [null] };
 
-test("nothing is measured before its tab is seen, two things at once, and nothing twice", () => {
+test("a survey starts when its tab opens, at most two run at once, and none runs twice", () => {
   const { begun, surveys, ended, changes } = setUp();
   surveys.follow(at("race"));
   surveys.follow(at("published"));
@@ -298,20 +298,20 @@ test("nothing is measured before its tab is seen, two things at once, and nothin
   assert.equal(begun.length, 5, "known results stay known");
 });
 
-test("failed measurements are retried when they are opened again", () => {
+test("failed measurements are retried when you open them again", () => {
   const { begun, surveys } = setUp();
   surveys.follow(at("growth"));
   const failed = "A bug stopped this: try again.";
   begun[0]!.refuse(failed, "bug");
   assert.equal(surveys.view().work.says, failed);
-  assert.equal(begun.length, 3, "not over and over");
+  assert.equal(begun.length, 3, "but not over and over");
   surveys.rest();
   surveys.follow(at("growth"));
   assert.equal(surveys.view().work.says, "Measuring…");
   assert.deepEqual(begun[3]!.last, begun[0]!.last);
 });
 
-test("measuring can be cancelled and gone on with, and something else begins at once", () => {
+test("a survey can be cancelled and continued, and the next starts at once", () => {
   const { begun, surveys, ended } = setUp();
   surveys.follow(at("starts"));
   begun[0]!.say({ progress: 0.5, value: NEWS });
@@ -321,9 +321,9 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   assert.deepEqual([surveys.view().work.working, surveys.view().work.cancelled], [false, true]);
   const [task] = tasksFor(at("starts"), () => undefined);
   assert.ok(task);
-  assert.deepEqual(surveys.view().known(task)?.value, NEWS, "known results are still shown");
+  assert.deepEqual(surveys.view().known(task)?.value, NEWS, "known results stay visible");
   surveys.follow(at("starts"));
-  assert.equal(begun.length, 2, "a cancelled survey stays so");
+  assert.equal(begun.length, 2, "a cancelled survey stays cancelled");
   surveys.goOn();
   assert.equal(begun.length, 4);
   surveys.cancel();
@@ -333,7 +333,7 @@ test("measuring can be cancelled and gone on with, and something else begins at 
   assert.equal(surveys.view().work.says, "It failed.");
 });
 
-test("a cooling run is shown whole, with its temperature", () => {
+test("a run of simulated annealing is shown whole, with its temperature", () => {
   const lanes = ["simulated-annealing", "min-conflicts"].map((solver) => ({
     solver,
     options: "",

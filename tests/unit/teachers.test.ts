@@ -1,4 +1,4 @@
-/** What the course tells teachers. */
+/** The teachers' pages: objectives, minutes, prerequisites and the answer key. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { FORMAL } from "../../www/content/lessons/formal.ts";
@@ -17,7 +17,7 @@ import { Person } from "./person.ts";
 const ALL = LESSONS.map(({ lesson }) => lesson);
 
 for (const [at, { title, minutes, needs, objectives }] of ALL.entries()) {
-  test(`${title}: the lessons it needs come before it`, () => {
+  test(`${title}: its prerequisites come before it`, () => {
     const before = ALL.slice(0, at).map(({ id }) => id);
     assert.deepEqual(
       needs.filter((id) => !before.includes(id)),
@@ -25,14 +25,14 @@ for (const [at, { title, minutes, needs, objectives }] of ALL.entries()) {
     );
   });
 
-  test(`${title}: one to four objectives, and minutes`, () => {
+  test(`${title}: it has one to four objectives, and minutes`, () => {
     assert.ok(objectives.length >= 1 && objectives.length <= 4);
     for (const one of objectives) assert.match(one, /^[A-Z].*[^.]$/);
     assert.ok(Number.isInteger(minutes) && minutes >= 3 && minutes <= 30);
   });
 }
 
-test("the answer key has every question and exercise, with right answers and their reasons", () => {
+test("the answer key has every question and exercise, with right answers and reasons", () => {
   const job = new PageJob(answerKey());
   while (!job.work());
   const lessons = job.value!;
@@ -70,12 +70,12 @@ test("the answer key has every question and exercise, with right answers and the
       assert.match(why, /\S/, `${link} ${asks} ${names}`);
     }
     if (onBoard.has(link)) {
-      assert.ok(picture.scene.lesson.length > 0, `${link}: the board shows it`);
+      assert.ok(picture.scene.lesson.length > 0, `${link}: its board shows the answers`);
     }
   }
 });
 
-test("the key has exactly the answers that the page accepts", () => {
+test("the answer key has exactly the answers that the page accepts", () => {
   const job = new PageJob(answerKey());
   while (!job.work());
   const known = new Map(job.value!.flatMap(({ parts }) => parts).map((part) => [part.link, part]));
@@ -88,7 +88,7 @@ test("the key has exactly the answers that the page accepts", () => {
   }
 });
 
-test("the pages for teachers have addresses, and lessons take their place", () => {
+test("the pages for teachers have links, and opening a lesson leaves them", () => {
   for (const page of ["teachers", "key"] as const) {
     const { state, problem } = openLink(`#/learn/${page}`, initialState());
     assert.deepEqual([state.mode, state.page, problem], ["learn", page, ""]);
@@ -108,7 +108,7 @@ test("a page for teachers completes no part of the lesson behind it", () => {
   assert.deepEqual(person.state.learned, []);
 });
 
-test("a projector is in links to Watch and Learn, and ends where another mode begins", () => {
+test("the projector view is in links to Watch and Learn, and ends in other modes", () => {
   const links = ["#/learn/thrashing/2?projector", "#/queens/8/a8/backtracking@20?projector"];
   for (const link of links) {
     const { state, problem } = openLink(link, initialState());
@@ -119,7 +119,7 @@ test("a projector is in links to Watch and Learn, and ends where another mode be
   }
 });
 
-test("the terms that have a formal definition are those that say so", () => {
+test("exactly the terms marked as formal have a formal definition", () => {
   const told = Object.entries(GLOSSARY).filter(([, { isFormal }]) => isFormal);
   assert.deepEqual(told.map(([id]) => id).toSorted(), Object.keys(FORMAL).toSorted());
   for (const [id, { text }] of Object.entries(FORMAL)) {

@@ -46,7 +46,7 @@ function generated(wish: Wish) {
   return made;
 }
 
-// The runner is held to the same words and figures in `tests/cli/puzzle.rs`.
+// `tests/cli/puzzle.rs` expects the same words and figures of the native runner.
 
 test("a hint gives a reason", () => {
   const { possible, mistake, reasoning, step } = hintOn(SAMPLE, "a5");
@@ -73,7 +73,7 @@ test("a hint names the mistake", () => {
   assert.throws(() => Thinking.hint(SAMPLE, "hello"), coded("unreadable"));
 });
 
-test("solutions are counted, and puzzles graded", () => {
+test("solutions are counted and puzzles are graded", () => {
   const ways = waysOf(queens("a8"));
   assert.deepEqual([ways.answer, ways.count, ways.total], ["several", 4, 92]);
   assert.equal(waysOf(SAMPLE).answer, "one");
@@ -81,7 +81,7 @@ test("solutions are counted, and puzzles graded", () => {
   assert.deepEqual(grade, { solutions: 1, k: 2, grade: "medium" });
 });
 
-test("puzzles can be made in every grade", () => {
+test("puzzles of every grade can be generated", () => {
   const wish = {
     game: "queens" as const,
     rows: 8,
@@ -109,7 +109,7 @@ test("puzzles can be made in every grade", () => {
   assert.throws(() => Thinking.generate(chess), coded("game"));
 });
 
-test("days match the table that the runner is tested against", () => {
+test("days match the table that also checks the native runner", () => {
   const table = readFileSync(new URL("../hints/days.txt", import.meta.url), "utf8");
   for (const line of table.trim().split("\n")) {
     const [date, ...puzzles] = line.split(" | ");

@@ -15,10 +15,10 @@ import * as today from "../../www/state/today.ts";
 import { onItsDay, solve } from "./solves.ts";
 import "./engine.ts";
 
-/** Node does not read TypeScript by itself. */
+/** Strips the types, because the Node process can't. */
 const TYPESCRIPT = ["--import", "tsx"];
 
-/** What an expression on days comes to where the clock is that of a time zone. */
+/** The value of an expression on dates in a time zone. */
 function there(zone: string, expression: string) {
   const module = new URL("../../www/state/today.ts", import.meta.url).href;
   const program = `import * as t from ${JSON.stringify(module)}; console.log(${expression});`;
@@ -31,7 +31,7 @@ function there(zone: string, expression: string) {
   ).trim();
 }
 
-test("the day changes at midnight where the person is", () => {
+test("the day changes at the player’s midnight", () => {
   const late = `Date.parse("2026-11-21T11:30:00Z")`;
   for (const [zone, date, left] of [
     ["UTC", "2026-11-21", "12 h 30 min"],
@@ -45,18 +45,18 @@ test("the day changes at midnight where the person is", () => {
   }
 });
 
-test("midnight is midnight on the days when clocks are changed", () => {
+test("midnight is right on days when the clocks change", () => {
   const berlin = (utc: string) =>
     there(
       "Europe/Berlin",
       `[t.dateOf(Date.parse("${utc}")), t.untilMidnight(Date.parse("${utc}"))].join()`,
     );
-  // The night of 29 March has no hour from two to three, that of 25 October has it twice.
+  // On 29 March the hour from two to three is missing; on 25 October it happens twice.
   assert.equal(berlin("2026-03-28T23:00:00Z"), "2026-03-29,23 h 0 min");
   assert.equal(berlin("2026-10-24T22:00:00Z"), "2026-10-25,25 h 0 min");
   assert.equal(berlin("2026-10-25T22:59:30Z"), "2026-10-25,1 min");
   assert.equal(berlin("2026-10-25T23:00:00Z"), "2026-10-26,24 h 0 min");
-  // In São Paulo the clocks of 2018 went from midnight on to one.
+  // In São Paulo in 2018 the clocks went from midnight to one.
   const jump = there(
     "America/Sao_Paulo",
     `t.dateOf(t.midnightAfter(Date.parse("2018-11-04T01:00:00Z")))`,
@@ -64,7 +64,7 @@ test("midnight is midnight on the days when clocks are changed", () => {
   assert.equal(jump, "2018-11-04");
 });
 
-test("a second before midnight it is one day, and at midnight the next", () => {
+test("a second before midnight it is still the old day, and at midnight the next", () => {
   const midnight = new Date(2026, 10, 22).getTime();
   assert.equal(today.dateOf(midnight - 1), "2026-11-21");
   assert.equal(today.dateOf(midnight), "2026-11-22");
@@ -97,7 +97,7 @@ const DAILY: Daily = {
 };
 const NOON = new Date(2026, 10, 21, 12).getTime();
 
-test("a link to a day, or to today, opens its puzzle as soon as that is known", () => {
+test("a link to a day opens its puzzle once that has loaded", () => {
   const first = openLink("#/play/today/queens", initialState(), NOON);
   assert.deepEqual(first.day, { date: "2026-11-21", which: "queens", screen: "board" });
   assert.deepEqual(first.state.play, initialState().play);
@@ -125,7 +125,7 @@ test("a link to a day, or to today, opens its puzzle as soon as that is known", 
   assert.deepEqual(queens?.squares, [21, 58]);
 });
 
-test("a link to a day to come says so and opens today’s puzzles", () => {
+test("a link to a future day says so and opens today’s puzzles", () => {
   const state = change.learned(DAILY)(coached(initialState()));
   for (const which of ["queens", "queens-hard", "knights"]) {
     const { state: opened, problem } = openLink(`#/play/2027-01-01/${which}`, state, NOON);
@@ -135,12 +135,12 @@ test("a link to a day to come says so and opens today’s puzzles", () => {
     assert.equal(opened.play.seen.queens, "day/2026-11-21/queens");
     const unknown = openLink(`#/play/2026-11-22/${which}`, coached(initialState()), NOON);
     assert.match(unknown.problem, /^The puzzles of Sun 22 November 2026 /);
-    assert.deepEqual(unknown.day?.date, "2026-11-21", "today’s are awaited");
+    assert.deepEqual(unknown.day?.date, "2026-11-21", "today’s are requested");
   }
   assert.equal(openLink("#/play/2026-11-21/queens", state, NOON).problem, "");
 });
 
-test("a puzzle begun in another time zone can be continued", () => {
+test("a puzzle started in another time zone can be continued", () => {
   const kept = newGame("queens", EIGHT, { ...OF_SUNDAY, begun: 1, record: "a5" });
   const games = { ...initialState().play.games, [kept.id]: kept };
   const state = { ...initialState(), play: { ...initialState().play, games } };
@@ -173,7 +173,7 @@ test("since 2026-11-30 a day has harder queens, with a separate link", () => {
   assert.equal(home.play.seen.queens, "day/2026-11-30/queens-hard", "it stays on the board");
 });
 
-test("a newcomer practises on the queens that are easy", () => {
+test("a newcomer practises on the easy queens puzzle", () => {
   const seen = openLink(
     "#/play/2026-11-30/queens-hard",
     change.learned(THREE)(initialState()),
@@ -183,7 +183,7 @@ test("a newcomer practises on the queens that are easy", () => {
   assert.equal(state.play.seen.queens, "queens/8/f6+c1~practice");
 });
 
-test("saved days that lack a puzzle are made again", () => {
+test("saved days that lack a puzzle are generated again", () => {
   const two = { ...DAILY, date: "2026-11-30" };
   const kept = (day: Daily) =>
     readDays(saveDays(change.learned(day)(initialState())), () => assert.fail());
@@ -192,7 +192,7 @@ test("saved days that lack a puzzle are made again", () => {
   assert.deepEqual(Object.keys(kept(DAILY)), ["2026-11-21"]);
 });
 
-test("a link to harder queens of an earlier day opens the queens of that day and says so", () => {
+test("a link to harder queens of an earlier day opens that day’s only queens puzzle and says so", () => {
   const state = change.learned(DAILY)(initialState());
   const opened = openLink("#/play/2026-11-21/queens-hard", state, NOON);
   assert.equal(opened.problem, "Sat 21 November has only one queen’s puzzle. Here it is.");
@@ -207,7 +207,7 @@ test("each of a day’s puzzles counts for the streak", () => {
   assert.equal(streakOf([hard], "2026-11-30").days, 1);
 });
 
-test("a link to a day that has no puzzles says which have", () => {
+test("a link to a day without puzzles says which days have them", () => {
   for (const link of ["#/play/2025-12-31/queens", "#/play/2026-02-30/queens", "#/play/2026-2-3"]) {
     const { problem, state } = openLink(link, initialState(), NOON);
     assert.match(
@@ -243,7 +243,7 @@ test("a streak counts consecutive days, up to today or yesterday", () => {
   assert.deepEqual([streakOf([], "2026-11-21").days, streakOf([], "2026-11-21").longest], [0, 0]);
 });
 
-test("both puzzles of a day count once, and puzzles of the past not at all", () => {
+test("two puzzles of a day count once, and past puzzles not at all", () => {
   const both = [onItsDay("2026-11-21"), onItsDay("2026-11-21", { game: "knights" })];
   assert.equal(streakOf(both, "2026-11-21").days, 1);
   const late = onItsDay("2026-11-20", { on: "2026-11-21", inTime: false });
@@ -275,7 +275,7 @@ test("setting the clock back neither removes nor adds days", () => {
     ).longest,
     2,
   );
-  // In time, with nothing solved later, it would have counted.
+  // Solved on its day, before any later one, it would have counted.
   assert.equal(solveOf(missed, how, back, solves.slice(0, 2)).inTime, true);
   assert.equal(solveOf(missed, how, back + 86_400_000, solves.slice(0, 2)).inTime, false);
 });
@@ -299,7 +299,7 @@ test("a recorded solve has no crosses, and names the locked queens", () => {
   assert.ok(solve().id);
 });
 
-test("a day has the puzzles that the table plans", () => {
+test("a day has the puzzles in the plan", () => {
   for (const day of ["2026-11", "2026-12", "2036-12"].flatMap(today.daysOf)) {
     const planned = dayPlan(day).map(({ which }) => which);
     assert.deepEqual(dailyIds(day), planned, day);

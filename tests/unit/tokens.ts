@@ -1,14 +1,14 @@
-/** The colours of the style sheet, as the page's canvases have them. */
+/** The colours of the style sheet, in the form that canvases use. */
 import { readFileSync } from "node:fs";
 import { COLOURS, type Colour } from "../../www/content/colours.ts";
 import type { Theme, Token } from "../../www/render/theme.ts";
 
 const SHEET = readFileSync("www/style/tokens.css", "utf8");
 
-/** Those that every theme has, and the others. */
+/** The tokens of the light theme, and those that the dark theme replaces. */
 type Tokens = Record<Token | `s-${Colour}`, string> & Record<string, string | undefined>;
 
-/** The tokens of a theme by name, those that are colours written in six digits; the dark theme changes some. */
+/** The colour tokens of a theme by name, in six digits; the dark theme replaces some. */
 export const tokens = (theme: "light" | "dark"): Tokens =>
   theme === "light" ? written("light") : { ...written("light"), ...written("dark") };
 
@@ -18,7 +18,7 @@ function written(theme: "light" | "dark") {
   return Object.fromEntries(found.map(([, name, value]) => [name!, value!] as const)) as Tokens;
 }
 
-/** A theme as `readTheme` gives it. */
+/** A theme, as `readTheme` returns it. */
 export function themeNamed(name: "light" | "dark"): Theme {
   const colours = tokens(name);
   const numbered = (of: string) => {

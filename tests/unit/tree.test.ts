@@ -11,7 +11,7 @@ const BOARD = { names: NAMES, rows: 8, regions: null };
 const after = (game: GameId, solver: string, steps: number) =>
   asked(new Run(from(game), solver, "", 0), { do: "advance", steps });
 
-/** The tree after some steps, and what the run counted. */
+/** The tree after some steps, and the run's counts. */
 function treeAfter(game: GameId, solver: string, steps: number) {
   const { tree: levels, tally } = after(game, solver, steps);
   assert.ok(levels);
@@ -21,7 +21,7 @@ function treeAfter(game: GameId, solver: string, steps: number) {
 const labels = (levels: Level[]) =>
   levels.map(({ failed }) => failed.map((one) => failureLabel(one, BOARD).label));
 
-test("a tree is the path, what failed beside it and what is left", () => {
+test("a tree has the path, the failed values beside it and the values left", () => {
   const { levels, tally } = treeAfter("queens", "forward-checking", 45);
   assert.deepEqual(
     levels.map(({ current }) => current && NAMES[current.square]),
@@ -42,7 +42,7 @@ test("a tree is the path, what failed beside it and what is left", () => {
   assert.equal(total, tally.placements);
 });
 
-test("the step of a value that failed is the one that tried it", () => {
+test("a failed value names the step that tried it", () => {
   const run = new Run(from("queens"), "backtracking", "", 0);
   const { failed } = asked(run, { do: "advance", steps: 120 }).tree![1]!;
   assert.equal(failureLabel(failed[0]!, BOARD).label, "a6: attacked");
@@ -53,14 +53,14 @@ test("the step of a value that failed is the one that tried it", () => {
   }
 });
 
-test("millions of nodes are a path and what was tried beside it", () => {
+test("a tree of millions of nodes is shown as a path and the values beside it", () => {
   const { levels } = treeAfter("knights", "backtracking", 5_000_000);
   assert.ok(levels.length <= 64);
   assert.ok(levels.every(({ failed }) => failed.length <= 8));
   assert.match(standing(levels[0]!.current!, NAMES), /^a8, current: 2,\d{3},\d{3} nodes so far$/);
 });
 
-test("every cause has words", () => {
+test("every cause of failure has words", () => {
   const about = { square: 0, step: 1, nodes: 112, of: 2 };
   const causes: [Failed["cause"], string][] = [
     ["conflict", "a8: attacked"],
@@ -79,7 +79,7 @@ test("every cause has words", () => {
   }
 });
 
-test("methods without a tree have none", () => {
+test("methods without a search tree have none", () => {
   assert.equal(after("queens", "min-conflicts", 5).tree, null);
   assert.equal(after("queens", "brute-force", 5).tree, null);
   assert.equal(after("queens", "count", 5).tree, null);

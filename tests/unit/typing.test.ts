@@ -7,7 +7,7 @@ const CHESS = { rows: 8, columns: 8 };
 const TWELVE = { rows: 12, columns: 12 };
 const WIDE = { rows: 40, columns: 40 };
 
-/** What is named after each key, keys following one another after a pause. */
+/** The square named after each key, with a pause between keys. */
 function typed(size: Size, keys: string, pause = 200) {
   let before = NOTHING_TYPED;
   return [...keys].map((key, index) => {
@@ -23,23 +23,23 @@ test("a letter and a digit name a square", () => {
   assert.deepEqual(typed(CHESS, "C5"), [null, 26]);
 });
 
-test("ranks of two digits are named on the way", () => {
+test("a rank of two digits first names the one with its first digit", () => {
   assert.deepEqual(typed(TWELVE, "l12"), [null, 11 * 12 + 11, 11]);
   assert.deepEqual(typed(TWELVE, "a13"), [null, 132, null]);
   assert.deepEqual(typed(CHESS, "a12"), [null, 56, null]);
 });
 
-test("columns of two letters are named where there are so many", () => {
+test("on wide boards columns have two letters", () => {
   assert.deepEqual(typed(WIDE, "aa40"), [null, null, 36 * 40 + 26, 26]);
   assert.deepEqual(typed(CHESS, "ab2"), [null, null, 49]);
 });
 
-test("a pause begins another name", () => {
+test("a pause starts a new name", () => {
   assert.deepEqual(typed(TWELVE, "c1", 2000), [null, null]);
   assert.equal(withKey(TWELVE, { text: "c1", at: 0 }, "2", 5000), null);
 });
 
-test("text that cannot be part of a name is ignored", () => {
+test("keys that can’t be part of a name are ignored", () => {
   assert.deepEqual(typed(CHESS, "i5"), [null, null]);
   assert.equal(withKey(CHESS, NOTHING_TYPED, "x", 9000), null);
   assert.equal(withKey(CHESS, NOTHING_TYPED, "Enter", 9000), null);

@@ -1,4 +1,4 @@
-/** The library that the page renders with is what npm has under the pinned versions. */
+/** The vendored rendering library is what npm has under the pinned versions. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const VENDORED = "www/vendor/preact.js";
 const LICENCES = "www/vendor/LICENSE.txt";
 
-/** What the page uses of it: the rest is left out. */
+/** The exports that the page uses; the rest is left out. */
 const ENTRY = `
   export { createContext, Fragment, options, render } from "preact";
   export { jsx, jsxs } from "preact/jsx-runtime";
@@ -48,7 +48,7 @@ async function bundle() {
     write: false,
     banner: { js: BANNER },
   });
-  // The packages' own source maps are not beside it.
+  // The packages' own source maps are not vendored.
   return outputFiles[0]!.text.replace(/^\/\/# sourceMappingURL=.*\n/gm, "");
 }
 

@@ -27,12 +27,12 @@ const near = <Key extends string>(a: Record<Key, number>, b: Record<Key, number>
   for (const key in a) assert.ok(Math.abs(a[key] - b[key]) < 1e-6, `${key} ${a[key]} ${b[key]}`);
 };
 
-test("the whole board is in the middle", () => {
+test("the whole board is centred", () => {
   assert.deepEqual(whole(million), { left: 0, top: 0, side: 640 / 1e6 });
   near(whole(wide), { left: 0, top: -15, side: 5 });
 });
 
-test("zooming keeps the place under the pointer", () => {
+test("zooming keeps the square under the pointer", () => {
   const point = { x: 100, y: 300 };
   let view = whole(million);
   const before = { row: view.top + point.y / view.side, column: view.left + point.x / view.side };
@@ -41,7 +41,7 @@ test("zooming keeps the place under the pointer", () => {
   assert.deepEqual(squareUnder(million, view, point), { row: 468750, column: 156250 });
 });
 
-test("no zoom goes beyond the whole board or closer than a square can be", () => {
+test("zoom stays between the whole board and the largest squares", () => {
   const point = { x: 1, y: 1 };
   assert.equal(zoomed(million, whole(million), 1e12, point).side, CLOSEST);
   assert.deepEqual(zoomed(million, whole(million), 1e-3, point), whole(million));
@@ -50,7 +50,7 @@ test("no zoom goes beyond the whole board or closer than a square can be", () =>
   assert.deepEqual(zoomed(few, whole(few), 2, point), whole(few));
 });
 
-test("the board cannot be lost", () => {
+test("the board can’t be dragged out of sight", () => {
   const close = zoomed(million, whole(million), 1e4, { x: 320, y: 320 });
   const far = panned(million, close, -1e12, 1e12);
   near(far, { left: 1e6 - 640 / close.side, top: 0, side: close.side });
@@ -63,7 +63,7 @@ test("a drag moves the board with the pointer", () => {
   near(dragged, { left: close.left - 10, top: close.top + 5, side: close.side });
 });
 
-test("two fingers keep what they touch", () => {
+test("two fingers keep the squares they touch", () => {
   const view = zoomed(million, whole(million), 1e3, { x: 320, y: 320 });
   const before: [Point, Point] = [
     { x: 200, y: 300 },
@@ -81,7 +81,7 @@ test("two fingers keep what they touch", () => {
   }
 });
 
-test("keys zoom about the middle and move by a part of the window", () => {
+test("keys zoom about the centre and move by part of the window", () => {
   const key = (view: View, key: string) => {
     const next = keyed(million, view, key);
     assert.ok(next, key);
@@ -106,7 +106,7 @@ test("a point next to the board is not a square", () => {
   assert.deepEqual(linesShown(2, 3, 10), { first: 2, last: 4 });
 });
 
-test("names are those of the engine", () => {
+test("squares have the engine’s names", () => {
   const size = { rows: 3, columns: 60 };
   const names = squareNames(3, 60);
   const own = names.map((_, n) => squareName(size, { row: Math.floor(n / 60), column: n % 60 }));
@@ -118,7 +118,7 @@ test("names are those of the engine", () => {
   ]);
 });
 
-test("the cursor goes square by square, to the ends of its row, and by windows", () => {
+test("the cursor moves by squares, to the ends of its row, and by windows", () => {
   const near = { left: 0, top: 0, side: 64 };
   const go = (key: string, from = { row: 20, column: 30 }) => cursorMoved(million, near, from, key);
   assert.deepEqual(go("ArrowUp"), { row: 19, column: 30 });
@@ -131,7 +131,7 @@ test("the cursor goes square by square, to the ends of its row, and by windows",
   assert.equal(go("Enter"), null);
 });
 
-test("the cursor begins in the middle, and always stays in sight", () => {
+test("the cursor begins in the centre, and always stays in view", () => {
   const near = { left: 10, top: 20, side: 64 };
   assert.deepEqual(middleSquare(million, near), { row: 25, column: 15 });
   assert.deepEqual(middleSquare(million, whole(million)), { row: 500_000, column: 500_000 });
@@ -147,6 +147,6 @@ test("the cursor begins in the middle, and always stays in sight", () => {
     for (const along of [x, y]) assert.ok(along >= 32 && along <= 608, `${along}`);
     assert.equal(view.side, 64);
   }
-  // A board that is seen whole stays where it is.
+  // A board shown whole stays in place.
   assert.deepEqual(revealing(wide, whole(wide), { row: 0, column: 99 }), whole(wide));
 });

@@ -11,13 +11,13 @@ import { memoryKeeper } from "./store.ts";
 
 const TODAY = "2026-11-21";
 
-/** A state in which these were solved. */
+/** A state with these solves. */
 const solved = (...solves: Solve[]) => ({ ...initialState(), solves });
 
 const statuses = (day: ArchiveDay | undefined) =>
   day?.puzzles.map(({ which, status }) => `${which} ${status}`);
 
-test("past puzzles show size and grade without being made", () => {
+test("past puzzles show size and grade before they are generated", () => {
   const hard = onItsDay("2026-12-03", { id: "day/2026-12-03/queens-hard" });
   const { days } = sheetView(solved(hard), "2026-12-05", "2026-12", "queens").archive;
   assert.deepEqual(statuses(days[2]), [
@@ -34,7 +34,7 @@ test("past puzzles show size and grade without being made", () => {
   );
 });
 
-test("past puzzles are listed month by month, from the first day to today", () => {
+test("past puzzles are listed by month, from the first day to today", () => {
   const state = solved(
     onItsDay("2026-11-20"),
     onItsDay("2026-11-19", { id: "day/2026-11-19/knights", game: "knights" }),
@@ -47,7 +47,7 @@ test("past puzzles are listed month by month, from the first day to today", () =
   assert.deepEqual([archive.offset, archive.days.length], [6, 30]);
   assert.deepEqual(statuses(archive.days[19]), ["queens solved", "knights open"]);
   assert.deepEqual(statuses(archive.days[18]), ["queens open", "knights solved"]);
-  assert.deepEqual(statuses(archive.days[21]), [], "none of days to come");
+  assert.deepEqual(statuses(archive.days[21]), [], "none of future days");
   assert.deepEqual([archive.days[20]?.isToday, archive.days[21]?.isAhead], [true, true]);
   const first = sheetView(state, TODAY, "2026-01", "queens").archive;
   assert.deepEqual([first.before, first.after, first.days.length], ["", "February 2026", 31]);
@@ -109,7 +109,7 @@ test("the collection shows shapes and kinds of tours", () => {
   });
 });
 
-test("a solved puzzle shows its place among others, and is shared", async () => {
+test("a solved puzzle shows its rank among the times, and can be shared", async () => {
   const session = new Person(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
   session.ask({ type: "board/given", square: 0 });
   assert.equal(wonView(session.state, TODAY, []), null, "it is not solved yet");
@@ -119,14 +119,18 @@ test("a solved puzzle shows its place among others, and is shared", async () => 
   session.takeHint("h6 f5 c4 g3 b2 d1");
   const won = wonView(session.state, TODAY, []);
   assert.deepEqual([won?.words, won?.about], ["no hints", "Your 2nd best time on 8 × 8."]);
-  assert.deepEqual([won?.shape, won?.streak], [null, null], "an old shape, and no puzzle of a day");
+  assert.deepEqual(
+    [won?.shape, won?.streak],
+    [null, null],
+    "a known shape, and not a daily puzzle",
+  );
   assert.deepEqual([won?.share.puzzle, won?.share.picture.length], ["Queens · 8 × 8", 8]);
   assert.match(won?.share.sentence ?? "", /^Solved in 0:0\d · no hints$/);
   const shared = sharedOf(session.state, "https://example.org/#/play/queens/8/a8");
   assert.match(shared?.text ?? "", /\nhttps:\/\/example\.org\/#\/play\/queens\/8\/a8$/);
 });
 
-test("a new shape is announced, even if the solution is opened later", () => {
+test("a new shape is announced, even if you open the solution later", () => {
   const session = new Person(initialState(), roster(), memoryKeeper());
   session.ask({ type: "board/given", square: 0 });
   session.takeHint("e7 h6 f5 c4 g3 b2 d1");

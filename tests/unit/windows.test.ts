@@ -14,7 +14,7 @@ import { solve } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 import "./engine.ts";
 
-/** What one window keeps, and what it takes of what others have kept. */
+/** How a window saves, and what it takes over from other windows. */
 
 const A8 = { ...EMPTY, squares: [0] };
 const GAME = "forward-check/game/queens/8/a8";
@@ -23,7 +23,7 @@ const SETTINGS = "forward-check";
 const played = (more: Partial<Kept> = {}) =>
   newGame("queens", A8, { ...NOT_PLAYED, record: "e7", begun: 1, changed: 2_000, ...more });
 
-/** A state with these games besides the empty boards, the first of which is seen. */
+/** A state with these games besides the empty boards; the first game is open. */
 function having(...games: Kept[]): State {
   const state = initialState();
   const all = Object.fromEntries(games.map((kept) => [kept.id, kept]));
@@ -33,7 +33,7 @@ function having(...games: Kept[]): State {
 
 const recordOf = (state: State) => state.play.games[played().id]?.record;
 
-/** A window that has kept a state. */
+/** A window that has saved a state. */
 function windowWith(state: State, store = new FakeStore()) {
   const keeper = memoryKeeper(store);
   keeper.recall();
@@ -68,7 +68,7 @@ test("if two windows play a game, the later save counts", () => {
   }
 });
 
-test("settings of another window are taken over, but not where it is", () => {
+test("a window takes over another’s settings, but not its place", () => {
   const mine = initialState();
   const theirs: State = {
     ...having(played()),
@@ -89,7 +89,7 @@ test("settings of another window are taken over, but not where it is", () => {
   assert.deepEqual(heard, { ...mine, theme: "dark" });
 });
 
-test("a game begun in another window shows up", () => {
+test("a game started in another window appears", () => {
   const { keeper, store } = windowWith(initialState());
   const text = saved.saveGame(played());
   store.entries.set(GAME, text);
@@ -103,7 +103,7 @@ test("an unreadable game of another window removes nothing", () => {
   assert.equal(keeper.received({ key: GAME, newValue: "spoilt" }, mine), mine);
 });
 
-test("a game is removed when it is let go of, but not one that this window did not write", () => {
+test("a game that this window wrote is removed once it is dropped, others are not", () => {
   const { keeper, store } = windowWith(having(played()));
   assert.ok(store.getItem(GAME));
   keeper.keep(initialState());
@@ -111,13 +111,13 @@ test("a game is removed when it is let go of, but not one that this window did n
 
   const full = windowWith(having(played()));
   full.store.entries.set(GAME, "x".repeat(80));
-  // There is no room to set it aside.
+  // There is no space to set it aside.
   full.store.room = full.store.used;
   full.keeper.keep(initialState());
   assert.equal(full.store.getItem(GAME), "x".repeat(80));
 });
 
-test("what this page has no entry for is left alone", () => {
+test("unknown entries are left alone", () => {
   const state = initialState();
   const { keeper, store } = windowWith(state);
   const log = saved.saveLog({ ...state, solves: [solve()] });
@@ -127,7 +127,7 @@ test("what this page has no entry for is left alone", () => {
   }
 });
 
-test("an entry that another window has spoilt changes nothing", () => {
+test("an entry that another window damaged changes nothing", () => {
   const state = { ...initialState(), learned: ["words/1"] };
   const { keeper, store } = windowWith(state);
   for (const name of ["learned", "days", "solves"]) {
@@ -138,7 +138,7 @@ test("an entry that another window has spoilt changes nothing", () => {
   }
 });
 
-test("storage that is emptied elsewhere is filled again", () => {
+test("storage cleared elsewhere is filled again", () => {
   const state = initialState();
   const { keeper, store } = windowWith(state);
   store.entries.clear();
@@ -156,7 +156,7 @@ test("nothing is written for an empty value", () => {
   assert.deepEqual([...store.entries.keys()].toSorted(), wanted.toSorted());
 });
 
-test("a first visit is one at which nothing was kept", () => {
+test("a visit is the first if nothing was saved", () => {
   const recalled = (...entries: [string, string][]) => {
     const store = new FakeStore();
     for (const [key, text] of entries) store.setItem(key, text);
@@ -169,7 +169,7 @@ test("a first visit is one at which nothing was kept", () => {
   assert.equal(recalled([SETTINGS, "spoilt"]).isFirst, false);
 });
 
-test("settings are there again, and one that is spoilt is set aside alone", () => {
+test("settings are restored, and only a damaged one is set aside", () => {
   const state: State = { ...initialState(), theme: "dark", rate: 7, sounds: true };
   const { store } = windowWith(state);
   const again = memoryKeeper(store).recall().state;
@@ -207,7 +207,7 @@ test("Undo returns to existing boards of the same game", () => {
   assert.equal(recalled().seen.queens, newGame("queens", EMPTY).id);
 });
 
-test("a game that is set aside has its name, and stays", () => {
+test("a game set aside keeps its name, and stays there", () => {
   const { keeper, store } = windowWith(having(played()));
   keeper.setAside(played());
   assert.match(keeper.aside[0]!.name, /queens/);
@@ -225,13 +225,13 @@ test("after starting over nothing is stored", () => {
   assert.deepEqual(store.entries, left);
 });
 
-test("starting over where nothing was kept sets nothing aside", () => {
+test("starting over with nothing saved sets nothing aside", () => {
   const store = new FakeStore();
   memoryKeeper(store).forget();
   assert.equal(store.length, 0);
 });
 
-test("starting over where there is no room for the file leaves everything where it was", () => {
+test("starting over without space for the file leaves everything in place", () => {
   class Narrow extends FakeStore {
     override setItem(key: string, text: string) {
       if (key.includes("/aside/")) throw new DOMException("full", "QuotaExceededError");
@@ -244,7 +244,7 @@ test("starting over where there is no room for the file leaves everything where 
   assert.deepEqual([...store.entries].toSorted(), [...before].toSorted());
 });
 
-test("storage that is closed later on is said to be closed, not full", () => {
+test("storage that the browser blocks later is reported as blocked, not full", () => {
   class Closing extends FakeStore {
     isClosed = false;
     override get length() {
@@ -264,7 +264,7 @@ test("storage that is closed later on is said to be closed, not full", () => {
   assert.equal(keeper.keep({ ...initialState(), theme: "light" }).problem, "");
 });
 
-test("the page has one keeper, of the browser’s own storage", () => {
+test("the page has one keeper, on the browser’s own storage", () => {
   const store = new FakeStore();
   Object.defineProperty(globalThis, "localStorage", { value: store, configurable: true });
   try {

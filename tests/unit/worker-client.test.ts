@@ -18,7 +18,7 @@ import { initialState } from "../../www/state/state.ts";
 import { from } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 
-/** A client, and its workers in the order in which they are started. */
+/** A client, and its workers in the order they start. */
 function setUp() {
   const workers: FakeWorker[] = [];
   const start = () => {
@@ -65,7 +65,7 @@ const DAY: DayPuzzles = {
   knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "easy" },
 };
 
-test("no worker is started before there is a call, and one serves all", () => {
+test("the first call starts a worker, which serves all calls", () => {
   const { workers, engine, told, tell, ask } = setUp();
   assert.equal(workers.length, 0);
   const [one, two] = [ask(), engine.call("daily", [DAY.date], tell)];
@@ -80,7 +80,7 @@ test("no worker is started before there is a call, and one serves all", () => {
   assert.deepEqual([one.isOpen, workers[0]!.ended], [false, 0]);
 });
 
-test("the worker hears of a cancelled call, and its answer comes too late", () => {
+test("cancelling a call tells the worker, and a late answer is ignored", () => {
   const { workers, told, ask } = setUp();
   const job = ask();
   job.cancel();
@@ -101,7 +101,7 @@ test("a job reports nothing after its end", () => {
   assert.deepEqual([job.value, job.problem, told.length], [ways(3), "", 1]);
 });
 
-test("a call that is refused says why; the worker goes on", () => {
+test("a refused call says why, and the worker continues", () => {
   const { workers, told, ask } = setUp();
   const job = ask();
   workers[0]!.refuse("Choose a smaller board.", "refused");
@@ -110,7 +110,7 @@ test("a call that is refused says why; the worker goes on", () => {
   assert.deepEqual([job.isOpen, workers.length, workers[0]!.ended], [false, 1, 0]);
 });
 
-test("a broken worker fails its current call, and another answers the rest", () => {
+test("a broken worker fails its current call, and another worker answers the rest", () => {
   const { workers, told, ask } = setUp();
   const [one, two, three] = [ask(), ask(), ask()];
   workers[0]!.refuse("Choose a smaller board.", "full", 1);
@@ -121,13 +121,13 @@ test("a broken worker fails its current call, and another answers the rest", () 
     [2, 3],
   );
   workers[0]!.answer(ways(1), 2);
-  assert.ok(two.isOpen, "the one that broke is not heard any more");
+  assert.ok(two.isOpen, "messages of the broken worker are ignored");
   workers[1]!.refuse("A bug stopped this: try again.", "bug", 2);
   workers[2]!.answer(ways(3), 3);
   assert.deepEqual([two.fault, three.value, told.length], ["bug", ways(3), 3]);
 });
 
-test("where no worker can be started all calls fail, and the next one tries again", () => {
+test("if no worker can start, all calls fail, and the next call tries again", () => {
   const { workers, told, ask } = setUp();
   const jobs = [ask(), ask()];
   workers[0]!.fail();
@@ -138,7 +138,7 @@ test("where no worker can be started all calls fail, and the next one tries agai
   assert.deepEqual([workers.length, workers[1]!.calls.length], [2, 1]);
 });
 
-test("a job tells how far it is, and nothing of its value is left when it fails", () => {
+test("a job reports its progress, and has no value once it fails", () => {
   const { workers, told, ask } = setUp();
   const job = ask();
   workers[0]!.say({ progress: 0.5, value: ways(2) });
@@ -172,7 +172,7 @@ test("a job’s own worker ends with the job, however it ends", () => {
 /** A game with these moves. */
 const gameAt = (record: string) => ({ puzzle: PUZZLE, record, solved: false, hints: 0 });
 
-test("a hint shows its reasoning at once, drawn, and counts once", () => {
+test("a hint shows its reasoning on the board at once, and counts once", () => {
   const { workers, engine } = setUp();
   let changes = 0;
   const hinting = new HintController(engine, () => changes++);
@@ -191,15 +191,19 @@ test("a hint shows its reasoning at once, drawn, and counts once", () => {
   hinting.stepWhatIf(1);
   assert.equal(drawn()?.imagined?.text, "one");
   hinting.stepWhatIf(5);
-  assert.equal(drawn()?.imagined?.text, "two", "the last is the last");
+  assert.equal(drawn()?.imagined?.text, "two", "the last part stays");
   hinting.close();
   assert.deepEqual([view(), drawn()], [null, null]);
   hinting.ask("hint", game);
-  assert.deepEqual([view()?.stage, game.hints], ["told", 1], "the same hint, at once and free");
+  assert.deepEqual(
+    [view()?.stage, game.hints],
+    ["told", 1],
+    "the same hint returns at once and is free",
+  );
   assert.equal(workers[0]!.calls.length, 1);
 });
 
-test("a check says yes or no, draws nothing and counts nothing", () => {
+test("a check says yes or no, draws nothing and doesn’t count", () => {
   const { workers, engine } = setUp();
   const hinting = new HintController(engine, () => {});
   const game = gameAt("a8");
@@ -221,7 +225,7 @@ test("a hint ends with its position", () => {
   hinting.follow({ mode: "play" }, gameAt("a8 b6"));
   assert.equal(hinting.view, null);
   workers[0]!.answer(HINT);
-  assert.equal(hinting.view, null, "an answer to another board is not heard");
+  assert.equal(hinting.view, null, "an answer for another board is ignored");
 });
 
 test("an unavailable hint says so, and is not counted", () => {
@@ -238,7 +242,7 @@ test("an unavailable hint says so, and is not counted", () => {
 const settingUp = ({ rows, columns, squares, closed }: Puzzle) =>
   toDraft("queens", { rows, columns, squares, closed, blocked: [], regions: null })(initialState());
 
-test("solutions are counted once a board, and again when it changes", () => {
+test("solutions are counted once for a board, and again when it changes", () => {
   const { workers, engine } = setUp();
   const drafting = new CountController(engine, () => {});
   drafting.follow(settingUp(PUZZLE));
@@ -253,7 +257,7 @@ test("solutions are counted once a board, and again when it changes", () => {
   assert.deepEqual(drafting.count, { ways: null, counting: false, trouble: "" });
 });
 
-test("a worker that is idle for two minutes ends, and the next call starts another", () => {
+test("a worker idle for two minutes ends, and the next call starts another", () => {
   const { engine, workers, told, ask } = setUp();
   const [LATER, MUCH_LATER] = [KEPT + 5, 3 * KEPT];
   ask();

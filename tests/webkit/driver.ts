@@ -1,10 +1,10 @@
-/** WebKit by way of its WebDriver, as far as a walk through the page takes it. */
+/** Drives WebKit through its WebDriver: only what the walk through the page needs. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
 
-/** What the protocol calls an element. */
+/** The protocol's key for an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** The form of a value sent from the page. */
@@ -14,7 +14,7 @@ type Sent<T> = T extends Element
     ? Sent<One>[]
     : T;
 
-/** Where to look for what has a role. */
+/** Selectors for elements with a role. */
 const ROLES: Record<string, string> = {
   button: "button, [role=button]",
   gridcell: "[role=gridcell]",
@@ -23,7 +23,7 @@ const ROLES: Record<string, string> = {
   tab: "[role=tab]",
 };
 
-/** Keys of more than a letter, as the protocol has them. */
+/** The protocol's codes for keys without a character. */
 const KEYS: Record<string, string> = {
   ArrowRight: "\uE014",
   Control: "\uE009",
@@ -32,7 +32,7 @@ const KEYS: Record<string, string> = {
   Escape: "\uE00C",
 };
 
-/** How long something may take to come about, in milliseconds, and how often it is looked for. */
+/** How long to wait for something, in milliseconds, and how often to look. */
 const PATIENCE = 30_000;
 const EVERY = 100;
 
@@ -47,15 +47,15 @@ async function freePort() {
 }
 
 /**
- * Asks until there is an answer.
- * @param what is waited for
+ * Repeats a question until it has an answer.
+ * @param what the caller waits for
  */
 async function until<T>(ask: () => Promise<T>, what: string): Promise<T> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await after(EVERY)) {
     const answer = await ask();
     if (answer) return answer;
   }
-  throw new Error(`This did not come about: ${what}.`);
+  throw new Error(`This did not happen: ${what}.`);
 }
 
 /** A driver's answer: the result, or why there is none. */
@@ -76,7 +76,7 @@ export class Driver {
   #program;
   #session = "";
 
-  /** @param program that is the driver, or holds it */
+  /** @param program the driver, or the folder that holds it */
   constructor(program: ChildProcess) {
     this.#program = program;
   }
@@ -118,7 +118,7 @@ export class Driver {
     await this.#ready();
   }
 
-  /** Waits until the page hears what is clicked. */
+  /** Waits until the page handles clicks. */
   #ready() {
     return this.until(() => document.documentElement.dataset.ready === "true");
   }
@@ -127,7 +127,7 @@ export class Driver {
     await call(`${this.#session}/back`, "POST", {});
   }
 
-  /** What a function comes to in the page. */
+  /** Runs a function in the page and returns its result. */
   ask<Given extends unknown[], T>(
     script: (...given: Given) => T,
     ...given: Given
@@ -136,14 +136,14 @@ export class Driver {
     return call(`${this.#session}/execute/sync`, "POST", { script: text, args: given });
   }
 
-  /** Waits until a function comes to something in the page. */
+  /** Waits until a function returns something true in the page. */
   until<Given extends unknown[]>(script: (...given: Given) => unknown, ...given: Given) {
     return until(() => this.ask(script, ...given), `${script}, of ${JSON.stringify(given)}`);
   }
 
   /**
-   * The element that is seen, and has a role and a name; of a square, its name on the board.
-   * @returns its address
+   * The visible element with a role and a name; a square's name is that on the board.
+   * @returns the protocol's reference to it
    */
   find(role: string, name: string): Promise<string> {
     return until(async () => {
@@ -160,13 +160,13 @@ export class Driver {
     await call(`${await this.find(role, name)}/click`, "POST", {});
   }
 
-  /** Clicks what a selector finds. */
+  /** Clicks the element that a selector finds. */
   async clickOn(selector: string) {
     const element = await this.ask((selector) => document.querySelector(selector)!, selector);
     await call(`${this.#session}/element/${element[ELEMENT]}/click`, "POST", {});
   }
 
-  /** Chooses an option of a list by its words. */
+  /** Chooses an option of a list by its text. */
   async choose(id: string, words: string) {
     const options = await this.ask(
       (id) => [...document.querySelectorAll<HTMLOptionElement>(`#${id} option`)],
@@ -180,7 +180,7 @@ export class Driver {
     await call(`${this.#session}/element/${option[ELEMENT]}/click`, "POST", {});
   }
 
-  /** Clicks what a selector finds while the Control key is held: the other button of a mouse with one. */
+  /** Clicks an element with the Control key held: a right click for a mouse with one button. */
   async controlClick(selector: string) {
     const origin = await this.ask((selector) => document.querySelector(selector)!, selector);
     const pause = { type: "pause" };
@@ -214,8 +214,8 @@ export class Driver {
 }
 
 /**
- * Runs in the page: what is seen there and may have such a name, so that the driver need not be asked
- * for the name of everything.
+ * Runs in the page: the visible elements that may have this name. It saves asking the driver for
+ * every name.
  */
 function candidates(selector: string, name: string) {
   const all = [...document.querySelectorAll<HTMLElement>(selector)];

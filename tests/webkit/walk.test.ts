@@ -1,5 +1,5 @@
 /**
- * A walk through the page in WebKit: enough to see that it works there. Run by
+ * A walk through the page in WebKit, to see that it works there. Run by
  * `cargo xtask test --only browser --engines all`, which serves the page and finds the driver.
  */
 import assert from "node:assert/strict";
@@ -27,7 +27,7 @@ const SOLVERS = [
 
 let driver: Driver;
 
-/** Waits until an element says something. */
+/** Waits until an element shows a text. */
 const says = (id: string, words: string) =>
   driver.until((id, words) => document.getElementById(id)?.innerText.includes(words), id, words);
 
@@ -51,7 +51,7 @@ const ghostSquare = () => document.querySelector<HTMLElement>(".ghost-tap")?.dat
 
 const coachTip = () => document.getElementById("coach")?.innerText ?? "";
 
-// Comes first: it needs a browser that has stored nothing yet.
+// This test comes first: it needs a browser without stored data.
 test("the first minute: the goal, the ghost’s taps, a solved puzzle, a shared result", async () => {
   await open("");
   await driver.until(() =>
@@ -87,7 +87,7 @@ test("a knight is led around by hand", async () => {
   await says("says", "Solved in 11 moves");
 });
 
-test("keys after a click show where they lead, and say it", async () => {
+test("keys after a click show and announce where they lead", async () => {
   await open("#/play/queens/8/a8");
   await driver.click("gridcell", "e7");
   await driver.press("ArrowRight");
@@ -124,7 +124,7 @@ test("a link names a step, and Back returns to it", async () => {
   const isThere = () => document.getElementById("moment")?.ariaValueText?.startsWith("step 13 of");
   await open("#/queens/8/c5/forward-checking@13");
   await driver.until(isThere);
-  // WebKit skips what no person asked for: a click, then, rather than a script.
+  // Back in WebKit skips places that a script opened, so this clicks.
   await driver.click("radio", "Learn");
   await driver.until(() => location.hash.startsWith("#/learn/"));
   await driver.back();

@@ -1,4 +1,4 @@
-/** The largest boards, in less and less memory: what does not fit is said in a sentence. */
+/** The largest boards in less and less memory: each fits or is refused in a sentence. */
 import assert from "node:assert/strict";
 import { test, vi } from "vitest";
 import { type Bindings, Door, EngineFull, EnginePanic } from "../../../www/engine/door.ts";
@@ -49,12 +49,12 @@ const running = (solver: string, puzzle: Puzzle) => ({
   },
 });
 
-/** What needs much memory, by what it is. */
+/** Calls that need much memory, by name. */
 const LARGE: Record<string, { name: ModuleName; work: (door: Door<Wasm>) => void }> = {
   "a million queens": running("linear", QUEENS),
   "a tour of four million squares": running("warnsdorff", TOUR),
   "domains of the largest board": running("forward-checking", board("queens", 512)),
-  "a picture of it all": {
+  "a picture of the whole board": {
     name: "knights",
     work: (door) => {
       const run = door.guard(({ Run }) => new Run(TOUR, "warnsdorff", "", 0));
@@ -93,14 +93,14 @@ for (const [what, { name, work }] of Object.entries(LARGE)) {
   });
 }
 
-test("where a large board did not fit, a fresh module runs a smaller one", async () => {
+test("after a large board did not fit, a fresh module runs a smaller one", async () => {
   const few = pagesOf(await moduleWith("queens")) + 8;
   const [full, fresh] = [await moduleWith("queens", few), await moduleWith("queens", few)];
   assert.throws(() => running("linear", QUEENS).work(full), EngineFull);
   running("backtracking", board("queens", 8)).work(fresh);
 });
 
-test("where one module has panicked or has no memory left, the others go on", async () => {
+test("if one module panics or runs out of memory, the others continue", async () => {
   const lost = [await moduleWith("queens"), await moduleWith("extras")];
   const knights = await moduleWith("knights");
   const { mock } = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -118,7 +118,7 @@ test("where one module has panicked or has no memory left, the others go on", as
   running("backtracking", board("knights", 5)).work(knights);
 });
 
-test("a list that does not fit gets the message of a board that is too large, and later calls say so", async () => {
+test("a list too large for memory gets the message for boards that are too large, and so do later calls", async () => {
   const open = async () => ({ memory: new WebAssembly.Memory({ initial: 0 }) });
   const wasm = { default: open, hasPanicked: () => false };
   const door = new Door(async () => wasm, new URL(import.meta.url));

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 
-/** The reported changes of the address. */
+/** The changes of the address that were reported. */
 let tell: () => void = () => {};
-/** The browser's own address bar, which writes what it is given in its own way. */
+/** A fake address bar, which rewrites addresses as browsers do. */
 const bar = { hash: "#/queens/8/a8/backtracking@0" };
 const put = (_: unknown, __: string, link: string) => {
   bar.hash = link.replaceAll(" ", "%20");
@@ -24,10 +24,10 @@ function opened() {
   return { address: new Address(() => links.push(bar.hash), true), links };
 }
 
-test("a link that was just given is opened, not written over", () => {
+test("a link that just arrived is opened, not overwritten", () => {
   const { address, links } = opened();
   address.name("#/queens/8/a8/backtracking@7", 0);
-  // The browser tells of it only after the next frame.
+  // The browser reports it only after the next frame.
   bar.hash = "#/learn/forward-checking/2";
   assert.equal(address.settle(1000), false);
   assert.equal(address.write(1000), false);
@@ -39,7 +39,7 @@ test("a link that was just given is opened, not written over", () => {
   assert.equal(bar.hash, "#/learn/forward-checking/2@3");
 });
 
-test("what the address itself wrote is no news, however the browser writes it", () => {
+test("the page ignores changes that it made itself, however the browser spells them", () => {
   const { address, links } = opened();
   address.name("#/queens/8/a 8/backtracking@7", 0);
   assert.equal(address.settle(349), false);

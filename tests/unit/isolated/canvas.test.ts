@@ -1,11 +1,11 @@
-/** Canvases in windows of every size, on screens of every sharpness. */
+/** Canvases in windows of every size, on screens of every resolution. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { fitCanvas, MOST } from "../../../www/render/canvas.ts";
 
 /**
- * The canvas that fits a size, and how many of its pixels make one of CSS.
- * @param ratio of the screen
+ * The canvas for a size, and its pixels per CSS pixel.
+ * @param ratio of screen pixels to CSS pixels
  */
 function fitted(width: number, height: number, ratio: number) {
   Object.assign(globalThis, { devicePixelRatio: ratio });
@@ -18,7 +18,7 @@ function fitted(width: number, height: number, ratio: number) {
   return { ...canvas, scale };
 }
 
-test("a canvas has the pixels of the screen, where the page is zoomed out those of the page", () => {
+test("a canvas has the pixels of the screen, or those of the page when zoomed out", () => {
   for (const [ratio, scale] of [
     [0.25, 1],
     [1, 1],
@@ -30,7 +30,7 @@ test("a canvas has the pixels of the screen, where the page is zoomed out those 
   }
 });
 
-test("no window and no screen makes a canvas that browsers leave empty", () => {
+test("no window or screen leads to a canvas too large for browsers", () => {
   const sides = [0, 0.4, 1, 8, 300, 1_000, 4_000, 8_000, 16_000];
   for (const ratio of [0.25, 1, 2, 8]) {
     for (const [wide, high] of sides.flatMap((wide) =>

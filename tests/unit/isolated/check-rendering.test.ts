@@ -1,4 +1,4 @@
-/** Development stops components and computed values that do more than look. */
+/** In a checkout, components and computed values that change anything throw. */
 import assert from "node:assert/strict";
 import { Window } from "happy-dom";
 import { test } from "vitest";
@@ -22,7 +22,7 @@ const dispatch = (action: Action) => void dispatched.push(action);
 checkRendering();
 const app = checkedApp({ dispatch } as App);
 
-/** Renders a component as a part of the app. */
+/** Renders a component as part of the app. */
 function rendered(component: () => string | null) {
   const root = document.createElement("div");
   render(jsx(AppContext.Provider, { value: app, children: jsx(component, {}) }), root);
@@ -59,7 +59,7 @@ test("a computed value that writes is stopped, in any reader", () => {
   assert.equal(count.value, 0);
 });
 
-test("components look, and effects act", () => {
+test("components may read, and effects may act", () => {
   const count = signal(0);
   const Polite = () => {
     const { dispatch } = useApp();

@@ -10,19 +10,19 @@ import { initialState } from "../../../www/state/state.ts";
 import "../engine.ts";
 import { Person } from "../person.ts";
 
-test("an action that leads to a lesson waits until that has been loaded", async () => {
+test("an action that leads to a lesson waits until the lesson has loaded", async () => {
   const arrives = [LATE.watch, LATE.learn].map((late) => () => late.load());
   const loader = new Loader({ play: [], watch: [], learn: arrives, compare: [] });
   const person = new Person();
   person.has = (need) => loader.has(need);
   const link = "#/learn/forward-checking/2@6";
-  // A mode's own action waits for the mode.
+  // An action of a mode waits for the mode.
   const printed = person.ask({ type: "learn/print" });
   assert.deepEqual([printed.waitsFor?.mode, printed.waitsFor?.lesson], ["learn", "words"]);
   const ask = async (link: string) => {
     const before = person.state;
     const { waitsFor } = person.openLink(link);
-    assert.equal(person.state, before, "nothing has been done yet");
+    assert.equal(person.state, before, "nothing has happened yet");
     assert.ok(waitsFor);
     await loader.load(waitsFor);
     return waitsFor;
@@ -49,7 +49,7 @@ test("an action that leads to a lesson waits until that has been loaded", async 
   assert.deepEqual([person.state.lesson.id, person.state.lesson.part], [next.id, 0]);
 });
 
-test("a place in a lesson that has not been loaded is kept as it was saved", () => {
+test("a saved place in a lesson that hasn’t loaded stays as it was saved", () => {
   assert.equal(hasLesson("warnsdorff"), false);
   const lesson = { id: "warnsdorff", part: 1, step: 3, lock: null };
   const kept = (place: typeof lesson) =>

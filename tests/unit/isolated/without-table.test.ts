@@ -1,4 +1,6 @@
-/** A link into a run, a lesson or a race opens with one module of solvers, before the table is there. */
+/**
+ * A link into a run, a lesson or a race opens with one module of solvers, before the table arrives.
+ */
 import assert from "node:assert/strict";
 import { beforeAll, test } from "vitest";
 import { loadLessons } from "../../../www/content/lessons/loaded.ts";
@@ -34,7 +36,7 @@ test("the table is not needed", () => {
   assert.equal(areOpen(["table"]), false);
 });
 
-test("what draws at random, or asks which start is hopeless, waits for the table", () => {
+test("random choices and checks of hopeless starts wait for the table", () => {
   const tables = (names: ModuleName[]) => names.filter((name) => name === "table");
   const watched = openLink(LINKS[0]!, initialState()).state;
   assert.deepEqual(tables(modulesOf(needOfChance(watched))), ["table"]);
@@ -58,7 +60,7 @@ test("saves, which may hold boards of colours, wait for the table", async () => 
     store.setItem("forward-check", saveSettings(initialState()));
     return new Keeper(() => store).recall().problem;
   };
-  assert.notEqual(read(), "", "the solvers of queens know no colours");
+  assert.notEqual(read(), "", "the module for queens has no colours");
   for (const name of modulesOf(NEED_OF_SAVES)) {
     await openCompiled(name, new WebAssembly.Module(codeOf(name)));
   }

@@ -10,9 +10,9 @@ import { codeOf } from "../code.ts";
 const PUZZLE: Puzzle = { game: "queens", rows: 8, columns: 8, squares: [], closed: false };
 const LANE = { solver: "backtracking", options: "", seed: 0 };
 
-/** A worker as the page sees it. */
+/** A worker, as the page sees it. */
 class FakeWorker extends EventTarget {
-  /** What it was sent. */
+  /** The messages it received. */
   heard: ToWorker[] = [];
 
   postMessage(message: ToWorker) {
@@ -22,7 +22,7 @@ class FakeWorker extends EventTarget {
   terminate() {}
 }
 
-/** Loads modules on demand, and returns what was requested. */
+/** Loads modules when the test says so, and lists the requests. */
 function network() {
   const asked: { name: string; answer: (how: () => Response) => void }[] = [];
   Object.assign(globalThis, {
@@ -41,7 +41,7 @@ function network() {
   return asked;
 }
 
-/** A client whose workers are heard, and how often a job failed. */
+/** A client, its workers, and the number of failed jobs. */
 function clientOf() {
   const workers: FakeWorker[] = [];
   const start = () => {
@@ -60,7 +60,7 @@ async function until(is: () => boolean) {
   while (!is()) await new Promise((resolve) => setTimeout(resolve));
 }
 
-test("every worker is given the modules that its calls need, which the page fetches once", async () => {
+test("every worker gets the modules that its calls need, and the page fetches each once", async () => {
   const asked = network();
   const [one, other] = [clientOf(), clientOf()];
   one.client.call("solutions", [PUZZLE], one.hear);
@@ -80,7 +80,7 @@ test("every worker is given the modules that its calls need, which the page fetc
   assert.deepEqual(
     asked.map(({ name }) => name),
     ["queens", "queens", "thinking"],
-    "once for what was lost, once for both",
+    "once for the lost request, once for both workers",
   );
   for (const { name, answer } of asked.slice(1)) {
     const headers = { "content-type": "application/wasm" };
@@ -93,7 +93,7 @@ test("every worker is given the modules that its calls need, which the page fetc
   assert.deepEqual(other.failed, []);
 });
 
-/** Serves methods as a worker does; gives a way to speak to it and what it says. */
+/** Serves methods as a worker does; returns a way to send messages, and the replies. */
 async function serving(methods: object) {
   let hear: (event: { data: unknown }) => void = () => {};
   const said: object[] = [];
@@ -117,7 +117,7 @@ const call = (id: number, method: string, ...args: unknown[]) => {
 };
 const answered = (id: number, value: unknown) => ({ id, progress: 1, value, done: true });
 
-test("a worker that is called before its modules are there answers then, in order", async () => {
+test("a worker called before its modules arrive answers once they do, in order", async () => {
   const { tell, said, start } = await serving({ twice: (word: string) => word + word });
   tell(call(1, "twice", "first "));
   tell(call(2, "twice", "second "));
@@ -157,10 +157,10 @@ test("tasks run in order, and cancelling one ends it immediately", async () => {
   assert.deepEqual(of(3), [answered(3, "quiet")]);
   const last = said.length;
   await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.equal(said.length, last, "it does nothing any more");
+  assert.equal(said.length, last, "it has stopped");
 });
 
-test("a refused call leaves the others; after a bug all answers stop", async () => {
+test("a refused call leaves the others alone; after a bug all answers stop", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const refusal = Object.assign(new Error("Choose a smaller board."), { code: "size" });
   function* fail(error: Error) {
