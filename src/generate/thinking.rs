@@ -11,8 +11,8 @@ use super::examining::{Examined, Examining};
 use super::painted::Painted;
 use super::repairing::{Repairing, Repairs};
 use super::{colour, knights as tours, queens};
-use crate::board::Size;
-use crate::hint::queens::{Asking, Grade, Grading, HowMany, Solutions, Ways};
+use crate::board::{Size, Square};
+use crate::hint::queens::{Asking, Grade, Grading, HowMany, Solutions, Ways, WhyNot, why};
 use crate::hint::{Answer, Difficulty, Hint, UnknownDifficulty, knights};
 use crate::puzzles::game::UnknownGame;
 use crate::puzzles::{
@@ -122,6 +122,8 @@ impl MadePuzzle {
 pub enum Thought {
     /// A hint.
     Hint(Box<Hint>),
+    /// Why there is no queen on a square.
+    WhyNot(Box<WhyNot>),
     /// How many solutions a puzzle has.
     Ways(Solutions),
     /// The grade of a queens puzzle.
@@ -143,6 +145,8 @@ pub enum Thought {
 pub enum Thinking {
     /// A hint for a game of queens.
     QueensHint(Box<Asking>),
+    /// Why there is no queen on a square.
+    WhyNot(Box<why::Asking>),
     /// A hint for a knight's game.
     KnightsHint(Box<knights::Asking>),
     /// Whether there is a tour.
@@ -174,6 +178,12 @@ impl Thinking {
     #[must_use]
     pub fn queens_hint(game: QueensGame) -> Self {
         Self::QueensHint(Box::new(Asking::new(game)))
+    }
+
+    /// Starts to find out why there is no queen on an empty square.
+    #[must_use]
+    pub fn why_not(game: QueensGame, square: Square) -> Self {
+        Self::WhyNot(Box::new(why::Asking::new(game, square)))
     }
 
     /// Starts to compute a hint for a knight's game.
@@ -264,6 +274,7 @@ impl Thinking {
     pub fn step(&mut self) -> bool {
         match self {
             Self::QueensHint(asking) => asking.step(),
+            Self::WhyNot(asking) => asking.step(),
             Self::KnightsHint(asking) | Self::KnightsWays(_, asking) => asking.step(),
             Self::QueensWays(_, ways) => ways.step(),
             Self::QueensGrade(grading) => grading.step(),
@@ -297,6 +308,7 @@ impl Thinking {
     pub fn answer(&self) -> Thought {
         match self {
             Self::QueensHint(asking) => Thought::Hint(Box::new(asking.hint().clone())),
+            Self::WhyNot(asking) => Thought::WhyNot(Box::new(asking.answer().clone())),
             Self::KnightsHint(asking) => Thought::Hint(Box::new(asking.hint().clone())),
             Self::KnightsWays(puzzle, asking) => Thought::Ways(found(puzzle, asking.hint())),
             Self::QueensWays(puzzle, ways) => Thought::Ways(Solutions::of(puzzle, ways)),

@@ -1,4 +1,4 @@
-//! A race of two to four solvers on one puzzle.
+//! A race of up to four solvers on one puzzle.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ use super::{
 };
 use crate::puzzles::Puzzle;
 
-/// How many lanes a race can have.
-pub const LANES: std::ops::RangeInclusive<usize> = 2..=4;
+/// How many lanes a race can have. A solver alone races against lanes that the page adds.
+pub const LANES: std::ops::RangeInclusive<usize> = 1..=4;
 
 /// How long a lane is measured before the next one, in milliseconds.
 const SLICE: f64 = 2.0;
@@ -44,9 +44,9 @@ impl fmt::Display for RaceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Lanes(count) if *count < *LANES.start() => {
-                write!(f, "A race takes two to four solvers: add another.")
+                write!(f, "A race takes one to four solvers: add one.")
             }
-            Self::Lanes(_) => write!(f, "A race takes two to four solvers: leave some out."),
+            Self::Lanes(_) => write!(f, "A race takes one to four solvers: leave some out."),
             Self::Run(error) => error.fmt(f),
         }
     }
@@ -124,7 +124,7 @@ pub struct RaceSnapshot {
     pub lanes: Vec<LaneMoment>,
 }
 
-/// Two to four solvers on one puzzle.
+/// Up to four solvers on one puzzle.
 ///
 /// Each lane is a separate run. It ends at its first solution, with a proof, when it gives up, or at the
 /// limit of steps.

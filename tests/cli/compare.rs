@@ -210,8 +210,8 @@ fn arguments_that_do_not_fit() {
             "backtracking is named twice: name it once.",
         ),
         (
-            "race queens backtracking",
-            "A race takes two to four solvers: add another.",
+            "race queens backtracking,forward-checking,brute-force,backjumping,dancing-links",
+            "A race takes one to four solvers: leave some out.",
         ),
         (
             "ghost queens forward-checking backtracking",

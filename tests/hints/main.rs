@@ -12,3 +12,4 @@ mod made_knights;
 mod painted;
 mod proof;
 mod queens;
+mod why;

@@ -127,3 +127,14 @@ test("days match the table that also checks the native runner", () => {
   }
   assert.throws(() => Thinking.daily("2026-02-29"), coded("date"));
 });
+
+test("an answer about a square says why it has no queen, and a wrong question what to do", () => {
+  const told = answer(Thinking.whyNot(SAMPLE, "a5", at("d4")));
+  assert.ok("answer" in told && told.answer === "attacked");
+  assert.equal(told.reasoning.text, "The queen on f6 attacks d4 along the diagonal.");
+  assert.deepEqual(told.reasoning.pairs, [[at("f6"), at("d4")]]);
+  assert.throws(() => Thinking.whyNot(SAMPLE, "a5", at("a5")), coded("occupied"));
+  assert.throws(() => Thinking.whyNot(SAMPLE, "a5", 64), coded("off-board"));
+  const tour: Puzzle = { game: "knights", rows: 6, columns: 6, squares: [0], closed: false };
+  assert.throws(() => Thinking.whyNot(tour, "", 1), coded("game"));
+});

@@ -8,6 +8,7 @@ import { effect, useComputed, useLayoutEffect, useRef } from "../vendor/preact.j
 import { BoardView } from "./board-view.ts";
 import { GhostTap } from "./GhostTap.tsx";
 import { motionTo, peekedAt } from "./motion.ts";
+import { WhyOffer } from "./WhyOffer.tsx";
 
 export function Board() {
   const app = useApp();
@@ -28,6 +29,7 @@ export function Board() {
       <canvas id="canvas" aria-hidden="true" ref={canvas} />
       <div id="grid" role="grid" ref={grid} />
       <GhostTap />
+      <WhyOffer />
     </div>
   );
 }
@@ -37,7 +39,8 @@ type App = ReturnType<typeof useApp>;
 const handlersOf = ({ dispatch }: App): ConstructorParameters<typeof BoardView>[2] => ({
   act: (square) => dispatch({ type: "board/press", square }),
   point: (square) => dispatch({ type: "board/point", square }),
-  cross: (square) => dispatch({ type: "board/cross", square }),
+  cross: (square, offers) => dispatch({ type: "board/cross", square, offers }),
+  askWhy: (square) => dispatch({ type: "hint/why", square }),
   stroke: (squares, out) => dispatch({ type: "board/stroke", squares, out }),
   move: (from, to) => dispatch({ type: "board/move", from, to }),
   paint: (squares, begins, colour) =>

@@ -1,7 +1,7 @@
 /**
  * The keys of the board. Arrows, Home, End and the typed name of a square move the cursor. Enter acts like a tap,
- * Space like a tap with the other pen. X crosses out a square, M picks up a queen, and five letters read parts of the
- * board aloud. A letter that names a column starts a square's name; with Shift it is always the command. In
+ * Space like a tap with the other pen. X crosses out a square, Y asks why it has no queen, M picks up a queen, and five
+ * letters read parts of the board aloud. A letter that names a column starts a square's name; with Shift it is always the command. In
  * the editor of colours, letters paint, and Space picks up a colour.
  */
 
@@ -21,6 +21,7 @@ interface Board {
   moveCursor: (square: number) => void;
   entered: (square: number) => void;
   done: (gesture: Gesture, square: number) => void;
+  askWhy: (square: number) => void;
   read: (kind: Reading, square: number) => void;
   /** Whether letters paint, in the editor. */
   paints: () => boolean;
@@ -108,10 +109,11 @@ export class BoardKeys {
   }
 
   #command(letter: string, terms: Terms) {
-    const { cursor, done, read } = this.#board;
+    const { cursor, done, askWhy, read } = this.#board;
     const square = cursor();
     if (letter === "m") return this.#take(terms);
     if (letter === "x" && terms.crosses) done({ do: "cross", square }, square);
+    else if (letter === "y" && terms.crosses) askWhy(square);
     else if (letter in READINGS) read(READINGS[letter]!, square);
     else return false;
     return true;

@@ -22,8 +22,13 @@ interface Handlers {
   act: (square: number) => void;
   /** The pointer or the focus entered a square, or left the board. */
   point: (square: number | null) => void;
-  /** Toggles a cross. */
-  cross: (square: number) => void;
+  /**
+   * Toggles a cross.
+   * @param offers whether to offer the question why the square has no queen
+   */
+  cross: (square: number, offers: boolean) => void;
+  /** Asks why a square has no queen. */
+  askWhy: (square: number) => void;
   /** Sets or clears several crosses. */
   stroke: (squares: number[], out: boolean) => void;
   move: (from: number, to: number) => void;
@@ -255,7 +260,7 @@ export class BoardView {
     return new HandOn(this.#grid, {
       at: (event) => this.#at(event),
       terms: () => this.#terms(),
-      done: (gesture, square) => this.#do(gesture, square),
+      done: (gesture, square, isOther) => this.#do(gesture, square, isOther),
       clicked: (square) => this.#act(square),
       changed: () => {
         this.#stale = true;
@@ -290,6 +295,7 @@ export class BoardView {
       moveCursor: (square) => this.#moveCursor(square, true),
       entered: (square) => this.#act(square),
       done: (gesture, square) => this.#do(gesture, square),
+      askWhy: (square) => this.#handlers.askWhy(square),
       read: (kind, square) => this.#handlers.read(kind, square),
       paints: () => Boolean(this.#byHand?.colours),
       paint: (letter, square) => this.#paintIn(letter, square),
@@ -309,14 +315,17 @@ export class BoardView {
     this.#handlers.act(square);
   }
 
-  /** @param square the cursor's destination */
-  #do(gesture: Gesture, square: number) {
+  /**
+   * @param square the cursor's destination
+   * @param isOther whether it was a hold, or made with the other button
+   */
+  #do(gesture: Gesture, square: number, isOther: boolean = false) {
     const { act, cross, stroke, move } = this.#handlers;
     this.#moveCursor(square, false);
     if (this.#byHand?.colours) return this.#paintBy(gesture);
     if (gesture.do === "stroke") stroke(gesture.squares, gesture.crossing);
     else if (gesture.do === "move") move(gesture.from, gesture.to);
-    else if (gesture.do === "cross") cross(gesture.square);
+    else if (gesture.do === "cross") cross(gesture.square, isOther);
     else act(gesture.square);
   }
 

@@ -16,7 +16,8 @@ interface Board {
   at: (event: MouseEvent) => At;
   /** Null if squares can only be clicked. */
   terms: () => Terms | null;
-  done: (gesture: Gesture, square: number) => void;
+  /** @param isOther whether it was a hold, or made with the other button */
+  done: (gesture: Gesture, square: number, isOther: boolean) => void;
   clicked: (square: number) => void;
   /** The gesture has to be redrawn. */
   changed: () => void;
@@ -89,7 +90,7 @@ export class HandOn {
     const { hand, gesture } = hold(this.state, terms);
     if (hand !== this.state) navigator.vibrate?.(10);
     this.set(hand);
-    if (gesture) this.#do(gesture);
+    if (gesture) this.#do(gesture, true);
   }
 
   #up(event: PointerEvent) {
@@ -99,11 +100,11 @@ export class HandOn {
     this.#letGo = event.timeStamp;
     const gesture = state && terms ? release(state, this.#board.at(event), terms) : null;
     this.drop();
-    if (gesture) this.#do(gesture);
+    if (gesture) this.#do(gesture, state?.is === "pressed" && state.other);
   }
 
-  #do(gesture: Gesture) {
-    this.#board.done(gesture, targetOf(gesture));
+  #do(gesture: Gesture, isOther: boolean) {
+    this.#board.done(gesture, targetOf(gesture), isOther);
   }
 
   /** A click without a gesture, for example from assistive software. */

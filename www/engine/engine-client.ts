@@ -11,6 +11,7 @@ type Engine = typeof methods;
 /** The modules that each method needs. Later questions about a run or a race find its module open. */
 const NEEDS: Needs<Engine> = {
   hint: () => ["thinking"],
+  whyNot: () => ["thinking"],
   ways: () => ["thinking"],
   judge: () => ["thinking"],
   generate: () => ["thinking"],

@@ -41,7 +41,7 @@ export const makeRun = ({ puzzle, solver, options, seed }: Order): Run =>
 
 /**
  * A race before its first step.
- * @param lanes two to four
+ * @param lanes one to four
  * @param limit the most steps that each of them makes
  */
 export const makeRace = (puzzle: Puzzle, lanes: LaneOrder[], limit: number): Race =>

@@ -22,6 +22,7 @@ import type {
   Repairs,
   Thought,
   Ways,
+  WhyNot,
   Wish,
 } from "./generated/thinking.ts";
 import type { Task } from "./job.ts";
@@ -35,6 +36,7 @@ import {
   makeMadePuzzle,
   makeRepairs,
   makeWays,
+  makeWhyNot,
   randomRegions,
   type Thinking,
 } from "./thinking.ts";
@@ -144,6 +146,8 @@ function* ghost(
 
 export const methods = {
   hint: (puzzle: Puzzle, record: string) => think<Hint>(() => makeHint(puzzle, record)),
+  whyNot: (puzzle: Puzzle, record: string, square: number) =>
+    think<WhyNot>(() => makeWhyNot(puzzle, record, square)),
   ways: (puzzle: Puzzle) => think<Ways>(() => makeWays(puzzle)),
   judge,
   generate,

@@ -16,6 +16,10 @@ export const thinking = new Door(
 export const makeHint = (puzzle: Puzzle, record: string) =>
   thinking.make(({ Thinking }) => Thinking.hint(puzzle, record));
 
+/** Why there is no queen on an empty square. */
+export const makeWhyNot = (puzzle: Puzzle, record: string, square: number) =>
+  thinking.make(({ Thinking }) => Thinking.whyNot(puzzle, record, square));
+
 /** Counts the solutions of a puzzle. */
 export const makeWays = (puzzle: Puzzle) => thinking.make(({ Thinking }) => Thinking.ways(puzzle));
 

@@ -1,22 +1,28 @@
 /**
  * Hints: whether the board can still be completed, the reasoning, and the next move. A check of the board
- * says only the first, and doesn't count as a hint.
+ * says only the first, and doesn't count as a hint. The question *Why not here?* is about one square; it counts
+ * unless a queen attacks the square, or the board is lost anyway.
  */
 
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import type { Deduction, Hint } from "../engine/generated/thinking.ts";
+import type { Deduction, Hint, WhyNot } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
 import type { Pointed } from "../scene/scene.ts";
 import type { State } from "../state/state.ts";
 
-type Asked = "hint" | "check";
+type Asked = "hint" | "check" | "why";
 
 export interface HintView {
   asked: Asked;
-  stage: "thinking" | "told" | "trouble";
+  /** `cost`: the answer waits until the player accepts that it counts as a hint. */
+  stage: "thinking" | "cost" | "told" | "trouble";
   /** Null until the engine has answered. */
   hint: Hint | null;
+  /** The answer to *Why not here?*; null until the engine has answered. */
+  why: WhyNot | null;
+  /** The square of that question. */
+  square: number | null;
   /** The moment of the what-if, from 1; 0 before it. */
   moment: number;
   /** Why there is no hint, or "". */
@@ -31,6 +37,11 @@ export interface Hinted {
   solved: boolean;
   /** How many hints were used. */
   hints: number;
+}
+
+interface Known<Answer> {
+  answer: Answer;
+  isCounted: boolean;
 }
 
 /** Draws a move that a search found. */
@@ -48,15 +59,29 @@ const NO_REASON: Deduction = {
   whatIf: [],
 };
 
+const viewOf = (asked: Asked, more: Partial<HintView> = {}): HintView => ({
+  asked,
+  stage: "thinking",
+  hint: null,
+  why: null,
+  square: null,
+  moment: 0,
+  trouble: "",
+  ...more,
+});
+
 export class HintController {
   view: HintView | null = null;
+  /** The square beside which *Why not here?* is offered. */
+  offered: number | null = null;
   #engine;
   #changed;
-  #job: Job<Hint> | null = null;
-  /** The last position asked about. */
+  #job: Pick<Job<Hint>, "cancel"> | null = null;
+  /** The last position asked about, or with an offer. */
   #about = "";
-  /** Its hint, and whether the hint was counted. */
-  #known: { hint: Hint; isCounted: boolean } | null = null;
+  /** Its hint, and its answers by square. */
+  #hint: Known<Hint> | null = null;
+  #whys = new Map<number, Known<WhyNot>>();
 
   /** @param changed called when the engine has answered */
   constructor(engine: EngineClient, changed: () => void) {
@@ -65,42 +90,86 @@ export class HintController {
   }
 
   /** Asks for a hint or a check of the board. */
-  ask(asked: Asked, game: Hinted) {
-    this.#job?.cancel();
-    const about = keyOf(game);
-    if (about !== this.#about) this.#known = null;
-    this.#about = about;
-    if (this.#known) return this.#tell(asked, game);
-    this.view = { asked, stage: "thinking", hint: null, moment: 0, trouble: "" };
+  ask(asked: "hint" | "check", game: Hinted) {
+    this.#turnTo(game);
+    if (this.#hint) return this.#tell(asked, game, this.#hint);
+    this.view = viewOf(asked);
     const { puzzle, record } = game;
-    this.#job = this.#engine.call("hint", [puzzle, record], ({ value: hint, problem: trouble }) => {
-      this.#known = hint && { hint, isCounted: false };
-      if (hint) this.#tell(asked, game);
-      else this.view = { asked, stage: "trouble", hint, moment: 0, trouble };
-      this.#changed();
-    });
+    this.#job = this.#engine.call(
+      "hint",
+      [puzzle, record],
+      ({ value: answer, problem: trouble }) => {
+        this.#hint = answer && { answer, isCounted: false };
+        if (this.#hint) this.#tell(asked, game, this.#hint);
+        else this.view = viewOf(asked, { stage: "trouble", trouble });
+        this.#changed();
+      },
+    );
+  }
+
+  /**
+   * Asks why there is no queen on an empty square.
+   * @param knowsCost whether the player knows that an answer counts as a hint
+   */
+  askWhy(square: number, game: Hinted, knowsCost: boolean) {
+    this.#turnTo(game);
+    const known = this.#whys.get(square);
+    if (known) return this.#tellWhy(square, game, known, knowsCost);
+    this.view = viewOf("why", { square });
+    const { puzzle, record } = game;
+    this.#job = this.#engine.call(
+      "whyNot",
+      [puzzle, record, square],
+      ({ value: answer, problem: trouble }) => {
+        if (answer) this.#whys.set(square, { answer, isCounted: false });
+        const found = this.#whys.get(square);
+        if (found) this.#tellWhy(square, game, found, knowsCost);
+        else this.view = viewOf("why", { square, stage: "trouble", trouble });
+        this.#changed();
+      },
+    );
+  }
+
+  /** Offers the question about a square, or withdraws the offer. */
+  offer(square: number | null, game: Hinted) {
+    if (!this.view) this.#turnTo(game);
+    this.offered = square;
+  }
+
+  /** Goes to the position of a game. */
+  #turnTo(game: Hinted) {
+    this.#job?.cancel();
+    this.offered = null;
+    const about = keyOf(game);
+    if (about === this.#about) return;
+    this.#about = about;
+    this.#hint = null;
+    this.#whys.clear();
   }
 
   /** Counts a hint only the first time it is shown. */
-  #tell(asked: Asked, game: Hinted) {
-    const known = this.#known!;
-    const { possible, reasoning, step } = known.hint;
+  #tell(asked: Asked, game: Hinted, known: Known<Hint>) {
+    const { possible, reasoning, step } = known.answer;
     const helps = reasoning !== null || step !== null || possible.answer === "no";
-    if (asked === "hint" && helps && !known.isCounted) {
-      game.hints++;
-      known.isCounted = true;
-    }
-    this.view = { asked, stage: "told", hint: known.hint, moment: 0, trouble: "" };
+    if (asked === "hint" && helps) count(known, game);
+    this.view = viewOf(asked, { stage: "told", hint: known.answer });
+  }
+
+  #tellWhy(square: number, game: Hinted, known: Known<WhyNot>, knowsCost: boolean) {
+    const why = known.answer;
+    const isTold = knowsCost || known.isCounted || !countsAsHint(why);
+    if (isTold && countsAsHint(why)) count(known, game);
+    this.view = viewOf("why", { stage: isTold ? "told" : "cost", square, why });
   }
 
   close() {
     this.#job?.cancel();
-    this.view = null;
+    [this.view, this.offered] = [null, null];
   }
 
   /** Moves through the what-if. */
   stepWhatIf(by: number) {
-    const last = this.view?.hint?.reasoning?.whatIf.length ?? 0;
+    const last = this.#reasoning?.whatIf.length ?? 0;
     if (!this.view) return;
     const moment = Math.min(last, Math.max(0, this.view.moment + by));
     this.view = { ...this.view, moment };
@@ -111,15 +180,38 @@ export class HintController {
     if (mode !== "play" || !game || game.solved || keyOf(game) !== this.#about) this.close();
   }
 
+  /** The move of the answer, as a record. */
+  get move() {
+    return (this.view?.hint ?? this.view?.why)?.step?.record ?? null;
+  }
+
+  get #reasoning(): Deduction | null {
+    const { hint, why } = this.view ?? {};
+    return hint?.reasoning ?? why?.reasoning ?? null;
+  }
+
   /** What to draw on the board. */
   get drawn(): Pointed | null {
-    const { asked, hint, moment = 0 } = this.view ?? {};
-    if (!hint || asked === "check") return null;
-    const { reasoning, step } = hint;
-    if (!reasoning)
-      return step && { deduction: { ...NO_REASON, placed: step.square }, imagined: null };
-    return { deduction: reasoning, imagined: reasoning.whatIf[moment - 1] ?? null };
+    const { asked, stage, hint, moment = 0 } = this.view ?? {};
+    if (stage !== "told" || asked === "check") return null;
+    const reasoning = this.#reasoning;
+    if (reasoning) {
+      const isDrawn = reasoning.named.length > 0 || reasoning.lines.length > 0;
+      return isDrawn
+        ? { deduction: reasoning, imagined: reasoning.whatIf[moment - 1] ?? null }
+        : null;
+    }
+    const step = hint?.step;
+    return step ? { deduction: { ...NO_REASON, placed: step.square }, imagined: null } : null;
   }
 }
+
+function count(known: Known<unknown>, game: Hinted) {
+  if (!known.isCounted) game.hints++;
+  known.isCounted = true;
+}
+
+/** Whether an answer to *Why not here?* counts as a hint. */
+export const countsAsHint = ({ answer }: WhyNot) => answer === "possible" || answer === "out";
 
 const keyOf = ({ puzzle, record }: Hinted) => JSON.stringify([puzzle, record]);

@@ -35,7 +35,7 @@ export function playView(session: Session, seconds: number, time: number) {
     free: session.maker.view,
     head: headView(state, game && !isPractising(state) ? seconds : null),
     moves: movesView(state, game, nextOf(state).label, ui.draftPen),
-    hint: { view: hints.view, used: game?.hints ?? 0 },
+    hint: { view: hints.view, offered: hints.offered, used: game?.hints ?? 0 },
     // There is nothing to say about a puzzle that is still loading.
     card: game && !days.isWaiting ? cardView(state, game) : null,
     isWaiting: days.isWaiting,

@@ -29,7 +29,7 @@ import { DaysController } from "./days-controller.ts";
 import { hintsDone } from "./first-hints.ts";
 import type { GameController } from "./game-controller.ts";
 import { GradeController } from "./grade-controller.ts";
-import { HintController } from "./hint-controller.ts";
+import { HintController, type HintView } from "./hint-controller.ts";
 import type { Host } from "./host.ts";
 import { type Keeping, keptHow } from "./keeping.ts";
 import type { Outcome } from "./outcome.ts";
@@ -37,6 +37,9 @@ import { PaintingController } from "./painting-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
 import type { RunController } from "./run-controller.ts";
 import { sentenceOf } from "./sentence-of.ts";
+
+/** The tip about hints is not about *Why not here?*. */
+const asksForHint = (view: HintView | null) => view !== null && view.asked !== "why";
 
 interface Around {
   /** The time of day, in milliseconds. */
@@ -248,7 +251,7 @@ export class Session implements Host {
   #noteFirstHints() {
     const { game } = this.board;
     const { hintsSeen } = this.state;
-    const hints = game ? hintsDone(hintsSeen, game, this.hints.view !== null) : hintsSeen;
+    const hints = game ? hintsDone(hintsSeen, game, asksForHint(this.hints.view)) : hintsSeen;
     if (hints !== hintsSeen) this.commit({ type: "play/hints-seen", hints });
   }
 

@@ -69,7 +69,8 @@ type SettingsAction =
 type BoardAction =
   | { type: "board/press"; square: number }
   | { type: "board/point"; square: number | null }
-  | { type: "board/cross"; square: number }
+  /** @param offers whether to offer the question *Why not here?* */
+  | { type: "board/cross"; square: number; offers?: boolean }
   | { type: "board/stroke"; squares: number[]; out: boolean }
   | { type: "board/move"; from: number; to: number }
   | { type: "board/read"; reading: Reading; square: number }
@@ -101,6 +102,11 @@ type PlayAction =
 type HintAction =
   | { type: "hint/toggle" }
   | { type: "hint/ask" }
+  /** Asks why there is no queen on a square. */
+  | { type: "hint/why"; square: number }
+  /** Shows the answer: the player accepts that it counts as a hint, now and later. */
+  | { type: "hint/accept" }
+  | { type: "hint/withdraw-offer" }
   | { type: "hint/close" }
   | { type: "hint/what-if"; by: number }
   | { type: "hint/perform" }

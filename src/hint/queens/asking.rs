@@ -229,7 +229,8 @@ impl Asking {
     }
 }
 
-fn place(size: Size, square: Square) -> Suggestion {
+/// The move that places a queen.
+pub(super) fn place(size: Size, square: Square) -> Suggestion {
     let name = size.name(square);
     Suggestion {
         text: format!("Place {name}"),
@@ -238,7 +239,8 @@ fn place(size: Size, square: Square) -> Suggestion {
     }
 }
 
-fn cross(size: Size, square: Square) -> Suggestion {
+/// The move that crosses a square out.
+pub(super) fn cross(size: Size, square: Square) -> Suggestion {
     let name = size.name(square);
     Suggestion {
         text: format!("Cross out {name}"),

@@ -13,6 +13,7 @@ pub mod survey;
 mod tell;
 mod tell_rules;
 pub mod ways;
+pub mod why;
 
 pub use asking::Asking;
 pub use board::Board;
@@ -21,3 +22,4 @@ pub use first_grade::FirstGrading;
 pub use grade::{Grade, Grading};
 pub use survey::deductions;
 pub use ways::{HowMany, Solutions, Ways};
+pub use why::{Why, WhyNot};

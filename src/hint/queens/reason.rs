@@ -56,8 +56,7 @@ impl Reasoning {
     /// Works for a moment. The outer option is empty until the search is over, the inner one if every square
     /// left is in a solution.
     pub fn step(&mut self) -> Option<Option<Reason>> {
-        if let Some(cross) = self.unchecked.pop() {
-            self.check(cross);
+        if !self.check_next() {
             return None;
         }
         let Some(sieve) = &mut self.sieve else {
@@ -67,6 +66,15 @@ impl Reasoning {
         };
         let over = sieve.step(&self.field);
         over.then(|| sieve.easiest(&self.field).map(Reason::Out))
+    }
+
+    /// Checks a cross; returns whether none was left to check.
+    pub fn check_next(&mut self) -> bool {
+        match self.unchecked.pop() {
+            Some(cross) => self.check(cross),
+            None => return true,
+        }
+        false
     }
 
     fn check(&mut self, cross: usize) {
@@ -102,8 +110,8 @@ pub fn each(field: &Field, position: Position, most: u32) -> impl Iterator<Item 
     })
 }
 
-/// The easiest of the smallest proofs against a square.
-fn against(field: &Field, position: Position, square: usize, most: u32) -> Option<Out> {
+/// The easiest of the smallest proofs against a square, of at most `most` units.
+pub fn against(field: &Field, position: Position, square: usize, most: u32) -> Option<Out> {
     let mut search = Search::new(field.place(position, square));
     for size in 1..=most.min(position.open.count_ones()) {
         let cost = |proof: &&u64| (field.left_in_all(position, **proof), **proof);

@@ -7,7 +7,7 @@ use crate::run::{Pace, ghost, race};
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
 
-/// Two to four solvers on one puzzle.
+/// Up to four solvers on one puzzle.
 #[wasm_bindgen]
 pub struct Race {
     race: race::Race,

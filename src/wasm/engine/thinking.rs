@@ -10,7 +10,7 @@ use crate::generate::painted::Painted;
 use crate::generate::{colour, thinking};
 use crate::hint::proof::LARGEST;
 use crate::hint::queens::deductions as deduced;
-use crate::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, Rule};
+use crate::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule};
 use crate::run::{Budget, Pace};
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
@@ -52,12 +52,7 @@ impl Thinking {
     /// If the setup is not a puzzle to play by hand, or the record not one of its games.
     pub fn hint(puzzle: &wire::JsSetup, record: &str) -> Result<Thinking, JsValue> {
         Ok(Self::of(match wire::puzzle_by_hand(puzzle)? {
-            Puzzle::Queens(puzzle) => {
-                let mut game = QueensGame::new(puzzle, Rule::Free);
-                let replayed = game.replay(record);
-                replayed.map_err(|error| to_js(error.code(), &error))?;
-                thinking::Thinking::queens_hint(game)
-            }
+            Puzzle::Queens(puzzle) => thinking::Thinking::queens_hint(queens_game(puzzle, record)?),
             Puzzle::Knights(puzzle) => {
                 let mut game = KnightsGame::new(puzzle);
                 let replayed = game.replay(record);
@@ -65,6 +60,29 @@ impl Thinking {
                 thinking::Thinking::knights_hint(game)
             }
         }))
+    }
+
+    /// Starts to find out why there is no queen on an empty square, in a game of queens with this record.
+    ///
+    /// # Errors
+    /// If the setup is not a puzzle of queens to play by hand (`game`), the record not one of its games, or the
+    /// square has a queen (`occupied`).
+    #[wasm_bindgen(js_name = whyNot)]
+    pub fn why_not(puzzle: &wire::JsSetup, record: &str, square: u32) -> Result<Thinking, JsValue> {
+        let Puzzle::Queens(puzzle) = wire::puzzle_by_hand(puzzle)? else {
+            return Err(to_js(
+                "game",
+                &"Only queens can be asked about: open a board of queens.",
+            ));
+        };
+        let square = wire::square(puzzle.size(), square)?;
+        let game = queens_game(puzzle, record)?;
+        if game.all().any(|queen| queen == square) {
+            let name = game.size().name(square);
+            let why = format!("{name} has a queen: ask about an empty square.");
+            return Err(to_js("occupied", &why));
+        }
+        Ok(Self::of(thinking::Thinking::why_not(game, square)))
     }
 
     /// Starts to count the solutions of a puzzle.
@@ -169,6 +187,14 @@ impl Thinking {
             pace: Pace::default(),
         }
     }
+}
+
+/// A game of queens with this record.
+fn queens_game(puzzle: QueensPuzzle, record: &str) -> Result<QueensGame, JsValue> {
+    let mut game = QueensGame::new(puzzle, Rule::Free);
+    let replayed = game.replay(record);
+    replayed.map_err(|error| to_js(error.code(), &error))?;
+    Ok(game)
 }
 
 /// The letters of random regions; a side that no board has counts as the nearest.

@@ -474,7 +474,7 @@ text: string, };
 /**
  * An answer, as a plain object.
  */
-export type Thought = Hint | Ways | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles | Examined | Repairs;
+export type Thought = Hint | WhyNot | Ways | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles | Examined | Repairs;
 
 /**
  * How many solutions a puzzle has.
@@ -496,6 +496,28 @@ total: number | null,
  * The answer in a sentence, with what to change.
  */
 text: string, };
+
+/**
+ * Whether a queen can go on a square.
+ */
+export type Why = "attacked" | "possible" | "out" | "lost" | "not-known";
+
+/**
+ * Whether a queen can go on an empty square, and why not.
+ */
+export type WhyNot = {
+/**
+ * The answer.
+ */
+answer: Why,
+/**
+ * The answer in sentences, with what the board shows of it.
+ */
+reasoning: Deduction,
+/**
+ * The move that follows; null if there is none, or it is made already.
+ */
+step: HintStep | null, };
 
 /**
  * A wish for a puzzle to make.

@@ -31,20 +31,20 @@ interface ActsProps {
   children: ComponentChildren;
 }
 
-const Acts = ({ children }: ActsProps) => <div class="acts">{children}</div>;
+export const Acts = ({ children }: ActsProps) => <div class="acts">{children}</div>;
 
-const GoOn = ({ action, children }: ActsProps & { action: Action }) => (
+export const GoOn = ({ action, children }: ActsProps & { action: Action }) => (
   <Button class="btn primary" action={action}>
     {children}
   </Button>
 );
 
 /** Closes the hint. */
-const Leave = ({ children }: ActsProps) => (
+export const Leave = ({ children }: ActsProps) => (
   <Button action={{ type: "hint/close" }}>{children}</Button>
 );
 
-function Thinking() {
+export function Thinking() {
   return (
     <>
       <p class="answer muted">Looking…</p>
@@ -115,8 +115,13 @@ function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintV
 const SEARCHED = "No rule applies here.";
 const FOUND = "A search found a move that works.";
 
+interface ReasoningProps {
+  hint: Pick<Hint, "reasoning" | "step">;
+  moment: number;
+}
+
 /** The reasoning or a moment of its what-if, and the next move. */
-function Reasoning({ hint: { reasoning, step }, moment }: { hint: Hint; moment: number }) {
+export function Reasoning({ hint: { reasoning, step }, moment }: ReasoningProps) {
   const text = reasoning?.whatIf[moment - 1]?.text ?? reasoning?.text ?? SEARCHED;
   const [first = "", ...rest] = text.split(/(?<=\.) /);
   const rule = reasoning ? `The rule: ${lower(reasoning.name)}.` : step ? FOUND : "";

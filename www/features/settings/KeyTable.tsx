@@ -20,6 +20,7 @@ const COLUMNS: [title: string, keys: Keys[]][][] = [
       [
         ["H", "hint; with `Shift` if the letter names a column"],
         ["X", "cross out"],
+        ["Y", "ask why the square has no queen"],
         ["Space", "use the other pen"],
         ["M", "pick up a queen; `Enter` drops it, `Esc` puts it back"],
         ["Ctrl Z", "undo (or `Backspace`)"],

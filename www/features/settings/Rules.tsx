@@ -36,7 +36,8 @@ export function Rules() {
       </Rule>
       <Rule picture={<Orb name="hint" />} title="Hints">
         A hint tells you whether the board can still be solved, and shows the next piece of
-        reasoning. Hints are counted, but cost nothing.
+        reasoning. To ask about one square, right-click it or hold it, then choose “Why not here?”.
+        Hints are counted, but cost nothing.
       </Rule>
       <Rule picture={<Orb name="play" />} title="Watch, Learn, Compare">
         Watch a solver work one step at a time, and go back to any step. Learn is a course on how

@@ -18,7 +18,11 @@ export const board: Effects = {
   "app/help": shown,
   "settings/set": adjusted,
   "board/press": (session, { square }) => pressed(session, square),
-  "board/cross": (session, { square }) => crossed(session, [square]),
+  "board/cross": (session, { square, offers }) => {
+    const outcome = crossed(session, [square]);
+    if (offers) offerWhy(session, square);
+    return outcome;
+  },
   "board/stroke": (session, { squares, out }) => crossed(session, squares, out),
   "board/move": (session, { from, to }) => moved(session, from, to),
   "board/point": pointed,
@@ -75,6 +79,11 @@ function crossed(session: Session, squares: number[], out?: boolean): Outcome {
   const has = new Set(game.crosses);
   const isOut = out ?? !squares.every((square) => has.has(square));
   return session.play((game, now) => game.cross(squares, isOut, now));
+}
+
+/** Offers *Why not here?* beside an empty square. */
+function offerWhy({ hints, board: { game } }: Session, square: number) {
+  if (game?.begun && !game.solved && !game.standing.includes(square)) hints.offer(square, game);
 }
 
 /** A piece was dragged to another square. */

@@ -48,6 +48,12 @@ export const play: Effects = {
   "hint/toggle": ({ hints, board: { game } }) =>
     unsaid(() => (hints.view ? hints.close() : game && hints.ask("hint", game))),
   "hint/ask": ({ hints, board: { game } }) => unsaid(() => game && hints.ask("hint", game)),
+  "hint/why": (session, { square }) => askedWhy(session, square),
+  "hint/accept": (session) => accepted(session),
+  "hint/withdraw-offer": ({ hints }) =>
+    unsaid(() => {
+      hints.offered = null;
+    }),
   "hint/close": ({ hints }) => unsaid(() => hints.close()),
   "hint/what-if": ({ hints }, { by }) => unsaid(() => hints.stepWhatIf(by)),
   "hint/perform": (session) => performed(session),
@@ -90,9 +96,28 @@ function goneOn(session: Session): Outcome {
   return unsaid(() => session.maker.make());
 }
 
+function askedWhy({ state, hints, board: { game, names } }: Session, square: number): Outcome {
+  if (!game?.begun || game.puzzle.game === "knights" || game.solved) return {};
+  if (game.standing.includes(square)) {
+    return { notice: `${names[square]} has a queen. Ask about an empty square.` };
+  }
+  return unsaid(() => hints.askWhy(square, game, state.hintsSeen.includes(WHY)));
+}
+
+/** Noted once the player knows that answers to *Why not here?* count as hints. */
+const WHY = "why";
+
+function accepted(session: Session): Outcome {
+  const { hints, state, board } = session;
+  const square = hints.view?.square ?? null;
+  const outcome = session.commit({ type: "play/hints-seen", hints: [...state.hintsSeen, WHY] });
+  if (square !== null && board.game) hints.askWhy(square, board.game, true);
+  return { ...outcome, as: "unsaid" };
+}
+
 /** Makes the move that the hint suggests. */
 function performed(session: Session): Outcome {
-  const move = session.hints.view?.hint?.step?.record;
+  const { move } = session.hints;
   session.hints.close();
   return move ? session.play((game, now) => game.perform(move, now)) : { as: "unsaid" };
 }

@@ -1,0 +1,38 @@
+/** Offers the question *Why not here?* beside a square that was just crossed out, for a moment. */
+
+import { place } from "../core/geometry.ts";
+import { Button } from "../ui/Button.tsx";
+import { useApp } from "../ui/context.ts";
+import { useComputed, useEffect } from "../vendor/preact.js";
+
+/** How long the offer stands, in milliseconds. */
+const STANDS = 3000;
+
+export function WhyOffer() {
+  const { view, dispatch } = useApp();
+  const square = useComputed(() => view.play.value?.hint.offered ?? null).value;
+  const { rows, columns } = view.puzzle.value;
+  useEffect(() => {
+    if (square === null) return;
+    const timer = setTimeout(() => dispatch({ type: "hint/withdraw-offer" }), STANDS);
+    return () => clearTimeout(timer);
+  }, [square]);
+  if (square === null) return null;
+  const { row, column } = place({ rows, columns }, square);
+  // It stays on the board, and off the square.
+  const across = column < columns / 3 ? "left" : column < (2 * columns) / 3 ? "middle" : "right";
+  return (
+    <Button
+      action={{ type: "hint/why", square }}
+      class={`btn why-offer ${across} ${row === 0 ? "below" : "above"}`}
+      title="Why not here? (Y)"
+      icon="hint"
+      style={{
+        "--x": `${(100 * (column + 0.5)) / columns}%`,
+        "--y": `${(100 * (row === 0 ? 1 : row)) / rows}%`,
+      }}
+    >
+      Why not here?
+    </Button>
+  );
+}
