@@ -1,4 +1,4 @@
-//! Colour boards: worked and random ones, and what attacks what on them.
+//! Colour boards: worked and random ones, and the attacks on them.
 
 use forward_check::board::{Regions, Rules, Size, Square};
 use forward_check::puzzles::QueensPuzzle;
@@ -26,7 +26,7 @@ pub fn puzzle(letters: &str, locked: &str) -> QueensPuzzle {
     QueensPuzzle::with(Rules::colour(regions), locked).unwrap()
 }
 
-/// A plain generator of random numbers: Knuth's MMIX constants.
+/// A plain generator of random numbers with Knuth's constants for MMIX.
 pub struct Dice(u64);
 
 impl Dice {

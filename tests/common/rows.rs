@@ -1,4 +1,4 @@
-//! The rows of `tests/data/solvers.toml`: what sources other than its code say about each solver.
+//! The rows of `tests/data/solvers.toml`: facts about each solver from sources other than its code.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -31,7 +31,7 @@ pub struct Row {
     /// Whether these steps depend on the seed.
     #[serde(default)]
     pub random: bool,
-    /// What README says in place of the steps.
+    /// README's words in place of the steps.
     pub readme: Option<String>,
     /// Other counts at that end, by name.
     #[serde(default)]
@@ -48,7 +48,7 @@ pub struct Row {
     pub sentences: Vec<String>,
 }
 
-/// What the data suite expects of a solver.
+/// The result that the data suite expects of a solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Search {

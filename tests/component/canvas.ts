@@ -19,7 +19,10 @@ const drawable = (source: Element): Element => canvases.get(source) ?? source;
 
 const contexts = new WeakMap<Canvas, SKRSContext2D>();
 
-/** The context of a canvas, which takes elements for what is drawn on them, and knows its own. */
+/**
+ * The context of a canvas. It accepts elements in place of the canvases behind them, and returns
+ * its own element.
+ */
 function contextOf(element: Element, canvas: Canvas): SKRSContext2D {
   const known = contexts.get(canvas);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
  * The time of a page. Each frame adds a fixed time. Within a frame the machine's clock counts, up to a limit: even on
- * a busy machine, no click takes so long that the page sees two.
+ * a busy machine, a click never takes so long that the page sees two.
  */
 
 interface Timer {

@@ -1,4 +1,4 @@
-/** Finds elements as Playwright does: by role, name and text, again at every look. */
+/** Finds elements as Playwright does: by role, name and text, afresh each time. */
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 import { later } from "./clock.ts";
 import type { Page, Point } from "./page.ts";
@@ -17,7 +17,7 @@ export interface RoleOptions {
   includeHidden?: boolean;
 }
 
-/** How long a test waits for what it expects, in milliseconds, and how long between two looks. */
+/** How long a test waits for an expectation, and how long between two attempts, in milliseconds. */
 const PATIENCE = Number(process.env.PATIENCE ?? 10_000);
 const PAUSE = 2;
 
@@ -88,7 +88,7 @@ export class Locator {
   readonly page: Page;
   readonly words: string;
   readonly find: Find;
-  /** Whether an element is one of them. */
+  /** Whether an element matches one of them. */
   readonly has: (element: Element) => boolean;
 
   constructor(page: Page, words: string, find: Find, has?: (element: Element) => boolean) {
@@ -98,7 +98,7 @@ export class Locator {
     this.has = has ?? ((element) => this.find().includes(element));
   }
 
-  // ---- what else it leads to -----------------------------------------------------------
+  // ---- related locators -----------------------------------------------------------
 
   #then(words: string, find: Find): Locator {
     return new Locator(this.page, `${this.words} ${words}`, find);
@@ -216,7 +216,7 @@ export class Locator {
     return this.now.map((_, index) => this.nth(index));
   }
 
-  // ---- what it is ----------------------------------------------------------------------
+  // ---- elements ----------------------------------------------------------------------
 
   /** All matching elements of the page as it is now. */
   get now(): Element[] {
@@ -307,7 +307,7 @@ export class Locator {
     });
   }
 
-  // ---- what a person does with it --------------------------------------------------------
+  // ---- actions --------------------------------------------------------
 
   /** The element, once it can be clicked. */
   async #ready(): Promise<HTMLElement> {

@@ -38,7 +38,7 @@ export class Page {
     return this.#window !== null;
   }
 
-  /** Starts another look at the page. */
+  /** Discards cached results about the page. */
   look(): void {
     this.#window?.styles.forget();
   }
@@ -52,7 +52,7 @@ export class Page {
     return !element.closest("[aria-hidden='true']") && this.isShown(element);
   }
 
-  // ---- going places ----------------------------------------------------------------------
+  // ---- navigation ----------------------------------------------------------------------
 
   async goto(url: string): Promise<void> {
     if (url === "about:blank") return this.close();
@@ -121,7 +121,7 @@ export class Page {
     return await look(given as A);
   }
 
-  /** A value of the page, kept for later. */
+  /** A handle to a value in the page. */
   async evaluateHandle<R, A>(look: (given: A) => R, given?: A): Promise<Handle<Awaited<R>>> {
     const value = await look(given as A);
     return { evaluate: async (ask, asked) => (await ask(value, asked as never)) as never };
@@ -133,7 +133,7 @@ export class Page {
     });
   }
 
-  // ---- what it is like -----------------------------------------------------------------------
+  // ---- state -----------------------------------------------------------------------
 
   async addInitScript(script: Script, given?: unknown): Promise<void> {
     this.#scripts.push(

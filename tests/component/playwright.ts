@@ -1,6 +1,6 @@
 /**
- * What the tests of `tests/browser/` ask of Playwright, for those that need no browser: Vitest gives them this
- * in its place, and a page in Node. Only the tests that are tagged @light run here.
+ * The part of Playwright that the tests of `tests/browser/` use, for tests that need no browser.
+ * Vitest replaces Playwright with this and a page in Node. Only tests tagged @light run here.
  */
 
 import { computeAccessibleDescription } from "dom-accessibility-api";
@@ -99,7 +99,7 @@ function made(fixtures: Fixtures) {
 
 export const test = made(new Map(Object.entries(BUILT_IN).map(([name, one]) => [name, [one]])));
 
-// ---- what is expected ------------------------------------------------------------------------
+// ---- expectations ------------------------------------------------------------------------
 
 const says = (text: string, words: Words) =>
   words instanceof RegExp ? words.test(text) : text === flat(words);

@@ -1,6 +1,7 @@
 /**
- * What of the style sheets a page without layout needs: what is shown, and the colours. The cascade is
- * kept to two properties and the root's own, as a whole one takes a window milliseconds an element.
+ * The part of the style sheets that a page without layout needs: visibility and colours. It only
+ * cascades two properties and the root's own, because a full cascade takes milliseconds per
+ * element.
  */
 import { readFileSync } from "node:fs";
 import postcss, { type AtRule, type Container, type Declaration, type Rule } from "postcss";
@@ -172,7 +173,7 @@ const INLINE =
 
 export class Styles {
   #media: () => Media;
-  /** Results for elements since the last look at the page. */
+  /** Cached results for elements. */
   #displays = new Map<Element, string>();
 
   constructor(media: () => Media) {
@@ -187,7 +188,7 @@ export class Styles {
     return this.visibility(element) === "visible";
   }
 
-  /** Starts another look at the page, which may have changed. */
+  /** Discards cached results, because the page may have changed. */
   forget(): void {
     this.#displays.clear();
   }

@@ -22,7 +22,7 @@ const HTML = readFileSync(new URL("index.html", ROOT), "utf8")
 
 /** The size of everything without a size: wide enough for a board and for charts. */
 const SIZE = 640;
-/** The position of every element, so that there is room beside it. */
+/** The position of every element, which leaves space next to it. */
 const EDGE = 100;
 
 let compiledPage: (() => Promise<void>) | null = null;
@@ -98,7 +98,7 @@ export class PageWindow {
   }
 
   /**
-   * Makes it the window of this thread, and starts its page.
+   * Makes this the window of the thread, and starts its page.
    * @param scripts run before the page's own
    * @param entered is called once the document exists
    */

@@ -1,10 +1,10 @@
-/** The rows of solvers.toml: what is known of every solver from elsewhere than its own code. */
+/** The rows of solvers.toml: facts about every solver from sources other than its code. */
 
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 
-/** How many steps a run takes to its end, and what it counts. */
+/** The steps of a run to its end, and its other counts. */
 export interface Known {
   side: number;
   from?: string;
@@ -14,7 +14,7 @@ export interface Known {
   on_card?: boolean;
 }
 
-/** What the tests of the page read of a row; solvers.toml says what it means. */
+/** The parts of a row that the page's tests read; solvers.toml explains them. */
 export interface Row {
   game: GameId;
   id: string;
@@ -34,5 +34,5 @@ const file: Record<string, unknown> = parse(
 
 export const ROWS = file.solver as Row[];
 
-/** The boards of colours, of which a row has the steps. */
+/** The boards of colours for which a row has steps. */
 export const BOARDS = file.boards as string[];

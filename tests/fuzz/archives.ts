@@ -9,12 +9,12 @@ import { assertSentence, assertSentences } from "./law.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** What was here before. */
+/** The state before the import. */
 const { state: before } = importAll(initialState(), JSON.stringify(archive));
 
 export const archives = {
   name: "archives",
-  /** How many inputs at random each test of it takes. */
+  /** The number of random inputs in a test. */
   tried: 500,
   given: fc.tuple(torn(mangled([archive]).map((value) => JSON.stringify(value) ?? ""))),
   endOnFailure: false,
@@ -26,6 +26,6 @@ export const archives = {
     for (const id of Object.keys(before.play.games)) assert.ok(id in state.play.games);
     assert.ok(state.solves.length >= before.solves.length);
     const again = importAll(initialState(), exportAll(state, NOW).text);
-    assert.equal(again.problem, "", "what was exported can be imported");
+    assert.equal(again.problem, "", "an export can be imported");
   },
 };

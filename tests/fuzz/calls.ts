@@ -1,7 +1,7 @@
 /**
- * The compiled game's own calls, in any order, with any numbers, on handles that are new, worn out or
- * gone, through the door that the page has: each gives something or throws an error in a sentence, and the
- * engine goes on.
+ * The compiled game's own calls, in any order, with any numbers, on new, used or freed handles,
+ * through the page's door: each returns a value or throws an error in a sentence, and the engine
+ * continues.
  */
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -13,7 +13,7 @@ import * as engine from "../unit/engine.ts";
 import { json, number, setup, square, word } from "./given.ts";
 import { assertSentences } from "./law.ts";
 
-/** A call, of a handle of a kind or, where that is "", of none. */
+/** A call on a handle of a kind, or on none if that is "". */
 export interface Call {
   kind: string;
   name: string;
@@ -24,7 +24,7 @@ interface Handle {
   handle: object;
 }
 
-/** One door for all modules, which are open. */
+/** One door for all modules, which are already open. */
 const door = new Door(
   async () => ({
     default: async () => ({ memory: new WebAssembly.Memory({ initial: 0 }) }),
@@ -36,7 +36,7 @@ await door.open(() => {}, new WebAssembly.Module(codeOf("table")));
 
 const SOLVERS = engine.roster();
 
-/** Milliseconds: nothing is to take long. */
+/** Milliseconds: no call may take long. */
 const budget = fc.constantFrom(0, 0, 1, -1, Number.NaN, Number.NEGATIVE_INFINITY);
 const record = word(
   "",
@@ -98,8 +98,8 @@ const numbers = fc.array(number, { maxLength: 6 });
 const views = fc.tuple(number, number, number, number, number);
 
 /**
- * A call with what it is given.
- * @param kind of the handle, or "" where it needs none
+ * A call with its arguments.
+ * @param kind of the handle, or "" if it needs none
  */
 const calling = (
   kind: string,
@@ -109,10 +109,10 @@ const calling = (
 
 const made = (name: string, ...given: fc.Arbitrary<unknown>[]) => calling("", name, ...given);
 
-/** What takes nothing. */
+/** Calls without arguments. */
 const plain = (kind: string, ...names: string[]) => names.map((name) => calling(kind, name));
 
-/** How a handle of each kind is made, and what it can be asked. */
+/** How to make a handle of each kind, and the calls on it. */
 const KINDS = {
   Run: {
     makers: [made("Run", setup, solver, options, number)],
@@ -190,7 +190,7 @@ const KINDS = {
   },
 };
 
-/** What can be asked without a handle. */
+/** The calls without a handle. */
 const FUNCTIONS = [
   made("checkPuzzle", setup),
   made("checkRun", setup, solver, options),
@@ -209,7 +209,7 @@ const FUNCTIONS = [
   made("knightsGrades", number, number, number, fc.boolean()),
 ];
 
-/** A handle is made and asked for some things; now and then it is let go, and asked all the same. */
+/** Makes a handle and calls it; sometimes it is freed first and called all the same. */
 const stories = Object.entries(KINDS).map(([kind, { makers, calls }]) =>
   fc
     .tuple(
@@ -223,10 +223,10 @@ const questions = FUNCTIONS.map((question) => question.map((call) => [call]));
 
 export const calls = {
   name: "calls",
-  /** How many inputs at random each test of it takes. */
+  /** The number of random inputs in a test. */
   tried: 2000,
   given: fc.tuple(fc.array(fc.oneof(...stories, ...questions), { maxLength: 4 })),
-  // After a trap the engine is lost, so a smaller input cannot be found.
+  // After a trap the engine is lost, so no smaller input can be searched for.
   endOnFailure: true,
   take(stories: Call[][]) {
     const handles: Handle[] = [];
@@ -244,7 +244,7 @@ function make({ kind, name, given }: Call, handles: Handle[]) {
   if (made && typeof result === "object" && result) handles.push({ kind: made, handle: result });
 }
 
-/** A function or a class, by its name where it stands. */
+/** A function or class, by name. */
 function named(where: object, name: string) {
   const found: unknown = Reflect.get(where, name);
   if (typeof found !== "function") throw new Error(`There is no ${name}.`);
@@ -265,7 +265,7 @@ function ask(handle: object, name: string, given: unknown[]) {
   return typeof part === "function" ? Reflect.apply(part, handle, given) : part;
 }
 
-/** Shows a run through its own painter, in these colours and from these places. */
+/** Shows a run through its own painter, in these colours and from these views. */
 function paint(run: Run, [colours, views]: unknown[]) {
   assert.ok(isNumbers(colours) && Array.isArray(views));
   const picture = door.make(() => new engine.Picture(run, colours));
@@ -290,8 +290,8 @@ const isNumbers = (given: unknown): given is number[] =>
 const isView = (given: unknown): given is View => isNumbers(given) && given.length === 5;
 
 /**
- * What a call gives. What it throws has to be a sentence, unless there was nothing to ask or what it was
- * given has not the type of what it takes.
+ * The result of a call. An error must be a sentence, unless there was no handle or an argument has
+ * the wrong type.
  */
 function attempt(call: () => unknown) {
   try {

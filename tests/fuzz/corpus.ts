@@ -1,6 +1,6 @@
 /**
- * Inputs that are tried for ever: every one that has ever done harm, by what it was, and some that a
- * person might give.
+ * Inputs that are always tried: all that once found a bug, by description, and some that a person
+ * might enter.
  */
 import type { Call } from "./calls.ts";
 import { archive, entries } from "./kept.ts";
@@ -16,7 +16,7 @@ const NOT_SQUARE = JSON.stringify({ ...EMPTY, columns: 1 });
 /** The archive with other moves in its first game. */
 const withMoves = (record: string) => ({ ...archive, games: [{ ...archive.games[0], record }] });
 
-/** By the name of the target, and by what they are. */
+/** By the name of the target and by description. */
 interface Corpus {
   links: Record<string, [hash: string]>;
   archives: Record<string, [text: string]>;
@@ -57,8 +57,8 @@ export const CORPUS: Corpus = {
     "an answer before there is one": [
       [[call("", "Thinking.ways", EIGHT), call("Thinking", "answer")]],
     ],
-    "a wish that is none": [[[call("", "Thinking.generate", "-1")]]],
-    "a view that is no place": [
+    "an invalid wish": [[[call("", "Thinking.generate", "-1")]]],
+    "a view that is not a place": [
       [[RUN, call("Run", "paint", [], [[Number.NaN, Number.NaN, 0, 10, 10]])]],
     ],
     "a time that is NaN": [

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { COLOURS } from "../../www/content/moment.ts";
 import { GAME_IDS } from "../../www/state/ids.ts";
 
-/** Numbers at which something ends, or that are none. */
+/** Numbers at limits, and values that are not numbers. */
 const EDGES = [
   ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0, 0.5, 1e-320],
   ...[
@@ -24,14 +24,14 @@ const EDGES = [
   ],
 ];
 
-/** A number: mostly small, seldom at an edge, seldom any. */
+/** A number: mostly small, rarely at a limit, rarely any. */
 export const number = fc.oneof(
   { weight: 8, arbitrary: fc.nat(80) },
   { weight: 2, arbitrary: fc.constantFrom(...EDGES) },
   { weight: 1, arbitrary: fc.double() },
 );
 
-/** Text to put between words, or in their place. */
+/** Text to put between words or in their place. */
 const odd = fc.oneof(
   fc.string({ unit: "binary", maxLength: 8 }),
   fc.constantFrom(
@@ -52,7 +52,7 @@ const odd = fc.oneof(
   fc.constantFrom("constructor", "toString", "NaN", "-1", "1e9", "x".repeat(2000)),
 );
 
-/** One of these words, or seldom something else. */
+/** One of these words, or rarely something else. */
 export const word = (...words: string[]) =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...words) },
@@ -60,7 +60,7 @@ export const word = (...words: string[]) =>
     { weight: 1, arbitrary: number.map(String) },
   );
 
-/** Anything that JSON has. */
+/** Any JSON value. */
 export const json = fc.oneof(
   { weight: 3, arbitrary: number },
   { weight: 3, arbitrary: odd },
@@ -68,7 +68,7 @@ export const json = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** What is done to a value: where, as a walk down its parts, and what is put there. */
+/** A change to a value: the path to a part, and its replacement. */
 const damage = fc.record({
   walk: fc.array(fc.nat(40), { minLength: 1, maxLength: 6 }),
   how: fc.constantFrom("put", "put", "put", "drop", "repeat", "swap"),
@@ -106,7 +106,7 @@ function damaged(whole: unknown, { walk, how, what }: Damage): unknown {
   return whole;
 }
 
-/** A text that is cut off, or has something put into it. */
+/** A text that is cut off, or has something inserted. */
 export const torn = (text: fc.Arbitrary<string>) =>
   fc
     .tuple(text, fc.option(fc.tuple(fc.nat(4000), fc.boolean(), odd), { freq: 4, nil: null }))
@@ -117,7 +117,7 @@ export const torn = (text: fc.Arbitrary<string>) =>
       return whole.slice(0, place) + more + (isCut ? "" : whole.slice(place));
     });
 
-/** A board as JavaScript hands it over. */
+/** A board, as JavaScript passes it. */
 export const setup = fc.record(
   {
     game: word(...GAME_IDS),
@@ -131,5 +131,5 @@ export const setup = fc.record(
   { requiredKeys: ["game", "rows", "columns", "squares", "closed"] },
 );
 
-/** The name of a square, or what looks like one. */
+/** The name of a square, or something similar. */
 export const square = word("a8", "c5", "h1", "e7", "d3", "b6", "zz99", "a0");

@@ -1,4 +1,4 @@
-/** What the page keeps, as it is when all is well: of today, and of the versions before. */
+/** Valid saves, of this version and earlier ones. */
 import { roster } from "../../www/engine/setting-up.ts";
 import { initialState } from "../../www/state/state.ts";
 import { exportAll } from "../../www/state/transfer.ts";
@@ -8,7 +8,7 @@ import "../unit/engine.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** A board as the first version and the second kept it. */
+/** A board as versions 1 and 2 saved it. */
 const OLD = {
   rows: 6,
   columns: 6,
@@ -18,7 +18,7 @@ const OLD = {
   solver: "arc-consistency",
 };
 
-/** What every version kept. */
+/** The parts that every version saved. */
 const OLD_SETTINGS = {
   game: "queens",
   mode: "play",
@@ -60,5 +60,5 @@ export const entries = [...store.entries].map(([key, text]) => {
   return { key, values: key === "forward-check" ? [value, value, ...OLDER] : [value] };
 });
 
-/** A file of everything. */
+/** A file with everything. */
 export const archive = JSON.parse(exportAll(state, NOW).text);

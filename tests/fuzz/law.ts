@@ -1,13 +1,13 @@
 /** The rules for every sentence that people read. */
 import assert from "node:assert/strict";
 
-/** Marks of what a program says to itself. */
+/** Signs of internal values in a message. */
 const INTERNAL = /\b((NaN|undefined|null|Infinity)\b|Some\(|Err\()|\[object|=>|::|\{ | at line \d/;
 
-/** No message is longer, in characters: what it quotes is shortened. */
+/** The longest message, in characters: quotations are shortened. */
 const LONGEST = 600;
 
-/** What stands between quotation marks is the person's own, marks among it. */
+/** Quotations are the person's own words and may contain any mark. */
 const ownWords = (text: string) => text.replaceAll(/“[^“]*”/g, "");
 
 /** Fails unless a message is made of sentences. */
@@ -15,7 +15,7 @@ export function assertSentences(text: string) {
   assert.ok(text.length <= LONGEST, `it is too long: ${text.slice(0, LONGEST)}`);
   assert.match(text, /^([A-Z0-9“−-]|[a-z]+\d+\b)/, `it begins in the middle: ${text}`);
   assert.match(text, /[.?!”]$/, `it does not end: ${text}`);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
   assert.doesNotMatch(text, /[\u0000-\u001f]/, `it breaks the line: ${text}`);
   assert.doesNotMatch(ownWords(text), INTERNAL, `not for people: ${text}`);
 }

@@ -1,27 +1,27 @@
 /** A compiled module with limited memory. */
 
-/** The section of a module that says how much memory it has. */
+/** The section of a module that declares its memory. */
 const MEMORY = 5;
 
 /** Before the sections: the magic number and the version. */
 const HEAD = 8;
 
-/** How much memory a module has at first, in pages of 64 KiB. */
+/** A module's initial memory, in pages of 64 KiB. */
 export const leastOf = (code: Uint8Array) => memoryOf(code).least;
 
 /**
- * The module with a limit to its memory.
+ * The module with limited memory.
  * @param most in pages of 64 KiB
  */
 export function limited(code: Uint8Array, most: number) {
   const { at, end, least } = memoryOf(code);
-  // One memory; a flag, which says that there is a limit; how much it has at first.
+  // One memory; a flag that there is a limit; the initial size.
   const section = [1, 1, ...bytesOf(least), ...bytesOf(most)];
   const whole = [MEMORY, ...bytesOf(section.length), ...section];
   return Buffer.concat([code.subarray(0, at), Uint8Array.from(whole), code.subarray(end)]);
 }
 
-/** Where the section is that says how much memory a module has, and how much that is at first. */
+/** The position of the section that declares a module's memory, and the initial size. */
 function memoryOf(code: Uint8Array) {
   for (let at = HEAD; at < code.length; ) {
     const [length, body] = numberAt(code, at + 1);
@@ -32,7 +32,7 @@ function memoryOf(code: Uint8Array) {
   throw new Error("The module exports no memory.");
 }
 
-/** A number of seven bits a byte, the least first, and where it ends. */
+/** A number in seven bits per byte, least significant first (LEB128), and its end. */
 function numberAt(code: Uint8Array, at: number): [number, number] {
   let number = 0;
   let place = at;

@@ -12,7 +12,7 @@ import { number, square, torn, word } from "./given.ts";
 import { assertSentences } from "./law.ts";
 import "../unit/engine.ts";
 
-/** When links are opened. */
+/** The date on which links are opened. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 const solvers = roster().map(({ id }) => id);
@@ -81,7 +81,7 @@ const place = fc.oneof(
 
 export const links = {
   name: "links",
-  /** How many inputs at random each test of it takes. */
+  /** The number of random inputs in a test. */
   tried: 4000,
   given: fc.tuple(
     torn(fc.tuple(place, query).map(([place, query]) => `#/${place}${query}`)),

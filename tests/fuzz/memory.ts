@@ -1,15 +1,15 @@
-/** How much memory the engine has taken after many calls at random. */
+/** The engine's memory after many random calls. */
 import fc from "fast-check";
 import { pages } from "../unit/engine.ts";
 import { calls } from "./calls.ts";
 
-/** So many different inputs are given, again and again: what they need at most is soon known. */
+/** The number of different inputs. They repeat, so the engine's memory soon reaches its maximum. */
 const INPUTS = 300;
 
-/** How often all are given before the memory is looked at. */
+/** The number of rounds before the memory is measured. */
 const WARM = 3;
 
-/** Makes at least so many calls; tells how many pages of memory the modules had before and after. */
+/** Makes at least this many calls, and returns the modules' pages of memory before and after. */
 export function leavesMemory(most: number) {
   const inputs = fc.sample(calls.given, { numRuns: INPUTS, seed: 8 });
   const round = inputs.reduce((sum, [stories]) => sum + stories.flat().length, 0);

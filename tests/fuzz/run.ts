@@ -1,6 +1,6 @@
 /**
- * Gives every target in JavaScript inputs at random for a while, and then looks at what the engine's memory
- * comes to after a million calls: `npm run fuzz -- [--seconds 60] [--target links]`.
+ * Gives every target in JavaScript random inputs for a while, then measures the engine's memory
+ * after a million calls: `npm run fuzz -- [--seconds 60] [--target links]`.
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 
 let inputs = 0;
 
-/** Tells how one target fared, and whether it did. */
+/** Reports the result of a target, and returns whether it passed. */
 function isFine(target: (typeof TARGETS)[number], seconds: number) {
   const begin = performance.now();
   const checked = target.check({
@@ -33,7 +33,7 @@ function isFine(target: (typeof TARGETS)[number], seconds: number) {
   return false;
 }
 
-/** Tells what so many calls left of the engine's memory, and whether that is all. */
+/** Reports the engine's memory after this many calls, and returns whether it is unchanged. */
 function isFlat() {
   const { calls, before, after } = leavesMemory(CALLS);
   const kilobytes = [before, after].map((pages) => `${64 * pages} KiB`);

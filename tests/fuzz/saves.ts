@@ -1,4 +1,4 @@
-/** What is kept in the browser, mangled: the page opens, and goes on keeping. */
+/** Damaged saves in the browser: the page opens and continues to save. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { roster } from "../../www/engine/setting-up.ts";
@@ -15,7 +15,7 @@ import "../unit/engine.ts";
 const SOLVERS = roster();
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** The entries of a store, each of them mangled or whole. */
+/** The entries of a store, each damaged or whole. */
 const kept = fc.tuple(
   ...entries.map(({ key, values }) =>
     fc.tuple(fc.constant(key), torn(mangled(values).map((value) => JSON.stringify(value) ?? ""))),
@@ -24,7 +24,7 @@ const kept = fc.tuple(
 
 export const saves = {
   name: "saves",
-  /** How many inputs at random each test of it takes. */
+  /** The number of random inputs in a test. */
   tried: 200,
   given: fc.tuple(kept),
   endOnFailure: false,

@@ -1,4 +1,4 @@
-/** Everything in JavaScript that takes something from outside. */
+/** All code in JavaScript that takes input from outside. */
 
 import fc from "fast-check";
 import { archives } from "./archives.ts";
@@ -7,18 +7,18 @@ import { CORPUS } from "./corpus.ts";
 import { links } from "./links.ts";
 import { saves } from "./saves.ts";
 
-/** Something that takes any input, and fails where something does not hold that must. */
+/** A test that takes any input and fails if a law is broken. */
 interface Target<Given extends unknown[]> {
   name: string;
-  /** Inputs at random in a test. */
+  /** The number of random inputs in a test. */
   tried: number;
   given: fc.Arbitrary<Given>;
-  /** Whether a smaller input cannot be looked for. */
+  /** Whether failing inputs can't be made smaller. */
   endOnFailure: boolean;
   take: (...given: Given) => void;
 }
 
-/** How many inputs are tried, from which seed, and for how long. */
+/** The number of inputs, the seed and the time limit. */
 type Extent = Pick<fc.Parameters, "numRuns" | "seed" | "interruptAfterTimeLimit">;
 
 /** A target with its saved inputs; targets are independent. */
@@ -28,11 +28,11 @@ function withCorpus<Given extends unknown[]>(target: Target<Given>, corpus: Reco
   return {
     name,
     tried,
-    /** Takes inputs at random, and throws at the first that fails. */
+    /** Tries random inputs, and throws at the first that fails. */
     assert: (extent: Extent) => fc.assert(property, { ...extent, endOnFailure }),
     /** The same, but reports the results. */
     check: (extent: Extent) => fc.check(property, { ...extent, endOnFailure }),
-    /** Takes inputs that once found a bug, by name. */
+    /** Tries the saved inputs, by name. */
     takes: Object.entries(corpus).map(([what, given]) => ({ what, take: () => take(...given) })),
   };
 }

@@ -1,4 +1,4 @@
-//! The puzzles of past and coming days, which must never change.
+//! The puzzles of past and future days, which must never change.
 
 use forward_check::board::{Regions, Size};
 use forward_check::generate::daily::{

@@ -13,7 +13,7 @@ use regex::Regex;
 
 use crate::common::knights::{goes_on, positions, puzzle, random_walk};
 
-/// Up to this many squares left, plain search decides; else `TourSearch`, which
+/// With up to this many squares left, plain search decides; otherwise `TourSearch`, which
 /// `tests/puzzles/tour_search.rs` compares with it.
 const PLAIN: usize = 18;
 

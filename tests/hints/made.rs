@@ -1,4 +1,5 @@
-//! Made queens puzzles: each has one solution and its grade, and every grade that exists is made.
+//! Generated queens puzzles: each has one solution and its grade, and every grade that exists is
+//! generated.
 
 use forward_check::generate::queens::{MOST_LOCKS, Making, SIDES, Scale, Wanted, available};
 use forward_check::hint::Difficulty;
@@ -9,8 +10,8 @@ use forward_check::puzzles::QueensPuzzle;
 use super::grades::unique;
 use crate::common::queens::solutions;
 
-/// The grade of a puzzle with one solution, unless that grade was seen already: larger proofs than
-/// the hardest missing grade needs are not searched for.
+/// The grade of a puzzle with one solution, unless that grade was seen already. Searches for no
+/// larger proofs than the hardest missing grade needs.
 fn grade_unless_known(puzzle: &QueensPuzzle, known: &[Difficulty]) -> Option<Difficulty> {
     let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
     let start = field.with(puzzle.locked().iter().map(|&queen| size.index(queen)));

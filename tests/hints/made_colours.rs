@@ -1,4 +1,5 @@
-//! Made boards in colours: each has one solution and its grade, and grades that are rare are not made.
+//! Generated boards of colours: each has one solution and its grade, and rare grades are not
+//! generated.
 
 use forward_check::board::{Rules, Size};
 use forward_check::generate::colour::{self, SIDES, available};
@@ -8,7 +9,8 @@ use forward_check::puzzles::QueensPuzzle;
 
 use crate::common::is_all;
 
-/// How many drawn boards of a side have each grade, easiest first: those that an independent program drew.
+/// The number of boards of a side with each grade, easiest first, among those that an independent
+/// program drew.
 const DRAWN: [(u32, [u32; 4]); 6] = [
     (6, [1_200, 793, 7, 0]),
     (7, [872, 1_052, 76, 0]),
@@ -26,7 +28,7 @@ fn common(grades: [u32; 4]) -> Vec<Difficulty> {
     common.map(|(grade, _)| grade).collect()
 }
 
-/// How many boards of a side have each grade.
+/// The number of boards of a side with each grade.
 fn grades(side: u32, boards: u64) -> [u32; 4] {
     let mut grades = [0; 4];
     for seed in 0..boards {
@@ -52,7 +54,8 @@ fn the_grades_on_offer_are_those_of_one_board_in_a_hundred() {
     assert!(available(4).is_empty() && available(12).is_empty());
 }
 
-/// Made boards of all sizes are connected, even, unique and of their grade.
+/// Generated boards of all sizes have connected regions of similar size, one solution and their
+/// grade.
 #[test]
 fn made_boards_are_as_wanted() {
     let wanted = |place: u64| {

@@ -1,4 +1,4 @@
-//! Made knight's puzzles: each has a tour, its grade and the wanted shape.
+//! Generated knight's puzzles: each has a tour, its grade and the wanted shape.
 
 use forward_check::board::Size;
 use forward_check::generate::knights::{
@@ -33,7 +33,7 @@ fn wanted(size: Size, blocked: u32, closed: bool, grade: Difficulty) -> Wanted {
     }
 }
 
-/// The made puzzle fits the wish, and has a tour.
+/// The generated puzzle fits the wish and has a tour.
 fn check(wanted: Wanted) {
     let (puzzle, grade) = make(wanted).unwrap_or_else(|why| panic!("{wanted:?}: {why}"));
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Hints, grades and made puzzles, checked by enumeration.
+//! Hints, grades and generated puzzles, checked by enumeration.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,5 +1,4 @@
-//! Painted boards against the definition: what is wrong with them, how many solutions they have, and whether
-//! repairs help.
+//! Painted boards against the definition: their faults, their solutions and their repairs.
 
 use std::collections::BTreeSet;
 
@@ -44,7 +43,7 @@ fn puzzle(letters: &str) -> QueensPuzzle {
     QueensPuzzle::with(Rules::colour(letters.parse().unwrap()), Vec::new()).unwrap()
 }
 
-/// Every solution, row by row, by what the rules say.
+/// Every solution, row by row, straight from the rules.
 fn solutions(letters: &str) -> BTreeSet<Vec<u64>> {
     let side = (letters.len() as f64).sqrt() as usize;
     let mut found = BTreeSet::new();
@@ -288,8 +287,8 @@ fn random_regions_are_proper_and_have_a_solution() {
     }
 }
 
-/// Whoever takes the best repair again and again ends at one solution, or where no change of a square helps: every
-/// repair leaves fewer solutions.
+/// Taking the best repair again and again ends at one solution, or where no change of a square
+/// helps: every repair leaves fewer solutions.
 #[test]
 fn repairs_in_a_row_come_to_an_end() {
     let boards = if is_all() { 1_000 } else { 60 };

@@ -1,4 +1,4 @@
-//! The smallest proofs, against what the definition says.
+//! The smallest proofs, against the definition.
 
 use forward_check::board::{Regions, Rules};
 use forward_check::generate::colour::{self, available};
@@ -65,7 +65,7 @@ fn the_worked_boards_have_the_proofs_of_the_specification() {
         let whole = Closure::of(&field, field.start(), u32::MAX);
         assert_eq!((whole.size(), whole.is_solved()), (k, true));
         let position = Closure::of(&field, field.start(), k - 1).position();
-        assert_eq!(position.open.count_ones(), 24, "no queen stands yet");
+        assert_eq!(position.open.count_ones(), 24, "there is no queen yet");
         let told = |square: usize| match size_against(&field, position, square) {
             _ if !position.candidates.has(square) => '.',
             Some(size) => char::from_digit(size, 10).unwrap(),
@@ -99,7 +99,8 @@ fn the_worked_boards_are_explained_as_in_the_specification() {
     assert_eq!(told(2, "c8"), ["C, F, H", "row 6, row 2, H"]);
 }
 
-/// Whether queens on candidates can fill all these units, none attacking another: tries everything.
+/// Whether queens on candidates that don't attack each other can fill all these units. Tries
+/// everything.
 fn can_fill(
     rules: &Rules,
     candidates: &[usize],
@@ -124,7 +125,7 @@ fn can_fill(
     false
 }
 
-/// The least number of open units, up to `most`, that cannot all be filled with a queen on a square.
+/// The least number of open units, up to `most`, that can't all be filled with a queen on a square.
 fn least_by_definition(rules: &Rules, position: Position, square: usize, most: u32) -> Option<u32> {
     let size = rules.size();
     let struck = |&other: &usize| other != square && !rules.attack(size.at(square), size.at(other));

@@ -160,7 +160,7 @@ fn check_advice(lab: &Laboratory, game: &QueensGame, hint: &Hint, left: &[&Vec<S
             );
         }
         let crossed = |number: &u64| game.crosses().contains(&square(*number));
-        assert!(!reasoning.ruled_out.iter().any(crossed), "it is news");
+        assert!(!reasoning.ruled_out.iter().any(crossed), "it is new");
         assert!(reasoning.leans_on.iter().all(crossed), "the board shows it");
         check_claims(game, reasoning);
     }
@@ -221,7 +221,8 @@ fn free_squares(line: Line, queens: &[Square], out: &[u64], size: Size) -> Vec<S
     free.map(|square| size.at(square as usize)).collect()
 }
 
-/// Whether queens can stand on a square of each line, none attacking another; one queen may fill several.
+/// Whether queens that don't attack each other can fill all these lines; one queen may fill
+/// several.
 fn can_fill(lines: &[Vec<Square>], queens: &mut Vec<Square>) -> bool {
     let Some((line, others)) = lines.split_first() else {
         return true;
@@ -240,7 +241,8 @@ fn can_fill(lines: &[Vec<Square>], queens: &mut Vec<Square>) -> bool {
     })
 }
 
-/// Every moment of a what-if says what is left of its line, and the last one that nothing is.
+/// Every moment of a what-if names the squares left in its line, and the last one says that none is
+/// left.
 fn check_what_if(game: &QueensGame, told: &Deduction) {
     let size = game.puzzle().size();
     let [first, rest @ ..] = &told.what_if[..] else {

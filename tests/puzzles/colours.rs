@@ -1,4 +1,4 @@
-//! Colour boards: how they are read and written, and their rules.
+//! Colour boards: reading, writing and rules.
 
 use std::collections::BTreeMap;
 

@@ -27,7 +27,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
     prop::collection::vec(act, 0..60)
 }
 
-/// Every path so far with the word that led to it, and the current one among them.
+/// Every path so far with the word that led to it, and the index of the current one.
 struct Model {
     states: Vec<(String, Vec<u32>)>,
     now: usize,
@@ -147,7 +147,7 @@ fn starting_over_is_one_move() {
     assert_eq!((game.position(), game.moves()), (String::new(), 3));
     assert_eq!(game.record(), "b6 c8 a7 =");
     game.restore("").unwrap();
-    assert_eq!(game.record(), "b6 c8 a7 =", "nothing was left to do");
+    assert_eq!(game.record(), "b6 c8 a7 =", "nothing was left to redo");
     assert!(game.undo());
     assert_eq!(game.position(), "b6+c8+a7");
     assert_eq!(game.undone_record(), "=");
@@ -163,12 +163,12 @@ fn back_before_a_mistake_and_on_another_way() {
     assert_eq!(game.position(), "b6+c8+d6");
     game.undo();
     game.jump(Square::new(2, 3)).unwrap();
-    assert!(game.can_redo(), "the same jump keeps what comes after it");
+    assert!(game.can_redo(), "the same jump keeps the redo history");
     game.undo();
     game.jump(Square::new(2, 1)).unwrap_err();
     assert!(game.can_redo(), "a jump that fails changes nothing");
     game.jump(Square::new(1, 0)).unwrap();
-    assert!(!game.can_redo(), "another jump forgets it");
+    assert!(!game.can_redo(), "another jump clears it");
 }
 
 #[test]

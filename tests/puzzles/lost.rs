@@ -1,4 +1,4 @@
-//! Positions that can no longer be completed, against searches that know nothing of the tests.
+//! Positions that can no longer be completed, against independent searches.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::lost::Why;
@@ -101,7 +101,7 @@ fn part_of_a_tour_is_never_lost() {
     }
 }
 
-/// On a board too large to search, plain reasons are still seen.
+/// On a board too large to search, obvious reasons are still found.
 #[test]
 fn a_large_tour_without_a_way_home_is_lost() {
     let size = Size::square(10);

@@ -1,4 +1,4 @@
-//! The puzzles themselves: games in play, the judge, theorems, and what is said of a mistake.
+//! The puzzles themselves: games in play, the judge, theorems, and messages about mistakes.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -79,8 +79,8 @@ fn copies_hold_no_more_than_is_counted_for_them() {
     assert!(most_of_a_copy(ordered) <= counted);
 }
 
-/// The most that a copy of a run takes in its first ten thousand steps, with its place in a list that grows
-/// by doubling.
+/// The most bytes that a copy of a run takes in its first ten thousand steps, with its share of a
+/// list that grows by doubling.
 fn most_of_a_copy(mut run: Run) -> u64 {
     let held = [0, 1, 30, 1_000, 9_000].map(|steps| {
         run.run(steps);

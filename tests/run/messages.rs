@@ -123,7 +123,7 @@ fn a_solver_that_does_not_take_the_board_or_an_option() {
     }
 }
 
-/// The sentences of the closed tour's solver when there is no tour to follow.
+/// The sentences of the solver *Closed tour* when it has no tour to follow.
 #[test]
 fn a_board_without_a_closed_tour() {
     const CASES: [(&str, &str, &str); 4] = [

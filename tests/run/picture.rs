@@ -1,4 +1,4 @@
-//! Pictures of large boards show what is on the board.
+//! Pictures of large boards match their boards.
 
 use std::array;
 use std::collections::HashSet;

@@ -201,7 +201,7 @@ fn a_lane_that_meets_its_limit_counts_as_stopped() {
     assert_eq!(told["outcome"], "stopped");
 }
 
-/// A machine may become busy while a short run is repeated. The run then counts as long.
+/// If the machine becomes busy while a short run is repeated, the run counts as long.
 #[test]
 fn a_run_that_is_slower_when_repeated_is_measured() {
     let orders = ["backtracking", "forward-checking"].map(order);

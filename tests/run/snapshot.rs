@@ -102,7 +102,7 @@ fn the_depths_are_shown_when_they_have_changed() {
     assert_eq!(profile(ask(&mut viewer, advance)), Some(17));
 }
 
-/// Work shows nothing, and leads where asking does, in as many calls.
+/// `work` shows nothing, and reaches the same step as `ask` in the same number of calls.
 #[test]
 fn unshown_work_comes_to_the_same_moment() {
     let requests = [
@@ -213,7 +213,7 @@ fn domains_agree(puzzle: &QueensPuzzle, board: &Board, depth: usize) {
     let levels = board.levels.iter().flatten().enumerate();
     for (number, &level) in levels.filter(|&(_, &level)| level > 0) {
         let (number, level) = (number as u64, level as usize);
-        assert!(level <= depth, "no queen of depth {level} stands");
+        assert!(level <= depth, "there is no queen of depth {level}");
         let attacked = attack_on(puzzle, place(board.pieces[level - 1]), place(number));
         let next = board.pieces.get(level);
         let tried = next.is_none_or(|&next| place(next).row == place(number).row);

@@ -78,7 +78,7 @@ fn steps(runs: &[RunEnd]) -> Vec<u64> {
     runs.iter().map(|run| run.steps).collect()
 }
 
-/// A board of colours has no start to vary, but seeds.
+/// On a board of colours, only seeds can vary, not the start.
 #[test]
 fn a_board_of_colours_has_no_starts() {
     let size = Size::square(8);

@@ -159,7 +159,7 @@ proptest! {
         if let Some(after) = after {
             in_pieces(&mut timeline, Request::BacktrackAfter, piece);
             prop_assert_eq!(shown(timeline.run()), shown(&walked(wanted.run(), after)));
-            prop_assert_eq!(timeline.reached(), reached, "none beyond it is made");
+            prop_assert_eq!(timeline.reached(), reached, "no step beyond it is made");
         }
     }
 

@@ -1,4 +1,4 @@
-//! Forward checking on bit sets makes the very steps of forward checking on arrays.
+//! Forward checking on bit sets makes the same steps as forward checking on arrays.
 
 use forward_check::board::Square;
 use forward_check::puzzles::QueensPuzzle;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::common::queens::{puzzle, single_locks};
 
-/// Everything the two show.
+/// Everything that the two show.
 fn shown(solver: &impl ShowsQueens) -> (usize, Vec<Square>, Vec<i16>, bool) {
     (
         solver.depth(),

@@ -21,7 +21,7 @@ fn empty(side: u32) -> QueensPuzzle {
     QueensPuzzle::new(side, Vec::new()).unwrap()
 }
 
-/// Counts to the end; progress never falls.
+/// Counts to the end, and checks that progress never falls.
 fn count(puzzle: &QueensPuzzle) -> Count {
     let (mut solver, mut done) = (Count::new(puzzle), 0.0);
     while solver.step(&mut ()) != Step::Counted {

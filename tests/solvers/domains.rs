@@ -1,8 +1,8 @@
-//! Forward checking's domains after every step, against two accounts of what they should be.
+//! Forward checking's domains after every step, against two other ways to compute them.
 //!
-//! [`FullScan`] transcribes the published solver, which looks at the whole board at every strike
-//! and every unwinding; [`declared`] does not remember anything and derives every level from the
-//! queens on the board. The solver, which looks at a few squares a step, must agree with both.
+//! [`FullScan`] transcribes the published solver, which scans the whole board whenever it rules
+//! squares out or restores them; [`declared`] keeps no state and derives every level from the
+//! queens on the board. The solver, which looks at a few squares per step, must agree with both.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::QueensPuzzle;
@@ -22,7 +22,7 @@ enum Kind {
     Exhausted,
 }
 
-/// The published solver, to the letter.
+/// The published solver, transcribed exactly.
 struct FullScan {
     puzzle: QueensPuzzle,
     size: Size,

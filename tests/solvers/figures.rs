@@ -9,7 +9,7 @@ use forward_check::solve::{Event, Shows, Solver, Step, queens as queens_solvers}
 use crate::common::rows::{boards, from_a8, rows};
 use crate::common::{knights, queens, run};
 
-/// Longer runs are left to the benchmarks: brute force takes 433,354,408 steps.
+/// The benchmarks check longer runs: brute force takes 433,354,408 steps.
 const LONGEST: u64 = 10_000_000;
 
 /// Steps and other counts to the end on 8 × 8 from a8.
@@ -81,7 +81,7 @@ fn the_132_steps_fall_in_three_kinds() {
     } = tally;
     let kept = placements - rejected;
     assert_eq!(kept + rejected + unwound, 132);
-    // A queen that was kept is either on the final board or was lifted by unwinding.
+    // A queen that stayed is on the final board, or came off when its row was used up.
     assert_eq!(kept - unwound, 7);
 }
 

@@ -160,7 +160,7 @@ fn min_conflicts_shows_what_it_compares() {
     }
 }
 
-/// The queens placed never conflict, and a swap moves one queen for one placed.
+/// The queens placed never conflict, and a swap moves one queen and places another.
 #[test]
 fn linear_search_is_at_peace_at_every_step() {
     for locked in ["", "a1", "c4,j9,f6"] {

@@ -1,4 +1,4 @@
-//! What each solver finds, counts and shows, against slow oracles and published figures.
+//! The solvers' results, counts and views, against slow oracles and published figures.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -5,7 +5,7 @@ use forward_check::solve::Shows;
 
 use crate::common;
 
-/// Every step is the same share of the whole.
+/// Every step adds the same share of the whole.
 fn is_even(mut run: Run, all: u64) {
     for step in 0..all {
         let done = run.solver().progress().unwrap();

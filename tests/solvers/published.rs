@@ -1,4 +1,4 @@
-//! The published figures: the sources' programs to the node, and the table.
+//! The published figures: the sources' programs, node for node, and the table.
 
 use forward_check::published::{
     CAUTION, CorrectedForwardChecking, CpythonSet, Ended, Measurement, Program, ROWS,
@@ -83,7 +83,7 @@ fn without(mut set: CpythonSet, values: &[i32]) -> CpythonSet {
     set
 }
 
-/// Worked by hand from the rules of CPython's sets.
+/// Worked out by hand from the rules of CPython's sets.
 #[test]
 fn sets_are_popped_as_cpython_pops_them() {
     assert_eq!(popped(CpythonSet::below(12)), Vec::from_iter(0..12));
@@ -113,7 +113,7 @@ fn nine_slots_are_looked_at_if_they_are_in_the_table() {
         assert_eq!(set.len(), 15);
         popped(set)[13..].to_vec()
     };
-    // 22 + 9 is the last slot: 54 goes into the one behind 22.
+    // 22 + 9 is the last slot: 54 goes into the slot after 22.
     assert_eq!(keep([22, 54]), [22, 54]);
     // 23 + 9 is past it: 55 goes on to 5 · 23 + 1 + 1, which is 21 of 32.
     assert_eq!(keep([23, 55]), [55, 23]);
@@ -145,7 +145,7 @@ fn measured(row: &'static Row, slice: u64) -> Measurement {
     measurement
 }
 
-/// Rows whose figures must be as printed.
+/// Rows whose figures must match the printed ones.
 fn is_exact(row: &Row) -> bool {
     !["Repairs", "Ticks", "Moves", "Restarts"]
         .iter()

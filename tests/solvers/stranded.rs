@@ -133,7 +133,7 @@ fn counting_agrees_with_scanning_on_8_x_8() {
 
 #[test]
 fn the_rules_of_the_game_say_the_same_as_the_definition() {
-    // Every position of 1,000 steps of plain backtracking, which walks into dead positions.
+    // Every position in 1,000 steps of plain backtracking, which enters dead positions.
     for size in boards(6, 6) {
         let (graph, near) = (KnightGraph::new(size), neighbours(size));
         let puzzle = KnightsPuzzle::new(size, size.at(0), false).unwrap();

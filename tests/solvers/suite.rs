@@ -1,4 +1,4 @@
-//! The data suite: every solver of the roster on every small board, with the judge watching.
+//! The data suite: every solver of the roster on every small board, checked by the judge.
 //!
 //! Results are checked against enumeration and theorems that share no code with the solvers.
 
@@ -65,8 +65,8 @@ fn check_count(run: &Run, solutions: u64) {
     assert_eq!(counted, wanted, "{}", named(run));
 }
 
-/// A local search finds a solution if there is one and the board is `easy`. If there is none it proves
-/// nothing, and gives up naming its seed.
+/// A local search finds a solution if there is one and the board is `easy`. If there is none, it
+/// proves nothing, gives up and names its seed.
 fn check_local(run: &Run, hopeless: bool, easy: bool) {
     if hopeless || easy {
         assert_eq!(run.answer().is_none(), hopeless, "{}", named(run));
@@ -176,7 +176,7 @@ fn queens_with_every_pair_of_locks_of_5_x_5() {
     }
 }
 
-/// How a complete search of a puzzle has to end.
+/// The outcome that a complete search of a puzzle must have.
 fn expected(puzzle: &KnightsPuzzle) -> Outcome {
     if has_tour(puzzle) {
         Outcome::Solved

@@ -61,7 +61,8 @@ fn successes(sides: std::ops::RangeInclusive<u32>, tie_break: TieBreak) -> (u32,
 /// differ here.
 #[test]
 fn the_table_of_tie_breaks() {
-    // The tie-break, the share in the table, and how many of the 2,184 starts up to 20 a side.
+    // The tie-break, the share in the table, and its successes among the 2,184 starts on boards up
+    // to 20 a side.
     const TABLE: [(TieBreak, f64, u32); 4] = [
         (TieBreak::Fixed, 0.945, 2_147),
         (TieBreak::Random, 0.825, 2_122),
@@ -80,7 +81,7 @@ fn the_table_of_tie_breaks() {
 
 #[test]
 fn the_cascade_never_fails_and_needs_few_tries() {
-    // The six are needed on a larger board than the gate has time for.
+    // All six are only needed on a board too large for this test.
     let (largest, tries) = if is_all() { (60, 6) } else { (30, 5) };
     let mut most = 0;
     for side in 5..=largest {

@@ -157,7 +157,7 @@ fn paths(text: &str) -> Vec<Path> {
     found
 }
 
-/// Adds the paths that begin with a name, and returns the place behind them.
+/// Adds the paths that begin with a name, and returns the position after them.
 fn follow(tokens: &[&str], mut place: usize, before: &[String], found: &mut Vec<Path>) -> usize {
     let mut path = before.to_vec();
     loop {

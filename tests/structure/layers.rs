@@ -153,7 +153,7 @@ fn nothing_depends_on_when_and_where_it_runs() {
     }
 }
 
-/// The rules see what they should.
+/// The rules find what they should.
 #[test]
 fn the_rules_can_be_broken() {
     assert_eq!(

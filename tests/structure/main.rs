@@ -1,5 +1,5 @@
-//! How the program is built: who may import what, what each folder may know, and whether the
-//! documentation is true. These tests only read the sources.
+//! The structure of the program: imports, the knowledge of each folder, and true documentation.
+//! These tests only read the sources.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,9 +1,9 @@
-//! How many places in the engine a further set of rules takes.
+//! The number of places in the engine that a further set of rules takes.
 
 use super::sources::{code, files};
 
-/// Where the rules of Colour Queens are more than an answer of `Rules`: what attacks what, and which
-/// lines need a queen; the game's word and sides; its setups; its made boards; and what it cannot
+/// The files in which Colour Queens takes more than an answer of `Rules`: attacks and lines that
+/// need a queen; the game's name and sides; its setups; its generated boards; and what it can't
 /// measure or run.
 const PLACES: [&str; 8] = [
     "src/board/rules.rs",
@@ -16,7 +16,7 @@ const PLACES: [&str; 8] = [
     "src/run/survey/starts.rs",
 ];
 
-/// What makes these rules or their game, or asks for them by name.
+/// Code that makes these rules or their game, or asks for them by name.
 const NAMES: [&str; 4] = [
     "fn colour(regions",
     "Rules::colour(",

@@ -40,7 +40,7 @@ test("axes of board sizes and steps have only whole numbers", () => {
   assert.deepEqual(sizes.flatMap(texts), ["n = 4", "5", "6"]);
 });
 
-test("a scale maps its ends exactly, whatever its kind", () => {
+test("scales of every kind map their ends exactly", () => {
   const log = scale("logarithmic", [1, 100], [200, 0]);
   assert.deepEqual([1, 10, 100, 1000, 0.1].map(log.at), [200, 100, 0, 0, 200]);
   assert.equal(scale("root", [0, 100], [0, 10]).at(25), 5);

@@ -78,7 +78,7 @@ test("a lesson is a file, named by its id", () => {
 });
 
 for (const { id, title, parts } of ALL) {
-  test(`${title}: two to five parts, and one asks a question`, () => {
+  test(`${title}: two to five parts, at least one with a question`, () => {
     assert.ok(parts.length >= 2 && parts.length <= 5);
     assert.ok(parts.some(asksSomething));
     for (const part of parts) {

@@ -133,7 +133,7 @@ const ANSWER = ["e7", "h6", "f5", "c4", "g3", "b2", "d1"];
 const gameOf = (more: Partial<Kept> = {}) =>
   new GameController(puzzleAs("queens", A8), NAMES, newGame("queens", A8, more));
 
-test("times are those of the game's clock, which stops while the board is hidden", () => {
+test("times come from the game’s clock, which stops while the board is hidden", () => {
   const game = gameOf();
   game.see(true, 0);
   game.act(at("e7"), 1_250);
@@ -146,13 +146,13 @@ test("times are those of the game's clock, which stops while the board is hidden
   assert.equal(game.done(3_604_000).log, game.log);
 });
 
-test("a hint's moves are marked, and moves made in Watch count as made on return", () => {
+test("a hint’s moves are marked, and moves made in Watch get the time of the return", () => {
   const game = gameOf({ record: "e7 h6", log: "5e7", seconds: 2 });
   game.perform("x:a1 f5", 0);
   assert.equal(game.log, "5e7 15h6 0!x:a1 0!f5");
 });
 
-test("the log stops when the puzzle is solved, and is the solve's", () => {
+test("the log ends when the puzzle is solved, and goes into the solve", () => {
   const person = new Person();
   person.ask({ type: "board/given", square: 0 });
   for (const name of ANSWER) person.act(at(name));

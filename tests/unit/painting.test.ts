@@ -60,7 +60,7 @@ test("a stroke paints square by square and is undone as one step", () => {
   assert.equal(after(BLANK, ...stroke, paint([15]), UNDO).letters, letters);
 });
 
-test("a stroke that begins on squares of its own colour is also one step", () => {
+test("a stroke that begins on squares it does not change is also one step", () => {
   const before = after(BLANK).earlier.length;
   const made = after(BLANK, paint([0], true, 0), paint([1], false, 1), paint([2], false, 1));
   assert.equal(made.letters, "ABBAAAAAAAAAAAAA");

@@ -17,7 +17,7 @@ test("an equal value is replaced by the earlier one", () => {
   );
 });
 
-test("a value keeps its content, whatever came before it", () => {
+test("a value keeps its content after any earlier value", () => {
   fc.assert(
     fc.property(plain(), plain(), (before, after) => {
       expect(shareEqual(before, copy(after))).toEqual(after);

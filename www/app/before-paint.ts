@@ -213,7 +213,7 @@
       const isNeeded =
         target instanceof HTMLScriptElement ||
         (target instanceof HTMLLinkElement && target.relList.contains("stylesheet"));
-      // The ready page says so itself, if someone waits for it.
+      // Once the page is ready, it reports the failure itself.
       if (isNeeded && !root.dataset.ready) root.dataset.trouble = root.dataset.trouble ?? "refused";
     },
     true,

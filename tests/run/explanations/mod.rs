@@ -1,8 +1,8 @@
-//! Every sentence about a step is true of the board: each is taken apart, and its names and counts
-//! are recomputed from the states before and after.
+//! Every sentence about a step is true of the board: each is parsed, and its names and counts are
+//! recomputed from the states before and after.
 //!
-//! A new solver's own sentences are in its row of `tests/data/solvers.toml`. The names of their parts
-//! say what has to be true of them: see [`told::names_hold`].
+//! A new solver's own sentences are in its row of `tests/data/solvers.toml`. The names of their
+//! parts say what must be true of them: see [`told::names_hold`].
 
 mod ends;
 mod knights;
@@ -26,7 +26,7 @@ use crate::common::wanted::{any_wanted, cases};
 use present::Moment;
 use told::Told;
 
-/// What has to be true where a sentence is shown.
+/// The claim of a sentence, checked where it is shown.
 type Claim = fn(&Told);
 
 /// Sentences by pattern. `{s}` is a square, `{n}` a number; both can have a name.
@@ -156,7 +156,7 @@ proptest! {
     }
 }
 
-/// A search that goes on from every solution does not say at its end that there is none.
+/// A search that continues past every solution does not say at its end that there is none.
 #[test]
 fn the_end_of_a_search_counts_what_was_found() {
     for solver in solvers_of(Game::Queens) {
@@ -181,8 +181,8 @@ fn the_end_of_a_search_counts_what_was_found() {
     }
 }
 
-/// Forward checking with a queen locked on c5. At these steps the sentences once described the
-/// past, or old news, as if the board showed it.
+/// Forward checking with a queen locked on c5. At these steps the sentences once described earlier
+/// states as if the board showed them.
 #[test]
 fn the_moments_that_teach_most_are_told_as_they_are_drawn() {
     let said = [
@@ -218,7 +218,7 @@ fn the_moments_that_teach_most_are_told_as_they_are_drawn() {
     }
 }
 
-/// The earlier sentences for these steps are found to be wrong.
+/// The earlier sentences for these steps are rejected.
 #[test]
 fn words_of_another_moment_are_found_out() {
     let wrong = [
@@ -257,7 +257,7 @@ fn words_of_another_moment_are_found_out() {
     }
 }
 
-/// False sentences that were once shown are found out. Each replaces a part of a true sentence.
+/// False sentences that were once shown are rejected. Each replaces a part of a true sentence.
 #[test]
 fn what_was_false_of_the_board_is_found_out() {
     let queens = |side, locked| Puzzle::Queens(common::queens::puzzle(side, locked));

@@ -1,5 +1,5 @@
-//! Present tense in a sentence is true of the state after the step, which is drawn; news was not
-//! true before; past tense was true then.
+//! Sentences in the present tense are true of the state after the step, which is drawn; changes
+//! were not true before; the past tense was true then.
 //!
 //! These claims apply to every sentence of a queens solver, in addition to its pattern.
 
@@ -39,7 +39,7 @@ static CLAIMS: LazyLock<Vec<(Regex, Judge)>> = LazyLock::new(|| {
     compiled.collect()
 });
 
-/// What is wrong with a sentence.
+/// The fault of a sentence.
 pub fn faults(moment: &Moment) -> Vec<String> {
     let judged = CLAIMS.iter().flat_map(|(phrase, judge)| {
         let found = phrase.captures_iter(moment.text);
@@ -81,7 +81,7 @@ impl Moment<'_> {
     }
 }
 
-/// What is wrong with the drawing of the last step.
+/// The fault in the drawing of the last step.
 pub fn misdrawn(moment: &Moment) -> Vec<Annotation> {
     let (before, after) = (moment.before, moment.after);
     let is_so = |annotation: &Annotation| match *annotation {
