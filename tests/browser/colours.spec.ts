@@ -34,9 +34,9 @@ test("a board of colours opens from its tab, explains conflicts, and gives hints
   await expect(table.square("d3")).not.toHaveAccessibleName(/queen/);
 });
 
-test("a game of colours is saved, played to the end by mouse and keyboard, and reopened", async ({
-  table,
-}) => {
+test("a game of colours is saved, played to the end by mouse and keyboard, and reopened", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   const { page } = table;
   await table.open({ game: "colour" });
   await table.click(...SOLUTION.slice(0, 3));

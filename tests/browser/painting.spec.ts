@@ -70,9 +70,9 @@ test("an unfinished board says what is wrong, and stays", { tag: "@light" }, asy
   await expect(solutions(table)).toHaveText(/^(at least )?[\d,]+$/);
 });
 
-test("a board can be painted by mouse and keyboard until it has one solution, and played", async ({
-  table,
-}) => {
+test("a board can be painted by mouse and keyboard until it has one solution, and played", {
+  tag: "@every-engine",
+}, async ({ table }) => {
   await table.open({ link: "#/setup/colour/16A/-" });
   await colour(table, "B").check();
   // A stroke is one step of Undo.

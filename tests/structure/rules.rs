@@ -1,4 +1,4 @@
-//! The number of places in the engine that a further set of rules takes.
+//! The number of places that a further set of rules takes.
 
 use super::sources::{code, files};
 
@@ -24,10 +24,86 @@ const NAMES: [&str; 4] = [
     "Game::Colour",
 ];
 
+/// The page's tables by game, to which a further game adds a row.
+const TABLES: [&str; 13] = [
+    "www/content/compare/presets.ts",
+    "www/content/index.ts",
+    "www/features/play/Tools.tsx",
+    "www/games/index.ts",
+    "www/run/game-view.ts",
+    "www/run/grade-words.ts",
+    "www/run/growth-view.ts",
+    "www/state/compare/growth.ts",
+    "www/state/daily.ts",
+    "www/state/ids.ts",
+    "www/state/layout.ts",
+    "www/state/state.ts",
+    "www/state/wish.ts",
+];
+
+/// Where the page asks whether a board is one of Colour Queens: mostly because it has colours, which are
+/// painted, or because its boards are made and not measured.
+const QUESTIONS: [&str; 28] = [
+    "www/app/before-paint.ts",
+    "www/board/Board.tsx",
+    "www/engine/engine.ts",
+    "www/engine/setting-up.ts",
+    "www/features/compare/Published.tsx",
+    "www/features/compare/Starts.tsx",
+    "www/features/play/Moves.tsx",
+    "www/features/play/WishForm.tsx",
+    "www/games/index.ts",
+    "www/render/annotations.ts",
+    "www/render/regions.ts",
+    "www/run/board-controller.ts",
+    "www/run/coach.ts",
+    "www/run/count-controller.ts",
+    "www/run/effects/play.ts",
+    "www/run/game-words.ts",
+    "www/run/painting-controller.ts",
+    "www/run/play-view.ts",
+    "www/run/survey-tasks.ts",
+    "www/scene/pointing.ts",
+    "www/state/boards.ts",
+    "www/state/collection.ts",
+    "www/state/compare/growth.ts",
+    "www/state/compare/starts.ts",
+    "www/state/daily.ts",
+    "www/state/moments.ts",
+    "www/state/reducers/play.ts",
+    "www/state/wish.ts",
+];
+
+fn sources(folder: &str, endings: &[&str], knows: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut sources: Vec<_> = endings
+        .iter()
+        .flat_map(|ending| files(folder, ending))
+        .filter(|file| knows(&code(file)))
+        .collect();
+    sources.sort();
+    sources
+}
+
 #[test]
 fn a_further_set_of_rules_takes_eight_places() {
-    let sources = files("src", ".rs");
-    let knows = |file: &&String| NAMES.iter().any(|name| code(file).contains(name));
-    let places: Vec<_> = sources.iter().filter(knows).collect();
-    assert_eq!(places, PLACES);
+    let knows = |code: &str| NAMES.iter().any(|name| code.contains(name));
+    assert_eq!(sources("src", &[".rs"], knows), PLACES);
+}
+
+#[test]
+fn a_further_game_adds_rows_to_thirteen_files_of_the_page() {
+    let has_row = |code: &str, game: &str| {
+        code.lines()
+            .any(|line| line.trim_start().starts_with(&format!("{game}: ")))
+    };
+    let is_table = |code: &str| has_row(code, "colour") && has_row(code, "knights");
+    assert_eq!(page(is_table), TABLES);
+    assert_eq!(page(|code| code.contains("== \"colour\"")), QUESTIONS);
+}
+
+/// The page's files, except types written from Rust.
+fn page(knows: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut files = sources("www", &[".ts", ".tsx"], knows);
+    files.retain(|file| !file.starts_with("www/engine/generated/"));
+    files
 }

@@ -25,16 +25,13 @@ export const coached = (state: State): State => {
 };
 
 /** What each tap saves once it is followed. */
-const MARKS: Record<GameId, string[]> = {
-  queens: ["clash", "cross", coachMark("queens")],
-  colour: ["clash", "cross", coachMark("colour")],
-  knights: [coachMark("knights")],
-};
+const marksOf = (game: GameId) =>
+  game === "knights" ? [coachMark(game)] : ["clash", "cross", coachMark(game)];
 
 /** Starts the taps of a game again. */
 export const uncoached =
   (game: GameId) =>
-  (state: State): State => ({
-    ...state,
-    hintsSeen: state.hintsSeen.filter((hint) => !MARKS[game].includes(hint)),
-  });
+  (state: State): State => {
+    const marks = marksOf(game);
+    return { ...state, hintsSeen: state.hintsSeen.filter((hint) => !marks.includes(hint)) };
+  };

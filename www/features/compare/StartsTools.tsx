@@ -2,7 +2,7 @@
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { ALL, chosenRule, rulesOf } from "../../run/ties-view.ts";
-import { largest, METRICS, type Metric, type Starts } from "../../state/compare/starts.ts";
+import { largest, type Metric, metricsOf, type Starts } from "../../state/compare/starts.ts";
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
@@ -11,19 +11,19 @@ import { SurveyBar } from "./SurveyBar.tsx";
 import type { Survey } from "./use-survey.ts";
 
 /** The fewest squares on a side. */
-const SMALLEST: Record<GameId, number> = { queens: 4, colour: 4, knights: 3 };
+const smallest = (game: GameId) => (game === "knights" ? 3 : 4);
 
-const METRIC_NAMES: Record<GameId, Record<Metric, string>> = {
-  queens: { steps: "Steps", nodes: "Queens tried", ties: "" },
-  colour: { steps: "Steps", nodes: "Queens tried", ties: "" },
-  knights: { steps: "Steps", nodes: "Jumps", ties: "Warnsdorff’s tie-breaks" },
-};
+const metricNames = (game: GameId): Record<Metric, string> => ({
+  steps: "Steps",
+  nodes: game === "knights" ? "Jumps" : "Queens tried",
+  ties: "Warnsdorff’s tie-breaks",
+});
 
 export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">) {
   const { dispatch } = useApp();
   const set = (change: Partial<Starts>) => dispatch({ type: "compare/starts", change });
   const isSquare = game !== "knights";
-  const ends = { min: SMALLEST[game], max: largest(game, setup.metric) };
+  const ends = { min: smallest(game), max: largest(game, setup.metric) };
   return (
     <div class="tools-bar">
       <Field label={isSquare ? "Board" : "Width"}>
@@ -40,7 +40,7 @@ export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">
       )}
       <Field label="Show">
         <Select
-          options={METRICS[game].map((value) => ({ value, label: METRIC_NAMES[game][value] }))}
+          options={metricsOf(game).map((value) => ({ value, label: metricNames(game)[value] }))}
           value={setup.metric}
           onChange={(metric) => set(withMetric(setup, game, metric))}
         />

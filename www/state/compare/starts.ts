@@ -23,11 +23,8 @@ export interface Starts {
   at: number | null;
 }
 
-export const METRICS: Record<GameId, Metric[]> = {
-  queens: ["steps", "nodes"],
-  colour: ["steps", "nodes"],
-  knights: ["steps", "nodes", "ties"],
-};
+export const metricsOf = (game: GameId): Metric[] =>
+  game === "knights" ? ["steps", "nodes", "ties"] : ["steps", "nodes"];
 
 /**
  * The largest side. On larger boards backtracking gives up on most squares; a knight's plain search
@@ -64,7 +61,7 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Start
   if (game === "colour") return initial(game);
   const [size, names = ""] = text.split("/", 2);
   const { rows, columns } = layoutNamed(partsOf(`${game}/${size}`));
-  const metric = oneOf(METRICS[game], query.get("metric"), "figure");
+  const metric = oneOf(metricsOf(game), query.get("metric"), "figure");
   const most = largest(game, metric);
   if (Math.max(rows, columns) > most) {
     throw new LinkError(

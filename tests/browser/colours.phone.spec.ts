@@ -1,0 +1,82 @@
+/** Colour Queens by touch: the usual game, the editor, and a race. */
+
+import { clean } from "./access.ts";
+import { boxOf } from "./reading.ts";
+import { expect, type Table, test } from "./table.ts";
+
+const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
+
+/** Whether nothing sticks out to the side. */
+async function fits({ page }: Table) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+}
+
+test("a board of colours is solved by touch, with a square crossed out on the way", async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ game: "colour" });
+  await expect(page.locator("#the-rule")).toBeInViewport({ ratio: 1 });
+  await table.square("a8").tap();
+  await table.square("b7").tap();
+  await expect(table.says).toHaveText("a8 and b7 are both yellow.");
+  await table.button("Undo").tap();
+  await page.getByRole("radio", { name: "Cross" }).check();
+  await table.square("c6").tap();
+  await expect(table.square("c6")).toHaveAccessibleName(/crossed out/);
+  await page.getByRole("radio", { name: "Queen", exact: true }).check();
+  for (const square of SOLUTION.slice(1)) await table.square(square).tap();
+  await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
+  await fits(table);
+  await clean(table);
+});
+
+test("a board is painted with a finger, one queen is locked, and every colour is in reach", async ({
+  table,
+}) => {
+  const { page } = table;
+  const colours = page.locator("#brushes label");
+  await table.open({ link: "#/setup/colour/144A/-" });
+  await expect(colours).toHaveCount(12);
+  for (const colour of await colours.all()) {
+    const { width, height } = await boxOf(colour);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(colour).toBeInViewport({ ratio: 1 });
+  }
+  await expect(table.button("Play this board")).toBeInViewport({ ratio: 1 });
+  await fits(table);
+
+  await table.follow("#/setup/colour/16A/-");
+  await colours.nth(1).tap();
+  await table.square("a4").tap();
+  await table.square("b4").tap();
+  await expect(table.square("b4")).toHaveAccessibleName("b4, blue (B)");
+  await table.button("Lock queens").tap();
+  await table.square("d3").tap();
+  await expect(table.square("d3")).toHaveAccessibleName("d3, yellow (A), locked queen");
+  await expect(page.locator("#paint-locked")).toHaveText("d3");
+  await table.square("d3").tap();
+  await expect(page.locator("#paint-locked")).toHaveText("none");
+  await table.button("Undo").tap();
+  await colours.nth(2).tap();
+  await table.square("a1").tap();
+  await expect(table.square("a1")).toHaveAccessibleName("a1, orange (C)");
+  await expect(table.square("d3")).toHaveAccessibleName(/locked queen/);
+  await clean(table);
+});
+
+test("a race on colours is guessed and run by touch", async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/compare/colour/race" });
+  await table.button("Forward checking wins").tap();
+  await table.button("Start the race").tap();
+  await table.button("Pause").tap();
+  await expect(table.button("Play")).toBeVisible();
+  const lane = page.getByRole("article", { name: "Lane A:" });
+  await expect(lane.getByText(/^step [\d,]+$/)).toBeVisible();
+  const moment = page.getByRole("slider", { name: "Moment of the race" });
+  await moment.fill((await moment.getAttribute("max")) ?? "");
+  await expect(page.getByText("Close. Forward checking came second.")).toBeVisible();
+  await fits(table);
+  await clean(table);
+});
