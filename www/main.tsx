@@ -1,4 +1,4 @@
-/** Starts the page; everything else is in the files named after what they do. */
+/** Starts the page. */
 import { App } from "./app/App.tsx";
 import { App as Application } from "./app/app.ts";
 import { guardPage, offerReport, showCrash } from "./app/crash.ts";
@@ -43,8 +43,7 @@ const loader = new Loader(needs);
 
 /**
  * Fetches what the first view needs.
- * @returns what to begin with; null where
- * something did not arrive
+ * @returns the parts of the first view; null if one failed to load
  */
 async function begin(environment: Environment): Promise<Recalled | null> {
   try {
@@ -62,7 +61,7 @@ async function begin(environment: Environment): Promise<Recalled | null> {
   }
 }
 
-/** What the saved state needs; where a link names another mode, that one. */
+/** The parts that the saved state needs, or the mode that a link names. */
 function needAt(state: State, named: Mode | null): Need {
   const need = needOf(state);
   return named ? { ...need, mode: named } : need;
@@ -71,7 +70,7 @@ function needAt(state: State, named: Mode | null): Need {
 /** Waits until the browser has time to spare. */
 const idle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
 
-/** How often to look whether the first view is there, in milliseconds. */
+/** How often to check whether the first view has loaded, in milliseconds. */
 const OFTEN = 50;
 
 /**
@@ -85,7 +84,7 @@ async function fetchTheRest(app: Application) {
     await loader.load({ mode, games: ["queens", "knights"] }).catch(() => {});
   }
   await idle();
-  // For hints, which are looked for in a worker.
+  // For hints, which a worker computes.
   await compiledModule("thinking").catch(() => {});
   await loadCards(roster()).catch(() => {});
   await loadLessons().catch(() => {});
@@ -99,7 +98,7 @@ async function fetchTheRest(app: Application) {
 const root = document.getElementById("app")!;
 const update = signal<(() => void) | null>(null);
 
-/** Puts the page in the place of its skeleton. */
+/** Replaces the placeholder with the page. */
 function mount(context: AppContextValue) {
   const app = checks ? checks.checkedApp(context) : context;
   root.replaceChildren();

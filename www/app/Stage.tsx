@@ -7,7 +7,7 @@ import { rooms } from "./rooms.ts";
 
 const LargeBoard = later(async () => (await import("../board/LargeBoard.tsx")).LargeBoard);
 
-/** The board of the puzzle, or what a lesson shows instead, in the same place in every mode. */
+/** The puzzle's board, or a lesson's boards, in the same place in every mode. */
 export function Stage() {
   const { view } = useApp();
   const { value: learn } = rooms.learn;

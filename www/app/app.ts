@@ -40,7 +40,7 @@ const OFTEN = 10_000;
 interface How {
   /** Whether the person waits for the result. */
   announce?: boolean;
-  /** What was done, announced first. */
+  /** The result of the action, announced first. */
   done?: string;
   /** Shown for a few seconds, or "". */
   toast?: string;
@@ -339,7 +339,7 @@ export class App {
     this.#show();
   };
 
-  // ---- going places ---------------------------------------------------------------------------
+  // ---- navigation ------------------------------------------------------------------------------
 
   /** Opens what a link names, or the nearest thing that makes sense. */
   #openLink(link: string = this.#address.hash) {

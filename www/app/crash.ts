@@ -1,5 +1,5 @@
 /**
- * What the page does about a bug: it says so, and loses nothing.
+ * Handles bugs: the page says so, and loses nothing.
  *
  * Engine panics come from `engine.ts`. Other errors in the window may not be ours: extensions run there,
  * resize observers report loops, images fail to load. So only errors thrown by our own scripts count as

@@ -1,6 +1,6 @@
 /**
- * The square under the pointer, or with the focus. It is shown with the next frame: a press that comes first, as a tap
- * or a quick click does, needs no words about its square.
+ * The square under the pointer, or with the focus. It is shown with the next frame: if a press
+ * comes first, as in a tap or a quick click, its square needs no words.
  */
 
 import type { ActionOf } from "../state/actions.ts";
@@ -17,7 +17,7 @@ export class Pointing {
     [this.#square, this.#next] = [action.square, action];
   }
 
-  /** What the next frame has to show; null if nothing. */
+  /** The change for the next frame to show, or null. */
   take() {
     const next = this.#next;
     this.#next = null;

@@ -1,6 +1,6 @@
 /**
- * The rooms of the page: for each mode, what is above, under and beside the board. Play's is part of the page; the
- * others are null until loaded.
+ * The rooms of the page: for each mode, the components above, under and beside the board. Play's is
+ * part of the page; the others are null until loaded.
  */
 
 import * as play from "../features/play/index.ts";

@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { useComputed, useEffect } from "../vendor/preact.js";
 
-/** How long the offer stands, in milliseconds. */
+/** How long the offer is shown, in milliseconds. */
 const STANDS = 3000;
 
 export function WhyOffer() {
@@ -19,7 +19,7 @@ export function WhyOffer() {
   }, [square]);
   if (square === null) return null;
   const { row, column } = place({ rows, columns }, square);
-  // It stays on the board, and off the square.
+  // It stays within the board and does not cover the square.
   const across = column < columns / 3 ? "left" : column < (2 * columns) / 3 ? "middle" : "right";
   return (
     <Button

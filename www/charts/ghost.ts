@@ -31,7 +31,7 @@ const TOP = 22;
 const FOOT = 20;
 /** A click this near to a dead end chooses it, in pixels. */
 const NEAR = 6;
-/** How many of the largest dead ends are labelled, if there is room. */
+/** The number of largest dead ends with a label, if they fit. */
 const NUMBERED = 9;
 /** Room beside a label, in pixels. */
 const APART = 8;

@@ -1,4 +1,4 @@
-/** What drills say. In a text and a prompt, `{queen}` and `{row}` are those of the board. */
+/** The texts of drills, in which `{queen}` and `{row}` stand for those of the board. */
 
 import type { Check } from "./lessons/lesson.ts";
 

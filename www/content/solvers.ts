@@ -1,4 +1,4 @@
-/** What comparisons and lessons say of each solver besides its card, which loads when it is read. */
+/** The facts about each solver that comparisons and lessons need. Its card loads when it opens. */
 
 import { lower } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -52,6 +52,6 @@ export function colourOf({ game, id }: SolverName): Colour {
   return colour;
 }
 
-/** A name as it stands within a sentence. */
+/** A name, as written within a sentence. */
 export const nameInText = ({ id, name }: SolverName & { name: string }) =>
   NAMED_AFTER_PERSONS.includes(id) ? name : lower(name);

@@ -1,4 +1,4 @@
-/** Tells single clicks from double clicks: a click acts once no second one has followed it. */
+/** Tells single clicks from double clicks: a click acts when no second one follows. */
 
 import type { Point } from "./viewport.ts";
 

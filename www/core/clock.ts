@@ -39,10 +39,10 @@ export class Disuse {
   }
 }
 
-/** At least this many times as long as something takes, it is not done again. */
+/** The least time from one run to the next, as a multiple of how long a run takes. */
 const PAUSE = 12;
 
-/** Something done now and then: less often if it takes long. */
+/** Work done now and then: the longer it takes, the less often. */
 export class Recurrence {
   #every;
   #at = Number.NEGATIVE_INFINITY;

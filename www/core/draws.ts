@@ -1,4 +1,6 @@
-/** Numbers that a seed draws: the same seed draws the same numbers (mulberry32, by T. Ettinger). */
+/**
+ * Random numbers from a seed: the same seed gives the same numbers (mulberry32, by T. Ettinger).
+ */
 export class Draws {
   #state: number;
 
@@ -6,7 +8,7 @@ export class Draws {
     this.#state = seed | 0;
   }
 
-  /** A whole number from 0 on, below another. */
+  /** A whole number from 0 up to, but not including, a limit. */
   below(end: number) {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let bits = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);

@@ -1,4 +1,4 @@
-/** Where squares lie on the canvas, in CSS pixels. */
+/** The positions of squares on the canvas, in CSS pixels. */
 
 export interface Size {
   rows: number;

@@ -14,13 +14,13 @@ export const recorded = <T>({ past, present }: History<T>, next: T): History<T> 
   future: [],
 });
 
-/** Null where nothing can be undone. */
+/** Null if nothing can be undone. */
 export const undone = <T>({ past, present, future }: History<T>): History<T> | null =>
   past.length === 0
     ? null
     : { past: past.slice(0, -1), present: past.at(-1)!, future: [present, ...future] };
 
-/** Null where nothing can be redone. */
+/** Null if nothing can be redone. */
 export const redone = <T>({ past, present, future }: History<T>): History<T> | null =>
   future.length === 0
     ? null

@@ -17,7 +17,7 @@ export class Late<M> {
   }
 }
 
-/** Throws unless it is here. */
+/** Throws if it has not loaded. */
 export function here<T>(it: T | null): T {
   if (it === null) throw new Error("It has not been loaded.");
   return it;

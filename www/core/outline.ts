@@ -77,7 +77,10 @@ function loopsOf(edges: Edge[]): Edge[][] {
 
 const endOf = ({ from, way }: Edge): Point => ({ x: from.x + way[0], y: from.y + way[1] });
 
-/** The edge that follows another. Where two could, the one that turns right stays at the same square. */
+/**
+ * The edge that follows another. Of two candidates, the one that turns right stays at the same
+ * square.
+ */
 function following({ way: [right, down] }: Edge, starting: Edge[]) {
   const turns = ({ way }: Edge) => way[0] === -down && way[1] === right;
   return starting.find(turns) ?? starting[0];

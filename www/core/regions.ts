@@ -48,7 +48,7 @@ export const sideOf = (letters: string) => Math.ceil(Math.sqrt(letters.length));
 export const SIDES = { least: 4, most: 12 };
 
 /**
- * Whether a board can be painted: its colours may be in pieces, and too few, but not too many.
+ * Whether the editor accepts a board: its colours may be in pieces or too few, but not too many.
  * @param letters of all squares, in any order of colours
  */
 export function canPaint(side: number, letters: string): boolean {

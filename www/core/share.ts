@@ -3,7 +3,10 @@
  * dropped first. The caller passes the time, in milliseconds.
  */
 
-/** How many times as long as everything else the engine works: for a frame that comes soon, and for a late one. */
+/**
+ * How many times as long as everything else the engine works, before an early frame and before a
+ * late one.
+ */
 const FAIR = { soon: 3, late: 2 };
 
 /** A frame is late after this many milliseconds. */
@@ -30,7 +33,8 @@ export class Share {
   }
 
   /**
-   * Time that is neither work nor a hidden window went to drawing, by our code or by the browser.
+   * All time since the last frame that the engine did not use counts as drawing, by our code or the
+   * browser. The limit is for pages that were hidden.
    * @param passed since the last frame
    */
   #isFair(passed: number) {

@@ -2,9 +2,9 @@
  * `<forward-check moment="#/queens/8/a8/forward-checking@41">`: a run, a lesson or a race of Forward
  * Check within any page that has `<script src="…/www/embed.js" defer></script>`.
  *
- * Attributes: `moment`, a link from # on; `title`; `theme`, light or dark, or else the system's; `height`
- * in pixels. Methods: `play()`, `pause()`, `seek(step)`. Events: `ready`, `moment` and `ended`, whose
- * `detail` says what is shown, and `problem`, whose `detail.says` is a sentence.
+ * Attributes: `moment`, a link from # on; `title`; `theme`, light or dark, or else the system's;
+ * `height` in pixels. Methods: `play()`, `pause()`, `seek(step)`. Events: `ready`, `moment` and
+ * `ended`, whose `detail` says what is shown, and `problem`, whose `detail.says` is a sentence.
  */
 (() => {
   /** As in `state/embedding.ts`. */

@@ -1,4 +1,4 @@
-/** What depends on where the page runs: in its own window or (`embedded.ts`) inside another page. */
+/** The page's environment: its own window, or (`embedded.ts`) another page. */
 
 import type { App } from "../app/app.ts";
 import { browserLasting, type Lasting } from "../state/lasting.ts";

@@ -32,7 +32,7 @@ export interface Bindings {
 /** Called with the reason why a module stopped: an `EngineFull`, or a panic. */
 export type Stopped = (end: unknown) => void;
 
-/** Each module has its own door: where one has stopped, the others go on. */
+/** Each module has its own door: if one stops, the others continue. */
 export class Door<Wasm extends Bindings> {
   #fetch;
   #address;

@@ -1,10 +1,10 @@
-/** Why a job gives no answer. */
+/** Why a job has no answer. */
 
 import { EngineFull } from "./door.ts";
 
 /**
- * A sentence, and its cause. A worker that refused something goes on. One that met a bug or ran out of memory
- * is replaced; a lost one could not be loaded.
+ * A sentence, and its cause. A worker that refused something continues. After a bug or
+ * out-of-memory, the worker is replaced. A lost worker could not be loaded.
  */
 export interface Failure {
   problem: string;

@@ -54,7 +54,7 @@ function* think<Answer extends Thought>(make: () => Thinking): Generator<undefin
   }
 }
 
-/** How many puzzles were tried to make one to order. */
+/** The number of puzzles tried to make one to order. */
 export interface Tried {
   tried: number;
 }
@@ -76,7 +76,7 @@ function* generate(wish: Wish): Task<MadePuzzle | Tried> {
   }
 }
 
-/** Examines a painted board, and tells what is known after every slice. */
+/** Examines a painted board, and reports what it knows after every slice. */
 function* examine(letters: string, locked: number[]): Task<Examined> {
   const thinking = makeExamination(letters, locked);
   try {

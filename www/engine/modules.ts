@@ -1,4 +1,4 @@
-/** The compiled modules, and what needs which of them. */
+/** The compiled modules, and which of them a place needs. */
 
 import { colour } from "./colour.ts";
 import type { Stopped } from "./door.ts";
@@ -18,9 +18,9 @@ interface Place {
   mode: "play" | "watch" | "learn" | "compare";
   /** The games whose solvers run. */
   games: GameId[];
-  /** Whether it asks what can be deduced by hand. */
+  /** Whether it needs deductions by hand. */
   deduces?: boolean;
-  /** Whether it asks what the table decides. */
+  /** Whether it needs an answer of the table. */
   deals?: boolean;
 }
 

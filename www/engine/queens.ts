@@ -5,14 +5,14 @@ import { type Bindings, Door } from "./door.ts";
 
 export type { Ghost, Picture, Race, Run, Survey } from "../pkg/queens.js";
 
-/** What the table and the modules of all games have: see `setting-up.ts`. */
+/** The functions that the table and the modules of all games have: see `setting-up.ts`. */
 export type SettingUp = Bindings &
   Pick<
     typeof wasm,
     "checkPuzzle" | "checkRun" | "nests" | "paletteNames" | "parseSquare" | "roster" | "squareNames"
   >;
 
-/** What the modules of all games have. */
+/** The functions that the modules of all games have. */
 export type Solvers = SettingUp &
   Pick<typeof wasm, "Ghost" | "Picture" | "Race" | "Run" | "Survey">;
 

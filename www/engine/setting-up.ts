@@ -1,6 +1,6 @@
 /**
- * What the page asks before there is a game or a run: the roster, checks and names. The table and the modules of the
- * solvers all have it: the first of them that is open answers.
+ * Questions before there is a game or a run: the roster, checks and names. The table and the
+ * modules of the solvers can all answer them, and the first open one does.
  */
 
 import { colour } from "./colour.ts";
@@ -11,7 +11,7 @@ import { knights } from "./knights.ts";
 import { queens, type SettingUp } from "./queens.ts";
 import { table } from "./table.ts";
 
-/** Each knows the boards of all games but colours, which only the first two know. */
+/** Each knows the boards of all games except those of colours, which only the first two know. */
 const DOORS: Door<SettingUp>[] = [table, colour, queens, knights];
 
 const opened = (doors: typeof DOORS) => doors.find(({ isOpen }) => isOpen) ?? table;

@@ -1,13 +1,13 @@
 /**
- * What the page knows of a run besides its last snapshot: facts sent earlier, and the moment the run is on
- * its way to.
+ * The page's knowledge of a run besides its last snapshot: facts sent earlier, and the moment that
+ * the run is going to.
  */
 
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 
 /**
- * A snapshot, completed with facts of the last one that are not sent again: an unchanged profile, and a tree
- * that was not asked for.
+ * A snapshot, completed with facts of the last one that are not sent again: an unchanged profile,
+ * and a tree that was not requested.
  */
 export const following = (last: Snapshot, next: Snapshot, { tree }: Wanted): Snapshot => ({
   ...next,
@@ -16,7 +16,7 @@ export const following = (last: Snapshot, next: Snapshot, { tree }: Wanted): Sna
 });
 
 /**
- * What is known about the moment that a run is on its way to.
+ * The known facts about the moment that a run is going to.
  * @param snapshot of the moment it leaves
  */
 export function expected(snapshot: Snapshot, request: Request): Snapshot {

@@ -46,7 +46,7 @@ export const colourGrades = (side: number) => table.guard((wasm) => wasm.colourG
 export const knightsGrades = (rows: number, columns: number, blocked: number, closed: boolean) =>
   table.guard((wasm) => wasm.knightsGrades(rows, columns, blocked, closed));
 
-/** The puzzles of a day as far as they are known before they are made, in the order shown. */
+/** The puzzles of a day, as far as they are known before they are generated, in the order shown. */
 export const dayPlan = (date: string) => table.guard((wasm) => wasm.dayPlan(date));
 
 /**

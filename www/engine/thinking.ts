@@ -1,4 +1,4 @@
-/** Hints, grades, counts and made puzzles. Only this file imports their package. */
+/** Hints, grades, counts and generated puzzles. Only this file imports their package. */
 
 import type * as wasm from "../pkg/thinking.js";
 import { Door } from "./door.ts";

@@ -60,7 +60,7 @@ export class WorkerClient<Table extends Methods<Table>> {
     return job;
   }
 
-  /** Ends a worker that has had nothing to do for two minutes; the next call starts another. */
+  /** Ends a worker that has been idle for two minutes; the next call starts another. */
   tidy(now: number) {
     if (this.#disuse.isLong(now, this.#open.size > 0)) this.#dismiss();
   }

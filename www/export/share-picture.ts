@@ -1,4 +1,4 @@
-/** A result as a picture to share: the silhouette of its board, and its words. */
+/** A result as a picture to share: the silhouette of its board, and its text. */
 
 import type { Part, shareOf } from "../state/share.ts";
 

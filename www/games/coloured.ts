@@ -8,7 +8,7 @@ export type Coloured = QueensScene & { regions: Uint8Array };
 
 export const isColoured = (scene: QueensScene): scene is Coloured => scene.regions !== null;
 
-/** Whether the squares of a board of colours have them: a solved run shows them as well. */
+/** Whether the squares of a board of colours show their colours, as a solved run also does. */
 export const isFilled = ({ regions, filled, solved }: QueensScene) =>
   regions !== null && (filled || solved);
 

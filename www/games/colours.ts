@@ -7,8 +7,8 @@ export const COLOUR_NAMES = [
 ];
 
 /**
- * How far apart two of them look: the least distance in OKLab × 100, in either theme, to everybody's
- * eyes. Grey counts 1.6 times, tritanopia 1.2 times. See `src/board/palette.rs`.
+ * How far apart two of them look: the least distance in OKLab × 100, in either theme, for every
+ * kind of colour vision. Grey counts 1.6 times, tritanopia 1.2 times. See `src/board/palette.rs`.
  */
 export const CONTRAST = [
   [0, 28, 14, 17, 32, 12, 7, 19, 6, 27, 4, 8],

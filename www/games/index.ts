@@ -1,4 +1,4 @@
-/** What differs between the games. */
+/** The differences between the games. */
 import type { GameId } from "../engine/generated/puzzle.ts";
 import * as knights from "./knights.ts";
 import * as queens from "./queens.ts";
@@ -8,7 +8,7 @@ export type { Reading } from "./reading.ts";
 /** Boards of colours are boards of queens by other rules. */
 export const GAMES = { queens, colour: queens, knights };
 
-/** The game whose solvers a game has: those of queens only ask the rules of the board. */
+/** The game whose solvers a game uses. The solvers of queens only ask the board for its rules. */
 export const solvedAs = (game: GameId) => (game === "colour" ? "queens" : game);
 
 /** The names of the games. */

@@ -1,9 +1,13 @@
-/** Which colours of the palette the regions of a board take: neighbours must be easy to tell apart. */
+/**
+ * Chooses colours of the palette for the regions of a board: neighbours must be easy to tell apart.
+ */
 
 import { letterOf } from "../core/regions.ts";
 import { COLOUR_NAMES, CONTRAST } from "./colours.ts";
 
-/** Neighbours that differ this much are easy to tell apart. Of such colours a board takes the first. */
+/**
+ * Neighbours that differ this much are easy to tell apart. A board takes the first such colours.
+ */
 const ENOUGH = 10;
 
 /** The most colours tried for one contrast. */

@@ -121,7 +121,8 @@ async function note(id: string, version: string) {
   await (await caches.open(PAGES)).put(keyOf(id), new Response(version));
 }
 
-// ---- a version comes into use, and old ones go ---------------------------------------------------
+// ---- a new version replaces old ones
+// -------------------------------------------------------------
 
 async function activate(version: string) {
   const others = (await ownCaches()).filter((name) => name !== cacheOf(version));

@@ -186,7 +186,7 @@ function drawUnsupported(frame: Frame, by: Unsupported) {
   writeLow(frame, square, name, theme.bad);
 }
 
-/** The middle of the square that is nearest to a point. */
+/** The centre of the square nearest to a point. */
 function nearest({ x, y }: Point, squares: number[], layout: Layout): Point {
   const middles = squares.map((square) => centre(layout, square));
   const away = (middle: Point) => Math.hypot(middle.x - x, middle.y - y);
@@ -385,7 +385,7 @@ function drawForce(
 const roomFor = (at: number, direction: number, end: number) =>
   direction === 0 ? Number.POSITIVE_INFINITY : (direction > 0 ? end - at : -at) / direction;
 
-/** A stroke on each blocked square: a dark ground alone says little on a dark board. */
+/** A stroke on each blocked square: a dark fill alone is hard to see on a dark board. */
 export function drawBlocked({ context, layout, theme }: Frame, blocked: number[]) {
   const colour = mixed(theme.piece, theme.blocked, 0.5);
   for (const square of blocked) {

@@ -1,4 +1,4 @@
-/** What the renderers of a board are given. */
+/** The input of a board's renderers. */
 
 import type { Layout } from "../core/geometry.ts";
 import type { Hand, Pen } from "../core/gestures.ts";

@@ -1,4 +1,4 @@
-/** The colours of squares: wood at rest, free and shade in play, tinted by what happened on them. */
+/** The colours of squares: wood at rest, free and shade in play, with tints. */
 
 import { place, type Size } from "../core/geometry.ts";
 import { type Coloured, isColoured, isFilled } from "../games/coloured.ts";
@@ -20,15 +20,15 @@ interface Grounds {
   stranded: Pair;
   /** Shade with a trace of each depth: where a queen in a game attacks. */
   tinted: Pair[];
-  /** Shade in the colour of each depth: where a solver's queen has struck. */
+  /** Shade in the colour of each depth: squares that a solver's queen ruled out. */
   struck: Pair[];
   /** The colours of regions where a queen in a game attacks. */
   faded: string[];
 }
 
 /**
- * The share of a queen's colour on squares that it attacks in a game, and on squares that a solver has
- * struck.
+ * The share of a queen's colour on squares that it attacks in a game, and on squares that a solver
+ * ruled out.
  */
 export const HUE = 0.09;
 const STRUCK = { light: 0.5, dark: 0.62 };
@@ -71,11 +71,11 @@ const tinted = ([light, dark]: Pair, colour: string, share: number): Pair => [
   mixed(colour, dark, share),
 ];
 
-/** What a level did to a square: −1 for nothing, 0 for a locked queen. */
+/** The fill of a square by its level: −1 for none, 0 for a locked queen. */
 const ofLevel = ({ free, shade }: Grounds, depths: Pair[], level: number) =>
   level < 0 ? free : level === 0 ? shade : depths[(level - 1) % depths.length]!;
 
-/** Squares struck by a solver. */
+/** Squares ruled out by a solver. */
 export const struckBy = (theme: Theme, level: number) =>
   ofLevel(groundsOf(theme), groundsOf(theme).struck, level);
 

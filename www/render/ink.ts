@@ -12,7 +12,7 @@ export const TEXT_SIDE = 30;
 /** Smaller squares have no number at all. */
 export const NUMBER_SIDE = 18;
 
-/** What is drawn on, and in which colours. */
+/** The context to draw on, and the colours. */
 export interface Brush {
   context: Surface;
   theme: Theme;

@@ -42,7 +42,7 @@ function readChannels(colour: string): Channels {
 /** The colour of a square. */
 export type Paint = (square: number) => string;
 
-/** What squares looked like before, and how far they have changed since, from 0 to 1. */
+/** The earlier look of squares, and how far they have changed since, from 0 to 1. */
 interface Past {
   paint: Paint;
   t: number;

@@ -58,7 +58,7 @@ function earlier({ before }: Frame, scene: QueensScene): QueensScene {
   return same ? before : scene;
 }
 
-/** Draws what is left of domains; squares that change fade from the old look to the new one. */
+/** Draws domains; squares that change fade from the old look to the new one. */
 function drawDomains(frame: Frame, scene: QueensScene) {
   if (!scene.levels || scene.solved) return;
   const { context, layout, t } = frame;
@@ -77,10 +77,12 @@ function drawDomains(frame: Frame, scene: QueensScene) {
   context.globalAlpha = 1;
 }
 
-/** The look of a square with nothing on its ground: a locked queen strikes without a number. */
+/** The look of an empty square. Squares ruled out by a locked queen have no number. */
 const EMPTY = 0;
 
-/** The look of every square: below 0 while it is possible, or the level that struck it. */
+/**
+ * The look of every square: below 0 while it is possible, otherwise the level that ruled it out.
+ */
 function looksOf(scene: QueensScene) {
   const levels = scene.levels ?? [];
   const isTried = triedIn(scene);

@@ -76,7 +76,7 @@ interface Letter {
   fill: string;
 }
 
-/** Annotations that write where letters stand. */
+/** Annotations that write in the place of letters. */
 const LOW = new Set(["number", "unsupported", "unsupported-by-colour"]);
 
 /** A letter for each region, in the first of its squares that has room for it. */

@@ -1,4 +1,4 @@
-/** What the modes other than Play add to the session: each part is null until it has loaded. */
+/** The parts of the session for modes other than Play; each is null until it has loaded. */
 
 import type { Comparing } from "./comparing.ts";
 import { LATE } from "./late.ts";

@@ -1,6 +1,6 @@
 /**
- * Holds the game that a person plays, or the run being watched. It keeps them as long as the state asks for
- * the same ones; a run waits where it was left until another needs its place.
+ * Holds the game in play, or the run in Watch. It keeps them as long as the state names the same
+ * ones; a run waits at its step until another needs its place.
  */
 
 import { Disuse } from "../core/clock.ts";
@@ -44,7 +44,7 @@ export class BoardController {
    * Prepares the game or run that a state asks for. Throws a sentence if that is impossible; everything then
    * stays as it was.
    * @param atOnce whether a run must be at its step when it is first shown
-   * @returns what went wrong nevertheless, or ""
+   * @returns a problem that the player should know, or ""
    */
   follow(state: State, atOnce: boolean = false): string {
     const asked = puzzleOf(state);
@@ -100,8 +100,8 @@ export class BoardController {
   }
 
   /**
-   * Gives back the workers of runs that have been out of sight for two minutes. Such a run is made again, up to
-   * its step in the state, when it is next watched.
+   * Gives back the workers of runs that have been hidden for two minutes. When such a run is shown
+   * again, it is made again, up to its step in the state.
    * @param now milliseconds
    */
   tidy(now: number) {

@@ -30,9 +30,9 @@ export interface Point {
 export interface Course {
   contender: Contender;
   points: Point[];
-  /** Steps that start over. */
+  /** The steps at which a run starts over. */
   restarts: number[];
-  /** How many steps fill an empty board. */
+  /** The number of steps that fill an empty board. */
   placing: number;
   /** The last step, if the chart does not show it. */
   beyond: number | null;

@@ -28,7 +28,7 @@ export interface Coach {
   tap: Tap | null;
 }
 
-/** What the player has done before. */
+/** The tips that the player has followed. */
 interface Done {
   clash: boolean;
   cross: boolean;

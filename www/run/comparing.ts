@@ -1,4 +1,4 @@
-/** What Compare adds to the session. */
+/** The parts of the session for Compare. */
 
 import { PublishedController } from "./published-controller.ts";
 import { RaceController } from "./race-controller.ts";

@@ -1,4 +1,4 @@
-/** A place in the search tree, and where the keys lead from it. */
+/** A place in the search tree, and the places that keys lead to. */
 
 import type { TreeLevel as Level, TreeValue as Value } from "../engine/generated/run.ts";
 

@@ -13,7 +13,7 @@ interface Inquiry {
   problem: string;
   /** How many requests failed. */
   failures: number;
-  /** When to ask again, in milliseconds. */
+  /** The time of the next retry, in milliseconds. */
   again: number;
 }
 
@@ -24,7 +24,7 @@ export class DaysController {
   #session;
   #engine;
   #changed;
-  /** The days that were requested and are not known. */
+  /** The days that were requested and haven't arrived. */
   #inquiries: Map<string, Inquiry> = new Map();
 
   /** @param changed called after an answer */

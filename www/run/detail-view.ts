@@ -1,4 +1,4 @@
-/** The first panel beside a run: what its solver works with. */
+/** The first panel beside a run: the data that its solver works with. */
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -27,7 +27,7 @@ const DETAIL_HINTS: typeof DETAIL_TITLES = {
   overview: "the whole board, and the part in view",
 };
 
-/** What the panel shows. */
+/** The content of the panel. */
 export const detailHint = (kind: DetailKind, { regions }: Puzzle) =>
   regions && kind === "domains" ? "squares left by row and colour" : DETAIL_HINTS[kind];
 

@@ -20,7 +20,7 @@ export const MOST = 200_000;
 const FIGURES = { sentence: false, board: false, tree: false };
 
 /**
- * The slowest solver, the usual one and the fastest.
+ * The slowest solver, a typical one and the fastest.
  * @param solvers of its game
  * @param slice milliseconds
  */

@@ -1,4 +1,4 @@
-/** What a new player sees: the goal in a sentence, and a board to practise on. */
+/** The view for a new player: the goal in a sentence, and a board to practise on. */
 
 import { dayPlan } from "../engine/table.ts";
 import { isLarge } from "../scene/large.ts";

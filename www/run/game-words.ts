@@ -1,4 +1,4 @@
-/** What the page says about a game, and about a square. */
+/** The sentences about a game, and about a square. */
 
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";

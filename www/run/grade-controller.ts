@@ -1,4 +1,6 @@
-/** Judges the puzzle that a link says is graded: the page shows the grade that the engine finds. */
+/**
+ * Checks the grade that a link claims for a puzzle: the page shows the grade that the engine finds.
+ */
 
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Difficulty } from "../engine/generated/puzzle.ts";

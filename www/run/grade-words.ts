@@ -1,4 +1,4 @@
-/** Which grades a new puzzle can have, and what to change for the others. */
+/** The grades that a new puzzle can have, and what to change for the others. */
 
 import { counted, listed } from "../core/lists.ts";
 import { capital } from "../core/words.ts";

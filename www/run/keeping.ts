@@ -1,4 +1,4 @@
-/** What this browser stores and how safe it is, in words. */
+/** Says what this browser stores, and how safe it is. */
 
 import type { SetAside } from "../state/aside.ts";
 import type { Promised } from "../state/lasting.ts";

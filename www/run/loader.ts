@@ -1,6 +1,5 @@
 /**
- * Loads what a mode needs besides the page itself, when the mode is first opened or soon after the first
- * view.
+ * Loads the parts of a mode when the mode first opens, or soon after the first view.
  */
 
 import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
@@ -32,7 +31,7 @@ export class Loader {
     return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
   }
 
-  /** Loads, once, what would be good to have. */
+  /** Loads the parts that may be needed later, once. */
   fetch(need: Need) {
     const key = JSON.stringify(need);
     if (this.#fetched.has(key)) return;
@@ -40,7 +39,7 @@ export class Loader {
     this.load(need).catch(() => {});
   }
 
-  /** Loads what is needed. */
+  /** Loads the needed parts. */
   async load(need: Need) {
     const { mode, lesson } = need;
     const text = lesson === undefined ? null : loadLesson(lesson);
@@ -50,7 +49,7 @@ export class Loader {
   }
 }
 
-/** What to do once a mode is loaded, unless something else is wanted by then. */
+/** The action to perform once a mode has loaded, unless another replaces it. */
 export class PendingLoad {
   #loader;
   /** Identifies the request. */
@@ -71,7 +70,7 @@ export class PendingLoad {
   }
 
   /**
-   * Loads what is needed; an earlier request is dropped.
+   * Loads the needed parts; an earlier request is dropped.
    * @param act called once it is loaded
    * @param miss called if it fails to load
    */

@@ -6,13 +6,13 @@ export interface Outcome {
   notice?: string;
   /** What to do next. */
   hint?: string;
-  /** What was done, in a toast. */
+  /** The result, in a toast. */
   toast?: string;
-  /** What was done, for screen readers. */
+  /** The result, for screen readers. */
   done?: string;
   /** How to show it, unless it is a change that is shown and announced at once. */
   as?: Shown;
-  /** What has to be loaded first; nothing has been done yet. */
+  /** The parts to load first; nothing has been done yet. */
   waitsFor?: Need;
 }
 

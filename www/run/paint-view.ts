@@ -74,7 +74,7 @@ export function paintSays(painting: Painting): Say {
   return { text, tone: grade ? "good" : "" };
 }
 
-/** What the board shows of it. */
+/** The marks on the board. */
 export function paintedMarks({ ui, painting: { examined, shown } }: Session): PaintedMarks {
   const { examples = [], differing = [], problem = null } = examined ?? {};
   const solutions = ui.showsBoth && examples.length > 1 ? examples : [];

@@ -13,7 +13,7 @@ export class PaintingController {
   /** The board that the answers are about, as text. */
   #about = "";
   #layout: Layout | null = null;
-  /** What was known last, until there is news about the board. */
+  /** The last known facts, until there is news about the board. */
   #known: Examined | null = null;
   #examining: Job<Examined> | null = null;
   #repairing: Job<Repairs> | null = null;
@@ -56,12 +56,12 @@ export class PaintingController {
       this.#repairing = this.#engine.call("repair", boardIn(this.#layout), this.#changed);
   }
 
-  /** Shows the next repair, after the last the first. */
+  /** Shows the next repair; after the last one, the first. */
   nextRepair() {
     this.#at = (this.#at + 1) % Math.max(1, this.#repairs.length);
   }
 
-  /** Shows no repair any more. */
+  /** Hides the repair. */
   close() {
     this.#repairing?.cancel();
     this.#repairing = null;

@@ -12,7 +12,7 @@ export interface PublishedView {
   measured: (Measured | undefined)[];
   /** The progress of the current row, from 0 to 1; null if none is being measured. */
   progress: number | null;
-  /** What is being measured, or why nothing is. */
+  /** The row being measured, or why none is. */
   says: string;
   /** What can be measured next; "" once every row is measured. */
   offer: "Measure" | "Measure the rest" | "";

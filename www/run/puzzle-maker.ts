@@ -41,7 +41,7 @@ export class PuzzleMaker {
     });
   }
 
-  /** The sentence about what came: how much was tried, or the puzzle, which it opens. */
+  /** Handles an answer: returns the number of attempts in a sentence, or opens the puzzle. */
   #hear(game: GameId, news: MadePuzzle | Tried) {
     if (!("tried" in news)) return this.#open(game, news);
     return `Making a puzzle… ${count(news.tried)} tried so far.`;

@@ -39,7 +39,7 @@ export class RaceController {
   names: string[] = [];
   /** The race as it is set up. */
   setup: Race | null = null;
-  /** Where the lanes are, or are being sent. */
+  /** The steps at which the lanes are, or to which they are going. */
   standing = AT_START;
   playing = false;
   /** The lane predicted to win. */
@@ -85,7 +85,7 @@ export class RaceController {
   }
 
   /**
-   * Gives the worker back once the race has been out of sight for two minutes.
+   * Gives the worker back once the race has been hidden for two minutes.
    * @param now milliseconds
    */
   tidy(now: number) {
@@ -105,7 +105,7 @@ export class RaceController {
     this.ghost.set(this.puzzle, setup.lanes);
   }
 
-  /** Where the lanes are, if not where a state says. */
+  /** The steps of the lanes, if they differ from a state's. */
   report(state: State): Action | null {
     const setup = state.compare.race[state.game];
     const [key, wish] = keyOf(state.game, setup);
@@ -125,7 +125,7 @@ export class RaceController {
     return this.racer.snapshot?.lanes ?? [];
   }
 
-  /** Whether the lanes are not known yet, but asked for. */
+  /** Whether the lanes have been requested but haven't arrived. */
   get isArriving() {
     return this.racer.snapshot === null && this.racer.waiting;
   }

@@ -1,4 +1,4 @@
-/** The result of a race: the places, and what there is to learn from it. */
+/** The result of a race: the places, and the conclusion. */
 
 import { listed } from "../core/lists.ts";
 import { count, tenths } from "../core/numbers.ts";
@@ -100,7 +100,7 @@ export function timeWords(microseconds: number) {
   return `${tenths(value)} ${unit}`;
 }
 
-/** The lesson of the figures, in a sentence or two that hold for any race. */
+/** The conclusion from the figures, in a sentence or two that hold for any race. */
 export function takeaway(lanes: Finished[]) {
   const done = lanes.filter(({ end }) => hasAnswer(end));
   const others = lanes.filter(({ end }) => !hasAnswer(end)).map(unfinished);
@@ -116,7 +116,7 @@ function unfinished({ name, end }: Finished) {
     : `${name} gave up after ${steps} ${end.steps === 1 ? "step" : "steps"}.`;
 }
 
-/** The lanes with the least and the most of something. */
+/** The lanes with the least and the greatest value. */
 function extremes(lanes: Finished[], of: (lane: Finished) => number): [Finished, Finished] {
   const inOrder = lanes.toSorted((a, b) => of(a) - of(b));
   return [inOrder[0]!, inOrder.at(-1)!];

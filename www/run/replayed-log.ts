@@ -4,7 +4,10 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { makePlay, type Play } from "../engine/table.ts";
 import { type MoveLog, REDO, UNDO } from "../state/move-log.ts";
 
-/** @returns what `look` sees before the first move, and after each. Throws a sentence if a move is impossible. */
+/**
+ * @returns the results of `look` before the first move and after each. Throws a sentence if a move
+ * is impossible.
+ */
 export function replayLog<T>(puzzle: Puzzle, log: MoveLog, look: (play: Play) => T): T[] {
   const play = makePlay(puzzle, true);
   try {

@@ -23,13 +23,13 @@ const ALL_IT_CAN: Request = { do: "advance", steps: 2 ** 53 };
 const AT_ONCE = 12;
 /** A run in a worker works from frame to frame, for at least and at most this many milliseconds. */
 const REMOTE = { least: 15, most: 100 };
-/** For work that must be finished now, however long it takes. */
+/** For work that must finish now, however long it takes. */
 const NO_HURRY = Number.POSITIVE_INFINITY;
 
 /** How often the tree is updated while a run plays, in milliseconds. */
 const TREE_EVERY = 250;
 
-/** All details of a moment, as long as a person can take them in. */
+/** All details of a moment, for steps slow enough to read. */
 const ALL = { sentence: true, tree: true };
 
 /** A moment of a run, as components show it. */

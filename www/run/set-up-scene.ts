@@ -5,7 +5,10 @@ import { attacks } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { emptyScene, type Scene } from "../scene/scene.ts";
 
-/** It is drawn before the table is there: the locked queens attack as `core/regions.ts` says. */
+/**
+ * It is drawn before the table has loaded, so `core/regions.ts` decides what the locked queens
+ * attack.
+ */
 export function setUpScene(puzzle: Puzzle): Scene {
   const empty = emptyScene(puzzle);
   if (empty.kind === "knights") return { ...empty, path: puzzle.squares };

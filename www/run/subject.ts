@@ -1,4 +1,4 @@
-/** What can be saved of the current view: a picture, a movie, and the answer. */
+/** The parts of the current view that can be saved: a picture, an animation and the answer. */
 
 import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -9,12 +9,12 @@ import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../st
 import type { Answer } from "../state/tables.ts";
 import type { BoardController } from "./board-controller.ts";
 
-/** The content of a movie: a run from step to step, or a game move by move. */
+/** The content of an animation: a run step by step, or a game move by move. */
 export type Shown =
   | { what: "run"; order: Order; from: number; to: number }
   | { what: "game"; puzzle: Puzzle; record: string; marks: Marks };
 
-/** What can be saved. */
+/** The parts that can be saved. */
 export interface Subject {
   scene: Scene;
   /** The names of all squares. */

@@ -1,4 +1,4 @@
-/** What the current view of Compare needs to have measured. */
+/** The measurements that the current view of Compare needs. */
 
 import type { SurveyOrder } from "../engine/engine.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
@@ -39,7 +39,7 @@ export function newsOf<S extends SurveyNews["survey"]>(survey: S, known: ReturnT
   return value && isOf(value, survey) ? value : null;
 }
 
-/** Everything that a state needs to have measured, the most urgent first. */
+/** All measurements that a state needs, the most urgent first. */
 export function tasksFor({ compare, game }: State, known: KnownOf): SurveyTask[] {
   if (compare.tab === "starts") return startsTasks(compare.starts[game], game);
   if (compare.tab === "growth") return growthTasks(compare.growth[game], game);

@@ -1,4 +1,4 @@
-/** Where a run can be taken, and how it goes there. */
+/** The destinations of a run, and how it goes there. */
 
 import type { Travel } from "../state/actions.ts";
 import type { RunController } from "./run-controller.ts";

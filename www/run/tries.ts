@@ -1,4 +1,4 @@
-/** What a player tried and took back, with the mistakes among it. */
+/** The moves that a player made and took back, with the mistakes among them. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Play } from "../engine/table.ts";
@@ -31,7 +31,7 @@ export class Tries {
     return this.#text;
   }
 
-  /** Notes what was tried. */
+  /** Records the moves tried. */
   note(word: string) {
     if (this.#text.length < MOST) this.#text = `${this.#text} ${word}`.trim();
   }

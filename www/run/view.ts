@@ -17,7 +17,7 @@ export interface Peek {
   scene: Scene;
 }
 
-/** What the page knows besides the session. */
+/** The page's own facts, besides the session. */
 export interface Around {
   /** How long the pieces may take to move, in milliseconds. */
   motion: number;

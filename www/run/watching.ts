@@ -1,4 +1,4 @@
-/** What Watch adds to the session. */
+/** The parts of the session for Watch. */
 
 import { paletteNames } from "../engine/setting-up.ts";
 import { needOf } from "../state/need.ts";

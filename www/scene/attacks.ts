@@ -1,4 +1,4 @@
-/** Which queen rules out which square, and how many squares each row has left. */
+/** The queen that rules out each square, and the squares left in each row. */
 import { attacks } from "../core/regions.ts";
 import type { QueensScene } from "../games/queens.ts";
 

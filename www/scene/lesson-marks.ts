@@ -1,4 +1,7 @@
-/** What a lesson draws on a board and describes: the question, the answer, and earlier tries. */
+/**
+ * The marks of a lesson on a board, drawn and in words: the question, the answer, and earlier
+ * tries.
+ */
 
 import type { BoardLine } from "../engine/generated/thinking.ts";
 

@@ -1,4 +1,4 @@
-/** A board of colours while it is painted, and what the editor shows on it. */
+/** A board of colours being painted, and the editor's marks on it. */
 
 import { letterOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -20,7 +20,7 @@ export const NO_MARKS: PaintedMarks = { solutions: [], corners: [], repair: null
 /** The scene made last, so that an unchanged board keeps it. */
 let last: { key: string; scene: QueensScene } | null = null;
 
-/** Its colours stay what they are, however the board changes: A has the first colour of the palette. */
+/** Its colours never change with the board: A has the first colour of the palette. */
 export function paintedScene(puzzle: Puzzle, painted: PaintedMarks, letters: boolean): QueensScene {
   const key = JSON.stringify([puzzle, painted, letters]);
   if (last?.key === key) return last.scene;

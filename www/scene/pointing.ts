@@ -1,4 +1,4 @@
-/** What a hint draws on a board of queens. */
+/** The marks of a hint on a board of queens. */
 
 import { place, squaresOf } from "../core/geometry.ts";
 import { attacks } from "../core/regions.ts";

@@ -1,4 +1,4 @@
-/** What to draw: a moment of a run, or of a game. */
+/** A scene to draw: a moment of a run or of a game. */
 
 import type { Size } from "../core/geometry.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";

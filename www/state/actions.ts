@@ -74,16 +74,16 @@ type BoardAction =
   | { type: "board/stroke"; squares: number[]; out: boolean }
   | { type: "board/move"; from: number; to: number }
   | { type: "board/read"; reading: Reading; square: number }
-  /** What the pointer is on, or "". */
+  /** The square under the pointer, in words, or "". */
   | { type: "board/point-large"; words: string };
 
 type PlayAction =
   | { type: "play/home" }
   | { type: "play/open"; id: string }
   | { type: "play/open-day"; date: string; which: DailyId }
-  /** Practises on today's board, with the three taps. */
+  /** Practises on today's board, with the three tips. */
   | { type: "play/practise" }
-  /** Ends the three taps for good. */
+  /** Ends the three tips for good. */
   | { type: "play/coached" }
   | { type: "play/restart" }
   | { type: "play/next" }

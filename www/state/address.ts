@@ -58,8 +58,8 @@ export class Address {
   }
 
   /**
-   * Writes the link; tries again later if the browser refuses. Never overwrites a foreign link, of
-   * which `hashchange` will tell a little later.
+   * Writes the link; tries again later if the browser refuses. Never overwrites a foreign link,
+   * which `hashchange` reports a little later.
    */
   write(now: number): boolean {
     if (this.#isForeign) return false;

@@ -1,6 +1,6 @@
 /**
- * What solving by hand collects: the 92 solutions of eight queens, which are 12 shapes up to rotation and
- * reflection; tours, by kind; and boards of colours, by size and grade.
+ * The collection of solved puzzles: the 92 solutions of eight queens, which are 12 shapes up to
+ * rotation and reflection; tours, by kind; and boards of colours, by size and grade.
  */
 
 import { grouped } from "../core/groups.ts";

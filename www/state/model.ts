@@ -1,4 +1,4 @@
-/** The model, and what reducers return. */
+/** The model, and the results of reducers. */
 
 import type { Action, ActionOf } from "./actions.ts";
 import type { Change } from "./changes.ts";

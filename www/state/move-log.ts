@@ -53,7 +53,7 @@ export function logFrom(text: string): MoveLog | null {
   return log;
 }
 
-/** The moves that are left after all undoing and redoing, or null if there was nothing to undo or redo. */
+/** The moves left after all undoing and redoing; null if an entry had nothing to undo or redo. */
 export function recordOf(log: MoveLog): string[] | null {
   const made: string[] = [];
   let undone: string[] = [];
@@ -64,7 +64,7 @@ export function recordOf(log: MoveLog): string[] | null {
       if (moved === undefined) return null;
       to.push(moved);
     } else {
-      // A knight that jumps where redo leads keeps the rest to redo.
+      // A knight that jumps where redo would lead keeps the rest of the redo history.
       if (undone.at(-1) === move) undone.pop();
       else undone = [];
       made.push(move);

@@ -1,4 +1,4 @@
-/** What has to be loaded before a place can be shown. */
+/** The parts to load before a place can be shown. */
 
 import type { Check, Outline } from "../content/lessons/lesson.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -11,9 +11,9 @@ export interface Need {
   mode: Mode;
   /** The games whose solvers run. */
   games: GameId[];
-  /** Whether it asks what can be deduced by hand. */
+  /** Whether it needs deductions by hand. */
   deduces?: boolean;
-  /** Whether it asks what the table decides: what can be drawn at random, and which starts are hopeless. */
+  /** Whether it needs the table: for random choices and hopeless starts. */
   deals?: boolean;
   /** The id of a lesson. */
   lesson?: string;
@@ -36,7 +36,7 @@ const NONE = { games: [], ideas: [] };
 export const needOf = ({ mode, game, lesson }: State): Need =>
   mode === "learn" ? needOfLesson(lesson.id, Boolean(lesson.practice)) : { mode, games: [game] };
 
-/** The need of what draws a square at random in a mode. */
+/** The need of a random square in a mode. */
 export const needOfChance = (state: State): Need => ({ ...needOf(state), deals: true });
 
 /**

@@ -168,7 +168,7 @@ function parsePlay(text: string): Place {
   return { mode: "play", ...board, ...(position && { position }), ...(grade && { grade }) };
 }
 
-/** Null if the text names no day. */
+/** Null if the text is not a date. */
 function parseDay(text: string): Place | null {
   const [date, which, ...rest] = text.split("/") as [string, ...string[]];
   if (date !== "today" && !/^\d+-\d+-\d+$/.test(date)) return null;

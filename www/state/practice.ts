@@ -4,7 +4,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import { isPractice } from "./ids.ts";
 import { isDrafting, type State } from "./state.ts";
 
-/** Saved among the hints once the three taps are over. */
+/** Saved among the hints once the three tips are over. */
 export const coachMark = (game: GameId) => `coach/${game}`;
 
 /** Whether the current board is for practice. */
@@ -17,18 +17,18 @@ export const isNewcomer = ({ solves, solvesAside, play, hintsSeen }: State) =>
   !hintsSeen.some((hint) => hint.startsWith("coach/")) &&
   Object.values(play.games).every(({ begun }) => begun === 0);
 
-/** Ends the three taps of the current game for good. */
+/** Ends the three tips of the current game for good. */
 export const coached = (state: State): State => {
   const mark = coachMark(state.game);
   const { hintsSeen } = state;
   return hintsSeen.includes(mark) ? state : { ...state, hintsSeen: [...hintsSeen, mark] };
 };
 
-/** What each tap saves once it is followed. */
+/** The entries that the tips of a game save once they are followed. */
 const marksOf = (game: GameId) =>
   game === "knights" ? [coachMark(game)] : ["clash", "cross", coachMark(game)];
 
-/** Starts the taps of a game again. */
+/** Starts the tips of a game again. */
 export const uncoached =
   (game: GameId) =>
   (state: State): State => {

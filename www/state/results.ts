@@ -1,4 +1,4 @@
-/** How many steps each solver took on each puzzle, in words. */
+/** The steps that each solver took on each puzzle, in words. */
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";

@@ -90,7 +90,7 @@ function parsed(text: string | null) {
   return isObject(read) ? read : null;
 }
 
-/** Merges a file, without losing anything of either side. `said` is the result in a sentence. */
+/** Merges a file without losing anything from either side. `said` is the result in a sentence. */
 export function importAll(
   state: State,
   text: string,

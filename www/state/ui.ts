@@ -22,7 +22,7 @@ export interface Ui {
   unsaid: string;
   /** The square under the pointer, or with the focus. */
   hovered: number | null;
-  /** What the pointer is on, on a large board, or "". */
+  /** The square under the pointer on a large board, in words, or "". */
   hoveredText: string;
   peek: { square: number; step: number } | null;
   /** Whether a click blocks a square. */

@@ -1,4 +1,4 @@
-/** Drops the logs that can't be read from saved games and solves, which stay. */
+/** Drops unreadable logs from saved games and solves, and keeps the rest of them. */
 
 import { isObject, isString } from "../core/guards.ts";
 import { omit } from "../core/objects.ts";

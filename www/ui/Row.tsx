@@ -9,7 +9,7 @@ interface Props extends ComponentProps<typeof Button> {
   isOpen?: Signal<boolean>;
 }
 
-/** A row that leads somewhere, or unfolds what it names. */
+/** A row that leads to another place, or opens the content it names. */
 export function Row({ end, isOpen, children, ...props }: Props) {
   const fold = isOpen && {
     "aria-expanded": isOpen.value,

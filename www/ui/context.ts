@@ -1,4 +1,4 @@
-/** What every component gets: what to show, and where to send actions. */
+/** The context of every component: the view, and the function that sends actions. */
 
 import type { Look } from "../engine/run-methods.ts";
 import type { Theme } from "../render/theme.ts";

@@ -1,6 +1,6 @@
 /**
- * Shows the page once it has loaded, and what failed to load. The sentences are in `index.html`, because
- * `before-paint.ts` may need them before any module has loaded.
+ * Shows the page once it has loaded, or a message about what failed. The sentences are in
+ * `index.html`, because `before-paint.ts` may need them before any module has loaded.
  */
 
 /** Shows the page: it can be used now. */

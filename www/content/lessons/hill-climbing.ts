@@ -5,7 +5,7 @@ const climbing = (variant: string, step: number) =>
   moment("queens", 8, "", "hill-climbing", step, { options: `variant=${variant}`, seed: 2 });
 
 /**
- * What is said of steepest ascent and of sideways moves on random 8 × 8 boards is in S. Russell,
+ * The figures for steepest ascent and sideways moves on random 8 × 8 boards are from S. Russell,
  * P. Norvig, Artificial Intelligence: A Modern Approach, section 4.1.
  */
 export default {

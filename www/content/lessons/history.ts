@@ -8,9 +8,10 @@ import type { Lesson } from "./lesson.ts";
  * - 1823: Warnsdorff on calc.fjk.ch, “Springertour”, and in programming exercises that cite MathWorld: 1823.
  * - 1848, 1850: Bezzel 1848 and Nauck 1850 in D. Singmaster, Sources in Recreational Mathematics, 5.I.1, and Wikibooks,
  *   “Eight Queens”: September 1848; 1 June and 21 September 1850.
- * - Gauss's letters from September 1850, and his 76 and 72: Wikibooks; that he did not find all: P. J. Campbell, Gauss
+ * - Gauss's letters from September 1850, and his 76 and 72: Wikibooks; that he did not find them
+ * all: P. J. Campbell, Gauss
  *   and the eight queens problem, Historia Mathematica 4 (1977), as Singmaster reports it.
- * The date of al-Adli's tour is G. Jelliss's alone, and so the text says.
+ * Only G. Jelliss gives the date of al-Adli's tour, and the text says so.
  */
 export default {
   id: "history",

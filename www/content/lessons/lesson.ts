@@ -86,7 +86,7 @@ export interface Again {
   right?: string;
 }
 
-/** Where a question can be asked again: a step at which all its words are true, or another moment. */
+/** How to ask a question again: a step at which all its words are true, or another moment. */
 type Alike = number | Again;
 
 /**
@@ -115,7 +115,7 @@ export type UndoLate = Common & {
 export type Exercise = UndoLate;
 
 /**
- * Answered before the page measures its runs, which then tell who was right. A run is repeated with the seeds
+ * Answered before the page measures the runs, which settle it. A run is repeated with the seeds
  * from 0 on; the board shows the first one.
  */
 export type Predict = Common & {
@@ -125,7 +125,7 @@ export type Predict = Common & {
   runs: [Moment, Moment];
   names: [string, string];
   seeds: number;
-  /** Of `least-time` and `least-steps` the names of the runs. */
+  /** For `least-time` and `least-steps`, the names of the runs. */
   choices: string[];
   /** What it means. */
   means: string;

@@ -7,7 +7,7 @@ const outlines = OUTLINES.flatMap(({ lessons }) => lessons);
 
 const loaded: Map<string, Lesson> = new Map();
 
-/** Thrown where a lesson is needed that has not been loaded. */
+/** Thrown if a needed lesson has not been loaded. */
 export class LessonMissing extends Error {
   readonly id;
 

@@ -4,8 +4,9 @@ import type { Lesson } from "./lesson.ts";
 const small = (step: number) => moment("queens", 8, "", "min-conflicts", step, { seed: 171 });
 
 /**
- * Why queens are kind to local search is as in S. Russell, P. Norvig, Artificial Intelligence: A
- * Modern Approach, section 4.1: “solutions are densely distributed throughout the state space”.
+ * The reason that queens are kind to local search is from S. Russell, P. Norvig, Artificial
+ * Intelligence: A Modern Approach, section 4.1: “solutions are densely distributed throughout the
+ * state space”.
  */
 export default {
   id: "min-conflicts",

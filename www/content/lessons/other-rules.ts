@@ -8,7 +8,7 @@ const at = (step: number, regions: string = COLOURS): Moment =>
 const TWO = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
 const THREE = "AAAAAABBCAABBBBBCACBBBBDCCCCBDDDEEFFDDDGEFFDDDGGEEHDDDDGHHHGGGGG";
 
-/** What fewer lines at a time rule out there. */
+/** The squares that fewer lines at a time rule out there. */
 const OUT_BY_ONE = "d4+f3";
 const OUT_BY_TWO = [
   ...["a8+h8", "a7+c7+d7", "a6+b6+d6+e6+f6+g6", "a5+c5+e5", "b4+c4+e4+f4+g4+h4"],

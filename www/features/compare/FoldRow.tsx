@@ -1,10 +1,10 @@
-/** A row that unfolds what it names. */
+/** A row that opens the content it names. */
 
 import { Row } from "../../ui/Row.tsx";
 import type { ComponentChildren, Signal } from "../../vendor/preact.js";
 
 interface Props {
-  /** Of what it opens. */
+  /** The id of the content. */
   id: string;
   name: string;
   /** At the end of the line. */

@@ -5,7 +5,8 @@ import { useLesson } from "./use-lesson.ts";
 
 /**
  * The question of a part, the reply to an answer, or else the sentence of the run.
- * @param isLed whether to show what it depends on above it, where the board comes before the text
+ * @param isLed whether to repeat the text that the question needs above it, where the board comes
+ * before the text
  */
 export function Ask({ isLed }: { isLed: boolean }) {
   const ask = useLesson(({ asked, reply }) => reply ?? asked);

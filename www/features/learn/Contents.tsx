@@ -12,7 +12,7 @@ import { useLesson } from "./use-lesson.ts";
 
 const LessonList = later(async () => (await import("./LessonList.tsx")).LessonList);
 
-/** Where one is: the lesson, and its parts as bars. */
+/** The current place: the lesson, and its parts as bars. */
 export function Progress() {
   const { at, parts, part, practice } = useLesson(({ place, number, practice }) => ({
     at: place.number,
@@ -53,7 +53,7 @@ function InDrill({ at, solved }: NonNullable<LessonView["practice"]>) {
   );
 }
 
-/** The button that opens all lessons, and how far each has come. */
+/** The button that opens all lessons, and the progress in each. */
 export function AllLessons({ class: className }: { class: string }) {
   const isOpen = useSignal(false);
   const show = (isShown: boolean) => {

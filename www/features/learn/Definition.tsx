@@ -61,7 +61,7 @@ function follow() {
     if (event.type === "keydown" && box?.contains(document.activeElement))
       explained.peek()?.focus();
     explained.value = looksAt;
-    // Keys press a term without a pointer, and find no way into the definition.
+    // Keys press a term without a pointer, and the focus can't move into the definition.
     const isByKey = event.type === "click" && (event as MouseEvent).detail === 0;
     if (looksAt && isByKey) box?.querySelector<HTMLElement>(".formally")?.focus();
   };
@@ -74,12 +74,13 @@ function follow() {
   };
 }
 
-/** Where the pointer was last. */
+/** The last position of the pointer. */
 let pointed = "";
 
 /**
- * Whether a pointer came to a term or left it. A scrolling finger passes over many; a definition that appears or moves
- * under a pointer at rest is none of its moves; a formal one stays.
+ * Whether a pointer really moved onto a term or off it. Ignores a scrolling finger, which passes
+ * over many, and a definition that appears or moves under a resting pointer. A formal definition
+ * stays.
  */
 function isMove({ pointerType, clientX, clientY }: PointerEvent) {
   const before = pointed;

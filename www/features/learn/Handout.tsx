@@ -21,7 +21,7 @@ export function Handout() {
       if (!isLesson || !ref.current) return;
       dispatch({ type: "learn/print" });
       const sheet = view.handout.peek();
-      // At once: the browser does not wait for what would be rendered after this event.
+      // At once, because the browser does not wait for rendering after this event.
       if (sheet) render(<Paper {...sheet} theme={lightTheme()} />, ref.current);
     };
     const empty = () => ref.current && render(null, ref.current);

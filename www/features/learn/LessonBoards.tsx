@@ -6,7 +6,7 @@ import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";
 import { CoverNet } from "./TrialCards.tsx";
 
-/** What a lesson shows in place of the board: two or four runs side by side, or a net. */
+/** A lesson's boards in place of the usual one: two or four runs side by side, or a net. */
 export function LessonBoards() {
   const { dispatch, view } = useApp();
   const part = useComputed(() => view.lesson.value?.part).value;

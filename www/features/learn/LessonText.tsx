@@ -5,7 +5,10 @@ import { Definition } from "./Definition.tsx";
 import { Text } from "./Text.tsx";
 import { useLesson } from "./use-lesson.ts";
 
-/** The text of a part; its first paragraph gives way to what an answer means. On a phone that is below the board. */
+/**
+ * The text of a part; the meaning of an answer replaces its first paragraph, or on a phone appears
+ * below the board.
+ */
 export function LessonText({ isWide }: { isWide: boolean }) {
   const { title, part, isAsked, answer } = useLesson(
     ({ place: { lesson }, practice, part, asked, answer }) => {

@@ -5,7 +5,7 @@ import { Told } from "../../ui/Told.tsx";
 import { useComputed } from "../../vendor/preact.js";
 import { useLesson } from "./use-lesson.ts";
 
-/** What is said under the board, and what can be asked for. */
+/** The note under the board, and its buttons. */
 export function Note() {
   const { say } = useApp().view;
   const { note, offer } = useLesson(({ note, offer }) => ({ note, offer }));

@@ -90,7 +90,7 @@ export function Side() {
   );
 }
 
-/** What a part of a lesson needs besides its board. */
+/** The panels of a part, besides its board. */
 function Panels() {
   const { colours, tally, beside, trial } = useLesson(({ part, colours, trial }) => ({
     trial,

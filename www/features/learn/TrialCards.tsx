@@ -1,4 +1,4 @@
-/** What was measured, guessed or chosen in a part that is answered beside the board. */
+/** The measurements, guesses or choices of a part that is answered beside the board. */
 
 import { Drawing } from "../../charts/Drawing.tsx";
 import { dotChart } from "../../charts/dots.ts";
@@ -15,7 +15,7 @@ export function TrialCard({ trial }: { trial: TrialView }) {
   return trial.kind === "guess" ? <SizeCard {...trial} /> : <MeasuredCard {...trial} />;
 }
 
-// ---- what was measured ------------------------------------------------------------------------
+// ---- measurements -----------------------------------------------------------------------------
 
 type Measured = Extract<TrialView, { kind: "predict" }>;
 
@@ -86,7 +86,7 @@ function Seeds({ names, seeds }: { names: string[]; seeds: number[][] }) {
   );
 }
 
-// ---- what was guessed -------------------------------------------------------------------------
+// ---- guesses ----------------------------------------------------------------------------------
 
 /** Numbers on a logarithmic scale. */
 function SizeCard({ spots, powers }: { spots: Spot[]; powers: number }) {
@@ -184,7 +184,7 @@ function NetCard({ items, options, canChoose = false }: NetView & { canChoose?: 
   );
 }
 
-/** The names that hold. */
+/** The names whose condition holds. */
 const classes = (names: Record<string, boolean>) =>
   Object.keys(names)
     .filter((name) => names[name])

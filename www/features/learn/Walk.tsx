@@ -7,7 +7,10 @@ const ends = ({ offer, canAsk, isSettled, isFirst, isLast, isLastPart, practice 
   return { offer, canAsk, isSettled, isFirst, isLast, isLastPart, practice };
 };
 
-/** Buttons to the parts before and after. In the bar of a phone the answer stands in for the next part. */
+/**
+ * Buttons to the parts before and after. In the bar of a phone, the button for the answer replaces
+ * the one for the next part.
+ */
 export function Walk({ isBar }: { isBar?: boolean }) {
   const walk = useWalk();
   const { offer, canAsk, isSettled, isFirst, isLast, isLastPart, practice } = useLesson(ends);

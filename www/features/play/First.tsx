@@ -1,4 +1,7 @@
-/** The first visit: what this is, a board to practise on, and a button that starts today's puzzle. */
+/**
+ * The first visit: an introduction, a board to practise on, and a button that starts today's
+ * puzzle.
+ */
 
 import { press } from "../../core/pointer.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -67,7 +67,7 @@ function Figures({ painting }: { painting: PaintView }) {
   );
 }
 
-/** Two solutions, and how to have only one. */
+/** Two solutions, and repairs that leave only one. */
 function Solutions({ painting }: { painting: PaintView }) {
   const { canShowBoth, canRepair, showsBoth, two, repair, isRepairing } = painting;
   return (

@@ -4,8 +4,8 @@ import { Button } from "../../ui/Button.tsx";
 
 /**
  * @param trouble why the board can't be played, or null
- * @param says the id of what tells more about it
- * @param text what stands on the button
+ * @param says the id of the element that explains it
+ * @param text the button's label
  */
 export const PlayDraft = ({
   trouble,

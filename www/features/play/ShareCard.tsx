@@ -1,4 +1,4 @@
-/** What is shared of a solved puzzle: its silhouette, time and link. */
+/** The result of a solved puzzle to share: its silhouette, time and link. */
 
 import { COLOURS } from "../../export/share-picture.ts";
 import type { Won } from "../../run/won-view.ts";

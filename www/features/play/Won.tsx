@@ -1,4 +1,4 @@
-/** A solved puzzle: what it earned, what comes next, and what solvers need for it. */
+/** A solved puzzle: what it earned, the next puzzle, and the steps that solvers need for it. */
 
 import { count } from "../../core/numbers.ts";
 import type { Won as WonView } from "../../run/won-view.ts";

@@ -1,4 +1,4 @@
-/** What this browser stores, how safe it is, and how to save or delete it. */
+/** The data in this browser: how safe it is, and how to save or delete it. */
 
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";

@@ -1,4 +1,4 @@
-/** The rules of the games, and what the modes offer. */
+/** The rules of the games, and the modes. */
 
 import { TinyRegions } from "../../board/TinyRegions.tsx";
 import type { GameId } from "../../engine/generated/puzzle.ts";
@@ -66,7 +66,7 @@ function Rule({ picture, title, children }: RuleProps) {
   );
 }
 
-/** A square by column and row, and what is on it. */
+/** A square by column and row, and its piece. */
 type Tile = [x: number, y: number, colour: string];
 
 /**

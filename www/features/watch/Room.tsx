@@ -1,4 +1,4 @@
-/** What is above, under and beside the board in Watch. */
+/** The components above, under and beside the board in Watch. */
 
 import { Sentence } from "../../board/Sentence.tsx";
 import { areAllOpen } from "../../state/panels.ts";

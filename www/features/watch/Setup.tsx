@@ -1,4 +1,4 @@
-/** The puzzle, the solver's options, and what to do with the run: behind one button. */
+/** The puzzle, the solver's options and the actions for the run, behind one button. */
 
 import { SolverOptions } from "../../player/SolverOptions.tsx";
 import { layoutWords } from "../../state/state.ts";

@@ -1,4 +1,4 @@
-/** What the signs on the board mean. */
+/** The meaning of the signs on the board. */
 
 import { Legend } from "../../player/Legend.tsx";
 import { legendOf } from "../../player/legend-view.ts";

@@ -1,4 +1,4 @@
-/** What an action does besides changing the store: it calls controllers. */
+/** Effects of an action besides changing the store: calls of controllers. */
 
 import { squaresOf } from "../../core/geometry.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";

@@ -28,7 +28,7 @@ export interface KeyPart {
   link: string;
   asks: string;
   answers: Answer[];
-  /** What the answer means. */
+  /** The meaning of the answer. */
   more: string;
   picture: Picture;
 }
@@ -84,7 +84,7 @@ function keyPart(part: Question | Exercise, link: string): KeyPart {
   };
 }
 
-/** What is measured, or covers every item. */
+/** The measurement, or the options that cover every item. */
 function* measuredPart(part: Experiment, link: string): Generator<undefined, KeyPart> {
   const trial = new Trial(part);
   if (part.kind === "cover") trial.showCover();

@@ -6,7 +6,7 @@
 import type { Moment } from "../../content/moment.ts";
 import { Draws } from "../../core/draws.ts";
 
-/** What is left of an open row: a bit for each column. */
+/** The squares left in an open row: a bit for each column. */
 interface Row {
   row: number;
   left: number;

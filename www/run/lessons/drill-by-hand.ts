@@ -1,4 +1,6 @@
-/** Boards for drills in solving by hand: puzzles of a grade, as far as the easier rules lead. */
+/**
+ * Boards for drills in solving by hand: puzzles of a grade, solved as far as the easier rules go.
+ */
 
 import type { Check } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";

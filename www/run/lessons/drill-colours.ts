@@ -1,4 +1,4 @@
-/** Boards of colours for drills: as far as fewer lines at a time lead. */
+/** Boards of colours for drills, solved as far as fewer lines at a time go. */
 
 import type { Check } from "../../content/lessons/lesson.ts";
 import { ascending } from "../../core/lists.ts";
@@ -18,7 +18,7 @@ interface Kind {
   most: number;
 }
 
-/** Fewer squares must be left than a board has at first. */
+/** The board must have fewer squares left than at the start. */
 const colourRecipe = ({ size, grade, sides, most }: Kind): Recipe => ({
   most,
   wish: (_, draws) => wishFor("colour", draws.pick(sides), grade, draws),

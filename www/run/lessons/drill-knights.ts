@@ -11,7 +11,7 @@ type Asked = "next-jump" | "can-finish" | "way-home" | "stranded" | "no-start" |
 
 const FINE = {};
 
-/** So many unvisited squares can be looked through to the end. */
+/** With at most this many unvisited squares, a search to the end is quick. */
 const FEW = 10;
 
 const nextJump: Recipe = {

@@ -1,4 +1,4 @@
-/** How boards for a drill are drawn, and which of them ask a good question. */
+/** Draws boards for a drill, and accepts those that ask a good question. */
 
 import type { Question } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";

@@ -19,7 +19,7 @@ import { Position } from "./position.ts";
 
 const RECIPES: Record<Check, Recipe> = { ...QUEENS, ...REPAIR, ...KNIGHTS, ...HAND, ...COLOURS };
 
-/** So many moments are looked at for five questions; most drills need fewer than 200. */
+/** The most moments tried for five questions; most drills need fewer than 200. */
 const PATIENCE = 20_000;
 
 /**

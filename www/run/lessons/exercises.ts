@@ -1,4 +1,4 @@
-/** Exercises: what a square leads to, and whether the goal is reached. */
+/** Exercises: the result of choosing a square, and whether it reaches the goal. */
 
 import type { Exercise } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";

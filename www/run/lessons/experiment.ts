@@ -12,16 +12,19 @@ import { type Measured, mean, measured, median } from "./measure.ts";
 import { isSolution, solutionsOf, standing } from "./net.ts";
 import { right, type Verdict, wrong } from "./verdict.ts";
 
-/** How many descents the estimates of a guess are made from. */
+/** The number of descents for the estimates of a guess. */
 export const DESCENTS = [1, 10, 100, 1_000];
 /** Makes the descents; any other would do. */
 const SEED = 3;
 /** A guess this many times too large or too small is a good one. */
 const NEAR = 3;
-/** A run is slower by what its steps say if the ratio of times is this near to that of steps. */
+/**
+ * Two runs are as far apart as their steps say if the ratio of times is this close to that of
+ * steps.
+ */
 const ALIKE = 1.4;
 
-/** What a guess is compared with. */
+/** The figures that a guess is compared with. */
 interface Size {
   estimates: number[];
   /** The nodes of the whole tree. */
@@ -41,7 +44,7 @@ export class Trial {
     this.#part = part;
   }
 
-  /** Drops what is under way. */
+  /** Cancels the measurement. */
   free() {
     this.#measured?.cancel();
     this.#size?.cancel();

@@ -1,4 +1,4 @@
-/** Questions about solving by hand: what the engine's hints deduce of a square. */
+/** Questions about solving by hand: the deductions of the engine's hints about a square. */
 
 import { squaresOf } from "../../core/geometry.ts";
 import { counted } from "../../core/lists.ts";

@@ -1,4 +1,4 @@
-/** Makes the answer key once its page is opened; what makes it is fetched then. */
+/** Makes the answer key once its page opens, and only then loads the code for it. */
 
 import { PageJob } from "../../engine/job.ts";
 import { openModules } from "../../engine/modules.ts";
@@ -9,7 +9,7 @@ import type { KeyLesson } from "./answer-key.ts";
 export interface KeyView {
   lessons: KeyLesson[];
   done: boolean;
-  /** Whether what makes it could not be fetched. */
+  /** Whether the code for it could not be loaded. */
   isMissing: boolean;
 }
 
@@ -20,7 +20,7 @@ export class KeyController {
   #isMissing = false;
   #changed;
 
-  /** @param changed called when it has been fetched */
+  /** @param changed called when the code has loaded */
   constructor(changed: () => void) {
     this.#changed = changed;
   }

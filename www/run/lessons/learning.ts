@@ -1,4 +1,4 @@
-/** What Learn adds to the session. */
+/** The parts of the session for Learn. */
 
 import type { Scene } from "../../scene/scene.ts";
 import type { State } from "../../state/state.ts";

@@ -1,4 +1,4 @@
-/** What Learn adds to the run on the board: questions, tries, and runs side by side. */
+/** Adds a lesson to the run on the board: questions, tries, and runs side by side. */
 
 import {
   asksSomething,
@@ -32,7 +32,7 @@ import { namedIn } from "./position.ts";
 import { type Course, courseOf } from "./stretch.ts";
 import { ring, shownAs, spokenOf, type Verdict } from "./verdict.ts";
 
-/** Steps to go through, and what the search does on the way. */
+/** The steps of the stretch, and their profile. */
 export interface Stepper {
   from: number;
   to: number;
@@ -45,7 +45,7 @@ export interface Stepper {
 const NOT_KNOWN: Course = { heights: [], back: [], what: "" };
 
 const HOW_TO_STEP = "The solver moves on this board: use the keys below it.";
-/** What is said while runs are measured. */
+/** The message while runs are measured. */
 export const MEASURING = "Measuring.";
 const HOW_TO_ANSWER = "This part is answered beside the board.";
 
@@ -152,7 +152,7 @@ export class LessonController {
     return this.#judge(this.#grader.answer(square));
   }
 
-  /** Takes an answer that is given beside the board. */
+  /** Takes an answer given beside the board. */
   answer(value: number): Outcome {
     this.trial?.answer(value);
     return this.#tried();
@@ -209,7 +209,7 @@ export class LessonController {
 
   /**
    * Asks the same on another board, or at another step of the run.
-   * @param seed of a board that has to be made
+   * @param seed of a board to generate
    */
   another(seed: number): Outcome {
     const { part } = this;
@@ -324,13 +324,13 @@ export class LessonController {
   }
 }
 
-/** The seed of what has to be made before a place can be shown, or null. */
+/** The seed of the board to generate before a place can be shown, or null. */
 function seedToMake({ practice, like }: LessonPlace) {
   if (practice) return practice.questions ? null : practice.seed;
   return like && !like.question ? like.seed : null;
 }
 
-/** What distinguishes questions that are made. */
+/** The key of a generated question. */
 const madeKey = ({ practice, like }: LessonPlace) =>
   practice
     ? [practice.asks, practice.seed, practice.at, practice.questions !== undefined].join(" ")
@@ -357,7 +357,7 @@ export function byHand<S extends Scene>(
 
 const BY_HAND: Set<Check> = new Set(["one-line", "two-lines", "three-lines"]);
 
-/** Pieces and domains alone, without what describes the step or answers the question. */
+/** Only pieces and domains, without anything that describes the step or answers the question. */
 export function bare<S extends Scene>(scene: S, asks?: Check): S {
   const hidden = { annotations: [], named: [] };
   if (scene.kind === "queens") {

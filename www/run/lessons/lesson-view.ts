@@ -125,7 +125,7 @@ function replyTo(part: Part, { right, shown, lead, text }: Verdict): Ask {
   return { tone: shown ? "shown" : right ? "right" : missed, lead, text };
 }
 
-/** What is said under the board. */
+/** The note under the board. */
 function noteOf(part: Part, lesson: LessonController) {
   const { verdict, found, played } = lesson;
   if (verdict?.shown) return played ? "" : "Shown answers don’t count as solved.";

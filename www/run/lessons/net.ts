@@ -1,4 +1,4 @@
-/** Exact covers: queens as one, how a choice of options stands, and the solutions. */
+/** Exact covers: queens as one, the state of a choice of options, and the solutions. */
 
 import type { Net } from "../../content/lessons/lesson.ts";
 import { squareNames } from "../../engine/setting-up.ts";
@@ -29,7 +29,7 @@ export function queensNet(side: number): Net {
   return { items, primary: 2 * side, options };
 }
 
-/** How often each item is covered, and which options no chosen one rules out. */
+/** The number of times each item is covered, and the options that no chosen one rules out. */
 export function standing({ items, options }: Net, chosen: number[]) {
   const times = items.map(
     (_, item) => chosen.filter((at) => options[at]!.covers.includes(item)).length,

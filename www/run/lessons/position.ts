@@ -1,4 +1,4 @@
-/** The moment of a question, and what the solver does from there. */
+/** The moment of a question, and the solver's next steps. */
 
 import type { Moment } from "../../content/moment.ts";
 import { place, type Size, squaresOf } from "../../core/geometry.ts";
@@ -30,7 +30,7 @@ export class Position {
   #step;
   /** The moment, once reached. */
   #here: Snapshot | null = null;
-  /** The steps after it that were looked at so far. */
+  /** The steps after it that have been made so far. */
   #later: Snapshot[] = [];
 
   /** @param out squares that are ruled out already, such as d4+f3 */
@@ -142,7 +142,7 @@ export class Position {
     return attacks({ size: this.size, regions: this.regions }, queen, square);
   }
 
-  /** What a square shares with one that it attacks; a corner if they only touch. */
+  /** The line that a square shares with one it attacks, or a corner if they only touch. */
   shared(one: number, other: number) {
     if (this.rowOf(one) === this.rowOf(other)) return "row";
     if (this.columnOf(one) === this.columnOf(other)) return "column";
@@ -209,7 +209,7 @@ export class Position {
     return this.names[square]!;
   }
 
-  /** As people number rows. */
+  /** The row's number for people. */
   rowName(row: number) {
     return this.size.rows - row;
   }
@@ -218,7 +218,7 @@ export class Position {
     return this.name(column).replace(/\d+$/, "");
   }
 
-  /** The board with all queens that stand. */
+  /** The board with all its queens. */
   get puzzle() {
     return { ...this.moment, squares: ascending(this.queens) };
   }

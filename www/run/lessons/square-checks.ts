@@ -195,7 +195,7 @@ const wasTried = (position: Position, square: number) =>
   position.board.levels[square]! >= 0 &&
   position.attackersOf(square).length === 0;
 
-/** The attackers of a square once its row's queen moves on, and those after it have come off. */
+/** The attackers of a square after its row's queen moves on and later queens come off. */
 function attackersToStay(position: Position, square: number) {
   const { placed, locked } = position;
   const moved = placed.findIndex((queen) => position.rowOf(queen) === position.rowOf(square));

@@ -1,4 +1,4 @@
-/** Verdicts on answers, and what is drawn for them. */
+/** Verdicts on answers, and their marks on the board. */
 
 import type { Question } from "../../content/lessons/lesson.ts";
 import type { Mark, Tone } from "../../scene/lesson-marks.ts";
@@ -10,7 +10,7 @@ export interface Verdict {
   shown?: boolean;
   lead: string;
   text: string;
-  /** What it means, once a question is answered. */
+  /** The meaning of a right answer. */
   more?: string;
   mark: Mark[];
   step: number | null;
@@ -29,7 +29,7 @@ export const wrong = (lead: string, text: string, mark: Mark[]): Verdict => {
   return { right: false, lead, text, mark, step: null };
 };
 
-/** All that a verdict says. */
+/** The whole text of a verdict. */
 export const spokenOf = ({ lead, text, more }: Verdict) =>
   [lead, text, more].filter(Boolean).join(" ");
 

@@ -13,7 +13,7 @@ import { RUNNING } from "../run-words.ts";
 import type { Session } from "../session.ts";
 import type { Standing } from "./narrator.ts";
 
-/** How it stands with runs side by side and with measurements; null for a run on the board. */
+/** The state of runs side by side and of measurements; null for a run on the board. */
 export function standingOf(lesson: LessonController, solvers: Session["solvers"]): Standing | null {
   if (lesson.lanes) return ofLanes(lesson, lesson.lanes, solvers);
   return lesson.trial && ofTrial(lesson, lesson.trial);

@@ -18,11 +18,11 @@ export interface Status {
 export type Standing = Pick<Status, "stands" | "goesOn" | "waiting">;
 
 interface Feedback {
-  /** Whether to announce how things stand. */
+  /** Whether to announce the current state. */
   announce: boolean;
-  /** What was done, or "". */
+  /** The result of the action, or "". */
   done: string;
-  /** Why something was refused, or a hint; replaces how things stand. */
+  /** A refusal or a hint, announced instead of the current state. */
   notice: string;
   /** How a run ended just now, or ""; likewise. */
   end: string;
@@ -34,7 +34,7 @@ export class Narrator {
   #voice = new Voice();
   #place = "";
   #goesOn = false;
-  /** To be announced before how things stand, once that is known; null if nothing is due. */
+  /** To be announced before the current state, once that is known; null if nothing is due. */
   #owed: string | null = null;
 
   get text() {
