@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** In SVG units; the right margin holds the median's label. */
-const PLOT = { width: 720, height: 76, right: 96 };
+const PLOT = { width: 400, height: 76, right: 92 };
 
 /** From the dots to the edges. */
 const MARGIN = 8;
