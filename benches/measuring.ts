@@ -22,7 +22,7 @@ export const least = (values: number[]) => Math.min(...values);
 /**
  * Times several pieces of work in turns, so that anything that slows the machine down affects all of them.
  * @param works each gives the seconds it took
- * @param summed what its rounds come to
+ * @param summed combines the rounds of a work
  */
 export function inTurns<Name extends string>(
   works: Record<Name, () => number>,

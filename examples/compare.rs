@@ -1,4 +1,4 @@
-//! The runner for what Compare shows. Prints one JSON object.
+//! The runner for the comparisons of Compare. Prints one JSON object.
 
 mod support;
 

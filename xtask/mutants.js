@@ -21,7 +21,7 @@ const LONGEST = 60_000;
 const imported = new Map();
 let current = "";
 
-/** Vitest's `test`, which notes a test. @param {string} name @param {unknown[]} rest */
+/** Vitest's `test`, which records a test. @param {string} name @param {unknown[]} rest */
 export function test(name, ...rest) {
   const run = /** @type {() => unknown} */ (rest.at(-1));
   imported.get(current)?.push({ id: `${current} ${name}`, name, file: current, run });
@@ -37,7 +37,7 @@ async function testsOf(file) {
   return imported.get(file) ?? [];
 }
 
-/** What a file of the tests imports, by path. @param {string} file */
+/** The imports of a test file, by path. @param {string} file */
 function importsOf(file) {
   const text = readFileSync(file, "utf8");
   return [...text.matchAll(/^[^\s].* from "(\.[^"]+\.tsx?)";$/gm)].map(([, path]) =>
@@ -86,7 +86,7 @@ class Runner {
   constructor() {
     const shared = /** @type {any} */ (globalThis);
     shared.__stryker__ ??= {};
-    /** What StrykerJS's instrumented code reads and writes. */
+    /** The globals that StrykerJS's instrumented code reads and writes. */
     this.told = shared.__stryker__;
   }
 

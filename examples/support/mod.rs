@@ -1,4 +1,4 @@
-//! What the runners share: a board on the command line, one-sentence errors, and one JSON object as
+//! Shared by the runners: a board on the command line, one-sentence errors, and one JSON object as
 //! output.
 
 // Every runner compiles this module and uses its own part of it.

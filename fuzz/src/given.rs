@@ -37,7 +37,7 @@ const EDGES_OF_REALS: [f64; 10] = [
     0.5,
 ];
 
-/// Text to put between words, or in their place.
+/// Text to put between words or in their place.
 const ODD: [&str; 14] = [
     "", " ", "\n", "\t", "\0", "-", "+", "=", "é", "😀", "\u{202e}", "٣", "”", ". ",
 ];
@@ -97,7 +97,7 @@ impl<'a> Given<'a> {
         }
     }
 
-    /// Up to `most` bytes, as they come.
+    /// Up to `most` bytes of the input.
     pub fn bytes(&mut self, most: usize) -> &'a [u8] {
         let count = most.min(self.0.len());
         self.0.bytes(count).unwrap_or_default()
@@ -158,7 +158,7 @@ impl<'a> Given<'a> {
             .collect()
     }
 
-    /// The name of a square, or what looks like one.
+    /// The name of a square, or something similar.
     pub fn square_name(&mut self, size: Size) -> String {
         let square = self.square(size);
         if size.contains(square) && !self.once_in(20) {

@@ -13,7 +13,7 @@ const INTERNAL: [&str; 9] = [
     "::",
 ];
 
-/// No message is longer, in characters: what it quotes is shortened.
+/// The longest message, in characters: quotations are shortened.
 const LONGEST: usize = 600;
 
 /// Fails unless a message is one sentence.

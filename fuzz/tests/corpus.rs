@@ -39,7 +39,8 @@ fn what_is_kept_does_no_harm() {
     }
 }
 
-/// Gives a target inputs at random. One that fails is printed: kept in the corpus, it is tried for ever.
+/// Gives a target random inputs, and prints one that fails: save it in the corpus to try it every
+/// time.
 fn take_what_is_random(name: &str) {
     let target = TARGETS.iter().find(|target| target.name == name).unwrap();
     for seed in 0..target.tried {

@@ -1,4 +1,4 @@
-//! Which of the page's colours a board's regions take: neighbours must be easy to tell apart.
+//! Chooses colours of the page for the regions of a board: neighbours must be easy to tell apart.
 
 use super::regions::Regions;
 
@@ -13,7 +13,8 @@ pub const NAMES: [&str; 12] = [
 /// cones for blue, and grey has lightness alone, so those distances count 1.2 and 1.6 times. Measured
 /// with the matrices of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, *A physiologically-based model
 /// for simulation of color vision deficiency*, IEEE Transactions on Visualization and Computer Graphics
-/// 15 (2009). `tests/unit/palette.test.ts` holds these and the page's figures to the style sheet.
+/// 15 (2009). `tests/unit/palette.test.ts` checks these and the page's figures against the style
+/// sheet.
 #[rustfmt::skip]
 const CONTRAST: [[u8; 12]; 12] = [
     [0, 28, 14, 17, 32, 12, 7, 19, 6, 27, 4, 8],
@@ -30,7 +31,7 @@ const CONTRAST: [[u8; 12]; 12] = [
     [8, 28, 21, 24, 35, 15, 8, 22, 15, 32, 8, 0],
 ];
 
-/// Neighbours that differ this much are easy to tell apart. Of such colours a board takes the first.
+/// Neighbours that differ this much are easy to tell apart. A board takes the first such colours.
 const ENOUGH: u8 = 10;
 
 /// The most colours tried for one contrast, so that a board takes a moment at most.

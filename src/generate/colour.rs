@@ -10,7 +10,7 @@ use crate::hint::proof::{Closure, Field};
 use crate::puzzles::QueensPuzzle;
 use crate::solve::Rng;
 
-/// The sides of made boards, in squares.
+/// The sides of generated boards, in squares.
 pub const SIDES: RangeInclusive<u32> = 5..=11;
 
 /// How many draws to try before giving up. The rarest boards that are offered turn up once in 1,400.

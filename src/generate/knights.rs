@@ -1,7 +1,8 @@
 //! Makes knight's puzzles by size, number of blocked squares and grade.
 //!
 //! Draws start and blocked squares until the grade is right. The blocked squares leave colours that can
-//! alternate, and two neighbours for each square. Every made puzzle has a tour, which was found.
+//! alternate, and two neighbours for each square. A search has found a tour of every generated
+//! puzzle.
 
 use std::fmt;
 
@@ -14,7 +15,7 @@ use crate::puzzles::tour_search::Found;
 use crate::puzzles::{KnightsPuzzle, TourSearch};
 use crate::solve::Rng;
 
-/// The sides of boards with made puzzles, in squares.
+/// The sides of boards with generated puzzles, in squares.
 pub const SIDES: std::ops::RangeInclusive<u32> = 3..=12;
 
 /// How many draws to try before giving up.

@@ -1,5 +1,5 @@
-//! Made puzzles, with a size, a number of given pieces and a grade; the puzzles of a day; and boards in colours
-//! that someone paints. The same seed always makes the same puzzle.
+//! Generated puzzles, with a size, a number of given pieces and a grade; the puzzles of a day; and
+//! boards of colours painted by hand. The same seed always makes the same puzzle.
 
 pub mod colour;
 pub mod daily;

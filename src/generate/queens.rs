@@ -15,7 +15,7 @@ use crate::solve::Rng;
 /// The most locked queens.
 pub const MOST_LOCKS: u32 = 4;
 
-/// The sides of boards with made puzzles, in squares.
+/// The sides of boards with generated puzzles, in squares.
 pub const SIDES: std::ops::RangeInclusive<u32> = 4..=12;
 
 /// How many choices of queens to try before giving up. The rarest puzzles turn up once in 30,000.

@@ -1,5 +1,5 @@
-//! Hints, grades, counts and made puzzles, computed in small steps, so that the page can respond or cancel
-//! in between.
+//! Hints, grades, counts and generated puzzles, computed in small steps, so that the page can
+//! respond or cancel in between.
 
 use std::fmt;
 
@@ -78,7 +78,7 @@ impl fmt::Display for WishError {
 
 impl std::error::Error for WishError {}
 
-/// A made puzzle.
+/// A generated puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
 pub struct Made {
@@ -89,7 +89,7 @@ pub struct Made {
     pub grade: Difficulty,
 }
 
-/// A made puzzle, or why there is none.
+/// A generated puzzle, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "thinking.ts"))]
@@ -130,7 +130,7 @@ pub enum Thought {
     Queens(Grade),
     /// The grade of a knight's puzzle.
     Knights(knights::Grade),
-    /// A made puzzle.
+    /// A generated puzzle.
     Made(MadePuzzle),
     /// The puzzles of a day.
     Day(Day),

@@ -1,4 +1,4 @@
-//! What Mulvey's programs share: they visit columns from the left and backtrack.
+//! Shared by Mulvey's programs: they visit columns from the left and backtrack.
 
 use super::Ended;
 

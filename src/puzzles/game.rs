@@ -55,7 +55,8 @@ impl Game {
         }
     }
 
-    /// The game whose solvers it has. Those of Queen's Challenge only ask the rules of the board.
+    /// The game whose solvers it uses. The solvers of Queen's Challenge only ask the board for its
+    /// rules.
     #[must_use]
     pub const fn solved_as(self) -> Self {
         match self {

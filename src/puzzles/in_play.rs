@@ -1,4 +1,4 @@
-//! What both games in play share: a history and an interface.
+//! The parts that both games in play share: a history and an interface.
 
 use std::error::Error;
 use std::mem::take;

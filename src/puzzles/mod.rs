@@ -1,4 +1,4 @@
-//! The rules of the two puzzles, games in play, and the judge of answers.
+//! The rules of the three puzzles, games in play, and the judge of answers.
 //!
 //! A [`Setup`] is unchecked; a [`Puzzle`] is a valid setup. Code that gets a puzzle need not check
 //! its squares and sizes again.

@@ -1,4 +1,4 @@
-//! Runs of any solver, asked for anything in any order.
+//! Runs of any solver, with any requests in any order.
 
 use forward_check::run::{Request, Run, Snapshot, Steps, Viewer, Wanted};
 use forward_check::solve::options::words;

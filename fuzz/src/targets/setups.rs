@@ -1,4 +1,4 @@
-//! Setups, and what is known about their puzzles.
+//! Setups, and the known facts about their puzzles.
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Puzzle, Setup, hopeless};
@@ -35,7 +35,7 @@ fn why_hopeless(puzzle: &Puzzle) {
     }
 }
 
-/// What is drawn at random fits the board.
+/// Random choices fit the board.
 fn draw(puzzle: &Puzzle, seed: u64) {
     let Setup {
         size,

@@ -1,6 +1,6 @@
 //! Flaws: proofs, without a search, that no tour continues a position.
 //!
-//! A position without a flaw may be lost all the same.
+//! A position without a flaw may still be lost.
 
 use super::position::Position;
 use crate::board::words;

@@ -1,4 +1,4 @@
-//! What a set of rules says of a board: its units, and what a queen on each square strikes.
+//! The rules of a board as bits: its units, and the squares that a queen on each square attacks.
 
 use super::squares::Squares;
 use crate::board::{Rules, Square};
@@ -19,8 +19,8 @@ pub struct Field {
     units_of: Vec<Units>,
 }
 
-/// What is left of a board: the squares that are neither attacked nor ruled out, and the units without a
-/// queen.
+/// The state of a board: the squares that are neither attacked nor ruled out, and the units without
+/// a queen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The squares left.

@@ -1,4 +1,4 @@
-//! The smallest proofs: why a square is out, in as few units as there are.
+//! The smallest proofs: the fewest units that show why a square is out.
 //!
 //! A square has a *proof* if the board has units that could not all be filled once a queen stood there. The
 //! puzzle's grade is the least size, in units, of proofs that solve it together with last squares.

@@ -9,11 +9,11 @@ pub struct Step {
     pub queens: Vec<usize>,
     /// The unit.
     pub unit: usize,
-    /// What the step says.
+    /// The step's claim.
     pub says: Says,
 }
 
-/// What a step of the argument says of its unit.
+/// The claim of a step about its unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Says {
     /// It has one square left, so the last queen goes there.

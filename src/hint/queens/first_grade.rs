@@ -44,8 +44,9 @@ impl FirstGrading {
         self.verdict.is_some()
     }
 
-    /// The grade by the rules applied so far; it may still become harder. *Easy* needs rule 1 alone, *Medium*
-    /// rule 2 too, *Hard* rule 3 up to four times; *Expert* needs it more often, or more than the rules.
+    /// The grade by the rules applied so far; it may still become harder. *Easy* needs rule 1
+    /// alone, *Medium* also rule 2, *Hard* rule 3 up to four times; *Expert* needs it more often,
+    /// or more than the rules.
     #[must_use]
     pub fn at_least(&self) -> Difficulty {
         let open = self

@@ -61,7 +61,7 @@ impl Search {
         self.answer
     }
 
-    /// Tries a queen; tells whether there is an answer.
+    /// Tries a queen; returns whether there is an answer.
     pub fn step(&mut self) -> bool {
         if self.answer.is_some() {
             return true;
@@ -82,7 +82,7 @@ impl Search {
 
     fn advance(&mut self) {
         let Some(level) = self.stack.last_mut() else {
-            // All has been tried since the search was begun again.
+            // Everything has been tried since the last restart.
             self.answer = Some(Some(false));
             return;
         };

@@ -98,7 +98,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What all reasons against a square have.
+    /// The parts common to all reasons against a square.
     fn out(&self, rule: &'static str, square: usize, proof: Units) -> Deduction {
         Deduction {
             rule,

@@ -230,7 +230,7 @@ impl Asking {
         }
     }
 
-    /// Tells how many solutions have a queen on the square, of all: as far as they were counted.
+    /// Says how many of all solutions have a queen on the square, as far as they were counted.
     fn tell_possible(&mut self, through: Option<u64>, all: Option<u64>) {
         let size = self.game.size();
         let name = size.name(self.square);
@@ -262,7 +262,7 @@ impl Asking {
         self.tell(Why::NotKnown, plain("not-known", text), None);
     }
 
-    /// Tells the smallest reason, which rests on the queens and on right crosses.
+    /// Gives the smallest reason, which rests on the queens and on right crosses.
     fn tell_out(&mut self, reasoning: &Reasoning) {
         let square = self.game.size().index(self.square);
         let (field, position) = (reasoning.field(), reasoning.position());
@@ -277,7 +277,7 @@ impl Asking {
         self.tell_ruled_out(told);
     }
 
-    /// Tells what the three rules lead to, on boards too large for proofs.
+    /// Gives the result of the three rules, on boards too large for proofs.
     fn tell_dead_end(&mut self) {
         let board = Board::new(self.game.puzzle().side(), self.game.all());
         let teller = RulesTeller {
@@ -311,7 +311,7 @@ impl Asking {
     }
 }
 
-/// A sentence that shows nothing on the board.
+/// A sentence without marks on the board.
 fn plain(rule: &'static str, text: &str) -> Deduction {
     Deduction {
         rule,

@@ -14,7 +14,7 @@ pub(super) struct Together {
     reached: u32,
 }
 
-/// What the traversal knows of a square.
+/// The facts about a square in the traversal.
 #[derive(Clone, Copy, Debug, Default)]
 struct Place {
     /// When it was reached; 0 if it was not.

@@ -56,7 +56,7 @@ const ROOT: u32 = 0;
 /// secondary item, covered at most once. A square is an option that covers its row, its column and
 /// its two diagonals.
 ///
-/// On a board with colours, every colour is a primary item, too, and every corner of the squares a
+/// On a board with colours, every colour is also a primary item, and every corner of the squares a
 /// secondary one: of the squares around it, which touch, only one can have a queen. An option then
 /// covers its row, its column, its colour and its four corners.
 ///

@@ -1,4 +1,5 @@
-//! Runs, races, surveys, pictures, hints, grades and made puzzles; each module has some of them.
+//! Runs, races, surveys, pictures, hints, grades and generated puzzles; each module has some of
+//! them.
 
 mod clock;
 #[cfg(feature = "movie")]

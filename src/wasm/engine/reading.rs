@@ -7,7 +7,7 @@ use crate::wasm::wire;
 
 /// A plain value from the page, read field by field.
 ///
-/// A field that lacks, or is not as expected, is an error (`request`).
+/// A field that is missing, or not as expected, is an error (`request`).
 pub(super) struct Given<'a>(pub(super) &'a JsValue);
 
 impl Given<'_> {
@@ -33,7 +33,7 @@ impl Given<'_> {
         u32::try_from(self.whole(name)?).map_err(|_| unreadable())
     }
 
-    /// A count, or 0 if the field lacks.
+    /// A count, or 0 if the field is missing.
     pub(super) fn count_or_none(&self, name: &str) -> Result<u32, JsValue> {
         match self.get(name).is_undefined() {
             true => Ok(0),

@@ -1,5 +1,5 @@
-//! What the page asks before there is a game or a run: the roster, checks of a setup, and names. The table has this,
-//! and each module of solvers, so that one of them is enough to open a link.
+//! Questions before there is a game or a run: the roster, checks of a setup, and names. The table
+//! and each module of solvers can answer them, so that one of them is enough to open a link.
 
 use wasm_bindgen::prelude::*;
 

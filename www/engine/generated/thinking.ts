@@ -305,7 +305,7 @@ blocked: Array<string>,
 grade: Difficulty, };
 
 /**
- * A made puzzle.
+ * A generated puzzle.
  */
 export type Made = {
 /**
@@ -343,7 +343,7 @@ closed: boolean,
 regions?: string | null, };
 
 /**
- * A made puzzle, or why there is none.
+ * A generated puzzle, or why there is none.
  */
 export type MadePuzzle = Made | {
 /**

@@ -1,4 +1,4 @@
-//! What a branch changed, and which Rust tests that can have broken.
+//! The changes of a branch, and the Rust tests that they can have broken.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -21,7 +21,7 @@ const MODES: [(&str, &[&str]); 5] = [
     ("settings", &[".help("]),
 ];
 
-/// What every mode shows.
+/// The folders that every mode shows.
 const SHARED: [&str; 7] = [
     "index.html",
     "www/app/",
@@ -47,7 +47,7 @@ impl Changes {
     /// If git knows no such reference.
     pub fn since(reference: &str) -> Result<Self> {
         let base = git(&["merge-base", "HEAD", reference])
-            .with_context(|| format!("git finds no commit that this shares with {reference}"))?;
+            .with_context(|| format!("the branch has no commit in common with {reference}"))?;
         let tracked = git(&["diff", "--name-only", "--no-renames", &base])?;
         let new = git(&["ls-files", "--others", "--exclude-standard"])?;
         let files = tracked.lines().chain(new.lines()).map(str::to_owned);
@@ -326,6 +326,6 @@ mod tests {
         let here = Changes::since("HEAD").unwrap();
         assert_eq!(here.base.len(), 40);
         let error = Changes::since("no-such-branch").unwrap_err().to_string();
-        assert!(error.ends_with("shares with no-such-branch"), "{error}");
+        assert!(error.ends_with("in common with no-such-branch"), "{error}");
     }
 }

@@ -1,4 +1,4 @@
-//! What a first visit to the packed site may weigh: bytes as hosts send them, and requests.
+//! Budgets for a first visit to the packed site: bytes as hosts send them, and requests.
 
 use std::collections::BTreeSet;
 use std::fs;

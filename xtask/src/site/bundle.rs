@@ -1,6 +1,6 @@
 //! Bundles the page. Browsers would request its many source files one after another; a host serves
 //! a few bundles instead. Each has a hash of its content in its name, so that browsers can cache it
-//! for ever.
+//! forever.
 //!
 //! esbuild is one small, proven program that separates code needed at the start from code imported
 //! later. It ignores `new URL("…", import.meta.url)`, which names workers and the compiled game. So
@@ -78,7 +78,7 @@ impl Bundler {
         Ok(())
     }
 
-    /// Has what the first module imports packed as one file. esbuild puts modules into one file if
+    /// Packs the imports of the first module as one file. esbuild puts modules into one file if
     /// the same entries reach them. So each module that is loaded later imports all of these as
     /// well; they are there by then.
     fn share(&mut self, entries: &[String]) -> Result<()> {

@@ -33,8 +33,7 @@ pub struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    /// # Errors
-    /// If the page does not start what it is for.
+    /// # Errors If the page does not start its main module.
     pub fn read(html: &'a str) -> Result<Self> {
         let main = format!("{MODULE}{MAIN}\"");
         ensure!(html.contains(&main), "{NAME} does not start {MAIN}");

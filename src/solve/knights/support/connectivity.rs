@@ -55,7 +55,7 @@ pub(crate) struct Connectivity {
     clock: u64,
 }
 
-/// What the traversal knows of a square.
+/// The facts about a square in the traversal.
 #[derive(Clone, Copy, Debug, Default)]
 struct Place {
     /// When it was last reached; the clock runs on from traversal to traversal.

@@ -1,4 +1,4 @@
-//! What several solvers for knights share.
+//! Code that several solvers for knights share.
 
 pub(crate) mod blocks;
 pub(crate) mod comparison;

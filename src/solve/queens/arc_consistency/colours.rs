@@ -1,4 +1,4 @@
-//! What arc consistency needs only on a board with colours, away from the inner loops of other boards.
+//! The parts of arc consistency for boards with colours, away from the inner loops of other boards.
 
 use super::ArcConsistency;
 use crate::board::rules::bits;

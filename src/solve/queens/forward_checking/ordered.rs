@@ -47,7 +47,7 @@ pub struct OrderedForwardChecking {
 }
 
 impl OrderedForwardChecking {
-    /// Only what the locked queens attack is struck. `restart_after` counts nodes.
+    /// Only squares that the locked queens attack are ruled out. `restart_after` counts nodes.
     #[must_use]
     pub fn new(
         puzzle: &QueensPuzzle,

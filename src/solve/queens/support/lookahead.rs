@@ -1,4 +1,4 @@
-//! What all forms of forward checking on domains share.
+//! Shared by all forms of forward checking on domains.
 
 use crate::solve::Domains;
 use crate::solve::domains::POSSIBLE;

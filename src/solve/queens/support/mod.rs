@@ -1,4 +1,4 @@
-//! What several solvers for queens share.
+//! Code that several solvers for queens share.
 
 pub(crate) mod charges;
 pub(crate) mod combination;

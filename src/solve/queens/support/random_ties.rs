@@ -1,4 +1,4 @@
-//! What local searches share: random choice among equals, and the sentence for giving up.
+//! Shared by local searches: random choice among equals, and the sentence for giving up.
 
 use crate::solve::prelude::*;
 

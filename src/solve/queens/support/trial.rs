@@ -1,4 +1,4 @@
-//! What searches share that put one queen on trial after another.
+//! Shared by searches that put one queen on trial after another.
 
 use crate::solve::prelude::*;
 
