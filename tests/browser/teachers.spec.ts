@@ -98,6 +98,9 @@ test("the projector view only shows board, sentence and keys, and Esc leaves it"
     await expect(header).toBeHidden();
     await expect(page.locator("#learn-next")).toBeVisible();
     expect(await fits()).toBe(true);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect.poll(fits, "in an upright window, too").toBe(true);
+    await page.setViewportSize({ width: 1024, height: 768 });
   }
   for (const [key, part] of [
     ["ArrowRight", 3],
