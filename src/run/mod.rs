@@ -25,6 +25,7 @@
 //! ```
 
 mod any;
+pub mod choices;
 mod ending;
 pub mod ghost;
 pub mod lane_order;
@@ -52,6 +53,7 @@ pub mod tree;
 pub mod viewer;
 
 pub use any::AnySolver;
+pub use choices::{Choice, Choices, ChoicesError};
 pub use ghost::Ghost;
 pub use lane_order::LaneOrder;
 pub use outcome::Outcome;

@@ -30,7 +30,7 @@ pub enum Request {
     /// Stay.
     Show,
     /// Make up to `steps` steps, within the budget. The run stops at a solution and at the end, and
-    /// stays if it is at a solution.
+    /// stays if it is at a solution. A steered run stops where you can choose.
     Advance {
         /// How many steps.
         steps: u64,
@@ -89,7 +89,10 @@ impl Timeline {
             Request::Show => {}
             Request::Advance { steps } => {
                 let last = self.run().steps().saturating_add(steps);
-                self.approach(last, budget);
+                match self.run().choices() {
+                    None => self.approach(last, budget),
+                    Some(_) => self.approach_choice(last, budget),
+                };
             }
             Request::Seek { step } => self.seek(step),
             Request::Reach { step } => return self.reach(step, budget),
@@ -111,6 +114,24 @@ impl Timeline {
             }
         }
         true
+    }
+
+    /// Makes single steps up to `last`, a choice, a solution or the end; returns whether any budget is left.
+    fn approach_choice(&mut self, last: u64, budget: &mut impl Budget) -> bool {
+        let arrived = |run: &Run| run.steps() >= last || run.outcome().is_some();
+        loop {
+            let mut steps = 0;
+            while steps < budget.batch() && !arrived(self.run()) {
+                self.advance(1);
+                steps += 1;
+                if self.run().waits() {
+                    return budget.spend(steps);
+                }
+            }
+            if arrived(self.run()) || !budget.spend(steps) {
+                return false;
+            }
+        }
     }
 
     fn reach(&mut self, step: u64, budget: &mut impl Budget) -> bool {

@@ -1,7 +1,7 @@
 //! A run: a puzzle, a solver at work on it, its counts and its sentences.
 
 use super::tally::Depths;
-use super::{AnySolver, Outcome, RunError, Tally, ending, roster};
+use super::{AnySolver, Choice, Choices, ChoicesError, Outcome, RunError, Tally, ending, roster};
 use crate::board::{Lines, Square, sorted};
 use crate::puzzles::{Game, Puzzle, knights, queens};
 use crate::solve::pseudocode::BEGIN;
@@ -12,8 +12,8 @@ use crate::solve::{
 
 /// A solver at work on a puzzle.
 ///
-/// Two runs with the same puzzle, solver, options and seed are equal after the same number of steps, made
-/// singly or in batches.
+/// Two runs with the same puzzle, solver, options, seed and choices are equal after the same number of steps,
+/// made singly or in batches.
 #[derive(Clone, Debug)]
 pub struct Run {
     puzzle: Puzzle,
@@ -26,6 +26,25 @@ pub struct Run {
     last_step: LastStep,
     outcome: Option<Outcome>,
     solutions: u64,
+    steering: Option<Steering>,
+}
+
+/// How far a run has followed the squares chosen for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Steering {
+    choices: Choices,
+    /// How many of them were taken.
+    taken: usize,
+    /// Whether the next one was no candidate. It and all later ones are then left out.
+    refused: bool,
+}
+
+impl Steering {
+    /// The next choice.
+    fn next(&self) -> Option<Choice> {
+        let next = self.choices.all().get(self.taken);
+        next.copied().filter(|_| !self.refused)
+    }
 }
 
 impl Run {
@@ -62,7 +81,31 @@ impl Run {
             last_step: LastStep::default(),
             puzzle,
             solver,
+            steering: None,
         })
+    }
+
+    /// The same run with squares that you chose in the solver's place. It waits where you can choose the
+    /// next: see [`Run::waits`].
+    ///
+    /// A choice is checked when its step comes. If its square is no candidate there, it and the later
+    /// ones are left out: see [`Run::refused`].
+    ///
+    /// # Errors
+    /// If you can't choose for this solver.
+    ///
+    /// # Panics
+    /// If the run has made a step.
+    pub fn steered(mut self, choices: Choices) -> Result<Self, RunError> {
+        assert_eq!(self.steps, 0, "choices are made before the first step");
+        Self::check_steered(self.info)?;
+        self.solver.switch_to_steered_form();
+        self.steering = Some(Steering {
+            choices,
+            taken: 0,
+            refused: false,
+        });
+        Ok(self)
     }
 
     /// Checks the arguments of a run without making it; returns its solver and options.
@@ -98,16 +141,65 @@ impl Run {
         }
     }
 
+    /// Checks whether you can choose squares for a solver.
+    ///
+    /// # Errors
+    /// If you can't.
+    pub fn check_steered(info: &SolverInfo) -> Result<(), RunError> {
+        match info.unsteered {
+            None => Ok(()),
+            Some(why) => Err(RunError::Choices(ChoicesError::Unsteered(why))),
+        }
+    }
+
     /// Makes one step, unless the run has ended; returns the outcome if it has.
     pub fn next_move(&mut self) -> Option<Outcome> {
         if self.outcome.is_none() {
             self.last_step.next();
-            let last = &mut self.last_step;
-            let mut told = Told(&mut |event| last.on(event));
-            let made = self.solver.run(1, &mut (&mut self.tally, &mut told));
-            self.record(made);
+            let mut last = self.last_step;
+            last.chosen = self.step_once(&mut |event| last.on(event));
+            // The outcome's sentence needs no record of the last step.
+            self.last_step = match self.outcome {
+                None => last,
+                Some(_) => LastStep::default(),
+            };
         }
         self.outcome
+    }
+
+    /// Makes one step and tells its events; returns whether it tried a square that you chose.
+    fn step_once(&mut self, tell: &mut dyn FnMut(Event)) -> bool {
+        let choice = self.due_choice();
+        let mut observer = (&mut self.tally, &mut Told(tell));
+        let made = match choice {
+            None => self.solver.run(1, &mut observer),
+            Some(square) => {
+                let step = self.solver.step_to(square, &mut observer);
+                observer.step_made(self.solver.height());
+                (1, step)
+            }
+        };
+        self.record(made);
+        choice.is_some()
+    }
+
+    /// The square that you chose for the next step, which is then taken or refused.
+    fn due_choice(&mut self) -> Option<Square> {
+        let next = self.steering.as_ref()?.next()?;
+        if next.step != self.steps {
+            return None;
+        }
+        let fits = self.candidates().contains(&next.square);
+        let steering = self.steering.as_mut()?;
+        steering.taken += usize::from(fits);
+        steering.refused = !fits;
+        fits.then_some(next.square)
+    }
+
+    /// How many steps the solver makes before your next choice.
+    fn steps_before_choice(&self) -> u64 {
+        let next = self.steering.as_ref().and_then(Steering::next);
+        next.map_or(u64::MAX, |choice| choice.step - self.steps)
     }
 
     /// Makes up to `most` steps; returns the outcome if the run has ended.
@@ -129,9 +221,17 @@ impl Run {
 
     /// Makes up to `most` steps at full speed, without the record that sentences need.
     fn run_unobserved(&mut self, most: u64) {
-        if self.outcome.is_none() && most > 0 {
+        let last = self.steps.saturating_add(most);
+        while self.outcome.is_none() && self.steps < last {
+            let free = self.steps_before_choice();
+            if free == 0 {
+                self.next_move();
+                continue;
+            }
             self.solver.switch_to_fast_form();
-            let made = self.solver.run(most, &mut self.tally);
+            let made = self
+                .solver
+                .run(free.min(last - self.steps), &mut self.tally);
             self.record(made);
         }
     }
@@ -140,8 +240,7 @@ impl Run {
     pub(super) fn observe(&mut self, tell: &mut dyn FnMut(Event)) {
         self.pass_solution();
         if self.outcome.is_none() {
-            let made = self.solver.run(1, &mut (&mut self.tally, &mut Told(tell)));
-            self.record(made);
+            self.step_once(tell);
         }
     }
 
@@ -181,6 +280,77 @@ impl Run {
             // The outcome's sentence needs no record of the last step.
             self.last_step = LastStep::default();
         }
+    }
+
+    /// The squares that the next step can try, from the top left; empty if it tries none, or if you can't
+    /// choose for the solver. If there is only one, there is nothing to choose.
+    ///
+    /// Makes the step on a copy of the run.
+    #[must_use]
+    pub fn candidates(&self) -> Vec<Square> {
+        let Some((depth, own, ahead)) = self.look_ahead() else {
+            return Vec::new();
+        };
+        let squares = self.solver.anywhere().unwrap_or_else(|| {
+            let left = ahead.solver.untried(depth).unwrap_or_default();
+            [own].into_iter().chain(left).collect()
+        });
+        sorted(squares)
+    }
+
+    /// The square that the solver itself would try in the next step, if it tries one and you could choose
+    /// another.
+    #[must_use]
+    pub fn own_choice(&self) -> Option<Square> {
+        self.look_ahead().map(|(_, own, _)| own)
+    }
+
+    /// The depth and the square that the solver itself would try in the next step, and the run after it.
+    fn look_ahead(&self) -> Option<(usize, Square, Self)> {
+        if self.info.unsteered.is_some() {
+            return None;
+        }
+        let mut ahead = Self {
+            steering: None,
+            ..self.clone()
+        };
+        let mut tried = None;
+        ahead.observe(&mut |event| {
+            if let Event::Assign { depth, square } = event {
+                tried = Some((depth as usize, square));
+            }
+        });
+        tried.map(|(depth, own)| (depth, own, ahead))
+    }
+
+    /// Whether you can choose the next square: the run is steered, all choices were taken, and there are
+    /// several candidates.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        let all_taken = |steering: &Steering| steering.next().is_none();
+        self.outcome.is_none()
+            && self.steering.as_ref().is_some_and(all_taken)
+            && self.candidates().len() > 1
+    }
+
+    /// The choices; none if the run isn't steered.
+    #[must_use]
+    pub fn choices(&self) -> Option<&Choices> {
+        self.steering.as_ref().map(|steering| &steering.choices)
+    }
+
+    /// How many choices were taken.
+    #[must_use]
+    pub fn taken(&self) -> usize {
+        self.steering.as_ref().map_or(0, |steering| steering.taken)
+    }
+
+    /// Whether the next choice was no candidate.
+    #[must_use]
+    pub fn refused(&self) -> bool {
+        self.steering
+            .as_ref()
+            .is_some_and(|steering| steering.refused)
     }
 
     /// The puzzle.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::ChoicesError;
 use super::roster::{larger_than, solvers_of};
 use crate::board::Size;
 use crate::board::words::{quoted, thousands};
@@ -71,6 +72,8 @@ pub enum RunError {
     Option(OptionError),
     /// The solver refuses boards with colours; holds its reason.
     Colours(&'static str),
+    /// The choices don't fit the solver or the board.
+    Choices(ChoicesError),
 }
 
 impl RunError {
@@ -91,6 +94,7 @@ impl RunError {
             Self::TooLarge(_) => "too-large",
             Self::Option(_) => "option",
             Self::Colours(_) => "colours",
+            Self::Choices(_) => "choices",
         }
     }
 }
@@ -102,6 +106,7 @@ impl fmt::Display for RunError {
             Self::TooLarge(error) => error.fmt(f),
             Self::Option(error) => error.fmt(f),
             Self::Colours(why) => why.fmt(f),
+            Self::Choices(error) => error.fmt(f),
         }
     }
 }

@@ -69,7 +69,9 @@ impl Timeline {
     #[must_use]
     pub fn new(run: Run) -> Self {
         assert_eq!(run.steps(), 0, "a timeline begins before the first step");
-        let copy = bytes_of_copy(run.info(), run.puzzle().size());
+        let size = run.puzzle().size();
+        let marks = run.choices().map_or(0, |_| size.area() as u64 / 8);
+        let copy = bytes_of_copy(run.info(), size) + marks;
         Self {
             kept: vec![run.clone()],
             spacing: FIRST_SPACING,

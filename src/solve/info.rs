@@ -130,6 +130,9 @@ pub struct SolverInfo {
     /// Why it refuses boards with colours, in a sentence that says what to do; none if it asks the
     /// rules of the board.
     pub refuses_colours: Option<&'static str>,
+    /// Why you can't choose squares for it, in a sentence; none if you can: see
+    /// [`Solver::step_to`](super::Solver::step_to).
+    pub unsteered: Option<&'static str>,
     /// An upper bound, in bytes, on what one copy of it holds for a board size, without what all
     /// copies share and a few hundred bytes for the solver itself.
     pub bytes: fn(Size) -> u64,

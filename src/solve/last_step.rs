@@ -8,6 +8,8 @@ use crate::board::Square;
 pub struct LastStep {
     /// The last square where a piece was placed.
     pub assigned: Option<Square>,
+    /// Whether you chose that square, and not the solver.
+    pub chosen: bool,
     /// The first square from which a piece was taken back.
     pub lifted: Option<Square>,
     /// The number of squares ruled out.

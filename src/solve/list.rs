@@ -14,6 +14,10 @@ macro_rules! delegate {
                 $each!(self, solver => solver.run(most, observer))
             }
 
+            fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+                $each!(self, solver => solver.step_to(choice, observer))
+            }
+
             fn is_solved(&self) -> bool {
                 $each!(self, solver => solver.is_solved())
             }
@@ -52,6 +56,10 @@ macro_rules! delegate {
 
             fn untried(&self, depth: usize) -> Option<Vec<Square>> {
                 $each!(self, solver => solver.untried(depth))
+            }
+
+            fn anywhere(&self) -> Option<Vec<Square>> {
+                $each!(self, solver => solver.anywhere())
             }
 
             fn cause(&self) -> Option<Cause> {

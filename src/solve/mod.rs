@@ -97,6 +97,18 @@ pub trait Solver: Clone {
         (most, Step::Continue)
     }
 
+    /// Makes one step, as [`Solver::step`] does, but tries `choice` instead of the square that it
+    /// would choose. Random numbers are drawn all the same, so that the later ones don't depend on
+    /// it.
+    ///
+    /// Only for solvers without [`SolverInfo::unsteered`], in the form of [`ShowsQueens::steered_form`],
+    /// if there is one, and for squares that the next step can try: those of [`Shows::untried`] at
+    /// the depth of its queen or jump, or of [`Shows::anywhere`].
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        let _ = choice;
+        self.step(observer)
+    }
+
     /// Whether the state shown now is a solution.
     fn is_solved(&self) -> bool;
 
@@ -145,6 +157,11 @@ pub trait Shows: Solver {
         None
     }
 
+    /// The squares that the next step can try, if it is free to choose the row, too.
+    fn anywhere(&self) -> Option<Vec<Square>> {
+        None
+    }
+
     /// What is wrong with the last piece, if events alone do not tell.
     fn cause(&self) -> Option<Cause> {
         None
@@ -188,6 +205,12 @@ pub trait ShowsQueens: Shows<Puzzle = QueensPuzzle> {
 
     /// A faster form of the solver that makes the same steps, if there is one.
     fn fast_form(&self) -> Option<queens::QueensSolver> {
+        None
+    }
+
+    /// A form of the solver, before its first step, that makes the same steps and remembers which
+    /// squares were tried, if it needs one for [`Solver::step_to`].
+    fn steered_form(&self) -> Option<queens::QueensSolver> {
         None
     }
 }

@@ -46,6 +46,8 @@ pub struct Solver {
     pub largest: u32,
     /// Whether it draws at random.
     pub seeded: bool,
+    /// Why you can't choose squares for it, in a sentence; null if you can.
+    pub unsteered: Option<&'static str>,
     /// Its pseudocode.
     pub pseudocode: Vec<PseudocodeLine>,
     /// Its options.
@@ -129,6 +131,7 @@ impl Solver {
             step: info.step,
             largest: info.largest,
             seeded: info.seeded,
+            unsteered: info.unsteered,
             pseudocode: info.pseudocode.iter().map(line).collect(),
             options: info
                 .options

@@ -82,6 +82,8 @@ pub struct Snapshot {
     pub board: Option<Board>,
     /// The depths of all steps reached; null if they are the same as in the last snapshot.
     pub profile: Option<Profile>,
+    /// What you can choose, if the run is steered.
+    pub steering: Option<Steering>,
     /// The search tree around the moment, from the root; null if the solver searches no tree, or it is not
     /// wanted.
     pub tree: Option<Vec<Level<u64>>>,
@@ -109,8 +111,44 @@ impl Snapshot {
             sentence: speaks.then(|| sentence(run)),
             board: wanted.board.then(|| Board::of(run)),
             profile: None,
+            steering: Steering::of(run),
             tree: None,
         }
+    }
+}
+
+/// What you can choose at a moment of a steered run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "run.ts"))]
+pub struct Steering {
+    /// The squares that the next step can try, in order; empty if there are fewer than two, or the run has
+    /// ended.
+    pub candidates: Vec<u64>,
+    /// How many choices were taken.
+    pub taken: usize,
+    /// Whether the next choice was no candidate; it and the later ones are then left out.
+    pub refused: bool,
+}
+
+impl Steering {
+    fn of(run: &Run) -> Option<Self> {
+        run.choices()?;
+        let mut candidates = match run.outcome() {
+            None => run.candidates(),
+            Some(_) => Vec::new(),
+        };
+        if candidates.len() < 2 {
+            candidates.clear();
+        }
+        let size = run.puzzle().size();
+        Some(Self {
+            candidates: candidates
+                .into_iter()
+                .map(|square| size.number(square))
+                .collect(),
+            taken: run.taken(),
+            refused: run.refused(),
+        })
     }
 }
 

@@ -24,6 +24,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| bytes_a_square(size, 5),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
@@ -161,6 +162,25 @@ impl Solver for Backtracking {
         (made, step)
     }
 
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        let (graph, here) = (&*self.graph, self.path[self.length - 1]);
+        let square = graph.size().index(choice) as u32;
+        let mut jumps = bits(self.untried[here as usize]);
+        let Some(place) = jumps.find(|&place| graph.target(here, place) == square) else {
+            return self.step(observer);
+        };
+        self.untried[here as usize] &= !(1 << place);
+        self.untried[square as usize] = graph.jumps(square) & !back(place);
+        self.path[self.length] = square;
+        let depth = self.length as u32;
+        observer.on(Event::Assign {
+            depth,
+            square: choice,
+        });
+        self.length += 1;
+        solved_or_continue(self)
+    }
+
     #[inline]
     fn is_solved(&self) -> bool {
         let closes = || {
@@ -189,6 +209,7 @@ impl Shows for Backtracking {
             path: self.path(),
             squares: self.path.len(),
             closed: self.closed,
+            chosen: last.chosen,
             onward: square.map_or(0, |square| self.onward_moves(square)),
         };
         stand.sentence(last, |board| stand.jump(board))

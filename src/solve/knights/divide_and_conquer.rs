@@ -21,6 +21,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: Some("It joins tours of small boards, so it never chooses a square."),
     bytes: |size| bytes_a_square(size, 5),
     pseudocode: &[
         step("cut the board into small blocks", &["begin"]),

@@ -20,6 +20,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: Some(Nested::inside(&super::backtracking::INFO)),
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| bytes_a_square(size, 6),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
@@ -72,6 +73,13 @@ impl Solver for ForwardChecking {
                 .jump(here, untried.trailing_zeros() as usize, observer);
         }
         self.walk.take_back(observer)
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        match self.walk.jump_to(choice) {
+            Some((here, place)) => self.walk.jump(here, place, observer),
+            None => self.step(observer),
+        }
     }
 
     fn is_solved(&self) -> bool {

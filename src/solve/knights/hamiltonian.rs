@@ -24,6 +24,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: Some("It follows a tour built beforehand, so it never chooses a square."),
     bytes: |_| 0,
     pseudocode: &[
         step("build a closed tour of the whole board", &["begin"]),

@@ -22,6 +22,9 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: Some(
+        "It counts departures from Warnsdorff’s rule, and your choices would all be departures.",
+    ),
     bytes: |size| bytes_a_square(size, 8),
     pseudocode: &[
         step(

@@ -23,6 +23,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| bytes_a_square(size, 44),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
@@ -108,6 +109,18 @@ impl Pruned {
         };
         bits(self.walk.untried(here)).min_by_key(key)
     }
+
+    /// Makes a jump, and checks all squares.
+    #[inline]
+    fn jump<O: Observer>(&mut self, here: u32, place: usize, observer: &mut O) -> Step {
+        self.foresaw = false;
+        let step = self.walk.jump(here, place, observer);
+        if step == Step::Continue && self.walk.alive() {
+            self.doom = self.connectivity.doom(&self.walk);
+            self.foreseen += u64::from(self.doom.is_some());
+        }
+        step
+    }
 }
 
 impl Pruned {
@@ -169,13 +182,14 @@ impl Solver for Pruned {
             self.foresaw = self.doom.take().is_some();
             return self.walk.take_back(observer);
         };
-        self.foresaw = false;
-        let step = self.walk.jump(here, place, observer);
-        if step == Step::Continue && self.walk.alive() {
-            self.doom = self.connectivity.doom(&self.walk);
-            self.foreseen += u64::from(self.doom.is_some());
+        self.jump(here, place, observer)
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        match self.walk.jump_to(choice) {
+            Some((here, place)) => self.jump(here, place, observer),
+            None => self.step(observer),
         }
-        step
     }
 
     fn is_solved(&self) -> bool {

@@ -70,6 +70,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: true,
     nested: None,
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| bytes_a_square(size, 7),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
@@ -275,6 +276,15 @@ impl Warnsdorff {
         }
     }
 
+    #[inline]
+    fn jump<O: Observer>(&mut self, here: u32, place: usize, observer: &mut O) -> Step {
+        let step = self.walk.jump(here, place, observer);
+        if self.ties == Ties::SquirrelCull {
+            self.change_order();
+        }
+        step
+    }
+
     fn take_back<O: Observer>(&mut self, observer: &mut O) -> Step {
         let step = self.walk.take_back(observer);
         let length = self.walk.path().len();
@@ -371,11 +381,7 @@ impl Solver for Warnsdorff {
             let best = self.best(here, &mut rng);
             self.rng = rng;
             if let Some(place) = best {
-                let step = self.walk.jump(here, place, observer);
-                if self.ties == Ties::SquirrelCull {
-                    self.change_order();
-                }
-                return step;
+                return self.jump(here, place, observer);
             }
         }
         if self.turns_back {
@@ -383,6 +389,16 @@ impl Solver for Warnsdorff {
         } else {
             self.stuck(observer)
         }
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        let Some((here, place)) = self.walk.jump_to(choice) else {
+            return self.step(observer);
+        };
+        let mut rng = self.rng.clone();
+        self.best(here, &mut rng);
+        self.rng = rng;
+        self.jump(here, place, observer)
     }
 
     fn is_solved(&self) -> bool {

@@ -26,6 +26,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: Some(Nested::inside(&super::forward_checking::INFO)),
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| bytes_a_row(size, 48) + bytes_a_square(size, 15),
     pseudocode: &[
         step("rule out what the locked queens attack; revise", &["begin"]),
@@ -403,6 +404,12 @@ impl Solver for ArcConsistency {
         let next = self.rows.get(self.queens.len()).copied();
         self.went_back_for = self.dry.or(next);
         self.unwind(observer)
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        // The solver places a queen only if nothing is left to revise.
+        self.revise_one(observer);
+        self.assign(choice, observer)
     }
 
     fn is_solved(&self) -> bool {

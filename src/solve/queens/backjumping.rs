@@ -3,6 +3,7 @@
 use super::QueensSolver;
 use super::support::holders::{FREE, Holders, LOCKED};
 use super::support::trial;
+use super::support::tries::{AnyOrder, InOrder, Tries};
 use crate::solve::prelude::*;
 
 /// The solver's name, options, pseudocode and limits.
@@ -20,6 +21,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| bytes_a_row(size, 44 + size.columns / 8),
     pseudocode: &[
         step("put a queen on the first row’s first square", &["begin"]),
@@ -51,7 +53,8 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
 /// P. Prosser, *Hybrid algorithms for the constraint satisfaction problem*, Computational
 /// Intelligence 9 (1993), 268–299.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Backjumping {
+pub struct Backjumping<T = InOrder> {
+    tries: T,
     side: u32,
     /// The row of each depth.
     rows: Vec<u32>,
@@ -70,6 +73,9 @@ pub struct Backjumping {
     attacker: u32,
 }
 
+/// [`Backjumping`] that you can choose squares for.
+pub type SteeredBackjumping = Backjumping<AnyOrder>;
+
 impl Backjumping {
     /// A search with the first queen on trial in the first column of its row.
     #[must_use]
@@ -77,6 +83,7 @@ impl Backjumping {
         let (side, rows) = (puzzle.side(), puzzle.open_rows());
         let words = rows.len().div_ceil(64);
         let mut solver = Self {
+            tries: InOrder,
             side,
             holders: Holders::new(puzzle),
             blamed: vec![0; words * rows.len()],
@@ -90,6 +97,34 @@ impl Backjumping {
             solver.put(Square::new(row, 0), &mut ());
         }
         solver
+    }
+}
+
+impl<T: Tries> Backjumping<T> {
+    /// The same search with other marks of the squares tried.
+    fn with<U>(self, tries: U) -> Backjumping<U> {
+        let Self {
+            side,
+            rows,
+            queens,
+            holders,
+            blamed,
+            words,
+            jumped,
+            attacker,
+            ..
+        } = self;
+        Backjumping {
+            tries,
+            side,
+            rows,
+            queens,
+            holders,
+            blamed,
+            words,
+            jumped,
+            attacker,
+        }
     }
 
     /// The depths in the conflict set of a depth, in ascending order.
@@ -133,7 +168,8 @@ impl Backjumping {
         self.keep(kept);
         let depth = self.queens.len();
         self.blamed[depth * self.words..(depth + 1) * self.words].fill(0);
-        self.put(Square::new(self.rows[depth], 0), observer);
+        let first = self.tries.first(self.rows[depth]);
+        self.put(first, observer);
         solved_or_continue(self)
     }
 
@@ -148,8 +184,8 @@ impl Backjumping {
     #[inline]
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
-            if square.column + 1 < self.side {
-                self.put(Square::new(square.row, square.column + 1), observer);
+            if let Some(next) = self.tries.next(square, self.side) {
+                self.put(next, observer);
                 return solved_or_continue(self);
             }
             self.go_back(observer);
@@ -200,7 +236,7 @@ impl Backjumping {
     }
 }
 
-impl Solver for Backjumping {
+impl<T: Tries> Solver for Backjumping<T> {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         self.jumped.clear();
@@ -220,6 +256,11 @@ impl Solver for Backjumping {
         self.move_on(observer)
     }
 
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        self.tries.choose(choice);
+        self.step(observer)
+    }
+
     fn is_solved(&self) -> bool {
         self.queens.len() == self.rows.len() && self.attacker == FREE
     }
@@ -230,7 +271,7 @@ impl Solver for Backjumping {
     }
 }
 
-impl Shows for Backjumping {
+impl<T: Tries> Shows for Backjumping<T> {
     type Puzzle = QueensPuzzle;
 
     fn depth(&self) -> usize {
@@ -249,9 +290,9 @@ impl Shows for Backjumping {
         trial::opening(puzzle, &self.queens)
     }
 
-    /// All squares to the right of the queen. Attacks show only on trial.
+    /// The squares of the row left to try. Attacks show only on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        Some(trial::untried(self.side, &self.queens, depth))
+        Some(trial::untried(&self.tries, self.side, &self.queens, depth))
     }
 
     /// The queens in the conflict set of the row on trial, and the rows skipped.
@@ -264,6 +305,7 @@ impl Shows for Backjumping {
             square: self.queens[depth],
         }));
         annotations.extend(trial::gone_back(
+            &self.tries,
             &self.queens,
             &self.rows,
             &self.jumped,
@@ -272,8 +314,13 @@ impl Shows for Backjumping {
     }
 }
 
-impl ShowsQueens for Backjumping {
+impl<T: Tries> ShowsQueens for Backjumping<T> {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
+    }
+
+    fn steered_form(&self) -> Option<QueensSolver> {
+        let tries = AnyOrder::new(self.side, &self.queens);
+        Some(self.clone().with(tries).into())
     }
 }

@@ -2,6 +2,7 @@
 
 use super::QueensSolver;
 use super::support::trial;
+use super::support::tries::{AnyOrder, InOrder, Tries};
 use crate::board::Lines;
 use crate::solve::prelude::*;
 
@@ -20,6 +21,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: Some(Nested::inside(&super::row_brute_force::INFO)),
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| bytes_a_row(size, 40),
     pseudocode: &[
         step("put a queen on the first row’s first square", &["begin"]),
@@ -44,7 +46,8 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
 /// The queens before the last attack neither each other nor the locked ones; the last is
 /// on trial. S. W. Golomb, L. D. Baumert, *Backtrack programming*, Journal of the ACM 12 (1965).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Backtracking {
+pub struct Backtracking<T = InOrder> {
+    tries: T,
     side: u32,
     /// The row of each depth.
     rows: Vec<u32>,
@@ -55,6 +58,9 @@ pub struct Backtracking {
     /// Whether the queen on trial is attacked.
     attacked: bool,
 }
+
+/// [`Backtracking`] that you can choose squares for.
+pub type SteeredBacktracking = Backtracking<AnyOrder>;
 
 impl Backtracking {
     /// A search with the first queen on trial in the first column of its row.
@@ -68,11 +74,34 @@ impl Backtracking {
         let mut queens = Vec::with_capacity(rows.len());
         queens.extend(rows.first().map(|&row| Square::new(row, 0)));
         Self {
+            tries: InOrder,
             side: puzzle.side(),
             attacked: queens.first().is_some_and(|&square| lines.touch(square)),
             rows,
             queens,
             lines,
+        }
+    }
+}
+
+impl<T: Tries> Backtracking<T> {
+    /// The same search with other marks of the squares tried.
+    fn with<U>(self, tries: U) -> Backtracking<U> {
+        let Self {
+            side,
+            rows,
+            queens,
+            lines,
+            attacked,
+            ..
+        } = self;
+        Backtracking {
+            tries,
+            side,
+            rows,
+            queens,
+            lines,
+            attacked,
         }
     }
 
@@ -85,7 +114,8 @@ impl Backtracking {
     #[inline]
     fn advance<O: Observer>(&mut self, kept: Square, observer: &mut O) {
         self.lines.add(kept);
-        self.put(Square::new(self.rows[self.queens.len()], 0), observer);
+        let first = self.tries.first(self.rows[self.queens.len()]);
+        self.put(first, observer);
     }
 
     #[inline(always)]
@@ -98,8 +128,8 @@ impl Backtracking {
     #[inline]
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
-            if square.column + 1 < self.side {
-                self.put(Square::new(square.row, square.column + 1), observer);
+            if let Some(next) = self.tries.next(square, self.side) {
+                self.put(next, observer);
                 return solved_or_continue(self);
             }
             observer.on(Event::Backtrack {
@@ -114,7 +144,7 @@ impl Backtracking {
     }
 }
 
-impl Solver for Backtracking {
+impl<T: Tries> Solver for Backtracking<T> {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         let Some(square) = self.trial() else {
@@ -131,6 +161,11 @@ impl Solver for Backtracking {
         solved_or_continue(self)
     }
 
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        self.tries.choose(choice);
+        self.step(observer)
+    }
+
     fn is_solved(&self) -> bool {
         self.queens.len() == self.rows.len() && !self.attacked
     }
@@ -141,7 +176,7 @@ impl Solver for Backtracking {
     }
 }
 
-impl Shows for Backtracking {
+impl<T: Tries> Shows for Backtracking<T> {
     type Puzzle = QueensPuzzle;
 
     fn depth(&self) -> usize {
@@ -161,17 +196,28 @@ impl Shows for Backtracking {
     }
 
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
-        annotations.extend(trial::gone_back(&self.queens, &self.rows, &[], last));
+        annotations.extend(trial::gone_back(
+            &self.tries,
+            &self.queens,
+            &self.rows,
+            &[],
+            last,
+        ));
     }
 
-    /// All squares to the right of the queen. Attacks show only on trial.
+    /// The squares of the row left to try. Attacks show only on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        Some(trial::untried(self.side, &self.queens, depth))
+        Some(trial::untried(&self.tries, self.side, &self.queens, depth))
     }
 }
 
-impl ShowsQueens for Backtracking {
+impl<T: Tries> ShowsQueens for Backtracking<T> {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
+    }
+
+    fn steered_form(&self) -> Option<QueensSolver> {
+        let tries = AnyOrder::new(self.side, &self.queens);
+        Some(self.clone().with(tries).into())
     }
 }

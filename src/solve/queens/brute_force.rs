@@ -20,6 +20,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: Some("It goes through full boards in a fixed order, so it never chooses a square."),
     bytes: |size| bytes_a_row(size, 36) + bytes_a_square(size, 8),
     pseudocode: &[
         step("queens on the first free squares", &["begin"]),

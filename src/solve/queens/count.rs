@@ -21,6 +21,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: Some("It counts all solutions, and their number doesn’t depend on the order."),
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("split the work; mirror images only once", &["begin"]),

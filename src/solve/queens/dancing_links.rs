@@ -1,6 +1,7 @@
 //! Dancing links: queens as an exact cover of rows and columns, and of colours if there are any.
 
 use super::QueensSolver;
+use super::support::tries::{AnyOrder, InOrder, Tries};
 use crate::board::{Rules, Unit, line_count, lines_through};
 use crate::solve::annotation::Line;
 use crate::solve::prelude::*;
@@ -20,6 +21,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| bytes_a_row(size, 200) + bytes_a_square(size, 48),
     pseudocode: &[
         step("cover the lines of the locked queens", &["begin"]),
@@ -68,7 +70,8 @@ const ROOT: u32 = 0;
 /// H. Hitotumatu, K. Noshita, *A technique for implementing backtrack algorithms and its
 /// application*, Information Processing Letters 8 (1979), 174–175.
 #[derive(Clone, Debug)]
-pub struct DancingLinks<const NODES: usize = 4> {
+pub struct DancingLinks<const NODES: usize = 4, T = InOrder> {
+    tries: T,
     side: u32,
     rules: Rules,
     /// Neighbours in the list of uncovered primary items, by item; secondary items are in no list.
@@ -93,6 +96,12 @@ pub struct DancingLinks<const NODES: usize = 4> {
 
 /// Dancing links on a board with colours.
 pub type ColourLinks = DancingLinks<7>;
+
+/// [`DancingLinks`] that you can choose squares for.
+pub type SteeredLinks = DancingLinks<4, AnyOrder>;
+
+/// [`ColourLinks`] that you can choose squares for.
+pub type SteeredColourLinks = DancingLinks<7, AnyOrder>;
 
 /// An option's place in the list of one of its items.
 #[derive(Clone, Copy, Debug)]
@@ -122,6 +131,7 @@ impl<const NODES: usize> DancingLinks<NODES> {
         let side = puzzle.side();
         let depths = side as usize - puzzle.locked().len();
         let mut solver = Self {
+            tries: InOrder,
             side,
             rules: puzzle.rules().clone(),
             left: Vec::new(),
@@ -147,6 +157,42 @@ impl<const NODES: usize> DancingLinks<NODES> {
             }
         }
         solver
+    }
+}
+
+impl<const NODES: usize, T: Tries> DancingLinks<NODES, T> {
+    /// The same search with other marks of the squares tried.
+    fn with<U>(self, tries: U) -> DancingLinks<NODES, U> {
+        let Self {
+            side,
+            rules,
+            left,
+            right,
+            left_over,
+            nodes,
+            tried,
+            dead,
+            queens,
+            given,
+            depths,
+            first_node,
+            ..
+        } = self;
+        DancingLinks {
+            tries,
+            side,
+            rules,
+            left,
+            right,
+            left_over,
+            nodes,
+            tried,
+            dead,
+            queens,
+            given,
+            depths,
+            first_node,
+        }
     }
 
     /// The lines that need a queen, then the others; item 0 is the root.
@@ -236,7 +282,7 @@ impl<const NODES: usize> DancingLinks<NODES> {
 
     /// The other nodes of a node's option, in cyclic order.
     #[inline]
-    fn others(&self, node: u32) -> impl DoubleEndedIterator<Item = u32> + use<NODES> {
+    fn others(&self, node: u32) -> impl DoubleEndedIterator<Item = u32> + use<NODES, T> {
         let nodes = NODES as u32;
         let place = (node - self.first_node) % nodes;
         let first = node - place;
@@ -290,7 +336,7 @@ impl<const NODES: usize> DancingLinks<NODES> {
     }
 }
 
-impl<const NODES: usize> DancingLinks<NODES> {
+impl<const NODES: usize, T: Tries> DancingLinks<NODES, T> {
     /// The line that the last queen covers, and how many squares that line had.
     #[must_use]
     pub fn covered(&self) -> Option<(Line, u32)> {
@@ -352,6 +398,12 @@ impl<const NODES: usize> DancingLinks<NODES> {
             observer.on(Event::Wipeout { square });
             return Step::Continue;
         }
+        self.begin(item, node, observer)
+    }
+
+    /// Covers an item with one of its options.
+    #[inline]
+    fn begin<O: Observer>(&mut self, item: u32, node: u32, observer: &mut O) -> Step {
         self.cover(item);
         self.choose(node, observer)
     }
@@ -364,13 +416,15 @@ impl<const NODES: usize> DancingLinks<NODES> {
         let square = self.square_of(node);
         self.tried.push(node);
         self.queens.push(square);
+        self.tries.mark(square);
         self.dead = None;
         observer.on(Event::Assign { depth, square });
         solved_or_continue(self)
     }
 
-    /// Takes the last option back and tries the next one of its item, or gives the item up.
-    fn retreat<O: Observer>(&mut self, observer: &mut O) -> Step {
+    /// Takes the last option back and tries the next one of its item, or `choice`; or gives the item up.
+    #[inline]
+    fn retreat<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
         let (Some(node), Some(square)) = (self.tried.pop(), self.queens.pop()) else {
             return Step::Exhausted;
         };
@@ -379,14 +433,72 @@ impl<const NODES: usize> DancingLinks<NODES> {
         }
         let depth = self.queens.len() as u32;
         observer.on(Event::Unassign { depth, square });
-        let (item, next) = (self.item_of(node), self.nodes[node as usize].down);
-        if next != item {
+        let item = self.item_of(node);
+        let next = match choice {
+            Some(square) => Some(self.option_of(square, item)),
+            None if T::IN_ORDER => {
+                let down = self.nodes[node as usize].down;
+                (down != item).then_some(down)
+            }
+            None => self.left_to_try(node).next(),
+        };
+        if let Some(next) = next {
             return self.choose(next, observer);
         }
         self.uncover(item);
+        self.forget(item);
         self.dead = Some(item);
         observer.on(Event::Backtrack { depth });
         Step::Continue
+    }
+
+    /// The options of a node's item that are left to try. If they are tried in order, these are the
+    /// ones below the node.
+    #[inline]
+    fn left_to_try(&self, node: u32) -> impl Iterator<Item = u32> + '_ {
+        let from = match T::IN_ORDER {
+            true => node,
+            false => self.item_of(node),
+        };
+        let options = self.below(from);
+        options.filter(|&option| !self.tries.has(self.square_of(option)))
+    }
+
+    /// The nodes below a node in the list of its item.
+    #[inline]
+    fn below(&self, node: u32) -> impl Iterator<Item = u32> + '_ {
+        let down = |&node: &u32| Some(self.nodes[node as usize].down);
+        let nodes = std::iter::successors(Some(node), down).skip(1);
+        nodes.take_while(|&node| node >= self.first_node)
+    }
+
+    /// Forgets which options of an item were tried.
+    #[inline]
+    fn forget(&mut self, item: u32) {
+        if T::IN_ORDER {
+            return;
+        }
+        let mut node = self.nodes[item as usize].down;
+        while node != item {
+            self.tries.forget(self.square_of(node));
+            node = self.nodes[node as usize].down;
+        }
+    }
+
+    /// The node of a square in the list of one of its items.
+    fn option_of(&self, square: Square, item: u32) -> u32 {
+        let option = square.row * self.side + square.column;
+        let mut items = self.items_of(square).into_iter();
+        let place = items.position(|other| other == item).unwrap_or_default();
+        self.first_node + option * NODES as u32 + place as u32
+    }
+
+    /// The uncovered item of a square with the fewest options left; of several, the first. If the
+    /// square is on the line that the search would take, that is this line.
+    fn item_for(&self, square: Square) -> Option<u32> {
+        let items = self.items_of(square);
+        let own = self.uncovered().filter(|item| items.contains(item));
+        own.min_by_key(|&item| self.left_over[item as usize])
     }
 
     /// The first square of an item's line.
@@ -438,14 +550,18 @@ fn told_choice(
     last: &LastStep,
 ) -> String {
     let line = line_name(rules, line);
+    let who = if last.chosen { "You chose" } else { "Queen on" };
     if let Some(lifted) = last.lifted {
         let (lifted, next) = (board.name(lifted), board.name(square));
-        return format!("{lifted} comes off. Queen on {next}, the next square of {line}.");
+        return match last.chosen {
+            true => format!("{lifted} comes off. You chose {next}, another square of {line}."),
+            false => format!("{lifted} comes off. Queen on {next}, the next square of {line}."),
+        };
     }
     let square = board.name(square);
     match options {
-        1 => format!("Queen on {square}, the only square left in {line}."),
-        options => format!("Queen on {square}, one of {options} squares left in {line}."),
+        1 => format!("{who} {square}, the only square left in {line}."),
+        options => format!("{who} {square}, one of {options} squares left in {line}."),
     }
 }
 
@@ -458,12 +574,19 @@ fn told_dead_end(board: &mut Namer, rules: &Rules, line: Line, last: &LastStep) 
     }
 }
 
-impl<const NODES: usize> Solver for DancingLinks<NODES> {
+impl<const NODES: usize, T: Tries> Solver for DancingLinks<NODES, T> {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         match self.next_item() {
             Some(item) => self.advance(item, observer),
-            None => self.retreat(observer),
+            None => self.retreat(None, observer),
+        }
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        match self.next_item().and_then(|_| self.item_for(choice)) {
+            Some(item) => self.begin(item, self.option_of(choice, item), observer),
+            None => self.retreat(Some(choice), observer),
         }
     }
 
@@ -472,7 +595,7 @@ impl<const NODES: usize> Solver for DancingLinks<NODES> {
     }
 }
 
-impl<const NODES: usize> Shows for DancingLinks<NODES> {
+impl<const NODES: usize, T: Tries> Shows for DancingLinks<NODES, T> {
     type Puzzle = QueensPuzzle;
 
     fn depth(&self) -> usize {
@@ -509,14 +632,22 @@ impl<const NODES: usize> Shows for DancingLinks<NODES> {
     }
 
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        let after = match self.tried.get(depth) {
-            Some(&node) => Some(node),
-            None => self.next_item(),
+        let nodes: Vec<_> = match self.tried.get(depth) {
+            Some(&node) => self.left_to_try(node).collect(),
+            None => self
+                .next_item()
+                .map_or_else(Vec::new, |item| self.below(item).collect()),
         };
-        let down = |&node: &u32| Some(self.nodes[node as usize].down);
-        let nodes = std::iter::successors(after, down).skip(1);
-        let squares = nodes.take_while(|&node| node >= self.first_node);
-        Some(squares.map(|node| self.square_of(node)).collect())
+        let squares = nodes.into_iter().map(|node| self.square_of(node));
+        Some(squares.collect())
+    }
+
+    /// The squares left in every row, unless the search is backtracking.
+    fn anywhere(&self) -> Option<Vec<Square>> {
+        self.next_item()?;
+        let rows = self.uncovered().filter(|&item| item <= self.side);
+        let nodes = rows.flat_map(|item| self.below(item));
+        Some(nodes.map(|node| self.square_of(node)).collect())
     }
 
     /// What the last step took back or ran into, the covered items, the options of each uncovered
@@ -556,8 +687,16 @@ impl<const NODES: usize> Shows for DancingLinks<NODES> {
     }
 }
 
-impl<const NODES: usize> ShowsQueens for DancingLinks<NODES> {
+impl<const NODES: usize, T: Tries> ShowsQueens for DancingLinks<NODES, T>
+where
+    DancingLinks<NODES, AnyOrder>: Into<QueensSolver>,
+{
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
+    }
+
+    fn steered_form(&self) -> Option<QueensSolver> {
+        let tries = AnyOrder::new(self.side, &self.queens);
+        Some(self.clone().with(tries).into())
     }
 }

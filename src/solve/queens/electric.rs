@@ -24,6 +24,9 @@ pub static INFO: SolverInfo = SolverInfo {
     refuses_colours: Some(
         "Electric charges push queens off lines, but a colour isn’t a line: choose Simulated annealing.",
     ),
+    unsteered: Some(
+        "It moves queens on a full board, and every move follows from the forces on them.",
+    ),
     bytes: |size| bytes_a_row(size, 180),
     pseudocode: &[
         step("queens on random squares: a round begins", &["begin"]),

@@ -23,6 +23,7 @@ pub static INFO: SolverInfo = SolverInfo {
     refuses_colours: Some(
         "The formula knows one solution for each size, but every board of colours is different: choose a solver that searches.",
     ),
+    unsteered: Some("It builds the solution by a formula, so it never chooses a square."),
     bytes: |_| 0,
     pseudocode: &[
         line("n ← the side of the board; rows and columns count from 1"),

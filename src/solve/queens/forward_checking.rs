@@ -103,6 +103,7 @@ pub static INFO: SolverInfo = SolverInfo {
         twin: Some(&super::forward_checking_bits::INFO),
     }),
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| bytes_a_row(size, 52) + bytes_a_square(size, 4).max(bytes_of_frames(size)),
     pseudocode: &[
         step("rule out what the locked queens attack", &["begin"]),
@@ -175,6 +176,11 @@ impl Solver for ForwardChecking {
             return solved_or_continue(self);
         }
         self.ahead.backtrack(observer)
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        self.ahead.place(choice, observer);
+        solved_or_continue(self)
     }
 
     fn is_solved(&self) -> bool {

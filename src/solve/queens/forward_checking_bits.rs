@@ -27,6 +27,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| {
         bytes_a_row(size, 52) + bytes_a_square(size, 8 * size.columns.div_ceil(u64::BITS))
     },
@@ -377,6 +378,10 @@ impl Solver for ForwardCheckingBits {
             depth: depth as u32,
         });
         self.unwind(observer)
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        self.put(choice, observer)
     }
 
     fn is_solved(&self) -> bool {

@@ -4,6 +4,7 @@
 use super::QueensSolver;
 use super::support::holders::{FREE, Holders, LOCKED};
 use super::support::trial;
+use super::support::tries::{AnyOrder, InOrder, Tries};
 use crate::solve::prelude::*;
 
 /// The solver's name, options, pseudocode and limits.
@@ -21,6 +22,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: None,
     bytes: |size| bytes_a_row(size, 48),
     pseudocode: &[
         step("put a queen on the first row’s first square", &["begin"]),
@@ -53,7 +55,8 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
 /// CMU-CS-79-124, Carnegie-Mellon University (1979). The report was not at hand; the rule follows
 /// the usual account after P. Prosser, Computational Intelligence 9 (1993).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GaschnigBackjumping {
+pub struct GaschnigBackjumping<T = InOrder> {
+    tries: T,
     side: u32,
     /// The row of each depth.
     rows: Vec<u32>,
@@ -69,12 +72,16 @@ pub struct GaschnigBackjumping {
     attacker: u32,
 }
 
+/// [`GaschnigBackjumping`] that you can choose squares for.
+pub type SteeredGaschnigBackjumping = GaschnigBackjumping<AnyOrder>;
+
 impl GaschnigBackjumping {
     /// A search with the first queen on trial in the first column of its row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let rows = puzzle.open_rows();
         let mut solver = Self {
+            tries: InOrder,
             side: puzzle.side(),
             holders: Holders::new(puzzle),
             attacker: FREE,
@@ -88,12 +95,39 @@ impl GaschnigBackjumping {
         }
         solver
     }
+}
+
+impl<T: Tries> GaschnigBackjumping<T> {
+    /// The same search with other marks of the squares tried.
+    fn with<U>(self, tries: U) -> GaschnigBackjumping<U> {
+        let Self {
+            side,
+            rows,
+            queens,
+            holders,
+            deepest,
+            jumped,
+            attacker,
+            ..
+        } = self;
+        GaschnigBackjumping {
+            tries,
+            side,
+            rows,
+            queens,
+            holders,
+            deepest,
+            jumped,
+            attacker,
+        }
+    }
 
     /// Puts a queen on trial in the first column of a row; no queen is to blame yet.
     #[inline]
     fn enter<O: Observer>(&mut self, row: u32, observer: &mut O) {
         self.deepest.push(LOCKED);
-        self.put(Square::new(row, 0), observer);
+        let first = self.tries.first(row);
+        self.put(first, observer);
     }
 
     /// Puts a queen on trial and finds its attacker.
@@ -107,8 +141,8 @@ impl GaschnigBackjumping {
     #[inline]
     fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
-            if square.column + 1 < self.side {
-                self.put(Square::new(square.row, square.column + 1), observer);
+            if let Some(next) = self.tries.next(square, self.side) {
+                self.put(next, observer);
                 return solved_or_continue(self);
             }
             self.go_back(observer);
@@ -150,7 +184,7 @@ impl GaschnigBackjumping {
     }
 }
 
-impl Solver for GaschnigBackjumping {
+impl<T: Tries> Solver for GaschnigBackjumping<T> {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
         self.jumped.clear();
@@ -176,6 +210,11 @@ impl Solver for GaschnigBackjumping {
         self.move_on(observer)
     }
 
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        self.tries.choose(choice);
+        self.step(observer)
+    }
+
     fn is_solved(&self) -> bool {
         self.queens.len() == self.rows.len() && self.attacker == FREE
     }
@@ -186,7 +225,7 @@ impl Solver for GaschnigBackjumping {
     }
 }
 
-impl Shows for GaschnigBackjumping {
+impl<T: Tries> Shows for GaschnigBackjumping<T> {
     type Puzzle = QueensPuzzle;
 
     fn depth(&self) -> usize {
@@ -205,9 +244,9 @@ impl Shows for GaschnigBackjumping {
         trial::opening(puzzle, &self.queens)
     }
 
-    /// All squares to the right of the queen. Attacks show only on trial.
+    /// The squares of the row left to try. Attacks show only on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        Some(trial::untried(self.side, &self.queens, depth))
+        Some(trial::untried(&self.tries, self.side, &self.queens, depth))
     }
 
     /// The deepest queen that the row on trial blames, and the rows skipped.
@@ -216,6 +255,7 @@ impl Shows for GaschnigBackjumping {
         let culprit = culprit.and_then(|depth| self.queens.get(depth as usize));
         annotations.extend(culprit.map(|&square| Annotation::Fault { square }));
         annotations.extend(trial::gone_back(
+            &self.tries,
             &self.queens,
             &self.rows,
             &self.jumped,
@@ -224,8 +264,13 @@ impl Shows for GaschnigBackjumping {
     }
 }
 
-impl ShowsQueens for GaschnigBackjumping {
+impl<T: Tries> ShowsQueens for GaschnigBackjumping<T> {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
+    }
+
+    fn steered_form(&self) -> Option<QueensSolver> {
+        let tries = AnyOrder::new(self.side, &self.queens);
+        Some(self.clone().with(tries).into())
     }
 }

@@ -48,6 +48,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: true,
     nested: None,
     refuses_colours: None,
+    unsteered: Some("It moves queens on a full board, and every move follows from its rule."),
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("queen on a random square of every row", &["begin"]),

@@ -21,6 +21,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: true,
     nested: None,
     refuses_colours: None,
+    unsteered: Some("It moves queens on a full board, and every move follows from its rule."),
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("begin with the locked queens", &["begin"]),

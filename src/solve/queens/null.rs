@@ -20,6 +20,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: Some("It never places a queen."),
     bytes: |_| 0,
     pseudocode: &[
         step("look at the board", &["begin"]),

@@ -20,6 +20,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: false,
     nested: None,
     refuses_colours: None,
+    unsteered: Some("It goes through full boards in a fixed order, so it never chooses a square."),
     bytes: |size| bytes_a_row(size, 32),
     pseudocode: &[
         step("every queen on the first square of its row", &["begin"]),

@@ -43,6 +43,7 @@ pub static INFO: SolverInfo = SolverInfo {
     seeded: true,
     nested: None,
     refuses_colours: None,
+    unsteered: Some("It moves queens on a full board at random."),
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("a queen at random in every row; T ← the start", &["begin"]),

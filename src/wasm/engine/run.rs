@@ -2,6 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::setting_up::choices_of;
 use super::{clock, wire_run};
 use crate::run::{self, Pace, Viewer};
 use crate::solve::options::words;
@@ -17,20 +18,28 @@ pub struct Run {
 
 #[wasm_bindgen]
 impl Run {
-    /// A run before its first step.
+    /// A run before its first step. With `choices` it is steered: they are pairs of a step and the number of
+    /// the square that you choose for the next one.
     ///
     /// # Errors
     /// If the setup is not a puzzle, the game has no such solver (`solver`), the board is too large for it
-    /// (`too-large`), it has no such option or value (`option`), or the seed isn't a whole number (`seed`).
+    /// (`too-large`), it has no such option or value (`option`), the seed isn't a whole number (`seed`), or
+    /// the choices don't fit the solver or the board (`choices`).
     #[wasm_bindgen(constructor)]
     pub fn new(
         puzzle: &wire::JsSetup,
         solver: &str,
         options: &str,
         seed: f64,
+        choices: Option<Vec<f64>>,
     ) -> Result<Run, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
+        let size = puzzle.size();
         let run = run::Run::with(puzzle, solver, words(options), wire::seed(seed)?);
+        let run = run.and_then(|run| match choices {
+            None => Ok(run),
+            Some(pairs) => run.steered(choices_of(size, &pairs)?),
+        });
         let run = run.map_err(|error| to_js(error.code(), &error))?;
         Ok(Self {
             viewer: Viewer::new(run),

@@ -7,7 +7,7 @@ use super::reading::Given;
 use crate::board::Size;
 use crate::paint::Palette;
 use crate::puzzles::Game;
-use crate::run::{LaneOrder, Run, ghost, roster};
+use crate::run::{Choice, Choices, LaneOrder, Run, RunError, ghost, roster};
 use crate::solve::options::words;
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
@@ -51,17 +51,35 @@ pub fn check_puzzle(puzzle: &wire::JsSetup) -> Result<(), JsValue> {
     wire::puzzle(puzzle).map(drop)
 }
 
-/// Checks whether a run can be made of a setup, a solver and its options, without making it.
+/// Checks whether a run can be made of a setup, a solver, its options and choices, without making it.
 ///
 /// # Errors
 /// As the constructor of the engine's `Run`.
 #[wasm_bindgen(js_name = checkRun)]
-pub fn check_run(puzzle: &wire::JsSetup, solver: &str, options: &str) -> Result<(), JsValue> {
+pub fn check_run(
+    puzzle: &wire::JsSetup,
+    solver: &str,
+    options: &str,
+    choices: Option<Vec<f64>>,
+) -> Result<(), JsValue> {
     let puzzle = wire::puzzle(puzzle)?;
-    let checked = Run::check(&puzzle, solver, words(options));
-    checked
-        .map(drop)
-        .map_err(|error| to_js(error.code(), &error))
+    let checked = Run::check(&puzzle, solver, words(options)).and_then(|(info, _)| match choices {
+        None => Ok(()),
+        Some(pairs) => {
+            Run::check_steered(info).and_then(|()| choices_of(puzzle.size(), &pairs).map(drop))
+        }
+    });
+    checked.map_err(|error| to_js(error.code(), &error))
+}
+
+/// Reads choices: pairs of a step and the number of a square.
+pub(super) fn choices_of(size: Size, pairs: &[f64]) -> Result<Choices, RunError> {
+    let (pairs, _) = pairs.as_chunks();
+    let choice = |&[step, square]: &[f64; 2]| Choice {
+        step: step as u64,
+        square: size.at(square as usize),
+    };
+    Choices::new(size, pairs.iter().map(choice)).map_err(RunError::Choices)
 }
 
 /// The names of all squares of a board, by square number.

@@ -392,10 +392,32 @@ board: Board | null,
  */
 profile: Profile | null,
 /**
+ * What you can choose, if the run is steered.
+ */
+steering: Steering | null,
+/**
  * The search tree around the moment, from the root; null if the solver searches no tree, or it is not
  * wanted.
  */
 tree: Array<TreeLevel> | null, };
+
+/**
+ * What you can choose at a moment of a steered run.
+ */
+export type Steering = {
+/**
+ * The squares that the next step can try, in order; empty if there are fewer than two, or the run has
+ * ended.
+ */
+candidates: Array<number>,
+/**
+ * How many choices were taken.
+ */
+taken: number,
+/**
+ * Whether the next choice was no candidate; it and the later ones are then left out.
+ */
+refused: boolean, };
 
 /**
  * How often each event happened in a run. Two tallies are equal if their counts are.

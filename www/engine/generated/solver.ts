@@ -127,6 +127,10 @@ largest: number,
  */
 seeded: boolean,
 /**
+ * Why you can't choose squares for it, in a sentence; null if you can.
+ */
+unsteered: string | null,
+/**
  * Its pseudocode.
  */
 pseudocode: Array<PseudocodeLine>,

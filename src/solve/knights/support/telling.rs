@@ -12,6 +12,8 @@ pub(crate) struct Stand<'a> {
     pub(crate) squares: usize,
     /// Whether a tour must close.
     pub(crate) closed: bool,
+    /// Whether you chose the jump.
+    pub(crate) chosen: bool,
     /// The onward moves from the square that the knight jumped to, or turned back from.
     pub(crate) onward: u32,
 }
@@ -23,7 +25,8 @@ impl Stand<'_> {
         Some(self.graph.size().at(self.path[place] as usize))
     }
 
-    /// The sentence about the last step. `jump` makes the one for a jump that is not a dead end.
+    /// The sentence about the last step. `jump` makes the one for a jump of the solver's choice that is
+    /// not a dead end.
     pub(crate) fn sentence(
         &self,
         last: &LastStep,
@@ -36,6 +39,7 @@ impl Stand<'_> {
         let text = match (last.assigned, last.lifted) {
             (Some(_), _) => match self.leads_nowhere(&mut board, last.wiped_out) {
                 Some(text) => text,
+                None if self.chosen => self.jump(&mut board),
                 None => jump(&mut board),
             },
             (None, Some(from)) => self.retreat(&mut board, from, here, last.stranded_before),
@@ -66,9 +70,12 @@ impl Stand<'_> {
         None
     }
 
-    /// The jump just made, from square to square.
+    /// The jump just made, from square to square, or the square that you chose.
     pub(crate) fn went(&self, board: &mut Namer) -> Option<String> {
         let (from, here) = (self.square(1)?, self.square(0)?);
+        if self.chosen {
+            return Some(format!("You chose {}", board.name(here)));
+        }
         Some(format!("{} to {}", board.name(from), board.name(here)))
     }
 

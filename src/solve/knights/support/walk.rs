@@ -77,6 +77,15 @@ impl Walk {
         from.wrapping_add_signed(self.distances[place & 7])
     }
 
+    /// The place of the jump from the knight's square to another, and the knight's square.
+    pub(crate) fn jump_to(&self, choice: Square) -> Option<(u32, usize)> {
+        let here = self.knight()?;
+        let choice = self.graph.size().index(choice) as u32;
+        let mut untried = bits(self.untried(here));
+        let place = untried.find(|&place| self.target(here, place) == choice)?;
+        Some((here, place))
+    }
+
     /// The squares visited, in order.
     pub(crate) fn path(&self) -> &[u32] {
         &self.path[..self.length]
@@ -262,6 +271,7 @@ impl Walk {
             path: self.path(),
             squares: self.squares,
             closed: self.closed,
+            chosen: last.chosen,
             onward: square.map_or(0, |square| self.degree(size.index(square) as u32)),
         }
     }

@@ -203,6 +203,16 @@ impl Solver for OrderedForwardChecking {
         self.ahead.backtrack(observer)
     }
 
+    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        if let Some(own) = self.next_row() {
+            self.pick(own);
+        }
+        self.ahead
+            .domains
+            .bring_up(choice.row, self.ahead.queens.len());
+        self.place(choice, observer)
+    }
+
     fn is_solved(&self) -> bool {
         self.ahead.is_complete()
     }
@@ -241,6 +251,17 @@ impl Shows for OrderedForwardChecking {
             None => self.next_row(),
         };
         Some(row.map_or_else(Vec::new, |row| self.ahead.domains.possible(row).collect()))
+    }
+
+    /// The possible squares of every open row, unless rows are taken from the top or this row has
+    /// been tried.
+    fn anywhere(&self) -> Option<Vec<Square>> {
+        let free = !self.chosen && self.rows != RowOrder::TopDown;
+        let rows = self.open_rows().iter();
+        free.then(|| {
+            rows.flat_map(|&row| self.ahead.domains.possible(row))
+                .collect()
+        })
     }
 
     /// What the last step took back, what the next choice compares, and the choice itself unless it

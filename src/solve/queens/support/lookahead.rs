@@ -111,6 +111,11 @@ impl Moment<'_> {
     pub(crate) fn sentence(&self, why: &str) -> Sentence {
         let mut board = Namer::new(self.size);
         let text = match (self.last.assigned, self.last.lifted) {
+            (Some(square), Some(_)) if self.last.chosen => format!(
+                "You chose {}. It leaves row {} with no square, so it comes off.",
+                board.name(square),
+                self.last.wiped_out.map_or(0, |wiped| board.rank(wiped.row))
+            ),
             (Some(square), Some(_)) => format!(
                 "{} would leave row {} with no square. Taken back at once.",
                 board.name(square),
@@ -139,10 +144,11 @@ impl Moment<'_> {
             0 => "no squares".to_owned(),
             count => counted(u64::from(count), "square"),
         };
-        format!(
-            "Queen on {}{why}: {ruled_out} ruled out.",
-            board.name(square)
-        )
+        let name = board.name(square);
+        match self.last.chosen {
+            true => format!("You chose {name}: {ruled_out} ruled out."),
+            false => format!("Queen on {name}{why}: {ruled_out} ruled out."),
+        }
     }
 
     fn told_back(&self, board: &mut Namer, lifted: Square) -> String {

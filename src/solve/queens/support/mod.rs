@@ -11,3 +11,4 @@ pub(crate) mod random_ties;
 pub(crate) mod repair;
 pub(crate) mod symmetry;
 pub(crate) mod trial;
+pub(crate) mod tries;

@@ -1,5 +1,6 @@
 //! Shared by searches that put one queen on trial after another.
 
+use super::tries::Tries;
 use crate::solve::prelude::*;
 
 /// Puts the next depth's queen on trial.
@@ -22,6 +23,7 @@ pub(crate) fn lift<O: Observer>(queens: &mut Vec<Square>, observer: &mut O) -> O
 /// What to draw after backtracking: the rows used up, the rows skipped, and the queen that moved
 /// on. `jumped` holds the depths skipped, the last first.
 pub(crate) fn gone_back(
+    tries: &impl Tries,
     queens: &[Square],
     rows: &[u32],
     jumped: &[usize],
@@ -35,10 +37,8 @@ pub(crate) fn gone_back(
     let leapt = jumped
         .iter()
         .map(|&depth| Annotation::Jumped { row: rows[depth] });
-    let column = trial.column.checked_sub(1);
-    let moved_on = column.map(|column| Annotation::TakenBack {
-        square: Square::new(trial.row, column),
-    });
+    let moved_on = tries.before(*trial);
+    let moved_on = moved_on.map(|square| Annotation::TakenBack { square });
     used_up.chain(leapt).chain(moved_on).collect()
 }
 
@@ -86,15 +86,16 @@ pub(crate) fn sentence(
     let name = board.name(trial);
     let by = attackers(&mut board, puzzle, queens);
     let text = match (went_back(last), by) {
-        (false, None) => format!("Queen on {name}, not attacked."),
-        (false, Some(by)) if by.contains(' ') => {
-            format!("Try {name}. It’s attacked by the queens on {by}.")
+        (false, None) => format!("{} {name}, not attacked.", who("Queen on", last)),
+        (false, Some(by)) => {
+            let queens = if by.contains(' ') { "queens" } else { "queen" };
+            let tried = who("Try", last);
+            format!("{tried} {name}. It’s attacked by the {queens} on {by}.")
         }
-        (false, Some(by)) => format!("Try {name}. It’s attacked by the queen on {by}."),
         (true, by) => {
             let verdict = match by {
-                None => format!("queen on {name}, not attacked"),
-                Some(by) => format!("try {name}, attacked by {by}"),
+                None => format!("{} {name}, not attacked", who("queen on", last)),
+                Some(by) => format!("{} {name}, attacked by {by}", who("try", last)),
             };
             let given_up =
                 told_given_up(&board, &used_up(queens, rows, jumped, last), rows, jumped);
@@ -103,6 +104,15 @@ pub(crate) fn sentence(
         }
     };
     board.sentence(text)
+}
+
+/// The words before the square on trial: who chose it, if you did.
+fn who(own: &'static str, last: &LastStep) -> &'static str {
+    match (last.chosen, own.starts_with(char::is_uppercase)) {
+        (false, _) => own,
+        (true, true) => "You chose",
+        (true, false) => "you chose",
+    }
 }
 
 /// The attackers of the queen on trial, the locked queens first, if there are any.
@@ -146,11 +156,15 @@ fn told_rows(board: &Namer, rows: &[u32]) -> String {
     }
 }
 
-/// The squares to the right of a depth's queen. Attacks show only on trial.
-pub(crate) fn untried(side: u32, queens: &[Square], depth: usize) -> Vec<Square> {
+/// The squares left to try in the row of a depth's queen. Attacks show only on trial.
+pub(crate) fn untried(
+    tries: &impl Tries,
+    side: u32,
+    queens: &[Square],
+    depth: usize,
+) -> Vec<Square> {
     let queen = queens.get(depth).copied();
-    let right = |queen| Size::square(side).right_of(queen).collect();
-    queen.map_or_else(Vec::new, right)
+    queen.map_or_else(Vec::new, |queen| tries.untried(queen, side))
 }
 
 /// The line of pseudocode for a step: the queen stays and the next is on trial, or it moves on, or
