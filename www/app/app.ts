@@ -205,7 +205,7 @@ export class App {
   #isDue(now: number) {
     if (this.#announcer.isDue(now)) return true;
     const { state, board, days, added } = this.session;
-    if (state.mode !== "play") return false;
+    if (state.mode !== "play") return added.watching?.own.work() ?? false;
     if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
     days.follow(Date.now());
     const need: Need = { mode: "watch", games: [state.game] };

@@ -25,6 +25,8 @@ const MODULES: Record<GameId, Door<Solvers>> = { queens, colour, knights };
 /** Describes a run. */
 export interface Order extends LaneOrder {
   puzzle: Puzzle;
+  /** Squares chosen in the solver's place: a step and a square, and so on. Missing if it chooses alone. */
+  choices?: Float64Array;
 }
 
 /** Describes a survey; a run makes up to `limit` steps. */
@@ -36,8 +38,8 @@ export type SurveyOrder = { lane: LaneOrder; limit: number } & (
 );
 
 /** A run before its first step. */
-export const makeRun = ({ puzzle, solver, options, seed }: Order): Run =>
-  MODULES[puzzle.game].make(({ Run }) => new Run(puzzle, solver, options, seed));
+export const makeRun = ({ puzzle, solver, options, seed, choices }: Order): Run =>
+  MODULES[puzzle.game].make(({ Run }) => new Run(puzzle, solver, options, seed, choices));
 
 /**
  * A race before its first step.

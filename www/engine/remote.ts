@@ -41,6 +41,7 @@ const NOTHING_YET: Snapshot = {
   sentence: { text: "The board is loading.", squares: [] },
   board: null,
   profile: { width: 1, least: new Uint32Array(), most: new Uint32Array() },
+  steering: null,
   tree: null,
 };
 

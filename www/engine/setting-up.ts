@@ -28,8 +28,8 @@ export const checkPuzzle = (puzzle: Puzzle) =>
   doorFor(puzzle.game).guard((wasm) => wasm.checkPuzzle(puzzle));
 
 /** Throws a sentence if a puzzle, a solver and its options make no run. */
-export const checkRun = (puzzle: Puzzle, solver: string, options: string) =>
-  doorFor(puzzle.game).guard((wasm) => wasm.checkRun(puzzle, solver, options));
+export const checkRun = (puzzle: Puzzle, solver: string, options: string, choices?: Float64Array) =>
+  doorFor(puzzle.game).guard((wasm) => wasm.checkRun(puzzle, solver, options, choices));
 
 /** The names of all squares of a board, in order. Throws a sentence if a side is out of range. */
 export const squareNames = (rows: number, columns: number) =>

@@ -16,6 +16,7 @@ export function drawLessonMarks(frame: Frame, marks: Mark[]) {
   const { theme } = frame;
   for (const mark of marks) {
     if (mark.kind === "ghost") drawGhost(frame, mark.square, theme.ring, null);
+    else if (mark.kind === "choice") drawChoice(frame, mark.square);
     else if (mark.kind === "row") drawUnit(frame, { kind: "row", index: mark.row }, mark.tone);
     else if (mark.kind === "unit") drawUnit(frame, mark.line, mark.tone);
     else if (mark.kind === "ring") drawRing(frame, mark.square, colourOf(theme, mark.tone));
@@ -32,6 +33,13 @@ export function drawLessonMarks(frame: Frame, marks: Mark[]) {
 function drawUnit(frame: Frame, line: BoardLine, tone: Tone) {
   const { after, theme } = frame;
   if (after.kind === "queens") strokeUnit(frame, after, line, colourOf(theme, tone));
+}
+
+/** A square to choose from. */
+function drawChoice(frame: Frame, square: number) {
+  const { context, layout, theme } = frame;
+  fillSquare(context, layout, square, theme.accent, 0.22);
+  drawRing(frame, square, theme.accent);
 }
 
 function drawLine({ context, layout, theme }: Frame, from: number, to: number) {

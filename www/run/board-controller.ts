@@ -15,6 +15,7 @@ import { checkDraft } from "../state/boards.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
 import { showsTree } from "../state/panels.ts";
 import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../state/state.ts";
+import { orderOf } from "../state/steering.ts";
 import { GameController } from "./game-controller.ts";
 import { LATE } from "./late.ts";
 import type { RunController } from "./run-controller.ts";
@@ -87,7 +88,7 @@ export class BoardController {
 
   #newRun(puzzle: Puzzle, state: State) {
     const { RunController } = here(LATE.watch.module);
-    return new RunController(puzzle, runOf(state), this.#start);
+    return new RunController(puzzle, orderOf(runOf(state)), this.#start);
   }
 
   /** Puts a run in the place of an earlier one. */
@@ -181,8 +182,8 @@ const watches = ({ mode, lesson }: State, { game, squares }: Puzzle) =>
 
 /** Everything that defines the run of a state. */
 function keyOf(state: State) {
-  const { solver, options, seed } = runOf(state);
-  return JSON.stringify([puzzleOf(state), solver, options, seed]);
+  const { solver, options, seed, choices } = runOf(state);
+  return JSON.stringify([puzzleOf(state), solver, options, seed, choices]);
 }
 
 /** The place of a state's run. */

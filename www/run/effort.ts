@@ -1,6 +1,6 @@
 /** How many steps solvers take on a puzzle. */
 
-import { makeRun } from "../engine/engine.ts";
+import { makeRun, type Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { PageJob, SLICE, type Task } from "../engine/job.ts";
@@ -32,7 +32,7 @@ export function* compareEffort(
   const all: Bar[] = [];
   for (const solver of solvers) {
     if (!solver.goesBack || solver.counts || !takes(solver, puzzle)) continue;
-    const steps = yield* stepsOf(puzzle, solver.id, slice);
+    const steps = yield* stepsOf({ puzzle, solver: solver.id, options: "", seed: 0 }, slice);
     all.push({ solver: solver.id, name: solver.name, steps });
   }
   all.sort((a, b) => (b.steps ?? Infinity) - (a.steps ?? Infinity));
@@ -40,12 +40,9 @@ export function* compareEffort(
   return all.filter((_, place) => [0, usual, all.length - 1].includes(place));
 }
 
-function* stepsOf(
-  puzzle: Puzzle,
-  solver: string,
-  slice: number,
-): Generator<undefined, Bar["steps"]> {
-  const run = makeRun({ puzzle, solver, options: "", seed: 0 });
+/** How many steps a run takes to a solution; null if it finds none in `MOST` steps. */
+export function* stepsOf(order: Order, slice: number = SLICE): Generator<undefined, Bar["steps"]> {
+  const run = makeRun(order);
   try {
     for (;;) {
       const { step, outcome } = run.ask({ do: "next-solution" }, slice, FIGURES);

@@ -2,6 +2,7 @@
 
 import { Recurrence, Speedometer, Ticker } from "../core/clock.ts";
 import { percent } from "../core/numbers.ts";
+import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Request } from "../engine/generated/run.ts";
 import { LocalRun } from "../engine/local.ts";
@@ -12,6 +13,7 @@ import type { Speed } from "../state/state.ts";
 import type { Missed } from "../state/ui.ts";
 import type { Say } from "./game-words.ts";
 import { resultOf, spoken, standing } from "./run-words.ts";
+import { howToChoose, lit, waits } from "./steered.ts";
 
 /** Steps per tick at Fast. */
 const FAST = 1000;
@@ -49,6 +51,8 @@ export class RunController {
   /** The run, if it is in a worker, as on large boards. */
   remote: RemoteRun | null = null;
   #run;
+  /** How many squares were chosen in the solver's place. */
+  #choices;
   /** Whether it makes steps tick by tick. */
   #ticking = false;
   /** The request continued frame by frame until it is done. */
@@ -64,13 +68,10 @@ export class RunController {
   #ticker = new Ticker();
   #speedometer = new Speedometer();
 
-  constructor(
-    puzzle: Puzzle,
-    { solver, options, seed }: { solver: string; options: string; seed: number },
-    start?: () => Worker,
-  ) {
+  constructor(puzzle: Puzzle, chosen: Omit<Order, "puzzle">, start?: () => Worker) {
     this.puzzle = puzzle;
-    const order = { puzzle, solver, options, seed };
+    const order = { puzzle, ...chosen };
+    this.#choices = (order.choices?.length ?? 0) / 2;
     if (isLarge(puzzle)) this.remote = new RemoteRun(order, start);
     this.#run = this.remote ?? new LocalRun(order);
     this.#shown = this.snapshot;
@@ -96,12 +97,10 @@ export class RunController {
     };
   }
 
-  /** Frees the run. */
   free() {
     this.#run.free();
   }
 
-  /** Everything to show of the current moment. */
   get snapshot() {
     return this.#run.snapshot;
   }
@@ -132,12 +131,10 @@ export class RunController {
     return this.outcome === "solved";
   }
 
-  /** What the last step did, in words. */
   get explanation() {
     return this.snapshot.sentence?.text ?? "";
   }
 
-  /** Whether the run plays. */
   get playing() {
     return this.#ticking || (this.#journey !== null && !this.snapshot.arrived);
   }
@@ -171,14 +168,19 @@ export class RunController {
     return { share: (snapshot.tally.backtracks ?? 0) > 0 ? null : share, words };
   }
 
-  /** The state of the run. */
   says(speed: Speed): Say {
     return standing(this, this.sought, this.#isBlur(speed));
   }
 
   /** The same for screen readers. */
   tells(speed: Speed) {
-    return spoken(this, this.sought, this.#isBlur(speed));
+    const how = this.asks ? howToChoose(this.snapshot) : "";
+    return spoken(this, this.sought, this.#isBlur(speed)) + how;
+  }
+
+  /** Whether it waits for a square to be chosen. */
+  get asks() {
+    return !this.playing && waits(this.snapshot, this.#choices);
   }
 
   /** The step being looked for; null if none is. */
@@ -206,7 +208,7 @@ export class RunController {
     const told = this.#isBlur(speed) ? { ...snapshot, sentence: null } : snapshot;
     return remote
       ? largeScene(this.puzzle, told, remote.overview, remote.looked)
-      : runScene(this.puzzle, told);
+      : lit(runScene(this.puzzle, told), told, this.playing);
   }
 
   /** The scene of an earlier step; the run stays where it is. Not for a run in a worker. */
@@ -325,11 +327,13 @@ export class RunController {
    * @returns whether there is something new to show
    */
   advance(now: number, speed: Speed, rate: number): boolean {
+    const from = this.steps;
     if (this.#journey) this.#goOn(this.#journey, now);
     else if (this.#ticking && speed === "flat") this.#hurry(ALL_IT_CAN, now);
     else if (this.#ticking) this.#tick(now, speed, rate);
     this.#advancedAt = now;
-    if (this.#ticking && this.ended) this.#rest();
+    const stops = this.ended || waits(this.snapshot, this.#choices, from);
+    if (this.#ticking && stops) this.#rest();
     const fresh = this.snapshot !== this.#shown;
     this.#shown = this.snapshot;
     if (fresh && this.playing) this.stepsASecond = this.#speedometer.measure(now, this.steps);

@@ -6,6 +6,7 @@ import { GAME_NAMES } from "../games/index.ts";
 import { MARKS, type Marks, type Scene } from "../scene/scene.ts";
 import { squareNames } from "../state/ids.ts";
 import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../state/state.ts";
+import { orderOf } from "../state/steering.ts";
 import type { Answer } from "../state/tables.ts";
 import type { BoardController } from "./board-controller.ts";
 
@@ -41,9 +42,8 @@ export function subjectOf(state: State, board: BoardController): Subject | null 
 }
 
 function runShown(state: State, { puzzle, watch }: BoardController): Subject["shown"] {
-  const { solver, options, seed } = runOf(state);
   const to = Math.max(1, watch?.steps ?? 0);
-  return { what: "run", order: { puzzle, solver, options, seed }, from: 0, to };
+  return { what: "run", order: { puzzle, ...orderOf(runOf(state)) }, from: 0, to };
 }
 
 const gameShown = (state: State, { puzzle, game }: BoardController): Subject["shown"] => ({

@@ -51,6 +51,8 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
     dark,
     awaited,
     solutions: session.added.watching?.solutions.count ?? null,
+    /** The steps of the watched solver alone, while the person chooses: see `OwnOrderController`. */
+    own: session.added.watching?.own.steps,
     /** The picture on the solver's card; null while the card is hidden. */
     card: session.added.watching?.card.picture ?? null,
     published: session.added.comparing?.published.view ?? null,

@@ -3,7 +3,9 @@
 import { paletteNames } from "../engine/setting-up.ts";
 import { needOf } from "../state/need.ts";
 import { CardController } from "./card-controller.ts";
+import { leaveOut } from "./effects/steer.ts";
 import { EffortController } from "./effort.ts";
+import { OwnOrderController } from "./own-order.ts";
 import type { Session } from "./session.ts";
 import { SolutionsController } from "./solutions-controller.ts";
 
@@ -14,6 +16,7 @@ export class Watching {
   readonly solutions;
   readonly card;
   readonly effort = new EffortController();
+  readonly own = new OwnOrderController();
   #session;
 
   /** @param changed called after an answer that arrives outside a frame */
@@ -29,6 +32,9 @@ export class Watching {
     this.solutions.follow(isSeen ? board.puzzle : null);
     this.card.follow(isSeen && state.about ? solver : null);
     this.effort.follow(state, board.game, solvers);
+    this.own.follow(state, isSeen && board.watch !== null);
+    const notice = isSeen && leaveOut(this.#session);
+    if (notice) this.#session.store.dispatch({ type: "app/notice", notice, hint: "" });
   }
 
   /**

@@ -155,6 +155,9 @@ type WatchAction =
   | { type: "watch/bookmark" }
   | { type: "watch/choose"; chosen: Chosen }
   | { type: "watch/race" }
+  /** Lets the person choose squares in the solver's place, or no longer. */
+  | { type: "watch/steer"; on: boolean }
+  | { type: "watch/undo-choice" }
   | { type: "watch/play-on" }
   /** Shows a value of the tree on the board; null restores the board. */
   | { type: "watch/peek"; value: { square: number; step: number } | null }
@@ -242,6 +245,10 @@ type Report =
   /** How many steps a numbered run took, in words; "" if that should not be noted. */
   | { type: "watch/ended"; run: number; words: string }
   | { type: "watch/missed"; missed: Missed }
+  /** The person has chosen a square for the next step. */
+  | { type: "watch/chosen"; square: number }
+  /** Only the first choices fit the run. */
+  | { type: "watch/fitted"; kept: number }
   | { type: "learn/learned"; marks: string[] }
   | { type: "learn/drill"; id: string; asks: Check; seed: number }
   /** The engine has made the questions of the drill. */

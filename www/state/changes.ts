@@ -2,6 +2,7 @@
 
 import type { Moment } from "../content/moment.ts";
 import { ascending } from "../core/lists.ts";
+import { omit } from "../core/objects.ts";
 import { lettersOf, sideOf } from "../core/regions.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -103,8 +104,7 @@ export const toMoment = (moment: Moment): Change => toRun(moment.game, runTo(mom
 
 export const toRun =
   (game: GameId, run: WatchedRun): Change =>
-  (state) =>
-    withRun({ ...state, mode: "watch", game }, run);
+  (state) => ({ ...state, mode: "watch", game, watch: { ...state.watch, [game]: run } });
 
 export const watchThis: Change = (state) =>
   withRunAnew({ ...state, mode: "watch" }, layoutOf(boardOf(state)));
@@ -182,13 +182,15 @@ export const reached =
     return run.step === step ? state : withRun(state, { step });
   };
 
-/** Another run from its start; the same one if nothing changes. */
-function withRunAnew(state: State, change: Partial<Layout & Chosen>) {
+/** Another run from its start; the same one if nothing changes. Choices were made for the one before. */
+function withRunAnew(state: State, change: Partial<Layout & Chosen>): State {
   const run = state.watch[state.game];
-  return same({ ...run, ...change }, run) ? state : withRun(state, { ...change, step: 0 });
+  if (same({ ...run, ...change }, run)) return state;
+  const anew = { ...omit(run, "choices", "earlier"), ...change, step: 0 };
+  return { ...state, watch: { ...state.watch, [state.game]: anew } };
 }
 
-const withRun = (state: State, change: Partial<WatchedRun>): State => ({
+export const withRun = (state: State, change: Partial<WatchedRun>): State => ({
   ...state,
   watch: { ...state.watch, [state.game]: { ...state.watch[state.game], ...change } },
 });

@@ -8,6 +8,7 @@ import type { DailyId } from "../engine/generated/thinking.ts";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/setting-up.ts";
 import { checkDraft, layoutNamed, namedBoard } from "./boards.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
+import { fromLink, inLink, pairsOf } from "./choices.ts";
 import * as compare from "./compare/index.ts";
 import { gameOfDaily, hasDaily, instead, notYet } from "./daily.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
@@ -86,10 +87,11 @@ export function linkTo(state: State) {
     return format({ mode: "home" });
   if (isDrafting(state)) return format({ mode: "draft", ...board });
   if (mode === "play") return linkToPlayed(playedOf(state));
-  const { solver, options, seed, step } = runOf(state);
+  const { solver, options, seed, step, choices } = runOf(state);
   const open = panelsAsText(state.open);
   const { projector } = state;
-  return format({ mode, ...board, solver, options, seed, step, open, projector });
+  const chosen = choices === undefined ? {} : { choices: inLink(choices) };
+  return format({ mode, ...board, solver, options, seed, step, ...chosen, open, projector });
 }
 
 function linkToLesson(state: State) {
@@ -305,7 +307,8 @@ function openMoment(named: NamedMoment, before: State): Opened {
   let problem = "";
   for (const attempt of [whole, first, plain, usual, bare]) {
     try {
-      return { state: attempt(problem ? { ...moment, step: 0 } : moment, before), problem };
+      const asked = problem ? { ...omit(moment, "choices"), step: 0 } : moment;
+      return { state: attempt(asked, before), problem };
     } catch (error) {
       problem ||= messageOf(error);
     }
@@ -333,10 +336,22 @@ function whole(moment: NamedMoment, before: State) {
   const needsStart = game === "knights" && step > 0 && layout.squares.length === 0;
   const squares = needsStart ? [0] : layout.squares;
   const run: WatchedRun = { ...layout, squares, solver, options, seed, step };
-  const state = toRun(game, run)(before);
-  checkRun(puzzleOf(state), solver, options);
+  const state = toRun(game, { ...run, ...chosenIn(moment) })(before);
+  const { choices } = runOf(state);
+  const pairs = choices === undefined ? undefined : pairsOf(layout, choices);
+  checkRun(puzzleOf(state), solver, options, pairs);
   return state;
 }
+
+function chosenIn({ choices, ...size }: NamedMoment): Pick<WatchedRun, "choices"> {
+  if (choices === undefined) return {};
+  const text = fromLink(size, choices);
+  if (text === null) throw new LinkError(DAMAGED);
+  return { choices: text };
+}
+
+const DAMAGED =
+  "The choices in this link are damaged. Copy it again; here is the solver’s own run.";
 
 /** With one square of several. */
 const first: typeof whole = (moment, before) =>

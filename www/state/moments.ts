@@ -1,7 +1,7 @@
 /**
  * The link to a moment: `#/queens/8/c5/forward-checking@41?rows=fewest&seed=3`, or
  * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3&open=tree`, or on a board of colours
- * `#/colour/6A2B…/c5/forward-checking@41`. Parsing checks only the syntax; the engine checks the rest.
+ * `#/colour/6A2B…/c5/forward-checking@41`; with the squares that a person chose, `?choices=1.c7.a5.k2x9`. Parsing checks only the syntax; the engine checks the rest.
  */
 
 import { COLOURS, type Moment } from "../content/moment.ts";
@@ -20,21 +20,24 @@ export type NamedMoment = Omit<Moment, "squares" | "blocked"> & {
   /** The panels to open, as in a link, or "". */
   open?: string;
   projector?: boolean;
+  /** The choices as in a link; missing if the solver chooses alone. */
+  choices?: string;
 };
 
 /** Means no square. */
 const NOWHERE = "-";
 /** Query words that are not options of the solver. */
-const OWN = ["seed", "closed", "blocked", "position", "grade", "open", "projector"];
+const OWN = ["seed", "closed", "blocked", "position", "grade", "open", "projector", "choices"];
 
 export class LinkError extends Error {}
 
 const SUCH = "one such as #/queens/8/c5/forward-checking@41";
 
 export function format(moment: NamedMoment): string {
-  const { solver, step, options, seed, open, projector } = moment;
+  const { solver, step, options, seed, open, projector, choices } = moment;
   const { path, query } = formatBoard(moment, options, seed);
-  const own = [open && `open=${open}`, projector && "projector"];
+  const chosen = choices === undefined ? "" : `choices${choices && "="}${choices}`;
+  const own = [chosen, open && `open=${open}`, projector && "projector"];
   const words = [query, ...own].filter(Boolean).join("&");
   return `#/${path}/${solver}@${step}${words && "?"}${words}`;
 }
@@ -58,15 +61,18 @@ export function formatBoard(
 }
 
 export function parse(hash: string): NamedMoment {
-  const { run, options, seed, open, projector, position: _, grade: __, ...board } = partsOf(hash);
+  const { run, options, seed, position: _, grade: __, ...others } = partsOf(hash);
+  const { open, projector, choices, ...board } = others;
   const [solver, step = "0"] = run.split("@", 2) as [string, ...string[]];
   const own = { ...(open && { open }), ...(projector && { projector }) };
-  return { ...board, solver, step: numberOf(step, "step"), options, seed, ...own };
+  const chosen = choices === null ? {} : { choices };
+  return { ...board, solver, step: numberOf(step, "step"), options, seed, ...own, ...chosen };
 }
 
 /** Parses a board without a run, perhaps with a position and a claimed grade. */
 export function parseBoard(text: string): NamedBoard & { position: string; grade: string } {
-  const { run, options: _, seed: __, open: ___, projector: ____, ...board } = partsOf(text);
+  const { run, options: _, seed: __, open: ___, projector: ____, ...others } = partsOf(text);
+  const { choices: _____, ...board } = others;
   if (run) throw new LinkError(TOO_MANY);
   return board;
 }
@@ -141,6 +147,7 @@ function queryOf(query: string) {
     projector: own.projector !== null,
     position: (own.position ?? "").replaceAll(/[, ]/g, "+"),
     grade: own.grade ?? "",
+    choices: own.choices ?? null,
     options: typedOptions(words),
   };
 }

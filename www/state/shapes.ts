@@ -17,6 +17,7 @@ import { omit } from "../core/objects.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { isDraftable, isPuzzle } from "./boards.ts";
+import { isText } from "./choices.ts";
 import { gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";
 import { dayNamed, firstId, GAME_IDS, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
@@ -120,13 +121,25 @@ const isDraft =
 const isRun =
   (game: GameId): Guard<WatchedRun> =>
   (value): value is WatchedRun =>
-    shaped<WatchedRun>({
-      ...LAYOUT,
-      solver: isString,
-      options: isString,
-      seed: isWhole,
-      step: isWhole,
-    })(value) && isSetup(game, layoutOf(value));
+    shaped<WatchedRun>(
+      {
+        ...LAYOUT,
+        solver: isString,
+        options: isString,
+        seed: isWhole,
+        step: isWhole,
+        choices: isString,
+        earlier: listOf(isEarlier),
+      },
+      ["choices", "earlier"],
+    )(value) &&
+    isSetup(game, layoutOf(value)) &&
+    [value, ...(value.earlier ?? [])].every(({ choices = "" }) => isText(value, choices));
+
+const isEarlier = shaped<NonNullable<WatchedRun["earlier"]>[number]>({
+  choices: isString,
+  step: isWhole,
+});
 
 const isWish = shaped<FreePlay>({
   rows: isWhole,

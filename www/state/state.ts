@@ -99,7 +99,13 @@ export interface Playing {
 }
 
 export type Chosen = LaneOrder;
-export type WatchedRun = Layout & Chosen & { step: number };
+export interface WatchedRun extends Layout, Chosen {
+  step: number;
+  /** The squares that the person chose, as text: see `choices.ts`. Missing while the solver chooses alone. */
+  choices?: string;
+  /** The choices before each change, and the step shown then, for undo. */
+  earlier?: { choices: string; step: number }[];
+}
 
 /** A marked step; the run is its link at step 0. */
 export interface Bookmark {

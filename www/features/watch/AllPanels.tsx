@@ -6,6 +6,7 @@ import { COMPONENTS } from "./Panels.tsx";
 import { OptionsButton, OptionsCard } from "./Setup.tsx";
 import { Signs } from "./Signs.tsx";
 import { Solver } from "./Solver.tsx";
+import { Steering, useSteering } from "./Steering.tsx";
 
 export function AllPanels() {
   const { set } = usePanels();
@@ -20,6 +21,7 @@ export function AllPanels() {
         </Button>
       </div>
       <OptionsCard />
+      {useSteering().isOpen && <Steering />}
       <div class="cards">
         <div>
           <Domains />

@@ -9,6 +9,7 @@ import { useComputed } from "../../vendor/preact.js";
 import { COMPONENTS, Panels, useTitles } from "./Panels.tsx";
 import { RunTools } from "./RunTools.tsx";
 import { Signs } from "./Signs.tsx";
+import { Steering, useSteering } from "./Steering.tsx";
 
 /** The open panels, and functions to change them. */
 export function usePanels() {
@@ -38,6 +39,7 @@ export function More() {
         )}
       </div>
       <div class="rows ruled">
+        <YouChoose />
         {PANELS.map((panel) => (
           <Row
             key={panel}
@@ -79,10 +81,30 @@ function Row({ panel, title: [name, hint], isOpen, onToggle }: RowProps) {
   );
 }
 
+function YouChoose() {
+  const { isOpen, toggle } = useSteering();
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) toggle();
+      }}
+    >
+      <summary class="row" id="you-choose">
+        <b>You choose</b>
+        <span class="muted">squares in its place</span>
+        <Icon name="down" />
+      </summary>
+      {isOpen && <Steering />}
+    </details>
+  );
+}
+
 /** On a phone: chips that open panels. */
 export function Drawer() {
   const { open, toggle } = usePanels();
   const titles = useTitles();
+  const steering = useSteering();
   return (
     <section class="more" id="more" aria-labelledby="more-title">
       <div class="head">
@@ -102,7 +124,17 @@ export function Drawer() {
             {shortened(titles[panel][0])}
           </button>
         ))}
+        <button
+          type="button"
+          class="btn small"
+          id="you-choose"
+          aria-expanded={steering.isOpen}
+          onClick={steering.toggle}
+        >
+          You choose
+        </button>
       </div>
+      {steering.isOpen && <Steering />}
       {open.length > 0 && <RunTools />}
       <Panels hasResult={false} />
       {open.length > 0 && <Signs />}

@@ -1,10 +1,12 @@
 /** Effects of actions on the board. */
 
+import { here } from "../../core/late.ts";
 import { isLarge } from "../../scene/large.ts";
 import type { ActionOf } from "../../state/actions.ts";
 import { positionIn } from "../../state/places.ts";
 import { restartWords } from "../../state/roster.ts";
 import { boardOf, isDrafting, runOf } from "../../state/state.ts";
+import { LATE } from "../late.ts";
 import type { Outcome } from "../outcome.ts";
 import { howToBlock, STARTS_THERE, whyNotGiven } from "../said.ts";
 import type { Session } from "../session.ts";
@@ -58,6 +60,11 @@ function pressed(session: Session, square: number): Outcome {
 }
 
 function pressedOnRun(session: Session, square: number): Outcome {
+  const steers = session.board.watch && runOf(session.state).choices !== undefined;
+  if (steers) {
+    const { effects } = here(LATE.watch.module);
+    return effects["watch/chosen"]!(session, { type: "watch/chosen", square });
+  }
   const { atWork = false, ended = false } = session.board.watch ?? {};
   if (!atWork && !ended) return session.commit({ type: "board/given", square });
   return { notice: whyNotGiven(atWork, restartWords(session.solver, runOf(session.state))) };

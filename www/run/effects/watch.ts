@@ -13,6 +13,7 @@ import type { Session } from "../session.ts";
 import { TRAVELS } from "../travels.ts";
 import { type Effects, givenAtRandom, pointed, unsaid } from "./effect.ts";
 import { raceHere } from "./race-here.ts";
+import { chosen } from "./steer.ts";
 
 export const watch: Effects = {
   "watch/toggle": (session) => toggled(session),
@@ -27,6 +28,7 @@ export const watch: Effects = {
   "watch/bookmark": (session) => bookmarked(session),
   "watch/play-on": (session) =>
     session.commit({ type: "play/from-run", squares: session.board.position }),
+  "watch/chosen": chosen,
   "watch/peek": pointed,
   "watch/race": (session) => raceAgainst(session),
   "watch/random": (session) =>

@@ -11,6 +11,7 @@ import { changing, type Model, type Reduced, type Reducers, showing } from "../m
 import { noted } from "../results.ts";
 import { solverOf } from "../roster.ts";
 import { gameOf, puzzleOf, runOf, type State } from "../state.ts";
+import { decide, keepChoices, steer, undoChoice, unsteer } from "../steering.ts";
 import type { Missed } from "../ui.ts";
 
 export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> => ({
@@ -27,6 +28,10 @@ export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> =
   "watch/restarted": () => changing(change.restart),
   "watch/bookmarked": ({ step }) => changing(bookmark(step)),
   "watch/ended": ({ run, words }) => ending(run, words, solvers),
+  "watch/steer": ({ on }) => changing(on ? steer : unsteer),
+  "watch/chosen": ({ square }) => changing(decide(square)),
+  "watch/undo-choice": () => changing(undoChoice),
+  "watch/fitted": ({ kept }) => changing(keepChoices(kept)),
   "watch/missed": ({ missed }) => showing({ ...UNREFUSED, missed, hint: missedWords(missed) }),
 
   "learn/go": ({ by }) => changing(change.toPartBy(by)),

@@ -1,0 +1,53 @@
+/** Effects of choosing squares in a solver's place. */
+
+import { counted } from "../../core/lists.ts";
+import type { ActionOf } from "../../state/actions.ts";
+import { runOf } from "../../state/state.ts";
+import { replacedBy } from "../../state/steering.ts";
+import type { Outcome } from "../outcome.ts";
+import type { Session } from "../session.ts";
+import { candidatesOf } from "../steered.ts";
+
+/** The person has pressed a square of a steered run. */
+export function chosen(session: Session, action: ActionOf<"watch/chosen">): Outcome {
+  const { watch } = session.board;
+  const notice = watch ? whyNot(watch.playing, candidatesOf(watch.snapshot), action.square) : "";
+  if (notice) return { notice };
+  const { steps } = watch!;
+  const dropped = replacedBy({ ...runOf(session.sync()), step: steps + 1 });
+  const outcome = session.commit(action);
+  if (outcome.notice || outcome.waitsFor) return outcome;
+  if (dropped > 0) {
+    session.store.dispatch({ type: "app/toast", text: wayBack(dropped) });
+  }
+  return goneOn(session);
+}
+
+/** Lets the solver go on to the next choice. */
+function goneOn({ board: { watch } }: Session): Outcome {
+  if (watch && !watch.playing && !watch.asks) watch.start();
+  return { as: "step" };
+}
+
+function whyNot(playing: boolean, candidates: number[], square: number) {
+  if (playing) return "The solver goes on alone here. Wait until squares are lit.";
+  if (candidates.length === 0)
+    return "There is nothing to choose at this step. Press Play to go on.";
+  return candidates.includes(square)
+    ? ""
+    : "The next step can’t try this square. Choose a lit one.";
+}
+
+const wayBack = (dropped: number) =>
+  `${counted(dropped, "later choice")} dropped. Undo choice brings ${dropped === 1 ? "it" : "them"} back.`;
+
+/**
+ * Leaves out choices that don't fit the run, once it has come to the first of them.
+ * @returns what was left out, in a sentence, or ""
+ */
+export function leaveOut(session: Session) {
+  const { steering } = session.board.watch?.snapshot ?? {};
+  if (!steering?.refused) return "";
+  session.commit({ type: "watch/fitted", kept: steering.taken });
+  return `Choice ${steering.taken + 1} does not fit this run: it and the later ones are left out.`;
+}

@@ -1,0 +1,31 @@
+/** What a steered run asks, marks and says. */
+
+import { counted } from "../core/lists.ts";
+import { press } from "../core/pointer.ts";
+import type { Snapshot } from "../engine/generated/run.ts";
+import type { Scene } from "../scene/scene.ts";
+
+/** The squares to choose from. */
+export const candidatesOf = ({ steering }: Snapshot) => steering?.candidates ?? [];
+
+/**
+ * Whether a run waits for a choice that hasn't been made.
+ * @param made how many choices it has
+ * @param from the step it came from: a run that plays does not wait there
+ */
+export const waits = (snapshot: Snapshot, made: number, from: number = -1) =>
+  candidatesOf(snapshot).length > 0 &&
+  snapshot.step > from &&
+  (snapshot.steering!.taken === made || snapshot.steering!.refused);
+
+/** A scene with the candidates lit, unless the run plays. */
+export function lit(scene: Scene, snapshot: Snapshot, playing: boolean): Scene {
+  const squares = candidatesOf(snapshot);
+  if (playing || squares.length === 0) return scene;
+  const lesson = squares.map((square) => ({ kind: "choice" as const, square }));
+  return { ...scene, lesson };
+}
+
+/** How to choose, to be added to the sentence of a step. */
+export const howToChoose = (snapshot: Snapshot) =>
+  ` ${press()} one of ${counted(candidatesOf(snapshot).length, "lit square")}.`;
