@@ -29,6 +29,7 @@ export const moment = (more: Partial<Snapshot> = {}): Snapshot => ({
     deepest: 0,
   },
   profile: null,
+  steering: null,
   tree: null,
   ...more,
 });

@@ -13,7 +13,7 @@ import type { Speed } from "../state/state.ts";
 import type { Missed } from "../state/ui.ts";
 import type { Say } from "./game-words.ts";
 import { resultOf, spoken, standing } from "./run-words.ts";
-import { howToChoose, lit, waits } from "./steered.ts";
+import { lit, waits } from "./steered.ts";
 
 /** Steps per tick at Fast. */
 const FAST = 1000;
@@ -174,8 +174,7 @@ export class RunController {
 
   /** The same for screen readers. */
   tells(speed: Speed) {
-    const how = this.asks ? howToChoose(this.snapshot) : "";
-    return spoken(this, this.sought, this.#isBlur(speed)) + how;
+    return spoken(this, this.sought, this.#isBlur(speed));
   }
 
   /** Whether it waits for a square to be chosen. */
@@ -191,6 +190,7 @@ export class RunController {
   /** Whether a queen can be locked before the run begins. */
   get isOpen() {
     const { game, squares } = this.puzzle;
+    if (this.snapshot.steering) return false;
     return (
       game !== "knights" && squares.length === 0 && this.steps === 0 && !this.ended && !this.playing
     );

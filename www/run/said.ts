@@ -7,6 +7,7 @@ import { type Drafted, draftSays } from "./draft-view.ts";
 import type { GameController } from "./game-controller.ts";
 import type { Say } from "./game-words.ts";
 import type { RunController } from "./run-controller.ts";
+import { withHow } from "./steered.ts";
 
 /** While a request is under way. */
 export const LOADING = "Loading…";
@@ -98,5 +99,6 @@ export function said({
   if (byHand) return { text: TO_WATCH, tone: "" };
   if (!watch) return { text: noStart(), tone: "" };
   const say = isSpoken ? { text: watch.tells(speed), tone: "" as const } : watch.says(speed);
+  if (watch.asks) return { ...say, text: withHow(say.text, watch.snapshot, isSpoken) };
   return watch.isOpen && !isFixed ? { ...say, text: `${say.text} ${howToLock(watch)}` } : say;
 }

@@ -26,6 +26,12 @@ export function lit(scene: Scene, snapshot: Snapshot, playing: boolean): Scene {
   return { ...scene, lesson };
 }
 
-/** How to choose, to be added to the sentence of a step. */
-export const howToChoose = (snapshot: Snapshot) =>
-  ` ${press()} one of ${counted(candidatesOf(snapshot).length, "lit square")}.`;
+/** The most letters of a sentence under the board. */
+const LONGEST = 90;
+
+/** The sentence of a step, and how to choose: where that is read and not heard, if it fits. */
+export function withHow(text: string, snapshot: Snapshot, isSpoken: boolean) {
+  const how = `${press()} one of ${counted(candidatesOf(snapshot).length, "lit square")}.`;
+  const both = `${text} ${how}`;
+  return isSpoken || both.length <= LONGEST ? both : text;
+}
