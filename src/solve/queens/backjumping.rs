@@ -3,7 +3,7 @@
 use super::QueensSolver;
 use super::support::holders::{FREE, Holders, LOCKED};
 use super::support::trial;
-use super::support::tries::{AnyOrder, InOrder, Tries};
+use super::support::tries::{AnyOrder, InOrder, Told, Tries};
 use crate::solve::prelude::*;
 
 /// The solver's name, options, pseudocode and limits.
@@ -236,9 +236,10 @@ impl<T: Tries> Backjumping<T> {
     }
 }
 
-impl<T: Tries> Solver for Backjumping<T> {
+impl<T: Tries> Backjumping<T> {
+    /// Makes one step.
     #[inline]
-    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+    fn advance_or_return<O: Observer>(&mut self, observer: &mut O) -> Step {
         self.jumped.clear();
         let Some(&square) = self.queens.last() else {
             return Step::Exhausted;
@@ -254,6 +255,16 @@ impl<T: Tries> Solver for Backjumping<T> {
             }
         }
         self.move_on(observer)
+    }
+}
+
+impl<T: Tries> Solver for Backjumping<T> {
+    #[inline]
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        match T::IN_ORDER {
+            true => self.advance_or_return(observer),
+            false => self.advance_or_return(&mut Told(&mut |event| observer.on(event))),
+        }
     }
 
     fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {

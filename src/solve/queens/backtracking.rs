@@ -2,7 +2,7 @@
 
 use super::QueensSolver;
 use super::support::trial;
-use super::support::tries::{AnyOrder, InOrder, Tries};
+use super::support::tries::{AnyOrder, InOrder, Told, Tries};
 use crate::board::Lines;
 use crate::solve::prelude::*;
 
@@ -144,9 +144,10 @@ impl<T: Tries> Backtracking<T> {
     }
 }
 
-impl<T: Tries> Solver for Backtracking<T> {
+impl<T: Tries> Backtracking<T> {
+    /// Makes one step.
     #[inline]
-    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+    fn advance_or_return<O: Observer>(&mut self, observer: &mut O) -> Step {
         let Some(square) = self.trial() else {
             return Step::Exhausted;
         };
@@ -159,6 +160,16 @@ impl<T: Tries> Solver for Backtracking<T> {
         }
         self.advance(square, observer);
         solved_or_continue(self)
+    }
+}
+
+impl<T: Tries> Solver for Backtracking<T> {
+    #[inline]
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        match T::IN_ORDER {
+            true => self.advance_or_return(observer),
+            false => self.advance_or_return(&mut Told(&mut |event| observer.on(event))),
+        }
     }
 
     fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {

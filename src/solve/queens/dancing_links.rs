@@ -1,7 +1,7 @@
 //! Dancing links: queens as an exact cover of rows and columns, and of colours if there are any.
 
 use super::QueensSolver;
-use super::support::tries::{AnyOrder, InOrder, Tries};
+use super::support::tries::{AnyOrder, InOrder, Told, Tries};
 use crate::board::{Rules, Unit, line_count, lines_through};
 use crate::solve::annotation::Line;
 use crate::solve::prelude::*;
@@ -574,16 +574,28 @@ fn told_dead_end(board: &mut Namer, rules: &Rules, line: Line, last: &LastStep) 
     }
 }
 
-impl<const NODES: usize, T: Tries> Solver for DancingLinks<NODES, T> {
+impl<const NODES: usize, T: Tries> DancingLinks<NODES, T> {
+    /// Makes one step.
     #[inline]
-    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+    fn advance_or_retreat<O: Observer>(&mut self, observer: &mut O) -> Step {
         match self.next_item() {
             Some(item) => self.advance(item, observer),
             None => self.retreat(None, observer),
         }
     }
+}
+
+impl<const NODES: usize, T: Tries> Solver for DancingLinks<NODES, T> {
+    #[inline]
+    fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        match T::IN_ORDER {
+            true => self.advance_or_retreat(observer),
+            false => self.advance_or_retreat(&mut Told(&mut |event| observer.on(event))),
+        }
+    }
 
     fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+        let observer = &mut Told(&mut |event| observer.on(event));
         match self.next_item().and_then(|_| self.item_for(choice)) {
             Some(item) => self.begin(item, self.option_of(choice, item), observer),
             None => self.retreat(Some(choice), observer),
