@@ -60,7 +60,7 @@ type KeyPress = Pick<
  * The action of a key, if any.
  * @returns "nothing" for a key that the page takes without acting
  */
-export function actionOf(press: KeyPress, state: State): Action | "nothing" | null {
+function actionOf(press: KeyPress, state: State): Action | "nothing" | null {
   if (targetOf(press).matches(TYPED)) return null;
   if (!state.letters && isCharacter(press)) return null;
   if (press.key === "?") return HELP;
@@ -119,7 +119,7 @@ function isTaken(press: KeyPress, state: State) {
  * Whether Space plays and pauses: in Watch and in a race, except in text fields, checkboxes and menus;
  * in a lesson, also except on buttons and squares. Buttons answer to Enter.
  */
-export function isPlayKey(press: KeyPress, state: State): boolean {
+function isPlayKey(press: KeyPress, state: State): boolean {
   const target = targetOf(press);
   if (press.key !== " " || target.matches(`${TYPED}, ${TICKED}`)) return false;
   if (state.mode === "learn") return !target.matches("[role=grid] *, button, a, select");

@@ -112,7 +112,7 @@ const FORCES = [
 ] as const;
 
 /** One entry for each kind of annotation. */
-export function annotationEntries(annotations: Annotation[], theme: Theme): Entry[] {
+function annotationEntries(annotations: Annotation[], theme: Theme): Entry[] {
   const kinds = [...new Set(annotations.map(({ kind }) => kind))];
   const fresh = annotations.some((one) => one.kind === "unsupported" && one.fresh);
   return kinds.flatMap((kind) => {

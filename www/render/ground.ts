@@ -30,7 +30,7 @@ interface Grounds {
  * The share of a queen's colour on squares that it attacks in a game, and on squares that a solver
  * ruled out.
  */
-export const HUE = 0.09;
+const HUE = 0.09;
 const STRUCK = { light: 0.5, dark: 0.62 };
 /** How far an attacked square's colour fades. */
 const FADED = 0.66;
@@ -87,7 +87,7 @@ export function groundOf(scene: Scene, theme: Theme): Paint {
 }
 
 /** 0 for a light square, 1 for a dark one. */
-export function parity(size: Size, square: number) {
+function parity(size: Size, square: number) {
   const { row, column } = place(size, square);
   return ((row + column) % 2) as 0 | 1;
 }

@@ -23,8 +23,6 @@ export type { Shape };
 
 const NONE = "–";
 
-export type SheetView = ReturnType<typeof sheetView>;
-
 /**
  * @param today the local date
  * @param month of the archive, such as 2026-11, or "" for this one

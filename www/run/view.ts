@@ -88,7 +88,7 @@ const NO_WORDS: Say = { text: "", tone: "" };
  * @param speed at which a run is played
  * @param now milliseconds
  */
-export function sayOf(session: Session, speed: Speed, now: number): Say {
+function sayOf(session: Session, speed: Speed, now: number): Say {
   const { notice, hint, hovered, hoveredText } = session.ui;
   if (!notice && !hint && isSilent(session)) return NO_WORDS;
   return said({

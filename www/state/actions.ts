@@ -11,7 +11,7 @@ import type { BoardChoice, Race, RaceClock, Standing } from "./compare/race.ts";
 import type { Starts } from "./compare/starts.ts";
 import type { Tab } from "./compare/tabs.ts";
 import type { LessonPlace } from "./lessons.ts";
-import type { Claim, Day } from "./links.ts";
+import type { Claim } from "./links.ts";
 import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.ts";
 import type { Brush, Missed } from "./ui.ts";
 import type { FreePlay } from "./wish.ts";
@@ -230,7 +230,6 @@ type Report =
   /** Continues the watched board in Play, with these pieces in the order of the moves. */
   | { type: "play/from-run"; squares: number[] }
   | { type: "days/known"; daily: Daily }
-  | { type: "days/wanted"; day: Day }
   | { type: "board/given"; square: number }
   | { type: "board/blocked"; square: number }
   | { type: "draft/pressed"; square: number }

@@ -130,7 +130,7 @@ export const startOver: Change = (state) => {
 };
 
 /** Changes the layout: undoable in Play, a new run in Watch. A puzzle begun earlier is resumed. */
-export const laid =
+const laid =
   (layout: Partial<Layout>): Change =>
   (state) =>
     state.mode === "play"

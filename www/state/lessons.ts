@@ -69,7 +69,7 @@ export const lessonCalled = (id: string) => LESSONS.find(({ lesson }) => lesson.
 const numberedAt = ({ id }: LessonPlace): Place<Outline> => lessonCalled(id) ?? LESSONS[0]!;
 
 /** The lesson that a place is in, loaded or not. */
-export const outlineAt = (place: LessonPlace) => numberedAt(place).lesson;
+const outlineAt = (place: LessonPlace) => numberedAt(place).lesson;
 
 /** Throws if the lesson has not been loaded. */
 export const lessonAt = (place: LessonPlace): Place => ({

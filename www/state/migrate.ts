@@ -186,7 +186,7 @@ function ofDraft(draft: unknown) {
 }
 
 /** Boards saved before version 7 have no colours. */
-export const withRegions = (board: unknown) =>
+const withRegions = (board: unknown) =>
   isObject(board) && Object.hasOwn(board, "rows") && !Object.hasOwn(board, "regions")
     ? { ...board, regions: null }
     : board;

@@ -1,13 +1,12 @@
 /** Changes to the puzzles that are played: moves, and switching between puzzles. */
 
 import * as history from "../core/history.ts";
-import { omit } from "../core/objects.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Change } from "./changes.ts";
 import { dailyOf, gameOfDaily, hasDaily, layoutOfDay } from "./daily.ts";
-import { dayId, firstId, GAME_IDS, idOf, isPractice, perGame, practiceId } from "./ids.ts";
+import { dayId, firstId, GAME_IDS, idOf, isPractice, practiceId } from "./ids.ts";
 import type { Claim, Day } from "./links.ts";
 import {
   type Daily,
@@ -175,17 +174,6 @@ export const graded =
     const kept = state.play.games[id];
     if (!kept) return state;
     return withPlay(state, { games: { ...state.play.games, [id]: { ...kept, grade } } });
-  };
-
-/** Drops a puzzle, unless it is on the board. */
-export const discard =
-  (id: Id): Change =>
-  (state) => {
-    const { games, seen, back, on } = state.play;
-    if (Object.values(seen).includes(id)) return state;
-    const without = (ids: Record<GameId, Id[]>) =>
-      perGame((game) => ids[game].filter((other) => other !== id));
-    return withPlay(state, { games: omit(games, id), back: without(back), on: without(on) });
   };
 
 const repeated =

@@ -27,7 +27,7 @@ export interface Recipe {
   pose: (position: Position, draws: Draws, like: Question) => Posed | null;
 }
 
-export const SEEDS = 1_000_000;
+const SEEDS = 1_000_000;
 
 interface Range {
   sides?: number[];

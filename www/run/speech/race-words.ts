@@ -19,7 +19,7 @@ export function setUpWords({ puzzle, lanes, standing }: RaceView) {
 /** More locked queens than this are counted, not named. */
 const NAMED = 3;
 
-export function boardWords({ game, rows, columns, squares, closed, regions }: Puzzle) {
+function boardWords({ game, rows, columns, squares, closed, regions }: Puzzle) {
   const size = sizeWords({ rows, columns });
   const names = namesOf({ rows, columns }, squares);
   if (game === "knights") return `${size}, ${closed ? "a closed tour" : "a tour"} from ${names[0]}`;

@@ -29,7 +29,6 @@ export const play: Reducers<Action> = {
   "play/solved": ({ solve }) => changing(change.solved(solve)),
   "play/hints-seen": ({ hints }) => changing((state) => ({ ...state, hintsSeen: hints })),
   "days/known": ({ daily }) => knowing(daily),
-  "days/wanted": ({ day }) => showing({ wanted: day }),
 
   "draft/open": () => changing(change.toScreen("draft"), { sheet: null }),
   "draft/resize": ({ rows, columns }) => changing(change.drafted(resized(rows, columns))),
