@@ -4,10 +4,18 @@ import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Part } from "../../www/content/lessons/lesson.ts";
 import { bookmark, bookmarksOf } from "../../www/state/bookmarks.ts";
 import * as change from "../../www/state/changes.ts";
-import { namesStep, stepsAgain } from "../../www/state/lessons.ts";
-import { linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
+import { FIRST_BOARDS } from "../../www/state/layout.ts";
+import { canBeMade, ideasOf, namesStep, stepsAgain } from "../../www/state/lessons.ts";
+import { lessonIn, linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
 import { coached } from "../../www/state/practice.ts";
-import { type Daily, initialState, playedOf, runOf, type State } from "../../www/state/state.ts";
+import {
+  type Daily,
+  initialState,
+  playedOf,
+  runOf,
+  type State,
+  USUAL_SOLVERS,
+} from "../../www/state/state.ts";
 import "./engine.ts";
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
@@ -221,4 +229,68 @@ test("the panels beside a run don’t change the run: its bookmarks stay", () =>
   const watched = change.toMode("watch")(STATE);
   const marked = bookmark(3)(watched);
   assert.deepEqual(bookmarksOf({ ...marked, open: ["tree"] }), [3]);
+});
+
+test("a link keeps the locked square of a laboratory and the seed of a question made anew", () => {
+  const laboratory = partOf((part) => part.kind === "lab");
+  for (const link of [`${laboratory}?lock=c5`, `${partOf(canBeMade)}?seed=7`]) {
+    assert.equal(leadsTo(link), link);
+  }
+  assert.equal(leadsTo(`${laboratory}?seed=7`), laboratory);
+});
+
+/** The link to the first part of this kind that is not the first of its lesson. */
+function partOf(is: (part: Part) => boolean) {
+  for (const { lesson } of LESSONS) {
+    const at = lesson.parts.findIndex((part, place) => place > 0 && is(part));
+    if (at > 0) return `#/learn/${lesson.id}/${at + 1}`;
+  }
+  return assert.fail();
+}
+
+test("a part that moved to another lesson opens there, also as a lesson", () => {
+  assert.equal(leadsTo("#/learn/growth/2"), "#/learn/construction");
+  assert.equal(leadsTo("#/learn/growth/3"), "#/learn/construction/2");
+  assert.equal(lessonIn({ lesson: "growth", part: 2 })?.id, "construction");
+});
+
+test("the first and the last question of a drill open; a lesson without a drill says so", () => {
+  const questions = (at: number) => open(`#/learn/last-square/practice@${at}?seed=3`);
+  assert.deepEqual([questions(5).problem, questions(5).state.lesson.practice?.at], ["", 4]);
+  assert.match(questions(0).problem, /0/);
+  assert.match(questions(6).problem, /no question 6/);
+  const without = LESSONS.find(({ lesson }) => ideasOf(lesson).length === 0)!.lesson;
+  const { state, problem } = open(`#/learn/${without.id}/practice`);
+  assert.match(problem, /has no drill/);
+  assert.equal(state.lesson.id, without.id);
+});
+
+test("a board’s link claims a grade until the board has one", () => {
+  const link = "#/play/queens/8/f6+c1?grade=hard";
+  const { state, claim } = open(link);
+  const { id } = playedOf(state);
+  assert.deepEqual(claim, { id, grade: "hard" });
+  assert.equal(open("#/play/queens/8/f6+c1").claim, undefined);
+  const graded = change.graded({ id, grade: "medium" })(state);
+  assert.equal(playedOf(graded).grade, "medium");
+  assert.equal(open(link, graded).claim, undefined);
+  const refused = open("#/play/queens/8/z9?grade=hard");
+  assert.match(refused.problem, /z9/);
+  assert.equal(refused.claim, undefined);
+});
+
+test("home opens without complaint before a game’s first day", () => {
+  const { state, problem } = open("#/play", { ...STATE, game: "colour" });
+  assert.deepEqual([problem, state.screen, state.game], ["", "home", "colour"]);
+});
+
+test("a link without a solver, or to a board that can’t be, opens the usual run", () => {
+  for (const game of ["queens", "knights", "colour"] as const) {
+    const { state, problem } = open(`#/${game}`);
+    assert.deepEqual([problem, state.mode, state.game], ["", "watch", game]);
+    assert.equal(runOf(state).solver, USUAL_SOLVERS[game]);
+  }
+  const { state, problem } = open("#/colour/3A/-/backtracking@3");
+  assert.match(problem, /^[A-Z0-9].*\.$/);
+  assert.deepEqual([runOf(state).regions, runOf(state).step], [FIRST_BOARDS.colour.regions, 0]);
 });
