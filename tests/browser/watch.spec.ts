@@ -62,7 +62,7 @@ test("a link to a step shows only the controls of a new run, its slider and the 
 }, async ({ table }) => {
   await table.open({ link: "#/queens/8/c5/forward-checking@13" });
   await expect(table.button("Step back")).toBeEnabled();
-  expect(await usableControls(table.page)).toBeLessThanOrEqual(11);
+  expect(await usableControls(table.page)).toBeLessThanOrEqual(10 + 2);
   await expect(table.button("Deepest point")).toBeHidden();
   await table.openPanels("figures");
   await expect(table.button("Deepest point")).toBeVisible();
