@@ -6,12 +6,12 @@ import { expect, type Table, test } from "./table.ts";
 
 const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
 
-/** Whether nothing sticks out to the side. */
+/** Whether nothing is wider than the window. */
 async function fits({ page }: Table) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
 
-test("a board of colours is solved by touch, with a square crossed out on the way", async ({
+test("a board of colours can be solved by touch, with a square crossed out on the way", async ({
   table,
 }) => {
   const { page } = table;
@@ -31,7 +31,7 @@ test("a board of colours is solved by touch, with a square crossed out on the wa
   await clean(table);
 });
 
-test("a board is painted with a finger, one queen is locked, and every colour is in reach", async ({
+test("a board can be painted by finger with a queen locked, and every colour is within reach", async ({
   table,
 }) => {
   const { page } = table;

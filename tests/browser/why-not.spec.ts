@@ -15,7 +15,7 @@ const press = (table: Table, name: string) =>
 
 const ONE_SOLUTION = "#/play/queens/8/c1+f6";
 
-test("the first answer waits until the player knows that it counts, and counts once a square", {
+test("the first answer waits until the player accepts that it counts, and counts once per square", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: ONE_SOLUTION });
@@ -23,7 +23,7 @@ test("the first answer waits until the player knows that it counts, and counts o
   await expect(panel(table)).toContainText("No queen attacks b5. The answer counts as a hint.");
   await press(table, "Cancel");
   await expect(panel(table)).toBeHidden();
-  await expect(table.square("b5"), "where the question came from").toBeFocused();
+  await expect(table.square("b5"), "the focus returns to the square").toBeFocused();
   await ask(table, "b5");
   await expect(panel(table)).not.toContainText("used");
   await press(table, "Show the answer");
@@ -41,7 +41,9 @@ test("the first answer waits until the player knows that it counts, and counts o
   await expect(panel(table)).toContainText(/e2 is out\./);
 });
 
-test("attacks are free, and so is a lost board", { tag: "@light" }, async ({ table }) => {
+test("answers about attacked squares and lost boards are free", { tag: "@light" }, async ({
+  table,
+}) => {
   await table.open({ link: ONE_SOLUTION });
   await ask(table, "d4");
   await expect(panel(table)).toContainText("The queen on f6 attacks d4 along the diagonal.");
@@ -59,7 +61,7 @@ test("attacks are free, and so is a lost board", { tag: "@light" }, async ({ tab
   await expect(table.page.getByRole("dialog", { name: "Hint" })).toContainText("1 hint used.");
 });
 
-test("a square that fits says in how many solutions, and is placed", {
+test("a possible square says how many solutions have it, and can be placed", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
@@ -92,7 +94,7 @@ test("a right click crosses out, and offers the question for three seconds", {
   await expect(offer(table), "the board has changed").toBeHidden();
 });
 
-test("on a board of colours, the reason says which colour two queens share, or that they touch", {
+test("on a board of colours, the reason names the shared colour, or says that the squares touch", {
   tag: "@light",
 }, async ({ table }) => {
   const letters = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";

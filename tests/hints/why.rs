@@ -93,7 +93,7 @@ impl Games {
         with_left.collect()
     }
 
-    /// Whether queens, none of which attacks another, can be in all of these lines.
+    /// Whether queens that don't attack each other can fill all of these lines.
     fn can_fill(&self, lines: &[&Vec<Square>], queens: &mut Vec<Square>) -> bool {
         let Some((first, rest)) = lines.split_first() else {
             return true;
@@ -114,7 +114,8 @@ impl Games {
         })
     }
 
-    /// The size of the smallest set of lines that cannot all be filled, by trying every set of up to `most`.
+    /// The size of the smallest set of lines that can't all be filled, found by trying every set of
+    /// up to `most`.
     fn smallest(&self, open: &[(Line, Vec<Square>)], most: usize) -> Option<usize> {
         (1..=most).find(|&size| self.any_of_size(open, size, &mut Vec::new()))
     }

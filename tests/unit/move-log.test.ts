@@ -1,4 +1,4 @@
-/** The log of a game: what is recorded of every game, and how it is kept. */
+/** The log of a game: what it records, and how it is saved. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -62,7 +62,7 @@ test("a log reads back from its text, and its text from it", () => {
   fc.assert(fc.property(fc.string(), isSame));
 });
 
-test("a text that no game wrote is no log", () => {
+test("other text is not a log", () => {
   for (const text of ["c5", "1", "1c", "01c5", "1c5 ", " 1c5", "1c5  2d6", "1!!c5", "1é5", "1c0"]) {
     assert.equal(logFrom(text), null, text);
   }
@@ -70,7 +70,7 @@ test("a text that no game wrote is no log", () => {
   assert.equal(logFrom(`${"1c5 ".repeat(LONGEST_LOG / 4)}1c5`), null);
 });
 
-test("undo and redo leave the moves of the record", () => {
+test("undoing and redoing leaves the moves of the record", () => {
   const left = (text: string) => recordOf(logFrom(text)!)?.join(" ");
   assert.equal(left("0c5 1d7 1< 1< 1> 1e8"), "c5 e8");
   assert.equal(left("0c5 1d7 1< 1< 1c5 1>"), "c5 d7", "a knight redoes by jumping");
@@ -78,7 +78,7 @@ test("undo and redo leave the moves of the record", () => {
   assert.equal(left("0<"), undefined);
 });
 
-/** What a person may do to a game. */
+/** The actions of a player in a game. */
 const deed = fc.oneof(
   { weight: 6, arbitrary: fc.nat(63).map((square): Action => ({ type: "board/press", square })) },
   { weight: 3, arbitrary: fc.constant<Action>({ type: "app/undo" }) },
@@ -95,10 +95,10 @@ const deed = fc.oneof(
   ),
 );
 
-/** Squares that a knight can jump to, so that it gets somewhere. */
+/** Squares that a knight can jump to, so that games make progress. */
 const jump = fc.nat(7);
 
-/** The record of a game, as its log makes it again. */
+/** The record of a game, replayed from its log. */
 const replayed = (kept: Kept) =>
   replayLog(puzzleAs(kept.game, kept), logFrom(kept.log!)!, (play) => play.record()).at(-1);
 
@@ -169,7 +169,7 @@ test("the log ends when the puzzle is solved, and goes into the solve", () => {
   assert.deepEqual(state.solves, person.state.solves);
 });
 
-test("a game that is too long is not recorded, and one begun before there were logs is not", () => {
+test("a game that is too long, or began before version 8, has no log", () => {
   const long = gameOf({ log: `0e7 ${"1< 1> ".repeat(LONGEST_LOG / 6 - 2)}1<`, undone: "e7" });
   assert.notEqual(long.log, null);
   for (let times = 0; times < 5; times++) {
@@ -187,7 +187,7 @@ test("a game that is too long is not recorded, and one begun before there were l
   }
 });
 
-test("a spoilt log is dropped alone, and set aside", () => {
+test("only the log is set aside if it is damaged", () => {
   const kept = newGame("queens", A8, { record: "e7 h6", log: "3e7 9h6" });
   assert.deepEqual(readGame(saveGame(kept)), kept);
   for (const log of ["3e7 h6", " ", 7, { deep: [] }] as never[]) {
@@ -209,13 +209,13 @@ test("a spoilt log is dropped alone, and set aside", () => {
   assert.deepEqual(readGame(saveGame(solved)), { ...solved, solved: bare });
 });
 
-test("a log of other moves than those of the game is dropped when the game is opened", () => {
+test("a log that doesn’t fit the game’s moves is dropped when the game opens", () => {
   for (const log of ["3e7 9h6 1f5", "9h6", "3e7 1h6 1>"]) {
     assert.equal(gameOf({ record: "e7 h6", log }).log, null, log);
   }
 });
 
-test("of two copies of a game, the longer keeps its log; a solve has the log of a solved one", () => {
+test("of two copies of a game, the longer keeps its log; a solve keeps the log of a solved game", () => {
   const short = newGame("queens", A8, { record: "e7", log: "5e7", seconds: 9 });
   const long = { ...short, record: "e7 h6", log: "6e7 9h6", seconds: 1 };
   const both = (one: Kept, other: Kept) => united({ [one.id]: one }, other).games[one.id];
@@ -226,7 +226,7 @@ test("of two copies of a game, the longer keeps its log; a solve has the log of 
   assert.equal(both(solved, long)?.solved?.log, "5e7");
 });
 
-test("each board keeps its own log, also on the way back to it", () => {
+test("each board keeps its own log, even after Undo leads back to it", () => {
   const person = new Person();
   person.ask({ type: "board/given", square: 0 });
   person.act(at("e7"));

@@ -128,7 +128,7 @@ test("days match the table that also checks the native runner", () => {
   assert.throws(() => Thinking.daily("2026-02-29"), coded("date"));
 });
 
-test("an answer about a square says why it has no queen, and a wrong question what to do", () => {
+test("an answer about a square says why it has no queen; a wrong question is refused", () => {
   const told = answer(Thinking.whyNot(SAMPLE, "a5", at("d4")));
   assert.ok("answer" in told && told.answer === "attacked");
   assert.equal(told.reasoning.text, "The queen on f6 attacks d4 along the diagonal.");

@@ -12,7 +12,7 @@ import {
   UNDO,
 } from "../state/move-log.ts";
 
-/** What a person did: made a move, took a hint's, undid or redid one. */
+/** The player's action: a move, a hint's move, undo or redo. */
 export type Deed = "move" | "hint" | "undo" | "redo";
 
 export class MoveRecorder {
@@ -41,7 +41,7 @@ export class MoveRecorder {
   }
 
   /**
-   * Notes what has been done.
+   * Records an action.
    * @param seconds on the game's clock
    */
   note(deed: Deed, seconds: number) {
@@ -54,7 +54,7 @@ export class MoveRecorder {
     }
   }
 
-  /** A clock that another window set back does not set the log back. */
+  /** If another window set the clock back, times in the log don't go back. */
   #add(logged: LoggedMove, seconds: number) {
     if (this.#text === null) return;
     const now = Math.max(this.#last, Math.floor(seconds * 10));

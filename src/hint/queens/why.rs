@@ -1,4 +1,4 @@
-//! Why not a queen on this square, computed in small steps.
+//! Why a square has no queen, computed in small steps.
 
 use serde::Serialize;
 
@@ -25,9 +25,9 @@ pub const MOST_WAYS: u64 = 1_000;
 pub struct WhyNot {
     /// The answer.
     pub answer: Why,
-    /// The answer in sentences, with what the board shows of it.
+    /// The answer in sentences, with its marks on the board.
     pub reasoning: Deduction,
-    /// The move that follows; null if there is none, or it is made already.
+    /// The move that follows; null if there is none or it has been made.
     pub step: Option<Suggestion>,
 }
 
@@ -40,7 +40,7 @@ pub enum Why {
     Attacked,
     /// A solution with the queens on the board has a queen there.
     Possible,
-    /// No solution has.
+    /// No solution has a queen there.
     Out,
     /// The queens on the board have no solution at all.
     Lost,

@@ -511,11 +511,11 @@ export type WhyNot = {
  */
 answer: Why,
 /**
- * The answer in sentences, with what the board shows of it.
+ * The answer in sentences, with its marks on the board.
  */
 reasoning: Deduction,
 /**
- * The move that follows; null if there is none, or it is made already.
+ * The move that follows; null if there is none or it has been made.
  */
 step: HintStep | null, };
 

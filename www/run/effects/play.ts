@@ -104,7 +104,7 @@ function askedWhy({ state, hints, board: { game, names } }: Session, square: num
   return unsaid(() => hints.askWhy(square, game, state.hintsSeen.includes(WHY)));
 }
 
-/** Noted once the player knows that answers to *Why not here?* count as hints. */
+/** Saved once the player knows that answers to *Why not here?* count as hints. */
 const WHY = "why";
 
 function accepted(session: Session): Outcome {
