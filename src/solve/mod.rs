@@ -157,7 +157,7 @@ pub trait Shows: Solver {
         None
     }
 
-    /// The squares that the next step can try, if it is free to choose the row, too.
+    /// The squares that the next step can try, if it may also choose the row.
     fn anywhere(&self) -> Option<Vec<Square>> {
         None
     }

@@ -3,7 +3,7 @@ import { expect, type Table, test } from "./table.ts";
 /** A solution, from the top row down. */
 const SOLUTION = ["a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1"];
 
-/** Whether a square can be chosen, once it can be or has a queen. */
+/** Whether a square can be chosen. Waits until it can be, or has a queen. */
 async function isLit(table: Table, name: string) {
   const square = table.square(name);
   await expect(square).toHaveAccessibleName(/yours to choose|queen/);

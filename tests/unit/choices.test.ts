@@ -31,7 +31,7 @@ test("choices go through text and link unchanged", () => {
   );
 });
 
-test("a mangled link is refused, or lists the same choices", () => {
+test("a damaged link is refused, or lists the same choices", () => {
   const change = fc.record({
     at: fc.nat(),
     letter: fc.constantFrom(..."abz019.~-% &=é"),

@@ -1,4 +1,4 @@
-/** What a steered run asks, marks and says. */
+/** The questions, marks and sentences of a steered run. */
 
 import { counted } from "../core/lists.ts";
 import { press } from "../core/pointer.ts";
@@ -18,7 +18,7 @@ export const waits = (snapshot: Snapshot, made: number, from: number = -1) =>
   snapshot.step > from &&
   (snapshot.steering!.taken === made || snapshot.steering!.refused);
 
-/** A scene with the candidates lit, unless the run plays. */
+/** A scene with the candidates highlighted, unless the run plays. */
 export function lit(scene: Scene, snapshot: Snapshot, playing: boolean): Scene {
   const squares = candidatesOf(snapshot);
   if (playing || squares.length === 0) return scene;
@@ -29,7 +29,10 @@ export function lit(scene: Scene, snapshot: Snapshot, playing: boolean): Scene {
 /** The most letters of a sentence under the board. */
 const LONGEST = 90;
 
-/** The sentence of a step, and how to choose: where that is read and not heard, if it fits. */
+/**
+ * The sentence of a step, and how to choose: on the page only if that fits, in announcements
+ * always.
+ */
 export function withHow(text: string, snapshot: Snapshot, isSpoken: boolean) {
   const how = `${press()} one of ${counted(candidatesOf(snapshot).length, "lit square")}.`;
   const both = `${text} ${how}`;

@@ -155,7 +155,7 @@ type WatchAction =
   | { type: "watch/bookmark" }
   | { type: "watch/choose"; chosen: Chosen }
   | { type: "watch/race" }
-  /** Lets the person choose squares in the solver's place, or no longer. */
+  /** Starts or stops choosing squares in the solver's place. */
   | { type: "watch/steer"; on: boolean }
   | { type: "watch/undo-choice" }
   | { type: "watch/play-on" }

@@ -51,7 +51,7 @@ export const pairsOf = (size: Size, text: string) =>
 
 export const inLink = (text: string) => text && [VERSION, text, checksum(text)].join(".");
 
-/** The text in a link; null if it was changed on the way. */
+/** The text in a link; null if the link is damaged. */
 export function fromLink(size: Size, link: string): string | null {
   if (link === "") return "";
   const [, version, text, check] = /^(\d+)\.(.+)\.([a-z0-9]+)$/.exec(link) ?? [];

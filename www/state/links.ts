@@ -351,7 +351,7 @@ function chosenIn({ choices, ...size }: NamedMoment): Pick<WatchedRun, "choices"
 }
 
 const DAMAGED =
-  "The choices in this link are damaged. Copy it again; here is the solver’s own run.";
+  "The choices in this link are damaged. Copy the link again; here is the solver’s own run.";
 
 /** With one square of several. */
 const first: typeof whole = (moment, before) =>

@@ -8,7 +8,7 @@ import type { State, WatchedRun } from "./state.ts";
 /** How many changes of choices can be undone. */
 const MOST_UNDONE = 200;
 
-/** The run as the engine takes it, without its puzzle. */
+/** The engine's description of the run, without its puzzle. */
 export const orderOf = (run: WatchedRun) => {
   const { solver, options, seed, choices } = run;
   return {

@@ -38,7 +38,7 @@ export function useSteering() {
   return { isOpen: isOn || (refusal !== "" && isExplaining.value), toggle };
 }
 
-/** How the choices stand, and the way back; or why there are none. */
+/** The state of the choices, and buttons to undo them; or why there are none. */
 export function Steering() {
   const refusal = useRefusal().value;
   return (

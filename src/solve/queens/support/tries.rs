@@ -164,7 +164,7 @@ impl Tries for AnyOrder {
 }
 
 /// Tells a function of every event. Steered forms have this one observer: each type of observer would
-/// compile them again, and nobody runs them flat out.
+/// compile them again, and they never run flat out.
 pub(crate) struct Told<'a>(pub(crate) &'a mut dyn FnMut(Event));
 
 impl Observer for Told<'_> {
