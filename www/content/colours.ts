@@ -8,6 +8,9 @@ export const COLOURS = [
 
 export type Colour = (typeof COLOURS)[number];
 
+/** A solver's, or that of a person. */
+export type LaneColour = Colour | "you";
+
 /** Gives each its own colour, or the next free one if that is taken. */
 export function apart(own: Colour[]): Colour[] {
   const isOwn = new Set(own);

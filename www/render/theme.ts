@@ -1,6 +1,6 @@
 /** The colours of the style sheet, for canvases. */
 
-import { COLOURS, type Colour } from "../content/colours.ts";
+import { COLOURS, type LaneColour } from "../content/colours.ts";
 import { gradient } from "../core/colour.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { channels } from "./pixels.ts";
@@ -48,7 +48,7 @@ interface More {
   /** The fills of regions, and the grounds of their queens: the palette. */
   regions: string[];
   deeps: string[];
-  solvers: Record<Colour, string>;
+  solvers: Record<LaneColour, string>;
   /** From few to many. */
   heat: string[];
   /** From the first of a tour to the last. */
@@ -66,7 +66,7 @@ export function readTheme(): Theme {
   const colours = Object.fromEntries(NAMES.map((name) => [name, value(name)]));
   const numbered = (name: string, length: number) =>
     Array.from({ length }, (_, i) => value(`${name}-${i + 1}`));
-  const solvers = Object.fromEntries(COLOURS.map((name) => [name, value(`s-${name}`)]));
+  const solvers = Object.fromEntries([...COLOURS, "you"].map((name) => [name, value(`s-${name}`)]));
   const dark = root.dataset.theme === "dark";
   const { matches: contrast } = matchMedia("(prefers-contrast: more), (forced-colors: active)");
   return {

@@ -1,6 +1,6 @@
 /** The view model of a ghost profile: the work that a stronger method saves. */
 
-import type { Colour } from "../content/colours.ts";
+import type { LaneColour } from "../content/colours.ts";
 import { counted } from "../core/lists.ts";
 import { count, percent } from "../core/numbers.ts";
 import type { GhostProfile } from "../engine/generated/race.ts";
@@ -10,7 +10,7 @@ interface Lane {
   name: string;
   inText: string;
   sentence: string;
-  colour: Colour;
+  colour: LaneColour;
 }
 
 export type GhostView = NonNullable<ReturnType<typeof ghostView>>;

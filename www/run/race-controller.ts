@@ -19,6 +19,7 @@ import {
 } from "../state/compare/race.ts";
 import { puzzleAs, type State } from "../state/state.ts";
 import { Ghost } from "./ghost.ts";
+import { hasRecorded, type PersonLane, personLane } from "./person-lane.ts";
 import { BLUR, endOn, rateOf, scaleOf } from "./race-clock.ts";
 import { LIMIT } from "./race-result.ts";
 
@@ -48,6 +49,10 @@ export class RaceController {
    * Whether the result may be shown: the race has ended, or lanes were compared at one moment of the search.
    */
   isKnown = false;
+  /** The lane of your own solve; null if the race has none, or no solve is recorded here. */
+  person: PersonLane | null = null;
+  /** Whether a solve of the puzzle is recorded here. */
+  isRecorded = false;
   ghost;
   racer;
   #key = "";
@@ -56,6 +61,8 @@ export class RaceController {
   #followed = AT_START;
   #ticker = new Ticker();
   #isSeen = false;
+  /** The solves that the person's lane was found among. */
+  #solves: State["solves"] | null = null;
   #disuse = new Disuse();
   #isNew = false;
   /** Whether to go to the end once it is known. */
@@ -79,6 +86,7 @@ export class RaceController {
     this.setup = setup;
     if (key !== this.#key) this.#begin(state, key, wish);
     else if (!same(wish, this.#followed)) this.#go(wish);
+    if (this.#solves !== state.solves) this.#findPerson(state, setup);
     this.#followed = wish;
     this.#isSeen = true;
     if (this.racer.isReleased) this.racer.ask(this.#question());
@@ -100,9 +108,16 @@ export class RaceController {
     [this.standing, this.playing] = [wish, false];
     [this.guess, this.isKnown] = [null, wish.apart.length > 0];
     this.#seeksEnd = false;
+    this.#solves = null;
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
     this.racer.begin(order, this.#question());
     this.ghost.set(this.puzzle, setup.lanes);
+  }
+
+  #findPerson({ solves }: State, { you }: Race) {
+    this.#solves = solves;
+    this.isRecorded = hasRecorded(this.puzzle, solves);
+    this.person = you ? personLane(this.puzzle, solves) : null;
   }
 
   /** The steps of the lanes, if they differ from a state's. */
@@ -120,9 +135,14 @@ export class RaceController {
 
   // ---- reading ------------------------------------------------------------------------------
 
-  /** The lanes as shown; none before they are known. */
+  /** The lanes as shown, your own last; none before they are known. */
   get lanes(): LaneMoment[] {
-    return this.racer.snapshot?.lanes ?? [];
+    const { racer, person } = this;
+    const { clock, at, apart } = this.standing;
+    const lanes = racer.snapshot?.lanes ?? [];
+    if (lanes.length === 0 || !person) return lanes;
+    const step = apart[lanes.length];
+    return [...lanes, step === undefined ? person.on(clock, at) : person.at(step)];
   }
 
   /** Whether the lanes have been requested but haven't arrived. */

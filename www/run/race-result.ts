@@ -109,6 +109,19 @@ export function takeaway(lanes: Finished[]) {
   return [isOneKind ? compareSteps(done) : compareTimes(done), ...others].join(" ");
 }
 
+/** The lengths of all lanes, in a race with a person: `You 14 steps · Backtracking 220 · Forward checking 31.` */
+export function sideBySide(clock: RaceClock, lanes: Finished[]) {
+  const [you, ...others] = lanes.toReversed();
+  const length = (end: RunEnd) =>
+    clock === "time" ? timeWords(end.microseconds) : count(end.steps);
+  const words = ({ name, end }: Finished, unit: string) =>
+    hasAnswer(end) ? `${name} ${length(end)}${unit}` : `${name} ${OUTCOMES[end.outcome]}`;
+  if (!you) return "";
+  const steps = you.end.steps === 1 ? " step" : " steps";
+  const first = words(you, clock === "steps" ? steps : "");
+  return `${[first, ...others.toReversed().map((lane) => words(lane, ""))].join(" · ")}.`;
+}
+
 function unfinished({ name, end }: Finished) {
   const steps = count(end.steps);
   return end.outcome === "stopped"

@@ -1,6 +1,6 @@
 /** The view model of a race. */
 
-import { apart } from "../content/colours.ts";
+import { apart, type LaneColour } from "../content/colours.ts";
 import { PRESETS, type Preset } from "../content/compare/presets.ts";
 import { colourOf, nameInText } from "../content/solvers.ts";
 import { count } from "../core/numbers.ts";
@@ -10,13 +10,14 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { LaneOrder, Snapshot } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { runScene, type Scene } from "../scene/scene.ts";
+import { LANES, type RaceClock } from "../state/compare/race.ts";
 import { readOptions } from "../state/options.ts";
 import { solverOf } from "../state/roster.ts";
 import { layoutOf } from "../state/state.ts";
 import { ghostView } from "./ghost-view.ts";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
 import type { RaceController } from "./race-controller.ts";
-import { placesOf, resultsOf, takeaway, timeWords, verdict } from "./race-result.ts";
+import { placesOf, resultsOf, sideBySide, takeaway, timeWords, verdict } from "./race-result.ts";
 import { RUNNING } from "./run-words.ts";
 import { setUpScene } from "./set-up-scene.ts";
 
@@ -31,9 +32,13 @@ export interface Course {
   toX: (step: number) => number;
 }
 
-export type LaneView = ReturnType<typeof lanesOf>[number];
+export type LaneView = Omit<ReturnType<typeof lanesOf>[number], "colour"> & {
+  colour: LaneColour;
+};
 
 export type RaceView = NonNullable<ReturnType<typeof raceView>>;
+
+const MISSING = "Your lane is missing: no solve of this puzzle is recorded on this device.";
 
 const LETTERS = ["A", "B", "C", "D"];
 
@@ -42,7 +47,7 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
   const { setup, puzzle, names, racer, standing, scale, stage, isKnown, guess, playing } = race;
   if (!setup) return null;
   const solvers = all[puzzle.game];
-  const lanes = lanesOf(race, solvers, setup.lanes);
+  const lanes = [...lanesOf(race, solvers, setup.lanes), ...personsOf(race)];
   const preset = presetOf(race);
   const next = PRESETS[(PRESETS.findIndex(({ id }) => id === preset?.id) + 1) % PRESETS.length]!;
   const longest = standing.clock === "time" ? timeWords(scale.longest) : count(scale.longest);
@@ -60,6 +65,9 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
     guess,
     playing,
     problem: racer.problem,
+    missing: setup.you && !race.person ? MISSING : "",
+    offersYou: !setup.you && race.isRecorded && setup.lanes.length < LANES.most,
+    mayRemove: setup.lanes.length > (setup.you ? 1 : LANES.least),
     measured: race.measured,
     ended: race.ended,
     isBlur: race.isBlur,
@@ -70,7 +78,7 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
     longest: isKnown ? longest : "",
     verdict: isKnown ? verdict(lanes, guess) : "",
     results: isKnown ? resultsOf(lanes) : [],
-    takeaway: isKnown && race.measured ? takeawayOf(preset, lanes) : "",
+    takeaway: isKnown && race.measured ? takeawayOf(standing.clock, preset, lanes) : "",
     ghost: isKnown ? ghostView(race.ghost, lanes, race.measured, race.span) : null,
   };
 }
@@ -110,6 +118,7 @@ function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[
     return {
       letter,
       order,
+      isYou: false,
       info,
       colour: colours[index]!,
       name: info.name + addition,
@@ -118,6 +127,32 @@ function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[
       ...momentOf(race, index, info, places[index] ?? null),
     };
   });
+}
+
+/** The lane of your own solve, if the race has one. */
+function personsOf(race: RaceController): LaneView[] {
+  const { person, standing, setup } = race;
+  const at = setup?.lanes.length ?? 0;
+  if (!person) return [];
+  const { info } = person;
+  const place =
+    placesOf(
+      standing.clock,
+      race.lanes.map(({ end }) => end),
+    )[at] ?? null;
+  return [
+    {
+      letter: "Y",
+      order: { solver: info.id, options: "", seed: 0 },
+      isYou: true,
+      info,
+      colour: "you",
+      name: info.name,
+      inText: "you",
+      options: info.idea,
+      ...momentOf(race, at, info, place),
+    },
+  ];
 }
 
 function momentOf(race: RaceController, index: number, info: SolverInfo, place: number | null) {
@@ -171,8 +206,9 @@ function courseOf(
   };
 }
 
-function takeawayOf(preset: Preset | null, lanes: LaneView[]) {
+function takeawayOf(clock: RaceClock, preset: Preset | null, lanes: LaneView[]) {
   const finished = lanes.flatMap(({ end, ...lane }) => (end ? [{ ...lane, end }] : []));
+  if (lanes.some(({ isYou }) => isYou)) return sideBySide(clock, finished);
   return [preset?.takeaway, takeaway(finished)].filter(Boolean).join(" ");
 }
 

@@ -38,6 +38,7 @@ export function wonView(
       ? { days: streakOf(state.solves, today).days, week: weekView(state, today) }
       : null,
     effort,
+    isRecorded: solve.log !== undefined,
     share: { picture, spoken, puzzle, sentence, link, key: KEY },
   };
 }

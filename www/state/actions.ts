@@ -88,7 +88,8 @@ type PlayAction =
   | { type: "play/restart" }
   | { type: "play/next" }
   | { type: "play/watch" }
-  | { type: "play/race-solvers" }
+  /** @param you whether your own solve races, too */
+  | { type: "play/race-solvers"; you?: boolean }
   | { type: "play/wish"; wish: Partial<FreePlay> }
   | { type: "play/make" }
   | { type: "play/cancel-making" }
@@ -208,6 +209,8 @@ type RaceAction =
   | { type: "race/choose"; lane: number; chosen: Chosen }
   | { type: "race/add" }
   | { type: "race/remove"; lane: number }
+  /** Adds or removes the lane of your own solve. */
+  | { type: "race/you"; you: boolean }
   | { type: "race/lock"; square: number }
   | { type: "race/random" }
   | { type: "race/board"; board: BoardChoice }

@@ -33,8 +33,12 @@ const DEALT: Check = "no-start";
 
 const NONE = { games: [], ideas: [] };
 
-export const needOf = ({ mode, game, lesson }: State): Need =>
-  mode === "learn" ? needOfLesson(lesson.id, Boolean(lesson.practice)) : { mode, games: [game] };
+export function needOf({ mode, game, lesson, compare }: State): Need {
+  if (mode === "learn") return needOfLesson(lesson.id, Boolean(lesson.practice));
+  // The table plays your solve again.
+  const replays = mode === "compare" && compare.tab === "race" && compare.race[game].you;
+  return { mode, games: [game], ...(replays && { deals: true }) };
+}
 
 /** The need of a random square in a mode. */
 export const needOfChance = (state: State): Need => ({ ...needOf(state), deals: true });
@@ -57,6 +61,10 @@ export function needOfLink(link: string): Need {
     const lesson = lessonIn(place);
     return lesson ? needOfLesson(lesson.id, Boolean(place.practice)) : { mode, games: [] };
   }
-  if (mode === "watch" || mode === "compare") return { mode, games: [place.game] };
+  if (mode === "watch") return { mode, games: [place.game] };
+  if (mode === "compare") {
+    const replays = /[?&]you=1/.test(place.setup ?? "");
+    return { mode, games: [place.game], ...(replays && { deals: true }) };
+  }
   return { mode: "play", games: [] };
 }

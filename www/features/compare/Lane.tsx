@@ -32,7 +32,7 @@ export function Lane({ race, index, isSetUp }: Props) {
   );
   const lane = lanes[index];
   if (!lane) return null;
-  const { letter, name, inText, colour, options, scene } = lane;
+  const { letter, name, inText, colour, options, scene, isYou } = lane;
   const isGuess = guess === index;
   return (
     <article
@@ -58,7 +58,7 @@ export function Lane({ race, index, isSetUp }: Props) {
           aria-pressed={isGuess}
           action={{ type: "race/guess", lane: isGuess ? null : index }}
         >
-          {`${name} wins`}
+          {isYou ? "You win" : `${name} wins`}
         </Button>
       ) : (
         <Course race={race.value} lane={lane} isGuess={isGuess} />

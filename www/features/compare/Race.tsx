@@ -31,14 +31,21 @@ function Room({ race }: Props) {
   const many = useComputed(() => race.value.lanes.length).value;
   const stage = useComputed(() => race.value.stage).value;
   const problem = useComputed(() => race.value.problem);
+  const missing = useComputed(() => race.value.missing);
+  const hasYou = useComputed(() => race.value.lanes.at(-1)?.isYou ?? false).value;
+  // You come first.
+  const order = Array.from({ length: many }, (_, at) => (hasYou ? (at + many - 1) % many : at));
   return (
     <div class="race" data-stage={stage} style={{ "--lanes": String(many) }}>
       {!isEmbed && <Head race={race} />}
       <p class="bad" id="race-problem" role="alert">
         {problem}
       </p>
+      <p class="muted" id="race-missing">
+        {missing}
+      </p>
       <div id="lanes">
-        {Array.from({ length: many }, (_, index) => (
+        {order.map((index) => (
           <Lane key={index} index={index} race={race} isSetUp={isOpen} />
         ))}
       </div>

@@ -24,13 +24,29 @@ export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
     <>
       <BoardFields puzzle={puzzle} />
       <div class="race-solvers">
-        {lanes.map((lane, index) => (
-          <LaneFields key={lane.letter} race={race.value} lane={lane} index={index} />
-        ))}
+        {lanes.map((lane, index) =>
+          lane.isYou ? (
+            <YourFields key={lane.letter} lane={lane} />
+          ) : (
+            <LaneFields key={lane.letter} race={race.value} lane={lane} index={index} />
+          ),
+        )}
       </div>
-      <Button id="race-add" disabled={lanes.length === LANES.most} action={{ type: "race/add" }}>
-        Add a solver
-      </Button>
+      <p class="btns">
+        <Button id="race-add" disabled={lanes.length === LANES.most} action={{ type: "race/add" }}>
+          Add a solver
+        </Button>
+        {race.value.offersYou && (
+          <Button id="race-add-you" action={{ type: "race/you", you: true }}>
+            Add your solve
+          </Button>
+        )}
+        {race.value.missing && (
+          <Button id="race-without-you" action={{ type: "race/you", you: false }}>
+            Race without you
+          </Button>
+        )}
+      </p>
     </>
   );
 }
@@ -138,6 +154,24 @@ interface LaneProps {
   index: number;
 }
 
+/** Your own solve has nothing to set up. */
+const YourFields = ({ lane: { letter, name, options, colour } }: { lane: LaneView }) => (
+  <div role="group" aria-label="Your lane" style={{ "--c": `var(--s-${colour})` }}>
+    <div class="race-solver">
+      <span class="letter">{letter}</span>
+      <span>
+        {name} <small>{options}</small>
+      </span>
+      <Button
+        class="icon"
+        icon="cross"
+        label="Remove your lane"
+        action={{ type: "race/you", you: false }}
+      />
+    </div>
+  </div>
+);
+
 /** The solver of a lane, its options, and a button to remove it. */
 function LaneFields({ race, lane: { letter, order, info, colour }, index }: LaneProps) {
   const { dispatch } = useApp();
@@ -170,7 +204,7 @@ function LaneFields({ race, lane: { letter, order, info, colour }, index }: Lane
           class="icon"
           icon="cross"
           label={`Remove lane ${letter}`}
-          disabled={race.lanes.length <= LANES.least}
+          disabled={!race.mayRemove}
           action={{ type: "race/remove", lane: index }}
         />
       </div>

@@ -25,7 +25,7 @@ export function Won({ won }: { won: WonView }) {
           <SolvedKeys />
         </div>
       )}
-      <Effort effort={won.effort} />
+      <Effort won={won} />
     </section>
   );
 }
@@ -92,7 +92,7 @@ function StreakLine({ streak: { days, week } }: { streak: NonNullable<WonView["s
 }
 
 /** How many steps solvers need for the puzzle. */
-function Effort({ effort }: { effort: WonView["effort"] }) {
+function Effort({ won: { effort, isRecorded } }: { won: WonView }) {
   const most = Math.max(1, ...effort.map(({ steps }) => steps ?? 0));
   return (
     <section class="effort" id="how" aria-labelledby="watch-solver">
@@ -111,6 +111,11 @@ function Effort({ effort }: { effort: WonView["effort"] }) {
       {effort.length > 1 && (
         <Row action={{ type: "play/race-solvers" }} id="race-them">
           Race these solvers
+        </Row>
+      )}
+      {effort.length > 0 && isRecorded && (
+        <Row action={{ type: "play/race-solvers", you: true }} id="race-you">
+          Race them with your solve
         </Row>
       )}
     </section>

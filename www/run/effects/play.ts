@@ -16,7 +16,8 @@ import { raceHere } from "./race-here.ts";
 const NO_LOCK = "No other queen can be locked without losing every solution.";
 
 export const play: Effects = {
-  "play/race-solvers": (session) => raceHere(session, session.added.watching?.effort.lanes ?? []),
+  "play/race-solvers": (session, { you }) =>
+    raceHere(session, session.added.watching?.effort.lanes ?? [], you),
   "play/open": (session, action) => {
     const day = dayNamed(action.id);
     return day && !session.state.play.games[action.id]

@@ -6,9 +6,9 @@ import type { Session } from "../session.ts";
 import { attempted } from "./effect.ts";
 
 /** Starts a race on the board that is played or watched. */
-export const raceHere = (session: Session, lanes: Race["lanes"]) =>
+export const raceHere = (session: Session, lanes: Race["lanes"], you: boolean = false) =>
   attempted(() => {
     const { game } = session.state;
-    const race = raceOn(game, boardOf(session.state), lanes);
+    const race = raceOn(game, boardOf(session.state), lanes, you);
     return session.commit({ type: "race/set", game, race });
   });

@@ -42,7 +42,8 @@ export function titleOf(state: State, solvers: SolverInfo[], isNear: boolean) {
 }
 
 export function raceTitle({ game, compare }: State, solvers: SolverInfo[]) {
-  const { lanes, ...layout } = compare.race[game];
-  const names = lanes.map(({ solver }) => nameInText(solverOf(solvers, solver)));
+  const { lanes, you, ...layout } = compare.race[game];
+  const solving = lanes.map(({ solver }) => nameInText(solverOf(solvers, solver)));
+  const names = you ? ["you", ...solving] : solving;
   return `Race of ${listed(names)}: ${layoutWords(game, layout)}`;
 }

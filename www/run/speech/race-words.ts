@@ -13,7 +13,10 @@ const MANY = ["no", "one", "two", "three", "four"];
 
 export function setUpWords({ puzzle, lanes, standing }: RaceView) {
   const wins = standing.clock === "time" ? "least time wins" : "fewest steps win";
-  return `One puzzle, ${MANY[lanes.length]} solvers: ${boardWords(puzzle)}. The ${wins}.`;
+  const solvers = lanes.filter(({ isYou }) => !isYou).length;
+  const many = `${MANY[solvers]} ${solvers === 1 ? "solver" : "solvers"}`;
+  const who = solvers < lanes.length ? `you and ${many}` : many;
+  return `One puzzle, ${who}: ${boardWords(puzzle)}. The ${wins}.`;
 }
 
 /** More locked queens than this are counted, not named. */

@@ -31,5 +31,5 @@ export const raceLink = (game: GameId, size: SizedBoard, square: number | null, 
     mode: "compare",
     game,
     tab: "race",
-    setup: formatRace({ ...layoutOf(size, square), lanes, ...AT_START }, game),
+    setup: formatRace({ ...layoutOf(size, square), lanes, you: false, ...AT_START }, game),
   });

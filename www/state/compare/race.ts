@@ -1,6 +1,7 @@
 /**
  * A race: its setup, and its link `8/a8/backtracking,forward-checking@120`. 120 is a step, or
- * microseconds after `?clock=time`; `@315,51` has a step for each lane.
+ * microseconds after `?clock=time`; `@315,51` has a step for each lane. `?you=1` adds the lane of your own solve,
+ * after the solvers.
  */
 
 import { firstRace } from "../../content/compare/presets.ts";
@@ -16,7 +17,13 @@ import { formatLanes, parseLanes } from "./lanes.ts";
 /** A board as the setup form has it. */
 export type BoardChoice = Omit<NamedBoard, "game" | "blocked">;
 export type RaceClock = "steps" | "time";
-export type Race = Layout & Standing & { lanes: Lane[] };
+export type Race = Layout & Standing & Entrants;
+
+interface Entrants {
+  lanes: Lane[];
+  /** Whether your own solve races, too, after the lanes of the solvers. */
+  you: boolean;
+}
 
 export interface Standing {
   clock: RaceClock;
@@ -34,15 +41,15 @@ export const AT_START: Standing = { clock: "steps", at: 0, apart: [] };
 
 export function initial(game: GameId): Race {
   const { layout, lanes } = firstRace(game);
-  return { ...layout, lanes, ...AT_START };
+  return { ...layout, lanes, you: false, ...AT_START };
 }
 
 /** A moment as it is saved: a whole step, or tenths of a microsecond. */
 export const rounded = (clock: RaceClock, at: number) =>
   clock === "time" ? Math.round(10 * at) / 10 : Math.floor(at);
 
-export function format({ lanes, clock, at, apart, ...layout }: Race, game: GameId) {
-  const asked = clock === "time" ? "clock=time" : "";
+export function format({ lanes, you, clock, at, apart, ...layout }: Race, game: GameId) {
+  const asked = [clock === "time" && "clock=time", you && "you=1"].filter(Boolean).join("&");
   const { path, query } = formatBoard(namedBoard(game, layout), asked);
   const moment = apart.length > 0 ? apart.join(",") : rounded(clock, at);
   const board = path.slice(game.length + 1);
@@ -54,8 +61,10 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Race 
   const [names, moment = "0"] = run.split("@", 2) as [string, ...string[]];
   const layout = started(game, layoutNamed(board));
   const lanes = parseLanes(names);
-  check(game, { ...layout, lanes });
-  return { ...layout, lanes, ...standingOf(moment, query.get("clock"), lanes.length) };
+  const you = query.get("you") === "1";
+  check(game, { ...layout, lanes, you });
+  const standing = standingOf(moment, query.get("clock"), lanes.length + Number(you));
+  return { ...layout, lanes, you, ...standing };
 }
 
 /** A knight needs a start to run, so it gets one. */
@@ -65,9 +74,9 @@ const started = (game: GameId, layout: Layout): Layout =>
     : layout;
 
 /** A race at its start; throws a sentence if there is none. */
-export function raceOn(game: GameId, layout: Layout, lanes: Lane[]): Race {
+export function raceOn(game: GameId, layout: Layout, lanes: Lane[], you: boolean = false): Race {
   const board = layoutOf(started(game, layout));
-  const race = { ...board, lanes, ...AT_START };
+  const race = { ...board, lanes, you, ...AT_START };
   check(game, race);
   return race;
 }
@@ -78,7 +87,7 @@ export function onBoard(game: GameId, race: Race, board: BoardChoice): Race {
   return altered(game, race, layout);
 }
 
-type Change = Partial<Layout & { lanes: Lane[] }>;
+type Change = Partial<Layout & Entrants>;
 
 /** A race with other lanes or another board, at its start; throws a sentence if there is none. */
 export function altered(game: GameId, race: Race, change: Change): Race {
@@ -87,9 +96,9 @@ export function altered(game: GameId, race: Race, change: Change): Race {
   return changed;
 }
 
-function check(game: GameId, { lanes, ...layout }: Layout & { lanes: Lane[] }) {
+function check(game: GameId, { lanes, you, ...layout }: Layout & Entrants) {
   checkSize(layout);
-  checkLanes({ game, ...layout }, lanes);
+  checkLanes({ game, ...layout }, lanes, you);
 }
 
 function checkSize({ rows, columns }: Layout) {
@@ -97,9 +106,14 @@ function checkSize({ rows, columns }: Layout) {
   throw new LinkError(`A race takes boards up to ${LARGEST} × ${LARGEST}. Choose a smaller one.`);
 }
 
-function checkLanes(puzzle: Puzzle, lanes: Lane[]) {
-  if (lanes.length < LANES.least || lanes.length > LANES.most) {
-    throw new LinkError("A race takes two to four solvers. Separate them with commas.");
+function checkLanes(puzzle: Puzzle, lanes: Lane[], you: boolean) {
+  const all = lanes.length + Number(you);
+  if (all < LANES.least || all > LANES.most) {
+    throw new LinkError(
+      you
+        ? "Your solve races against one to three solvers. Separate them with commas."
+        : "A race takes two to four solvers. Separate them with commas.",
+    );
   }
   for (const { solver, options, seed } of lanes) {
     numberOf(`${seed}`, "seed");

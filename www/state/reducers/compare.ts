@@ -26,6 +26,7 @@ export const compare = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action>
   "race/add": () =>
     altering((game, race) => ({ lanes: [...race.lanes, another(solvers[game], race)] })),
   "race/remove": ({ lane }) => altering((_, race) => ({ lanes: race.lanes.toSpliced(lane, 1) })),
+  "race/you": ({ you }) => altering(() => ({ you })),
   "race/lock": ({ square }) => altering(() => ({ squares: [square] })),
   "race/board": ({ board }) => setUp((game, race) => [game, onBoard(game, race, board)]),
 });
