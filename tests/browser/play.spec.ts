@@ -27,9 +27,16 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("Play shows few controls at first", { tag: "@light" }, async ({ table }) => {
-  for (const link of ["", "#/play", "#/play/queens/8/a8", "#/play/knights/6x6/a6"]) {
+  for (const [link, shown] of [
+    ["", "Start today’s puzzle"],
+    ["#/play/queens/8/a8", "Past puzzles"],
+    ["#/play/knights/6x6/a6", "Past puzzles"],
+  ] as const) {
     await table.open({ link });
-    expect(await usableControls(table.page), link).toBeLessThanOrEqual(12);
+    await expect(table.button(shown)).toBeEnabled();
+    const count = await usableControls(table.page);
+    expect(count, link).toBeGreaterThanOrEqual(4);
+    expect(count, link).toBeLessThanOrEqual(12);
   }
 });
 

@@ -26,6 +26,8 @@ test("Watch begins small, and opens one panel after the other or all of them", {
 }, async ({ table }) => {
   await table.open({ mode: "watch" });
   const { page } = table;
+  await expect(table.button("Step")).toBeEnabled();
+  await expect(page.locator("#open-code")).toBeVisible();
   expect(await usableControls(page)).toBeLessThanOrEqual(10);
   const panels = {
     domains: page.getByRole("img", { name: /^Squares left/ }),
