@@ -21,9 +21,7 @@ pub static INFO: SolverInfo = SolverInfo {
     refuses_colours: Some(
         "Linear-time search keeps tables of diagonals, which boards with colours don’t have: choose Min-conflicts.",
     ),
-    unsteered: Some(
-        "It draws squares at random and swaps queens, but never goes back to try another square.",
-    ),
+    unsteered: Some("It draws squares at random and swaps queens, but never takes a queen back."),
     bytes: |size| bytes_a_row(size, 10),
     pseudocode: &[
         step("begin with the locked queens", &["begin"]),
