@@ -1,4 +1,4 @@
-//! The runner for grades, hints, puzzles of a day and new puzzles. Prints one JSON object.
+//! The runner for grades, hints, judged games, puzzles of a day and new puzzles. Prints one JSON object.
 
 mod support;
 
@@ -21,7 +21,7 @@ use forward_check::solve::queens::count_solutions;
 use serde_json::{Map, Value, json};
 use support::{Board, finish, names, refuse, text};
 
-/// Grades a puzzle, gives a hint, makes a puzzle, or prints the puzzles of a day, as one JSON
+/// Grades a puzzle, gives a hint, judges a game, makes a puzzle, or prints the puzzles of a day, as one JSON
 /// object.
 #[derive(Parser)]
 #[command(
@@ -46,6 +46,19 @@ enum Question {
         #[command(flatten)]
         given: Given,
         /// The moves made so far: c5 places a queen or jumps, -c5 lifts, c5>d6 moves, x:c5+d5 crosses out
+        #[arg(
+            long,
+            value_name = "MOVE,…",
+            value_delimiter = ',',
+            allow_hyphen_values = true
+        )]
+        moves: Vec<String>,
+    },
+    /// What each move of a game was worth
+    Coach {
+        #[command(flatten)]
+        given: Given,
+        /// The moves in order of time: as for a hint, < undoes the last and > makes it again
         #[arg(
             long,
             value_name = "MOVE,…",
@@ -132,6 +145,13 @@ fn answer(question: Question) -> Result<(Value, ExitCode), String> {
             let hint = hint(puzzle.clone(), &moves.join(" "))?;
             named(object(&hint.finish()), &puzzle)
         }
+        Question::Coach { given, moves } => {
+            let puzzle = given.puzzle()?;
+            named(
+                object(&coach(puzzle.clone(), &moves.join(" "))?.finish()),
+                &puzzle,
+            )
+        }
         Question::Daily(Days {
             date: Some(date), ..
         }) => json!(Preparing::of(date)),
@@ -174,6 +194,18 @@ fn hint(puzzle: Puzzle, record: &str) -> Result<Thinking, String> {
     }
 }
 
+/// Judges the moves of a game.
+fn coach(puzzle: Puzzle, log: &str) -> Result<Thinking, String> {
+    Ok(match puzzle {
+        Puzzle::Queens(puzzle) => {
+            Thinking::queens_coach(hint::queens::Coaching::new(puzzle, log).map_err(text)?)
+        }
+        Puzzle::Knights(puzzle) => {
+            Thinking::knights_coach(hint::knights::Coaching::new(puzzle, log).map_err(text)?)
+        }
+    })
+}
+
 /// A new puzzle, in the words of a command line.
 fn made(wish: &Wish) -> Result<Value, String> {
     let made = match Thinking::generate(wish).map_err(text)?.finish() {
@@ -208,14 +240,14 @@ fn object(thought: &Thought) -> Value {
 }
 
 /// The properties with square numbers.
-const SQUARES: [&str; 8] = [
-    "square", "named", "imagined", "pairs", "placed", "ruledOut", "leansOn", "pieces",
+const SQUARES: [&str; 9] = [
+    "square", "squares", "named", "imagined", "pairs", "placed", "ruledOut", "leansOn", "pieces",
 ];
 
 /// The same with squares and lines by name.
 fn named(value: Value, puzzle: &Puzzle) -> Value {
     match value {
-        Value::Object(object) if object.contains_key("kind") => line(&object, puzzle),
+        Value::Object(object) if object.contains_key("index") => line(&object, puzzle),
         Value::Object(object) => {
             let named = object.into_iter().map(|(key, value)| {
                 let value = match SQUARES.contains(&&*key) {
@@ -438,5 +470,5 @@ fn wrong_grade(found: Option<Difficulty>, told: Difficulty) -> Option<String> {
 
 /// One sentence in place of clap's several lines.
 pub fn sentence(error: &clap::Error) -> String {
-    support::sentence(error, "Ask for grade, hint, daily or generate.")
+    support::sentence(error, "Ask for grade, hint, coach, daily or generate.")
 }

@@ -12,7 +12,10 @@ use super::painted::Painted;
 use super::repairing::{Repairing, Repairs};
 use super::{colour, knights as tours, queens};
 use crate::board::{Size, Square};
-use crate::hint::queens::{Asking, Grade, Grading, HowMany, Solutions, Ways, WhyNot, why};
+use crate::hint::coach::Coached;
+use crate::hint::queens::{
+    Asking, Coaching, Grade, Grading, HowMany, Solutions, Ways, WhyNot, why,
+};
 use crate::hint::{Answer, Difficulty, Hint, UnknownDifficulty, knights};
 use crate::puzzles::game::UnknownGame;
 use crate::puzzles::{
@@ -124,6 +127,8 @@ pub enum Thought {
     Hint(Box<Hint>),
     /// Why there is no queen on a square.
     WhyNot(Box<WhyNot>),
+    /// The coach's words on a game.
+    Coached(Coached),
     /// How many solutions a puzzle has.
     Ways(Solutions),
     /// The grade of a queens puzzle.
@@ -149,6 +154,10 @@ pub enum Thinking {
     WhyNot(Box<why::Asking>),
     /// A hint for a knight's game.
     KnightsHint(Box<knights::Asking>),
+    /// A game of queens being judged.
+    QueensCoached(Box<Coaching>),
+    /// A knight's game being judged.
+    KnightsCoached(Box<knights::Coaching>),
     /// Whether there is a tour.
     KnightsWays(KnightsPuzzle, Box<knights::Asking>),
     /// How many solutions queens have.
@@ -190,6 +199,18 @@ impl Thinking {
     #[must_use]
     pub fn knights_hint(game: KnightsGame) -> Self {
         Self::KnightsHint(Box::new(knights::Asking::new(game)))
+    }
+
+    /// Starts to judge a game of queens by its log.
+    #[must_use]
+    pub fn queens_coach(coaching: Coaching) -> Self {
+        Self::QueensCoached(Box::new(coaching))
+    }
+
+    /// Starts to judge a knight's game by its log.
+    #[must_use]
+    pub fn knights_coach(coaching: knights::Coaching) -> Self {
+        Self::KnightsCoached(Box::new(coaching))
     }
 
     /// Starts to count the solutions of a puzzle.
@@ -276,6 +297,8 @@ impl Thinking {
             Self::QueensHint(asking) => asking.step(),
             Self::WhyNot(asking) => asking.step(),
             Self::KnightsHint(asking) | Self::KnightsWays(_, asking) => asking.step(),
+            Self::QueensCoached(coaching) => coaching.step(),
+            Self::KnightsCoached(coaching) => coaching.step(),
             Self::QueensWays(_, ways) => ways.step(),
             Self::QueensGrade(grading) => grading.step(),
             Self::KnightsGrade(grading) => grading.step(),
@@ -310,6 +333,8 @@ impl Thinking {
             Self::QueensHint(asking) => Thought::Hint(Box::new(asking.hint().clone())),
             Self::WhyNot(asking) => Thought::WhyNot(Box::new(asking.answer().clone())),
             Self::KnightsHint(asking) => Thought::Hint(Box::new(asking.hint().clone())),
+            Self::QueensCoached(coaching) => Thought::Coached(coaching.coached().clone()),
+            Self::KnightsCoached(coaching) => Thought::Coached(coaching.coached().clone()),
             Self::KnightsWays(puzzle, asking) => Thought::Ways(found(puzzle, asking.hint())),
             Self::QueensWays(puzzle, ways) => Thought::Ways(Solutions::of(puzzle, ways)),
             Self::QueensGrade(grading) => Thought::Queens(grading.grade()),

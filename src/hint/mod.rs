@@ -1,6 +1,7 @@
 //! Hints with their reasoning: whether a position can still be completed, a deduction, and the next
 //! move. A hint is computed in small steps, so that the page can respond in between.
 
+pub mod coach;
 pub mod knights;
 pub mod proof;
 pub mod queens;

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod coach;
 mod days;
 mod grades;
 mod knights;

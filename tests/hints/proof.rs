@@ -126,7 +126,12 @@ fn can_fill(
 }
 
 /// The least number of open units, up to `most`, that can't all be filled with a queen on a square.
-fn least_by_definition(rules: &Rules, position: Position, square: usize, most: u32) -> Option<u32> {
+pub fn least_by_definition(
+    rules: &Rules,
+    position: Position,
+    square: usize,
+    most: u32,
+) -> Option<u32> {
     let size = rules.size();
     let struck = |&other: &usize| other != square && !rules.attack(size.at(square), size.at(other));
     let candidates: Vec<_> = position.candidates.iter().filter(struck).collect();
@@ -172,7 +177,7 @@ fn some_set(
 
 /// Boards with one solution: colour boards of 5 × 5 to 8 × 8 and classic ones of 6 × 6 to 8 × 8,
 /// alternating.
-fn board(rng: &mut Rng) -> QueensPuzzle {
+pub fn board(rng: &mut Rng) -> QueensPuzzle {
     if rng.below(4) > 0 {
         let side = 5 + rng.below(4);
         let grades = available(side);

@@ -4,6 +4,7 @@
 //! that is ruled out.
 
 mod asking;
+mod coach;
 mod effort;
 mod flaw;
 pub mod grade;
@@ -12,4 +13,5 @@ mod position;
 mod rules;
 
 pub use asking::Asking;
+pub use coach::Coaching;
 pub use grade::{Grade, Grading};

@@ -2,10 +2,12 @@
 
 pub mod asking;
 pub mod board;
+pub mod coach;
 pub mod count;
 pub mod first_grade;
 pub mod grade;
 mod mistake;
+mod open_reasons;
 mod reason;
 pub mod rules;
 pub mod search;
@@ -17,6 +19,7 @@ pub mod why;
 
 pub use asking::Asking;
 pub use board::Board;
+pub use coach::Coaching;
 pub use count::{Count, LARGEST_COUNT};
 pub use first_grade::FirstGrading;
 pub use grade::{Grade, Grading};

@@ -31,6 +31,18 @@ impl Teller<'_> {
         }
     }
 
+    /// What to draw of a reason, without a what-if.
+    #[must_use]
+    pub fn mark(&self, reason: Reason) -> Deduction {
+        match reason {
+            Reason::Out(out) if out.proof.count_ones() > 1 => Deduction {
+                named: vec![out.square as u64],
+                ..self.out("leads-nowhere", out.square, out.proof)
+            },
+            _ => self.tell(reason),
+        }
+    }
+
     fn last_square(&self, unit: usize, last: usize) -> Deduction {
         let crossed = match self.game.crosses().contains(&self.square(last)) {
             true => ", which you crossed out",
@@ -219,7 +231,7 @@ impl Teller<'_> {
 const LEAST: &str = "No shorter reason exists.";
 
 /// A unit of a field by its place among the units of the rules.
-fn unit_at(rules: &Rules, unit: usize) -> Unit {
+pub fn unit_at(rules: &Rules, unit: usize) -> Unit {
     rules
         .units()
         .nth(unit)

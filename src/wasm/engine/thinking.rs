@@ -10,6 +10,7 @@ use crate::generate::painted::Painted;
 use crate::generate::{colour, thinking};
 use crate::hint::proof::LARGEST;
 use crate::hint::queens::deductions as deduced;
+use crate::hint::{knights, queens};
 use crate::puzzles::{InPlay, KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule};
 use crate::run::{Budget, Pace};
 use crate::wasm::error::to_js;
@@ -83,6 +84,25 @@ impl Thinking {
             return Err(to_js("occupied", &why));
         }
         Ok(Self::of(thinking::Thinking::why_not(game, square)))
+    }
+
+    /// Starts to judge a game by its log: the words of its record, `<` for undo and `>` for redo.
+    ///
+    /// # Errors
+    /// If the setup is not a puzzle to play by hand, or a move cannot be made.
+    pub fn coach(puzzle: &wire::JsSetup, log: &str) -> Result<Thinking, JsValue> {
+        Ok(Self::of(match wire::puzzle_by_hand(puzzle)? {
+            Puzzle::Queens(puzzle) => {
+                let coaching = queens::Coaching::new(puzzle, log);
+                let coaching = coaching.map_err(|error| to_js(error.code(), &error))?;
+                thinking::Thinking::queens_coach(coaching)
+            }
+            Puzzle::Knights(puzzle) => {
+                let coaching = knights::Coaching::new(puzzle, log);
+                let coaching = coaching.map_err(|error| to_js(error.code(), &error))?;
+                thinking::Thinking::knights_coach(coaching)
+            }
+        }))
     }
 
     /// Starts to count the solutions of a puzzle.
