@@ -382,7 +382,7 @@ fn words_say_what_happened() {
         "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH",
         "",
     );
-    let log = "x:d4+f3 x:d2 a8 b6 < x:h1 o:h1 d7 a4 -a4 e4 g2 f1>b5 h1";
+    let log = "x:d4+f3 x:d2 a8 b6 < x:h1 o:h1 d7 a4 -a4 e4 g2 b5 h1";
     let told: Vec<_> = coached(&board, log)
         .moves
         .into_iter()

@@ -295,7 +295,7 @@ export class App {
     const { session } = this;
     session.follow();
     session.board.look(session.state, session.hints.drawn, paintedMarks(session), (scene) =>
-      session.lesson.dress(scene),
+      session.dress(scene),
     );
     this.#motion = motion;
   }

@@ -12,6 +12,7 @@ type Engine = typeof methods;
 const NEEDS: Needs<Engine> = {
   hint: () => ["thinking"],
   whyNot: () => ["thinking"],
+  coach: () => ["thinking"],
   ways: () => ["thinking"],
   judge: () => ["thinking"],
   generate: () => ["thinking"],

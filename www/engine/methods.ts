@@ -13,6 +13,7 @@ import type { GhostProfile } from "./generated/race.ts";
 import type { LaneOrder } from "./generated/run.ts";
 import type { SurveyNews } from "./generated/survey.ts";
 import type {
+  Coached,
   DayPuzzles,
   Examined,
   Hint,
@@ -29,6 +30,7 @@ import type { Task } from "./job.ts";
 import { askRace } from "./race-methods.ts";
 import { askRun } from "./run-methods.ts";
 import {
+  makeCoach,
   makeDaily,
   makeExamination,
   makeGrade,
@@ -148,6 +150,7 @@ export const methods = {
   hint: (puzzle: Puzzle, record: string) => think<Hint>(() => makeHint(puzzle, record)),
   whyNot: (puzzle: Puzzle, record: string, square: number) =>
     think<WhyNot>(() => makeWhyNot(puzzle, record, square)),
+  coach: (puzzle: Puzzle, log: string) => think<Coached>(() => makeCoach(puzzle, log)),
   ways: (puzzle: Puzzle) => think<Ways>(() => makeWays(puzzle)),
   judge,
   generate,

@@ -20,6 +20,13 @@ export const makeHint = (puzzle: Puzzle, record: string) =>
 export const makeWhyNot = (puzzle: Puzzle, record: string, square: number) =>
   thinking.make(({ Thinking }) => Thinking.whyNot(puzzle, record, square));
 
+/**
+ * Judges every move of a game.
+ * @param log its moves in order of time, `<` for undo and `>` for redo
+ */
+export const makeCoach = (puzzle: Puzzle, log: string) =>
+  thinking.make(({ Thinking }) => Thinking.coach(puzzle, log));
+
 /** Counts the solutions of a puzzle. */
 export const makeWays = (puzzle: Puzzle) => thinking.make(({ Thinking }) => Thinking.ways(puzzle));
 

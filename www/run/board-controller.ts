@@ -140,7 +140,7 @@ export class BoardController {
    * Updates the scene.
    * @param hint the squares that a hint points at
    * @param painted marks on a board being painted
-   * @param dress the lesson's changes to the scene
+   * @param dress the changes to the scene by the lesson or the coach
    */
   look(
     state: State,
@@ -154,7 +154,7 @@ export class BoardController {
     const set =
       isDrafting(state) && !isLarge(this.puzzle) ? this.#draftScene(state, painted) : null;
     const scene = shown ?? set ?? empty(this.puzzle);
-    this.scene = state.mode === "learn" && scene.kind !== "large" ? dress(scene) : scene;
+    this.scene = scene.kind === "large" ? scene : dress(scene);
   }
 
   #draftScene({ game, colourLetters }: State, painted: PaintedMarks | null) {

@@ -8,6 +8,7 @@ import { here } from "../core/late.ts";
 import { count, short } from "../core/numbers.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import type { Scene } from "../scene/scene.ts";
 import type { Action } from "../state/actions.ts";
 import { bookmarksOf } from "../state/bookmarks.ts";
 import { tidied } from "../state/games.ts";
@@ -35,6 +36,7 @@ import { type Keeping, keptHow } from "./keeping.ts";
 import type { Outcome } from "./outcome.ts";
 import { PaintingController } from "./painting-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
+import { ReviewController } from "./review-controller.ts";
 import type { RunController } from "./run-controller.ts";
 import { sentenceOf } from "./sentence-of.ts";
 
@@ -63,6 +65,7 @@ export class Session implements Host {
   readonly maker;
   readonly grades;
   readonly hints;
+  readonly review;
   readonly counts;
   readonly painting;
   readonly added;
@@ -95,6 +98,7 @@ export class Session implements Host {
     this.maker = new PuzzleMaker(this, engine, changed);
     this.grades = new GradeController(this, engine, changed);
     this.hints = new HintController(engine, changed);
+    this.review = new ReviewController(engine, changed);
     this.counts = new CountController(engine, changed);
     this.painting = new PaintingController(this, engine, changed);
   }
@@ -236,6 +240,7 @@ export class Session implements Host {
     this.counts.follow(state);
     this.painting.follow(state);
     this.hints.follow(state, board.game);
+    this.review.follow(state, state.play.seen[state.game], board.game?.finished ?? false);
     this.#followClock();
     this.#noteFirstHints();
     this.added.follow();
@@ -253,6 +258,12 @@ export class Session implements Host {
     const { hintsSeen } = this.state;
     const hints = game ? hintsDone(hintsSeen, game, asksForHint(this.hints.view)) : hintsSeen;
     if (hints !== hintsSeen) this.commit({ type: "play/hints-seen", hints });
+  }
+
+  /** The scene with the marks of the lesson or of the coach. */
+  dress(scene: Scene): Scene {
+    const { state, review } = this;
+    return state.mode === "learn" ? this.lesson.dress(scene) : review.dress(scene, state);
   }
 
   // ---- saving -------------------------------------------------------------------------------
@@ -321,6 +332,10 @@ export class Session implements Host {
   play(act: (game: GameController, now: number) => string): Outcome {
     const { game } = this.board;
     if (!game) return {};
+    if (this.review.isBack) {
+      this.review.choose(null);
+      return {};
+    }
     try {
       const done = act(game, performance.now());
       const { notice } = this.commit({ type: "play/moved" });

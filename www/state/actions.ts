@@ -113,6 +113,13 @@ type HintAction =
   | { type: "hint/perform" }
   | { type: "hint/take-back" };
 
+type ReviewAction =
+  /** Asks the coach about the moves of the solved puzzle. */
+  | { type: "review/ask" }
+  /** Shows the position before a move, by its place; null shows the solved board. */
+  | { type: "review/choose"; at: number | null }
+  | { type: "review/step"; by: number };
+
 type DraftAction =
   | { type: "draft/open" }
   | { type: "draft/resize"; rows: number; columns: number }
@@ -274,6 +281,7 @@ export type Action =
   | BoardAction
   | PlayAction
   | HintAction
+  | ReviewAction
   | DraftAction
   | SheetAction
   | WatchAction

@@ -20,6 +20,24 @@ index: number, };
 export type BoardLineKind = "row" | "column" | "colour";
 
 /**
+ * What a move was worth.
+ */
+export type CoachVerdict = "found" | "missed" | "guess" | "wrong" | "open" | "lost" | "not-known";
+
+/**
+ * What the coach says of a game.
+ */
+export type Coached = {
+/**
+ * The moves that were judged, in order of time.
+ */
+moves: Array<JudgedMove>,
+/**
+ * Why no move was judged, in a sentence, or “”.
+ */
+problem: string, };
+
+/**
  * The board in colours of a day.
  */
 export type ColourOfDay = {
@@ -261,6 +279,53 @@ ruledOut: Array<number>,
 line: BoardLine | null, };
 
 /**
+ * What the player did.
+ */
+export type JudgedKind = "queen" | "cross" | "jump";
+
+/**
+ * A move, and what it was worth. Squares are numbers: columns · row + column.
+ */
+export type JudgedMove = {
+/**
+ * Its place among all the moves of the game, from 0.
+ */
+at: number,
+/**
+ * The verdict.
+ */
+verdict: CoachVerdict,
+/**
+ * What the player did.
+ */
+kind: JudgedKind,
+/**
+ * The squares that got a queen or a cross, or that the knight jumped to.
+ */
+squares: Array<number>,
+/**
+ * How many lines the shortest reason for it has; null if no reason leads to it, or none as short as those
+ * that are looked for. Null for a knight.
+ */
+size: number | null,
+/**
+ * How many lines the shortest reason had that the player could see instead; null if there is none.
+ */
+least: number | null,
+/**
+ * Why, in one to three sentences.
+ */
+text: string,
+/**
+ * What to draw: the reason for the move, the easier one, or the reason against it.
+ */
+reason: Deduction | null,
+/**
+ * The place of the move that took a wrong one back; null if it was right or stayed.
+ */
+until: number | null, };
+
+/**
  * A puzzle's grade, and the search behind it.
  */
 export type KnightsGrade = {
@@ -474,7 +539,7 @@ text: string, };
 /**
  * An answer, as a plain object.
  */
-export type Thought = Hint | WhyNot | Ways | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles | Examined | Repairs;
+export type Thought = Hint | WhyNot | Coached | Ways | QueensGrade | KnightsGrade | MadePuzzle | DayPuzzles | Examined | Repairs;
 
 /**
  * How many solutions a puzzle has.

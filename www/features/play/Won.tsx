@@ -5,6 +5,7 @@ import type { Won as WonView } from "../../run/won-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Row } from "../../ui/Row.tsx";
 import { Fragment } from "../../vendor/preact.js";
@@ -13,6 +14,8 @@ import { ShareCard, shared } from "./ShareCard.tsx";
 import { TinyShape } from "./TinyBoard.tsx";
 import { usePlay } from "./use-play.ts";
 import { Week } from "./Week.tsx";
+
+const Review = later(async () => (await import("./Review.tsx")).Review);
 
 export function Won({ won }: { won: WonView }) {
   const isWide = layout.value === "wide";
@@ -25,6 +28,7 @@ export function Won({ won }: { won: WonView }) {
           <SolvedKeys />
         </div>
       )}
+      <HowSolved isLogged={won.isLogged} />
       <Effort won={won} />
     </section>
   );
@@ -88,6 +92,18 @@ function StreakLine({ streak: { days, week } }: { streak: NonNullable<WonView["s
       </span>
       <Week id="won-week" week={week} />
     </div>
+  );
+}
+
+/** The coach on every move, once it is asked. */
+function HowSolved({ isLogged }: { isLogged: boolean }) {
+  const review = usePlay((play) => play.review);
+  if (review) return <Review review={review.view} names={review.names} />;
+  if (!isLogged) return null;
+  return (
+    <Row action={{ type: "review/ask" }} id="review-open">
+      <b>How you solved it</b>, move by move
+    </Row>
   );
 }
 

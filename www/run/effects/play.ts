@@ -4,7 +4,7 @@ import type { DailyId } from "../../engine/generated/thinking.ts";
 import { anotherLock, randomStart } from "../../engine/table.ts";
 import { notYet } from "../../state/daily.ts";
 import { dayNamed } from "../../state/ids.ts";
-import { boardOf } from "../../state/state.ts";
+import { boardOf, playedOf } from "../../state/state.ts";
 import { dateOf, laterBy } from "../../state/today.ts";
 import type { Outcome } from "../outcome.ts";
 import { nextOf } from "../play-view.ts";
@@ -60,6 +60,10 @@ export const play: Effects = {
   "hint/perform": (session) => performed(session),
   "hint/take-back": (session) => tookBack(session),
 
+  "review/ask": (session) => unsaid(() => asked(session)),
+  "review/choose": ({ review }, { at }) => unsaid(() => review.choose(at)),
+  "review/step": ({ review }, { by }) => unsaid(() => review.step(by)),
+
   "draft/pen": shown,
   "draft/random": (session) =>
     session.state.game === "colour"
@@ -114,6 +118,12 @@ function accepted(session: Session): Outcome {
   const outcome = session.commit({ type: "play/hints-seen", hints: [...state.hintsSeen, WHY] });
   if (square !== null && board.game) hints.askWhy(square, board.game, true);
   return { ...outcome, as: "unsaid" };
+}
+
+/** Asks the coach about the solved game. */
+function asked({ state, review, board: { puzzle, names } }: Session) {
+  const { id, solved } = playedOf(state);
+  if (solved?.log !== undefined) review.ask({ id, puzzle, names, log: solved.log });
 }
 
 /** Makes the move that the hint suggests. */

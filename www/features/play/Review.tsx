@@ -1,0 +1,135 @@
+/** How a puzzle was solved, move by move: a strip of verdicts, and the words on the move that is chosen. */
+
+import type { CoachVerdict, JudgedMove } from "../../engine/generated/thinking.ts";
+import type { ReviewView } from "../../run/review-controller.ts";
+import { labelOf, moreOf, talliesOf, titleOf } from "../../run/review-words.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { Told } from "../../ui/Told.tsx";
+import { useLayoutEffect, useRef } from "../../vendor/preact.js";
+
+/** The icons of verdicts; the others have letters. */
+const ICONS: Partial<Record<CoachVerdict, IconName>> = {
+  found: "check",
+  open: "check",
+  missed: "down",
+  wrong: "cross",
+  lost: "cross",
+};
+
+const Sign = ({ verdict }: { verdict: CoachVerdict }) => {
+  const icon = ICONS[verdict];
+  return <i class={`sign ${verdict}`}>{icon ? <Icon name={icon} /> : "?"}</i>;
+};
+
+export function Review({ review, names }: { review: ReviewView; names: string[] }) {
+  const { stage, moves, trouble, chosen } = review;
+  return (
+    <section class="card review" id="review" aria-labelledby="review-title">
+      <div class="head">
+        <h2 id="review-title">How you solved it</h2>
+        <small class="num">
+          {chosen === null ? `${moves.length} moves` : `move ${chosen + 1} of ${moves.length}`}
+        </small>
+      </div>
+      {stage === "thinking" && <p role="status">The coach looks at your moves.</p>}
+      {stage === "trouble" && <p role="status">{trouble}</p>}
+      {stage === "told" && (
+        <>
+          <Strip review={review} names={names} />
+          <div aria-live="polite">
+            {chosen === null ? <Tallies moves={moves} /> : <Words review={review} names={names} />}
+          </div>
+          <Keys review={review} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Strip({ review: { moves, chosen }, names }: { review: ReviewView; names: string[] }) {
+  const { dispatch } = useApp();
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
+    current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (list.current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
+  }, [chosen]);
+  const walk = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    dispatch({ type: "review/step", by });
+  };
+  return (
+    <ol class="strip" ref={list} onKeyDown={walk}>
+      {moves.map((move, at) => (
+        <li key={move.at}>
+          <button
+            type="button"
+            class={move.kind}
+            title={titleOf(moves, at, names)}
+            aria-label={titleOf(moves, at, names)}
+            aria-current={at === chosen ? "true" : undefined}
+            onClick={() => dispatch({ type: "review/choose", at: at === chosen ? null : at })}
+          >
+            <Sign verdict={move.verdict} />
+            <span class="num">{labelOf(move, names)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const Tallies = ({ moves }: { moves: JudgedMove[] }) => (
+  <ul class="tallies">
+    {talliesOf(moves).map(({ verdict, count, words }) => (
+      <li key={verdict}>
+        <Sign verdict={verdict} />
+        <b class="num">{count}</b> {words}
+      </li>
+    ))}
+  </ul>
+);
+
+function Words({ review: { moves, chosen, log }, names }: { review: ReviewView; names: string[] }) {
+  const move = moves[chosen!]!;
+  return (
+    <p class="words" id="review-words">
+      <b>{titleOf(moves, chosen!, names)}.</b> <Told text={move.text} /> {moreOf(move, log)}
+    </p>
+  );
+}
+
+function Keys({ review: { moves, chosen } }: { review: ReviewView }) {
+  return (
+    <div class="review-keys">
+      <Button
+        class="link"
+        id="review-solved"
+        disabled={chosen === null}
+        action={{ type: "review/choose", at: null }}
+      >
+        Solved board
+      </Button>
+      <span>
+        <Button
+          class="key"
+          label="Move before"
+          icon="left"
+          disabled={chosen === 0 || moves.length === 0}
+          action={{ type: "review/step", by: -1 }}
+        />
+        <Button
+          class="key"
+          label="Next move"
+          icon="right"
+          disabled={chosen === moves.length - 1 || moves.length === 0}
+          action={{ type: "review/step", by: 1 }}
+        />
+      </span>
+    </div>
+  );
+}

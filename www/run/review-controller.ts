@@ -1,0 +1,124 @@
+/** The coach on a solved puzzle: a verdict on every move, and the position of the move that is chosen. */
+
+import type { EngineClient } from "../engine/engine-client.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
+import type { Coached, JudgedMove } from "../engine/generated/thinking.ts";
+import type { Job } from "../engine/job.ts";
+import type { Mark } from "../scene/lesson-marks.ts";
+import type { Marks, Scene } from "../scene/scene.ts";
+import { logFrom, type MoveLog, recordOf } from "../state/move-log.ts";
+import { NOT_PLAYED, type State } from "../state/state.ts";
+import { GameController } from "./game-controller.ts";
+
+export interface ReviewView {
+  stage: "thinking" | "told" | "trouble";
+  moves: JudgedMove[];
+  log: MoveLog;
+  /** Why there are no verdicts, or "". */
+  trouble: string;
+  /** The place of the move that the board shows; null for the solved board. */
+  chosen: number | null;
+}
+
+/** A solved game. */
+export interface Reviewed {
+  id: string;
+  puzzle: Puzzle;
+  names: string[];
+  log: string;
+}
+
+export class ReviewController {
+  view: ReviewView | null = null;
+  #engine;
+  #changed;
+  #job: Job<Coached> | null = null;
+  #game: Reviewed | null = null;
+  /** The game before the chosen move. */
+  #before: GameController | null = null;
+
+  /** @param changed called when the engine has answered */
+  constructor(engine: EngineClient, changed: () => void) {
+    this.#engine = engine;
+    this.#changed = changed;
+  }
+
+  /** Starts to judge a game. */
+  ask(game: Reviewed) {
+    this.close();
+    const log = logFrom(game.log) ?? [];
+    this.#game = game;
+    const view: ReviewView = { stage: "thinking", moves: [], log, trouble: "", chosen: null };
+    this.view = view;
+    const words = log.map(({ move }) => move).join(" ");
+    this.#job = this.#engine.call("coach", [game.puzzle, words], ({ value, problem }) => {
+      if (!value && !problem) return;
+      const trouble = value?.problem || problem;
+      const moves = value?.moves ?? [];
+      this.view = { ...view, stage: trouble ? "trouble" : "told", moves, trouble };
+      this.#changed();
+    });
+  }
+
+  close() {
+    this.#job?.cancel();
+    this.#before?.free();
+    [this.view, this.#job, this.#game, this.#before] = [null, null, null, null];
+  }
+
+  /** Closes once another game is shown, or the game goes on. */
+  follow({ mode }: Pick<State, "mode">, id: string, isSolved: boolean) {
+    if (this.view && (mode !== "play" || id !== this.#game?.id || !isSolved)) this.close();
+  }
+
+  /** Shows the position before a move; null shows the solved board again. */
+  choose(chosen: number | null) {
+    const { view } = this;
+    const game = this.#game;
+    if (!view || !game) return;
+    this.#before?.free();
+    this.#before = null;
+    const move = chosen === null ? undefined : view.moves[chosen];
+    this.view = { ...view, chosen: move ? chosen : null };
+    if (!move) return;
+    const record = (recordOf(view.log.slice(0, move.at)) ?? []).join(" ");
+    this.#before = new GameController(game.puzzle, game.names, { ...NOT_PLAYED, record });
+  }
+
+  /** Chooses the next move, or the one before; the first or the last from the solved board. */
+  step(by: number) {
+    const { moves = [], chosen = null } = this.view ?? {};
+    const from = chosen ?? (by > 0 ? -1 : moves.length);
+    this.choose(Math.min(moves.length - 1, Math.max(0, from + by)));
+  }
+
+  get #move() {
+    const { moves = [], chosen = null } = this.view ?? {};
+    return chosen === null ? null : (moves[chosen] ?? null);
+  }
+
+  /** Whether the board shows an earlier position. */
+  get isBack() {
+    return this.#before !== null;
+  }
+
+  /** The position before the chosen move, with the move and the reason; or the scene as it was. */
+  dress(scene: Scene, settings: Marks): Scene {
+    const move = this.#move;
+    if (!move || !this.#before) return scene;
+    const { reason } = move;
+    const before = this.#before.scene(settings, reason && { deduction: reason, imagined: null });
+    return { ...before, lesson: marksOf(move) };
+  }
+}
+
+/** The move itself. */
+function marksOf({ kind, squares, verdict, reason }: JudgedMove): Mark[] {
+  const tone = verdict === "wrong" ? "bad" : "plain";
+  return squares.flatMap((square): Mark[] => {
+    if (kind === "cross") return [{ kind: "corners", square }];
+    const ring: Mark = { kind: "ring", square, tone };
+    const isDrawn = reason?.imagined === square || reason?.placed === square;
+    return isDrawn ? [ring] : [{ kind: "ghost", square }, ring];
+  });
+}

@@ -1,0 +1,72 @@
+/** The coach's words for people. */
+
+import { counted } from "../core/lists.ts";
+import { duration } from "../core/numbers.ts";
+import type { CoachVerdict, JudgedMove } from "../engine/generated/thinking.ts";
+import type { MoveLog } from "../state/move-log.ts";
+
+/** What a verdict is called in the sentence of a move. */
+const WORDS: Record<CoachVerdict, string> = {
+  found: "found",
+  missed: "you missed an easier one",
+  guess: "guessed right",
+  wrong: "guessed wrong",
+  open: "the tour stayed open",
+  lost: "the tour was lost already",
+  "not-known": "not known",
+};
+
+/** What it is called under the strip, and its sign in a result that is shared. */
+const TALLIES: Record<CoachVerdict, [words: string, sign: string]> = {
+  found: ["found", "●"],
+  open: ["kept the tour open", "●"],
+  missed: ["missed an easier one", "○"],
+  guess: ["guessed right", "?"],
+  wrong: ["guessed wrong", "×"],
+  lost: ["after it was lost", "–"],
+  "not-known": ["not known", "·"],
+};
+
+const ORDER = Object.keys(TALLIES) as CoachVerdict[];
+
+/** How often each verdict was given, without those that were not. */
+export const talliesOf = (moves: JudgedMove[]) =>
+  ORDER.map((verdict) => ({
+    verdict,
+    count: moves.filter((move) => move.verdict === verdict).length,
+    words: TALLIES[verdict][0],
+  })).filter(({ count }) => count > 0);
+
+export const signOf = (verdict: CoachVerdict) => TALLIES[verdict][1];
+
+/** `e8`, `×6` for six squares crossed out. */
+export function labelOf({ kind, squares }: JudgedMove, names: string[]) {
+  const [first = 0] = squares;
+  return kind === "cross" && squares.length > 1 ? `×${squares.length}` : (names[first] ?? "");
+}
+
+/** `Move 7, g7: guessed right`. */
+export function titleOf(moves: JudgedMove[], at: number, names: string[]) {
+  const { kind, squares, verdict } = moves[at]!;
+  const [first = 0] = squares;
+  const what =
+    kind !== "cross"
+      ? names[first]
+      : squares.length > 1
+        ? `${counted(squares.length, "square")} crossed out`
+        : `${names[first]} crossed out`;
+  return `Move ${at + 1}, ${what}: ${WORDS[verdict]}`;
+}
+
+/** When a wrong move was taken back, and whether a hint made the move, in a sentence; or "". */
+export function moreOf({ at, until }: JudgedMove, log: MoveLog) {
+  const made = log[at];
+  const back = until === null ? undefined : log[until];
+  if (made && back) return `Taken back after ${secondsOf(back.at - made.at)}.`;
+  return made?.hinted ? "A hint made this move." : "";
+}
+
+function secondsOf(tenths: number) {
+  const seconds = Math.max(1, Math.round(tenths / 10));
+  return seconds < 60 ? counted(seconds, "second") : duration(seconds);
+}
