@@ -77,6 +77,21 @@ fn a_square_of_a_board_in_colours_is_explained() {
 }
 
 #[test]
+fn the_moves_of_a_game_are_judged() {
+    let coached = object("coach queens --size 6 --at b6 --moves a4,<,d5,f4,a3,c2,e1");
+    let moves = coached["moves"].as_array().unwrap();
+    let told = moves
+        .iter()
+        .map(|told| (&told["squares"], &told["verdict"], &told["until"]));
+    let told: Vec<_> = told.collect();
+    assert_eq!(told.len(), 6);
+    assert_eq!(told[0], (&json!(["a4"]), &json!("wrong"), &json!(1)));
+    assert_eq!(told[1], (&json!(["d5"]), &json!("found"), &Value::Null));
+    let jumps = object("coach knights --size 5 --at a5 --moves b3,a1");
+    assert_eq!(jumps["moves"][0]["squares"], json!(["b3"]));
+}
+
+#[test]
 fn a_board_in_colours_is_made_to_measure() {
     let made = object("generate colour --size 8 --grade hard --seed 7");
     assert_eq!(
@@ -235,8 +250,8 @@ fn a_puzzle_is_made_to_measure() {
 #[test]
 fn bad_arguments_get_a_sentence() {
     const CASES: [(&str, &str); 17] = [
-        ("", "Ask for grade, hint, daily or generate."),
-        ("solve", "Ask for grade, hint, daily or generate."),
+        ("", "Ask for grade, hint, coach, daily or generate."),
+        ("solve", "Ask for grade, hint, coach, daily or generate."),
         ("grade", "Add <GAME>; --help tells what it is."),
         (
             "grade chess",

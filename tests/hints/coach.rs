@@ -395,7 +395,18 @@ fn words_say_what_happened() {
     assert_eq!(lines.join("\n"), TOLD);
 }
 
-const TOLD: &str = "";
+const TOLD: &str = "\
+0 Found The hardest is d4: a queen there would leave purple (E) without a square.
+1 Found A queen there would leave sand (G) and brown (H) with no way to fill both.
+2 Guess You placed it before any reason with up to 3 lines led there. Easier: a queen on e2 would leave sand (G) and brown (H) with no way to fill both.
+3 Wrong It attacks the queen on a8.
+5 Wrong h1 has to have a queen.
+7 Guess You placed it before any reason with up to 3 lines led there. Easier: a queen on g7 would leave row 6 without a square.
+8 Wrong It attacks the queen on a8.
+10 Missed It took a reason with 3 lines. Easier: a queen on f5 would leave row 6 without a square.
+11 Wrong It left grey (F) without a square.
+12 Found g5 and h5 were out, so it was the last square of row 5. A queen on g5 would leave row 6 without a square.
+13 Found g2, h2 and g1 were out, so it was the last square of brown (H). A queen on g2 would leave row 3 without a square.";
 
 #[test]
 fn large_and_unsolvable_boards_are_not_judged() {

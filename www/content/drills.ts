@@ -8,6 +8,8 @@ interface Drill {
   /** The rule in a sentence or two; by solver where it depends on that. */
   text: string | Record<string, string>;
   prompt: string;
+  /** The text on a board without colours, where that differs. */
+  classic?: string;
 }
 
 export const DRILLS: Record<Check, Drill> = {
@@ -151,6 +153,8 @@ export const DRILLS: Record<Check, Drill> = {
   "one-line": {
     name: "one line that would run out",
     text: "Rows, columns and colours are lines. A queen on some squares would attack all that a line has left.",
+    classic:
+      "Rows and columns are lines. A queen on some squares would attack all that a line has left.",
     prompt: "Which square does one line rule out?",
   },
   "two-lines": {

@@ -36,7 +36,7 @@ export function playView(session: Session, seconds: number, time: number) {
     head: headView(state, game && !isPractising(state) ? seconds : null),
     moves: movesView(state, game, nextOf(state).label, ui.draftPen),
     hint: { view: hints.view, offered: hints.offered, used: game?.hints ?? 0 },
-    review: review.view && { view: review.view, names: board.names },
+    review: review.view && { view: review.view, names: board.names, puzzle: board.puzzle },
     // There is nothing to say about a puzzle that is still loading.
     card: game && !days.isWaiting ? cardView(state, game) : null,
     isWaiting: days.isWaiting,

@@ -4,6 +4,7 @@ import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import type { CoachVerdict, JudgedMove } from "../engine/generated/thinking.ts";
 import type { MoveLog } from "../state/move-log.ts";
+import { SIZES, type SizeAsked } from "../state/rounds.ts";
 
 /** What a verdict is called in the sentence of a move. */
 const WORDS: Record<CoachVerdict, string> = {
@@ -70,3 +71,25 @@ function secondsOf(tenths: number) {
   const seconds = Math.max(1, Math.round(tenths / 10));
   return seconds < 60 ? counted(seconds, "second") : duration(seconds);
 }
+
+/** The names of reasons by how many lines they have. */
+export const REASONS: Record<SizeAsked, string> = {
+  "one-line": "one-line reasons",
+  "two-lines": "two-line reasons",
+  "three-lines": "three-line reasons",
+};
+
+/**
+ * The reasons to practise after a game: those missed most often, or if none was, the longest found; null if there were none of up
+ * to three lines.
+ */
+export function weakestOf(moves: JudgedMove[]): SizeAsked | null {
+  const missed = SIZES.map((_, at) => moves.filter((move) => missedIn(move) === at + 1).length);
+  const most = Math.max(...missed);
+  if (most > 0) return SIZES[missed.indexOf(most)]!;
+  const longest = Math.max(0, ...moves.map(({ size }) => Math.min(size ?? 0, SIZES.length)));
+  return SIZES[longest - 1] ?? null;
+}
+
+/** How many lines the reason had that a move missed, or that spoke against it. */
+const missedIn = ({ verdict, size, least }: JudgedMove) => (verdict === "wrong" ? size : least);

@@ -10,6 +10,7 @@ import { dayPlan } from "../engine/table.ts";
 import { collectionOf, coloursOf, type Shape, toursOf } from "../state/collection.ts";
 import { dailyName, gameOfDaily } from "../state/daily.ts";
 import { dayId, dayNamed } from "../state/ids.ts";
+import { nearestBoard, practisedOf, type SizeAsked } from "../state/rounds.ts";
 import type { Solve, State } from "../state/state.ts";
 import { type Statistics as Figures, type OfSize, statisticsOf } from "../state/statistics.ts";
 import { type Streak, streakOf } from "../state/streak.ts";
@@ -86,7 +87,7 @@ const whichOf = ({ id, game }: Solve) => dayNamed(id)?.which ?? game;
 
 export type StatisticsView = ReturnType<typeof statisticsView>;
 
-function statisticsView({ solves, solvesAside }: State, today: string, game: GameId) {
+function statisticsView({ solves, solvesAside, learned }: State, today: string, game: GameId) {
   const figures = statisticsOf(solves, game);
   const { sizes, usual, bars, last } = figures;
   return {
@@ -97,11 +98,38 @@ function statisticsView({ solves, solvesAside }: State, today: string, game: Gam
     sizes: sizes.flatMap((size) => rowsOf(size, size === usual)),
     last: last.map(({ seconds }) => seconds),
     median: usual?.median ?? 0,
+    practice: practiceView(learned, today, game, usual?.rows),
     canReset: solves.length > 0,
     canUndoReset: solvesAside.length > 0,
     says: saysOf(solves.length, solvesAside.length),
   };
 }
+
+/** A row for each size of reason: how practice went. None for knights. */
+function practiceView(learned: string[], today: string, game: GameId, side: number = USUAL_SIDE) {
+  if (game === "knights") return [];
+  return practisedOf(learned, game, laterBy(today, -RECENT)).map(
+    ({ asks, asked, first, recent }) => ({
+      asks,
+      name: NAMES[asks],
+      board: nearestBoard(game, side, asks),
+      asked,
+      share: shareOf(first, asked),
+      lately: shareOf(recent.first, recent.asked),
+    }),
+  );
+}
+
+const NAMES: Record<SizeAsked, string> = {
+  "one-line": "One line",
+  "two-lines": "Two lines",
+  "three-lines": "Three lines",
+};
+
+/** The side of the boards to practise on until some were solved, and how many days are recent. */
+const [USUAL_SIDE, RECENT] = [8, 30];
+
+const shareOf = (part: number, all: number) => percentOf(all === 0 ? null : part / all);
 
 /** A row for the size, and for each grade if there are several. */
 function rowsOf(size: OfSize, isUsual: boolean) {

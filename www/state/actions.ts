@@ -180,8 +180,8 @@ type WatchAction =
 type LearnAction =
   | { type: "learn/go"; by: number }
   | { type: "learn/to"; place: Partial<LessonPlace> & { id: string } }
-  /** Opens a drill of a lesson with new boards. */
-  | { type: "learn/practise"; id: string; asks: Check }
+  /** Opens a drill of a lesson with new boards; `board` names those of a round of ten. */
+  | { type: "learn/practise"; id: string; asks: Check; board?: string }
   | { type: "learn/open-in-watch" }
   | { type: "learn/take"; offer: Offer }
   | { type: "learn/lock"; square: number }
@@ -259,7 +259,7 @@ type Report =
   /** Only the first choices fit the run. */
   | { type: "watch/fitted"; kept: number }
   | { type: "learn/learned"; marks: string[] }
-  | { type: "learn/drill"; id: string; asks: Check; seed: number }
+  | { type: "learn/drill"; id: string; asks: Check; seed: number; board?: string }
   /** The engine has made the questions of the drill. */
   | { type: "learn/made"; questions: Question[] }
   /** The question of the drill was answered without help. */

@@ -17,6 +17,7 @@ import { OUTLINES } from "../content/lessons/outlines.ts";
 import type { Moment } from "../content/moment.ts";
 import { omit } from "../core/objects.ts";
 import type { Change } from "./changes.ts";
+import { questionsIn, roundBoard } from "./rounds.ts";
 
 export interface LessonPlace {
   id: string;
@@ -45,6 +46,8 @@ export interface Practice {
   at: number;
   /** The questions that were answered without help. */
   solved: number[];
+  /** In a round of ten, its boards: see `rounds.ts`. */
+  board?: string;
   /** Missing until the engine has made them, and in saves. */
   questions?: Question[];
 }
@@ -152,7 +155,10 @@ export const questionLike = ({ parts }: Lesson, asks: Check) =>
 export function isLessonPlace({ id, part, practice }: LessonPlace) {
   const lesson = lessonCalled(id)?.lesson;
   if (!lesson || part >= lesson.parts.length) return false;
-  return !practice || (practice.at < FIVE && lesson.ideas.includes(practice.asks));
+  if (!practice) return true;
+  const { asks, at, board } = practice;
+  const isBoard = board === undefined || roundBoard(board, asks) !== null;
+  return isBoard && at < questionsIn(practice) && lesson.ideas.includes(asks);
 }
 
 /** The moment at which a part opens, or its first run does. */
@@ -182,7 +188,7 @@ export function placeBy(place: LessonPlace, by: number): LessonPlace | null {
   const { practice } = place;
   if (practice) {
     const at = practice.at + by;
-    if (at >= FIVE) return null;
+    if (at >= questionsIn(practice)) return null;
     const { id, part } = place;
     const bare = { id, part, step: null, lock: null };
     return at < 0 ? bare : { ...bare, practice: { ...practice, at } };
@@ -217,15 +223,20 @@ export const markOf = ({ id, part }: { id: string; part: number }) => `${id}/${p
 
 /** Opens a drill; one that is open already goes on. */
 export const toPractice =
-  (id: string, wanted: Pick<Practice, "asks" | "seed" | "at">): Change =>
+  (id: string, wanted: Pick<Practice, "asks" | "seed" | "at" | "board">): Change =>
   (state) => {
     const { lesson } = lessonCalled(id)!;
-    const { practice } = state.lesson;
+    const { practice: open } = state.lesson;
     const isOpen =
-      state.lesson.id === id && practice?.asks === wanted.asks && practice.seed === wanted.seed;
-    const made = isOpen ? practice : { solved: [] };
+      state.lesson.id === id &&
+      open?.asks === wanted.asks &&
+      open.seed === wanted.seed &&
+      open.board === wanted.board;
+    const made = isOpen ? open : { solved: [] };
     const part = lesson.parts.length - 1;
-    return toLesson({ id, part, practice: { ...made, ...wanted } })(state);
+    const { board, ...rest } = wanted;
+    const practice = { ...made, ...rest, ...(board !== undefined && { board }) };
+    return toLesson({ id, part, practice })(state);
   };
 
 /** Adds the questions of the open drill, or the one like that of the part. */
@@ -245,7 +256,7 @@ export const solvedInDrill: Change = (state) => {
   const { practice, id } = state.lesson;
   if (!practice || practice.solved.includes(practice.at)) return state;
   const solved = [...practice.solved, practice.at];
-  const marks = [drillMark(id, practice.asks, solved.length)];
+  const marks = practice.board ? [] : [drillMark(id, practice.asks, solved.length)];
   const lesson = { ...state.lesson, practice: { ...practice, solved } };
   return { ...state, lesson, learned: unitedLearned(state.learned, marks) };
 };

@@ -1,6 +1,6 @@
 /** Opens links, and makes them. */
 
-import { FIVE, type Outline } from "../content/lessons/lesson.ts";
+import type { Outline } from "../content/lessons/lesson.ts";
 import { omit } from "../core/objects.ts";
 import { quoted } from "../core/quoted.ts";
 import { EnginePanic } from "../engine/door.ts";
@@ -35,6 +35,7 @@ import {
   parse,
 } from "./places.ts";
 import { isNewcomer, isPractising } from "./practice.ts";
+import { questionsIn, roundBoard } from "./rounds.ts";
 import {
   boardOf,
   FIRST_BOARDS,
@@ -106,9 +107,13 @@ function linkToLesson(state: State) {
 }
 
 /** The idea is left out if the lesson has no other. */
-export function linkToPractice(id: string, { asks, seed, at }: Practice, projector: boolean) {
+export function linkToPractice(
+  id: string,
+  { asks, seed, at, board }: Practice,
+  projector: boolean,
+) {
   const idea = lessonCalled(id)!.lesson.ideas.length > 1 ? asks : "";
-  const practice = { idea, seed, at: at + 1 };
+  const practice = { idea, seed, at: at + 1, board };
   const lesson = { lesson: id, part: 1, step: null, lock: "" };
   return format({ mode: "learn", ...lesson, practice, projector });
 }
@@ -241,15 +246,19 @@ function openPractice({ id, title, ideas }: Outline, link: PracticeLink, before:
     return { state: toLesson({ id })(before), problem };
   }
   const asks = ideas.find((idea) => idea === link.idea) ?? first;
-  const isThere = link.at >= 1 && link.at <= FIVE;
+  const board = link.board && roundBoard(link.board, asks) ? link.board : undefined;
+  const most = questionsIn({ board });
+  const isThere = link.at >= 1 && link.at <= most;
   const at = isThere ? link.at - 1 : 0;
   const problem =
     link.idea && asks !== link.idea
       ? `“${title}” has no drill ${quoted(link.idea)}: another is shown.`
-      : isThere
-        ? ""
-        : `A drill has ${FIVE} questions, and no question ${link.at}: the first is shown.`;
-  return { state: toPractice(id, { asks, seed: link.seed, at })(before), problem };
+      : link.board !== board
+        ? `There are no boards ${quoted(link.board!)} to practise this on: others are shown.`
+        : isThere
+          ? ""
+          : `A drill has ${most} questions, and no question ${link.at}: the first is shown.`;
+  return { state: toPractice(id, { asks, seed: link.seed, at, board })(before), problem };
 }
 
 /** The lesson that a link calls by its id or its number, if there is one. */

@@ -34,7 +34,7 @@ const DEALT: Check = "no-start";
 const NONE = { games: [], ideas: [] };
 
 export function needOf({ mode, game, lesson, compare }: State): Need {
-  if (mode === "learn") return needOfLesson(lesson.id, Boolean(lesson.practice));
+  if (mode === "learn") return needOfLesson(lesson.id, lesson.practice ?? null);
   // The table plays your solve again.
   const replays = mode === "compare" && compare.tab === "race" && compare.race[game].you;
   return { mode, games: [game], ...(replays && { deals: true }) };
@@ -45,13 +45,18 @@ export const needOfChance = (state: State): Need => ({ ...needOf(state), deals: 
 
 /**
  * The need of a lesson that exists.
- * @param drills whether it is for its drill, which draws boards at random
+ * @param practice its drill, if it is for that: it draws boards at random
  */
-export function needOfLesson(id: string, drills: boolean = false): Need {
+export function needOfLesson(id: string, practice: { board?: string } | null = null): Need {
   const { games, ideas }: Pick<Outline, "games" | "ideas"> = lessonCalled(id)?.lesson ?? NONE;
   const deduces = ideas.some((idea) => DEDUCED.includes(idea));
-  return { mode: "learn", games, deduces, deals: drills || ideas.includes(DEALT), lesson: id };
+  const deals = practice !== null || ideas.includes(DEALT);
+  return { mode: "learn", games: withRound(games, practice?.board), deduces, deals, lesson: id };
 }
+
+/** The games of a lesson and of the boards of a round. */
+const withRound = (games: GameId[], board: string = ""): GameId[] =>
+  board.startsWith("queens-") && !games.includes("queens") ? [...games, "queens"] : games;
 
 /** The need of a link that leads somewhere. Without a lesson that it names, Learn opens the last one. */
 export function needOfLink(link: string): Need {
@@ -59,7 +64,7 @@ export function needOfLink(link: string): Need {
   const { mode } = place;
   if (mode === "learn") {
     const lesson = lessonIn(place);
-    return lesson ? needOfLesson(lesson.id, Boolean(place.practice)) : { mode, games: [] };
+    return lesson ? needOfLesson(lesson.id, place.practice ?? null) : { mode, games: [] };
   }
   if (mode === "watch") return { mode, games: [place.game] };
   if (mode === "compare") {

@@ -3,7 +3,7 @@
  * a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board editor `#/setup/queens/8/f6+c1`; a day's puzzle
  * `#/play/2026-11-21/queens`, `…/queens-hard`, `…/knights` or `…/colour`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a drill
- * `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
+ * `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`, of a round `#/learn/other-rules/practice?idea=two-lines&seed=7&board=colour-8`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
 
 import { quoted } from "../core/quoted.ts";
@@ -41,6 +41,8 @@ export interface PracticeLink {
   idea: string;
   seed: number;
   at: number;
+  /** The boards of a round of ten, such as colour-8. */
+  board?: string;
 }
 
 export type Place =
@@ -126,8 +128,9 @@ function formatLesson({ lesson, part, step, lock, projector, practice, seed }: L
   return `#/learn/${lesson}${isFirst ? "" : `/${part}${at}`}${words && "?"}${words}`;
 }
 
-function formatPractice({ idea, seed, at }: PracticeLink) {
-  return `practice${at === 1 ? "" : `@${at}`}?${idea && `idea=${idea}&`}seed=${seed}`;
+function formatPractice({ idea, seed, at, board }: PracticeLink) {
+  const on = board ? `&board=${board}` : "";
+  return `practice${at === 1 ? "" : `@${at}`}?${idea && `idea=${idea}&`}seed=${seed}${on}`;
 }
 
 function parseLesson(text: string): LessonLink {
@@ -157,6 +160,7 @@ function parsePractice(at: string | undefined, words: URLSearchParams): Practice
     idea: words.get("idea") ?? "",
     seed: moments.numberOf(words.get("seed") ?? "1", "seed"),
     at: moments.numberOf(at ?? "1", "question of a drill"),
+    ...(words.has("board") && { board: words.get("board")! }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Schemas of saved data: exact properties, types and ranges. */
 
-import { type Check, FIVE } from "../content/lessons/lesson.ts";
+import type { Check } from "../content/lessons/lesson.ts";
 import type { Size } from "../core/geometry.ts";
 import {
   type Guard,
@@ -31,6 +31,7 @@ import {
 } from "./lessons.ts";
 import { isWhole } from "./options.ts";
 import { PANELS } from "./panels.ts";
+import { questionsIn } from "./rounds.ts";
 import type { Places, Settings } from "./saved.ts";
 import {
   type Bookmark,
@@ -153,15 +154,19 @@ const isWish = shaped<FreePlay>({
 
 const isBookmark = shaped<Bookmark>({ run: isString, step: isWhole });
 
-const isInDrill = (value: unknown): value is number => isWhole(value) && value < FIVE;
-
 const isPractice: Guard<Practice> = (value): value is Practice =>
-  shaped<Omit<Practice, "questions">>({
-    asks: isString as Guard<Check>,
-    seed: isWhole,
-    at: isWhole,
-    solved: listOf(isInDrill),
-  })(value) && new Set(value.solved).size === value.solved.length;
+  shaped<Required<Omit<Practice, "questions">>>(
+    {
+      asks: isString as Guard<Check>,
+      seed: isWhole,
+      at: isWhole,
+      solved: listOf(isWhole),
+      board: isString,
+    },
+    ["board"],
+  )(value) &&
+  new Set(value.solved).size === value.solved.length &&
+  value.solved.every((at) => at < questionsIn(value));
 
 const isLike: Guard<Like> = (value): value is Like =>
   shaped<Omit<Like, "question">>({ seed: isWhole })(value);

@@ -6,8 +6,8 @@ use crate::hint::proof::{Field, Out, Position, Search, units};
 /// People are expected to see reasons of up to this many lines. Where the shortest has more, that is the limit.
 pub const REACH: u32 = 3;
 
-/// The reasons open in a position: last squares, and a smallest proof against each square that has one of up to
-/// [`REACH`] lines, or of as many as the shortest reason takes.
+/// The reasons open in a position: last squares, and a smallest proof against each square, up to [`REACH`] lines
+/// or the size of the shortest reason.
 #[derive(Clone, Debug)]
 pub struct OpenReasons(Vec<Reason>);
 

@@ -1,4 +1,3 @@
-import { FIVE } from "../../content/lessons/lesson.ts";
 import type { LessonView } from "../../run/lessons/lesson-view.ts";
 import { LESSONS } from "../../state/lessons.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -39,14 +38,14 @@ export function Progress() {
 }
 
 /** Which question of a drill is open, and how many are solved. */
-function InDrill({ at, solved }: NonNullable<LessonView["practice"]>) {
+function InDrill({ at, solved, many }: NonNullable<LessonView["practice"]>) {
   return (
     <>
-      <span class="num">{`Question ${at + 1} · ${solved.length} of ${FIVE} solved`}</span>
+      <span class="num">{`Question ${at + 1} · ${solved.length} of ${many} solved`}</span>
       {layout.value === "wide" && (
         <Bars
-          name={`${solved.length} of ${FIVE} solved`}
-          bars={Array.from({ length: FIVE }, (_, one) => solved.includes(one))}
+          name={`${solved.length} of ${many} solved`}
+          bars={Array.from({ length: many }, (_, one) => solved.includes(one))}
         />
       )}
     </>

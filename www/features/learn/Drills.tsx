@@ -1,6 +1,6 @@
 /** Practice: the drill that is open, and the drills of a lesson at its end and in the contents. */
 
-import { FIVE, type Lesson } from "../../content/lessons/lesson.ts";
+import { type Check, FIVE, type Lesson } from "../../content/lessons/lesson.ts";
 import { capital } from "../../core/words.ts";
 import { drillsOf } from "../../run/lessons/lesson-view.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -17,14 +17,22 @@ export function Drills() {
     isLastPart: lesson.isLastPart,
   }));
   if (drills.length === 0 || !(practice || isLastPart)) return null;
+  const boardFor = (asks: Check) => (asks === practice?.asks ? practice.board : undefined);
   return (
     <section class="card drills" id="drills">
       <h2>{practice ? "More practice" : "Practise this"}</h2>
       <ul class="rows">
         {drills.map(({ asks, name, best }) => (
           <li key={asks}>
-            <Button class="row" action={{ type: "learn/practise", id, asks }}>
-              <span class="idea">{asks === practice?.asks ? "Another five" : capital(name)}</span>
+            <Button
+              class="row"
+              action={{ type: "learn/practise", id, asks, board: boardFor(asks) }}
+            >
+              <span class="idea">
+                {asks === practice?.asks
+                  ? `Another ${practice.board ? "ten" : "five"}`
+                  : capital(name)}
+              </span>
               <Best count={best} />
               <Icon name="right" />
             </Button>

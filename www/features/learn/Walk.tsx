@@ -37,9 +37,14 @@ export function Walk({ isBar }: { isBar?: boolean }) {
         <Button
           class={isSettled ? "btn primary" : "btn"}
           id="another-five"
-          action={{ type: "learn/practise", id: practice.id, asks: practice.asks }}
+          action={{
+            type: "learn/practise",
+            id: practice.id,
+            asks: practice.asks,
+            board: practice.board,
+          }}
         >
-          Another five
+          {practice.board ? "Another ten" : "Another five"}
         </Button>
       ) : (
         <Button

@@ -1,8 +1,10 @@
 /** How a puzzle was solved, move by move: a strip of verdicts, and the words on the move that is chosen. */
 
+import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { CoachVerdict, JudgedMove } from "../../engine/generated/thinking.ts";
 import type { ReviewView } from "../../run/review-controller.ts";
-import { labelOf, moreOf, talliesOf, titleOf } from "../../run/review-words.ts";
+import { labelOf, moreOf, REASONS, talliesOf, titleOf, weakestOf } from "../../run/review-words.ts";
+import { nearestBoard, ROUNDS } from "../../state/rounds.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
@@ -23,10 +25,25 @@ const Sign = ({ verdict }: { verdict: CoachVerdict }) => {
   return <i class={`sign ${verdict}`}>{icon ? <Icon name={icon} /> : "?"}</i>;
 };
 
-export function Review({ review, names }: { review: ReviewView; names: string[] }) {
+interface Props {
+  view: ReviewView;
+  names: string[];
+  puzzle: Puzzle;
+}
+
+export function Review({ view: review, names, puzzle }: Props) {
   const { stage, moves, trouble, chosen } = review;
+  const card = useRef<HTMLElement>(null);
+  // The button that opened it is gone.
+  useLayoutEffect(() => card.current?.focus({ preventScroll: true }), []);
   return (
-    <section class="card review" id="review" aria-labelledby="review-title">
+    <section
+      class="card review"
+      id="review"
+      aria-labelledby="review-title"
+      tabIndex={-1}
+      ref={card}
+    >
       <div class="head">
         <h2 id="review-title">How you solved it</h2>
         <small class="num">
@@ -42,6 +59,7 @@ export function Review({ review, names }: { review: ReviewView; names: string[] 
             {chosen === null ? <Tallies moves={moves} /> : <Words review={review} names={names} />}
           </div>
           <Keys review={review} />
+          <Practise moves={moves} puzzle={puzzle} />
         </>
       )}
     </section>
@@ -100,6 +118,22 @@ function Words({ review: { moves, chosen, log }, names }: { review: ReviewView; 
     <p class="words" id="review-words">
       <b>{titleOf(moves, chosen!, names)}.</b> <Told text={move.text} /> {moreOf(move, log)}
     </p>
+  );
+}
+
+/** Ten questions about the reasons that were missed most, on boards like this one. */
+function Practise({ moves, puzzle: { game, rows } }: { moves: JudgedMove[]; puzzle: Puzzle }) {
+  const asks = weakestOf(moves);
+  if (!asks || game === "knights") return null;
+  const board = nearestBoard(game, rows, asks);
+  return (
+    <Button
+      class="btn"
+      id="review-practise"
+      action={{ type: "learn/practise", id: ROUNDS, asks, board }}
+    >
+      Practise {REASONS[asks]}
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { duration } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { StatisticsView } from "../../run/sheet-view.ts";
 import type { Action } from "../../state/actions.ts";
+import { ROUNDS } from "../../state/rounds.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
@@ -18,7 +19,7 @@ const GAMES: Choice<GameId>[] = [
 
 export function Statistics({ statistics }: { statistics: StatisticsView }) {
   const { dispatch } = useApp();
-  const { game, figures, barsOf, bars, sizes, last, median, says } = statistics;
+  const { game, figures, barsOf, bars, sizes, last, median, practice, says } = statistics;
   return (
     <>
       <Segmented
@@ -51,6 +52,7 @@ export function Statistics({ statistics }: { statistics: StatisticsView }) {
           </div>
         </>
       )}
+      {practice.length > 0 && <Practice practice={practice} />}
       <Keep statistics={statistics} />
       <p class="muted" role="status">
         {says}
@@ -90,6 +92,37 @@ function BestTimes({ sizes }: Pick<StatisticsView, "sizes">) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** How practice went, by how many lines a reason has. */
+function Practice({ practice }: Pick<StatisticsView, "practice">) {
+  return (
+    <>
+      <h3>Practice</h3>
+      <table class="best" id="practice">
+        <TableHead names={["Reasons", "Answered", "Right at once", "Last 30 days", ""]} />
+        <tbody>
+          {practice.map(({ asks, name, board, asked, share, lately }) => (
+            <tr key={asks}>
+              <th scope="row">{name}</th>
+              <td>{asked}</td>
+              <td>{share}</td>
+              <td>{lately}</td>
+              <td>
+                <Button
+                  class="btn small"
+                  label={`Practise: ${name}`}
+                  action={{ type: "learn/practise", id: ROUNDS, asks, board }}
+                >
+                  Practise
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -95,10 +95,10 @@ function StreakLine({ streak: { days, week } }: { streak: NonNullable<WonView["s
   );
 }
 
-/** The coach on every move, once it is asked. */
+/** The coach's words on every move, or the button that asks for them. */
 function HowSolved({ isLogged }: { isLogged: boolean }) {
   const review = usePlay((play) => play.review);
-  if (review) return <Review review={review.view} names={review.names} />;
+  if (review) return <Review {...review} />;
   if (!isLogged) return null;
   return (
     <Row action={{ type: "review/ask" }} id="review-open">

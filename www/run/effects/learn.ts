@@ -15,8 +15,8 @@ const drawnSeed = () => 1 + (randomSeed() % SEEDS);
 export const learn: Effects = {
   "learn/open-in-watch": (session) =>
     session.commit({ type: "app/moment", moment: momentSeen(session) }),
-  "learn/practise": (session, { id, asks }) =>
-    session.commit({ type: "learn/drill", id, asks, seed: drawnSeed() }),
+  "learn/practise": (session, { id, asks, board }) =>
+    session.commit({ type: "learn/drill", id, asks, seed: drawnSeed(), board }),
   "learn/take": (session, { offer }) => {
     if (offer === "Show me") return session.lesson.showMe();
     if (offer === "Try another like it") return session.lesson.another(drawnSeed());

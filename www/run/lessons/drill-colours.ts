@@ -1,9 +1,10 @@
-/** Boards of colours for drills, solved as far as fewer lines at a time go. */
+/** Boards for drills on reasons of one size: as far as fewer lines at a time lead. */
 
 import type { Check } from "../../content/lessons/lesson.ts";
 import { ascending } from "../../core/lists.ts";
 import type { Difficulty } from "../../engine/generated/puzzle.ts";
 import { deductions } from "../../engine/thinking.ts";
+import type { RoundBoard } from "../../state/rounds.ts";
 import { madeAt, type Recipe, wishFor } from "./drill-recipe.ts";
 import type { Position } from "./position.ts";
 
@@ -16,15 +17,16 @@ interface Kind {
   sides: number[];
   /** The most right answers. */
   most: number;
+  game?: RoundBoard["game"];
 }
 
 /** The board must have fewer squares left than at the start. */
-const colourRecipe = ({ size, grade, sides, most }: Kind): Recipe => ({
+const sizeRecipe = ({ size, grade, sides, most, game = "colour" }: Kind): Recipe => ({
   most,
-  wish: (_, draws) => wishFor("colour", draws.pick(sides), grade, draws),
+  wish: (_, draws) => wishFor(game, draws.pick(sides), grade, draws),
   draw: ({ moment }, _, made) => {
     if (!made) return null;
-    const start = { ...madeAt(moment, made), step: 0 };
+    const start = { ...madeAt(moment, made), game, step: 0 };
     const { squares } = closed(start, size - 1);
     return squares.length < start.rows ? { ...start, squares } : null;
   },
@@ -49,8 +51,18 @@ export function closed(puzzle: Position["puzzle"], most: number) {
   }
 }
 
-export const COLOURS: Record<Asked & Check, Recipe> = {
-  "one-line": colourRecipe({ size: 1, grade: "easy", sides: [6, 7], most: 12 }),
-  "two-lines": colourRecipe({ size: 2, grade: "medium", sides: [6, 7, 8], most: 14 }),
-  "three-lines": colourRecipe({ size: 3, grade: "hard", sides: [7, 8], most: 16 }),
+const KINDS: Record<Asked, Kind> = {
+  "one-line": { size: 1, grade: "easy", sides: [6, 7], most: 12 },
+  "two-lines": { size: 2, grade: "medium", sides: [6, 7, 8], most: 14 },
+  "three-lines": { size: 3, grade: "hard", sides: [7, 8], most: 16 },
 };
+
+export const COLOURS: Record<Asked & Check, Recipe> = {
+  "one-line": sizeRecipe(KINDS["one-line"]),
+  "two-lines": sizeRecipe(KINDS["two-lines"]),
+  "three-lines": sizeRecipe(KINDS["three-lines"]),
+};
+
+/** The recipe of a round, with boards of one game and side. */
+export const roundRecipe = (asks: Check, { game, side }: RoundBoard): Recipe =>
+  sizeRecipe({ ...KINDS[asks as Asked], game, sides: [side], most: side * side });

@@ -8,9 +8,10 @@ import { squaresOf } from "../../core/geometry.ts";
 import type { Made, MadePuzzle, Wish } from "../../engine/generated/thinking.ts";
 import { SLICE, type Task } from "../../engine/job.ts";
 import { makeMadePuzzle } from "../../engine/thinking.ts";
+import type { RoundBoard } from "../../state/rounds.ts";
 import { asksForRow, Grader } from "./checks.ts";
 import { HAND } from "./drill-by-hand.ts";
-import { COLOURS } from "./drill-colours.ts";
+import { COLOURS, roundRecipe } from "./drill-colours.ts";
 import { KNIGHTS } from "./drill-knights.ts";
 import { QUEENS } from "./drill-queens.ts";
 import type { Posed, Recipe } from "./drill-recipe.ts";
@@ -26,19 +27,21 @@ const PATIENCE = 20_000;
  * Makes the questions.
  * @param slice milliseconds
  * @param many how many
+ * @param board the boards of a round; the drill chooses its own if null
  */
 export function* drillLike(
   like: Question,
   seed: number,
   slice: number = SLICE,
   many: number = FIVE,
+  board: RoundBoard | null = null,
 ): Task<Question[]> {
   const draws = new Draws(seed);
   const made: Question[] = [];
   let end = performance.now() + slice;
   for (let tries = 0; made.length < many; tries++) {
     if (tries > PATIENCE) throw new Error(`No board was found that asks “${like.prompt}”`);
-    const question = yield* drawn(like, draws, slice);
+    const question = yield* drawn(like, draws, slice, board);
     if (question && !made.some((other) => isSameBoard(other, question))) made.push(question);
     if (performance.now() < end) continue;
     yield { progress: made.length / many };
@@ -51,8 +54,13 @@ export function* drillLike(
 type Slices<T> = Generator<undefined, T>;
 
 /** A question that is well posed, or null. */
-function* drawn(like: Question, draws: Draws, slice: number): Slices<Question | null> {
-  const recipe = RECIPES[like.asks];
+function* drawn(
+  like: Question,
+  draws: Draws,
+  slice: number,
+  board: RoundBoard | null,
+): Slices<Question | null> {
+  const recipe = board ? roundRecipe(like.asks, board) : RECIPES[like.asks];
   const wish = recipe.wish?.(like, draws) ?? null;
   const moment = recipe.draw(like, draws, wish && (yield* made(wish, slice)));
   if (!moment) return null;
@@ -77,11 +85,13 @@ function* made(wish: Wish, slice: number): Slices<Made | null> {
 }
 
 function worded({ asks, moment: { solver } }: Question, posed: Posed & Pick<Question, "moment">) {
-  const { text, prompt } = DRILLS[asks];
+  const { text, classic, prompt } = DRILLS[asks];
   const { moment, queen, out } = posed;
+  const words = typeof text === "string" ? text : (text[solver] ?? text.other ?? "");
+  const isClassic = classic !== undefined && moment.game === "queens";
   const question: Question = {
     kind: "question",
-    text: [filled(typeof text === "string" ? text : (text[solver] ?? text.other ?? ""), posed)],
+    text: [filled(isClassic ? classic : words, posed)],
     prompt: filled(prompt, posed),
     asks,
     moment,

@@ -101,12 +101,13 @@ export const ruledOutBy =
       return wrongSquare(position, square, `${lower(text)} So a queen goes there.`);
     if (lines.length === size) return provedOut(position, square, deduction);
     const takes = `To rule it out takes ${counted(lines.length, "line")}.`;
-    return wrongSquare(position, square, `${reasonMissing(size)} ${takes}`);
+    const missing = reasonMissing(size, position.regions !== null);
+    return wrongSquare(position, square, `${missing} ${takes}`);
   };
 
-const reasonMissing = (size: number) =>
+const reasonMissing = (size: number, hasColours: boolean) =>
   size === 1
-    ? "with a queen there, every row, column and colour keeps a square."
+    ? `with a queen there, every row${hasColours ? ", column and colour" : " and column"} keeps a square.`
     : `with a queen there, any ${size === 2 ? "two" : "three"} lines can still be filled.`;
 
 /** With the lines that can't be filled, and the squares that a queen would leave them. */

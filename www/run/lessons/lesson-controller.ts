@@ -3,7 +3,6 @@
 import {
   asksSomething,
   type Check,
-  FIVE,
   isExperiment,
   type Part,
   type Question,
@@ -20,7 +19,9 @@ import {
   partAt,
   stepsAgain,
 } from "../../state/lessons.ts";
+import { questionsIn, roundBoard, roundMark } from "../../state/rounds.ts";
 import { runOf, type State } from "../../state/state.ts";
+import { dateOf } from "../../state/today.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
 import { Grader } from "./checks.ts";
@@ -66,6 +67,8 @@ export class LessonController {
   #session;
   #grader: Grader | null = null;
   #key = "";
+  /** Whether the question was answered wrong. */
+  #wasWrong = false;
   #course: PageJob<Course> | null = null;
   #making: PageJob<Question[]> | null = null;
 
@@ -97,7 +100,7 @@ export class LessonController {
     this.trial?.free();
     [this.#grader, this.lanes, this.verdict, this.#course] = [null, null, null, null];
     [this.trial, this.#making] = [null, null];
-    this.played = false;
+    [this.played, this.#wasWrong] = [false, false];
     [this.tries, this.#shown] = [[], []];
   }
 
@@ -117,8 +120,10 @@ export class LessonController {
   /** Makes the drill, or one question like that of the part. */
   #make(place: LessonPlace, seed: number) {
     const model = modelOf(place);
-    const many = place.practice ? FIVE : 1;
-    if (model) this.#making = new PageJob(drillLike(model, seed, SLICE, many));
+    const { practice } = place;
+    const many = practice ? questionsIn(practice) : 1;
+    const board = roundBoard(practice?.board ?? "", practice?.asks ?? "");
+    if (model) this.#making = new PageJob(drillLike(model, seed, SLICE, many, board));
   }
 
   get isMaking() {
@@ -166,8 +171,22 @@ export class LessonController {
 
   #judge(verdict: Verdict): Outcome {
     this.verdict = verdict;
+    this.#noteRound(verdict);
     if (verdict.right && !verdict.shown) this.#learn();
     return { done: spokenOf(verdict) };
+  }
+
+  /** Notes how a question of a round went, once. */
+  #noteRound({ right, shown }: Verdict) {
+    const { state } = this.#session;
+    const { practice } = state.lesson;
+    if (!practice?.board) return;
+    const went = shown ? "shown" : this.#wasWrong ? "later" : "first";
+    const mark = roundMark(practice, dateOf(this.#session.now()), went);
+    this.#wasWrong ||= !right;
+    if (right && !isNoted(state.learned, mark)) {
+      this.#session.commit({ type: "learn/learned", marks: [mark] });
+    }
   }
 
   #try(tried: Try): Outcome {
@@ -324,6 +343,12 @@ export class LessonController {
   }
 }
 
+/** Whether it is noted how a question went. */
+const isNoted = (learned: string[], mark: string) => {
+  const question = mark.replace(/\w+$/, "");
+  return learned.some((other) => other.startsWith(question));
+};
+
 /** The seed of the board to generate before a place can be shown, or null. */
 function seedToMake({ practice, like }: LessonPlace) {
   if (practice) return practice.questions ? null : practice.seed;
@@ -333,7 +358,13 @@ function seedToMake({ practice, like }: LessonPlace) {
 /** The key of a generated question. */
 const madeKey = ({ practice, like }: LessonPlace) =>
   practice
-    ? [practice.asks, practice.seed, practice.at, practice.questions !== undefined].join(" ")
+    ? [
+        practice.asks,
+        practice.board,
+        practice.seed,
+        practice.at,
+        practice.questions !== undefined,
+      ].join(" ")
     : like
       ? [like.seed, like.question !== undefined].join(" ")
       : "";

@@ -3,6 +3,7 @@
 import { DRILLS } from "../../content/drills.ts";
 import {
   asksSomething,
+  FIVE,
   isExperiment,
   type Lesson,
   type Part,
@@ -15,6 +16,7 @@ import { lower } from "../../core/words.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Offer } from "../../state/actions.ts";
 import { bestIn, ideasOf, lessonAt, placeBy } from "../../state/lessons.ts";
+import { questionsIn, roundBoard } from "../../state/rounds.ts";
 import type { State } from "../../state/state.ts";
 import { asksForRow } from "./checks.ts";
 import { nameIn } from "./exercises.ts";
@@ -55,7 +57,7 @@ export function lessonView(state: State, lesson: LessonController) {
     practice,
     drills: drillsOf(place.lesson, learned),
     isLastPart: !practice && at.part + 1 === place.lesson.parts.length,
-    asked: lesson.isMaking ? beingMade(practice !== null) : askOf(part),
+    asked: lesson.isMaking ? beingMade(practice?.many ?? null) : askOf(part),
     reply: lesson.verdict && replyTo(part, lesson.verdict),
     answer: lesson.verdict?.more ?? "",
     note: noteOf(part, lesson),
@@ -79,23 +81,33 @@ function isSettled(part: Part, { found, verdict }: LessonController) {
   return !asksSomething(part) || Boolean(found ?? verdict?.right);
 }
 
-const beingMade = (isDrill: boolean): Ask => ({
+/** @param many how many questions a drill has; null outside of one */
+const beingMade = (many: number | null): Ask => ({
   tone: "",
-  lead: isDrill ? "Making five boards…" : "Making a board…",
+  lead:
+    many === null
+      ? "Making a board…"
+      : many === FIVE
+        ? "Making five boards…"
+        : "Making ten boards…",
   text: "",
 });
 
 /** The drill that is open. */
 function practiceOf({ id, practice }: State["lesson"], learned: string[]) {
   if (!practice) return null;
-  const { asks, at, solved, questions } = practice;
-  const name = `Practice: ${DRILLS[asks].name}`;
+  const { asks, at, solved, questions, board } = practice;
+  const { side } = roundBoard(board ?? "", asks) ?? {};
+  const on = side === undefined ? "" : ` · ${side} × ${side}`;
+  const name = `Practice: ${DRILLS[asks].name}${on}`;
   return {
     id,
     asks,
     name,
     at,
     solved,
+    board,
+    many: questionsIn(practice),
     best: bestIn(id, asks, learned),
     isMade: Boolean(questions),
   };

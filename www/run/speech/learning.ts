@@ -1,9 +1,10 @@
 /** Lessons as a screen reader hears them. */
 
 import { DRILLS } from "../../content/drills.ts";
-import { FIVE, type Part } from "../../content/lessons/lesson.ts";
+import type { Part } from "../../content/lessons/lesson.ts";
 import { count } from "../../core/numbers.ts";
 import { type LessonPlace, lessonAt, type Practice, partAt } from "../../state/lessons.ts";
+import { questionsIn } from "../../state/rounds.ts";
 import type { State } from "../../state/state.ts";
 import type { Trial } from "../lessons/experiment.ts";
 import { type LessonController, MEASURING } from "../lessons/lesson-controller.ts";
@@ -46,9 +47,10 @@ export function titleOf({ lesson: place }: State, isNear: boolean) {
   return [isNear ? "" : `${title}.`, number, taskOf(partAt(place))].filter(Boolean).join(" ");
 }
 
-function practiceTitle(place: LessonPlace, { asks, at, questions }: Practice, isNear: boolean) {
+function practiceTitle(place: LessonPlace, practice: Practice, isNear: boolean) {
+  const { asks, at, questions } = practice;
   if (!questions) return isNear ? "" : `Practice: ${DRILLS[asks].name}.`;
-  return `Question ${at + 1} of ${FIVE}. ${taskOf(partAt(place))}`;
+  return `Question ${at + 1} of ${questionsIn(practice)}. ${taskOf(partAt(place))}`;
 }
 
 function taskOf(part: Part) {
