@@ -398,10 +398,10 @@ fn words_say_what_happened() {
 const TOLD: &str = "\
 0 Found The hardest is d4: a queen there would leave purple (E) without a square.
 1 Found A queen there would leave sand (G) and brown (H) with no way to fill both.
-2 Guess You placed it before any reason with up to 3 lines led there. Easier: a queen on e2 would leave sand (G) and brown (H) with no way to fill both.
+2 Guess No reason with up to 3 lines led there yet. Easier: a queen on e2 would leave sand (G) and brown (H) with no way to fill both.
 3 Wrong It attacks the queen on a8.
 5 Wrong h1 has to have a queen.
-7 Guess You placed it before any reason with up to 3 lines led there. Easier: a queen on g7 would leave row 6 without a square.
+7 Guess No reason with up to 3 lines led there yet. Easier: a queen on g7 would leave row 6 without a square.
 8 Wrong It attacks the queen on a8.
 10 Missed It took a reason with 3 lines. Easier: a queen on f5 would leave row 6 without a square.
 11 Wrong It left grey (F) without a square.

@@ -125,7 +125,7 @@ impl Coaching {
             let name = position.name(after[length - 1]);
             let text = match length {
                 1 => "This board has no tour from its start.".to_owned(),
-                _ => format!("No tour was possible since the jump to {name}."),
+                _ => format!("After the jump to {name}, no tour was possible."),
             };
             return judged(at, jump, Verdict::Lost, text, None);
         }
@@ -167,7 +167,7 @@ impl Coaching {
                 judged(at, jump, Verdict::Wrong, text, Some(drawn(&flaw, jump)))
             }
             None => {
-                let text = "No tour was possible after it. No rule tells: only a search shows it.";
+                let text = "No tour was possible after it. Only a search shows it.";
                 judged(at, jump, Verdict::Wrong, text.to_owned(), None)
             }
         }

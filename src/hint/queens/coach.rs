@@ -261,7 +261,7 @@ impl<'a> Made<'a> {
         let guess = || match self.is_solvable_without([queen]) {
             true => "The board can also be solved without it, so no reason leads there.".to_owned(),
             false => format!(
-                "You placed it before any reason with up to {} led there.",
+                "No reason with up to {} led there yet.",
                 counted(u64::from(open.reach()), "line")
             ),
         };
@@ -342,9 +342,9 @@ impl<'a> Made<'a> {
         };
         let guess = || {
             format!(
-                "You crossed {} out before any reason with up to {} did.",
+                "No reason with up to {} ruled {} out yet.",
+                counted(u64::from(open.reach()), "line"),
                 if out.len() == 1 { "it" } else { "them" },
-                counted(u64::from(open.reach()), "line")
             )
         };
         let squares = out.clone();
