@@ -29,8 +29,6 @@ export function wonView(
   const { puzzle, sentence, picture, spoken, link } = shareOf(kept, solve, "");
   return {
     id: kept.id,
-    /** Whether its moves were recorded. */
-    isLogged: solve.log !== undefined,
     seconds: solve.seconds,
     words: [solve.grade && capital(solve.grade), helpWords(solve)].filter(Boolean).join(" · "),
     about: [placeWords(state.solves, solve), kindWords(solve)].filter(Boolean).join(" "),

@@ -28,7 +28,7 @@ export function Won({ won }: { won: WonView }) {
           <SolvedKeys />
         </div>
       )}
-      <HowSolved isLogged={won.isLogged} />
+      <HowSolved isRecorded={won.isRecorded} />
       <Effort won={won} />
     </section>
   );
@@ -96,10 +96,10 @@ function StreakLine({ streak: { days, week } }: { streak: NonNullable<WonView["s
 }
 
 /** The coach's words on every move, or the button that asks for them. */
-function HowSolved({ isLogged }: { isLogged: boolean }) {
+function HowSolved({ isRecorded }: { isRecorded: boolean }) {
   const review = usePlay((play) => play.review);
   if (review) return <Review {...review} />;
-  if (!isLogged) return null;
+  if (!isRecorded) return null;
   return (
     <Row action={{ type: "review/ask" }} id="review-open">
       <b>How you solved it</b>, move by move
