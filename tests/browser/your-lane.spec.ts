@@ -43,7 +43,7 @@ test("a solve races the solvers of its card, step by step, and is removed and ad
   await expect(yours(table), "it is kept").toBeVisible();
 });
 
-test("a link to a race with a solve that is not here says so, and the solvers race", {
+test("a link to a race with a solve that isn’t recorded here says so, and the solvers race", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/compare/queens/race/6/b6/backtracking@0?you=1" });

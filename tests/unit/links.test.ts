@@ -231,7 +231,7 @@ test("the panels beside a run don’t change the run: its bookmarks stay", () =>
   assert.deepEqual(bookmarksOf({ ...marked, open: ["tree"] }), [3]);
 });
 
-test("a link keeps the locked square of a laboratory and the seed of a question made anew", () => {
+test("a link keeps the locked square of a laboratory and the seed of a generated question", () => {
   const laboratory = partOf((part) => part.kind === "lab");
   for (const link of [`${laboratory}?lock=c5`, `${partOf(canBeMade)}?seed=7`]) {
     assert.equal(leadsTo(link), link);
@@ -265,7 +265,7 @@ test("the first and the last question of a drill open; a lesson without a drill 
   assert.equal(state.lesson.id, without.id);
 });
 
-test("a board’s link claims a grade until the board has one", () => {
+test("a link claims a grade for a board until the board has one", () => {
   const link = "#/play/queens/8/f6+c1?grade=hard";
   const { state, claim } = open(link);
   const { id } = playedOf(state);
@@ -279,12 +279,12 @@ test("a board’s link claims a grade until the board has one", () => {
   assert.equal(refused.claim, undefined);
 });
 
-test("home opens without complaint before a game’s first day", () => {
+test("home opens without a message before a game’s first day", () => {
   const { state, problem } = open("#/play", { ...STATE, game: "colour" });
   assert.deepEqual([problem, state.screen, state.game], ["", "home", "colour"]);
 });
 
-test("a link without a solver, or to a board that can’t be, opens the usual run", () => {
+test("a link without a solver, or to an impossible board, opens the usual run", () => {
   for (const game of ["queens", "knights", "colour"] as const) {
     const { state, problem } = open(`#/${game}`);
     assert.deepEqual([problem, state.mode, state.game], ["", "watch", game]);

@@ -66,7 +66,7 @@ function randomGame(seed: number) {
   return { log, seen };
 }
 
-test("a lane's steps are the moves that placed or removed queens, in any game", () => {
+test("the steps of a lane are the moves that placed or removed queens, in any game", () => {
   for (let seed = 0; seed < 60; seed++) {
     const { log, seen } = randomGame(seed);
     const made = lane([recorded(log)]);
@@ -103,7 +103,7 @@ test("a lane has sentences, depths and times, by steps and by time", () => {
   assert.equal(made.info.idea, "Your solve of 21 Nov");
 });
 
-test("a lane is of the last recorded solve of this very puzzle", () => {
+test("a lane shows the last recorded solve of exactly this puzzle", () => {
   const [early, late] = [
     timed(MOVES),
     timed(ANSWER.map((_, at) => ["d5", "f4", "a3", "c2", "e1"][at]!)),
@@ -129,7 +129,7 @@ test("a lane is of the last recorded solve of this very puzzle", () => {
   );
 });
 
-test("a knight's lane jumps, and goes back", () => {
+test("a knight’s lane shows jumps, and jumps taken back", () => {
   const tour: Puzzle = { game: "knights", rows: 3, columns: 4, squares: [0], closed: false };
   const moves = ["c2", UNDO, "c2", "a1", "b3", "d2", "b1", "c3", "d1", "b2", "d3", "c1", "a2"];
   const at = { game: "knights" as const, rows: 3, columns: 4, at: "a3" };
@@ -160,7 +160,7 @@ test("a race with your solve is a link that reads back, with a step for your lan
   }
 });
 
-test("the lengths stand side by side, yours first", () => {
+test("the lengths are listed side by side, yours first", () => {
   const info = lane([recorded(timed(MOVES))])!.info;
   const ended = (name: string, steps: number, outcome: "solved" | "stopped" = "solved") => ({
     name,

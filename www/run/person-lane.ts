@@ -41,7 +41,7 @@ const NO_TALLY: Snapshot["tally"] = {
   deepest: 0,
 };
 
-/** What a lane says of a person in place of a solver. */
+/** The description of a player's lane, in place of a solver's. */
 export const personInfo = (game: GameId, on: string): SolverInfo => ({
   game,
   id: YOU,

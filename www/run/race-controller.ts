@@ -61,7 +61,7 @@ export class RaceController {
   #followed = AT_START;
   #ticker = new Ticker();
   #isSeen = false;
-  /** The solves that the person's lane was found among. */
+  /** The solves that were searched for the player's lane. */
   #solves: State["solves"] | null = null;
   #disuse = new Disuse();
   #isNew = false;

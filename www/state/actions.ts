@@ -88,7 +88,7 @@ type PlayAction =
   | { type: "play/restart" }
   | { type: "play/next" }
   | { type: "play/watch" }
-  /** @param you whether your own solve races, too */
+  /** @param you whether your own solve also races */
   | { type: "play/race-solvers"; you?: boolean }
   | { type: "play/wish"; wish: Partial<FreePlay> }
   | { type: "play/make" }

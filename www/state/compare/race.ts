@@ -21,7 +21,7 @@ export type Race = Layout & Standing & Entrants;
 
 interface Entrants {
   lanes: Lane[];
-  /** Whether your own solve races, too, after the lanes of the solvers. */
+  /** Whether your own solve also races, after the lanes of the solvers. */
   you: boolean;
 }
 
