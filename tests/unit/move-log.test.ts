@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
 import { GameController } from "../../www/run/game-controller.ts";
-import { replayLog } from "../../www/run/replayed-log.ts";
 import type { Action } from "../../www/state/actions.ts";
 import { united } from "../../www/state/games.ts";
 import {
@@ -15,6 +14,7 @@ import {
   logText,
   recordOf,
 } from "../../www/state/move-log.ts";
+import { replayLog } from "../../www/state/replayed-log.ts";
 import { readGame, readLog, saveGame, saveLog } from "../../www/state/saved.ts";
 import {
   EMPTY,

@@ -2,7 +2,7 @@
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { makePlay, type Play } from "../engine/table.ts";
-import { type MoveLog, REDO, UNDO } from "../state/move-log.ts";
+import { type MoveLog, REDO, UNDO } from "./move-log.ts";
 
 /**
  * @returns the results of `look` before the first move and after each. Throws a sentence if a move

@@ -1,0 +1,125 @@
+/** Challenges: links that hold a puzzle and how it was solved. */
+
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { challengeOf, LONGEST_NAME, readChallenge, tidyName } from "../../www/state/challenge.ts";
+import { logCode, logOfCode } from "../../www/state/log-code.ts";
+import { LinkError } from "../../www/state/moments.ts";
+import { logFrom, type MoveLog } from "../../www/state/move-log.ts";
+import { EMPTY, FIRST_BOARDS, layoutOf, newGame } from "../../www/state/state.ts";
+import { solvedAtRandom } from "./challenges.ts";
+import { randomly } from "./random.ts";
+
+/** Ten thousand where ALL is 1. */
+const RUNS = process.env.ALL ? 10_000 : 300;
+
+const QUEENS = newGame(
+  "queens",
+  { ...EMPTY, rows: 4, columns: 4, squares: [1] },
+  { grade: "easy" },
+);
+const LOG = logFrom("12a1 3< 40d3 5a2 20x:a1+b1 61c1") as MoveLog;
+const LINK = challengeOf(QUEENS, LOG, "Ann")!;
+
+/** Why a link is refused, or "" if it is not. */
+function problemOf(link: string) {
+  try {
+    readChallenge(link);
+    return "";
+  } catch (error) {
+    assert.ok(error instanceof LinkError, String(error));
+    return error.message;
+  }
+}
+
+test("a challenge holds the puzzle, the moves, their times, the grade and the name", () => {
+  const { game, layout, log, grade, by, seconds, counts, hints, link } = readChallenge(LINK);
+  assert.deepEqual({ game, layout }, { game: "queens", layout: layoutOf(QUEENS) });
+  assert.deepEqual(log, LOG);
+  assert.deepEqual([grade, by, seconds, hints, link], ["easy", "Ann", 14.1, 0, LINK]);
+  assert.deepEqual(counts, [1, 2, 1, 2, 3, 3, 4]);
+});
+
+test("solves go through a link and back unchanged", () => {
+  for (let seed = 0; seed < RUNS; seed++) {
+    const { kept, log } = solvedAtRandom(seed);
+    const code = logCode(log, kept);
+    assert.deepEqual(logOfCode(code, kept), log, `seed ${seed}`);
+    const link = challengeOf(kept, log, "");
+    if (link === null) continue;
+    const read = readChallenge(link);
+    assert.deepEqual(read.log, log, `seed ${seed}`);
+    assert.deepEqual(read.layout, layoutOf(kept));
+    assert.deepEqual([read.game, read.grade], [kept.game, kept.grade ?? ""]);
+    assert.equal(read.link, link);
+  }
+});
+
+test("altered links are answered in a sentence", () => {
+  const draws = randomly(7);
+  const links = Array.from({ length: 20 }, (_, seed) => {
+    const { kept, log } = solvedAtRandom(seed);
+    return challengeOf(kept, log, "Zoë & Co") ?? LINK;
+  });
+  const CHARACTERS = [..."abcXYZ019-_%&=?/+#~ é"];
+  for (let run = 0; run < RUNS; run++) {
+    const link = draws.one(links)!;
+    const at = "#/duel/".length + draws.below(link.length - "#/duel/".length);
+    const [before, after] = [link.slice(0, at), link.slice(at)];
+    const altered = draws.one([
+      before,
+      before + after.slice(1 + draws.below(4)),
+      before + draws.one(CHARACTERS) + after.slice(1),
+      before + draws.one(CHARACTERS) + after,
+      before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+    ])!;
+    const problem = problemOf(altered);
+    if (problem) assert.match(problem, /^This challenge .*\.$/, altered);
+    // What is read nevertheless says the same.
+    else assert.equal(readChallenge(altered).link, link, altered);
+  }
+});
+
+test("moves that don’t solve the puzzle are not believed, nor is anything after the solution", () => {
+  const claim = (text: string) => problemOf(challengeOf(QUEENS, logFrom(text)!, "")!);
+  assert.match(claim("1d3 1a2"), /don’t solve its puzzle/);
+  assert.match(claim("1d3 1d3"), /don’t solve its puzzle/);
+  assert.match(claim("1>"), /don’t solve its puzzle/);
+  assert.match(claim("1d3 1a2 1c1 1-c1"), /don’t solve its puzzle/);
+  assert.equal(claim("1d3 1a2 1c1"), "");
+  assert.match(problemOf(LINK.replace("run=1", "run=2")), /newer version/);
+  for (const link of ["#/duel", "#/duel/", "#/duel/chess/8", "#/duel/queens/99999999/-?run=1"]) {
+    assert.match(problemOf(link), /can’t be read/, link);
+  }
+});
+
+test("sixty moves take at most 400 characters", () => {
+  const tour = solvedAtRandom(
+    Array.from({ length: 500 }, (_, seed) => seed).find((seed) => {
+      const { kept, log } = solvedAtRandom(seed);
+      return kept.rows === 8 && kept.game === "knights" && log.length >= 63;
+    })!,
+  );
+  const sixty = tour.log.slice(0, 60);
+  const link = challengeOf(tour.kept, sixty, "")!;
+  assert.ok(link.length <= 400, `a tour: ${link.length}`);
+  const names = ["a1", "c7", "h4", "e5", "b6", "g2"];
+  const queens = Array.from({ length: 60 }, (_, index) => ({
+    at: (index + 1) * 97,
+    move: index % 2 ? `-${names[index % 6]}` : names[(index + 1) % 6]!,
+  }));
+  const coloured = newGame("colour", FIRST_BOARDS.colour, { grade: "expert" });
+  const long = challengeOf(coloured, queens, "")!;
+  assert.ok(long.length <= 400, `colours: ${long.length}`);
+});
+
+test("a name is one line of at most 20 characters", () => {
+  assert.equal(tidyName("  Ann\n\tB. "), "Ann B.");
+  assert.equal([...tidyName("é".repeat(30))].length, LONGEST_NAME);
+  assert.equal(readChallenge(challengeOf(QUEENS, LOG, "A+B & C=D/É")!).by, "A+B & C=D/É");
+});
+
+test("a game of too many moves has no link", () => {
+  const log = Array.from({ length: 900 }, (_, at) => ({ at: 50 * at, move: at % 2 ? "<" : "d3" }));
+  assert.equal(challengeOf(QUEENS, log, ""), null);
+});
