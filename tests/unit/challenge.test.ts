@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { challengeOf, LONGEST_NAME, readChallenge, tidyName } from "../../www/state/challenge.ts";
+import { challengeOf, readChallenge } from "../../www/state/challenge.ts";
 import { logCode, logOfCode } from "../../www/state/log-code.ts";
 import { LinkError } from "../../www/state/moments.ts";
 import { logFrom, type MoveLog } from "../../www/state/move-log.ts";
+import { LONGEST_NAME, tidyName } from "../../www/state/names.ts";
 import { EMPTY, FIRST_BOARDS, layoutOf, newGame } from "../../www/state/state.ts";
 import { solvedAtRandom } from "./challenges.ts";
 import { randomly } from "./random.ts";

@@ -85,6 +85,7 @@ test("a new player starts with a board of each game, and default solvers and set
     pathNumbers: true,
     timer: true,
     sounds: false,
+    name: "",
     pen: "piece",
     hintsSeen: [],
     days: {},

@@ -5,6 +5,7 @@ import { later } from "../ui/later.tsx";
 import { useComputed, useRef } from "../vendor/preact.js";
 import { rooms } from "./rooms.ts";
 
+const Curtain = later(async () => (await import("../features/play/Duel.tsx")).Curtain);
 const LargeBoard = later(async () => (await import("../board/LargeBoard.tsx")).LargeBoard);
 
 /** The puzzle's board, or a lesson's boards, in the same place in every mode. */
@@ -19,6 +20,7 @@ export function Stage() {
   const hasLarge = useRef(false);
   const needsLarge = useComputed(() => isLarge(view.puzzle.value));
   hasLarge.current ||= needsLarge.value;
+  const isVeiled = useComputed(() => view.play.value?.duel?.started === false);
   const isHidden = useComputed(() => {
     const { mode, page } = view.state.value;
     return mode === "compare" || (mode === "learn" && page !== null);
@@ -27,6 +29,7 @@ export function Stage() {
     <section class="stage" aria-label="Board" hidden={isHidden}>
       <div class="frame" id="frame" hidden={isReplaced}>
         <Board />
+        {isVeiled.value && <Curtain />}
         {hasLarge.current && <LargeBoard />}
       </div>
       {learn && <learn.LessonBoards />}

@@ -44,7 +44,7 @@
 
   /** The mode that the link names, or else the last one. */
   function modeOf() {
-    if (first === "play" || first === "setup") return "play";
+    if (first === "play" || first === "setup" || first === "duel") return "play";
     if (first === "learn" || first === "compare") return first;
     if (/^(queens|colour|knights)$/.test(first)) return "watch";
     return /^(watch|learn|compare)$/.test(left.mode) ? left.mode : "play";

@@ -14,7 +14,15 @@ import type { Action } from "../state/actions.ts";
 import { checkDraft } from "../state/boards.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
 import { showsTree } from "../state/panels.ts";
-import { gameOf, isDrafting, playedOf, puzzleOf, runOf, type State } from "../state/state.ts";
+import {
+  gameOf,
+  isDrafting,
+  isVeiled,
+  playedOf,
+  puzzleOf,
+  runOf,
+  type State,
+} from "../state/state.ts";
 import { orderOf } from "../state/steering.ts";
 import { GameController } from "./game-controller.ts";
 import { LATE } from "./late.ts";
@@ -150,10 +158,11 @@ export class BoardController {
   ) {
     if (this.watch) this.watch.showsTree = showsTree(state);
     const empty = isLarge(this.puzzle) ? emptyLargeScene : emptyScene;
-    const shown = this.game?.scene({ ...MARKS, ...state }, hint) ?? this.watch?.scene(state.speed);
+    const game = isVeiled(state) ? null : this.game;
+    const shown = game?.scene({ ...MARKS, ...state }, hint) ?? this.watch?.scene(state.speed);
     const set =
       isDrafting(state) && !isLarge(this.puzzle) ? this.#draftScene(state, painted) : null;
-    const scene = shown ?? set ?? empty(this.puzzle);
+    const scene = shown ?? set ?? empty(isVeiled(state) ? bare(this.puzzle) : this.puzzle);
     this.scene = scene.kind === "large" ? scene : dress(scene);
   }
 
@@ -170,6 +179,15 @@ export class BoardController {
     return scene.kind === "queens" ? Array.from(scene.queens) : Array.from(scene.path).slice(1);
   }
 }
+
+/** Nothing of a puzzle but its size. */
+const bare = ({ rows, columns }: Puzzle): Puzzle => ({
+  game: "queens",
+  rows,
+  columns,
+  squares: [],
+  closed: false,
+});
 
 /** Whether the board is played by hand. */
 const playsByHand = (state: State, puzzle: Puzzle) =>

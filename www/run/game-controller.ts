@@ -4,7 +4,7 @@ import { EnginePanic } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { makePlay, tourKinds, whyHopeless } from "../engine/table.ts";
 import { emptyScene, type Marks, type Pointed, playScene } from "../scene/scene.ts";
-import type { Played, Solve, State } from "../state/state.ts";
+import { isDuelling, type Played, type Solve, type State } from "../state/state.ts";
 import { GameClock } from "./game-clock.ts";
 import { type GameStatus, hoverWords, placedWords, type Say, standWords } from "./game-words.ts";
 import { type Deed, MoveRecorder } from "./move-recorder.ts";
@@ -348,9 +348,9 @@ export class GameController {
     this.#clock.run(isSeen && this.begun && !this.#hasEnded, now);
   }
 
-  setSettings({ free, warn }: Pick<State, "free" | "warn">) {
-    this.#play?.setFree(free);
-    this.#warns = warn[this.puzzle.game];
+  setSettings(state: State) {
+    this.#play?.setFree(state.free);
+    this.#warns = state.warn[this.puzzle.game] && !isDuelling(state);
     this.#look();
   }
 

@@ -59,7 +59,8 @@ export function headView(state: State, seconds: number | null) {
   };
 }
 
-function titleOf({ id, game, grade }: Kept) {
+function titleOf({ id, game, grade, rival }: Kept) {
+  if (rival) return `${TITLES[game]} duel`;
   const day = dayNamed(id);
   if (day) return dailyName(day.which);
   if (grade) return TITLES[game];

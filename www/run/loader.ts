@@ -4,6 +4,7 @@
 
 import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
 import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
+import { CHALLENGE } from "../state/late-challenge.ts";
 import type { Need } from "../state/need.ts";
 import type { Mode } from "../state/state.ts";
 
@@ -26,8 +27,8 @@ export class Loader {
 
   /** Whether everything that is needed is loaded. */
   has(need: Need) {
-    const { mode, lesson } = need;
-    if (!this.#loaded.has(mode)) return false;
+    const { mode, lesson, duels } = need;
+    if (!this.#loaded.has(mode) || (duels && !CHALLENGE.module)) return false;
     return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
   }
 
@@ -41,10 +42,11 @@ export class Loader {
 
   /** Loads the needed parts. */
   async load(need: Need) {
-    const { mode, lesson } = need;
+    const { mode, lesson, duels } = need;
+    const challenge = duels ? CHALLENGE.load() : null;
     const text = lesson === undefined ? null : loadLesson(lesson);
     const modules = openModules(modulesOf(need));
-    await Promise.all([text, modules, ...this.#needs[mode].map((fetch) => fetch())]);
+    await Promise.all([text, challenge, modules, ...this.#needs[mode].map((fetch) => fetch())]);
     this.#loaded.add(mode);
   }
 }

@@ -40,6 +40,7 @@ export function playView(session: Session, seconds: number, time: number) {
     // There is nothing to say about a puzzle that is still loading.
     card: game && !days.isWaiting ? cardView(state, game) : null,
     isWaiting: days.isWaiting,
+    duel: isDraft ? null : duelView(state, isSolved),
     won:
       isSolved && !isPractising(state)
         ? wonView(state, today, added.watching?.effort.bars ?? [])
@@ -56,6 +57,12 @@ export function playView(session: Session, seconds: number, time: number) {
     page: `${ui.month} ${ui.statistics}`,
     sheet: () => sheetView(state, today, ui.month, ui.statistics ?? state.game),
   };
+}
+
+/** The challenge that is answered, if one is. */
+function duelView(state: State, isOver: boolean) {
+  const { rival } = playedOf(state);
+  return rival ? { link: rival.link, started: rival.started, isOver } : null;
 }
 
 /** `4 of 8 queens`. */

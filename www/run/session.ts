@@ -18,7 +18,7 @@ import { type Need, needOf, needOfLesson } from "../state/need.ts";
 import { isElsewhere, isQuiet, type Result, reducerOf } from "../state/reduce.ts";
 import { byGame, solverOf } from "../state/roster.ts";
 import { solveOf } from "../state/solves.ts";
-import { gameOf, playedOf, runOf, type Screen, type State } from "../state/state.ts";
+import { gameOf, isVeiled, playedOf, runOf, type Screen, type State } from "../state/state.ts";
 import type { Keeper } from "../state/storage.ts";
 import { Store } from "../state/store.ts";
 import { exportAll } from "../state/transfer.ts";
@@ -364,7 +364,8 @@ export class Session implements Host {
   }
 
   #followClock() {
-    const isSeen = this.#isVisible && this.#showsBoard(this.state.screen);
+    const { state } = this;
+    const isSeen = this.#isVisible && this.#showsBoard(state.screen) && !isVeiled(state);
     this.board.game?.see(isSeen, performance.now());
   }
 

@@ -2,7 +2,7 @@
 
 import { here } from "../core/late.ts";
 import type { Scene } from "../scene/scene.ts";
-import { draftOf, type Mode, type Speed } from "../state/state.ts";
+import { draftOf, isVeiled, type Mode, type Speed } from "../state/state.ts";
 import { firstHintWords } from "./first-hints.ts";
 import type { Say } from "./game-words.ts";
 import { paintSays } from "./paint-view.ts";
@@ -108,9 +108,10 @@ export function spokenOf(session: Session, speed: Speed, now: number): string {
   return said({ ...sayable(session, speed, now), ...nothing, isSpoken: true }).text;
 }
 
-/** Whether the step's sentence would give away the answer to a question. */
+/** Whether a sentence would give away the answer to a question, or a board that is still hidden. */
 const isSilent = (session: Session) =>
-  session.state.mode === "learn" && (session.state.page !== null || !session.lesson.speaks);
+  isVeiled(session.state) ||
+  (session.state.mode === "learn" && (session.state.page !== null || !session.lesson.speaks));
 
 function sayable({ state, ui, board, painting }: Session, speed: Speed, now: number) {
   const { game, watch } = board;

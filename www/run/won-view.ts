@@ -37,6 +37,8 @@ export function wonView(
     streak: solve.inTime
       ? { days: streakOf(state.solves, today).days, week: weekView(state, today) }
       : null,
+    /** Whether how it was solved is known. */
+    canChallenge: Boolean(solve.log),
     effort,
     isRecorded: solve.log !== undefined,
     share: { picture, spoken, puzzle, sentence, link, key: KEY },

@@ -86,6 +86,8 @@ type PlayAction =
   /** Ends the three tips for good. */
   | { type: "play/coached" }
   | { type: "play/restart" }
+  /** Shows the board of a challenge, and starts the clock. */
+  | { type: "play/start-duel" }
   | { type: "play/next" }
   | { type: "play/watch" }
   /** @param you whether your own solve also races */

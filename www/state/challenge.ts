@@ -9,6 +9,7 @@ import { layoutNamed, namedBoard } from "./boards.ts";
 import { logCode, logOfCode } from "./log-code.ts";
 import * as moments from "./moments.ts";
 import type { MoveLog } from "./move-log.ts";
+import { tidyName } from "./names.ts";
 import { replayLog } from "./replayed-log.ts";
 import { type Kept, type Layout, puzzleAs } from "./state.ts";
 
@@ -27,9 +28,6 @@ export interface Challenge {
   seconds: number;
   hints: number;
 }
-
-/** The longest name, in characters. */
-export const LONGEST_NAME = 20;
 
 /** The longest link that is made, in characters: a code of more is hard to scan, and some messengers cut a longer link. */
 const LONGEST_LINK = 1_800;
@@ -50,10 +48,6 @@ export function challengeOf(kept: Kept, log: MoveLog, name: string): string | nu
   const link = formatted(game, kept, { by: tidyName(name), grade: grade ?? "", log });
   return link.length > LONGEST_LINK ? null : link;
 }
-
-/** A name without spaces at its ends, of at most 20 characters. */
-export const tidyName = (name: string) =>
-  [...name.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
 
 function formatted(
   game: GameId,

@@ -17,6 +17,8 @@ export interface Need {
   deals?: boolean;
   /** The id of a lesson. */
   lesson?: string;
+  /** Whether it reads challenges. */
+  duels?: boolean;
 }
 
 /** Needed to read saves: the table knows the boards of all games. */
@@ -33,11 +35,13 @@ const DEALT: Check = "no-start";
 
 const NONE = { games: [], ideas: [] };
 
-export function needOf({ mode, game, lesson, compare }: State): Need {
+export function needOf({ mode, game, lesson, compare, play }: State): Need {
   if (mode === "learn") return needOfLesson(lesson.id, lesson.practice ?? null);
   // The table plays your solve again.
   const replays = mode === "compare" && compare.tab === "race" && compare.race[game].you;
-  return { mode, games: [game], ...(replays && { deals: true }) };
+  const isDuel = mode === "play" && play.games[play.seen[game]]?.rival !== undefined;
+  const more = { ...(replays && { deals: true }), ...(isDuel && { duels: true }) };
+  return { mode, games: [game], ...more };
 }
 
 /** The need of a random square in a mode. */
@@ -71,5 +75,5 @@ export function needOfLink(link: string): Need {
     const replays = /[?&]you=1/.test(place.setup ?? "");
     return { mode, games: [place.game], ...(replays && { deals: true }) };
   }
-  return { mode: "play", games: [] };
+  return { mode: "play", games: [], ...(mode === "duel" && { duels: true }) };
 }

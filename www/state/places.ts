@@ -3,7 +3,7 @@
  * a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board editor `#/setup/queens/8/f6+c1`; a day's puzzle
  * `#/play/2026-11-21/queens`, `…/queens-hard`, `…/knights` or `…/colour`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a drill
- * `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`, of a round `#/learn/other-rules/practice?idea=two-lines&seed=7&board=colour-8`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
+ * `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`, of a round `#/learn/other-rules/practice?idea=two-lines&seed=7&board=colour-8`; a challenge `#/duel/…`; a comparison `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
 
 import { quoted } from "../core/quoted.ts";
@@ -51,6 +51,8 @@ export type Place =
   | { mode: "day"; date: string | null; which: DailyId }
   | ({ mode: "draft" } & NamedBoard)
   | { mode: "home" }
+  /** A challenge: see `challenge.ts`. */
+  | { mode: "duel"; link: string }
   | ({ mode: "learn" } & LessonLink)
   | { mode: "compare"; game: GameId; tab?: Tab; setup?: string };
 
@@ -59,6 +61,7 @@ export function format(place: Place): string {
   if (place.mode === "learn") return formatLesson(place);
   if (place.mode === "compare") return formatComparison(place);
   if (place.mode === "home") return "#/play";
+  if (place.mode === "duel") return place.link;
   if (place.mode === "day") return `#/play/${place.date ?? "today"}/${place.which}`;
   if (place.mode === "watch") return moments.format(place);
   const { path, query } = moments.formatBoard(place);
@@ -75,13 +78,15 @@ const playWords = ({ grade, position }: Extract<Place, { mode: "play" }>) => [
 ];
 
 export function parse(hash: string): Place {
-  const [mode, rest] = /^#?\/?(learn|compare|play|setup)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
+  const [mode, rest] =
+    /^#?\/?(learn|compare|play|setup|duel)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
   if (mode === "learn") return { mode, ...parseLesson(rest ?? "") };
   if (mode === "compare") return parseComparison(moments.decode(rest || "queens"));
   if (mode === "setup") {
     const { position: _, grade: __, ...board } = moments.parseBoard(rest || "queens");
     return { mode: "draft", ...board };
   }
+  if (mode === "duel") return { mode, link: `#/duel/${rest ?? ""}` };
   if (mode === "play") return rest ? (parseDay(rest) ?? parsePlay(rest)) : { mode: "home" };
   return { mode: "watch", ...moments.parse(hash) };
 }
@@ -92,11 +97,14 @@ export function positionIn(hash: string): string {
   return place.mode === "play" ? (place.position ?? "") : "";
 }
 
+const isOfPlay = (mode: Place["mode"]) =>
+  mode === "home" || mode === "draft" || mode === "day" || mode === "duel";
+
 /** The mode of a link; null if it can't be read. */
 export function modeOf(hash: string): Mode | null {
   try {
     const { mode } = parse(hash);
-    return mode === "home" || mode === "draft" || mode === "day" ? "play" : mode;
+    return isOfPlay(mode) ? "play" : mode;
   } catch (error) {
     if (error instanceof moments.LinkError) return null;
     throw error;

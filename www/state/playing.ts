@@ -4,9 +4,10 @@ import * as history from "../core/history.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
+import type { Challenge } from "./challenge.ts";
 import type { Change } from "./changes.ts";
 import { dailyOf, gameOfDaily, hasDaily, layoutOfDay } from "./daily.ts";
-import { dayId, firstId, GAME_IDS, idOf, isPractice, practiceId } from "./ids.ts";
+import { dayId, firstId, GAME_IDS, idOf, isPractice, nextId, practiceId } from "./ids.ts";
 import type { Claim, Day } from "./links.ts";
 import {
   type Daily,
@@ -108,6 +109,26 @@ export const toBoard =
     if (after >= 0) return repeated(redo, after + 1)(there);
     return withSeen(there, state.play.games[id] ?? newGame(game, layout, more));
   };
+
+/** Opens the game that answers a challenge, as it was left, or a new one. Its grade has to be judged. */
+export const toDuel =
+  ({ link, game, layout, grade }: Pick<Challenge, "link" | "game" | "layout" | "grade">) =>
+  (state: State): { state: State; claim: Claim | null } => {
+    const there = onBoard(state, game);
+    const { games } = state.play;
+    const begun = Object.values(games).find(({ rival }) => rival?.link === link);
+    if (begun) return { state: toKept(begun.id)(there), claim: null };
+    const first = idOf(game, layout);
+    const id = games[first] ? nextId(first, (taken) => taken in games) : first;
+    const kept = newGame(game, layout, { id, rival: { link, started: false } });
+    return { state: withSeenAlone(there, kept), claim: grade ? { id, grade } : null };
+  };
+
+/** Shows the board of a challenge. */
+export const startedDuel: Change = (state) => {
+  const { rival } = playedOf(state);
+  return rival ? withKept(state, { rival: { link: rival.link, started: true } }) : state;
+};
 
 export const toKept =
   (id: Id): Change =>

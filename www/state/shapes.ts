@@ -29,6 +29,7 @@ import {
   type Practice,
   TEACHERS_PAGES,
 } from "./lessons.ts";
+import { LONGEST_NAME } from "./names.ts";
 import { isWhole } from "./options.ts";
 import { PANELS } from "./panels.ts";
 import { questionsIn } from "./rounds.ts";
@@ -42,6 +43,7 @@ import {
   type Layout,
   layoutOf,
   RATES,
+  type Rival,
   type Solve,
   type TourKinds,
   type WatchedRun,
@@ -186,6 +188,9 @@ const isLesson: Guard<LessonPlace> = (value): value is LessonPlace =>
 
 const isSwitch = one(isBoolean);
 
+const isName = (value: unknown): value is string =>
+  isString(value) && value.length <= 2 * LONGEST_NAME;
+
 const SETTINGS: Readers<Apart> = {
   game: one(isGameId),
   mode: one(oneOf("play", "watch", "learn", "compare")),
@@ -215,6 +220,7 @@ const SETTINGS: Readers<Apart> = {
   pathNumbers: isSwitch,
   timer: isSwitch,
   sounds: isSwitch,
+  name: one(isName),
 };
 
 const PLACES: Readers<Places> = {
@@ -253,6 +259,8 @@ export const usableSettings = (read: Record<string, unknown>) =>
 export const usablePlaces = (read: unknown) =>
   usableParts<Places>(isObject(read) ? read : {}, PLACES, omit(initialState().play, "games"));
 
+const isRival = shaped<Rival>({ link: isString, started: isBoolean });
+
 export const isKept: Guard<Kept> = (read): read is Kept =>
   shaped<Kept>(
     {
@@ -272,8 +280,9 @@ export const isKept: Guard<Kept> = (read): read is Kept =>
       begun: isTime,
       changed: isTime,
       solved: orNull(isSolve),
+      rival: isRival,
     },
-    ["mistakes"],
+    ["mistakes", "rival"],
   )(read) &&
   isPlayable(read.game, layoutOf(read)) &&
   isNamed(read) &&

@@ -58,6 +58,15 @@ interface Identity {
   begun: number;
   changed: number;
   solved: Solve | null;
+  /** The challenge that it answers, if it is one. */
+  rival?: Rival;
+}
+
+export interface Rival {
+  /** Of the challenge: see `challenge.ts`. */
+  link: string;
+  /** Whether the board is shown, and the clock runs. */
+  started: boolean;
 }
 
 export interface Solve
@@ -146,6 +155,8 @@ export interface State extends Marks {
   bookmarks: Bookmark[];
   timer: boolean;
   sounds: boolean;
+  /** For challenges, or "". */
+  name: string;
   /** What a tap puts on a square. */
   pen: "piece" | "cross";
   /** Hints for newcomers that were followed and don't return. */
@@ -202,6 +213,7 @@ export const initialState = (): State => ({
   ...MARKS,
   timer: true,
   sounds: false,
+  name: "",
   pen: "piece",
   hintsSeen: [],
   days: {},
@@ -292,6 +304,17 @@ export function layoutWords(game: GameId, { rows, columns, squares, closed, regi
   if (names.length > NAMED) return `${size}, ${names.length} queens locked`;
   return `${size}, ${names.length === 1 ? "a queen" : "queens"} locked on ${listed(names)}`;
 }
+
+/** Whether the board is hidden until the player starts. */
+export const isVeiled = (state: State) =>
+  state.mode === "play" && !isDrafting(state) && playedOf(state).rival?.started === false;
+
+/** Whether a challenge is being answered: without help. */
+export const isDuelling = (state: State) => {
+  if (state.mode !== "play" || isDrafting(state)) return false;
+  const { rival, solved } = playedOf(state);
+  return rival !== undefined && !solved;
+};
 
 export const puzzleOf = (state: State): Puzzle => puzzleAs(gameOf(state), boardOf(state));
 

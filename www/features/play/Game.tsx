@@ -30,6 +30,7 @@ export function Game() {
 
 function Card({ card, isWide }: { card: GameCard; isWide: boolean }) {
   const { title, more } = card;
+  const duel = usePlay((play) => play.duel);
   return (
     <section class={isWide ? "card game" : "game"} id="game-card" aria-label="Your game">
       <div class="head">
@@ -41,7 +42,7 @@ function Card({ card, isWide }: { card: GameCard; isWide: boolean }) {
         </span>
       </div>
       <Standing card={card} />
-      {isWide && <HintButton />}
+      {isWide && !duel && <HintButton />}
     </section>
   );
 }

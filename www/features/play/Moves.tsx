@@ -114,6 +114,7 @@ const PENS = [
 ];
 function GameKeys({ moves }: Props) {
   const { dispatch } = useApp();
+  const duel = usePlay((play) => play.duel);
   return (
     <>
       {moves.game !== "knights" && (
@@ -127,7 +128,7 @@ function GameKeys({ moves }: Props) {
           onChange={(value) => dispatch({ type: "settings/set", settings: { pen: value } })}
         />
       )}
-      {layout.value === "wide" ? <StartOver moves={moves} /> : <HintButton />}
+      {layout.value === "wide" || duel ? <StartOver moves={moves} /> : <HintButton />}
     </>
   );
 }

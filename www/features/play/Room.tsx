@@ -12,6 +12,10 @@ import { More, Today, TodayScreen, useTodayScreen } from "./Today.tsx";
 import { Tools } from "./Tools.tsx";
 import { usePlay } from "./use-play.ts";
 
+const DuelBars = later(async () => (await import("./Duel.tsx")).DuelBars);
+const DuelCard = later(async () => (await import("./Duel.tsx")).DuelCard);
+const DuelResult = later(async () => (await import("./DuelResult.tsx")).DuelResult);
+
 const PaintCard = later(async () => (await import("./PaintCard.tsx")).PaintCard);
 
 export function Line() {
@@ -28,21 +32,25 @@ export function Under() {
   const first = useFirst();
   // Once the tips are skipped, a wide window shows the game's buttons.
   if (first && (first.coach || !first.isReady || layout.value !== "wide")) return <FirstUnder />;
+  const duel = usePlay((play) => play.duel);
   return (
     <div class="under">
-      <Moves />
+      {duel && !duel.isOver && <DuelBars />}
+      {(!duel || duel.started) && <Moves />}
     </div>
   );
 }
 
 export function Side() {
   const isTodayScreen = useTodayScreen();
+  const duel = usePlay((play) => play.duel);
   const isPainting = Boolean(usePlay((play) => play.painting));
   if (useFirst()) return <FirstSide />;
   if (isTodayScreen) return <TodayScreen />;
   return (
     <div class="side">
-      <Game />
+      {duel && (duel.isOver ? <DuelResult /> : <DuelCard />)}
+      {(!duel || duel.started) && <Game />}
       <DraftCard />
       {isPainting && <PaintCard />}
       {layout.value === "wide" && <Today />}

@@ -8,13 +8,14 @@ import { Icon } from "../../ui/Icon.tsx";
 import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Row } from "../../ui/Row.tsx";
-import { Fragment } from "../../vendor/preact.js";
+import { Fragment, signal } from "../../vendor/preact.js";
 import { Result } from "./PlayHead.tsx";
 import { ShareCard, shared } from "./ShareCard.tsx";
 import { TinyShape } from "./TinyBoard.tsx";
 import { usePlay } from "./use-play.ts";
 import { Week } from "./Week.tsx";
 
+const Challenge = later(async () => (await import("./Challenge.tsx")).Challenge);
 const Review = later(async () => (await import("./Review.tsx")).Review);
 
 export function Won({ won }: { won: WonView }) {
@@ -28,9 +29,24 @@ export function Won({ won }: { won: WonView }) {
           <SolvedKeys />
         </div>
       )}
+      {won.canChallenge && <ChallengeRow />}
       <HowSolved isRecorded={won.isRecorded} />
       <Effort won={won} />
     </section>
+  );
+}
+
+const isChallenging = signal(false);
+
+function ChallengeRow() {
+  const duel = usePlay((play) => play.duel);
+  return (
+    <div class="rows">
+      <Row id="challenge-button" isOpen={isChallenging}>
+        <b>{duel ? "Send yours back" : "Challenge a friend"}</b>
+      </Row>
+      {isChallenging.value && <Challenge />}
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { LATE, modeOfAction } from "../late.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
 import { board } from "./board.ts";
+import { whyNotInDuel } from "./duel.ts";
 import type { Effects } from "./effect.ts";
 import { play } from "./play.ts";
 
@@ -13,6 +14,8 @@ const EFFECTS: Effects = { ...board, ...play };
 
 /** Most actions only change the store. Those of a mode that has not loaded wait for it. */
 export function perform(session: Session, action: Action): Outcome {
+  const refused = whyNotInDuel(session.state, action);
+  if (refused) return { notice: refused };
   const mode = modeOfAction(action.type);
   const effects = mode ? LATE[mode].module?.effects : EFFECTS;
   if (mode && !effects) return { waitsFor: needOf({ ...session.state, mode }) };

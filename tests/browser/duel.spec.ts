@@ -1,0 +1,70 @@
+/** Two friends: one solves a puzzle and challenges the other, who answers. */
+
+import type { Page } from "@playwright/test";
+import { expect, Table, test } from "./table.ts";
+
+/** Four queens, of which b4 is locked. */
+const PUZZLE = "#/play/queens/4/b4";
+const REST = ["d3", "a2", "c1"];
+
+const challengeLink = async (page: Page) => {
+  const whole = (await page.locator("#challenge-link").textContent())!.trim();
+  return new URL(whole).hash;
+};
+
+/** Solves the puzzle on the board, and unfolds the link that challenges a friend. */
+async function challenge(table: Table, name: string) {
+  await table.click(...REST);
+  await table.page.locator("#challenge-button").click();
+  await table.page.getByLabel("Your name").fill(name);
+  await table.page.getByLabel("Your name").blur();
+  await expect(table.page.locator("#challenge-link")).toContainText(`by=${name}`);
+  return challengeLink(table.page);
+}
+
+test("two friends challenge each other", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open({ link: PUZZLE });
+  const link = await challenge(table, "Ann");
+  await expect(table.page.locator("#challenge-code")).toBeVisible();
+
+  const context = await table.page.context().browser()!.newContext();
+  const friend = new Table(await context.newPage());
+  const { page } = friend;
+  await friend.open({ link });
+  const curtain = page.locator("#curtain");
+  await expect(curtain).toContainText(/Ann solved this in 0:0\d\./);
+  await expect(page.getByRole("gridcell", { name: /queen/ })).toHaveCount(0);
+  await expect(friend.button("Hint")).toHaveCount(0);
+  await page.keyboard.press("h");
+  await expect(friend.says).toContainText("Hints are off in a duel.");
+
+  await friend.button("Start").click();
+  await expect(curtain).toHaveCount(0);
+  await expect(friend.square("b4")).toHaveAccessibleName(/locked queen/);
+  const bars = page.locator("#duel-bars");
+  await expect(bars.getByRole("progressbar", { name: "You: 1 of 4" })).toBeVisible();
+  await friend.click(...REST.slice(0, 2));
+  await expect(bars.getByRole("progressbar", { name: "You: 3 of 4" })).toBeVisible();
+  await friend.reload();
+  await expect(bars.getByRole("progressbar", { name: "You: 3 of 4" })).toBeVisible();
+  await friend.click(REST[2]!);
+
+  const result = page.locator("#duel-result");
+  await expect(result.locator("#duel-verdict")).toContainText(/You won|Ann won|A draw/);
+  await expect(result.locator("#duel-led")).toContainText(/^You led for .*Ann for/);
+  await expect(result.getByRole("img", { name: /^Ann: / })).toBeVisible();
+  await result.getByRole("slider", { name: "Moment of the duel" }).fill("0");
+  await expect(result.getByRole("slider")).toHaveAttribute("aria-valuetext", "0:00: you 1, Ann 1");
+
+  await friend.button("Send yours back").click();
+  const answer = await challengeLink(page);
+  await table.follow(answer);
+  await expect(table.page.locator("#curtain")).toContainText(/^A challengeYour friend solved/);
+  await context.close();
+});
+
+test("an altered challenge is answered in a sentence", { tag: "@light" }, async ({ table }) => {
+  await table.open({ link: "#/duel/queens/4/b4?by=Ann&run=1AAAAABBBB" });
+  await expect(table.says).toContainText("This challenge can’t be read");
+  await expect(table.page.locator("#curtain")).toHaveCount(0);
+});

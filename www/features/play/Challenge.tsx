@@ -1,0 +1,106 @@
+/** The link that challenges a friend to a solved puzzle, also as a QR code. */
+
+import { challengeOf } from "../../state/challenge.ts";
+import { logFrom } from "../../state/move-log.ts";
+import { LONGEST_NAME } from "../../state/names.ts";
+import { playedOf, type State } from "../../state/state.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { useMemo } from "../../vendor/preact.js";
+import { generate } from "../../vendor/qr.js";
+
+/** Scanners need some light around a code, in its squares. */
+const MARGIN = 4;
+
+const TOO_LONG =
+  "This game has too many moves for a link. Start the puzzle over and solve it again to challenge a friend.";
+
+export function Challenge() {
+  const { view, dispatch } = useApp();
+  const state = view.state.value;
+  const link = useLink(state);
+  if (!link) {
+    return (
+      <p class="muted" id="challenge">
+        {TOO_LONG}
+      </p>
+    );
+  }
+  const whole = location.origin + location.pathname + location.search + link;
+  const share = () => navigator.share({ title: "Forward Check", url: whole }).catch(() => {});
+  return (
+    <section class="card dare" id="challenge" aria-label="Challenge a friend">
+      <p>
+        Your friend gets this puzzle and races your time, without seeing your squares until the end.
+        Nothing is stored on a server: the link holds the puzzle, your moves and the times that your
+        browser measured.
+      </p>
+      <label class="field">
+        <span>Your name, if you like</span>
+        <input
+          type="text"
+          id="challenge-name"
+          autocomplete="off"
+          maxLength={LONGEST_NAME}
+          value={state.name}
+          onChange={({ currentTarget: { value: name } }) =>
+            dispatch({ type: "settings/set", settings: { name } })
+          }
+        />
+      </label>
+      <Code text={whole} />
+      <p class="link-line" id="challenge-link">
+        {whole}
+      </p>
+      <div class="btns">
+        <Button
+          class="btn primary"
+          id="challenge-copy"
+          icon="link"
+          onClick={() => dispatch({ type: "app/copy", text: whole })}
+        >
+          Copy link
+        </Button>
+        {"share" in navigator && (
+          <Button class="btn" icon="share" onClick={share}>
+            Share…
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function useLink(state: State) {
+  const kept = playedOf(state);
+  const { name } = state;
+  return useMemo(() => {
+    const log = logFrom(kept.solved?.log ?? "");
+    return log && log.length > 0 ? challengeOf(kept, log, name) : null;
+  }, [kept.id, kept.solved, kept.grade, name]);
+}
+
+/** Dark on light in both themes, so that every scanner reads it. */
+function Code({ text }: { text: string }) {
+  const { path, side } = useMemo(() => {
+    const code = generate(text);
+    const squares = Array.from({ length: code.size ** 2 }, (_, square) => [
+      square % code.size,
+      Math.floor(square / code.size),
+    ]) as [number, number][];
+    const dark = squares.filter(([x, y]) => code.get(x, y));
+    return { path: dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(""), side: code.size };
+  }, [text]);
+  const whole = side + 2 * MARGIN;
+  return (
+    <svg
+      class="qr"
+      id="challenge-code"
+      role="img"
+      aria-label="QR code of the link"
+      viewBox={`${-MARGIN} ${-MARGIN} ${whole} ${whole}`}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
