@@ -48,7 +48,6 @@ export function Challenge() {
           }
         />
       </label>
-      <Code text={whole} />
       <p class="link-line" id="challenge-link">
         {whole}
       </p>
@@ -67,6 +66,7 @@ export function Challenge() {
           </Button>
         )}
       </div>
+      <Code text={whole} />
     </section>
   );
 }

@@ -47,20 +47,19 @@ export function Curtain() {
 
 const helpOf = ({ hints }: Challenge) => (hints > 0 ? ` with ${counted(hints, "hint")}` : "");
 
-/** Under the board: how many pieces each has at this time of the game. */
-export function DuelBars() {
+/** How many pieces each has at this time of the game. */
+function DuelBars({ challenge }: { challenge: Challenge }) {
   const { view } = useApp();
-  const challenge = useChallenge();
   const card = usePlay((play) => play.card);
   const started = usePlay((play) => play.duel?.started);
   const seconds = usePlay((play) => play.head.seconds) ?? 0;
-  if (!challenge || !card) return null;
+  if (!card) return null;
   const before = challenge.counts[0]!;
   const [mine, theirs] = started ? [card.count, countAt(challenge, seconds)] : [before, before];
   const name = nameOf(challenge);
   const isKnight = view.state.value.game === "knights";
   return (
-    <section class="duel-bars" id="duel-bars" aria-label="The duel">
+    <div class="duel-bars" id="duel-bars">
       <Bar name="You" who="you" count={mine} goal={card.goal} />
       <Bar name={name} who="them" count={theirs} goal={card.goal} />
       {started && (
@@ -68,7 +67,7 @@ export function DuelBars() {
           {leadWords(mine, theirs, name, isKnight)}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -101,6 +100,7 @@ export function DuelCard() {
   return (
     <section class="card duel-card" id="duel-card" aria-label="Duel">
       <h2>Duel</h2>
+      <DuelBars challenge={challenge} />
       <dl class="facts">
         <div>
           <dt>{nameOf(challenge)}</dt>

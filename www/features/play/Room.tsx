@@ -12,7 +12,6 @@ import { More, Today, TodayScreen, useTodayScreen } from "./Today.tsx";
 import { Tools } from "./Tools.tsx";
 import { usePlay } from "./use-play.ts";
 
-const DuelBars = later(async () => (await import("./Duel.tsx")).DuelBars);
 const DuelCard = later(async () => (await import("./Duel.tsx")).DuelCard);
 const DuelResult = later(async () => (await import("./DuelResult.tsx")).DuelResult);
 
@@ -33,12 +32,7 @@ export function Under() {
   // Once the tips are skipped, a wide window shows the game's buttons.
   if (first && (first.coach || !first.isReady || layout.value !== "wide")) return <FirstUnder />;
   const duel = usePlay((play) => play.duel);
-  return (
-    <div class="under">
-      {duel && !duel.isOver && <DuelBars />}
-      {(!duel || duel.started) && <Moves />}
-    </div>
-  );
+  return <div class="under">{(!duel || duel.started) && <Moves />}</div>;
 }
 
 export function Side() {
