@@ -29,9 +29,9 @@ export function Line() {
 
 export function Under() {
   const first = useFirst();
+  const duel = usePlay((play) => play.duel);
   // Once the tips are skipped, a wide window shows the game's buttons.
   if (first && (first.coach || !first.isReady || layout.value !== "wide")) return <FirstUnder />;
-  const duel = usePlay((play) => play.duel);
   return <div class="under">{(!duel || duel.started) && <Moves />}</div>;
 }
 

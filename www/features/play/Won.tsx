@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Row } from "../../ui/Row.tsx";
-import { Fragment, signal } from "../../vendor/preact.js";
+import { Fragment, useSignal } from "../../vendor/preact.js";
 import { Result } from "./PlayHead.tsx";
 import { ShareCard, shared } from "./ShareCard.tsx";
 import { TinyShape } from "./TinyBoard.tsx";
@@ -36,9 +36,8 @@ export function Won({ won }: { won: WonView }) {
   );
 }
 
-const isChallenging = signal(false);
-
 function ChallengeRow() {
+  const isChallenging = useSignal(false);
   const duel = usePlay((play) => play.duel);
   return (
     <div class="rows">

@@ -9,10 +9,12 @@ const NO_HINTS = "Hints are off in a duel.";
 const MOVES = ["board/press", "board/cross", "board/stroke", "board/move"];
 const ON_BOARD = [...MOVES, "app/undo", "app/redo", "play/restart", "play/from-run"];
 
-const HELP = ["hint/toggle", "hint/ask", "hint/perform", "hint/take-back", "play/check"];
+/** Whether an action asks for help: a hint, or why a square is none. */
+const isHelp = (type: Action["type"]) =>
+  type === "play/check" || (type.startsWith("hint/") && type !== "hint/close");
 
 /** Why an action is refused, in a sentence, or "". */
 export function whyNotInDuel(state: State, { type }: Action): string {
   if (isVeiled(state) && ON_BOARD.includes(type)) return NOT_STARTED;
-  return isDuelling(state) && HELP.includes(type) ? NO_HINTS : "";
+  return isDuelling(state) && isHelp(type) ? NO_HINTS : "";
 }
