@@ -8,7 +8,7 @@ import { logFrom, type MoveLog } from "../state/move-log.ts";
 import { replayLog } from "../state/replayed-log.ts";
 import { type Kept, puzzleAs } from "../state/state.ts";
 
-/** A player's game on the time line. Times are in tenths of a second. */
+/** A player's game on the timeline. Times are in tenths of a second. */
 export interface Side {
   name: string;
   /** When it was solved. */
@@ -30,7 +30,7 @@ interface Stuck {
   before: string;
 }
 
-/** A part of the time line: 1 if you led, −1 if the other did, else 0. */
+/** A part of the timeline: 1 if you led, −1 if the other did, else 0. */
 interface Lead {
   from: number;
   to: number;

@@ -1,4 +1,4 @@
-/** The end of a duel: who won, one time line for both, and both games on small boards. */
+/** The end of a duel: who won, one timeline for both, and both games on small boards. */
 
 import { SmallBoard } from "../../board/SmallBoard.tsx";
 import { duration } from "../../core/numbers.ts";
@@ -74,7 +74,7 @@ function Timeline({ result: { you, them, leads, led, end }, time }: Shared) {
     </div>
   );
   return (
-    <div class="time-lines" role="img" aria-label={`Time line. ${led}`}>
+    <div class="time-lines" role="img" aria-label={`Timeline. ${led}`}>
       <span>{you.name}</span>
       {line(you, "you")}
       <span>lead</span>
