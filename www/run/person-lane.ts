@@ -10,8 +10,8 @@ import type { Play } from "../engine/table.ts";
 import type { RaceClock } from "../state/compare/race.ts";
 import { namesOf, squareNames } from "../state/ids.ts";
 import { logFrom } from "../state/move-log.ts";
+import { replayLog } from "../state/replayed-log.ts";
 import type { Solve } from "../state/state.ts";
-import { replayLog } from "./replayed-log.ts";
 
 /** The id of a lane without a solver. */
 export const YOU = "you";
