@@ -2,7 +2,7 @@
 import { App } from "./app/App.tsx";
 import { App as Application } from "./app/app.ts";
 import { guardPage, offerReport, showCrash } from "./app/crash.ts";
-import { fetchCompare, fetchLearn, fetchWatch } from "./app/rooms.ts";
+import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/rooms.ts";
 import { loadCards } from "./content/index.ts";
 import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
@@ -31,7 +31,7 @@ declare global {
 }
 
 const needs: ConstructorParameters<typeof Loader>[0] = {
-  play: [],
+  play: [fetchPlay, () => LATE.play.load()],
   watch: [fetchWatch, () => LATE.watch.load()],
   learn: [
     ...[fetchWatch, fetchLearn],
@@ -53,7 +53,9 @@ async function begin(environment: Environment): Promise<Recalled | null> {
     const need = { ...first, deals: first.deals || environment.remembers() };
     await Promise.all([loader.load(need), asked && loadStyles("embed")]);
     const recalled = environment.recall();
-    if (!recalled.isFirst) await loader.load(needAt(recalled.state, named));
+    // A link to Learn may name no lesson: then the last one opens, or the first.
+    const opensLast = first.mode === "learn" && !first.lesson;
+    if (!recalled.isFirst || opensLast) await loader.load(needAt(recalled.state, named));
     return recalled;
   } catch (error) {
     showFailure(error);
@@ -63,8 +65,7 @@ async function begin(environment: Environment): Promise<Recalled | null> {
 
 /** The parts that the saved state needs, or the mode that a link names. */
 function needAt(state: State, named: Mode | null): Need {
-  const need = needOf(state);
-  return named ? { ...need, mode: named } : need;
+  return needOf(named ? { ...state, mode: named } : state);
 }
 
 /** Waits until the browser has time to spare. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { homeView } from "../../www/run/home-view.ts";
-import { nextOf } from "../../www/run/play-view.ts";
+import { nextOf } from "../../www/run/next-puzzle.ts";
 import { sheetView } from "../../www/run/sheet-view.ts";
 import * as change from "../../www/state/changes.ts";
 import { coloursOf } from "../../www/state/collection.ts";

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
+import { sharedOf } from "../../www/run/shared-result.ts";
 import { type ArchiveDay, sheetView } from "../../www/run/sheet-view.ts";
-import { sharedOf, wonView } from "../../www/run/won-view.ts";
+import { wonView } from "../../www/run/won-view.ts";
 import { initialState, type Solve } from "../../www/state/state.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";

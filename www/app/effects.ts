@@ -2,8 +2,8 @@
 
 import { download } from "../export/download.ts";
 import type { sharePicture } from "../export/share-picture.ts";
+import { sharedOf } from "../run/shared-result.ts";
 import { subjectOf } from "../run/subject.ts";
-import { sharedOf } from "../run/won-view.ts";
 import { readingOf } from "../scene/scene.ts";
 import type { Action, ActionOf } from "../state/actions.ts";
 import { linkTo, linkToPosition } from "../state/links.ts";

@@ -1,9 +1,8 @@
 /**
- * The rooms of the page: for each mode, the components above, under and beside the board. Play's is
- * part of the page; the others are null until loaded.
+ * The rooms of the page: for each mode, the components above, under and beside the board. They are
+ * null until loaded.
  */
 
-import * as play from "../features/play/index.ts";
 import type { Mode } from "../state/state.ts";
 import { loadStyles } from "../ui/styles.ts";
 import { type FunctionComponent, signal } from "../vendor/preact.js";
@@ -18,6 +17,7 @@ export interface Room {
 }
 
 export const rooms = {
+  play: signal<typeof import("../features/play/index.ts") | null>(null),
   watch: signal<typeof import("../features/watch/index.ts") | null>(null),
   learn: signal<typeof import("../features/learn/index.ts") | null>(null),
   /** The pages for teachers, fetched when one is opened. */
@@ -27,8 +27,11 @@ export const rooms = {
 
 /** Compare has no board. */
 export function roomOf(mode: Mode): Room | null {
-  if (mode === "play") return play;
   return mode === "compare" ? null : rooms[mode].value;
+}
+
+export async function fetchPlay() {
+  rooms.play.value = await import("../features/play/index.ts");
 }
 
 export async function fetchWatch() {

@@ -1,16 +1,17 @@
-/** What the modes other than Play add to the session; each loads with its mode. */
+/** What the modes add to the session; each loads with its mode. */
 
 import { Late } from "../core/late.ts";
 
 export const LATE = {
+  play: new Late(() => import("./play-view.ts")),
   watch: new Late(() => import("./watching.ts")),
   learn: new Late(() => import("./lessons/learning.ts")),
   compare: new Late(() => import("./comparing.ts")),
 };
 
-type LateMode = keyof typeof LATE;
+type LateMode = Exclude<keyof typeof LATE, "play">;
 
-/** The mode whose module performs each kind of action. */
+/** The mode whose module performs each kind of action; Play's are part of the page. */
 const MODES: Record<string, LateMode> = {
   watch: "watch",
   learn: "learn",

@@ -1,8 +1,5 @@
 /** The view model of Play. */
 
-import type { ActionOf } from "../state/actions.ts";
-import { dailyIds, dailyName } from "../state/daily.ts";
-import { dayId, dayNamed } from "../state/ids.ts";
 import { isPractising } from "../state/practice.ts";
 import { playedOf, type State } from "../state/state.ts";
 import { dateOf, untilMidnight } from "../state/today.ts";
@@ -11,6 +8,7 @@ import { firstView, goalView } from "./first-view.ts";
 import type { GameController } from "./game-controller.ts";
 import { cardView, headView, movesView } from "./game-view.ts";
 import { homeView } from "./home-view.ts";
+import { nextOf } from "./next-puzzle.ts";
 import { paintView } from "./paint-view.ts";
 import type { Session } from "./session.ts";
 import { sheetView } from "./sheet-view.ts";
@@ -68,23 +66,3 @@ function duelView(state: State, isOver: boolean) {
 /** `4 of 8 queens`. */
 const countOf = ({ puzzle, count, goal }: GameController) =>
   `${count} of ${goal} ${puzzle.game !== "knights" ? "queens" : "squares"}`;
-
-interface Next {
-  label: string;
-  action: ActionOf<"play/open-day" | "play/make">;
-}
-
-export function nextOf(state: State): Next {
-  const kept = playedOf(state);
-  const day = dayNamed(kept.id);
-  const which = day && openOf(state, day.date).find((which) => which !== day.which);
-  if (which) {
-    const label = `Next: ${dailyName(which)}`;
-    return { label, action: { type: "play/open-day", date: day.date, which } };
-  }
-  return { label: "New puzzle", action: { type: "play/make" } };
-}
-
-/** The unsolved puzzles of a day. */
-const openOf = ({ play }: State, date: string) =>
-  dailyIds(date).filter((which) => !play.games[dayId(date, which)]?.solved);

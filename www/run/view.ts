@@ -5,9 +5,9 @@ import type { Scene } from "../scene/scene.ts";
 import { draftOf, isVeiled, type Mode, type Speed } from "../state/state.ts";
 import { firstHintWords } from "./first-hints.ts";
 import type { Say } from "./game-words.ts";
+import { LATE } from "./late.ts";
 import { paintSays } from "./paint-view.ts";
 import { paintedIn } from "./painting-controller.ts";
-import { playView } from "./play-view.ts";
 import { said } from "./said.ts";
 import type { Session } from "./session.ts";
 
@@ -61,7 +61,7 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
     peek: peekOf(session),
     /** The run that is watched, or a lesson's. */
     run: watch?.view ?? null,
-    play: state.mode === "play" ? playView(session, game?.seconds(now) ?? 0, session.now()) : null,
+    play: playOf(session, now),
     lesson: state.mode === "learn" ? here(session.added.learning).view(state) : null,
     hover: ui.hovered === null ? null : (game?.hover(ui.hovered) ?? null),
     comparison: state.mode === "compare" ? here(session.added.comparing).view : null,
@@ -72,6 +72,12 @@ export function viewOf(session: Session, { motion, dark, awaited, speed }: Aroun
     help: ui.help,
     say: sayOf(session, speed, now),
   };
+}
+
+/** Null in the other modes, and until Play is loaded. */
+function playOf(session: Session, now: number) {
+  if (session.state.mode !== "play" || !LATE.play.module) return null;
+  return LATE.play.module.playView(session, session.board.game?.seconds(now) ?? 0, session.now());
 }
 
 /** A value of the tree on the board, ringed in the scene of the step that tried it. */

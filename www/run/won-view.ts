@@ -45,11 +45,6 @@ export function wonView(
   };
 }
 
-export function sharedOf(state: State, page: string) {
-  const kept = playedOf(state);
-  return kept.solved && shareOf(kept, kept.solved, page.replace(/#.*$/, ""));
-}
-
 /** The shape of eight queens, if this solve was the first to find it. */
 function newShape(solves: Solve[], solve: Solve) {
   if (!solutionOf(solve)) return null;

@@ -1,2 +1,2 @@
-/** The room of Play, loaded with the page. */
+/** The room of Play. */
 export { Line, Side, Under } from "./Room.tsx";

@@ -7,6 +7,7 @@
 //! these are packed first, and esbuild bundles a copy of the sources that contains the packed
 //! names.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -53,14 +54,14 @@ fn pack(root: &Path, page: &Page, out: PathBuf) -> Result<Packed> {
     // These tell old browsers that they are too old.
     bundler.add(&page.classic(), &["--format=iife", "--target=es2015"])?;
     bundler.add(&workers, &["--format=esm"])?;
-    bundler.share(&page.entries())?;
+    bundler.share(&page.entries(), &page.first_room())?;
     bundler.add(&page.entries(), &MODULES)?;
     Ok(bundler.packed)
 }
 
 const MODULES: [&str; 2] = ["--format=esm", "--splitting"];
 
-/// All that the page's first module imports.
+/// All that the page's first module imports, and what Play shares with other rooms.
 const SHARED: &str = "www/shared.ts";
 
 struct Bundler {
@@ -78,18 +79,31 @@ impl Bundler {
         Ok(())
     }
 
-    /// Packs the imports of the first module as one file. esbuild puts modules into one file if
-    /// the same entries reach them. So each module that is loaded later imports all of these as
-    /// well; they are there by then.
-    fn share(&mut self, entries: &[String]) -> Result<()> {
+    /// Packs the imports of the first module as one file, with what the first room shares with
+    /// others, which would be many small files. esbuild puts modules into one file if the same
+    /// entries reach them. So each module that is loaded later imports all of these as well; they
+    /// are there by then.
+    fn share(&mut self, entries: &[String], room: &[String]) -> Result<()> {
         self.sources.refer(&self.packed)?;
         let trial = self.esbuild(entries, tempfile::tempdir()?.path(), &MODULES)?;
-        let shared = trial.needed(page::MAIN);
+        let later: Vec<_> = trial.names().map(|(source, _)| source).collect();
+        let later = later
+            .into_iter()
+            .filter(|source| entries.iter().all(|entry| entry != source));
+        let (rooms, others): (Vec<_>, Vec<_>) =
+            later.partition(|source| room.iter().any(|module| module == source));
+        let needed = |modules: &[&str]| -> BTreeSet<String> {
+            let all = modules.iter().flat_map(|module| trial.needed(module));
+            all.map(str::to_owned).collect()
+        };
+        let mut shared = needed(&[page::MAIN]);
+        shared.extend(needed(&rooms).intersection(&needed(&others)).cloned());
         let import = |file: &str| format!("import \"{}\";\n", self.sources.path(file).display());
-        let text: String = shared.into_iter().map(import).collect();
+        let text: String = shared.iter().map(|file| import(file)).collect();
         self.sources.add(SHARED, &text)?;
-        let later = trial.names().map(|(source, _)| source);
-        for module in later.filter(|source| entries.iter().all(|entry| entry != source)) {
+        let main = fs::read_to_string(self.sources.path(page::MAIN))?;
+        self.sources.add(page::MAIN, &(import(SHARED) + &main))?;
+        for module in rooms.into_iter().chain(others) {
             let text = fs::read_to_string(self.sources.path(module))?;
             self.sources.add(module, &(import(SHARED) + &text))?;
         }

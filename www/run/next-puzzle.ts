@@ -1,0 +1,26 @@
+/** What to play after a puzzle: the day's other puzzles, then new ones. */
+
+import type { ActionOf } from "../state/actions.ts";
+import { dailyIds, dailyName } from "../state/daily.ts";
+import { dayId, dayNamed } from "../state/ids.ts";
+import { playedOf, type State } from "../state/state.ts";
+
+interface Next {
+  label: string;
+  action: ActionOf<"play/open-day" | "play/make">;
+}
+
+export function nextOf(state: State): Next {
+  const kept = playedOf(state);
+  const day = dayNamed(kept.id);
+  const which = day && openOf(state, day.date).find((which) => which !== day.which);
+  if (which) {
+    const label = `Next: ${dailyName(which)}`;
+    return { label, action: { type: "play/open-day", date: day.date, which } };
+  }
+  return { label: "New puzzle", action: { type: "play/make" } };
+}
+
+/** The unsolved puzzles of a day. */
+const openOf = ({ play }: State, date: string) =>
+  dailyIds(date).filter((which) => !play.games[dayId(date, which)]?.solved);
