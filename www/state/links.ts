@@ -1,28 +1,18 @@
 /** Opens links, and makes them. */
 
 import type { Outline } from "../content/lessons/lesson.ts";
-import { here } from "../core/late.ts";
 import { omit } from "../core/objects.ts";
 import { quoted } from "../core/quoted.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/setting-up.ts";
 import { checkDraft, layoutNamed, namedBoard } from "./boards.ts";
-import {
-  toBoard,
-  toDay,
-  toDraft,
-  toDuel,
-  toLesson,
-  toRun,
-  toScreen,
-  toWantedDay,
-} from "./changes.ts";
+import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import { fromLink, inLink, pairsOf } from "./choices.ts";
 import * as compare from "./compare/index.ts";
 import { gameOfDaily, hasDaily, instead, notYet } from "./daily.ts";
+import { openDuel } from "./duels.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
-import { CHALLENGE } from "./late-challenge.ts";
 import {
   LESSONS,
   type LessonPlace,
@@ -136,13 +126,6 @@ export function linkToPlayed(kept: Kept) {
   if (kept.rival) return kept.rival.link;
   const day = dayNamed(kept.id);
   return day ? format({ mode: "day", ...day }) : format({ mode: "play", ...boardPlayed(kept) });
-}
-
-/** Opens a challenge as it was left, or a game that answers it. */
-function openDuel(link: string, before: State): Opened {
-  const challenge = here(CHALLENGE.module).readChallenge(link);
-  const { state, claim } = toDuel(challenge)(before);
-  return { state, problem: "", ...(claim && { claim }) };
 }
 
 const boardPlayed = (kept: Kept) => ({

@@ -1,0 +1,109 @@
+/** A challenge that is answered: its game, what is refused during it, and how it ended. */
+
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { countAt, duelResult, leadWords } from "../../www/run/duel-view.ts";
+import { challengeOf, readChallenge } from "../../www/state/challenge.ts";
+import { CHALLENGE } from "../../www/state/late-challenge.ts";
+import { linkTo } from "../../www/state/links.ts";
+import { logFrom, type MoveLog } from "../../www/state/move-log.ts";
+import { readGame, saveGame } from "../../www/state/saved.ts";
+import { EMPTY, initialState, isVeiled, newGame, playedOf } from "../../www/state/state.ts";
+import { exportAll, importAll } from "../../www/state/transfer.ts";
+import "./engine.ts";
+import { Person } from "./person.ts";
+import { solve } from "./solves.ts";
+
+await CHALLENGE.load();
+
+const LAYOUT = { ...EMPTY, rows: 4, columns: 4, squares: [1] };
+const QUEENS = newGame("queens", LAYOUT, { grade: "easy" });
+const logOf = (text: string) => logFrom(text) as MoveLog;
+/** Ann has two queens at 2 s, three at 10 s, two again at 11 s, three at 12 s, and solves it at 20 s. */
+const ANN = logOf("20d3 80a2 10-a2 10a2 80c1");
+const LINK = challengeOf(QUEENS, ANN, "Ann")!;
+
+/** Somebody who has opened the challenge. */
+function challenged() {
+  const person = new Person();
+  const { notice } = person.openLink(LINK);
+  assert.equal(notice, "");
+  return person;
+}
+
+test("a challenge opens behind a curtain, and every move and hint is refused", () => {
+  const person = challenged();
+  assert.equal(isVeiled(person.state), true);
+  assert.match(person.act(0).notice ?? "", /^Press Start first/);
+  assert.match(person.undo().notice ?? "", /^Press Start first/);
+  person.board.look(person.state);
+  assert.deepEqual(Reflect.get(person.board.scene, "locked"), []);
+  person.ask({ type: "play/start-duel" });
+  assert.equal(isVeiled(person.state), false);
+  for (const type of ["hint/toggle", "hint/perform", "play/check"] as const) {
+    assert.equal(person.ask({ type }).notice, "Hints are off in a duel.");
+  }
+  assert.ok(person.act(11).done);
+  assert.equal(playedOf(person.sync()).record, "d2");
+});
+
+test("a duel is a game besides your own, goes on where it was left, and is saved and exported", () => {
+  const person = new Person();
+  person.openLink("#/play/queens/4/b4");
+  person.act(7);
+  const own = playedOf(person.sync()).id;
+  person.openLink(LINK);
+  const duel = playedOf(person.state);
+  assert.notEqual(duel.id, own);
+  person.ask({ type: "play/start-duel" });
+  person.act(7);
+  person.openLink("#/play/knights");
+  person.openLink(LINK);
+  const kept = playedOf(person.sync());
+  assert.deepEqual([kept.id, kept.record, kept.rival?.started], [duel.id, "d3", true]);
+  assert.equal(linkTo(person.state), LINK);
+  assert.deepEqual(readGame(saveGame(kept)), kept);
+  const { state } = importAll(initialState(), exportAll(person.state, 0).text);
+  assert.deepEqual(state.play.games[kept.id], kept);
+});
+
+test("the bars count pieces at a time of the game", () => {
+  const ann = readChallenge(LINK);
+  const counts = [0, 1.9, 2, 10, 11.5, 12, 19.9, 20, 99].map((seconds) => countAt(ann, seconds));
+  assert.deepEqual(counts, [1, 1, 2, 3, 2, 3, 3, 4, 4]);
+  assert.equal(leadWords(3, 2, "Ann", false), "You are 1 queen ahead.");
+  assert.equal(leadWords(3, 9, "Ann", true), "Ann is 6 squares ahead.");
+  assert.equal(leadWords(3, 3, "Your friend", true), "You and your friend are level.");
+});
+
+test("the result says who won, who led for how long, and where each was stuck", () => {
+  const ann = readChallenge(LINK);
+  const mine = (log: string) =>
+    duelResult({ ...QUEENS, solved: solve({ log }) }, ann) ?? assert.fail("no result");
+  const won = mine("30d3 10a2 140c1");
+  assert.deepEqual([won.verdict, won.by, won.isWon], ["You won", "by 2.0 seconds", true]);
+  assert.equal(won.led, "You led for 0:09, Ann for 0:01; the lead changed 1 time.");
+  assert.deepEqual(won.you.stuck, { from: 40, to: 180, before: "c1" });
+  assert.deepEqual(won.them.stuck, { from: 20, to: 100, before: "a2" });
+  assert.deepEqual(
+    won.leads.map(({ from, to, who }) => [from, to, who].join(" ")),
+    [
+      "0 20 0",
+      "20 30 -1",
+      "30 40 0",
+      "40 100 1",
+      "100 110 0",
+      "110 120 1",
+      "120 180 0",
+      "180 200 1",
+    ],
+  );
+  assert.equal(won.you.scenes.length, 4);
+  assert.deepEqual(
+    [mine("1d3 1a2 498c1").verdict, mine("1d3 1a2 498c1").by],
+    ["Ann won", "by 30 seconds"],
+  );
+  assert.equal(mine("1d3 1a2 198c1").verdict, "A draw");
+  assert.equal(mine("1d3 1a2 998c1").by, "by 1:20 minutes");
+  assert.equal(duelResult({ ...QUEENS, solved: solve() }, ann), null);
+});
