@@ -18,10 +18,11 @@ import { Narrator } from "../../www/run/speech/narrator.ts";
 import { raceWords, setUpWords } from "../../www/run/speech/race-words.ts";
 import { compared } from "../../www/state/compare/index.ts";
 import { altered, initial, parse, type Race as RaceState } from "../../www/state/compare/race.ts";
-import { initialState } from "../../www/state/state.ts";
+import { initialState, type Solve } from "../../www/state/state.ts";
 import { asked, from, Run, roster } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { moment } from "./snapshots.ts";
+import { solve } from "./solves.ts";
 
 const ROSTER = roster();
 const UNSEEN = { sentence: false, board: false, tree: false };
@@ -326,11 +327,11 @@ test("a race whose worker was given back gets another with the next question", (
 });
 
 /** A measured race of two independent lanes that take 30 and 20 steps. */
-function raced(more: Partial<RaceState> = {}, known?: number) {
+function raced(more: Partial<RaceState> = {}, known?: number, solves: Solve[] = []) {
   const { worker, start } = pair();
   const race = new RaceController(() => {}, start);
   const { lanes } = preset("row-order");
-  const state = compared("race", { lanes, ...more })(initialState());
+  const state = compared("race", { lanes, ...more })({ ...initialState(), solves });
   const ends = [end({ steps: 30 }), end({ steps: 20 })];
   /**
    * Answers with the lanes at the clock's moment.
@@ -356,6 +357,51 @@ function raced(more: Partial<RaceState> = {}, known?: number) {
   const view = () => raceView(race, { queens: ROSTER, colour: [], knights: [] })!;
   return { race, answer, view, worker, state };
 }
+
+/** A board of 6 × 6, solved in five steps and ten seconds. */
+const SIX = { rows: 6, columns: 6, squares: [1], you: true };
+const SOLVED = solve({ rows: 6, columns: 6, at: "b6", log: "20d5 20f4 20a3 20c2 20e1" });
+
+test("your own solve is the last lane, on the clock of the race", () => {
+  const { race, view, answer } = raced(SIX, undefined, [SOLVED]);
+  const steps = () => race.lanes.map(({ moment }) => moment.step);
+  race.seek(3);
+  answer();
+  assert.deepEqual(steps(), [3, 3, 3]);
+  race.seekEnd();
+  answer();
+  assert.deepEqual(steps(), [30, 20, 5]);
+  const { lanes, verdict, takeaway, flags, results } = view();
+  assert.deepEqual(
+    lanes.map(({ letter, place }) => [letter, place]),
+    [
+      ["A", 2],
+      ["B", 1],
+      ["Y", 0],
+    ],
+  );
+  assert.equal(verdict, "You won.");
+  assert.match(takeaway, /^You 5 steps · .* 30 · .* 20\.$/);
+  assert.equal(flags.find(({ letter }) => letter === "Y")?.isFirst, true);
+  assert.deepEqual(results[0]?.figures.tried, "5");
+  race.share("time");
+  answer();
+  race.seek(6_500_000);
+  assert.equal(race.lanes[2]?.moment.step, 3, "after 6.5 seconds");
+  assert.equal(view().lanes[2]?.place, 2, "by time");
+});
+
+test("a race says when your solve is not here, and offers it when it is", () => {
+  const without = raced(SIX);
+  assert.equal(without.view().lanes.length, 2);
+  assert.match(without.view().missing, /^Your lane is missing: .*\.$/);
+  const here = raced({ ...SIX, you: false }, undefined, [SOLVED]);
+  assert.deepEqual([here.view().offersYou, here.view().mayRemove], [true, false]);
+  assert.deepEqual([here.view().missing, raced().view().offersYou], ["", false]);
+  without.race.follow({ ...without.state, solves: [SOLVED] });
+  assert.equal(without.view().lanes.length, 3, "a solve that arrives");
+  assert.equal(without.view().missing, "");
+});
 
 test("before its start, a race doesn’t reveal its result", () => {
   const { race, view } = raced();
