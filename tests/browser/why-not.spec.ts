@@ -82,7 +82,8 @@ test("a right click crosses out, and offers the question for three seconds", {
   await expect(table.square("d4")).toHaveAccessibleName(/^d4, crossed out/);
   await expect(offer(table)).toBeVisible();
   await table.page.clock.fastForward(3000);
-  await expect(offer(table)).toBeHidden();
+  await table.drawn();
+  expect(await offer(table).count()).toBe(0);
   await table.square("d4").click({ button: "right" });
   await offer(table).click();
   await expect(panel(table)).toContainText("The queen on f6 attacks d4 along the diagonal.");
