@@ -43,6 +43,9 @@ test("two friends challenge each other", { tag: "@every-engine" }, async ({ tabl
   await expect(friend.square("b4")).toHaveAccessibleName(/locked queen/);
   const bars = page.locator("#duel-bars");
   await expect(bars.getByRole("progressbar", { name: "You: 1 of 4" })).toBeVisible();
+  await friend.square("a4").click({ button: "right" });
+  await expect(friend.square("a4")).toHaveAccessibleName(/crossed out/);
+  await expect(friend.button("Why not here?")).toHaveCount(0);
   await friend.click(...REST.slice(0, 2));
   await expect(bars.getByRole("progressbar", { name: "You: 3 of 4" })).toBeVisible();
   await friend.reload();

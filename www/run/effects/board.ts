@@ -5,7 +5,7 @@ import { isLarge } from "../../scene/large.ts";
 import type { ActionOf } from "../../state/actions.ts";
 import { positionIn } from "../../state/places.ts";
 import { restartWords } from "../../state/roster.ts";
-import { boardOf, isDrafting, runOf } from "../../state/state.ts";
+import { boardOf, isDrafting, isDuelling, runOf } from "../../state/state.ts";
 import { LATE } from "../late.ts";
 import type { Outcome } from "../outcome.ts";
 import { howToBlock, STARTS_THERE, whyNotGiven } from "../said.ts";
@@ -88,9 +88,10 @@ function crossed(session: Session, squares: number[], out?: boolean): Outcome {
   return session.play((game, now) => game.cross(squares, isOut, now));
 }
 
-/** Offers *Why not here?* beside an empty square. */
-function offerWhy({ hints, board: { game } }: Session, square: number) {
-  if (game?.begun && !game.solved && !game.standing.includes(square)) hints.offer(square, game);
+/** Offers *Why not here?* beside an empty square; a duel has no hints. */
+function offerWhy({ state, hints, board: { game } }: Session, square: number) {
+  if (!game?.begun || game.solved || isDuelling(state)) return;
+  if (!game.standing.includes(square)) hints.offer(square, game);
 }
 
 /** A piece was dragged to another square. */
