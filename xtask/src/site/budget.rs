@@ -22,39 +22,39 @@ const BUDGETS: [Budget; 6] = [
     Budget {
         what: "Play",
         needs: &["play"],
-        bytes: 206_000,
-        requests: 12,
+        bytes: 212_000,
+        requests: 13,
     },
     Budget {
         what: "a moment in Watch",
         needs: &["watch", "solvers-queens"],
-        bytes: 292_000,
-        requests: 21,
+        bytes: 311_000,
+        requests: 22,
     },
     Budget {
         what: "its embed",
         needs: &["watch", "embed", "solvers-queens"],
-        bytes: 293_000,
-        requests: 22,
+        bytes: 312_000,
+        requests: 23,
     },
     Budget {
         what: "a moment on colours",
         needs: &["watch", "solvers-colour"],
-        bytes: 310_000,
-        requests: 21,
+        bytes: 332_000,
+        requests: 22,
     },
     // Its own text and cards are less than 3 KB.
     Budget {
         what: "a lesson’s part",
         needs: &["learn", "solvers-queens"],
-        bytes: 331_000,
-        requests: 31,
+        bytes: 351_000,
+        requests: 33,
     },
     Budget {
         what: "a race",
         needs: &["compare", "solvers-queens"],
-        bytes: 318_000,
-        requests: 22,
+        bytes: 338_000,
+        requests: 25,
     },
 ];
 
