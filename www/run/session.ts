@@ -382,7 +382,7 @@ export class Session implements Host {
     const { outcome, solutions, steps, id: run, result, explanation } = watch;
     const found = outcome === "solved" || outcome === "counted";
     // A run that went on from a solution ends elsewhere.
-    const isNoted = (found || solutions === 0) && watch.snapshot.steering === null;
+    const isNoted = (found || solutions === 0) && !watch.snapshot.steering;
     const words = found ? count(steps) : `unsolved, ${short(steps)}`;
     this.store.dispatch({ type: "watch/ended", run, words: isNoted ? words : "" });
     return `${result?.text}. ${explanation}`;
