@@ -99,6 +99,6 @@ export function said({
   if (byHand) return { text: TO_WATCH, tone: "" };
   if (!watch) return { text: noStart(), tone: "" };
   const say = isSpoken ? { text: watch.tells(speed), tone: "" as const } : watch.says(speed);
-  if (watch.asks) return { ...say, text: withHow(say.text, watch.snapshot, isSpoken) };
+  if (watch.asks && !isFixed) return { ...say, text: withHow(say.text, watch.snapshot, isSpoken) };
   return watch.isOpen && !isFixed ? { ...say, text: `${say.text} ${howToLock(watch)}` } : say;
 }
