@@ -104,9 +104,11 @@ pub trait Solver: Clone {
     /// Only for solvers without [`SolverInfo::unsteered`], in the form of [`ShowsQueens::steered_form`],
     /// if there is one, and for squares that the next step can try: those of [`Shows::untried`] at
     /// the depth of its queen or jump, or of [`Shows::anywhere`].
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        let _ = choice;
-        self.step(observer)
+    ///
+    /// # Panics
+    /// If you can't choose for the solver.
+    fn step_to<O: Observer>(&mut self, _choice: Square, _observer: &mut O) -> Step {
+        unreachable!("you can't choose for this solver")
     }
 
     /// Whether the state shown now is a solution.
