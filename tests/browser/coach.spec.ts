@@ -54,4 +54,7 @@ test("the reasons missed most are practised in rounds of ten, and counted", {
     .poll(() => table.link)
     .toMatch(/^#\/learn\/other-rules\/practice\?idea=one-line&seed=\d+&board=queens-6$/);
   await expect(table.page.getByText("Question 1 · 0 of 10 solved")).toBeVisible();
+  // The first question is the position before d5, where an easier reason was missed.
+  await expect(table.square("b6")).toHaveAccessibleName(/^b6, locked queen/);
+  await expect(table.square("d5")).toHaveAccessibleName(/^d5, free/);
 });

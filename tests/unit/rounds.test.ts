@@ -107,3 +107,17 @@ test.each(BOARDS.flatMap((game) => SIZES.map((asks) => ({ game, asks }))))(
     }
   },
 );
+
+test("a round begins with the positions of your own games that ask its question", () => {
+  const { lesson } = LESSONS.find(({ lesson }) => lesson.id === ROUNDS)!;
+  const like = questionLike(lesson, "two-lines")!;
+  // With b6 locked, two lines rule out a square, and no line on its own does.
+  const own = { squares: [1], regions: null, out: "" };
+  const full = { squares: [1, 9, 17, 18, 26, 34], regions: null, out: "" };
+  const board = { game: "queens" as const, side: 6 };
+  const task = drillLike(like, 1, Number.POSITIVE_INFINITY, 3, board, [full, own]);
+  const questions = task.next().value as Question[];
+  assert.equal(questions.length, 3);
+  assert.deepEqual(questions[0]?.moment.squares, own.squares);
+  assert.ok(questions.every(({ moment }) => moment.squares.length !== full.squares.length));
+});

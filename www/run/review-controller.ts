@@ -1,5 +1,6 @@
 /** The coach on a solved puzzle: a verdict on every move, and the position of the move that is chosen. */
 
+import { ascending } from "../core/lists.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Coached, JudgedMove } from "../engine/generated/thinking.ts";
@@ -7,6 +8,7 @@ import type { Job } from "../engine/job.ts";
 import type { Mark } from "../scene/lesson-marks.ts";
 import type { Marks, Scene } from "../scene/scene.ts";
 import { logFrom, type MoveLog, recordOf } from "../state/move-log.ts";
+import { type OwnPosition, SIZES } from "../state/rounds.ts";
 import { NOT_PLAYED, type State } from "../state/state.ts";
 import { GameController } from "./game-controller.ts";
 
@@ -74,15 +76,13 @@ export class ReviewController {
   /** Shows the position before a move; null shows the solved board again. */
   choose(chosen: number | null) {
     const { view } = this;
-    const game = this.#game;
-    if (!view || !game) return;
+    if (!view) return;
     this.#before?.free();
     this.#before = null;
     const move = chosen === null ? undefined : view.moves[chosen];
     this.view = { ...view, chosen: move ? chosen : null };
     if (!move) return;
-    const record = (recordOf(view.log.slice(0, move.at)) ?? []).join(" ");
-    this.#before = new GameController(game.puzzle, game.names, { ...NOT_PLAYED, record });
+    this.#before = this.#gameBefore(move);
   }
 
   /** Chooses the next move, or the one before; the first or the last from the solved board. */
@@ -90,6 +90,35 @@ export class ReviewController {
     const { moves = [], chosen = null } = this.view ?? {};
     const from = chosen ?? (by > 0 ? -1 : moves.length);
     this.choose(Math.min(moves.length - 1, Math.max(0, from + by)));
+  }
+
+  /** The positions on boards of a round whose easiest reason was of the size asked for, and was missed. */
+  missed(asks: string, board: string): OwnPosition[] {
+    const { moves = [] } = this.view ?? {};
+    const { game, rows } = this.#game?.puzzle ?? {};
+    if (board !== `${game}-${rows}`) return [];
+    const size = 1 + (SIZES as readonly string[]).indexOf(asks);
+    const isMissed = ({ verdict, least }: JudgedMove) =>
+      (verdict === "missed" || verdict === "guess") && least === size;
+    return moves
+      .filter((move) => isMissed(move) && isSound(moves, move))
+      .map((move) => this.#at(move));
+  }
+
+  #at(move: JudgedMove): OwnPosition {
+    const { puzzle, names } = this.#game!;
+    const before = this.#gameBefore(move);
+    const [queens = "", out = ""] = before.position.split("/");
+    before.free();
+    const placed = queens.split("+").filter(Boolean);
+    const squares = ascending([...puzzle.squares, ...placed.map((name) => names.indexOf(name))]);
+    return { squares, regions: puzzle.regions ?? null, out };
+  }
+
+  #gameBefore({ at }: JudgedMove) {
+    const { puzzle, names } = this.#game!;
+    const record = (recordOf(this.view!.log.slice(0, at)) ?? []).join(" ");
+    return new GameController(puzzle, names, { ...NOT_PLAYED, record });
   }
 
   get #move() {
@@ -111,6 +140,13 @@ export class ReviewController {
     return { ...before, lesson: marksOf(move) };
   }
 }
+
+/** Whether all that was wrong before a move had been taken back. */
+const isSound = (moves: JudgedMove[], { at }: JudgedMove) =>
+  moves.every(({ verdict, at: earlier, until }) => {
+    const isPast = earlier >= at || (until !== null && until < at);
+    return verdict !== "wrong" || isPast;
+  });
 
 /** The move itself. */
 function marksOf({ kind, squares, verdict, reason }: JudgedMove): Mark[] {

@@ -12,6 +12,7 @@ import type { Starts } from "./compare/starts.ts";
 import type { Tab } from "./compare/tabs.ts";
 import type { LessonPlace } from "./lessons.ts";
 import type { Claim } from "./links.ts";
+import type { OwnPosition } from "./rounds.ts";
 import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.ts";
 import type { Brush, Missed } from "./ui.ts";
 import type { FreePlay } from "./wish.ts";
@@ -261,7 +262,14 @@ type Report =
   /** Only the first choices fit the run. */
   | { type: "watch/fitted"; kept: number }
   | { type: "learn/learned"; marks: string[] }
-  | { type: "learn/drill"; id: string; asks: Check; seed: number; board?: string }
+  | {
+      type: "learn/drill";
+      id: string;
+      asks: Check;
+      seed: number;
+      board?: string;
+      own?: OwnPosition[];
+    }
   /** The engine has made the questions of the drill. */
   | { type: "learn/made"; questions: Question[] }
   /** The question of the drill was answered without help. */

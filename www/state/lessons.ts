@@ -17,7 +17,7 @@ import { OUTLINES } from "../content/lessons/outlines.ts";
 import type { Moment } from "../content/moment.ts";
 import { omit } from "../core/objects.ts";
 import type { Change } from "./changes.ts";
-import { questionsIn, roundBoard } from "./rounds.ts";
+import { type OwnPosition, questionsIn, roundBoard } from "./rounds.ts";
 
 export interface LessonPlace {
   id: string;
@@ -48,6 +48,8 @@ export interface Practice {
   solved: number[];
   /** In a round of ten, its boards: see `rounds.ts`. */
   board?: string;
+  /** Positions from your own games to begin a round with. Missing in saves. */
+  own?: OwnPosition[];
   /** Missing until the engine has made them, and in saves. */
   questions?: Question[];
 }
@@ -223,7 +225,7 @@ export const markOf = ({ id, part }: { id: string; part: number }) => `${id}/${p
 
 /** Opens a drill; one that is open already goes on. */
 export const toPractice =
-  (id: string, wanted: Pick<Practice, "asks" | "seed" | "at" | "board">): Change =>
+  (id: string, wanted: Pick<Practice, "asks" | "seed" | "at" | "board" | "own">): Change =>
   (state) => {
     const { lesson } = lessonCalled(id)!;
     const { practice: open } = state.lesson;
@@ -234,8 +236,9 @@ export const toPractice =
       open.board === wanted.board;
     const made = isOpen ? open : { solved: [] };
     const part = lesson.parts.length - 1;
-    const { board, ...rest } = wanted;
-    const practice = { ...made, ...rest, ...(board !== undefined && { board }) };
+    const { board, own, ...rest } = wanted;
+    const more = { ...(board !== undefined && { board }), ...(own && { own }) };
+    const practice = { ...made, ...rest, ...more };
     return toLesson({ id, part, practice })(state);
   };
 
@@ -273,7 +276,7 @@ export const bestIn = (id: string, asks: Check, learned: string[]) =>
 /** The place without what the engine can make again. */
 export const withoutQuestions = ({ practice, like, ...place }: LessonPlace): LessonPlace => ({
   ...place,
-  ...(practice && { practice: omit(practice, "questions") }),
+  ...(practice && { practice: omit(omit(practice, "questions"), "own") }),
   ...(like && { like: omit(like, "question") }),
 });
 

@@ -46,6 +46,15 @@ export function nearestBoard(game: RoundBoard["game"], side: number, asks: SizeA
   return `${game}-${Math.min(most, Math.max(least, side))}`;
 }
 
+/** A position from your own game, where a reason was missed. */
+export interface OwnPosition {
+  /** The queens. */
+  squares: number[];
+  regions: string | null;
+  /** The squares ruled out, such as d4+f3. */
+  out: string;
+}
+
 /** How many questions a drill has. */
 export const questionsIn = ({ board }: { board?: string }) => (board ? TEN : FIVE);
 

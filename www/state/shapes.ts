@@ -157,7 +157,7 @@ const isWish = shaped<FreePlay>({
 const isBookmark = shaped<Bookmark>({ run: isString, step: isWhole });
 
 const isPractice: Guard<Practice> = (value): value is Practice =>
-  shaped<Required<Omit<Practice, "questions">>>(
+  shaped<Required<Omit<Practice, "questions" | "own">>>(
     {
       asks: isString as Guard<Check>,
       seed: isWhole,

@@ -8,7 +8,7 @@ import { squaresOf } from "../../core/geometry.ts";
 import type { Made, MadePuzzle, Wish } from "../../engine/generated/thinking.ts";
 import { SLICE, type Task } from "../../engine/job.ts";
 import { makeMadePuzzle } from "../../engine/thinking.ts";
-import type { RoundBoard } from "../../state/rounds.ts";
+import type { OwnPosition, RoundBoard } from "../../state/rounds.ts";
 import { asksForRow, Grader } from "./checks.ts";
 import { HAND } from "./drill-by-hand.ts";
 import { COLOURS, roundRecipe } from "./drill-colours.ts";
@@ -28,6 +28,7 @@ const PATIENCE = 20_000;
  * @param slice milliseconds
  * @param many how many
  * @param board the boards of a round; the drill chooses its own if null
+ * @param own positions of the player's games to begin with, where they ask the question well
  */
 export function* drillLike(
   like: Question,
@@ -35,9 +36,11 @@ export function* drillLike(
   slice: number = SLICE,
   many: number = FIVE,
   board: RoundBoard | null = null,
+  own: OwnPosition[] = [],
 ): Task<Question[]> {
   const draws = new Draws(seed);
-  const made: Question[] = [];
+  const made = board ? own.flatMap((position) => asked(like, board, position) ?? []) : [];
+  made.splice(many);
   let end = performance.now() + slice;
   for (let tries = 0; made.length < many; tries++) {
     if (tries > PATIENCE) throw new Error(`No board was found that asks “${like.prompt}”`);
@@ -48,6 +51,15 @@ export function* drillLike(
     end = performance.now() + slice;
   }
   return made;
+}
+
+/** The question about a position of the player's game, or null if it would be unclear. */
+function asked(like: Question, { game, side }: RoundBoard, position: OwnPosition): Question | null {
+  const { squares, regions, out } = position;
+  const size = { rows: side, columns: side };
+  const moment = { ...like.moment, ...size, game, squares, regions, step: 0 };
+  const question = worded(like, { moment, out });
+  return isWellPosed(question, side * side) ? question : null;
 }
 
 /** Part of a task, which reports nothing between slices. */

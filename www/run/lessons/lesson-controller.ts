@@ -123,7 +123,8 @@ export class LessonController {
     const { practice } = place;
     const many = practice ? questionsIn(practice) : 1;
     const board = roundBoard(practice?.board ?? "", practice?.asks ?? "");
-    if (model) this.#making = new PageJob(drillLike(model, seed, SLICE, many, board));
+    if (!model) return;
+    this.#making = new PageJob(drillLike(model, seed, SLICE, many, board, practice?.own));
   }
 
   get isMaking() {
@@ -356,18 +357,11 @@ function seedToMake({ practice, like }: LessonPlace) {
 }
 
 /** The key of a generated question. */
-const madeKey = ({ practice, like }: LessonPlace) =>
-  practice
-    ? [
-        practice.asks,
-        practice.board,
-        practice.seed,
-        practice.at,
-        practice.questions !== undefined,
-      ].join(" ")
-    : like
-      ? [like.seed, like.question !== undefined].join(" ")
-      : "";
+function madeKey({ practice, like }: LessonPlace) {
+  if (!practice) return like ? `${like.seed} ${like.question !== undefined}` : "";
+  const { asks, board, seed, at, questions } = practice;
+  return [asks, board, seed, at, questions !== undefined].join(" ");
+}
 
 /** Deductions are made on a board as in Play, without the solver's domains. */
 export function byHand<S extends Scene>(

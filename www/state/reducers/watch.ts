@@ -36,8 +36,8 @@ export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> =
 
   "learn/go": ({ by }) => changing(change.toPartBy(by)),
   "learn/to": ({ place }) => changing(change.toLesson(place)),
-  "learn/drill": ({ id, asks, seed, board }) =>
-    changing(change.toPractice(id, { asks, seed, at: 0, board }), { sheet: null }),
+  "learn/drill": ({ id, asks, seed, board, own }) =>
+    changing(change.toPractice(id, { asks, seed, at: 0, board, own }), { sheet: null }),
   "learn/made": ({ questions }) => changing(change.withQuestions(questions)),
   "learn/solved": () => changing(change.solvedInDrill),
   "learn/lock": ({ square }) => changing((state) => withLock(state, square)),
