@@ -33,6 +33,7 @@ test("two friends challenge each other", { tag: "@every-engine" }, async ({ tabl
   await friend.open({ link });
   const curtain = page.locator("#curtain");
   await expect(curtain).toContainText(/Ann solved this in 0:0\d\./);
+  await expect(friend.spoken).toContainText("A challenge: Ann solved this in");
   await expect(page.getByRole("gridcell", { name: /queen/ })).toHaveCount(0);
   await expect(friend.button("Hint")).toHaveCount(0);
   await page.keyboard.press("h");
@@ -40,6 +41,7 @@ test("two friends challenge each other", { tag: "@every-engine" }, async ({ tabl
 
   await friend.button("Start").click();
   await expect(curtain).toHaveCount(0);
+  await expect(page.getByRole("grid").locator(":focus")).toHaveCount(1);
   await expect(friend.square("b4")).toHaveAccessibleName(/locked queen/);
   const bars = page.locator("#duel-bars");
   await expect(bars.getByRole("progressbar", { name: "You: 1 of 4" })).toBeVisible();

@@ -160,6 +160,7 @@ test("the log ends when the puzzle is solved, and goes into the solve", () => {
   const kept = playedOf(person.sync());
   assert.equal(kept.log, "");
   const { log = "" } = kept.solved!;
+  assert.equal(person.board.game?.log, log);
   assert.equal(recordOf(logFrom(log)!)?.join(" "), ANSWER.join(" "));
   const solved = replayLog(puzzleOf(person.state), logFrom(log)!, (play) => play.solved);
   assert.deepEqual(solved, [...ANSWER.map(() => false), true]);

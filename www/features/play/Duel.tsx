@@ -8,7 +8,7 @@ import { type Challenge, readChallenge } from "../../state/challenge.ts";
 import { playedOf } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { useMemo } from "../../vendor/preact.js";
+import { useEffect, useMemo } from "../../vendor/preact.js";
 import { usePlay } from "./use-play.ts";
 
 /** The challenge that is answered; null if its link can't be read any more. */
@@ -25,7 +25,16 @@ export function useChallenge(): Challenge | null {
 
 /** In place of the board, until the player starts. */
 export function Curtain() {
+  const { dispatch } = useApp();
   const challenge = useChallenge();
+  useEffect(() => {
+    if (challenge) dispatch({ type: "app/announce", text: `A challenge: ${spokenOf(challenge)}` });
+  }, [challenge]);
+  const start = () => {
+    dispatch({ type: "play/start-duel" });
+    // The button is gone; the keyboard goes on at the board.
+    document.querySelector<HTMLElement>('#grid [tabindex="0"]')?.focus({ preventScroll: true });
+  };
   return (
     <div class="curtain">
       <section class="card" id="curtain" aria-label="A challenge">
@@ -36,7 +45,7 @@ export function Curtain() {
             {helpOf(challenge)}.
           </p>
         )}
-        <Button class="btn primary large" id="duel-start" action={{ type: "play/start-duel" }}>
+        <Button class="btn primary large" id="duel-start" onClick={start}>
           Start
         </Button>
         <small>The clock starts when the board appears.</small>
@@ -44,6 +53,9 @@ export function Curtain() {
     </div>
   );
 }
+
+const spokenOf = (challenge: Challenge) =>
+  `${nameOf(challenge)} solved this in ${duration(challenge.seconds)}${helpOf(challenge)}. Press Start when you are ready.`;
 
 const helpOf = ({ hints }: Challenge) => (hints > 0 ? ` with ${counted(hints, "hint")}` : "");
 
