@@ -17,15 +17,15 @@ const WORDS: Record<CoachVerdict, string> = {
   "not-known": "not known",
 };
 
-/** What it is called under the strip, and its sign in a result that is shared. */
-const TALLIES: Record<CoachVerdict, [words: string, sign: string]> = {
-  found: ["found", "●"],
-  open: ["kept the tour open", "●"],
-  missed: ["missed an easier one", "○"],
-  guess: ["guessed right", "?"],
-  wrong: ["guessed wrong", "×"],
-  lost: ["after it was lost", "–"],
-  "not-known": ["not known", "·"],
+/** What it is called under the strip. */
+const TALLIES: Record<CoachVerdict, string> = {
+  found: "found",
+  open: "kept the tour open",
+  missed: "missed an easier one",
+  guess: "guessed right",
+  wrong: "guessed wrong",
+  lost: "after it was lost",
+  "not-known": "not known",
 };
 
 const ORDER = Object.keys(TALLIES) as CoachVerdict[];
@@ -35,10 +35,8 @@ export const talliesOf = (moves: JudgedMove[]) =>
   ORDER.map((verdict) => ({
     verdict,
     count: moves.filter((move) => move.verdict === verdict).length,
-    words: TALLIES[verdict][0],
+    words: TALLIES[verdict],
   })).filter(({ count }) => count > 0);
-
-export const signOf = (verdict: CoachVerdict) => TALLIES[verdict][1];
 
 /** `e8`, `×6` for six squares crossed out. */
 export function labelOf({ kind, squares }: JudgedMove, names: string[]) {
