@@ -30,14 +30,16 @@ const SIDES: Record<RoundBoard["game"], Record<SizeAsked, [least: number, most: 
   colour: { "one-line": [6, 9], "two-lines": [6, 9], "three-lines": [7, 9] },
 };
 
+const isGame = (name: string): name is RoundBoard["game"] => Object.hasOwn(SIDES, name);
+
 const isSize = (asks: string): asks is SizeAsked => SIZES.some((size) => size === asks);
 
 /** The boards that a text names; null for any other text, and where no boards ask such questions. */
 export function roundBoard(text: string, asks: string): RoundBoard | null {
-  const [, game, side] = /^(queens|colour)-(\d{1,2})$/.exec(text) ?? [];
-  if (!isSize(asks) || (game !== "queens" && game !== "colour")) return null;
-  const [least, most] = SIDES[game][asks];
-  return Number(side) >= least && Number(side) <= most ? { game, side: Number(side) } : null;
+  const [, name = "", side] = /^([a-z]+)-(\d{1,2})$/.exec(text) ?? [];
+  if (!isSize(asks) || !isGame(name)) return null;
+  const [least, most] = SIDES[name][asks];
+  return Number(side) >= least && Number(side) <= most ? { game: name, side: Number(side) } : null;
 }
 
 /** The text of the boards nearest to a side. */
