@@ -98,5 +98,5 @@ test("a race runs on another board of colours, and Every start says why it doesn
     "Every start does not apply to Colour Queens",
   );
   await page.getByRole("tab", { name: "Published" }).click();
-  await expect(page.locator("#published-tab")).toContainText("none is of Colour Queens");
+  await expect(page.locator("#published-tab")).toContainText("none for Colour Queens");
 });
