@@ -4,11 +4,13 @@ import { GAME_NAMES } from "../games/index.ts";
 import { isLarge } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
 import { useApp } from "../ui/context.ts";
+import { later } from "../ui/later.tsx";
 import { effect, useComputed, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { BoardView } from "./board-view.ts";
 import { GhostTap } from "./GhostTap.tsx";
 import { motionTo, peekedAt } from "./motion.ts";
-import { WhyOffer } from "./WhyOffer.tsx";
+
+const WhyOffer = later(async () => (await import("./WhyOffer.tsx")).WhyOffer);
 
 export function Board() {
   const app = useApp();
@@ -18,6 +20,7 @@ export function Board() {
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
   ];
+  const offers = useComputed(() => (view.play.value?.hint.offered ?? null) !== null).value;
   const hidden = useComputed(() => isLarge(view.puzzle.value));
   useLayoutEffect(() => {
     if (!canvas.current || !grid.current || !frame.current) return;
@@ -29,7 +32,7 @@ export function Board() {
       <canvas id="canvas" aria-hidden="true" ref={canvas} />
       <div id="grid" role="grid" ref={grid} />
       <GhostTap />
-      <WhyOffer />
+      {offers && <WhyOffer />}
     </div>
   );
 }

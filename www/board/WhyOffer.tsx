@@ -3,7 +3,7 @@
 import { place } from "../core/geometry.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
-import { useComputed, useEffect } from "../vendor/preact.js";
+import { useComputed, useLayoutEffect } from "../vendor/preact.js";
 
 /** How long the offer is shown, in milliseconds. */
 const STANDS = 3000;
@@ -12,7 +12,7 @@ export function WhyOffer() {
   const { view, dispatch } = useApp();
   const square = useComputed(() => view.play.value?.hint.offered ?? null).value;
   const { rows, columns } = view.puzzle.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (square === null) return;
     const timer = setTimeout(() => dispatch({ type: "hint/withdraw-offer" }), STANDS);
     return () => clearTimeout(timer);

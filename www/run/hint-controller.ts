@@ -23,6 +23,8 @@ export interface HintView {
   why: WhyNot | null;
   /** The square of that question. */
   square: number | null;
+  /** Whether the answer to that question doesn't count as a hint. */
+  isFree: boolean;
   /** The moment of the what-if, from 1; 0 before it. */
   moment: number;
   /** Why there is no hint, or "". */
@@ -65,6 +67,7 @@ const viewOf = (asked: Asked, more: Partial<HintView> = {}): HintView => ({
   hint: null,
   why: null,
   square: null,
+  isFree: false,
   moment: 0,
   trouble: "",
   ...more,
@@ -157,9 +160,10 @@ export class HintController {
 
   #tellWhy(square: number, game: Hinted, known: Known<WhyNot>, knowsCost: boolean) {
     const why = known.answer;
-    const isTold = knowsCost || known.isCounted || !countsAsHint(why);
-    if (isTold && countsAsHint(why)) count(known, game);
-    this.view = viewOf("why", { stage: isTold ? "told" : "cost", square, why });
+    const isFree = why.answer !== "possible" && why.answer !== "out";
+    const isTold = knowsCost || known.isCounted || isFree;
+    if (isTold && !isFree) count(known, game);
+    this.view = viewOf("why", { stage: isTold ? "told" : "cost", square, why, isFree });
   }
 
   close() {
@@ -210,8 +214,5 @@ function count(known: Known<unknown>, game: Hinted) {
   if (!known.isCounted) game.hints++;
   known.isCounted = true;
 }
-
-/** Whether an answer to *Why not here?* counts as a hint. */
-export const countsAsHint = ({ answer }: WhyNot) => answer === "possible" || answer === "out";
 
 const keyOf = ({ puzzle, record }: Hinted) => JSON.stringify([puzzle, record]);

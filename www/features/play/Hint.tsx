@@ -1,7 +1,7 @@
 /** A hint, instead of the game's card; on a phone, as a sheet over the bar. */
 
 import { counted } from "../../core/lists.ts";
-import { countsAsHint, type HintView } from "../../run/hint-controller.ts";
+import type { HintView } from "../../run/hint-controller.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { later } from "../../ui/later.tsx";
@@ -47,8 +47,7 @@ export function Hint({ told, used, panel }: Props) {
 }
 
 /** How many hints were used, or that this one is free. */
-function Cost({ told: { asked, stage, why }, used }: Omit<Props, "panel">) {
-  const isFree = why !== null && !countsAsHint(why);
+function Cost({ told: { asked, stage, isFree }, used }: Omit<Props, "panel">) {
   if (asked === "check" || stage === "cost") return null;
   if (isFree) return <small id="hint-cost">This doesn’t count as a hint.</small>;
   return used > 0 ? (
