@@ -108,7 +108,7 @@ pub trait Solver: Clone {
     /// # Panics
     /// If you can't choose for the solver.
     fn step_to<O: Observer>(&mut self, _choice: Square, _observer: &mut O) -> Step {
-        unreachable!("you can't choose for this solver")
+        unreachable!("you can’t choose for this solver")
     }
 
     /// Whether the state shown now is a solution.

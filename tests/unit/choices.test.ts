@@ -7,6 +7,7 @@ import { linkTo, openLink } from "../../www/state/links.ts";
 import { initialState, runOf } from "../../www/state/state.ts";
 import { decide, keepChoices, steer, undoChoice, unsteer } from "../../www/state/steering.ts";
 import "./engine.ts";
+import { Person } from "./person.ts";
 
 const SIZE = { rows: 8, columns: 11 };
 
@@ -93,4 +94,21 @@ test("every change of choices can be undone", () => {
   assert.deepEqual(told(keepChoices(1)(two)), ["a8", 2]);
   const fromLink = open(linked("a8.3c7")).state;
   assert.deepEqual(told(undoChoice(fromLink)), ["a8", 4]);
+});
+
+test("a choice that the run can't take is left out with the later ones, and the page says so", () => {
+  const session = new Person();
+  // The queen on a8 rules out a7.
+  session.openLink(linked("a8.a7.c6"));
+  assert.equal(session.ask({ type: "watch/step" }).notice ?? "", "");
+  session.ask({ type: "watch/step" });
+  session.follow();
+  assert.match(session.ui.notice, /^Choice 2 does not fit this run/);
+  assert.equal(runOf(session.sync()).choices, "a8");
+  assert.equal(session.board.watch?.snapshot.steering?.refused, false);
+  session.ask({ type: "watch/seek", step: 1, announce: false });
+  assert.match(session.act(0).notice ?? "", /can’t try/);
+  const [first] = session.board.watch!.snapshot.steering!.candidates;
+  session.act(first!);
+  assert.match(runOf(session.sync()).choices!, /^a8\.[a-h]7$/);
 });

@@ -33,8 +33,7 @@ export class Watching {
     this.card.follow(isSeen && state.about ? solver : null);
     this.effort.follow(state, board.game, solvers);
     this.own.follow(state, isSeen && board.watch !== null);
-    const notice = isSeen && leaveOut(this.#session);
-    if (notice) this.#session.store.dispatch({ type: "app/notice", notice, hint: "" });
+    if (isSeen) leaveOut(this.#session);
   }
 
   /**

@@ -41,13 +41,11 @@ function whyNot(playing: boolean, candidates: number[], square: number) {
 const wayBack = (dropped: number) =>
   `${counted(dropped, "later choice")} dropped. Undo choice brings ${dropped === 1 ? "it" : "them"} back.`;
 
-/**
- * Leaves out choices that don't fit the run, once it has come to the first of them.
- * @returns what was left out, in a sentence, or ""
- */
+/** Leaves out choices that don't fit the run, once it has come to the first of them. */
 export function leaveOut(session: Session) {
   const { steering } = session.board.watch?.snapshot ?? {};
-  if (!steering?.refused) return "";
+  if (!steering?.refused) return;
   session.commit({ type: "watch/fitted", kept: steering.taken });
-  return `Choice ${steering.taken + 1} does not fit this run: it and the later ones are left out.`;
+  const notice = `Choice ${steering.taken + 1} does not fit this run: it and the later ones are left out.`;
+  session.store.dispatch({ type: "app/notice", notice, hint: "" });
 }
