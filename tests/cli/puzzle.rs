@@ -86,7 +86,7 @@ fn the_moves_of_a_game_are_judged() {
     let told: Vec<_> = told.collect();
     assert_eq!(told.len(), 6);
     assert_eq!(told[0], (&json!(["a4"]), &json!("wrong"), &json!(1)));
-    assert_eq!(told[1], (&json!(["d5"]), &json!("found"), &Value::Null));
+    assert_eq!(told[1], (&json!(["d5"]), &json!("missed"), &Value::Null));
     let jumps = object("coach knights --size 5 --at a5 --moves b3,a1");
     assert_eq!(jumps["moves"][0]["squares"], json!(["b3"]));
 }
