@@ -196,14 +196,13 @@ export class HintController {
 
   /** What to draw on the board. */
   get drawn(): Pointed | null {
-    const { asked, stage, hint, moment = 0 } = this.view ?? {};
+    const { asked, stage, hint, why, moment = 0 } = this.view ?? {};
     if (stage !== "told" || asked === "check") return null;
     const reasoning = this.#reasoning;
+    // Some answers are about no part of the board.
+    if (why?.answer === "lost" || why?.answer === "not-known") return null;
     if (reasoning) {
-      const isDrawn = reasoning.named.length > 0 || reasoning.lines.length > 0;
-      return isDrawn
-        ? { deduction: reasoning, imagined: reasoning.whatIf[moment - 1] ?? null }
-        : null;
+      return { deduction: reasoning, imagined: reasoning.whatIf[moment - 1] ?? null };
     }
     const step = hint?.step;
     return step ? { deduction: { ...NO_REASON, placed: step.square }, imagined: null } : null;
