@@ -408,6 +408,21 @@ const TOLD: &str = "\
 12 Found g5 and h5 were out, so it was the last square of row 5. A queen on g5 would leave row 6 without a square.
 13 Found g2, h2 and g1 were out, so it was the last square of brown (H). A queen on g2 would leave row 3 without a square.";
 
+/// One line rules out d4 and f3 and no other square; two lines rule out d2.
+#[test]
+fn a_stroke_misses_nothing_that_it_crosses_out_itself() {
+    let regions = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
+    let board = colours::puzzle(regions, "");
+    let told = |log| {
+        let [told] = &coached(&board, log).moves[..] else {
+            panic!("one move is judged");
+        };
+        (told.verdict, told.size, told.least)
+    };
+    assert_eq!(told("x:d4+f3+d2"), (Verdict::Found, Some(2), None));
+    assert_eq!(told("x:d4+d2"), (Verdict::Missed, Some(2), Some(1)));
+}
+
 #[test]
 fn large_and_unsolvable_boards_are_not_judged() {
     let large = coached(&puzzle(13, ""), "a1 c2");
