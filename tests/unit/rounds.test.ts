@@ -25,7 +25,7 @@ test("boards are named by game and side, and only where such questions are made"
   }
   assert.equal(roundBoard("colour-8", "stranded"), null);
   assert.equal(roundBoard("queens-6", "three-lines"), null);
-  assert.equal(nearestBoard("queens", 6, "three-lines"), "queens-8");
+  assert.equal(nearestBoard("queens", 6, "three-lines"), "queens-9");
   assert.equal(nearestBoard("colour", 11, "one-line"), "colour-9");
 });
 

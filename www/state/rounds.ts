@@ -24,9 +24,9 @@ export interface RoundBoard {
   side: number;
 }
 
-/** The sides of boards with reasons of each size that are made in a moment. */
+/** The sides of boards with reasons of each size: at least fifty different ones, made in a moment. */
 const SIDES: Record<RoundBoard["game"], Record<SizeAsked, [least: number, most: number]>> = {
-  queens: { "one-line": [6, 9], "two-lines": [6, 9], "three-lines": [8, 9] },
+  queens: { "one-line": [6, 9], "two-lines": [6, 9], "three-lines": [9, 9] },
   colour: { "one-line": [6, 9], "two-lines": [6, 9], "three-lines": [7, 9] },
 };
 
