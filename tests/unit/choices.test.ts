@@ -96,7 +96,7 @@ test("every change of choices can be undone", () => {
   assert.deepEqual(told(undoChoice(fromLink)), ["a8", 4]);
 });
 
-test("a choice that the run can't take is left out with the later ones, and the page says so", () => {
+test("a choice that the run can’t take is left out with the later ones, and the page says so", () => {
   const session = new Person();
   // The queen on a8 rules out a7.
   session.openLink(linked("a8.a7.c6"));

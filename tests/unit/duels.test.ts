@@ -23,7 +23,7 @@ const logOf = (text: string) => logFrom(text) as MoveLog;
 const ANN = logOf("20d3 80a2 10-a2 10a2 80c1");
 const LINK = challengeOf(QUEENS, ANN, "Ann")!;
 
-/** Somebody who has opened the challenge. */
+/** Opens the challenge. */
 function challenged() {
   const person = new Person();
   const { notice } = person.openLink(LINK);

@@ -35,7 +35,7 @@ test("a move is named by what it did and its verdict", () => {
   );
 });
 
-test("a wrong move says how long it stood, and a hint's move says so", () => {
+test("a wrong move says how long it stood, and one by a hint says so", () => {
   const log = [
     { at: 10, move: "a2" },
     { at: 100, move: "<" },

@@ -141,7 +141,7 @@ export class ReviewController {
   }
 }
 
-/** Whether all that was wrong before a move had been taken back. */
+/** Whether every wrong move before this one had been taken back. */
 const isSound = (moves: JudgedMove[], { at }: JudgedMove) =>
   moves.every(({ verdict, at: earlier, until }) => {
     const isPast = earlier >= at || (until !== null && until < at);
