@@ -527,8 +527,9 @@ why: string, };
  */
 export type Repairs = {
 /**
- * The repairs, those that leave the fewest solutions first. Each keeps every colour in one piece, and rules
- * out one of two solutions but not the other; on a board without a solution, it makes one possible.
+ * The repairs, those that leave the fewest solutions first. Each keeps every colour in one piece, rules out
+ * one of two solutions but not the other, and leaves fewer than there were (unless there were 100,000 or
+ * more), so that repairs in a row come to an end; on a board without a solution, it makes one possible.
  */
 repairs: Array<Repair>,
 /**
