@@ -17,7 +17,6 @@ async function challenge(table: Table, name: string) {
   await table.click(...REST);
   await table.page.locator("#challenge-button").click();
   await table.page.getByLabel("Your name").fill(name);
-  await table.page.getByLabel("Your name").blur();
   await expect(table.page.locator("#challenge-link")).toContainText(`by=${name}`);
   return challengeLink(table.page);
 }

@@ -44,6 +44,6 @@ test("the header stays in place from mode to mode, with a scroll bar and without
     expect(await edges(table), link).toEqual(inPlay);
   }
   await expect(page.getByRole("table")).toBeVisible();
-  expect(await scrolls()).toBe(true);
+  await expect.poll(scrolls).toBe(true);
   expect(await edges(table)).toEqual(inPlay);
 });

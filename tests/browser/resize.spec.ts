@@ -1,10 +1,10 @@
 import { expect, test } from "./table.ts";
 
 /** Every kind of board: square by square, a picture, and several small ones. */
-const LINKS = [
-  "#/queens/8/a8/backtracking@40",
-  "#/queens/100/-/linear@30",
-  "#/compare/queens/race/8/a8/backtracking,forward-checking@20",
+const LINKS: [link: string, boards: number][] = [
+  ["#/queens/8/a8/backtracking@40", 1],
+  ["#/queens/100/-/linear@30", 1],
+  ["#/compare/queens/race/8/a8/backtracking,forward-checking@20", 2],
 ];
 const SIZES: [width: number, height: number][] = [
   [900, 700],
@@ -12,9 +12,9 @@ const SIZES: [width: number, height: number][] = [
   [420, 800],
 ];
 
-/** Whether there are boards, all with their pictures. */
-const areDrawn = (boards: Element[]) =>
-  boards.length > 0 &&
+/** Whether this many boards are there, with their pictures. */
+const areDrawn = (boards: Element[], count: number) =>
+  boards.length === count &&
   boards.every((board) => {
     if (!(board instanceof HTMLCanvasElement)) return false;
     const [x, y] = [Math.floor(board.width / 2), Math.floor(board.height / 2)];
@@ -49,11 +49,11 @@ function lookForFlashes() {
 }
 
 test("no board is ever empty while the window is resized", async ({ table }) => {
-  for (const link of LINKS) {
+  for (const [link, count] of LINKS) {
     await table.open({ link });
     const boards = table.page.locator("main .board canvas:visible, #large-canvas:visible");
     // The boards of a race are empty until its worker answers.
-    await expect.poll(() => boards.evaluateAll(areDrawn), link).toBe(true);
+    await expect.poll(() => boards.evaluateAll(areDrawn, count), link).toBe(true);
     const flashes = await table.page.evaluateHandle(lookForFlashes);
     const told = () => flashes.jsonValue();
     for (const [width, height] of SIZES) {

@@ -43,7 +43,7 @@ export function Challenge() {
           autocomplete="off"
           maxLength={LONGEST_NAME}
           value={state.name}
-          onChange={({ currentTarget: { value: name } }) =>
+          onInput={({ currentTarget: { value: name } }) =>
             dispatch({ type: "settings/set", settings: { name } })
           }
         />
