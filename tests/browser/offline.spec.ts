@@ -54,6 +54,10 @@ test("after one visit the whole site works offline, deep under a host @every-eng
   await table.reload();
   await table.click("a8", ...SOLUTION);
   await expect(table.says).toHaveText(/^Solved/);
+  await page.locator("#review-open").click();
+  await expect(page.locator("#review").getByRole("listitem").first()).toBeVisible();
+  await page.locator("#challenge-button").click();
+  await expect(page.locator("#challenge-code")).toBeVisible();
   await page.getByRole("button", { name: /^See how a solver does it/ }).click();
   await table.choose("Fast");
   await table.button("Play").click();

@@ -31,6 +31,12 @@ let driver: Driver;
 const says = (id: string, words: string) =>
   driver.until((id, words) => document.getElementById(id)?.innerText.includes(words), id, words);
 
+/** Clicks an element once it is there. */
+async function press(selector: string) {
+  await driver.until((selector) => document.querySelector(selector), selector);
+  await driver.clickOn(selector);
+}
+
 /** @param link from # on */
 const open = (link: string) => driver.open(`${PAGE_URL}${link}`);
 
@@ -79,6 +85,37 @@ test("queens are placed by hand until the board is solved", async () => {
   await open("#/play/queens/8");
   for (const square of QUEENS) await driver.click("gridcell", square);
   await says("live", "Solved in 7 moves");
+});
+
+test("a solved puzzle is reviewed, and a friend gets it as a challenge", async () => {
+  await open("#/play/queens/6/b6");
+  await driver.click("gridcell", "a4");
+  await driver.click("button", "Undo");
+  for (const square of ["d5", "f4", "a3", "c2", "e1"]) await driver.click("gridcell", square);
+  await press("#review-open");
+  await says("review", "1 guessed wrong");
+  await press("#challenge-button");
+  await driver.until(() => document.getElementById("challenge-code"));
+  const link = await driver.ask(() => document.getElementById("challenge-link")?.innerText ?? "");
+  await open(new URL(link.trim()).hash);
+  await driver.click("button", "Start");
+  for (const square of ["d5", "f4", "a3", "c2", "e1"]) await driver.click("gridcell", square);
+  await driver.until(() => document.getElementById("duel-verdict"));
+});
+
+test("a square says why it has no queen", async () => {
+  await open("#/play/queens/6/b6");
+  await driver.click("gridcell", "d5");
+  await driver.press("ArrowRight");
+  await driver.press("y");
+  await says("hint", "This doesn’t count as a hint.");
+});
+
+test("a solver tries the square that is chosen for it", async () => {
+  await open("#/queens/6/-/forward-checking@0");
+  await press("#you-choose");
+  await driver.click("gridcell", "c6");
+  await driver.until(() => location.hash.includes("choices=1.c6."));
 });
 
 test("a knight is led around by hand", async () => {
