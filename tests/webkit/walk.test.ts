@@ -93,7 +93,7 @@ test("a solved puzzle is reviewed, and a friend gets it as a challenge", async (
   await driver.click("button", "Undo");
   for (const square of ["d5", "f4", "a3", "c2", "e1"]) await driver.click("gridcell", square);
   await press("#review-open");
-  await says("review", "1 guessed wrong");
+  await says("review", "guessed wrong");
   await press("#challenge-button");
   await driver.until(() => document.getElementById("challenge-code"));
   const link = await driver.ask(() => document.getElementById("challenge-link")?.innerText ?? "");
@@ -114,6 +114,7 @@ test("a square says why it has no queen", async () => {
 test("a solver tries the square that is chosen for it", async () => {
   await open("#/queens/6/-/forward-checking@0");
   await press("#you-choose");
+  await says("steering", "lit squares");
   await driver.click("gridcell", "c6");
   await driver.until(() => location.hash.includes("choices=1.c6."));
 });
