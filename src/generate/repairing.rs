@@ -223,7 +223,7 @@ impl Repairing {
     }
 
     /// Keeps a move if it is among the best: those that leave the fewest solutions, but some, and then the most
-    /// even colours. It must not make as many solutions as it rules out.
+    /// even colours. A move must leave fewer solutions than there were.
     fn keep(&mut self, made: Option<Move>, solutions: u64) {
         let leaves_fewer = solutions < self.found || matches!(self.found, 0 | MOST);
         let Some(made) = made.filter(|_| solutions > 0 && leaves_fewer) else {

@@ -7,7 +7,7 @@ use crate::puzzles::{Game, Puzzle, knights, queens};
 use crate::solve::pseudocode::BEGIN;
 use crate::solve::{
     Annotation, Event, LastStep, Metric, Observer, Options, Sentence, Shows, Solver, SolverInfo,
-    Step,
+    Step, Told,
 };
 
 /// A solver at work on a puzzle.
@@ -551,17 +551,6 @@ impl Run {
             visited[square as usize] = true;
         }
         visited
-    }
-}
-
-/// Tells a function of every event. All single steps have this one observer, because each type of observer
-/// compiles all solvers again.
-struct Told<'a>(&'a mut dyn FnMut(Event));
-
-impl Observer for Told<'_> {
-    #[inline]
-    fn on(&mut self, event: Event) {
-        (self.0)(event);
     }
 }
 

@@ -44,6 +44,7 @@ pub use info::{Kind, Nested, SolverInfo};
 pub use last_step::LastStep;
 pub use metric::{Figure, Metric};
 pub use observe::Observer;
+pub(crate) use observe::Told;
 pub use options::{OptionInfo, Options};
 pub use rng::Rng;
 pub use sentence::{Namer, Sentence};

@@ -54,6 +54,17 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
     }
 }
 
+/// Tells a function of every event. Single steps and steered solvers have this one observer, because each type
+/// of observer compiles all solvers again.
+pub(crate) struct Told<'a>(pub(crate) &'a mut dyn FnMut(Event));
+
+impl Observer for Told<'_> {
+    #[inline]
+    fn on(&mut self, event: Event) {
+        (self.0)(event);
+    }
+}
+
 /// Collects every event; for tests.
 impl Observer for Vec<Event> {
     fn on(&mut self, event: Event) {

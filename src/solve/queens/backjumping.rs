@@ -3,7 +3,7 @@
 use super::QueensSolver;
 use super::support::holders::{FREE, Holders, LOCKED};
 use super::support::trial;
-use super::support::tries::{AnyOrder, InOrder, Told, Tries};
+use super::support::tries::{AnyOrder, InOrder, Tries};
 use crate::solve::prelude::*;
 
 /// The solver's name, options, pseudocode and limits.

@@ -2,7 +2,7 @@
 
 use super::QueensSolver;
 use super::support::trial;
-use super::support::tries::{AnyOrder, InOrder, Told, Tries};
+use super::support::tries::{AnyOrder, InOrder, Tries};
 use crate::board::Lines;
 use crate::solve::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Dancing links: queens as an exact cover of rows and columns, and of colours if there are any.
 
 use super::QueensSolver;
-use super::support::tries::{AnyOrder, InOrder, Told, Tries};
+use super::support::tries::{AnyOrder, InOrder, Tries};
 use crate::board::{Rules, Unit, line_count, lines_through};
 use crate::solve::annotation::Line;
 use crate::solve::prelude::*;

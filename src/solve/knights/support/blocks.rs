@@ -257,7 +257,7 @@ fn cuts(parts: &[u32]) -> Vec<u32> {
     begins.collect()
 }
 
-/// Splits a length into as many parts as possible, almost equal in size and none below `smallest`.
+/// Splits a length into as many parts of at least `smallest` as fit. Their sizes differ by at most 1.
 fn parts(length: u32, smallest: u32) -> impl Iterator<Item = u32> {
     let count = length / smallest;
     (0..count).map(move |part| length / count + u32::from(part < length % count))

@@ -162,13 +162,3 @@ impl Tries for AnyOrder {
         self.tried[word] & bit != 0
     }
 }
-
-/// Tells a function of every event. Steered forms have this one observer: each type of observer would
-/// compile them again, and they never run flat out.
-pub(crate) struct Told<'a>(pub(crate) &'a mut dyn FnMut(Event));
-
-impl Observer for Told<'_> {
-    fn on(&mut self, event: Event) {
-        (self.0)(event);
-    }
-}
