@@ -2,10 +2,11 @@
 
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
+import { lower } from "../core/words.ts";
 import { MARKS, playScene, type Scene } from "../scene/scene.ts";
 import type { Challenge } from "../state/challenge.ts";
 import { logFrom, type MoveLog } from "../state/move-log.ts";
-import { replayLog } from "../state/replayed-log.ts";
+import { countOf, replayLog } from "../state/replayed-log.ts";
 import { type Kept, puzzleAs } from "../state/state.ts";
 
 /** A player's game on the timeline. Times are in tenths of a second. */
@@ -51,9 +52,14 @@ export interface DuelResult {
   end: number;
 }
 
-export const nameOf = ({ by }: Pick<Challenge, "by">) => by || "Your friend";
+const NAMELESS = "Your friend";
 
-/** How many pieces the challenger had on the board after so many seconds. */
+export const nameOf = ({ by }: Pick<Challenge, "by">) => by || NAMELESS;
+
+/** The same within a sentence. */
+const inText = (name: string) => (name === NAMELESS ? lower(name) : name);
+
+/** The number of the challenger's pieces after a time, in seconds. */
 export const countAt = ({ log, counts }: Pick<Challenge, "log" | "counts">, seconds: number) =>
   counts[positionAt(log, Math.floor(seconds * 10))]!;
 
@@ -66,7 +72,7 @@ export const positionAt = (log: MoveLog, time: number) => {
 /** Who is ahead, in a sentence. */
 export function leadWords(mine: number, theirs: number, name: string, isKnight: boolean) {
   const ahead = counted(Math.abs(mine - theirs), isKnight ? "square" : "queen");
-  if (mine === theirs) return `You and ${name === "Your friend" ? "your friend" : name} are level.`;
+  if (mine === theirs) return `You and ${inText(name)} are level.`;
   return mine > theirs ? `You are ${ahead} ahead.` : `${name} is ${ahead} ahead.`;
 }
 
@@ -89,22 +95,23 @@ export function duelResult(kept: Kept, challenge: Challenge): DuelResult | null 
 }
 
 function verdictOf(mine: number, theirs: number, name: string) {
-  const apart = Math.abs(mine - theirs);
-  const by =
-    apart < 100 ? `by ${(apart / 10).toFixed(1)} seconds` : `by ${duration(apart / 10)} minutes`;
-  if (apart === 0) return { verdict: "A draw", by: "", isWon: false };
-  const verdict = mine < theirs ? "You won" : `${name} won`;
-  return { verdict, by: apart < 600 && apart >= 100 ? bySeconds(apart) : by, isWon: mine < theirs };
+  if (mine === theirs) return { verdict: "A draw", by: "", isWon: false };
+  const isWon = mine < theirs;
+  const verdict = isWon ? "You won" : `${name} won`;
+  return { verdict, by: `by ${timeWords(Math.abs(mine - theirs))}`, isWon };
 }
 
-const bySeconds = (tenths: number) => `by ${counted(Math.round(tenths / 10), "second")}`;
+function timeWords(tenths: number) {
+  const seconds = tenths / 10;
+  if (seconds < 10) return `${seconds.toFixed(1)} seconds`;
+  return seconds < 60 ? counted(Math.round(seconds), "second") : `${duration(seconds)} minutes`;
+}
 
 function sideOf(kept: Kept, name: string, log: MoveLog): Side {
   const puzzle = puzzleAs(kept.game, kept);
-  const locked = kept.game === "knights" ? 0 : kept.squares.length;
   const seen = replayLog(puzzle, log, (play) => ({
     scene: playScene({ puzzle, play, settings: MARKS, lost: [], hint: null }),
-    count: locked + play.pieces().length,
+    count: countOf(puzzle, play),
   }));
   const counts = seen.map(({ count }) => count);
   const ticks = log.flatMap(({ at }, index) =>
@@ -151,5 +158,5 @@ function ledWords(leads: Lead[], { name }: Side) {
   const changes = leaders.filter((who, index) => index > 0 && leaders[index - 1] !== who).length;
   const changed =
     changes === 0 ? "the lead never changed" : `the lead changed ${counted(changes, "time")}`;
-  return `You led for ${timeOf(1)}, ${name === "Your friend" ? "your friend" : name} for ${timeOf(-1)}; ${changed}.`;
+  return `You led for ${timeOf(1)}, ${inText(name)} for ${timeOf(-1)}; ${changed}.`;
 }

@@ -47,7 +47,11 @@ export function raceView(race: RaceController, all: Record<GameId, SolverInfo[]>
   const { setup, puzzle, names, racer, standing, scale, stage, isKnown, guess, playing } = race;
   if (!setup) return null;
   const solvers = all[puzzle.game];
-  const lanes = [...lanesOf(race, solvers, setup.lanes), ...personsOf(race)];
+  const places = placesOf(
+    standing.clock,
+    race.lanes.map(({ end }) => end),
+  );
+  const lanes = [...lanesOf(race, solvers, setup.lanes, places), ...personsOf(race, places)];
   const preset = presetOf(race);
   const next = PRESETS[(PRESETS.findIndex(({ id }) => id === preset?.id) + 1) % PRESETS.length]!;
   const longest = standing.clock === "time" ? timeWords(scale.longest) : count(scale.longest);
@@ -105,11 +109,12 @@ function presetOf({ setup, puzzle }: RaceController): Preset | null {
 
 const sorted = (plain: object) => Object.entries(plain).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[]) {
+/** The place of each lane, 0 for the first, where it is known. */
+type Places = ReturnType<typeof placesOf>;
+
+function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[], places: Places) {
   const infos = orders.map(({ solver }) => solverOf(solvers, solver));
   const colours = apart(infos.map((info) => colourOf(info)));
-  const ends = race.lanes.map(({ end }) => end);
-  const places = placesOf(race.standing.clock, ends);
   return orders.map((order, index) => {
     const info = infos[index]!;
     const letter = LETTERS[index]!;
@@ -130,16 +135,11 @@ function lanesOf(race: RaceController, solvers: SolverInfo[], orders: LaneOrder[
 }
 
 /** The lane of your own solve, if the race has one. */
-function personsOf(race: RaceController): LaneView[] {
-  const { person, standing, setup } = race;
+function personsOf(race: RaceController, places: Places): LaneView[] {
+  const { person, setup } = race;
   const at = setup?.lanes.length ?? 0;
   if (!person) return [];
   const { info } = person;
-  const place =
-    placesOf(
-      standing.clock,
-      race.lanes.map(({ end }) => end),
-    )[at] ?? null;
   return [
     {
       letter: "Y",
@@ -150,7 +150,7 @@ function personsOf(race: RaceController): LaneView[] {
       name: info.name,
       inText: "you",
       options: info.idea,
-      ...momentOf(race, at, info, place),
+      ...momentOf(race, at, info, places[at] ?? null),
     },
   ];
 }

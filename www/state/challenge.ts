@@ -1,16 +1,17 @@
 /**
- * Challenges: links such as `#/duel/queens/8/f6+c1?grade=hard&by=Ann&run=1…`, with a puzzle, who solved it and how. `run` is the version
- * of the format, a checksum of five characters, and the log (see `log-code.ts`).
+ * Challenges: links such as `#/duel/queens/8/f6+c1?grade=hard&by=Ann&run=1…`, with a puzzle, who solved it and how.
+ * `run` is the version of the format, a checksum of five characters, and the log (see `log-code.ts`).
  */
 
+import { fnv1a } from "../core/checksum.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { layoutNamed, namedBoard } from "./boards.ts";
-import { logCode, logOfCode } from "./log-code.ts";
+import { ALPHABET, logCode, logOfCode } from "./log-code.ts";
 import * as moments from "./moments.ts";
 import type { MoveLog } from "./move-log.ts";
 import { tidyName } from "./names.ts";
-import { replayLog } from "./replayed-log.ts";
+import { countOf, replayLog } from "./replayed-log.ts";
 import { type Kept, type Layout, puzzleAs } from "./state.ts";
 
 export interface Challenge {
@@ -62,12 +63,9 @@ function formatted(
   return `${puzzle}${puzzle.endsWith("?") ? "" : "&"}${run}`;
 }
 
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-/** Thirty bits of FNV-1a (32 bits; G. Fowler, L. C. Noll, K.-P. Vo), the upper two folded into the lower ones. */
+/** Five characters of 6 bits: a hash whose upper two bits are folded into the lower thirty. */
 function checksum(text: string) {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  const hash = fnv1a(text);
   const folded = (hash ^ (hash >>> 30)) & 0x3fffffff;
   return Array.from({ length: CHECKED }, (_, at) => ALPHABET[(folded >>> (6 * at)) & 63]).join("");
 }
@@ -103,7 +101,7 @@ function parsed(link: string): Parsed {
   return { link: same, game, layout, by, grade, log };
 }
 
-/** What is wrong with a board is that the link was changed: nobody wrote it by hand. */
+/** A board that is wrong in any way means a damaged link: these links are never typed. */
 function orDamaged<T>(read: () => T): T {
   try {
     return read();
@@ -115,11 +113,10 @@ function orDamaged<T>(read: () => T): T {
 function judged(read: Parsed): Challenge {
   const { game, layout, log } = read;
   const puzzle = puzzleAs(game, layout);
-  const locked = game === "knights" ? 0 : layout.squares.length;
   const seen = solving(() =>
     replayLog(puzzle, log, (play) => ({
       isSolved: play.solved,
-      count: locked + play.pieces().length,
+      count: countOf(puzzle, play),
     })),
   );
   if (seen.findIndex(({ isSolved }) => isSolved) !== log.length) {

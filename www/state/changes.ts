@@ -104,7 +104,8 @@ export const toMoment = (moment: Moment): Change => toRun(moment.game, runTo(mom
 
 export const toRun =
   (game: GameId, run: WatchedRun): Change =>
-  (state) => ({ ...state, mode: "watch", game, watch: { ...state.watch, [game]: run } });
+  (state) =>
+    replaceRun({ ...state, mode: "watch", game }, run);
 
 export const watchThis: Change = (state) =>
   withRunAnew({ ...state, mode: "watch" }, layoutOf(boardOf(state)));
@@ -186,11 +187,13 @@ export const reached =
 function withRunAnew(state: State, change: Partial<Layout & Chosen>): State {
   const run = state.watch[state.game];
   if (same({ ...run, ...change }, run)) return state;
-  const anew = { ...omit(run, "choices", "earlier"), ...change, step: 0 };
-  return { ...state, watch: { ...state.watch, [state.game]: anew } };
+  return replaceRun(state, { ...omit(run, "choices", "earlier"), ...change, step: 0 });
 }
 
-export const withRun = (state: State, change: Partial<WatchedRun>): State => ({
+export const withRun = (state: State, change: Partial<WatchedRun>) =>
+  replaceRun(state, { ...state.watch[state.game], ...change });
+
+export const replaceRun = (state: State, run: WatchedRun): State => ({
   ...state,
-  watch: { ...state.watch, [state.game]: { ...state.watch[state.game], ...change } },
+  watch: { ...state.watch, [state.game]: run },
 });

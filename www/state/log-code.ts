@@ -1,18 +1,19 @@
 /**
- * A log as a short text for links, six bits a character: `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`. It begins with the number of moves.
- * A move is its kind (3 bits), whether a hint made it, the tenths of a second since the last one, and its squares. Numbers without a bound
- * are in groups of 3 bits, each after a bit that says whether another follows. A stroke mostly goes from one square to the next, so the
- * squares of a list after the first are a direction (3 bits) if they can be.
+ * A log as a short text for links, six bits a character: `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`. It begins with the
+ * number of moves. A move is its kind (3 bits), whether a hint made it, the tenths of a second since the last one,
+ * and its squares. Numbers without a bound are in groups of 3 bits, each after a bit that says whether another
+ * follows. A stroke mostly goes from one square to the next, so the squares of a list after the first are a direction
+ * (3 bits) if they can be.
  */
 
 import type { Size } from "../core/geometry.ts";
 import { namesOf, squareNames, squaresNamed } from "./ids.ts";
 import type { LoggedMove, MoveLog } from "./move-log.ts";
 
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const PER_CHARACTER = 6;
 const GROUP = 3;
-/** Larger numbers are no times of a game: a century in tenths of a second. */
+/** No number is larger: a time of a century, in tenths of a second. */
 const LARGEST = 2 ** 35;
 
 class BitWriter {

@@ -22,6 +22,10 @@ export function replayLog<T>(puzzle: Puzzle, log: MoveLog, look: (play: Play) =>
   }
 }
 
+/** How many pieces are on the board, locked queens and the start included. */
+export const countOf = ({ game, squares }: Puzzle, play: Play) =>
+  play.pieces().length + (game === "knights" ? 0 : squares.length);
+
 function make(play: Play, move: string) {
   const isDone = move === UNDO ? play.undo() : move === REDO ? play.redo() : play.replay(move);
   if (isDone === false) throw new Error("There is no move to take back or to redo.");

@@ -1,7 +1,7 @@
 /** *You choose* in Watch: choices in the solver's place, and the way back to earlier ones. */
 
 import { omit } from "../core/objects.ts";
-import { type Change, withRun } from "./changes.ts";
+import { type Change, replaceRun, withRun } from "./changes.ts";
 import { choicesIn, pairsOf, textOf } from "./choices.ts";
 import type { State, WatchedRun } from "./state.ts";
 
@@ -34,8 +34,7 @@ export const unsteer: Change = (state) => {
   const { choices, step } = run;
   if (choices === undefined) return state;
   const earlier = choices ? kept(run, { choices, step }) : (run.earlier ?? []);
-  const alone = { ...omit(run, "choices"), earlier, step: 0 };
-  return { ...state, watch: { ...state.watch, [state.game]: alone } };
+  return replaceRun(state, { ...omit(run, "choices"), earlier, step: 0 });
 };
 
 const kept = ({ earlier = [] }: WatchedRun, now: { choices: string; step: number }) =>

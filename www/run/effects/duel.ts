@@ -9,7 +9,7 @@ const NO_HINTS = "Hints are off in a duel.";
 const MOVES = ["board/press", "board/cross", "board/stroke", "board/move"];
 const ON_BOARD = [...MOVES, "app/undo", "app/redo", "play/restart", "play/from-run"];
 
-/** Whether an action asks for help: a hint, or why a square is none. */
+/** Whether an action asks for help: *Hint*, *Check my board* or *Why not here?* */
 const isHelp = (type: Action["type"]) =>
   type === "play/check" || (type.startsWith("hint/") && type !== "hint/close");
 
