@@ -1,8 +1,8 @@
 /**
  * The keys of the board. Arrows, Home, End and the typed name of a square move the cursor. Enter acts like a tap,
- * Space like a tap with the other pen. X crosses out a square, Y asks why it has no queen, M picks up a queen, and five
- * letters read parts of the board aloud. A letter that names a column starts a square's name; with Shift it is always the command. In
- * the editor of colours, letters paint, and Space picks up a colour.
+ * Space like a tap with the other pen. X crosses out a square, Y asks why it has no queen, M picks up a queen, and
+ * five letters read parts of the board aloud. A letter that names a column starts a square's name; with Shift it is
+ * always the command. In the editor of colours, letters paint, and Space picks up a colour.
  */
 
 import { moved, type Size } from "../core/geometry.ts";

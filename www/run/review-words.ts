@@ -78,8 +78,8 @@ export const REASONS: Record<SizeAsked, string> = {
 };
 
 /**
- * The reasons to practise after a game: those missed most often, or if none was, the longest found; null if there were none of up
- * to three lines.
+ * The reasons to practise after a game: those missed most often, or if none was, the longest found; null if there
+ * were none of up to three lines.
  */
 export function weakestOf(moves: JudgedMove[]): SizeAsked | null {
   const missed = SIZES.map((_, at) => moves.filter((move) => missedIn(move) === at + 1).length);

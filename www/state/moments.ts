@@ -1,7 +1,8 @@
 /**
  * The link to a moment: `#/queens/8/c5/forward-checking@41?rows=fewest&seed=3`, or
  * `#/knights/5x6/a5/warnsdorff@12?tie-break=roth&closed&blocked=c3,d3&open=tree`, or on a board of colours
- * `#/colour/6A2B…/c5/forward-checking@41`; with the squares that a person chose, `?choices=1.c7.a5.k2x9`. Parsing checks only the syntax; the engine checks the rest.
+ * `#/colour/6A2B…/c5/forward-checking@41`; with the squares that a person chose, `?choices=1.c7.a5.k2x9`. Parsing
+ * checks only the syntax; the engine checks the rest.
  */
 
 import { COLOURS, type Moment } from "../content/moment.ts";

@@ -1,6 +1,6 @@
 /**
- * How a puzzle was played: every move with its time, undone ones as well. As text, each entry is the tenths of a second since the
- * one before, then the move: `0c5 34x:d5+e5 12< 8> 20!e7`.
+ * How a puzzle was played: every move with its time, undone ones as well. As text, each entry is the tenths of a
+ * second since the one before, then the move: `0c5 34x:d5+e5 12< 8> 20!e7`.
  */
 
 export interface LoggedMove {
@@ -19,8 +19,8 @@ export const UNDO = "<";
 export const REDO = ">";
 
 /**
- * The longest log, in characters: about 2,000 moves. A longer game has none, because half a log can't be judged. A solved game's
- * log is saved twice, so even 16 hours at a move a second take less than 1 MB.
+ * The longest log, in characters: about 2,000 moves. A longer game has none, because half a log can't be judged. A
+ * solved game's log is saved twice, so even 16 hours at a move a second take less than 1 MB.
  */
 export const LONGEST_LOG = 16_000;
 

@@ -1,6 +1,6 @@
 /**
- * Rounds of practice: ten questions about reasons of one size, on boards of one game and side. How each question went is a mark
- * among what was learned: `two-lines@colour-8/2026-11-24/4711.3/first`.
+ * Rounds of practice: ten questions about reasons of one size, on boards of one game and side. How each question went
+ * is a mark among what was learned: `two-lines@colour-8/2026-11-24/4711.3/first`.
  */
 
 import type { Check } from "../content/lessons/lesson.ts";

@@ -40,8 +40,8 @@ export interface Played {
   /** In order of time: the squares that queens were put on, or the numbers of the jumps undone. */
   tries: string;
   /**
-   * How it was played (see `move-log.ts`), until it is solved: then its solve has the log. Null if that is not recorded, as in
-   * games begun before version 8.
+   * How it was played (see `move-log.ts`), until it is solved: then its solve has the log. Null if that is not
+   * recorded, as in games begun before version 8.
    */
   log: string | null;
 }

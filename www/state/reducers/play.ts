@@ -64,7 +64,10 @@ const openingDay =
       : { state, ui: { sheet: null, wanted: { date, which, screen: "board" } } };
   };
 
-/** Practises on a day's board from the start, once it is known. Before its first day, a game has its tips on its own board. */
+/**
+ * Practises on a day's board from the start, once it is known. Before its first day, a game has its tips on its own
+ * board.
+ */
 const practising =
   (date: string) =>
   ({ state: { game, ...rest } }: Model): Reduced => {

@@ -18,7 +18,8 @@ use Finding::{Known, Skipped};
 
 /// Looks up crates and npm packages. Without a network, says so.
 ///
-/// # Errors If there are advisories; never because a look-up failed.
+/// # Errors
+/// If there are advisories; never because a look-up failed.
 pub fn run() -> Result<()> {
     let findings = [("crates", crates()), ("npm packages", packages()?)];
     let mut known = 0;

@@ -33,7 +33,8 @@ pub struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    /// # Errors If the page does not start its main module.
+    /// # Errors
+    /// If the page does not start its main module.
     pub fn read(html: &'a str) -> Result<Self> {
         let main = format!("{MODULE}{MAIN}\"");
         ensure!(html.contains(&main), "{NAME} does not start {MAIN}");
