@@ -28,7 +28,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   ["search tree", /run::tree|run::timeline::Timeline::tree/],
   ["run and timeline", /::run::/],
-  ["pictures and films", /::paint::|gif::|weezl|wasm::engine::(picture|movie)/],
+  ["pictures and movies", /::paint::|gif::|weezl|wasm::engine::(picture|movie)/],
   ["published programs", /::published::/],
   ["games in play", /puzzles::\w*(game|play|lost|losing|kept)/],
   ["tour search, theorems", /puzzles::(tour|theorems|hopeless|completion)/],
