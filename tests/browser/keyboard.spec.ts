@@ -93,6 +93,38 @@ test("Help opens, lists the keys and closes", { tag: "@every-engine" }, async ({
   await expect(help).toBeHidden();
 });
 
+/** Presses ? at the moment the dialog is hidden, which is before its close event. */
+const pressOnceHidden = (dialog: Locator) =>
+  dialog.evaluate((dialog) => {
+    const press = () =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      press();
+    }).observe(dialog, { attributeFilter: ["open"] });
+  });
+
+test("Help opens again at once, however it closed", { tag: "@every-engine" }, async ({ table }) => {
+  await table.open();
+  const { page } = table;
+  const rules = page.getByRole("tab", { name: "Rules" });
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => table.button("Close").click(),
+    () => page.mouse.click(5, 5),
+  ]) {
+    const help = await table.help("Keys");
+    await pressOnceHidden(help);
+    await close();
+    await expect(rules).toHaveAttribute("aria-selected", "true");
+    // The late close event of the first has come by then.
+    await table.drawn();
+    await expect(rules).toBeVisible();
+    await table.button("Close").click();
+    await expect(help).toBeHidden();
+  }
+});
+
 test("choosing a solver by keys does not move the board", async ({ table }) => {
   for (const [width, height] of [
     [390, 640],

@@ -1,6 +1,6 @@
 /** Asks before doing something that is hard to undo. */
 
-import { signal, useRef } from "../vendor/preact.js";
+import { signal, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -32,11 +32,10 @@ export function AskDialog() {
     isMeant.current = choice;
     isOpen.value = false;
   };
-  const settle = () => {
-    const { current } = isMeant;
-    choose(false);
-    asked.value?.answer(current);
-  };
+  // Once the dialog has closed.
+  useLayoutEffect(() => {
+    if (!isOpen.value) asked.value?.answer(isMeant.current);
+  }, [isOpen.value]);
   const question = asked.value;
   return (
     <Dialog
@@ -44,7 +43,7 @@ export function AskDialog() {
       class="small"
       role="alertdialog"
       open={isOpen.value}
-      onClose={settle}
+      onClose={() => choose(false)}
       labelledBy="ask-title"
       describedBy="ask-text"
       isFirm

@@ -54,9 +54,18 @@ export function Dialog(props: Props) {
       aria-label={props.label}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
-      onClose={onClose}
+      onCancel={(event) => {
+        // A file field in the dialog can be cancelled as well.
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // This event comes late: the dialog may have been opened again. Only if the browser closed it is that news.
+        if (open && !ref.current?.open) onClose();
+      }}
       onClick={({ target }) => {
-        if (!isFirm && target === ref.current) ref.current?.close();
+        if (!isFirm && target === ref.current) onClose();
       }}
     >
       {children}
