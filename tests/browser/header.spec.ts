@@ -37,6 +37,8 @@ test("the header stays in place from mode to mode, with a scroll bar and without
   const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
   await table.open({ link: PAGES[0] });
   expect(await scrolls()).toBe(false);
+  const full = page.viewportSize()!.width;
+  expect((await boxOf(page.locator("header"))).width, "no gutter beside it").toBe(full);
   const inPlay = await edges(table);
   for (const link of PAGES) {
     await table.follow(link);
@@ -46,4 +48,7 @@ test("the header stays in place from mode to mode, with a scroll bar and without
   await expect(page.getByRole("table")).toBeVisible();
   await expect.poll(scrolls).toBe(true);
   expect(await edges(table)).toEqual(inPlay);
+  await table.button("Help and settings").click();
+  expect(await edges(table), "behind a dialog").toEqual(inPlay);
+  expect(await page.evaluate(() => document.documentElement.clientWidth), "all dimmed").toBe(full);
 });
