@@ -4,6 +4,7 @@ import { outlineOf } from "../../www/charts/outline.ts";
 import { PRESETS, type Preset } from "../../www/content/compare/presets.ts";
 import { KEPT } from "../../www/core/clock.ts";
 import { makeGhost, makeRace } from "../../www/engine/engine.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { RaceClock, RaceSnapshot } from "../../www/engine/generated/race.ts";
 import type { Profile, RunEnd, Snapshot } from "../../www/engine/generated/run.ts";
 import type { RaceAnswer, RaceOrder, RaceQuestion } from "../../www/engine/race-methods.ts";
@@ -327,11 +328,16 @@ test("a race whose worker was given back gets another with the next question", (
 });
 
 /** A measured race of two independent lanes that take 30 and 20 steps. */
-function raced(more: Partial<RaceState> = {}, known?: number, solves: Solve[] = []) {
+function raced(
+  more: Partial<RaceState> = {},
+  known?: number,
+  solves: Solve[] = [],
+  game: GameId = "queens",
+) {
   const { worker, start } = pair();
   const race = new RaceController(() => {}, start);
   const { lanes } = preset("row-order");
-  const state = compared("race", { lanes, ...more })({ ...initialState(), solves });
+  const state = compared("race", { lanes, ...more })({ ...initialState(), game, solves });
   const ends = [end({ steps: 30 }), end({ steps: 20 })];
   /**
    * Answers with the lanes at the clock's moment.
@@ -354,7 +360,7 @@ function raced(more: Partial<RaceState> = {}, known?: number, solves: Solve[] = 
   };
   race.follow(state);
   answer(known);
-  const view = () => raceView(race, { queens: ROSTER, colour: [], knights: [] })!;
+  const view = () => raceView(race, { queens: ROSTER, colour: ROSTER, knights: [] })!;
   return { race, answer, view, worker, state };
 }
 
@@ -425,6 +431,22 @@ test("before its start, a race doesn’t reveal its result", () => {
   assert.ok(seen.measured, "although it has been measured");
   race.toggle();
   assert.equal(view().stage, "run");
+});
+
+test("squares of colours are neutral before the start, as during the race", () => {
+  const { lanes, layout } = preset("colours");
+  const { race, view, answer } = raced(
+    { ...layout, lanes: lanes.slice(0, 2) },
+    undefined,
+    [],
+    "colour",
+  );
+  const filled = () => view().lanes.map(({ scene }) => scene?.kind === "queens" && scene.filled);
+  assert.equal(view().puzzle.game, "colour");
+  assert.deepEqual([view().stage, filled()], ["ask", [false, false]]);
+  race.toggle();
+  answer();
+  assert.deepEqual([view().stage, filled()], ["run", [false, false]]);
 });
 
 test("during a race only past events are shown; at the end, everything", () => {

@@ -9,7 +9,7 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, squareNames } from "../engine/setting-up.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
 import { NO_MARKS, type PaintedMarks, paintedScene } from "../scene/painted.ts";
-import { emptyScene, MARKS, type Pointed, type Scene } from "../scene/scene.ts";
+import { emptyScene, MARKS, neutral, type Pointed, type Scene } from "../scene/scene.ts";
 import type { Action } from "../state/actions.ts";
 import { checkDraft } from "../state/boards.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
@@ -157,13 +157,19 @@ export class BoardController {
     dress: (scene: Scene) => Scene = (scene) => scene,
   ) {
     if (this.watch) this.watch.showsTree = showsTree(state);
-    const empty = isLarge(this.puzzle) ? emptyLargeScene : emptyScene;
     const game = isVeiled(state) ? null : this.game;
     const shown = game?.scene({ ...MARKS, ...state }, hint) ?? this.watch?.scene(state.speed);
     const set =
       isDrafting(state) && !isLarge(this.puzzle) ? this.#draftScene(state, painted) : null;
-    const scene = shown ?? set ?? empty(isVeiled(state) ? bare(this.puzzle) : this.puzzle);
+    const scene = shown ?? set ?? this.#emptyScene(state);
     this.scene = scene.kind === "large" ? scene : dress(scene);
+  }
+
+  /** The board until its game or its run has loaded. */
+  #emptyScene(state: State) {
+    if (isLarge(this.puzzle)) return emptyLargeScene(this.puzzle);
+    const scene = emptyScene(isVeiled(state) ? bare(this.puzzle) : this.puzzle);
+    return state.mode === "play" ? scene : neutral(scene);
   }
 
   #draftScene({ game, colourLetters }: State, painted: PaintedMarks | null) {

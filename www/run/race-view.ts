@@ -9,7 +9,7 @@ import { capital, lower } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { LaneOrder, Snapshot } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import { runScene, type Scene } from "../scene/scene.ts";
+import { neutral, runScene, type Scene } from "../scene/scene.ts";
 import { LANES, type RaceClock } from "../state/compare/race.ts";
 import { readOptions } from "../state/options.ts";
 import { solverOf } from "../state/roster.ts";
@@ -176,7 +176,7 @@ const scenes: WeakMap<object, Scene> = new WeakMap();
 const sceneOf = ({ puzzle }: RaceController, moment: Snapshot) =>
   cached(moment.board ?? moment, () => runScene(puzzle, moment));
 
-const openingOf = ({ puzzle }: RaceController) => cached(puzzle, () => setUpScene(puzzle));
+const openingOf = ({ puzzle }: RaceController) => cached(puzzle, () => neutral(setUpScene(puzzle)));
 
 function cached(key: object, make: () => Scene) {
   const scene = scenes.get(key) ?? make();

@@ -80,9 +80,13 @@ export const MARKS: Marks = {
 
 export const emptyScene = (puzzle: Puzzle): Scene => GAMES[puzzle.game].emptyScene(puzzle);
 
+/** A board as it is in a run: letters name the regions, as colours are for depths. */
+export const neutral = (scene: Scene): Scene =>
+  scene.kind === "queens" ? { ...scene, filled: false, letters: true } : scene;
+
 export function runScene(puzzle: Puzzle, snapshot: Snapshot): Scene {
   const { board, outcome } = snapshot;
-  if (!board) return emptyScene(puzzle);
+  if (!board) return neutral(emptyScene(puzzle));
   const shown = { board, named: namedIn(snapshot), solved: outcome === "solved" };
   return GAMES[puzzle.game].runScene(puzzle, shown);
 }
