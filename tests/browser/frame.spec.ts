@@ -46,7 +46,7 @@ const cutOff = (table: Table) =>
     if (wide > innerWidth) found.push(`the page is ${wide} wide`);
     for (const e of document.querySelectorAll("body *")) {
       const box = e.getBoundingClientRect();
-      const hidden = e.closest(".hidden, legend, .sprite, [role=grid]");
+      const hidden = e.closest(".hidden, legend, [role=grid]");
       if (hidden || box.width < 6 || !e.checkVisibility({ visibilityProperty: true })) continue;
       if (box.right > innerWidth + 1 || box.left < -1) {
         if (!scrolls(e) && getComputedStyle(e).clipPath === "none") found.push(`off: ${name(e)}`);

@@ -10,7 +10,7 @@ export function Toast() {
   useLayoutEffect(() => ref.current?.showPopover(), [count]);
   if (count === 0) return null;
   return (
-    <div class="toast" id="toast" popover="manual" aria-hidden="true" key={count} ref={ref}>
+    <div class="toast inline" id="toast" popover="manual" aria-hidden="true" key={count} ref={ref}>
       <Icon name="check" />
       {text}
     </div>

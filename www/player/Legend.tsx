@@ -24,9 +24,9 @@ export function Legend({ legend }: { legend: ReadonlySignal<LegendView> }) {
   const { tiles, signs } = legend.value;
   return (
     <div class="legend" id="legend">
-      <ul class="tiles">
+      <ul class="tiles stack">
         {tiles.map((tile) => (
-          <li key={tile.words}>
+          <li key={tile.words} class="inline">
             <Square {...tile} />
             {tile.words}
           </li>
@@ -39,9 +39,9 @@ export function Legend({ legend }: { legend: ReadonlySignal<LegendView> }) {
 
 export function Signs({ signs }: { signs: Entry[] }) {
   return (
-    <ul class="signs">
+    <ul class="signs cluster">
       {signs.map(([colour, words, shape]) => (
-        <li key={words}>
+        <li key={words} class="inline">
           <Picture colour={colour} shape={shape} />
           {words}
         </li>

@@ -36,10 +36,10 @@ export function QueensInLine() {
   // Takes its space before the first queen is placed, so that nothing moves.
   const isLocal = useComputed(() => view.solver.value.isLocal && view.run.value !== null).value;
   return (
-    <ol id="standing" hidden={queens.length === 0 && !isLocal}>
+    <ol class="scroll" id="standing" hidden={queens.length === 0 && !isLocal}>
       {queens.map(({ name, words, isAttacked }) => (
-        <li key={name} class={isAttacked ? "head bad" : "head"}>
-          <b>{name}</b>
+        <li key={name} class="head">
+          <b class={isAttacked ? "bad" : undefined}>{name}</b>
           <small>{words}</small>
         </li>
       ))}

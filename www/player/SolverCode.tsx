@@ -44,9 +44,9 @@ export function SolverCode({ solver, isHidden }: Props) {
   return (
     <>
       {program && !isHidden && (
-        <div class="languages">
+        <div class="languages inline spread">
           <Tabs
-            class="langs"
+            class="inline"
             label="Language"
             tabs={TABS}
             chosen={shown}
@@ -64,7 +64,7 @@ export function SolverCode({ solver, isHidden }: Props) {
         </div>
       )}
       <div
-        class="doc"
+        class="doc scroll"
         id="card-code"
         role="tabpanel"
         aria-labelledby={program ? `language-${shown}` : "doc-code"}

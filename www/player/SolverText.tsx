@@ -61,7 +61,7 @@ function About({ solver, isHidden }: Props) {
   const hasCard = useApp().view.card.value !== null;
   return (
     <div
-      class="doc"
+      class="doc scroll"
       id="card-about"
       role="tabpanel"
       aria-labelledby="doc-about"

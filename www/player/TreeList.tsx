@@ -42,7 +42,7 @@ export function TreeList({ tree }: Props) {
 
   return (
     <ol
-      class="tree"
+      class="tree scroll"
       id="tree"
       aria-labelledby="tree-title"
       aria-describedby="tree-keys"

@@ -18,7 +18,7 @@ export function Check({ checked, onChange, children, more }: Props) {
         checked={checked}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      <span>
+      <span class="lines">
         {children}
         {more && <small>{more}</small>}
       </span>

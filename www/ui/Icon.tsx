@@ -117,7 +117,7 @@ export type IconName = keyof typeof ICONS;
 /** The shapes of all icons, rendered once and hidden. */
 export function Sprite() {
   return (
-    <svg class="sprite" aria-hidden="true" focusable="false">
+    <svg class="hidden" aria-hidden="true" focusable="false">
       <defs>
         {Object.entries<Shape>(ICONS).map(([name, [viewBox, shape]]) => (
           <symbol key={name} id={`i-${name}`} viewBox={viewBox}>

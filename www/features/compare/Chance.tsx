@@ -31,7 +31,7 @@ export function Chance() {
     <>
       <Intro title={title} text={introText(survey)} />
       <ChanceTools {...survey} />
-      <div class="chance">
+      <div class="chance columns">
         <div>
           <h2>Steps to solve</h2>
           <SolverTicks
@@ -59,7 +59,7 @@ function ChanceTools({ setup, game, measured }: Survey<"chance">) {
   const { dispatch } = useApp();
   const set = (change: Partial<ChanceSetup>) => dispatch({ type: "compare/chance", change });
   return (
-    <div class="tools-bar">
+    <div class="tools-bar cluster">
       {setup.regions ? (
         <ColourBoards
           id="chance-colours"

@@ -76,7 +76,7 @@ function TableDetails({ table }: { table: Table }) {
         isOpen.value = currentTarget.open;
       }}
     >
-      <summary>Show as a table</summary>
+      <summary class="muted">Show as a table</summary>
       <div class="scroll" role="region" aria-label="Chart data" tabIndex={0}>
         <table>{content}</table>
       </div>

@@ -44,7 +44,7 @@ export function Compare() {
   return (
     <section class="compare" id="compare" aria-label="Compare">
       {!isEmbed && (
-        <div class="sub-nav" ref={bar}>
+        <div class="sub-nav inline spread" ref={bar}>
           <Tabs
             class="tabs"
             id="compare-tabs"

@@ -38,8 +38,8 @@ export function Ghost({ race }: Props) {
             <Plot key={`${ghost.pair.weaker} ${ghost.pair.stronger}`} ghost={ghost} race={race} />
             <Spans ghost={ghost} />
           </div>
-          <div class="ghost-says">
-            <p>
+          <div class="ghost-says cluster">
+            <p class="grow">
               <b id="ghost-steps">{ghost.steps}</b> <span id="ghost-says">{ghost.says}</span>
             </p>
             <Button

@@ -115,7 +115,7 @@ function GrowthTools({ setup, game, solvers, measured, view }: ToolsProps) {
     disabled: view.offered.some((one) => isSame(one.lane, lane)),
   }));
   return (
-    <div class="tools-bar">
+    <div class="tools-bar cluster">
       <Field label="Show">
         <Select
           options={MEASURES.map((value) => ({ value, label: capital(measureUnit(game, value)) }))}

@@ -41,7 +41,7 @@ export function Lane({ race, index, isSetUp }: Props) {
       aria-label={`Lane ${letter}: ${name}`}
     >
       <div class="lane-who">
-        <span class="letter">{letter}</span>
+        <span class="badge">{letter}</span>
         <h2>{name}</h2>
         <small title={options}>{options}</small>
       </div>
@@ -86,7 +86,9 @@ function Course({ race: { standing, scale }, lane, isGuess }: CourseProps) {
       ) : (
         <Depth lane={lane} />
       )}
-      {isGuess && <small class="yours">{layout.value === "phone" ? "Yours" : "Your guess"}</small>}
+      {isGuess && (
+        <small class="chip yours">{layout.value === "phone" ? "Yours" : "Your guess"}</small>
+      )}
       <span class="num">{isDone && end ? length(end) : `step ${count(moment?.step ?? 0)}`}</span>
       <p title={sentence}>{sentence}</p>
       <Profile lane={lane} onSeek={(x) => dispatch({ type: "race/seek", at: scale.fromX(x) })} />

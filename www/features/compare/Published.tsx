@@ -29,7 +29,7 @@ export function Published() {
       </p>
       {figures && <Measuring figures={figures} />}
       <div class="scroll" role="region" aria-label="Published figures" tabIndex={0}>
-        <table id="published">
+        <table class="full" id="published">
           <thead>
             <tr>
               <th scope="col">What</th>
@@ -56,7 +56,7 @@ function Measuring({ figures }: Props) {
   const { offer, says, progress } = figures;
   const isWorking = progress !== null;
   return (
-    <div class="tools-bar">
+    <div class="tools-bar cluster">
       <Button
         class="btn primary"
         id="measure"

@@ -62,8 +62,8 @@ function Head({ race }: Props) {
   const [what, where] = isApart ? apartWords(race.value) : ["", ""];
   const isEnd = stage === "end" && !isApart;
   return (
-    <div class="race-head">
-      <div>
+    <div class="race-head cluster">
+      <div class="grow">
         <h1 class="title">{isApart ? what : isEnd ? verdict : "Who wins?"}</h1>
         <p class="lead muted" id={isApart ? "race-apart" : isEnd ? "takeaway" : "race-set-up"}>
           {isApart ? capital(where) : isEnd ? takeaway : setUpWords(race.value)}

@@ -19,7 +19,7 @@ export function RaceDeck({ race }: Props) {
   const { longest, standing } = race.value;
   const isApart = standing.apart.length > 0;
   return (
-    <div class="race-deck">
+    <div class="race-deck cluster">
       {isEmbed && <RaceActs race={race} isApart={false} />}
       <p class="num">
         <span id="race-clock">{isApart ? "" : clockWords(race.value)}</span>{" "}

@@ -19,7 +19,7 @@ export function RaceFigures({ race }: { race: ReadonlySignal<RaceView> }) {
               <tr key={letter} style={{ "--c": `var(--s-${colour})` }}>
                 <td>{place === null ? "–" : placeWords(place, end!)}</td>
                 <th scope="row">
-                  <span class="letter">{letter}</span>
+                  <span class="badge">{letter}</span>
                   {`\u00a0${name}`}
                 </th>
                 {Object.entries(figures).map(([figure, text]) => (

@@ -23,7 +23,7 @@ export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
   return (
     <>
       <BoardFields puzzle={puzzle} />
-      <div class="race-solvers">
+      <div class="columns">
         {lanes.map((lane, index) =>
           lane.isYou ? (
             <YourFields key={lane.letter} lane={lane} />
@@ -71,7 +71,7 @@ function BoardFields({ puzzle }: { puzzle: Puzzle }) {
     />
   );
   return (
-    <div class="race-board" role="group" aria-label="Board of the race">
+    <div class="cluster" role="group" aria-label="Board of the race">
       {regions && (
         <ColourBoards
           id="race-colours"
@@ -157,9 +157,9 @@ interface LaneProps {
 /** Your own solve has nothing to set up. */
 const YourFields = ({ lane: { letter, name, options, colour } }: { lane: LaneView }) => (
   <div role="group" aria-label="Your lane" style={{ "--c": `var(--s-${colour})` }}>
-    <div class="race-solver">
-      <span class="letter">{letter}</span>
-      <span>
+    <div class="inline">
+      <span class="badge">{letter}</span>
+      <span class="grow">
         {name} <small>{options}</small>
       </span>
       <Button
@@ -187,9 +187,10 @@ function LaneFields({ race, lane: { letter, order, info, colour }, index }: Lane
       aria-label={`Set-up of lane ${letter}`}
       style={{ "--c": `var(--s-${colour})` }}
     >
-      <div class="race-solver">
-        <span class="letter">{letter}</span>
+      <div class="inline">
+        <span class="badge">{letter}</span>
         <Select
+          class="grow"
           label="Solver"
           value={order.solver}
           options={race.solvers.map((solver) => ({

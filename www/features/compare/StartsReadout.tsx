@@ -33,7 +33,7 @@ export function SquareReadout({ view, setup, game, square }: SquareProps) {
           <div key={place}>
             <dt>{solver}</dt>
             <dd class="num">{text}</dd>
-            <dd class="more muted">
+            <dd class="more muted inline spread">
               {says}
               <a
                 class="link"

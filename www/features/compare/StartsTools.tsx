@@ -25,7 +25,7 @@ export function StartsTools({ setup, game, solvers, measured }: Survey<"starts">
   const isSquare = game !== "knights";
   const ends = { min: smallest(game), max: largest(game, setup.metric) };
   return (
-    <div class="tools-bar">
+    <div class="tools-bar cluster">
       <Field label={isSquare ? "Board" : "Width"}>
         <NumberInput
           {...ends}

@@ -56,7 +56,7 @@ interface Props {
 function LessonAnswers({ lesson, theme }: Props & { lesson: KeyLesson }) {
   const { number, title, parts } = lesson;
   return (
-    <section>
+    <section class="stack">
       <h2>{`${number}. ${title}`}</h2>
       {parts.map((part) => (
         <PartAnswers key={part.link} part={part} theme={theme} />
@@ -68,9 +68,9 @@ function LessonAnswers({ lesson, theme }: Props & { lesson: KeyLesson }) {
 function PartAnswers({ part, theme }: Props & { part: KeyPart }) {
   const { link, asks, answers, more, picture } = part;
   return (
-    <div class="answers">
+    <div class="answers inline">
       <Figure {...picture} caption="" theme={theme} side={SIDE} />
-      <div>
+      <div class="stack tight">
         <h3>
           <a href={link}>{asks}</a> {link.includes("@") && <small>asked again</small>}
         </h3>

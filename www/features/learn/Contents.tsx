@@ -20,7 +20,7 @@ export function Progress() {
     practice,
   }));
   return (
-    <div class="progress">
+    <div class="progress cluster">
       {practice ? (
         <InDrill {...practice} />
       ) : (
@@ -32,7 +32,7 @@ export function Progress() {
           />
         </>
       )}
-      {layout.value !== "wide" && !isEmbed && <AllLessons class="link" />}
+      {layout.value !== "wide" && !isEmbed && <AllLessons class="link last" />}
     </div>
   );
 }
@@ -73,7 +73,7 @@ export function AllLessons({ class: className }: { class: string }) {
         <SheetHead id="lessons" onClose={() => show(false)}>
           <h2 id="lessons-title">All lessons</h2>
         </SheetHead>
-        <div class="body toc" id="toc">
+        <div class="body toc columns" id="toc">
           {isOpen.value && <LessonList onFollow={() => show(false)} />}
         </div>
       </Dialog>

@@ -35,7 +35,7 @@ export function Definition() {
   }, [shown]);
   return (
     <div
-      class="definition"
+      class="definition lines"
       id={DEFINITION}
       popover="manual"
       role="group"

@@ -28,7 +28,7 @@ export function Drills() {
               class="row"
               action={{ type: "learn/practise", id, asks, board: boardFor(asks) }}
             >
-              <span class="idea">
+              <span class="grow">
                 {asks === practice?.asks
                   ? `Another ${practice.board ? "ten" : "five"}`
                   : capital(name)}
@@ -40,7 +40,7 @@ export function Drills() {
         ))}
         {practice && (
           <li>
-            <a class="row" href={`#/learn/${id}`}>
+            <a class="row spread" href={`#/learn/${id}`}>
               {`Back to “${title}”`}
               <Icon name="right" />
             </a>

@@ -29,7 +29,7 @@ export function Formally({ term }: { term: string }) {
     );
   }
   return (
-    <div class="formal" tabIndex={-1} ref={box}>
+    <div class="formal stack scroll" tabIndex={-1} ref={box}>
       {value.text.map((words) => (
         <p key={words}>{words}</p>
       ))}

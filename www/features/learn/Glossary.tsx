@@ -14,7 +14,7 @@ export function Glossary({ open, onClose }: Props) {
       <SheetHead id="glossary" onClose={onClose}>
         <h2 id="glossary-title">Glossary</h2>
       </SheetHead>
-      <dl class="body words">
+      <dl class="body words stack">
         {open && glossary().map((entry) => <Entry key={entry.id} {...entry} onFollow={onClose} />)}
       </dl>
     </Dialog>

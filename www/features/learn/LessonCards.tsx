@@ -42,11 +42,11 @@ export function ColoursCard(colours: NonNullable<LessonView["colours"]>) {
   return (
     <div class="card">
       <h2>Count the colours</h2>
-      <ol class="lengths">
+      <ol class="bars lengths">
         {WOODS.map(([name, wood]) => (
           <li key={name}>
             <span>{name}</span>
-            <span class="length">
+            <span>
               <i style={{ width: `${(100 * colours[name]) / most}%`, "--c": `var(--${wood})` }} />
             </span>
             <b class="num">{count(colours[name])}</b>
@@ -64,7 +64,7 @@ export function Words() {
   );
   if (words.length === 0) return null;
   return (
-    <dl class="words">
+    <dl class="words parted stack">
       {words.map((id) => (
         <div key={id}>
           <dt>{termCalled(id).word}</dt>

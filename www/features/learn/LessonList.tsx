@@ -22,7 +22,7 @@ export function LessonList({ onFollow }: Props) {
           <h3>{title}</h3>
           <ol class="rows">
             {lessons.map((lesson) => (
-              <li key={lesson.id}>
+              <li key={lesson.id} class="inline">
                 <Entry lesson={lesson} onFollow={onFollow} />
                 <DrillLink lesson={lesson} onFollow={onFollow} />
               </li>
@@ -49,7 +49,7 @@ function Entry({ lesson, onFollow }: Props & { lesson: Lesson }) {
       onClick={onFollow}
     >
       <span class="num">{lessonCalled(id)?.number}</span>
-      <span>
+      <span class="grow lines">
         {title}
         <small>{kinds}</small>
       </span>

@@ -18,7 +18,7 @@ export function LessonText({ isWide }: { isWide: boolean }) {
   const [lead, ...rest] = part.text;
   const told = isWide && answer ? answer : lead!;
   return (
-    <article class="lesson">
+    <article class="lesson stack">
       {!isWide && answer && <p class="lead">{answer}</p>}
       <h2 class="title" id="lesson-title" tabIndex={-1}>
         {title}

@@ -11,7 +11,7 @@ export function Links() {
     isOpen.value = isShown;
   };
   return (
-    <div class="links">
+    <div class="links cluster">
       <Button class="link" action={{ type: "learn/open-in-watch" }}>
         Open in Watch
       </Button>

@@ -48,7 +48,7 @@ export function Under() {
   }
   return (
     <>
-      <div class="controls">{controls}</div>
+      <div class="controls inline spread">{controls}</div>
       <div class="under">
         <Walk isBar />
       </div>
@@ -99,7 +99,7 @@ function Panels() {
     beside: part.beside ?? [],
   }));
   return (
-    <div class="panels">
+    <div class="panels columns">
       {trial && <TrialCard trial={trial} />}
       {beside.includes("net") && <QueensNet />}
       {tally && <TallyCard />}

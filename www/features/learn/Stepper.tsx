@@ -20,14 +20,14 @@ export function Stepper() {
   const label = playing ? "Pause" : "Play";
   const ticks = course.back.length > MOST ? [] : course.back;
   return (
-    <div class="stepper" role="group" aria-label="Steps">
+    <div class="stepper inline grow" role="group" aria-label="Steps">
       <PlayerKeys
         ids={{ on: "stretch-on" }}
         player={{ playing, label, atStart: step <= from, atEnd: step >= to }}
         onPress={(drive) => dispatch({ type: "learn/drive", drive })}
         isEndless
       />
-      <div class="scrub" style={{ "--grip": `${GRIP}px` }}>
+      <div class="scrub grow" style={{ "--grip": `${GRIP}px` }}>
         {hasProfile && <Profile {...course} steps={Math.max(1, to - from)} />}
         <Seek
           id="stretch"
@@ -45,7 +45,7 @@ export function Stepper() {
         </div>
       </div>
       {layout.value !== "phone" && (
-        <span class="num" id="stretch-at">
+        <span class="muted num" id="stretch-at">
           {where}
         </span>
       )}

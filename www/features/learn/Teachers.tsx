@@ -7,7 +7,9 @@ import { lessonCalled, type TeachersPage } from "../../state/lessons.ts";
 import { AnswerKey } from "./AnswerKey.tsx";
 
 export function Teachers({ page }: { page: TeachersPage }) {
-  return <article class="teachers">{page === "key" ? <AnswerKey /> : <ForTeachers />}</article>;
+  return (
+    <article class="teachers stack">{page === "key" ? <AnswerKey /> : <ForTeachers />}</article>
+  );
 }
 
 const MINUTES = LESSONS.reduce((sum, { lesson }) => sum + lesson.minutes, 0);
@@ -95,8 +97,8 @@ const titleOf = (id: string) => lessonCalled(id)?.lesson.title ?? id;
 /** How the course is used in a class. */
 function Ways() {
   return (
-    <div class="ways">
-      <section>
+    <div class="columns">
+      <section class="stack">
         <h2>Link to a part</h2>
         <p>
           Every part has an address, such as <code>#/learn/forward-checking/2</code>.{" "}
@@ -104,34 +106,34 @@ function Ways() {
           link to a run can name a step: <code>#/learn/forward-checking/2@6</code>.
         </p>
       </section>
-      <section>
+      <section class="stack">
         <h2>Use a projector</h2>
         <p>
           Press <kbd>P</kbd> in Watch or Learn to show board, sentence and keys alone, in large
           type. <kbd>Esc</kbd> leaves it. A link with <code>?projector</code> opens that way.
         </p>
       </section>
-      <section>
+      <section class="stack">
         <h2>Print a handout</h2>
         <p>
           <em>Print</em> under a lesson prints its text, boards and questions, with room for
           answers. The answers are in the <a href="#/learn/key">answer key</a>.
         </p>
       </section>
-      <section>
+      <section class="stack">
         <h2>Embed a board</h2>
         <p>
           A lesson or a run fits into your own page: <a href="docs/embedding.html">how to embed</a>.
         </p>
       </section>
-      <section>
+      <section class="stack">
         <h2>Run the methods</h2>
         <p>
           The <em>Code</em> card shows most methods in Python and JavaScript. The programs need no
           library, and count the same steps as the page.
         </p>
       </section>
-      <section>
+      <section class="stack">
         <h2>Define the terms</h2>
         <p>
           Tap an underlined word for its meaning, then <em>Formally</em> for its definition. The

@@ -25,7 +25,7 @@ interface ChoicesProps {
 /** They stay where they are once one is chosen, so that the focus stays as well. */
 function Choices({ choices, isAnswered }: ChoicesProps) {
   return (
-    <div class="choices" role="group" aria-labelledby="question">
+    <div class="choices cluster" role="group" aria-labelledby="question">
       {choices.map(({ name, isChosen, isRight }, at) => (
         <Button
           key={name}
@@ -55,7 +55,7 @@ function Guess({ most }: { most: number }) {
   const place = Math.round(PLACES * Math.log10(guess.value));
   return (
     <form
-      class="guess"
+      class="guess cluster grow"
       onSubmit={(event) => {
         event.preventDefault();
         dispatch({ type: "learn/answer", value: guess.value });

@@ -27,7 +27,7 @@ function MeasuredCard({ names, rows, seeds }: Measured) {
         <small>{seeds ? `${count(seeds[0]?.length ?? 0)} seeds` : "on this device"}</small>
       </div>
       {seeds && <Seeds names={names} seeds={seeds} />}
-      <table>
+      <table class="figures">
         <thead>
           <tr>
             <td />
@@ -97,7 +97,7 @@ function SizeCard({ spots, powers }: { spots: Spot[]; powers: number }) {
         <h2>How large?</h2>
         <small>each mark is ten times the one before</small>
       </div>
-      <ol class="spots" style={{ "--truth": truth ?? 0, "--powers": powers }}>
+      <ol class="bars spots" style={{ "--truth": truth ?? 0, "--powers": powers }}>
         {spots.map(({ name, value, at, tone }) => (
           <li key={name} class={tone || undefined}>
             <span>{name}</span>

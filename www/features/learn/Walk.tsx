@@ -15,7 +15,7 @@ export function Walk({ isBar }: { isBar?: boolean }) {
   const walk = useWalk();
   const { offer, canAsk, isSettled, isFirst, isLast, isLastPart, practice } = useLesson(ends);
   return (
-    <div class="walk">
+    <div class="inline even full">
       {canAsk ? (
         <Button
           class="btn primary"

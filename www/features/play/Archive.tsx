@@ -49,9 +49,13 @@ function Day({ of, weekday }: { of: ArchiveDay; weekday: string }) {
 function Tile({ date, puzzle }: { date: string; puzzle: ArchivePuzzle }) {
   const { which, game, size, grade, status, label } = puzzle;
   return (
-    <Button class={`tile ${status}`} label={label} action={{ type: "play/open-day", date, which }}>
+    <Button
+      class={`tile lines ${status}`}
+      label={label}
+      action={{ type: "play/open-day", date, which }}
+    >
       <Icon name={ICONS[game]} />
-      <span>
+      <span class="lines">
         {size} <small>{grade}</small>
       </span>
       <Mark status={status} />
@@ -66,7 +70,7 @@ const Mark = ({ status }: Pick<ArchivePuzzle, "status">) => (
 /** The month shown, with buttons to the one before and after. */
 export function MonthBar({ month, before, after }: ArchiveView) {
   return (
-    <div class="month">
+    <div class="month inline spread">
       <MonthButton id="month-before" icon="left" by={-1} to={before} none="No earlier month" />
       <h2 id="month" aria-live="polite">
         {month}
@@ -97,11 +101,11 @@ const MonthButton = ({ id, icon, by, to, none }: MonthButtonProps) => (
 );
 
 const Key = () => (
-  <p class="archive-key muted">
-    <span class="solved">
+  <p class="archive-key cluster muted">
+    <span class="cluster solved">
       <Mark status="solved" /> solved
     </span>
-    <span class="begun">
+    <span class="cluster begun">
       <Mark status="begun" /> in progress
     </span>
     <span>Only puzzles solved on their own day count towards your streak.</span>

@@ -13,7 +13,7 @@ export function Collection({
   const found = shapes.reduce((sum, shape) => sum + foundOf(shape), 0);
   return (
     <>
-      <div class="found">
+      <div class="inline">
         <Found id="found" count={found} what="of 92 solutions" />
         <Found id="found-shapes" count={shapes.filter(foundOf).length} what="of 12 shapes" />
         <progress max={92} value={found} aria-label="Solutions found" />
@@ -39,7 +39,7 @@ function Colours({ colours }: Pick<CollectionView, "colours">) {
   const { solved, found, kinds, grades, sizes } = colours;
   return (
     <div id="colours">
-      <div class="found">
+      <div class="inline">
         <Found
           id="found-boards"
           count={solved}
@@ -47,7 +47,7 @@ function Colours({ colours }: Pick<CollectionView, "colours">) {
         />
         <Found id="found-kinds" count={found} what={`of ${kinds} sizes and grades`} />
       </div>
-      <table class="best">
+      <table class="figures">
         <TableHead names={["Board", ...grades]} />
         <tbody>
           {sizes.map(({ label, counts }) => (
@@ -91,7 +91,7 @@ function ShapeItem({ shape }: { shape: Shape }) {
         ))}
       </span>
       <span>{have === 0 ? "not found yet" : <HaveOf have={have} all={all} />}</span>
-      {shape.isNew && <span class="new">New</span>}
+      {shape.isNew && <span class="new good">New</span>}
     </li>
   );
 }

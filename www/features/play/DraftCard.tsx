@@ -22,7 +22,7 @@ export function DraftCard() {
   const { game, layout: board, given } = draft;
   const isKnights = game === "knights";
   return (
-    <section class="card draft" id="draft-card" aria-label="Your own board">
+    <section class="card stack" id="draft-card" aria-label="Your own board">
       <Solutions draft={draft} />
       <div class="rows">
         {isKnights ? <KnightsBoard draft={draft} /> : <QueensBoard draft={draft} />}

@@ -63,7 +63,7 @@ function Coach() {
   const { coach } = first;
   const text = coach?.text ?? waiting;
   return (
-    <div class="coach" id="coach">
+    <div class="coach inline grow" id="coach">
       <Steps step={coach?.step ?? 1} />
       <p role="status">
         <span key={text}>{text}</span>
@@ -81,7 +81,12 @@ function Coach() {
 
 function Steps({ step }: { step: number }) {
   return (
-    <span class="steps num" role="img" data-of={`${step}/3`} aria-label={`Step ${step} of 3`}>
+    <span
+      class="steps inline num"
+      role="img"
+      data-of={`${step}/3`}
+      aria-label={`Step ${step} of 3`}
+    >
       {STEPS.map((one) => (
         <i key={one} class={one < step ? "on" : one === step ? "now" : undefined} />
       ))}
@@ -98,7 +103,7 @@ export function FirstSide() {
       ) : (
         <div>
           {layout.value === "wide" && <What />}
-          <div class="start">
+          <div class="start cluster">
             <Start />
             <span class="muted">Practise first. The clock isn’t running.</span>
           </div>

@@ -31,7 +31,7 @@ interface ActsProps {
   children: ComponentChildren;
 }
 
-export const Acts = ({ children }: ActsProps) => <div class="acts">{children}</div>;
+export const Acts = ({ children }: ActsProps) => <div class="acts btns even">{children}</div>;
 
 export const GoOn = ({ action, children }: ActsProps & { action: Action }) => (
   <Button class="btn primary" action={action}>
@@ -47,7 +47,7 @@ export const Leave = ({ children }: ActsProps) => (
 export function Thinking() {
   return (
     <>
-      <p class="answer muted">Looking…</p>
+      <p class="answer inline muted">Looking…</p>
       <Acts>
         <Leave>Cancel</Leave>
       </Acts>
@@ -59,7 +59,7 @@ function Trouble({ asked, text }: { asked: HintView["asked"]; text: string }) {
   const again: Action = { type: asked === "hint" ? "hint/ask" : "play/check" };
   return (
     <>
-      <p class="answer muted">No hint this time.</p>
+      <p class="answer inline muted">No hint this time.</p>
       <h2>{text}</h2>
       <Acts>
         <GoOn action={again}>Try again</GoOn>
@@ -71,13 +71,13 @@ function Trouble({ asked, text }: { asked: HintView["asked"]; text: string }) {
 function Possible({ possible: { answer, text } }: Pick<Hint, "possible">) {
   if (answer !== "yes") {
     return (
-      <p class="answer muted">
+      <p class="answer inline muted">
         <Told text={text} />
       </p>
     );
   }
   return (
-    <p class="answer yes">
+    <p class="answer inline good">
       <Icon name="check" />
       Yes, it can still be solved.
     </p>
@@ -88,7 +88,7 @@ function Possible({ possible: { answer, text } }: Pick<Hint, "possible">) {
 function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintView["asked"] }) {
   return (
     <>
-      <p class="answer">
+      <p class="answer inline">
         <Icon name="cross" />
         No, it can’t be solved from here.
       </p>
@@ -155,7 +155,7 @@ function WhatIf({ moment, last }: { moment: number; last: number }) {
     />
   );
   return (
-    <div class="what-if" role="group" aria-label="What if">
+    <div class="what-if inline" role="group" aria-label="What if">
       {step(-1, "left", "Previous step", moment === 0)}
       <span class="num">
         {moment} / {last}

@@ -19,7 +19,7 @@ export function PaintCard() {
   const painting = usePainting();
   if (!painting) return null;
   return (
-    <section class="card draft" id="paint-card" aria-label="Your own board">
+    <section class="card stack" id="paint-card" aria-label="Your own board">
       <div class="head">
         <h2>Solutions</h2>
         <b class="title num" id="paint-solutions">
@@ -98,7 +98,7 @@ function Solutions({ painting }: { painting: PaintView }) {
 
 function Repair({ repair: { text, why, hasNext } }: { repair: NonNullable<PaintView["repair"]> }) {
   return (
-    <div id="paint-repaired">
+    <div class="stack tight" id="paint-repaired">
       <p>
         <b>
           <Told text={text} />
@@ -123,13 +123,13 @@ function Repair({ repair: { text, why, hasNext } }: { repair: NonNullable<PaintV
 function Two({ two: { one, other, same } }: { two: NonNullable<PaintView["two"]> }) {
   return (
     <div id="paint-two">
-      <p class="solution">
+      <p class="solution inline">
         <span class="sign" aria-hidden="true" />
         <span>
           <b>1</b> has queens on {one}
         </span>
       </p>
-      <p class="solution">
+      <p class="solution inline">
         <span class="sign second" aria-hidden="true" />
         <span>
           <b>2</b> has queens on {other}

@@ -23,7 +23,7 @@ export function PlayHead() {
         label="Back to Today"
         icon="left"
       />
-      <div class="told">
+      <div class="told grow">
         {won && isWide ? <Result won={won} /> : <Title />}
         <Says />
       </div>
@@ -56,8 +56,8 @@ function Title() {
 
 export function Result({ won: { seconds, words } }: { won: Won }) {
   return (
-    <h2 class="title won-line" id="won" tabIndex={-1}>
-      <span class="tick">
+    <h2 class="title won-line inline" id="won" tabIndex={-1}>
+      <span class="badge round">
         <Icon name="check" />
       </span>
       <span>
@@ -83,7 +83,7 @@ function Clock() {
   const { seconds = null, timer = false } = head ?? {};
   const label = timer ? "Hide the clock" : "Show the clock";
   return (
-    <div class="clock num" id="timer" hidden={seconds === null}>
+    <div class="clock inline num" id="timer" hidden={seconds === null}>
       <span id="clock" role="timer" hidden={!timer}>
         {duration(seconds ?? 0)}
       </span>

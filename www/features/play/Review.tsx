@@ -22,7 +22,7 @@ const ICONS: Partial<Record<CoachVerdict, IconName>> = {
 
 const Sign = ({ verdict }: { verdict: CoachVerdict }) => {
   const icon = ICONS[verdict];
-  return <i class={`sign ${verdict}`}>{icon ? <Icon name={icon} /> : "?"}</i>;
+  return <i class={`badge round ${verdict}`}>{icon ? <Icon name={icon} /> : "?"}</i>;
 };
 
 interface Props {
@@ -81,7 +81,7 @@ function Strip({ review: { moves, chosen }, names }: { review: ReviewView; names
     dispatch({ type: "review/step", by });
   };
   return (
-    <ol class="strip" ref={list} onKeyDown={walk}>
+    <ol class="strip scroll" ref={list} onKeyDown={walk}>
       {moves.map((move, at) => (
         <li key={move.at}>
           <button
@@ -102,9 +102,9 @@ function Strip({ review: { moves, chosen }, names }: { review: ReviewView; names
 }
 
 const Tallies = ({ moves }: { moves: JudgedMove[] }) => (
-  <ul class="tallies">
+  <ul class="tallies parted stack tight">
     {talliesOf(moves).map(({ verdict, count, words }) => (
-      <li key={verdict}>
+      <li key={verdict} class="inline">
         <Sign verdict={verdict} />
         <b class="num">{count}</b> {words}
       </li>
@@ -115,7 +115,7 @@ const Tallies = ({ moves }: { moves: JudgedMove[] }) => (
 function Words({ review: { moves, chosen, log }, names }: { review: ReviewView; names: string[] }) {
   const move = moves[chosen!]!;
   return (
-    <p class="words" id="review-words">
+    <p class="words parted" id="review-words">
       <b>{titleOf(moves, chosen!, names)}.</b> <Told text={move.text} /> {moreOf(move, log)}
     </p>
   );
@@ -139,7 +139,7 @@ function Practise({ moves, puzzle: { game, rows } }: { moves: JudgedMove[]; puzz
 
 function Keys({ review: { moves, chosen } }: { review: ReviewView }) {
   return (
-    <div class="review-keys">
+    <div class="review-keys inline spread">
       <Button
         class="link"
         id="review-solved"
@@ -148,7 +148,7 @@ function Keys({ review: { moves, chosen } }: { review: ReviewView }) {
       >
         Solved board
       </Button>
-      <span>
+      <span class="keys">
         <Button
           class="key"
           label="Move before"

@@ -17,7 +17,7 @@ export function ShareCard({ share }: { share: Won["share"] }) {
   return (
     <section class="card share" id="share" aria-labelledby="share-title">
       <h2 id="share-title">What you’ll share</h2>
-      <div class="shared">
+      <div class="shared inline">
         <div
           class="silhouette"
           id="share-picture"
@@ -36,14 +36,14 @@ export function ShareCard({ share }: { share: Won["share"] }) {
           <small>{location.host + location.pathname + link}</small>
         </div>
       </div>
-      <p class="legend" id="share-key">
+      <p class="legend cluster parted" id="share-key">
         {key.map(([part, what]) => (
-          <small key={part}>
+          <small key={part} class="inline">
             <i style={fillOf(part)} />
             {what}
           </small>
         ))}
-        <Button class="btn small" action={{ type: "play/save-result" }}>
+        <Button class="btn small last" action={{ type: "play/save-result" }}>
           Save as a picture
         </Button>
       </p>

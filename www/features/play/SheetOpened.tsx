@@ -45,7 +45,7 @@ export function SheetOpened({ tab, turn }: Props) {
       {SHEET_TABS.map(({ value }) => (
         <div
           key={value}
-          class="body"
+          class="body stack loose"
           id={paneOf(value)}
           role="tabpanel"
           aria-labelledby={`tab-${paneOf(value)}`}

@@ -34,7 +34,7 @@ export function Statistics({ statistics }: { statistics: StatisticsView }) {
       <Figures class="kpi" id="statistics-kpi" figures={figures} />
       {bars.length > 0 && (
         <>
-          <div class="halves">
+          <div class="halves columns">
             <div>
               <h3>
                 How long you take <span class="muted">{barsOf}</span>
@@ -65,7 +65,7 @@ export function Statistics({ statistics }: { statistics: StatisticsView }) {
 function Bars({ bars }: Pick<StatisticsView, "bars">) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <div class="effort-bars" id="dist">
+    <div class="bars effort-bars" id="dist">
       {bars.map(({ label, count, isLast }) => (
         <Fragment key={label}>
           <span>{label}</span>
@@ -79,7 +79,7 @@ function Bars({ bars }: Pick<StatisticsView, "bars">) {
 
 function BestTimes({ sizes }: Pick<StatisticsView, "sizes">) {
   return (
-    <table class="best" id="best">
+    <table class="figures" id="best">
       <TableHead names={["Board", "Solved", "Best", "Median"]} />
       <tbody>
         {sizes.map(({ label, solved, best, median, isUsual }, place) => (
@@ -100,7 +100,7 @@ function Practice({ practice }: Pick<StatisticsView, "practice">) {
   return (
     <>
       <h3>Practice</h3>
-      <table class="best" id="practice">
+      <table class="figures" id="practice">
         <TableHead names={["Reasons", "Answered", "Right at once", "Last 30 days", ""]} />
         <tbody>
           {practice.map(({ asks, name, board, asked, share, lately }) => (

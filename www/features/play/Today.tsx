@@ -32,7 +32,7 @@ export function Today() {
         {home?.streak ? <Streak days={home.streak} /> : <TodayDate />}
       </div>
       <Dailies />
-      <div class="links">
+      <div class="links cluster">
         {SHEET_TABS.map(({ value: tab, label }) => (
           <Button key={tab} class="link" action={{ type: "sheet/turn", tab }}>
             {label}
@@ -82,7 +82,7 @@ const TodayDate = () => (
 );
 
 const Streak = ({ days }: { days: number }) => (
-  <span class="streak">
+  <span class="streak cluster">
     <Icon name="flame" />
     <b>
       <span id="streak">{days}</span>-day streak
@@ -163,7 +163,7 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
   const next = offers.find(({ status }) => status !== "solved");
   return (
     <>
-      <div class="dailies" id="dailies" ref={list}>
+      <div class={isLarge ? "dailies stack" : "dailies rows ruled"} id="dailies" ref={list}>
         {home?.awaited.map((place) => (
           <Place key={place.which} place={place} />
         ))}
@@ -189,7 +189,7 @@ function Place({ place: { title, picture } }: { place: Home["awaited"][number] }
   return (
     <div class={useDailyClass()}>
       <TinyBoard {...picture} />
-      <span>
+      <span class="lines">
         <b>{title}</b> <small class="muted">Loading…</small>
       </span>
     </div>
@@ -208,7 +208,7 @@ function Daily({ offer, children }: { offer: Offer; children: ComponentChildren 
       action={{ type: "play/open", id }}
     >
       <TinyBoard {...picture} />
-      <span>
+      <span class="lines">
         <b>{title}</b> <small>{lines[0]}</small>
       </span>{" "}
       {children}
@@ -227,9 +227,9 @@ function Progress({ offer: { status, seconds, isSeen } }: { offer: Offer }) {
       </span>
     );
   }
-  if (isSeen) return <span class="end num">{standing || "On the board"}</span>;
+  if (isSeen) return <span class="end muted num">{standing || "On the board"}</span>;
   return (
-    <span class="end num">
+    <span class="end muted num">
       {status === "begun" && `In progress, ${duration(seconds)}`}
       <Icon name="right" />
     </span>

@@ -40,7 +40,7 @@ export function WishForm() {
         dispatch(request);
       }}
     >
-      <div class="rows">
+      <div class="rows full">
         {game === "queens" && <QueensFields wish={wish} />}
         {game === "colour" && <ColourFields wish={wish} />}
         {game === "knights" && <KnightsFields wish={wish} />}

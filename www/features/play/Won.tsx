@@ -21,11 +21,11 @@ const Review = later(async () => (await import("./Review.tsx")).Review);
 export function Won({ won }: { won: WonView }) {
   const isWide = layout.value === "wide";
   return (
-    <section class="won" aria-label="Result">
+    <section class="won stack" aria-label="Result">
       {!isWide && <Result won={won} />}
       {shared.value === won.id ? <ShareCard share={won.share} /> : <Gains won={won} />}
       {isWide && (
-        <div class="acts">
+        <div class="stack">
           <SolvedKeys />
         </div>
       )}
@@ -51,7 +51,7 @@ function ChallengeRow() {
 
 function Gains({ won: { shape, streak, about } }: { won: WonView }) {
   return (
-    <div class="gains">
+    <div class="stack">
       {shape && <NewShape shape={shape} />}
       {streak && <StreakLine streak={streak} />}
       <p class="muted" id="won-about">
@@ -101,7 +101,7 @@ function NewShape({ shape: { queens, found, dots } }: { shape: NonNullable<WonVi
 function StreakLine({ streak: { days, week } }: { streak: NonNullable<WonView["streak"]> }) {
   return (
     <div class="head">
-      <span class="streak">
+      <span class="streak cluster">
         <Icon name="flame" />
         <b id="won-streak">{days}-day streak</b>
       </span>
@@ -130,7 +130,7 @@ function Effort({ won: { effort, isRecorded } }: { won: WonView }) {
       <Row action={{ type: "play/watch" }} id="watch-solver" end="steps">
         <b>See how a solver does it</b>
       </Row>
-      <div class="effort-bars" id="how-bars">
+      <div class="bars effort-bars" id="how-bars">
         {effort.map(({ name, steps }) => (
           <Fragment key={name}>
             <span>{name}</span>

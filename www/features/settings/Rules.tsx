@@ -14,7 +14,7 @@ export function Rules() {
     dispatch({ type: "play/practise" });
   };
   return (
-    <div class="rules">
+    <div class="rules stack">
       <Rule picture={QUEENS} title="Queen’s Challenge">
         Place one queen in every row so that no two share a row, column or diagonal. Locked queens
         can’t be moved. Each daily puzzle has exactly one solution. Drag across squares to cross
@@ -176,7 +176,7 @@ function Week() {
 }
 
 const Orb = ({ name }: { name: "hint" | "play" }) => (
-  <span class="orb">
+  <span class="badge round">
     <Icon name={name} />
   </span>
 );

@@ -89,7 +89,7 @@ function About() {
           2014). The typeface is Inter by Rasmus Andersson.
         </p>
       </details>
-      <p class="links">
+      <p class="links cluster">
         <Elsewhere href="LICENSES.txt">Licences</Elsewhere>
         <Elsewhere href="docs/embedding.html">Embed a run in your own page</Elsewhere>
       </p>

@@ -22,15 +22,15 @@ export function AllPanels() {
       </div>
       <OptionsCard />
       {useSteering().isOpen && <Steering />}
-      <div class="cards">
-        <div>
+      <div class="columns">
+        <div class="stack">
           <Domains />
           <Figures />
           <section class="card" aria-label="What you see">
             <Signs />
           </section>
         </div>
-        <div>
+        <div class="stack">
           <Tree />
           <Code />
         </div>

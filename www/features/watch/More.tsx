@@ -111,7 +111,7 @@ export function Drawer() {
         <h2 id="more-title">More</h2>
         <Result />
       </div>
-      <div class="choices" role="group" aria-labelledby="more-title">
+      <div class="panel-keys cluster" role="group" aria-labelledby="more-title">
         {PANELS.map((panel) => (
           <button
             key={panel}

@@ -21,7 +21,7 @@ export function PuzzleFields() {
   const { game, run } = useChosenRun();
   const isQueens = game !== "knights";
   return (
-    <div class="fields" id="puzzle" role="group" aria-label="Puzzle">
+    <div class="cluster" id="puzzle" role="group" aria-label="Puzzle">
       <Board layout={run} />
       <Given layout={run} />
       {isQueens ? <Solutions /> : <KnightsRules layout={run} />}
@@ -56,7 +56,7 @@ function Board({ layout }: Props) {
 function Side({ layout }: Props) {
   const { dispatch } = useApp();
   return (
-    <span class="field">
+    <span class="cluster">
       <label for="side">Board</label>
       <NumberInput
         id="side"
@@ -74,7 +74,7 @@ function Side({ layout }: Props) {
 function Sides({ layout }: Props) {
   const { dispatch } = useApp();
   return (
-    <span class="field">
+    <span class="cluster">
       <span id="knights-board">Board</span>
       <span class="size" role="group" aria-labelledby="knights-board">
         <SizeInput
@@ -94,7 +94,7 @@ function Given({ layout }: Props) {
   const [some, none] =
     game !== "knights" ? ["Locked", "No queen locked"] : ["Start", "No start yet"];
   return (
-    <span class="field">
+    <span class="cluster">
       <span id="given-label">{given ? some : none}</span>{" "}
       <Button
         class="btn small"

@@ -71,7 +71,7 @@ export function Side() {
 function FewPanels() {
   return (
     <div class="side">
-      <section class="solver" aria-label="Solver and puzzle">
+      <section class="stack" aria-label="Solver and puzzle">
         <Solver />
         <PuzzleRow />
       </section>

@@ -22,7 +22,7 @@ export function Setup() {
   const info = view.solver.value;
   const { run } = useChosenRun();
   return (
-    <div class="setup" id="setup">
+    <div class="setup stack" id="setup">
       <PuzzleFields />
       <SolverOptions
         id="solver-options"

@@ -165,7 +165,7 @@ function Item({ info, isStop, onFocus, onChoose }: ItemProps) {
       onClick={() => isTaken && onChoose()}
       icon="check"
     >
-      <span>
+      <span class="lines">
         <b>{name}</b>
         <small id={`idea-${id}`}>
           {isTaken ? idea : (run.regions && refusalOf(info)) || limitOf(info)}

@@ -42,7 +42,7 @@ export function useSteering() {
 export function Steering() {
   const refusal = useRefusal().value;
   return (
-    <div class="card" id="choosing">
+    <div class="card stack" id="choosing">
       {refusal ? <p>{refusal}</p> : <Standing />}
       {!refusal && <Acts />}
     </div>

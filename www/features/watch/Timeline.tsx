@@ -45,7 +45,7 @@ export function Timeline() {
     return timelineOf(run.value, solver.value, puzzle.value, bookmarks.value, isStudied);
   });
   return (
-    <div class="track" id="timeline" role="group" aria-label="Timeline">
+    <div class="track inline" id="timeline" role="group" aria-label="Timeline">
       <div class="scrub">
         <Plot timeline={timeline} />
         <StepSlider timeline={timeline} />
