@@ -88,9 +88,8 @@ test("a link to boards that are not made shows others, and says so", () => {
 
 const BOARDS = ["queens", "colour"] as const;
 
-test.each(BOARDS.flatMap((game) => SIZES.map((asks) => ({ game, asks }))))(
-  "fifty different positions of $game ask for $asks, and have no easier reason",
-  ({ game, asks }) => {
+for (const [game, asks] of BOARDS.flatMap((game) => SIZES.map((asks) => [game, asks] as const))) {
+  test(`fifty different positions of ${game} ask for ${asks}, and have no easier reason`, () => {
     const { lesson } = LESSONS.find(({ lesson }) => lesson.id === ROUNDS)!;
     const like = questionLike(lesson, asks)!;
     const board = roundBoard(nearestBoard(game, 8, asks), asks);
@@ -105,8 +104,8 @@ test.each(BOARDS.flatMap((game) => SIZES.map((asks) => ({ game, asks }))))(
       assert.ok(all.some(({ lines }) => lines.length === size));
       assert.equal(moment.game, game);
     }
-  },
-);
+  });
+}
 
 test("a round begins with the positions of your own games that ask its question", () => {
   const { lesson } = LESSONS.find(({ lesson }) => lesson.id === ROUNDS)!;

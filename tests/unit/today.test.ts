@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 import { test } from "vitest";
 import { weekdayOf } from "../../www/core/dates.ts";
 import { dayPlan } from "../../www/engine/table.ts";
@@ -15,53 +17,58 @@ import * as today from "../../www/state/today.ts";
 import { onItsDay, solve } from "./solves.ts";
 import "./engine.ts";
 
-/** Strips the types, because the Node process can't. */
-const TYPESCRIPT = ["--import", "tsx"];
+/** The program’s dates as a script, for a Node process. */
+const { outputFiles } = buildSync({
+  entryPoints: [fileURLToPath(new URL("../../www/state/today.ts", import.meta.url))],
+  bundle: true,
+  write: false,
+  globalName: "t",
+});
 
-/** The value of an expression on dates in a time zone. */
-function there(zone: string, expression: string) {
-  const module = new URL("../../www/state/today.ts", import.meta.url).href;
-  const program = `import * as t from ${JSON.stringify(module)}; console.log(${expression});`;
-  const env = { ...process.env, TZ: zone };
-  const options = { env, encoding: "utf8" as const };
-  return execFileSync(
-    process.execPath,
-    [...TYPESCRIPT, "--input-type=module", "-e", program],
-    options,
-  ).trim();
+/** Compares expressions in time zones. They need a process, because the threads of one share its zone. */
+function assertThere(asked: [zone: string, expression: string, wanted: string][]) {
+  const told = asked.map(
+    ([zone, expression]) => `process.env.TZ = "${zone}"; told.push(String(${expression}));`,
+  );
+  const program = [
+    outputFiles[0]!.text,
+    "const told = [];",
+    ...told,
+    "console.log(told.join('|'))",
+  ];
+  const said = execFileSync(process.execPath, ["-e", program.join("\n")], { encoding: "utf8" });
+  assert.deepEqual(
+    said.trim().split("|"),
+    asked.map(([, , wanted]) => wanted),
+  );
 }
 
+/** The date at a moment, and the time until midnight. */
+const at = (utc: string) =>
+  `["${utc}"].map(Date.parse).map((now) => [t.dateOf(now), t.untilMidnight(now)])`;
+
 test("the day changes at the player’s midnight", () => {
-  const late = `Date.parse("2026-11-21T11:30:00Z")`;
-  for (const [zone, date, left] of [
-    ["UTC", "2026-11-21", "12 h 30 min"],
-    ["Pacific/Kiritimati", "2026-11-22", "22 h 30 min"],
-    ["Pacific/Pago_Pago", "2026-11-21", "23 h 30 min"],
-    ["Asia/Kathmandu", "2026-11-21", "6 h 45 min"],
-    ["America/New_York", "2026-11-21", "17 h 30 min"],
-  ] as const) {
-    assert.equal(there(zone, `t.dateOf(${late})`), date, zone);
-    assert.equal(there(zone, `t.untilMidnight(${late})`), left, zone);
-  }
+  const late = at("2026-11-21T11:30:00Z");
+  assertThere([
+    ["UTC", late, "2026-11-21,12 h 30 min"],
+    ["Pacific/Kiritimati", late, "2026-11-22,22 h 30 min"],
+    ["Pacific/Pago_Pago", late, "2026-11-21,23 h 30 min"],
+    ["Asia/Kathmandu", late, "2026-11-21,6 h 45 min"],
+    ["America/New_York", late, "2026-11-21,17 h 30 min"],
+  ]);
 });
 
 test("midnight is right on days when the clocks change", () => {
-  const berlin = (utc: string) =>
-    there(
-      "Europe/Berlin",
-      `[t.dateOf(Date.parse("${utc}")), t.untilMidnight(Date.parse("${utc}"))].join()`,
-    );
-  // On 29 March the hour from two to three is missing; on 25 October it happens twice.
-  assert.equal(berlin("2026-03-28T23:00:00Z"), "2026-03-29,23 h 0 min");
-  assert.equal(berlin("2026-10-24T22:00:00Z"), "2026-10-25,25 h 0 min");
-  assert.equal(berlin("2026-10-25T22:59:30Z"), "2026-10-25,1 min");
-  assert.equal(berlin("2026-10-25T23:00:00Z"), "2026-10-26,24 h 0 min");
-  // In São Paulo in 2018 the clocks went from midnight to one.
-  const jump = there(
-    "America/Sao_Paulo",
-    `t.dateOf(t.midnightAfter(Date.parse("2018-11-04T01:00:00Z")))`,
-  );
-  assert.equal(jump, "2018-11-04");
+  const skipped = `t.dateOf(t.midnightAfter(Date.parse("2018-11-04T01:00:00Z")))`;
+  assertThere([
+    // On 29 March the hour from two to three is missing; on 25 October it happens twice.
+    ["Europe/Berlin", at("2026-03-28T23:00:00Z"), "2026-03-29,23 h 0 min"],
+    ["Europe/Berlin", at("2026-10-24T22:00:00Z"), "2026-10-25,25 h 0 min"],
+    ["Europe/Berlin", at("2026-10-25T22:59:30Z"), "2026-10-25,1 min"],
+    ["Europe/Berlin", at("2026-10-25T23:00:00Z"), "2026-10-26,24 h 0 min"],
+    // In São Paulo in 2018 the clocks went from midnight to one.
+    ["America/Sao_Paulo", skipped, "2018-11-04"],
+  ]);
 });
 
 test("a second before midnight it is still the old day, and at midnight the next", () => {

@@ -8,6 +8,12 @@
 /** A call that a bug in the program stopped. */
 export class EnginePanic extends Error {}
 
+/** The sentence of an expected error; a bug is thrown again. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof EnginePanic || !(error instanceof Error)) throw error;
+  return error.message;
+}
+
 /** Work that does not fit into memory. Its message says what to do. */
 export class EngineFull extends Error {
   constructor(cause: unknown) {

@@ -6,6 +6,7 @@
 import { LessonMissing } from "../content/lessons/loaded.ts";
 import { here } from "../core/late.ts";
 import { count, short } from "../core/numbers.ts";
+import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -38,7 +39,6 @@ import { PaintingController } from "./painting-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
 import { ReviewController } from "./review-controller.ts";
 import type { RunController } from "./run-controller.ts";
-import { sentenceOf } from "./sentence-of.ts";
 
 /** The tip about hints is not about *Why not here?*. */
 const asksForHint = (view: HintView | null) => view !== null && view.asked !== "why";

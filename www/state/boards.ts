@@ -1,5 +1,6 @@
 /** Boards by name, as in links, and as layouts. */
 
+import { ascending } from "../core/lists.ts";
 import { canPaint } from "../core/regions.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
@@ -41,7 +42,7 @@ export function layoutNamed(board: NamedBoard, check = checkPuzzle): Layout {
     throw new Error("A knight has only one start. Leave the others out of the link.");
   }
   const numbers = (names: string[]) =>
-    names.map((name) => parseSquare({ rows, columns }, name)).toSorted((a, b) => a - b);
+    ascending(names.map((name) => parseSquare({ rows, columns }, name)));
   check({ game, rows, columns, squares: [], blocked: [], closed, regions });
   return {
     rows,

@@ -4,7 +4,7 @@
  */
 
 import { fnv1a } from "../core/checksum.ts";
-import { EnginePanic } from "../engine/door.ts";
+import { sentenceOf } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { layoutNamed, namedBoard } from "./boards.ts";
 import { ALPHABET, logCode, logOfCode } from "./log-code.ts";
@@ -90,8 +90,8 @@ function parsed(link: string): Parsed {
   ];
   for (const name of ["run", "by"]) words.delete(name);
   if (/^[2-9]/.test(run)) throw new moments.LinkError(NEWER);
-  const board = orDamaged(() => moments.parseBoard(`${path}?${words}`));
-  const layout = orDamaged(() => layoutNamed(board));
+  const board = orSay(DAMAGED, () => moments.parseBoard(`${path}?${words}`));
+  const layout = orSay(DAMAGED, () => layoutNamed(board));
   const code = run.slice(VERSION.length + CHECKED);
   const log = logOfCode(code, layout);
   if (!log || tidyName(by) !== by) throw new moments.LinkError(DAMAGED);
@@ -101,19 +101,10 @@ function parsed(link: string): Parsed {
   return { link: same, game, layout, by, grade, log };
 }
 
-/** A board that is wrong in any way means a damaged link: these links are never typed. */
-function orDamaged<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw expected(error, DAMAGED);
-  }
-}
-
 function judged(read: Parsed): Challenge {
   const { game, layout, log } = read;
   const puzzle = puzzleAs(game, layout);
-  const seen = solving(() =>
+  const seen = orSay(UNSOLVED, () =>
     replayLog(puzzle, log, (play) => ({
       isSolved: play.solved,
       count: countOf(puzzle, play),
@@ -127,16 +118,12 @@ function judged(read: Parsed): Challenge {
   return { ...read, counts, seconds: (log.at(-1)?.at ?? 0) / 10, hints };
 }
 
-function solving<T>(replay: () => T): T {
+/** Whatever is expected to go wrong means a damaged link, because these links are never typed. */
+function orSay<T>(sentence: string, make: () => T): T {
   try {
-    return replay();
+    return make();
   } catch (error) {
-    throw expected(error, UNSOLVED);
+    sentenceOf(error);
+    throw new moments.LinkError(sentence);
   }
-}
-
-/** A sentence instead of an expected error; any other error as it is. */
-function expected(error: unknown, sentence: string) {
-  const isExpected = error instanceof Error && !(error instanceof EnginePanic);
-  return isExpected ? new moments.LinkError(sentence) : error;
 }

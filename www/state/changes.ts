@@ -152,9 +152,8 @@ export const colour = (regions: string) =>
 
 export const block =
   (square: number): Change =>
-  (state) => {
-    return laid({ blocked: toggled(boardOf(state).blocked, square) })(state);
-  };
+  (state) =>
+    laid({ blocked: toggled(boardOf(state).blocked, square) })(state);
 
 /** Whether a tour has to close. Keeps the moves, unless the other puzzle has some. */
 export const close =
@@ -166,8 +165,7 @@ export const close =
     const layout = { ...layoutOf(now), closed };
     const other = state.play.games[idOf(state.game, layout)];
     const stays = other && !now.record.startsWith(other.record);
-    const { record, undone, seconds, hints, mark, tries, log, begun, changed } = now;
-    const done = { record, undone, seconds, hints, mark, tries, log, begun, changed };
+    const done = omit(now, "id", "closed", "day", "grade", "solved", "rival");
     return withSeen(state, stays ? other : newGame(state.game, layout, done));
   };
 

@@ -4,6 +4,7 @@
  */
 
 import { grouped } from "../core/groups.ts";
+import { ascending } from "../core/lists.ts";
 import { squaresNamed } from "./ids.ts";
 import type { Solve, TourKinds } from "./state.ts";
 
@@ -66,7 +67,7 @@ export function allShapes() {
 export function solutionOf({ game, rows, columns, at, position }: Solve): Columns | null {
   if (game !== "queens" || rows !== SIDE || columns !== SIDE) return null;
   const names = [...at.split("+"), ...position.split("+")].filter(Boolean);
-  const squares = squaresNamed(SIZE, names).toSorted((a, b) => a - b);
+  const squares = ascending(squaresNamed(SIZE, names));
   const isFull = squares.length === SIDE && squares.every((s, row) => Math.floor(s / SIDE) === row);
   return isFull ? squares.map((square) => square % SIDE) : null;
 }

@@ -3,7 +3,7 @@
 import type { Outline } from "../content/lessons/lesson.ts";
 import { omit } from "../core/objects.ts";
 import { quoted } from "../core/quoted.ts";
-import { EnginePanic } from "../engine/door.ts";
+import { sentenceOf } from "../engine/door.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/setting-up.ts";
 import { checkDraft, layoutNamed, namedBoard } from "./boards.ts";
@@ -211,7 +211,7 @@ function openOr(make: () => State, fallback: State): Opened {
   try {
     return { state: make(), problem: "" };
   } catch (error) {
-    return { state: fallback, problem: messageOf(error) };
+    return { state: fallback, problem: sentenceOf(error) };
   }
 }
 
@@ -322,7 +322,7 @@ function openMoment(named: NamedMoment, before: State): Opened {
       const asked = problem ? { ...omit(moment, "choices"), step: 0 } : moment;
       return { state: attempt(asked, before), problem };
     } catch (error) {
-      problem ||= messageOf(error);
+      problem ||= sentenceOf(error);
     }
   }
   return { state: { ...before, mode: "watch", game: moment.game }, problem };
@@ -333,12 +333,6 @@ function withPanels(opened: Opened, text: string | undefined): Opened {
   if (!text) return opened;
   const { open, problem } = panelsFrom(text);
   return { state: { ...opened.state, open }, problem: opened.problem || problem };
-}
-
-/** The message of an expected error. */
-function messageOf(error: unknown) {
-  if (error instanceof EnginePanic || !(error instanceof Error)) throw error;
-  return error.message;
 }
 
 function whole(moment: NamedMoment, before: State) {

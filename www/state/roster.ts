@@ -2,7 +2,7 @@
 
 import type { Size } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
-import { EnginePanic } from "../engine/door.ts";
+import { sentenceOf } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { checkRun } from "../engine/setting-up.ts";
@@ -40,8 +40,7 @@ function refusal(solver: string) {
     checkRun({ game: "colour", ...FIRST_BOARDS.colour }, solver, "");
     return "";
   } catch (error) {
-    if (error instanceof EnginePanic || !(error instanceof Error)) throw error;
-    return error.message;
+    return sentenceOf(error);
   }
 }
 

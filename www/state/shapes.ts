@@ -117,9 +117,7 @@ const isDraft =
   (value): value is Draft =>
     shaped<Draft>({ layout: isLayout, earlier: listOf(isLayout), later: listOf(isLayout) })(
       value,
-    ) &&
-    isOnBoard(value.layout) &&
-    isDraftable(game, value.layout);
+    ) && isDraftable(game, value.layout);
 
 const isRun =
   (game: GameId): Guard<WatchedRun> =>

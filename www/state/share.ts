@@ -4,7 +4,7 @@
  */
 
 import { dayName, shortDate, weekdayOf } from "../core/dates.ts";
-import { counted } from "../core/lists.ts";
+import { ascending, counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
 import { SHORT_NAMES } from "../games/index.ts";
@@ -54,7 +54,7 @@ function placesOf({ rows, position }: Solve) {
   for (const [time, name] of position.split("+").filter(Boolean).entries()) {
     filled[Math.floor(((rows - numberIn(name)) * lines) / rows)] = time;
   }
-  const times = filled.filter((time) => time >= 0).toSorted((a, b) => a - b);
+  const times = ascending(filled.filter((time) => time >= 0));
   return filled.map((time) => times.indexOf(time) + 1);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Size } from "../core/geometry.ts";
 import { grouped } from "../core/groups.ts";
-import { medianOf } from "../core/lists.ts";
+import { ascending, medianOf } from "../core/lists.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Solve } from "./state.ts";
 
@@ -77,7 +77,7 @@ function gradesOf(solves: Solve[]): Record<string, Times> {
 
 /** @param solves at least one */
 function timesOf(solves: Solve[]): Times {
-  const seconds = solves.map((solve) => solve.seconds).toSorted((a, b) => a - b);
+  const seconds = ascending(solves.map((solve) => solve.seconds));
   return { solved: seconds.length, best: seconds[0]!, median: medianOf(seconds) };
 }
 

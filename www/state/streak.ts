@@ -6,15 +6,11 @@
 import type { Solve } from "./state.ts";
 import { laterBy, weekOf } from "./today.ts";
 
-/** In ascending order. */
-const daysSolved = (solves: Solve[]) =>
-  [...new Set(solves.filter(({ inTime }) => inTime).map(({ on }) => on))].toSorted();
-
 export type Streak = ReturnType<typeof streakOf>;
 
 export function streakOf(solves: Solve[], today: string) {
-  const days = daysSolved(solves);
-  const has = new Set(days);
+  const has = new Set(solves.filter(({ inTime }) => inTime).map(({ on }) => on));
+  const days = [...has];
   const lengths = days.map((day) => lengthUpTo(has, day));
   // After the clock was set back, later days still count.
   const ends = [today, laterBy(today, -1), ...days.filter((day) => day > today)];

@@ -61,33 +61,24 @@ export function exportAll(state: State, now: number): { name: string; text: stri
 /** Exports raw entries; those that can't be read are included as text. */
 type Texts = Record<"settings" | "log" | "learned" | "days", string | null> & { games: string[] };
 
-export function exportTexts(texts: Texts) {
-  const [settings, log] = [parsed(texts.settings), parsed(texts.log)];
-  const [learned, days] = [parsed(texts.learned), parsed(texts.days)];
-  const games = texts.games.map(parsed);
-  const isLog = Array.isArray(log?.solves) && Array.isArray(log?.solvesAside);
-  const isLearned = Array.isArray(learned?.learned);
+export function exportTexts({ settings, games, log, days, learned }: Texts) {
+  const unreadable: string[] = [];
+  const read = (text: string | null, ...lists: string[]) => {
+    const entry = attempt(() => JSON.parse(text ?? "") as unknown);
+    if (isObject(entry) && lists.every((name) => Array.isArray(entry[name]))) return entry;
+    if (text !== null) unreadable.push(text);
+    return undefined;
+  };
   return JSON.stringify({
     format: FORMAT,
     version: VERSION,
-    ...(settings && { settings }),
-    games: games.filter((game) => game !== null).map(({ version: _, ...kept }) => kept),
-    days,
-    ...(isLog && { log }),
-    ...(isLearned && { learned: learned?.learned }),
-    unreadable: [
-      ...(settings ? [] : [texts.settings]),
-      ...texts.games.filter((_, index) => !games[index]),
-      ...(isLog ? [] : [texts.log]),
-      ...(isLearned ? [] : [texts.learned]),
-      ...(days ? [] : [texts.days]),
-    ].filter((text) => text !== null),
+    settings: read(settings),
+    games: games.map((text) => read(text)).flatMap((game) => (game ? [omit(game, "version")] : [])),
+    days: read(days),
+    log: read(log, "solves", "solvesAside"),
+    learned: read(learned, "learned")?.learned,
+    unreadable,
   });
-}
-
-function parsed(text: string | null) {
-  const read = attempt(() => JSON.parse(text ?? "null") as unknown);
-  return isObject(read) ? read : null;
 }
 
 /** Merges a file without losing anything from either side. `said` is the result in a sentence. */

@@ -26,7 +26,6 @@ export function gameLogged(game: unknown): Usable {
   const { log } = game;
   const lost = log === null || isLog(log) ? [] : [log];
   const { whole: solved, spoilt } = solveLogged(game.solved);
-  if (lost.length === 0 && spoilt.length === 0) return fine(game);
-  const kept = { ...game, log: lost.length > 0 ? null : log };
-  return { whole: spoilt.length > 0 ? { ...kept, solved } : kept, spoilt: [...lost, ...spoilt] };
+  const whole = { ...game, log: lost.length > 0 ? null : log, solved };
+  return { whole, spoilt: [...lost, ...spoilt] };
 }

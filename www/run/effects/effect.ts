@@ -1,13 +1,13 @@
 /** Effects of an action besides changing the store: calls of controllers. */
 
 import { squaresOf } from "../../core/geometry.ts";
+import { sentenceOf } from "../../engine/door.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import { randomLock, randomStart, whyHopeless } from "../../engine/table.ts";
 import type { Action, ActionOf } from "../../state/actions.ts";
 import { needOfChance } from "../../state/need.ts";
 import { gameOf, type Layout } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
-import { sentenceOf } from "../sentence-of.ts";
 import type { Session } from "../session.ts";
 
 export type Effects = {
