@@ -5,6 +5,7 @@ import * as change from "../../www/state/changes.ts";
 import {
   boardOf,
   initialState,
+  type Kept,
   NOT_PLAYED,
   playedOf,
   runOf,
@@ -150,9 +151,30 @@ test("squares are blocked and opened again", () => {
   assert.deepEqual(boardOf(change.block(9)(state)).blocked, [3]);
 });
 
-test("switching to a closed tour keeps the moves", () => {
-  const state = after(change.toGame("knights"), change.give(0), play("c7"), change.close(true));
-  assert.deepEqual([board(state).closed, board(state).record], [true, "c7"]);
+test("switching to a closed tour keeps the moves and all that is known of them, unless it has some", () => {
+  const open = after(change.toGame("knights"), change.give(0), (state) =>
+    change.played({ ...playedOf(state), record: "c7", seconds: 5, mistakes: 2 }, 9)(state),
+  );
+  const closed = change.close(true)(open);
+  const known = ({ record, seconds, mistakes, changed }: Kept) => [
+    record,
+    seconds,
+    mistakes,
+    changed,
+  ];
+  assert.deepEqual([board(closed).closed, ...known(board(closed))], [true, "c7", 5, 2, 9]);
+  assert.equal(change.close(true)(closed), closed);
+  assert.deepEqual(board(change.undo(closed)), board(open));
+  // The closed tour has other moves: they stay.
+  const other = change.close(true)(
+    change.played({ ...board(open), record: "b6" })(change.undo(closed)),
+  );
+  assert.deepEqual([board(other).closed, board(other).record], [true, "c7"]);
+  const watched = change.reached(3)(change.toMode("watch")(open));
+  assert.deepEqual(
+    [runOf(change.close(true)(watched)).closed, runOf(change.close(true)(watched)).step],
+    [true, 0],
+  );
 });
 
 test("an impossible board becomes an empty one; Play keeps its board", () => {

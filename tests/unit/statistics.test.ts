@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import { test } from "vitest";
 import { toCsv } from "../../www/core/csv.ts";
 import { allShapes, collectionOf, solutionOf, toursOf } from "../../www/state/collection.ts";
@@ -86,6 +87,46 @@ test("two logs are merged, each solve once, and a reset applies to both", () => 
   const both = { solves: [two, three], solvesAside: [one], resets: 1 };
   assert.deepEqual(unitedLogs(before, after), both);
   assert.deepEqual(unitedLogs(after, before), both);
+});
+
+/** Logs as one window could have saved them: each solve counts or is set aside. */
+const logs = fc
+  .record({ ends: fc.uniqueArray(fc.nat(9)), aside: fc.nat(9), resets: fc.nat(2) })
+  .map(({ ends, aside, resets }) => ({
+    solves: taking(...ends)
+      .map((one, at) => ({ ...one, ended: ends[at]! }))
+      .filter(({ ended }) => ended > aside),
+    solvesAside: ends.filter((end) => end <= aside).map((ended) => solve({ ended })),
+    resets,
+  }))
+  .map((log) => unitedLogs(log, { solves: [], solvesAside: [], resets: log.resets }));
+
+test("however logs are merged, no solve is lost, doubled or out of order", () => {
+  const ends = (solves: Solve[]) => solves.map(({ ended }) => ended);
+  fc.assert(
+    fc.property(logs, logs, (one, other) => {
+      const both = unitedLogs(one, other);
+      const swapped = unitedLogs(other, one);
+      const kept = ({ solves, solvesAside, resets }: typeof both) => [
+        ends(solves),
+        ends(solvesAside),
+        resets,
+      ];
+      assert.deepEqual(kept(both), kept(swapped), "the order makes no difference");
+      assert.deepEqual(kept(unitedLogs(both, other)), kept(both), "nor does merging again");
+      assert.deepEqual(kept(unitedLogs(one, one)), kept(one));
+      const all = (log: typeof both) => [...ends(log.solves), ...ends(log.solvesAside)];
+      assert.deepEqual(new Set(all(both)), new Set([...all(one), ...all(other)]));
+      for (const solves of [both.solves, both.solvesAside]) {
+        assert.deepEqual(
+          ends(solves),
+          [...new Set(ends(solves))].toSorted((a, b) => a - b),
+        );
+      }
+      assert.equal(both.resets, Math.max(one.resets, other.resets));
+    }),
+    { seed: 24, numRuns: 500 },
+  );
 });
 
 test("eight queens have 92 solutions of 12 shapes, one with only four images", () => {

@@ -526,6 +526,21 @@ test("the page asks for persistent storage only once there is something to lose"
   const none = new Lasting(undefined);
   await none.ask(much);
   assert.equal(none.answer, "unknown");
+  const late = async () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  const failing = new Lasting({ persist: late, persisted: late });
+  await failing.ask(much);
+  assert.equal(failing.answer, "unknown");
+  const kept = new Lasting({ persist: late, persisted: async () => true });
+  await kept.ask(much);
+  assert.equal(kept.answer, "promised", "it need not be asked again");
+});
+
+test("ten moves, or a solve, are something to lose", () => {
+  const nine = after(change.give(0), play("e7 h6 f5 -f5 f5 c4 -c4 c4 g3", 5));
+  const solved = { ...initialState(), solves: [solve()] };
+  assert.deepEqual([nine, solved].map(hasSomethingToLose), [false, true]);
 });
 
 test("an untouched board is no longer saved once you leave it", () => {

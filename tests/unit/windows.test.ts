@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import { test } from "vitest";
+import { united } from "../../www/state/games.ts";
 import * as saved from "../../www/state/saved.ts";
 import {
   EMPTY,
@@ -10,6 +12,7 @@ import {
   type State,
 } from "../../www/state/state.ts";
 import { browserKeeper, forget } from "../../www/state/storage.ts";
+import { importAll } from "../../www/state/transfer.ts";
 import { solve } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 import "./engine.ts";
@@ -19,6 +22,15 @@ import "./engine.ts";
 const A8 = { ...EMPTY, squares: [0] };
 const GAME = "forward-check/game/queens/8/a8";
 const SETTINGS = "forward-check";
+
+const DAYS: State["days"] = {
+  "2026-11-21": {
+    date: "2026-11-21",
+    version: 1,
+    queens: { size: "8x8", at: ["a8"], grade: "easy" },
+    knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
+  },
+};
 
 const played = (more: Partial<Kept> = {}) =>
   newGame("queens", A8, { ...NOT_PLAYED, record: "e7", begun: 1, changed: 2_000, ...more });
@@ -225,6 +237,38 @@ test("after starting over nothing is stored", () => {
   assert.deepEqual(store.entries, left);
 });
 
+test("starting over puts every entry into the file: what can’t be read as text, the rest to load", () => {
+  const state: State = {
+    ...having(played()),
+    theme: "dark",
+    learned: ["words/1"],
+    solves: [solve()],
+    days: DAYS,
+  };
+  const all = new Map(windowWith(state).store.entries);
+  const [solves, days, learned] = ["solves", "days", "learned"].map(
+    (name) => `${SETTINGS}/${name}`,
+  );
+  for (const key of ["", ...all.keys()]) {
+    const lists = key === solves || key === learned ? ['{"version":8}'] : [];
+    for (const spoilt of ["", "{mangled", "17", "null", ...lists]) {
+      const store = new FakeStore();
+      for (const [name, text] of all) store.entries.set(name, name === key ? spoilt : text);
+      memoryKeeper(store).forget();
+      const [file = "", ...others] = store.entries.values();
+      const { unreadable, ...parts } = JSON.parse(file);
+      assert.deepEqual([others, unreadable], [[], key ? [spoilt] : []], `${key} is ${spoilt}`);
+      assert.equal("days" in parts, key !== days);
+      const { state: read, problem } = importAll(initialState(), file);
+      assert.equal(problem, "");
+      assert.equal(read.theme, key === SETTINGS ? null : "dark");
+      assert.deepEqual(read.solves, key === solves ? [] : [solve()]);
+      assert.deepEqual(read.learned, key === learned ? [] : ["words/1"]);
+      assert.equal(recordOf(read), key === GAME ? undefined : "e7");
+    }
+  }
+});
+
 test("starting over with nothing saved sets nothing aside", () => {
   const store = new FakeStore();
   memoryKeeper(store).forget();
@@ -276,5 +320,70 @@ test("the page has one keeper, on the browser’s own storage", () => {
     assert.match([...store.entries.keys()].join(), /over\/everything$/);
   } finally {
     Reflect.deleteProperty(globalThis, "localStorage");
+  }
+});
+
+/** Copies of one puzzle's game, some of which continue others. */
+const copies = fc.array(
+  fc.record({
+    record: fc.constantFrom("", "e7", "e7 h6", "e7 h6 f5", "e7 h6 f5 c4", "e7 h", "c7", "c7 b5"),
+    changed: fc.nat(4),
+    seconds: fc.nat(9),
+    hints: fc.nat(2),
+    isSolved: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+/** Whether a game has the moves of another, and perhaps more. */
+const continues = (game: Kept, { record }: Kept) =>
+  record === "" || game.record === record || game.record.startsWith(`${record} `);
+
+test("uniting copies of a game keeps all moves, the best of their figures, and a solve", () => {
+  fc.assert(
+    fc.property(copies, (all) => {
+      let games: Record<string, Kept> = {};
+      for (const { isSolved, ...copy } of all) {
+        const kept = played({
+          ...copy,
+          solved: isSolved ? solve() : null,
+          log: isSolved ? "" : "0e7",
+        });
+        const before = games;
+        const { games: after, id } = united(before, kept);
+        games = after;
+        for (const [key, game] of Object.entries(after)) assert.equal(game.id, key);
+        assert.ok(continues(after[id]!, kept), "its moves are there");
+        for (const game of Object.values(before)) {
+          const left = Object.values(after).filter((other) => continues(other, game));
+          assert.ok(
+            left.some(({ seconds, hints, changed }) => {
+              return seconds >= game.seconds && hints >= game.hints && changed >= game.changed;
+            }),
+          );
+          if (game.solved) assert.ok(left.some(({ solved, log }) => solved && log === ""));
+        }
+        assert.deepEqual(united(after, kept).games, after, "once more changes nothing");
+      }
+    }),
+    { seed: 24, numRuns: 500 },
+  );
+});
+
+test("of two games with different moves, the one played last keeps the id", () => {
+  const [older, newer] = [played({ record: "e7 h6" }), played({ record: "c7", changed: 2_001 })];
+  for (const [first, second] of [
+    [older, newer],
+    [newer, older],
+  ] as const) {
+    const { games, id } = united({ [first.id]: first }, second);
+    assert.deepEqual(
+      Object.values(games).map(({ id, record }) => [id, record]),
+      [
+        [older.id, "c7"],
+        [`${older.id}~2`, "e7 h6"],
+      ],
+    );
+    assert.equal(games[id]?.record, second.record);
   }
 });

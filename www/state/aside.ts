@@ -27,15 +27,16 @@ const WHY: Record<Reason, string> = {
 };
 
 export class Aside {
-  #store;
+  #open;
   /** How many entries this page has moved. */
   taken = 0;
   #last: Reason | null = null;
   /** Entries that could not be moved and must not be overwritten. */
   #stuck: Map<string, SetAside> = new Map();
 
-  constructor(store: StorageLike | null) {
-    this.#store = store;
+  /** @param open throws if the browser denies storage */
+  constructor(open: () => StorageLike) {
+    this.#open = open;
   }
 
   /**
@@ -50,7 +51,7 @@ export class Aside {
     [this.taken, this.#last] = [this.taken + 1, why];
     const number = 1 + Math.max(0, ...this.#keys().map(numberOf));
     try {
-      this.#store?.setItem(`${ASIDE}${number}/${why}/${name}`, text);
+      this.#open().setItem(`${ASIDE}${number}/${why}/${name}`, text);
       this.#remove(key);
       return true;
     } catch {
@@ -79,14 +80,14 @@ export class Aside {
   list(): SetAside[] {
     const listed = this.#keys().map((key) => {
       const [number, why, ...name] = key.slice(ASIDE.length).split("/");
-      const text = this.#store?.getItem(key) ?? "";
+      const text = this.#open().getItem(key) ?? "";
       return {
         name: fileName(`${name.join("/")} ${number}`),
         text,
         why: WHY[why as Reason] ?? WHY.corrupt,
       };
     });
-    const before = attempt(() => this.#store?.getItem(BEFORE));
+    const before = attempt(() => this.#open().getItem(BEFORE));
     const old = before ? [{ name: fileName("settings"), text: before, why: WHY.corrupt }] : [];
     return [...old, ...listed, ...this.#stuck.values()];
   }
@@ -95,7 +96,7 @@ export class Aside {
   takeBack(read: (text: string) => Kept): Kept[] {
     const keys = this.#keys().filter((key) => /^\d+\/new\/game\//.test(key.slice(ASIDE.length)));
     return keys.flatMap((key) => {
-      const kept = attempt(() => read(this.#store?.getItem(key) ?? ""));
+      const kept = attempt(() => read(this.#open().getItem(key) ?? ""));
       if (kept) this.#remove(key);
       return kept ?? [];
     });
@@ -111,23 +112,24 @@ export class Aside {
 
   #has(name: string, text: string) {
     const same = this.#keys().filter((key) => key.endsWith(`/${name}`));
-    return same.some((key) => attempt(() => this.#store?.getItem(key)) === text);
+    return same.some((key) => attempt(() => this.#open().getItem(key)) === text);
   }
 
   #remove(key: string) {
-    if (key) attempt(() => this.#store?.removeItem(key));
+    if (key) attempt(() => this.#open().removeItem(key));
   }
 
   #keys() {
-    return keysOf(this.#store, ASIDE).toSorted((one, other) => numberOf(one) - numberOf(other));
+    return keysOf(this.#open, ASIDE).toSorted((one, other) => numberOf(one) - numberOf(other));
   }
 }
 
 const numberOf = (key: string) => Number.parseInt(key.slice(ASIDE.length), 10) || 0;
 
 const fileName = (name: string) => `forward-check ${name.replaceAll("/", " ")}.json`;
-export function keysOf(store: StorageLike | null, prefix: string) {
-  const count = attempt(() => store?.length) ?? 0;
-  const keys = Array.from({ length: count }, (_, index) => attempt(() => store?.key(index)) ?? "");
+
+export function keysOf(open: () => StorageLike, prefix: string) {
+  const count = attempt(() => open().length) ?? 0;
+  const keys = Array.from({ length: count }, (_, index) => attempt(() => open().key(index)) ?? "");
   return keys.filter((key) => key.startsWith(prefix));
 }

@@ -49,7 +49,8 @@ function besides(games: Games, later: Kept, earlier: Kept, kept: Kept) {
     (game) => game.id !== earlier.id && isAgain(game, earlier),
   );
   const id = again?.id ?? nextId(earlier.id, (taken) => taken in games);
-  const both = { ...games, [later.id]: later, [id]: again ?? { ...earlier, id } };
+  const other = again ? joined(again, again, earlier) : { ...earlier, id };
+  const both = { ...games, [later.id]: later, [id]: other };
   return { games: both, id: kept === later ? later.id : id };
 }
 

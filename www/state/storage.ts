@@ -72,7 +72,7 @@ const DENIED =
   "The browser won’t let this page save anything. Your moves will be lost when you close it.";
 
 export class Keeper {
-  #store;
+  #open;
   #aside;
   /** The text of each entry as last read or written. */
   #texts: Map<string, string> = new Map();
@@ -84,13 +84,13 @@ export class Keeper {
 
   /** @param open throws if the browser denies storage */
   constructor(open: () => StorageLike) {
-    this.#store = attempt(open);
-    this.#aside = new Aside(this.#store);
+    this.#open = open;
+    this.#aside = new Aside(open);
   }
 
   /** Whether nothing was saved before. */
   get isEmpty() {
-    return keysOf(this.#store, SETTINGS).length === 0;
+    return keysOf(this.#open, SETTINGS).length === 0;
   }
 
   recall(): Recalled {
@@ -108,7 +108,7 @@ export class Keeper {
   }
 
   #readGames(): Record<Id, Kept> {
-    const keys = keysOf(this.#store, GAME);
+    const keys = keysOf(this.#open, GAME);
     const games = keys.map((key) => this.#readGame(key.slice(GAME.length)));
     return Object.fromEntries(games.filter((kept) => kept !== null).map((kept) => [kept.id, kept]));
   }
@@ -140,7 +140,7 @@ export class Keeper {
   }
 
   #textOf(key: string) {
-    return attempt(() => this.#store?.getItem(key)) ?? null;
+    return attempt(() => this.#open().getItem(key));
   }
 
   /**
@@ -159,15 +159,9 @@ export class Keeper {
   #withGames(state: State) {
     let now = state;
     // A game dropped here may have been begun there.
-    for (const id of this.#gone(state)) {
-      const other = this.#others(GAME + id, (text, lost) => saved.readGame(text, id, lost));
-      if (other) now = withGame(now, other);
-    }
-    for (const kept of this.#changed(state)) {
-      const other = this.#others(GAME + kept.id, (text, lost) =>
-        saved.readGame(text, kept.id, lost),
-      );
-      if (other && isLater(other, kept)) now = withGame(now, other);
+    const changed = this.#changed(state).map(({ id }) => id);
+    for (const id of [...this.#gone(state), ...changed]) {
+      if (this.#isElsewhere(GAME + id)) now = this.#withOther(id, now);
     }
     return now;
   }
@@ -176,17 +170,16 @@ export class Keeper {
   #withParts(state: State) {
     let now = state;
     for (const { key, name, read, merge } of PARTS) {
-      if (state[name] === this.#kept?.[name]) continue;
-      const other = this.#others(key, read);
+      if (state[name] === this.#kept?.[name] || !this.#isElsewhere(key)) continue;
+      const other = this.#read(key, read);
       if (other) now = merge(now, other);
     }
     return now;
   }
 
-  /** What another window wrote since this one looked, or null. */
-  #others<T>(key: string, reader: (text: string, lost: Lost) => T) {
-    const text = this.#textOf(key);
-    return text === null || text === this.#texts.get(key) ? null : this.#read(key, reader);
+  /** Whether another window wrote an entry since this one looked. */
+  #isElsewhere(key: string) {
+    return this.#textOf(key) !== (this.#texts.get(key) ?? null);
   }
 
   #changed({ play: { games } }: State) {
@@ -218,9 +211,9 @@ export class Keeper {
 
   #write(key: string, text: string) {
     if (this.#texts.get(key) === text) return true;
-    if (!this.#store || this.#aside.isStuck(key)) return false;
+    if (this.#aside.isStuck(key)) return false;
     try {
-      this.#store.setItem(key, text);
+      this.#open().setItem(key, text);
       this.#texts.set(key, text);
       return true;
     } catch {
@@ -230,19 +223,18 @@ export class Keeper {
 
   /** Removes an entry, unless another window changed it. */
   #remove(key: string) {
-    const text = this.#textOf(key);
-    if (text !== null && text === this.#texts.get(key)) this.#drop(key);
+    if (!this.#isElsewhere(key)) this.#drop(key);
     this.#texts.delete(key);
   }
 
   #drop(key: string) {
-    attempt(() => this.#store?.removeItem(key));
+    attempt(() => this.#open().removeItem(key));
   }
 
   /** The problem, once until it is solved. */
   #complain(isKept: boolean) {
     const before = this.trouble;
-    const isThere = attempt(() => this.#store?.length) !== null && this.#store !== null;
+    const isThere = attempt(() => this.#open().length) !== null;
     this.trouble = isKept ? "" : isThere ? FULL : DENIED;
     return before ? "" : this.trouble;
   }
@@ -251,7 +243,7 @@ export class Keeper {
   received({ key, newValue }: { key: string | null; newValue: string | null }, state: State) {
     if (key === null) this.#texts.clear();
     if (key === null || newValue === null || newValue === this.#texts.get(key)) return state;
-    if (key.startsWith(GAME)) return this.#receivedGame(key, state);
+    if (key.startsWith(GAME)) return this.#withOther(key.slice(GAME.length), state);
     if (key === SETTINGS) return { ...state, ...preferences(this.#read(key, saved.readSettings)) };
     const part = PARTS.find((part) => part.key === key);
     const read = part && this.#read(key, part.read);
@@ -266,8 +258,8 @@ export class Keeper {
     );
   }
 
-  #receivedGame(key: string, state: State) {
-    const id = key.slice(GAME.length);
+  /** Adds a game as another window saved it. */
+  #withOther(id: Id, state: State) {
     const other = this.#readGame(id);
     const mine = state.play.games[id];
     return other && (!mine || isLater(other, mine)) ? withGame(state, other) : state;
@@ -283,7 +275,7 @@ export class Keeper {
   }
 
   #entries() {
-    return [SETTINGS, ...PARTS.map(({ key }) => key), ...keysOf(this.#store, GAME)];
+    return [SETTINGS, ...PARTS.map(({ key }) => key), ...keysOf(this.#open, GAME)];
   }
 
   /** Starts over at the next visit: moves everything into one file. */
@@ -299,7 +291,7 @@ export class Keeper {
     // Makes room for the file.
     for (const [key] of there) this.#drop(key);
     if (this.#aside.put("", "everything", exportTexts(all), "over")) return;
-    for (const [key, text] of there) attempt(() => this.#store?.setItem(key, text ?? ""));
+    for (const [key, text] of there) attempt(() => this.#open().setItem(key, text ?? ""));
   }
 }
 
