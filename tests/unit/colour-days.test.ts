@@ -6,7 +6,7 @@ import { nextOf } from "../../www/run/next-puzzle.ts";
 import { sheetView } from "../../www/run/sheet-view.ts";
 import * as change from "../../www/state/changes.ts";
 import { coloursOf } from "../../www/state/collection.ts";
-import { dailyIds, layoutOfDay } from "../../www/state/daily.ts";
+import { dailyIds, dailyOf, layoutOfDay } from "../../www/state/daily.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { coached } from "../../www/state/practice.ts";
 import { readDays, readLog, saveDays, saveLog } from "../../www/state/saved.ts";
@@ -48,6 +48,22 @@ test("a day has colours from 2026-12-01 on", () => {
   assert.deepEqual(
     [layout?.rows, layout?.columns, layout?.squares, layout?.regions?.length],
     [7, 7, [], 49],
+  );
+  const closed = { ...first, knights: { ...first.knights, closed: true } };
+  const { regions: _, ...bare } = layoutOfDay(first, "knights")!;
+  assert.deepEqual(
+    [layoutOfDay(first, "queens")?.closed, bare.closed, layoutOfDay(closed, "knights")?.closed],
+    [false, first.knights.closed, true],
+  );
+  assert.deepEqual(
+    (["queens", "colour", "knights"] as const).map((game) =>
+      [BEFORE, FIRST].map((date) => dailyOf(game, date)),
+    ),
+    [
+      ["queens", "queens"],
+      ["queens", "colour"],
+      ["knights", "knights"],
+    ],
   );
 });
 
@@ -187,6 +203,13 @@ test("the collection counts each board of colours once, by size and grade", () =
     ...[colours(), colours({ seconds: 5, on: FIRST }), colours(seven)],
     ...[colours({ at: "a8", grade: "expert" }), colours({ at: "d7", grade: null }), solve()],
   ];
+  assert.deepEqual(
+    [...coloursOf(log).sides.get(8)!],
+    [
+      ["medium", 1],
+      ["expert", 1],
+    ],
+  );
   const { solved, sides } = coloursOf(log);
   assert.equal(solved, 4, "the same board solved twice is one");
   assert.deepEqual([...sides.get(7)!], [["easy", 1]]);

@@ -35,4 +35,6 @@ test("a solver that isn’t chosen shows its result without options", () => {
   const results = noted(NO_RESULTS, puzzle, plain, first, "874");
   const chosen = { solver: "seeded", options: "rows=fewest", seed: 5 };
   assert.equal(resultOf(results, puzzle, plain, chosen), "874");
+  const more = noted(results, puzzle, seeded, { solver: "seeded", options: "", seed: 7 }, "64");
+  assert.equal(resultOf(more, puzzle, seeded, { ...first, seed: 7 }), "64", "with the same seed");
 });

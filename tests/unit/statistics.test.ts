@@ -12,7 +12,7 @@ import {
 } from "../../www/state/solves.ts";
 import { initialState, newGame, type Solve } from "../../www/state/state.ts";
 import { rankOf, statisticsOf } from "../../www/state/statistics.ts";
-import { answerAsCsv, statisticsAs } from "../../www/state/tables.ts";
+import { answerAsCsv, answerAsJson, statisticsAs } from "../../www/state/tables.ts";
 import { solves as known } from "./known.ts";
 import { onItsDay, solve } from "./solves.ts";
 
@@ -27,7 +27,8 @@ test("times are listed by size and grade", () => {
     ...[solve(six), solve({ ...six, seconds: 52, hints: 2, grade: "hard" })],
     solve({ game: "knights", seconds: 1 }),
   ];
-  const { solved, sizes, usual, withoutHints } = statisticsOf(log, "queens");
+  const { solved, sizes, usual, withoutHints, last } = statisticsOf(log, "queens");
+  assert.equal(last.length, 4, "the latest are those of the usual size");
   assert.deepEqual([solved, usual?.rows, withoutHints], [6, 8, 5 / 6]);
   assert.deepEqual(
     sizes.map(({ rows, solved, best, median }) => [rows, solved, best, median]),
@@ -40,6 +41,77 @@ test("times are listed by size and grade", () => {
   assert.equal(statisticsOf(log, "queens", { rows: 6, columns: 6 }).usual?.rows, 6);
   assert.equal(rankOf(log, log[2]!), 2);
   assert.equal(rankOf(log, log[0]!), 1);
+  const ungraded = statisticsOf([solve({ grade: null }), solve()], "queens").sizes;
+  assert.deepEqual(Object.keys(ungraded[0]!.grades), ["easy"]);
+});
+
+test("boards of the same rows or columns are different sizes, the smallest first", () => {
+  const sides = [
+    [4, 8],
+    [5, 8],
+    [5, 6],
+    [6, 5],
+    [3, 4],
+  ] as const;
+  const log = sides.map(([rows, columns], at) =>
+    solve({ game: "knights", rows, columns, seconds: at }),
+  );
+  const { sizes } = statisticsOf(log, "knights");
+  assert.deepEqual(
+    sizes.map(({ rows, columns, solved }) => [rows, columns, solved]),
+    [
+      [3, 4, 1],
+      [5, 6, 1],
+      [6, 5, 1],
+      [4, 8, 1],
+      [5, 8, 1],
+    ],
+  );
+  assert.deepEqual(
+    log.map((one) => rankOf(log, one)),
+    [1, 1, 1, 1, 1],
+  );
+});
+
+test("only solves whose mistakes were counted tell how many had none", () => {
+  const shares = (log: Solve[]) => statisticsOf(log, "queens").withoutMistakes;
+  assert.equal(shares([solve()]), null);
+  assert.equal(
+    shares([solve(), solve({ mistakes: 0 }), solve({ mistakes: 2 }), solve({ mistakes: 1 })]),
+    1 / 3,
+  );
+});
+
+test("whatever the times, every solve is in one bar, whose label tells its time", () => {
+  const times = fc.array(fc.oneof(fc.nat(9_000), fc.constantFrom(10, 45, 60, 120, 3600, 7200)), {
+    minLength: 1,
+  });
+  const of = { s: 1, min: 60, h: 3600 };
+  const within = (label: string, seconds: number) => {
+    const [, what, from, unit, to = from, other = unit] =
+      /^(under |over )?(\d+)(?: (\w+))?(?:–(\d+) (\w+))?$/.exec(label) ?? [];
+    const [least, most] = [
+      Number(from) * of[(unit ?? other) as "s"],
+      Number(to) * of[other as "s"],
+    ];
+    if (what) return what === "under " ? seconds < most : seconds >= least;
+    return seconds >= least && seconds < most;
+  };
+  fc.assert(
+    fc.property(times, (seconds) => {
+      const { bars } = statisticsOf(taking(...seconds), "queens");
+      assert.equal(bars.length, 6);
+      for (const { label, count, isLast } of bars) {
+        assert.equal(count, seconds.filter((time) => within(label, time)).length, label);
+        assert.equal(isLast, within(label, seconds.at(-1)!));
+      }
+      assert.equal(
+        bars.reduce((sum, { count }) => sum + count, 0),
+        seconds.length,
+      );
+    }),
+    { seed: 24, numRuns: 300 },
+  );
 });
 
 test("bars surround the median, count every solve once, and mark the last one", () => {
@@ -58,6 +130,11 @@ test("bars surround the median, count every solve once, and mark the last one", 
   assert.deepEqual(bars.map(({ isLast }) => isLast).indexOf(true), 2);
   const quick = statisticsOf(taking(5, 8), "queens").bars;
   assert.deepEqual([quick[0]?.label, quick[0]?.count], ["under 10 s", 2]);
+  const minute = statisticsOf(taking(50), "queens").bars;
+  assert.deepEqual(
+    minute.map(({ label }) => label),
+    ["under 30 s", "30–45 s", "45 s–1 min", "1–2 min", "2–3 min", "over 3 min"],
+  );
   const slow = statisticsOf(taking(3000, 90_000), "queens").bars;
   assert.deepEqual([slow.at(-1)?.label, slow.at(-1)?.count], ["over 2 h", 1]);
   assert.deepEqual(slow.map(({ label }) => label).slice(1, 3), ["15–20 min", "20–30 min"]);
@@ -73,10 +150,11 @@ test("without a solve there are no statistics, and only the last thirty solves c
 test("statistics can be reset and restored", () => {
   const state = { ...initialState(), solves: taking(1, 2) };
   const reset = resetStatistics(state);
-  assert.deepEqual([reset.solves, reset.solvesAside.length], [[], 2]);
+  assert.deepEqual([reset.solves, reset.solvesAside.length, reset.resets], [[], 2, 1]);
   const more = { ...reset, solves: [solve({ ended: 9 })] };
   const back = restoreStatistics(more);
   assert.deepEqual([back.solves.map(({ ended }) => ended), back.solvesAside], [[0, 1, 9], []]);
+  assert.equal(back.resets, 2);
 });
 
 test("two logs are merged, each solve once, and a reset applies to both", () => {
@@ -89,17 +167,15 @@ test("two logs are merged, each solve once, and a reset applies to both", () => 
   assert.deepEqual(unitedLogs(after, before), both);
 });
 
-/** Logs as one window could have saved them: each solve counts or is set aside. */
+/** Logs as a window saves them: in order of time, each solve counted or set aside. */
 const logs = fc
   .record({ ends: fc.uniqueArray(fc.nat(9)), aside: fc.nat(9), resets: fc.nat(2) })
-  .map(({ ends, aside, resets }) => ({
-    solves: taking(...ends)
-      .map((one, at) => ({ ...one, ended: ends[at]! }))
-      .filter(({ ended }) => ended > aside),
-    solvesAside: ends.filter((end) => end <= aside).map((ended) => solve({ ended })),
-    resets,
-  }))
-  .map((log) => unitedLogs(log, { solves: [], solvesAside: [], resets: log.resets }));
+  .map(({ ends, aside, resets }) => {
+    const all = ends.toSorted((a, b) => a - b).map((ended) => solve({ ended }));
+    const isAside = ({ ended }: Solve) => ended <= aside;
+    const solves = all.filter((one) => !isAside(one));
+    return { solves, solvesAside: all.filter(isAside), resets };
+  });
 
 test("however logs are merged, no solve is lost, doubled or out of order", () => {
   const ends = (solves: Solve[]) => solves.map(({ ended }) => ended);
@@ -162,12 +238,23 @@ test("the collection has each solution once", () => {
     false,
   );
   const others = [
-    solve({ rows: 6, columns: 6 }),
+    solve({ rows: 6, columns: 6, at: "b6", position: "d5+f4+a3+c2+e1" }),
     solve({ game: "knights" }),
     solve({ position: "" }),
   ];
   assert.equal(collectionOf(others).found, 0);
-  assert.deepEqual([collectionOf(known).found, collectionOf(known).shapesFound], [92, 12]);
+  const whole = collectionOf(known);
+  assert.deepEqual([whole.found, whole.shapesFound], [92, 12]);
+  assert.ok(whole.shapes.every(({ found }) => found.every(Boolean)));
+  assert.equal(
+    empty.shapes.some(({ isNew }) => isNew),
+    false,
+  );
+  const alone = solve({ at: "", position: `a8+${first.position}` });
+  assert.deepEqual(solutionOf(alone), solutionOf(first));
+  for (const position of ["b8+c8+d8+e8+f8+g8+h8", "a7+b6+c5+d4+e3+f2+g2", "e7+h6", ""]) {
+    assert.equal(solutionOf(solve({ position })), null, position);
+  }
 });
 
 test("tours are counted by kind, each once", () => {
@@ -176,6 +263,15 @@ test("tours are counted by kind, each once", () => {
   const open = { closed: false, symmetric: "", semiMagic: false, magic: true };
   const log = [tour, tour, solve({ ...tour, position: "b6+c8", kinds: open }), solve()];
   assert.deepEqual(toursOf(log), { solved: 2, closed: 1, symmetric: 1, semiMagic: 1, magic: 1 });
+  const plain = { closed: false, symmetric: "", semiMagic: false, magic: false };
+  const both = { ...plain, semiMagic: true, magic: true };
+  const more = [null, plain, both].map((kinds, at) =>
+    solve({ ...tour, kinds, position: `a${at}` }),
+  );
+  assert.deepEqual(toursOf([...log, ...more]), {
+    ...{ solved: 5, closed: 1, symmetric: 1 },
+    ...{ semiMagic: 1, magic: 2 },
+  });
 });
 
 test("a share gives nothing away: the later a row was filled, the longer its bar", () => {
@@ -232,8 +328,18 @@ test("a tour’s share shows when its rows were filled, in at most 16 lines", ()
     "Solved in 1:01 · 1 hint, 2 mistakes",
     "/#/play/knights/3x4/a3?grade=hard",
   ]);
-  const tall = solve({ rows: 40, columns: 40, at: "", position: "a40+b1" });
-  assert.equal(shareOf(kept, tall, "/").picture.length, 16);
+  const tall = solve({ rows: 40, columns: 40, at: "", position: "a40+b12+b1" });
+  const { picture } = shareOf(kept, tall, "/");
+  assert.deepEqual(
+    picture.map(([part]) => part),
+    Array.from(
+      { length: 16 },
+      (_, line) => ({ 0: "first", 11: "middle", 15: "last" })[line] ?? "locked",
+    ),
+  );
+  const closed = { ...board, closed: true, grade: null, position };
+  assert.equal(shareOf(kept, solve(closed), "/").puzzle, "Knight, closed tour · 4 × 3");
+  assert.equal(shareOf(kept, solve({ ...closed, game: "queens" }), "/").puzzle, "Queens · 4 × 3");
 });
 
 /** Reads CSV as RFC 4180 says, one character at a time. */
@@ -258,15 +364,38 @@ test("an independent parser reads the tables", () => {
   ];
   assert.deepEqual(readCsv(toCsv({ head: rows[0]!, rows: rows.slice(1) })), rows);
   const log = [onItsDay("2026-11-21"), solve({ at: "f6+c1", seconds: 60.6 })];
+  const { type: json } = statisticsAs(log, "json");
+  assert.equal(json, "application/json");
+  const kindsOf = (kinds: object) => {
+    const plain = { closed: false, symmetric: "", semiMagic: false, magic: false };
+    const tour = solve({ game: "knights", kinds: { ...plain, ...kinds } });
+    return readCsv(statisticsAs([tour], "csv").content)[1]?.[15];
+  };
+  assert.deepEqual(
+    [
+      {},
+      { closed: true, semiMagic: true },
+      { symmetric: "half-turn", magic: true, semiMagic: true },
+    ].map(kindsOf),
+    ["", "closed semi-magic", "half-turn magic"],
+  );
   const { name, type, content } = statisticsAs(log, "csv", new Date(2026, 10, 21).getTime());
   const [head, first, second] = readCsv(content);
   assert.ok(head && first && second);
   assert.deepEqual([name, type], ["forward-check-statistics-2026-11-21.csv", "text/csv"]);
   assert.deepEqual([head[0], head[5], first[1], second[1]], ["solved", "given", "2026-11-21", ""]);
   assert.deepEqual([second[5], second[9], first.length, head.length], ["f6 c1", "61", 17, 17]);
+  assert.deepEqual([second[14], second[15]], [solve().position.replaceAll("+", " "), ""]);
   assert.deepEqual(JSON.parse(statisticsAs(log, "json").content), { solves: log });
-  const answer = { game: "queens", size: "6x6", at: ["b6"], closed: false, blocked: [] };
-  const file = answerAsCsv({ ...answer, solver: null, steps: null, squares: ["d5", "f4"] });
+  const found = { solver: null, steps: null, squares: ["d5", "f4"] };
+  const answer = { game: "queens", size: "6x6", at: ["b6"], closed: false, blocked: [], ...found };
+  assert.deepEqual(answerAsJson(answer), {
+    name: "forward-check-queens-6x6-b6.json",
+    type: "application/json",
+    content: JSON.stringify(answer, null, 2),
+  });
+  const file = answerAsCsv(answer);
+  assert.equal(file.type, "text/csv");
   assert.equal(file.name, "forward-check-queens-6x6-b6.csv");
   assert.deepEqual(readCsv(file.content), [
     ["number", "square"],

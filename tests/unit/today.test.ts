@@ -71,6 +71,29 @@ test("midnight is right on days when the clocks change", () => {
   ]);
 });
 
+test("the time until midnight is in hours and minutes, rounded up", () => {
+  const at = (hours: number, minutes: number, seconds = 0) =>
+    today.untilMidnight(new Date(2026, 10, 21, hours, minutes, seconds).getTime());
+  const times = [
+    at(0, 0),
+    at(11, 30),
+    at(22, 59),
+    at(23, 0),
+    at(23, 0, 1),
+    at(23, 1),
+    at(23, 59, 59),
+  ];
+  assert.deepEqual(times, [
+    "24 h 0 min",
+    "12 h 30 min",
+    "1 h 1 min",
+    "1 h 0 min",
+    "1 h 0 min",
+    "59 min",
+    "1 min",
+  ]);
+});
+
 test("a second before midnight it is still the old day, and at midnight the next", () => {
   const midnight = new Date(2026, 10, 22).getTime();
   assert.equal(today.dateOf(midnight - 1), "2026-11-21");
@@ -94,6 +117,8 @@ test("weeks begin on Monday, months have their days, and there are puzzles for e
     ),
     [false, true, true, false, false, false],
   );
+  const texts = ["2026-13-01", "+002026-11-21", "2026-11-21T00", " 2026-11-21", "21 Nov 2026", ""];
+  assert.deepEqual(texts.map(today.isDate), Array(6).fill(false));
 });
 
 const DAILY: Daily = {
@@ -244,6 +269,10 @@ test("a streak counts consecutive days, up to today or yesterday", () => {
   const dots = streak.week.map(({ solved }) => solved);
   assert.deepEqual(dots, [false, false, true, true, true, false, false]);
   assert.deepEqual(streak.week.map(({ isAhead }) => isAhead).indexOf(true), 6);
+  assert.deepEqual(
+    streak.week.filter(({ isToday }) => isToday).map(({ date }) => date),
+    ["2026-11-21"],
+  );
   const added = streakOf([...solves, onItsDay("2026-11-21")], "2026-11-21");
   assert.deepEqual([added.days, added.longest, added.today], [4, 4, true]);
   assert.equal(streakOf(solves, "2026-11-22").days, 0, "a missed day ends it");
@@ -284,6 +313,9 @@ test("setting the clock back neither removes nor adds days", () => {
   );
   // Solved on its day, before any later one, it would have counted.
   assert.equal(solveOf(missed, how, back, solves.slice(0, 2)).inTime, true);
+  // A correction of the clock by less than an hour does no harm.
+  const soon = [solve({ ended: back + 3_500_000 })];
+  assert.equal(solveOf(missed, how, back, soon).inTime, true);
   assert.equal(solveOf(missed, how, back + 86_400_000, solves.slice(0, 2)).inTime, false);
 });
 
@@ -304,6 +336,13 @@ test("a recorded solve has no crosses, and names the locked queens", () => {
   );
   assert.deepEqual([noted.on, noted.inTime, noted.day], ["2026-11-21", false, null]);
   assert.ok(solve().id);
+});
+
+test("a solve has the log of its game, if there is one", () => {
+  const kept = newGame("queens", EIGHT);
+  const how = { moves: 1, position: "a5", kinds: null };
+  assert.equal(solveOf(kept, { ...how, log: "0a5" }, NOON, []).log, "0a5");
+  assert.ok(!("log" in solveOf(kept, { ...how, log: null }, NOON, [])));
 });
 
 test("a day has the puzzles in the plan", () => {

@@ -64,8 +64,8 @@ export function allShapes() {
 }
 
 /** Null if it is not a solution of eight queens. */
-export function solutionOf({ game, rows, columns, at, position }: Solve): Columns | null {
-  if (game !== "queens" || rows !== SIDE || columns !== SIDE) return null;
+export function solutionOf({ game, at, position }: Solve): Columns | null {
+  if (game !== "queens") return null;
   const names = [...at.split("+"), ...position.split("+")].filter(Boolean);
   const squares = ascending(squaresNamed(SIZE, names));
   const isFull = squares.length === SIDE && squares.every((s, row) => Math.floor(s / SIDE) === row);

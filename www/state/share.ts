@@ -8,9 +8,9 @@ import { ascending, counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
 import { SHORT_NAMES } from "../games/index.ts";
+import { squaresNamed } from "./ids.ts";
 import { linkToPlayed } from "./links.ts";
 import type { Kept, Solve } from "./state.ts";
-import { isDate } from "./today.ts";
 
 /** When a row was filled, in thirds of the game. */
 export type Part = "locked" | "first" | "middle" | "last" | "empty";
@@ -48,11 +48,11 @@ export function helpWords({ hints, mistakes = 0 }: Pick<Solve, "hints" | "mistak
 }
 
 /** The place of each line in the order of filling, from 1; 0 if there was nothing to fill. */
-function placesOf({ rows, position }: Solve) {
+function placesOf({ rows, columns, position }: Solve) {
   const lines = Math.min(LINES, rows);
   const filled = Array.from({ length: lines }, () => -1);
-  for (const [time, name] of position.split("+").filter(Boolean).entries()) {
-    filled[Math.floor(((rows - numberIn(name)) * lines) / rows)] = time;
+  for (const [time, square] of squaresNamed({ rows, columns }, position.split("+")).entries()) {
+    filled[Math.floor((Math.floor(square / columns) * lines) / rows)] = time;
   }
   const times = ascending(filled.filter((time) => time >= 0));
   return filled.map((time) => times.indexOf(time) + 1);
@@ -79,10 +79,8 @@ function spokenOf(places: number[]) {
 
 function puzzleWords({ game, rows, columns, grade, day, closed }: Solve) {
   const name = game === "knights" && closed ? "Knight, closed tour" : SHORT_NAMES[game];
-  const which = day && isDate(day) ? dayWords(day) : `${columns} × ${rows}`;
+  const which = day ? dayWords(day) : `${columns} × ${rows}`;
   return [name, which, grade && capital(grade)].filter(Boolean).join(" · ");
 }
 
 const dayWords = (day: string) => `${dayName(weekdayOf(day)).slice(0, 3)} ${shortDate(day)}`;
-
-const numberIn = (name: string) => Number(/\d+/.exec(name)?.[0]);

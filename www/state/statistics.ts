@@ -71,7 +71,7 @@ function sizesOf(solves: Solve[]): OfSize[] {
 
 function gradesOf(solves: Solve[]): Record<string, Times> {
   const graded = solves.filter(({ grade }) => grade !== null);
-  const groups = grouped(graded, ({ grade }) => grade ?? "");
+  const groups = grouped(graded, ({ grade }) => grade!);
   return Object.fromEntries([...groups].map(([grade, group]) => [grade, timesOf(group)]));
 }
 

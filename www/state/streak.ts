@@ -13,7 +13,7 @@ export function streakOf(solves: Solve[], today: string) {
   const days = [...has];
   const lengths = days.map((day) => lengthUpTo(has, day));
   // After the clock was set back, later days still count.
-  const ends = [today, laterBy(today, -1), ...days.filter((day) => day > today)];
+  const ends = [laterBy(today, -1), ...days.filter((day) => day >= today)];
   const length = Math.max(...ends.map((day) => lengthUpTo(has, day)));
   return {
     days: length,
