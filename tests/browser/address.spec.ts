@@ -71,6 +71,22 @@ test("Back and Forward go through modes, games, boards, solvers and lessons", {
   }
 });
 
+test("Back leaves a link that the page has given a better name", async ({ table }) => {
+  const race = "#/compare/knights/race/8x8/a8/backtracking,forward-checking,warnsdorff@0";
+  await table.open({ link: "#/compare/knights" });
+  await isAt(table, race);
+  for (const [link, named] of [
+    ["#/learn/3", "#/learn/one-per-row"],
+    ["#/play/today/knights", "#/play/2026-11-18/knights"],
+    ["#/queens/8", "#/queens/8/-/forward-checking@0"],
+  ] as const) {
+    await table.follow(link);
+    await isAt(table, named);
+    await table.page.goBack();
+    await isAt(table, race);
+  }
+});
+
 test("Back skips moves and steps", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8");

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
-import { united } from "../../www/state/games.ts";
+import { EnginePanic } from "../../www/engine/door.ts";
+import { tidied, united } from "../../www/state/games.ts";
 import * as saved from "../../www/state/saved.ts";
 import {
   EMPTY,
@@ -148,6 +149,10 @@ test("an entry that another window damaged changes nothing", () => {
     const heard = keeper.received({ key, newValue: "spoilt" }, state);
     assert.deepEqual(heard, state, name);
   }
+  const now = { ...state, days: DAYS };
+  store.entries.set("forward-check/days", "spoilt again");
+  assert.deepEqual(keeper.keep(now), { state: now, problem: "" });
+  assert.equal(store.getItem("forward-check/days"), saved.saveDays(now));
 });
 
 test("storage cleared elsewhere is filled again", () => {
@@ -186,6 +191,7 @@ test("settings are restored, and only a damaged one is set aside", () => {
   const { store } = windowWith(state);
   const again = memoryKeeper(store).recall().state;
   assert.deepEqual([again.theme, again.rate, again.sounds], ["dark", 7, true]);
+  assert.deepEqual(Object.keys(again).toSorted(), Object.keys(state).toSorted());
   store.entries.set(SETTINGS, store.getItem(SETTINGS)!.replace('"rate":7', '"rate":"7"'));
   const keeper = memoryKeeper(store);
   const { theme, rate } = keeper.recall().state;
@@ -267,6 +273,159 @@ test("starting over puts every entry into the file: what can’t be read as text
       assert.equal(recordOf(read), key === GAME ? undefined : "e7");
     }
   }
+});
+
+/** The entries that are set aside, without the beginning of their keys. */
+const asideIn = ({ entries }: FakeStore) =>
+  [...entries.keys()].flatMap((key) => key.split("forward-check/aside/")[1] ?? []);
+
+test("what can’t be read is set aside under a new number, once, and the page says how much it was", () => {
+  const store = new FakeStore();
+  const told = [SETTINGS, GAME, "forward-check/days"].map((key, at) => {
+    store.entries.set(key, `spoilt ${at}`);
+    const keeper = memoryKeeper(store);
+    return keeper.recall().problem;
+  });
+  const one =
+    "One saved entry was set aside. It could not be read. You can download it under Help, Settings.";
+  assert.deepEqual(told, [one, one, one]);
+  const kept = ["1/corrupt/settings", "2/corrupt/game/queens/8/a8", "3/corrupt/days"];
+  assert.deepEqual(asideIn(store), kept);
+  // The same texts again are not kept twice, and need no words.
+  for (const [at, key] of [SETTINGS, GAME].entries()) store.entries.set(key, `spoilt ${at}`);
+  const again = memoryKeeper(store);
+  assert.equal(again.recall().problem, "");
+  assert.deepEqual(
+    [asideIn(store), store.getItem(SETTINGS), store.getItem(GAME)],
+    [kept, null, null],
+  );
+  // The same text under another name is another entry.
+  store.entries.set(SETTINGS, "spoilt 1");
+  store.entries.set("forward-check/learned", "spoilt 2");
+  const both = memoryKeeper(store);
+  assert.equal(
+    both.recall().problem,
+    "2 saved entries were set aside. You can download them under Help, Settings.",
+  );
+  assert.deepEqual(asideIn(store), [...kept, "4/corrupt/settings", "5/corrupt/learned"]);
+});
+
+test("what is set aside is listed in its order, with a name for its file and the reason", () => {
+  const store = new FakeStore();
+  store.entries.set("forward-check/aside/10/large/days", "ten");
+  store.entries.set("forward-check/aside/9/moves/game/queens/8/a8", "nine");
+  store.entries.set("forward-check/aside/x/unknown/solves", "none");
+  store.entries.set("forward-check-unreadable", "of an early version");
+  assert.deepEqual(memoryKeeper(store).aside, [
+    {
+      name: "forward-check settings.json",
+      text: "of an early version",
+      why: "It could not be read.",
+    },
+    { name: "forward-check solves x.json", text: "none", why: "It could not be read." },
+    {
+      name: "forward-check game queens 8 a8 9.json",
+      text: "nine",
+      why: "Some of its moves could not be replayed.",
+    },
+    { name: "forward-check days 10.json", text: "ten", why: "It is too large to read." },
+  ]);
+});
+
+test("a game of a newer version comes back once it can be read, and nothing else does", () => {
+  const store = new FakeStore();
+  const game = saved.saveGame(played());
+  const keys = [
+    "12/new/game/queens/8/a8",
+    "13/new/game/queens/8/b8",
+    "14/corrupt/game/x",
+    "15/new/days",
+  ];
+  for (const key of keys)
+    store.entries.set(`forward-check/aside/${key}`, key.startsWith("13") ? "{" : game);
+  const { state, problem } = memoryKeeper(store).recall();
+  assert.deepEqual([recordOf(state), problem], ["e7", ""]);
+  assert.deepEqual(asideIn(store), keys.slice(1));
+});
+
+test("without space, an entry that can’t be read stays where it is, and is listed", () => {
+  for (const [key, name, spoilt] of [
+    [GAME, "game queens 8 a8", "{mangled"],
+    [SETTINGS, "settings", saved.saveSettings(initialState()).replace('"rate":2', '"rate":"2"')],
+  ] as const) {
+    const store = new FakeStore();
+    store.entries.set(key, spoilt);
+    store.room = store.used;
+    const keeper = memoryKeeper(store);
+    const { state, problem } = keeper.recall();
+    assert.match(problem, /^One saved entry was set aside/);
+    assert.match(keeper.keep({ ...having(played()), theme: "dark" }).problem, /storage is full/);
+    assert.deepEqual([...store.entries], [[key, spoilt]]);
+    const why = "It could not be read.";
+    assert.deepEqual(keeper.aside, [{ name: `forward-check ${name}.json`, text: spoilt, why }]);
+    assert.equal(state.rate, initialState().rate);
+  }
+});
+
+test("a bug is thrown, and not taken for a damaged entry", () => {
+  class Broken extends FakeStore {
+    override getItem(key: string) {
+      const text = super.getItem(key);
+      return text && Object.assign(Object(text), { toString: raise });
+    }
+  }
+  const raise = () => {
+    throw new EnginePanic("The engine has stopped.");
+  };
+  const store = new Broken();
+  store.entries.set(GAME, saved.saveGame(played()));
+  assert.throws(() => memoryKeeper(store).recall(), EnginePanic);
+  assert.deepEqual(asideIn(store), []);
+});
+
+test("the page knows whether it has saved anything", () => {
+  const store = new FakeStore();
+  assert.equal(memoryKeeper(store).isEmpty, true);
+  store.entries.set("another/page", "1");
+  assert.equal(memoryKeeper(store).isEmpty, true);
+  windowWith(initialState(), store);
+  assert.equal(memoryKeeper(store).isEmpty, false);
+});
+
+test("an entry that another window removed changes nothing here", () => {
+  const mine: State = { ...having(played()), learned: ["words/1"] };
+  const { keeper, store } = windowWith(mine);
+  for (const key of store.entries.keys()) {
+    assert.equal(keeper.received({ key, newValue: null }, mine), mine, key);
+  }
+});
+
+test("a game that nobody began is dropped once nothing refers to it", () => {
+  const state = having();
+  const left = (more: Partial<Kept>) => {
+    const kept = played({ record: "", begun: 0, ...more });
+    const games = { ...state.play.games, [kept.id]: kept };
+    return kept.id in tidied({ ...state, play: { ...state.play, games } }).play.games;
+  };
+  const id = `${played().id}~practice`;
+  assert.deepEqual(
+    [
+      {},
+      { begun: 1 },
+      { record: "e7" },
+      { undone: "e7" },
+      { id },
+      { id, record: "e7" },
+      { id, begun: 1 },
+    ].map(left),
+    [false, true, true, true, false, false, true],
+  );
+  assert.equal(tidied(state), state);
+  const back = { ...state.play.back, queens: [played().id] };
+  const reached = having(played({ record: "", begun: 0 }));
+  const play = { ...reached.play, seen: state.play.seen };
+  assert.ok(played().id in tidied({ ...reached, play: { ...play, back } }).play.games);
+  assert.ok(!(played().id in tidied({ ...reached, play }).play.games));
 });
 
 test("starting over with nothing saved sets nothing aside", () => {
@@ -376,14 +535,20 @@ test("of two games with different moves, the one played last keeps the id", () =
     [older, newer],
     [newer, older],
   ] as const) {
-    const { games, id } = united({ [first.id]: first }, second);
+    // A game of another puzzle with the same moves is no copy.
+    const b7 = played({ record: "e7 h6", id: "queens/8/b7" });
+    const { games, id } = united({ [b7.id]: b7, [first.id]: first }, second);
     assert.deepEqual(
       Object.values(games).map(({ id, record }) => [id, record]),
       [
+        [b7.id, "e7 h6"],
         [older.id, "c7"],
         [`${older.id}~2`, "e7 h6"],
       ],
     );
     assert.equal(games[id]?.record, second.record);
   }
+  // Of two that were played last at the same time, the one that was there.
+  const same = { ...newer, changed: older.changed };
+  assert.equal(united({ [older.id]: older }, same).id, `${older.id}~2`);
 });

@@ -383,10 +383,10 @@ export class App {
     showFailure(error, again);
   }
 
-  /** Sets the address to the current place; for a run or a race at rest, to the moment. */
+  /** Sets the address to the current place once it is there; for a run or a race at rest, to the moment. */
   #nameMoment() {
     const { session } = this;
-    if (this.#loading.awaited) return;
+    if (this.#loading.awaited || session.ui.wanted) return;
     if (session.board.watch?.playing || session.added.isPlaying) return;
     const state = session.state.mode === "play" ? session.state : session.sync();
     const shown = session.added.learning?.lesson.present(state) ?? state;

@@ -13,7 +13,7 @@ export class Address {
   #link = location.hash;
   /** The same link as the browser normalizes it. */
   #read = location.hash;
-  /** Whether the visitor opened this link: then a better name replaces it. */
+  /** Whether the visitor opened this link, and the page has not named it yet: a better name replaces it. */
   #isAsked = true;
   /** The link to write, and since when. */
   #wanted = location.hash;
@@ -45,6 +45,7 @@ export class Address {
   }
 
   name(link: string, now: number) {
+    if (link === this.#link) this.#isAsked = false;
     if (link === this.#wanted) return;
     // Back leads to the last moment of the place that is left.
     if (placeOf(link) !== placeOf(this.#wanted)) this.write(now);
@@ -62,10 +63,9 @@ export class Address {
    * which `hashchange` reports a little later.
    */
   write(now: number): boolean {
-    if (this.#isForeign) return false;
+    if (this.#isForeign || this.#wanted === this.#link) return false;
     const isNewPlace = !this.#isAsked && placeOf(this.#wanted) !== placeOf(this.#link);
     this.#isAsked = false;
-    if (this.#wanted === this.#link) return false;
     try {
       if (isNewPlace && this.#keepsHistory) history.pushState(null, "", this.#wanted);
       else history.replaceState(null, "", this.#wanted);

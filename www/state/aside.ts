@@ -105,9 +105,9 @@ export class Aside {
   /** What this page set aside, in sentences, or "". */
   says() {
     if (this.#last === null) return "";
-    const what = this.taken === 1 ? "One saved entry was" : `${this.taken} saved entries were`;
-    const why = this.taken === 1 ? ` ${WHY[this.#last]}` : "";
-    return `${what} set aside.${why} You can download it under Help, Settings.`;
+    return this.taken === 1
+      ? `One saved entry was set aside. ${WHY[this.#last]} You can download it under Help, Settings.`
+      : `${this.taken} saved entries were set aside. You can download them under Help, Settings.`;
   }
 
   #has(name: string, text: string) {

@@ -45,9 +45,7 @@ export function united(games: Games, kept: Kept): { games: Games; id: Id } {
 
 /** @param later keeps its id */
 function besides(games: Games, later: Kept, earlier: Kept, kept: Kept) {
-  const again = Object.values(games).find(
-    (game) => game.id !== earlier.id && isAgain(game, earlier),
-  );
+  const again = Object.values(games).find((game) => isAgain(game, earlier));
   const id = again?.id ?? nextId(earlier.id, (taken) => taken in games);
   const other = again ? joined(again, again, earlier) : { ...earlier, id };
   const both = { ...games, [later.id]: later, [id]: other };

@@ -95,7 +95,6 @@ export class Keeper {
 
   recall(): Recalled {
     const settings = this.#read(SETTINGS, saved.readSettings, "settings");
-    const problem = this.#aside.says();
     let state: State = { ...initialState(), ...(settings && omit(settings, "places", "games")) };
     for (const { key, read } of PARTS) state = { ...state, ...this.#read(key, read) };
     let games = this.#readGames();
@@ -104,7 +103,7 @@ export class Keeper {
     for (const kept of this.#aside.takeBack((text) => saved.readGame(text)))
       state = withGame(state, kept);
     const isFirst = !settings && Object.keys(games).length === 0 && this.#aside.taken === 0;
-    return { state, problem: problem || this.#aside.says(), isFirst };
+    return { state, problem: this.#aside.says(), isFirst };
   }
 
   #readGames(): Record<Id, Kept> {
@@ -241,8 +240,11 @@ export class Keeper {
 
   /** Merges what another window has written. */
   received({ key, newValue }: { key: string | null; newValue: string | null }, state: State) {
-    if (key === null) this.#texts.clear();
-    if (key === null || newValue === null || newValue === this.#texts.get(key)) return state;
+    if (key === null) {
+      this.#texts.clear();
+      return state;
+    }
+    if (newValue === null || newValue === this.#texts.get(key)) return state;
     if (key.startsWith(GAME)) return this.#withOther(key.slice(GAME.length), state);
     if (key === SETTINGS) return { ...state, ...preferences(this.#read(key, saved.readSettings)) };
     const part = PARTS.find((part) => part.key === key);
@@ -282,7 +284,7 @@ export class Keeper {
   forget() {
     this.#forgotten = true;
     const entries = this.#entries().map((key) => [key, this.#textOf(key)] as const);
-    const there = entries.filter(([, text]) => text !== null);
+    const there = entries.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]));
     if (there.length === 0) return;
     const [settings = null, log = null, days = null, learned = null, ...games] = entries.map(
       ([, text]) => text,
@@ -291,7 +293,7 @@ export class Keeper {
     // Makes room for the file.
     for (const [key] of there) this.#drop(key);
     if (this.#aside.put("", "everything", exportTexts(all), "over")) return;
-    for (const [key, text] of there) attempt(() => this.#open().setItem(key, text ?? ""));
+    for (const [key, text] of there) attempt(() => this.#open().setItem(key, text));
   }
 }
 

@@ -5,12 +5,18 @@ import { test } from "vitest";
 let tell: () => void = () => {};
 /** A fake address bar, which rewrites addresses as browsers do. */
 const bar = { hash: "#/queens/8/a8/backtracking@0" };
-const put = (_: unknown, __: string, link: string) => {
+/** What was written: a history entry `+ link`, or another link for it `= link`. */
+const written: string[] = [];
+/** Whether the browser refuses, because the address changed too often. */
+let refuses = false;
+const writing = (how: string) => (_: unknown, __: string, link: string) => {
+  if (refuses) throw new DOMException("too often", "SecurityError");
   bar.hash = link.replaceAll(" ", "%20");
+  written.push(`${how} ${link}`);
 };
 Object.assign(globalThis, {
   location: bar,
-  history: { pushState: put, replaceState: put },
+  history: { pushState: writing("+"), replaceState: writing("=") },
   addEventListener: (_: string, listener: () => void) => {
     tell = listener;
   },
@@ -18,10 +24,11 @@ Object.assign(globalThis, {
 const { Address } = await import("../../../www/state/address.ts");
 
 /** An address that names a run at its start, and what was opened. */
-function opened() {
+function opened(keepsHistory = true) {
   bar.hash = "#/queens/8/a8/backtracking@0";
+  written.length = 0;
   const links: string[] = [];
-  return { address: new Address(() => links.push(bar.hash), true), links };
+  return { address: new Address(() => links.push(bar.hash), keepsHistory), links };
 }
 
 test("a link that just arrived is opened, not overwritten", () => {
@@ -50,4 +57,66 @@ test("the page ignores changes that it made itself, however the browser spells t
   address.name("#/queens/8/a8/backtracking@8", 400);
   assert.equal(address.settle(800), true);
   assert.equal(bar.hash, "#/queens/8/a8/backtracking@8");
+});
+
+const RUN = "#/queens/8/a8/backtracking";
+const OTHER = "#/queens/8/b8/backtracking";
+
+test("another place is an entry of the history, and Back leads to the last moment of this one", () => {
+  for (const keepsHistory of [true, false]) {
+    const { address } = opened(keepsHistory);
+    address.name(`${RUN}@3`, 0);
+    address.name(`${RUN}@7`, 100);
+    assert.deepEqual(written, [], "moments wait");
+    address.name(`${OTHER}@0`, 200);
+    assert.deepEqual(written, [`= ${RUN}@7`]);
+    assert.equal(address.write(200), true);
+    assert.equal(address.write(200), false, "it is written");
+    address.name(`${OTHER}@9`, 300);
+    assert.equal(address.settle(600), false, "the pause is counted from the last moment");
+    assert.equal(address.settle(650), true);
+    const how = keepsHistory ? "+" : "=";
+    assert.deepEqual(written, [`= ${RUN}@7`, `${how} ${OTHER}@0`, `= ${OTHER}@9`]);
+    assert.equal(address.hash, `${OTHER}@9`);
+  }
+});
+
+test("a link that the visitor opened gets a better name without a new entry, once", () => {
+  const { address, links } = opened();
+  bar.hash = "#/learn/3";
+  tell();
+  assert.deepEqual(links, ["#/learn/3"]);
+  // Its lesson may take a while to load.
+  assert.equal(address.settle(1000), false);
+  address.name("#/learn/forward-checking", 0);
+  assert.equal(address.write(0), true);
+  address.name("#/play", 0);
+  assert.equal(address.write(0), true);
+  assert.deepEqual(written, ["= #/learn/forward-checking", "+ #/play"]);
+  // A link that needs no better name.
+  bar.hash = RUN;
+  tell();
+  address.name(RUN, 0);
+  assert.equal(address.settle(1000), false);
+  address.name("#/play", 0);
+  assert.equal(address.write(0), true);
+  assert.equal(written.at(-1), "+ #/play");
+});
+
+test("when the browser refuses, the address is written after another pause", () => {
+  const { address } = opened();
+  refuses = true;
+  address.name(`${RUN}@3`, 0);
+  assert.equal(address.settle(1000), false);
+  refuses = false;
+  assert.equal(address.settle(1349), false);
+  assert.equal(address.settle(1350), true);
+  assert.deepEqual(written, [`= ${RUN}@3`]);
+});
+
+test("a name that is there already delays nothing", () => {
+  const { address } = opened();
+  address.name(`${RUN}@3`, 0);
+  address.name(`${RUN}@3`, 300);
+  assert.equal(address.settle(350), true);
 });
