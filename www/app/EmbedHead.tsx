@@ -6,8 +6,10 @@ export const embedHead = signal({ title: "", problem: "", href: "./" });
 export function EmbedHead() {
   const { title, problem, href } = embedHead.value;
   return (
-    <div class="embed">
-      <h1 id="embed-what">{title}</h1>
+    <div class="embed inline">
+      <h1 class="grow cut muted" id="embed-what">
+        {title}
+      </h1>
       <p id="embed-problem" role="alert">
         {problem}
       </p>

@@ -15,15 +15,20 @@ interface Props {
 export function Header({ update }: Props) {
   return (
     <header>
-      <div>
-        <h1 class="brand">
+      <div class="inline">
+        <h1 class="brand inline">
           <img src="www/icon.svg" alt="" width={28} height={28} />
           <span>Forward Check</span>
         </h1>
         <ModeChoice />
-        <div class="tools">
+        <div class="tools inline">
           <span role="status">
-            <Button class="btn plain small" id="update" hidden={!update} onClick={() => update?.()}>
+            <Button
+              class="btn plain small link"
+              id="update"
+              hidden={!update}
+              onClick={() => update?.()}
+            >
               Update ready · Reload
             </Button>
           </span>

@@ -42,7 +42,7 @@ export function Lane({ race, index, isSetUp }: Props) {
     >
       <div class="lane-who">
         <span class="badge">{letter}</span>
-        <h2>{name}</h2>
+        <h2 class={isEmbed ? "cut" : undefined}>{name}</h2>
         <small title={options}>{options}</small>
       </div>
       <SmallBoard

@@ -27,7 +27,7 @@ export function RaceDeck({ race }: Props) {
           {longest && !isApart ? `of ${longest}` : ""}
         </span>
       </p>
-      <div class="race-scrub">
+      <div class="race-scrub scrub">
         <Flags race={race} />
         <Moment race={race} />
       </div>

@@ -17,7 +17,7 @@ export function SolverTicks({ offered, onChange }: Props) {
   return (
     <div class="chips cluster" role="group" aria-label="Solvers">
       {offered.map((one) => (
-        <label key={one.name} style={{ "--c": one.colour }}>
+        <label key={one.name} class="pick" style={{ "--c": one.colour }}>
           <input
             type="checkbox"
             checked={one.shown}

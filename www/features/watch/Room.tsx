@@ -48,7 +48,7 @@ export function Under() {
       </div>
     </>
   ) : (
-    <div class="under">
+    <div class="under stack tight">
       <Timeline />
       <Transport />
     </div>

@@ -46,7 +46,7 @@ export function Timeline() {
   });
   return (
     <div class="track inline" id="timeline" role="group" aria-label="Timeline">
-      <div class="scrub">
+      <div class="scrub grow">
         <Plot timeline={timeline} />
         <StepSlider timeline={timeline} />
       </div>
