@@ -24,6 +24,26 @@ test("a tap on an attacked square names the attacker", async ({ table }) => {
   await expect(table.says).toHaveText(/^The queen on a8 attacks d5/);
 });
 
+test("a long sentence is whole above the board, and moves nothing", async ({ table }) => {
+  const { page } = table;
+  for (const solved of [false, true]) {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await table.open({ link: "#/play/queens/6/b6" });
+      const board = await boxOf(page.locator("#board"));
+      await table.follow("#/nothing/at/all");
+      await expect(table.says).toHaveText(/^This link names no game/);
+      const { x, y, width: wide, height } = await boxOf(table.says);
+      expect(y, `${width}`).toBeGreaterThanOrEqual(0);
+      expect(y + height, `${width}`).toBeLessThanOrEqual(board.y);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(await boxOf(page.locator("#board"))).toEqual(board);
+      // From then on, no rule stands above the board.
+      if (!solved && width === 320) await table.click("d5", "f4", "a3", "c2", "e1");
+    }
+  }
+});
+
 test("a touch screen says tap", async ({ table }) => {
   await table.open();
   await expect(table.says).toHaveText("Tap a square to lock the first queen.");

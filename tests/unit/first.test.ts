@@ -1,6 +1,7 @@
 /** The first minute: the practice board, the three tips, and the rule above the board. */
 
 import assert from "node:assert/strict";
+import { wcagContrast } from "culori";
 import { test } from "vitest";
 import { inLine, place } from "../../www/core/geometry.ts";
 import { roster } from "../../www/engine/setting-up.ts";
@@ -16,6 +17,7 @@ import { type Daily, initialState, playedOf, type State } from "../../www/state/
 import "./engine.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
+import { themeNamed } from "./tokens.ts";
 
 const DATE = "2026-11-23";
 const NOON = new Date(2026, 10, 23, 12).getTime();
@@ -101,16 +103,32 @@ test("the tips follow the board: a queen, a conflict, a cross", () => {
   person.act(first);
   assert.equal(coach(person).step, 2);
   const second = tapped(person);
+  assert.equal(coach(person).tap?.on, "attacked");
   assert.ok(inLine({ rows: 6, columns: 6 }, first, second));
   person.act(second);
   assert.match(coach(person).text, /^These two attack each other (diagonally|along the \w+)\. /);
-  assert.deepEqual([tapped(person), coach(person).tap?.isRed], [second, true]);
+  assert.deepEqual([tapped(person), coach(person).tap?.on], [second, "red"]);
   person.act(second);
   assert.match(coach(person).text, /^A queen on \w\d would leave row \d with no square\./);
   person.ask({ type: "board/cross", square: tapped(person) });
   assert.deepEqual([coach(person).step, coach(person).tap], [3, null]);
   person.ask({ type: "play/coached" });
   assert.equal(seen(person)?.coach, null);
+});
+
+test("the ring of the tips stands out from its square in both themes", () => {
+  for (const name of ["light", "dark"] as const) {
+    const theme = themeNamed(name);
+    for (const [ring, square] of [
+      ["ring", "free-a"],
+      ["ring", "free-b"],
+      ["accent", "shade-a"],
+      ["accent", "shade-b"],
+    ] as const) {
+      const contrast = wcagContrast(theme[ring], theme[square]);
+      assert.ok(contrast >= 2.5, `${ring} on ${square}, ${name}: ${contrast.toFixed(1)} : 1`);
+    }
+  }
 });
 
 test("a conflict is always shown, and Help brings the tips back", () => {

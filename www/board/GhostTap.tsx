@@ -17,7 +17,7 @@ export function GhostTap() {
   return (
     <svg
       key={tap.square}
-      class={tap.isRed ? "ghost-tap red" : "ghost-tap"}
+      class={`ghost-tap ${tap.on}`}
       data-square={tap.square}
       viewBox="0 0 100 100"
       aria-hidden="true"

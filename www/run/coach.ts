@@ -16,8 +16,8 @@ import type { Scene } from "../scene/scene.ts";
 export interface Tap {
   square: number;
   puts: "queen" | "cross" | "nothing";
-  /** Whether the square has an attacked queen. */
-  isRed: boolean;
+  /** What the ring must stand out from: a bright square, a dark one or a queen in conflict. */
+  on: "free" | "attacked" | "red";
 }
 
 export interface Coach {
@@ -41,7 +41,11 @@ const STUCK = "The knight is stuck. Start the puzzle, or skip these tips.";
 
 const over = (text: string): Coach => ({ step: 3, text, tap: null });
 
-const tapOn = (square: number, puts: Tap["puts"], isRed = false): Tap => ({ square, puts, isRed });
+const tapOn = (square: number, puts: Tap["puts"], on: Tap["on"] = "free"): Tap => ({
+  square,
+  puts,
+  on,
+});
 
 /** @param names of all squares */
 export function coachOf(scene: Scene, names: string[], done: Done): Coach {
@@ -62,7 +66,7 @@ function ofQueens(scene: QueensScene, names: string[], done: Done): Coach {
     ? {
         step: 2,
         text: `Now ${tapping()} a ${scene.regions ? "faded" : "dark"} square that your queen attacks.`,
-        tap: tapOn(square, "queen"),
+        tap: tapOn(square, "queen", "attacked"),
       }
     : {
         step: 1,
@@ -86,7 +90,7 @@ function clashIn(scene: QueensScene): [number, number] | null {
 function clashing(scene: QueensScene, [one, other]: [number, number]): Coach {
   const how = HOW[attackOf(scene, one, other)!];
   const text = `These two ${how}. ${press()} one to take it off.`;
-  return { step: 2, text, tap: tapOn(other, "nothing", true) };
+  return { step: 2, text, tap: tapOn(other, "nothing", "red") };
 }
 
 const HOW: Record<Attack, string> = {

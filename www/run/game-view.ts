@@ -117,7 +117,8 @@ export function cardView(state: State, game: GameController) {
     locked: game.puzzle.squares.length,
     colours: coloursOfQueens(game),
     title: `${count} of ${goal} ${isQueens ? "queens" : "squares"}`,
-    more: isQueens ? freeWords(game.freeSquares) : waysWords(game.ways),
+    /** Nothing until the first square is given. */
+    more: !game.begun ? "" : isQueens ? freeWords(game.freeSquares) : waysWords(game.ways),
     hasMark: kept.mark !== null,
     atMark: kept.mark !== null && kept.mark === game.position,
     about: aboutOf(kept, game),

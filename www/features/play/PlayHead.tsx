@@ -67,12 +67,20 @@ export function Result({ won: { seconds, words } }: { won: Won }) {
   );
 }
 
+/** A longer sentence takes the clock's place on a phone. */
+const LONG = 60;
+
 /** The game's status, hidden if the page shows it elsewhere. */
 function Says() {
   const { view } = useApp();
   const { text, tone, calm } = view.say.value;
   return (
-    <p id="says" class={`${tone}${calm || !text ? " hidden" : ""}`.trim()}>
+    <p
+      id="says"
+      class={[tone, calm || !text ? "hidden" : text.length > LONG && "long"]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <Told text={text} />
     </p>
   );
