@@ -4,15 +4,30 @@ import { test } from "vitest";
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Question } from "../../www/content/lessons/lesson.ts";
 import { squaresOf } from "../../www/core/geometry.ts";
+import type { Task } from "../../www/engine/job.ts";
 import { deductions } from "../../www/engine/thinking.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import { drillLike } from "../../www/run/lessons/drill.ts";
 import { lessonView } from "../../www/run/lessons/lesson-view.ts";
+import { missedIn } from "../../www/run/lessons/missed.ts";
 import { namedIn } from "../../www/run/lessons/position.ts";
+import { roundLike } from "../../www/run/lessons/round.ts";
+import { squaresNamed } from "../../www/state/ids.ts";
 import { questionLike } from "../../www/state/lessons.ts";
 import { linkTo } from "../../www/state/links.ts";
-import { nearestBoard, practisedOf, ROUNDS, roundBoard, SIZES } from "../../www/state/rounds.ts";
-import { readLearned, saveLearned } from "../../www/state/saved.ts";
+import { practisedOf } from "../../www/state/practised.ts";
+import {
+  nearestBoard,
+  ROUNDS,
+  roundBoard,
+  SIZES,
+  type SizeAsked,
+  TEN,
+} from "../../www/state/rounds.ts";
+import { readLearned, readSettings, saveLearned, saveSettings } from "../../www/state/saved.ts";
+import { resetStatistics } from "../../www/state/solves.ts";
+import { initialState, playedOf, type State } from "../../www/state/state.ts";
+import { exportAll, importAll } from "../../www/state/transfer.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 
@@ -90,8 +105,7 @@ const BOARDS = ["queens", "colour"] as const;
 
 for (const [game, asks] of BOARDS.flatMap((game) => SIZES.map((asks) => [game, asks] as const))) {
   test(`fifty different positions of ${game} ask for ${asks}, and have no easier reason`, () => {
-    const { lesson } = LESSONS.find(({ lesson }) => lesson.id === ROUNDS)!;
-    const like = questionLike(lesson, asks)!;
+    const like = likeFor(asks);
     const board = roundBoard(nearestBoard(game, 8, asks), asks);
     const many = process.env.ALL ? 50 : 5;
     const { value } = drillLike(like, 1, Number.POSITIVE_INFINITY, many, board).next();
@@ -107,16 +121,127 @@ for (const [game, asks] of BOARDS.flatMap((game) => SIZES.map((asks) => [game, a
   });
 }
 
+const likeFor = (asks: SizeAsked) =>
+  questionLike(LESSONS.find(({ lesson }) => lesson.id === ROUNDS)!.lesson, asks)!;
+
 test("a round begins with the positions of your own games that ask its question", () => {
-  const { lesson } = LESSONS.find(({ lesson }) => lesson.id === ROUNDS)!;
-  const like = questionLike(lesson, "two-lines")!;
   // With b6 locked, two lines rule out a square, and no line on its own does.
-  const own = { squares: [1], regions: null, out: "" };
-  const full = { squares: [1, 9, 17, 18, 26, 34], regions: null, out: "" };
+  const own = { side: 6, squares: [1], regions: null, out: "" };
+  const damaged = [
+    { ...own, squares: [1, 9, 17, 18, 26, 34] },
+    { ...own, squares: [99] },
+    { ...own, squares: [1, 1] },
+    { ...own, squares: [0, 1] },
+    { ...own, out: "z9" },
+    { ...own, regions: "AB" },
+    { ...own, side: 0 },
+    { ...own, side: 64 },
+  ];
   const board = { game: "queens" as const, side: 6 };
-  const task = drillLike(like, 1, Number.POSITIVE_INFINITY, 3, board, [full, own]);
-  const questions = task.next().value as Question[];
-  assert.equal(questions.length, 3);
+  const none = { solves: [], learned: [] };
+  const task = roundLike(likeFor("two-lines"), 1, board, [...damaged, own], none);
+  const { questions, own: asked } = finished(task);
+  assert.equal(questions.length, TEN);
+  assert.deepEqual(asked, [own]);
   assert.deepEqual(questions[0]?.moment.squares, own.squares);
-  assert.ok(questions.every(({ moment }) => moment.squares.length !== full.squares.length));
+  assert.equal(new Set(questions.map(({ moment }) => moment.squares.join())).size, TEN);
+});
+
+function finished<T>(task: Task<T>): T {
+  for (;;) {
+    const { done, value } = task.next();
+    if (done) return value;
+  }
+}
+
+/** Solves a board on which a line ruled squares out before d5, and again after it. */
+function solved(person: Person, link: string = "#/play/queens/6/b6") {
+  person.openLink(link);
+  for (const name of ["d5", "f4", "a3", "c2", "e1"]) {
+    person.act(squaresNamed({ rows: 6, columns: 6 }, [name])[0]!);
+  }
+  assert.ok(playedOf(person.sync()).solved?.log);
+}
+
+const PRACTISE = {
+  type: "learn/practise",
+  id: ROUNDS,
+  asks: "one-line",
+  board: "queens-7",
+} as const;
+
+test("missed positions are asked first, also after a reload, until they are answered right", () => {
+  const round = play("#/play/queens/6/b6");
+  const { person } = round;
+  solved(person);
+  person.ask(PRACTISE);
+  round.make();
+  const { own, questions } = person.state.lesson.practice!;
+  assert.equal(own?.length, 1);
+  assert.deepEqual(own, [{ side: 6, squares: [1], regions: null, out: "" }]);
+  assert.equal(questions![0]!.moment.rows, 6);
+  assert.ok(questions!.slice(1).every(({ moment }) => moment.rows === 7));
+
+  const reloaded = readSettings(saveSettings(person.state));
+  assert.deepEqual(reloaded.lesson.practice?.own, own);
+  const again = play("#/learn");
+  again.person.ask({ type: "settings/set", settings: { lesson: reloaded.lesson } });
+  again.make();
+  assert.deepEqual(again.person.state.lesson.practice?.questions, questions);
+
+  round.answer(false);
+  person.ask(PRACTISE);
+  round.make();
+  assert.deepEqual(person.state.lesson.practice?.own, own, "a wrong answer does not count");
+  person.ask({ type: "learn/take", offer: "Show me" });
+  person.ask(PRACTISE);
+  round.make();
+  assert.deepEqual(person.state.lesson.practice?.own, own, "a shown answer does not count");
+  round.answer(true);
+  person.ask(PRACTISE);
+  round.make();
+  assert.deepEqual(person.state.lesson.practice?.own, []);
+  const [one] = practisedOf(person.state.learned, "queens", "");
+  assert.deepEqual([one?.asked, one?.first], [2, 1]);
+});
+
+test("missed positions come from an imported file, and go with the statistics", () => {
+  const person = new Person();
+  solved(person);
+  const { state } = importAll(initialState(), exportAll(person.state, 0).text);
+  const find = (games: State) => [
+    ...missedIn(games, "one-line", { game: "queens", side: 8 }, Number.POSITIVE_INFINITY),
+  ];
+  assert.equal(find(state).length, 1);
+  assert.deepEqual(find(resetStatistics(state)), []);
+  const damaged = { ...state.solves[0]!, log: "0a1 0a2 0a3" };
+  assert.deepEqual(find({ ...state, solves: [damaged, { ...damaged, at: "a9" }] }), []);
+});
+
+test("a round from a link has no positions of your own", () => {
+  const round = play("#/play/queens/6/b6");
+  solved(round.person);
+  round.person.openLink(LINK.replace("two-lines", "one-line"));
+  round.make();
+  assert.equal(round.person.state.lesson.practice?.own, undefined);
+});
+
+test("a round with impossible positions of its own is not restored", () => {
+  const person = new Person();
+  person.openLink(LINK);
+  const text = (own: unknown) => {
+    const { lesson } = person.state;
+    const saved = { ...lesson, practice: { ...lesson.practice, own } };
+    return JSON.stringify({ ...JSON.parse(saveSettings(person.state)), lesson: saved });
+  };
+  const position = { side: 8, squares: [0], regions: null, out: "" };
+  const read = (own: unknown) => readSettings(text(own)).lesson.practice?.own;
+  assert.deepEqual(read([position]), [position]);
+  assert.equal(read(null), null);
+  for (const own of [7, [7], [{ ...position, out: 1 }], [{ ...position, squares: [-1] }]]) {
+    const lost: object[] = [];
+    const { lesson } = readSettings(text(own), (parts) => lost.push(parts));
+    assert.deepEqual(lesson, initialState().lesson);
+    assert.equal(lost.length, 1);
+  }
 });

@@ -1,8 +1,10 @@
-/** The parts of the session for modes other than Play; each is null until it has loaded. */
+/** The parts of the session for modes other than Play, and the coach; each is null until it has loaded. */
 
+import type { EngineClient } from "../engine/engine-client.ts";
 import type { Comparing } from "./comparing.ts";
-import { LATE } from "./late.ts";
+import { LATE, REVIEW } from "./late.ts";
 import type { Learning } from "./lessons/learning.ts";
+import type { ReviewController } from "./review-controller.ts";
 import type { Session } from "./session.ts";
 import type { Watching } from "./watching.ts";
 
@@ -12,10 +14,16 @@ export class Additions {
   #watching: Watching | null = null;
   #learning: Learning | null = null;
   #comparing: Comparing | null = null;
+  #review: ReviewController | null = null;
+  #engine;
 
-  /** @param changed called after an answer that arrives outside a frame */
-  constructor(session: Session, changed: () => void) {
+  /**
+   * @param engine judges the moves of a game
+   * @param changed called after an answer that arrives outside a frame
+   */
+  constructor(session: Session, engine: EngineClient, changed: () => void) {
     this.#session = session;
+    this.#engine = engine;
     this.#changed = changed;
   }
 
@@ -35,6 +43,12 @@ export class Additions {
     const { module } = LATE.compare;
     this.#comparing ??= module && new module.Comparing(this.#session, this.#changed);
     return this.#comparing;
+  }
+
+  get review() {
+    const { module } = REVIEW;
+    this.#review ??= module && new module.ReviewController(this.#engine, this.#changed);
+    return this.#review;
   }
 
   follow() {

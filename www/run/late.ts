@@ -9,6 +9,9 @@ export const LATE = {
   compare: new Late(() => import("./comparing.ts")),
 };
 
+/** The coach, which loads when it is first asked. */
+export const REVIEW = new Late(() => import("./review-controller.ts"));
+
 type LateMode = Exclude<keyof typeof LATE, "play">;
 
 /** The mode whose module performs each kind of action; Play's are part of the page. */

@@ -7,6 +7,7 @@ import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
 import { CHALLENGE } from "../state/late-challenge.ts";
 import type { Need } from "../state/need.ts";
 import type { Mode } from "../state/state.ts";
+import { REVIEW } from "./late.ts";
 
 /** Loads something, unless it is loaded already. */
 type Fetch = () => Promise<unknown>;
@@ -27,8 +28,9 @@ export class Loader {
 
   /** Whether everything that is needed is loaded. */
   has(need: Need) {
-    const { mode, lesson, duels } = need;
+    const { mode, lesson, duels, reviews } = need;
     if (!this.#loaded.has(mode) || (duels && !CHALLENGE.module)) return false;
+    if (reviews && !REVIEW.module) return false;
     return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
   }
 
@@ -42,11 +44,18 @@ export class Loader {
 
   /** Loads the needed parts. */
   async load(need: Need) {
-    const { mode, lesson, duels } = need;
+    const { mode, lesson, duels, reviews } = need;
     const challenge = duels ? CHALLENGE.load() : null;
+    const review = reviews ? REVIEW.load() : null;
     const text = lesson === undefined ? null : loadLesson(lesson);
     const modules = openModules(modulesOf(need));
-    await Promise.all([text, challenge, modules, ...this.#needs[mode].map((fetch) => fetch())]);
+    await Promise.all([
+      text,
+      challenge,
+      review,
+      modules,
+      ...this.#needs[mode].map((fetch) => fetch()),
+    ]);
     this.#loaded.add(mode);
   }
 }

@@ -18,7 +18,8 @@ export type PlayView = ReturnType<typeof playView>;
 
 /** @param time of day, in milliseconds */
 export function playView(session: Session, seconds: number, time: number) {
-  const { state, ui, board, days, hints, review, added } = session;
+  const { state, ui, board, days, hints, added } = session;
+  const { review } = added;
   const today = dateOf(time);
   const isDraft = state.screen === "draft";
   const isPainting = isDraft && state.game === "colour";
@@ -34,7 +35,7 @@ export function playView(session: Session, seconds: number, time: number) {
     head: headView(state, game && !isPractising(state) ? seconds : null),
     moves: movesView(state, game, nextOf(state).label, ui.draftPen),
     hint: { view: hints.view, offered: hints.offered, used: game?.hints ?? 0 },
-    review: review.view && { view: review.view, names: board.names, puzzle: board.puzzle },
+    review: review?.view && { view: review.view, names: board.names, puzzle: board.puzzle },
     // There is nothing to say about a puzzle that is still loading.
     card: game && !days.isWaiting ? cardView(state, game) : null,
     isWaiting: days.isWaiting,

@@ -1,6 +1,5 @@
 /** The coach on a solved puzzle: a verdict on every move, and the position of the move that is chosen. */
 
-import { ascending } from "../core/lists.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Coached, JudgedMove } from "../engine/generated/thinking.ts";
@@ -8,7 +7,6 @@ import type { Job } from "../engine/job.ts";
 import type { Mark } from "../scene/lesson-marks.ts";
 import type { Marks, Scene } from "../scene/scene.ts";
 import { logFrom, type MoveLog, recordOf } from "../state/move-log.ts";
-import { type OwnPosition, SIZES } from "../state/rounds.ts";
 import { NOT_PLAYED, type State } from "../state/state.ts";
 import { GameController } from "./game-controller.ts";
 
@@ -92,29 +90,6 @@ export class ReviewController {
     this.choose(Math.min(moves.length - 1, Math.max(0, from + by)));
   }
 
-  /** The positions on boards of a round whose easiest reason was of the size asked for, and was missed. */
-  missed(asks: string, board: string): OwnPosition[] {
-    const { moves = [] } = this.view ?? {};
-    const { game, rows } = this.#game?.puzzle ?? {};
-    if (board !== `${game}-${rows}`) return [];
-    const size = 1 + (SIZES as readonly string[]).indexOf(asks);
-    const isMissed = ({ verdict, least }: JudgedMove) =>
-      (verdict === "missed" || verdict === "guess") && least === size;
-    return moves
-      .filter((move) => isMissed(move) && isSound(moves, move))
-      .map((move) => this.#at(move));
-  }
-
-  #at(move: JudgedMove): OwnPosition {
-    const { puzzle, names } = this.#game!;
-    const before = this.#gameBefore(move);
-    const [queens = "", out = ""] = before.position.split("/");
-    before.free();
-    const placed = queens.split("+").filter(Boolean);
-    const squares = ascending([...puzzle.squares, ...placed.map((name) => names.indexOf(name))]);
-    return { squares, regions: puzzle.regions ?? null, out };
-  }
-
   #gameBefore({ at }: JudgedMove) {
     const { puzzle, names } = this.#game!;
     const record = (recordOf(this.view!.log.slice(0, at)) ?? []).join(" ");
@@ -140,13 +115,6 @@ export class ReviewController {
     return { ...before, lesson: marksOf(move) };
   }
 }
-
-/** Whether every wrong move before this one had been taken back. */
-const isSound = (moves: JudgedMove[], { at }: JudgedMove) =>
-  moves.every(({ verdict, at: earlier, until }) => {
-    const isPast = earlier >= at || (until !== null && until < at);
-    return verdict !== "wrong" || isPast;
-  });
 
 /** The move itself. */
 function marksOf({ kind, squares, verdict, reason }: JudgedMove): Mark[] {

@@ -37,7 +37,6 @@ import { type Keeping, keptHow } from "./keeping.ts";
 import type { Outcome } from "./outcome.ts";
 import { PaintingController } from "./painting-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
-import { ReviewController } from "./review-controller.ts";
 import type { RunController } from "./run-controller.ts";
 
 /** The tip about hints is not about *Why not here?*. */
@@ -65,7 +64,6 @@ export class Session implements Host {
   readonly maker;
   readonly grades;
   readonly hints;
-  readonly review;
   readonly counts;
   readonly painting;
   readonly added;
@@ -88,7 +86,7 @@ export class Session implements Host {
     this.#showsBoard = around.showsBoard ?? (() => true);
     const { engine = new EngineClient("The puzzle engine"), changed = () => {} } = around;
     this.#engine = engine;
-    this.added = new Additions(this, changed);
+    this.added = new Additions(this, engine, changed);
     this.#solvers = byGame(roster);
     this.#keeper = keeper;
     this.#clock = clock;
@@ -98,7 +96,6 @@ export class Session implements Host {
     this.maker = new PuzzleMaker(this, engine, changed);
     this.grades = new GradeController(this, engine, changed);
     this.hints = new HintController(engine, changed);
-    this.review = new ReviewController(engine, changed);
     this.counts = new CountController(engine, changed);
     this.painting = new PaintingController(this, engine, changed);
   }
@@ -240,7 +237,7 @@ export class Session implements Host {
     this.counts.follow(state);
     this.painting.follow(state);
     this.hints.follow(state, board.game);
-    this.review.follow(state, state.play.seen[state.game], board.game?.finished ?? false);
+    this.added.review?.follow(state, state.play.seen[state.game], board.game?.finished ?? false);
     this.#followClock();
     this.#noteFirstHints();
     this.added.follow();
@@ -262,8 +259,9 @@ export class Session implements Host {
 
   /** The scene with the marks of the lesson or of the coach. */
   dress(scene: Scene): Scene {
-    const { state, review } = this;
-    return state.mode === "learn" ? this.lesson.dress(scene) : review.dress(scene, state);
+    const { state, added } = this;
+    if (state.mode === "learn") return this.lesson.dress(scene);
+    return added.review?.dress(scene, state) ?? scene;
   }
 
   // ---- saving -------------------------------------------------------------------------------
@@ -332,8 +330,9 @@ export class Session implements Host {
   play(act: (game: GameController, now: number) => string): Outcome {
     const { game } = this.board;
     if (!game) return {};
-    if (this.review.isBack) {
-      this.review.choose(null);
+    const { review } = this.added;
+    if (review?.isBack) {
+      review.choose(null);
       return {};
     }
     try {

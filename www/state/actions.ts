@@ -268,10 +268,11 @@ type Report =
       asks: Check;
       seed: number;
       board?: string;
-      own?: OwnPosition[];
+      /** Null for a round that begins with positions of your own games. */
+      own?: null;
     }
-  /** The engine has made the questions of the drill. */
-  | { type: "learn/made"; questions: Question[] }
+  /** The engine has made the questions of the drill, the first ones from your own games. */
+  | { type: "learn/made"; questions: Question[]; own?: OwnPosition[] }
   /** The question of the drill was answered without help. */
   | { type: "learn/solved" }
   | { type: "race/stands"; standing: Standing }

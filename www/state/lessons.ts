@@ -48,8 +48,8 @@ export interface Practice {
   solved: number[];
   /** In a round of ten, its boards: see `rounds.ts`. */
   board?: string;
-  /** Positions from your own games to begin a round with. Missing in saves. */
-  own?: OwnPosition[];
+  /** Positions of your own games that a round begins with; null until they are found, missing if it has none. */
+  own?: OwnPosition[] | null;
   /** Missing until the engine has made them, and in saves. */
   questions?: Question[];
 }
@@ -237,18 +237,22 @@ export const toPractice =
     const made = isOpen ? open : { solved: [] };
     const part = lesson.parts.length - 1;
     const { board, own, ...rest } = wanted;
-    const more = { ...(board !== undefined && { board }), ...(own && { own }) };
+    const more = { ...(board !== undefined && { board }), ...(own !== undefined && { own }) };
     const practice = { ...made, ...rest, ...more };
     return toLesson({ id, part, practice })(state);
   };
 
-/** Adds the questions of the open drill, or the one like that of the part. */
+/**
+ * Adds the questions of the open drill, or the one like that of the part.
+ * @param own the positions of your own games that they begin with, if these were looked for
+ */
 export const withQuestions =
-  (questions: Question[]): Change =>
+  (questions: Question[], own?: OwnPosition[]): Change =>
   (state) => {
     const { practice, like } = state.lesson;
     const place = { ...state.lesson, step: null };
-    if (practice) return { ...state, lesson: { ...place, practice: { ...practice, questions } } };
+    const made = { questions, ...(own && practice?.own === null && { own }) };
+    if (practice) return { ...state, lesson: { ...place, practice: { ...practice, ...made } } };
     const [question] = questions;
     if (!like || !question) return state;
     return { ...state, lesson: { ...place, like: { ...like, question } } };
@@ -276,7 +280,7 @@ export const bestIn = (id: string, asks: Check, learned: string[]) =>
 /** The place without what the engine can make again. */
 export const withoutQuestions = ({ practice, like, ...place }: LessonPlace): LessonPlace => ({
   ...place,
-  ...(practice && { practice: omit(omit(practice, "questions"), "own") }),
+  ...(practice && { practice: omit(practice, "questions") }),
   ...(like && { like: omit(like, "question") }),
 });
 

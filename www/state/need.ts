@@ -19,6 +19,8 @@ export interface Need {
   lesson?: string;
   /** Whether it reads challenges. */
   duels?: boolean;
+  /** Whether the coach judges a game. */
+  reviews?: boolean;
 }
 
 /** Needed to read saves: the table knows the boards of all games. */

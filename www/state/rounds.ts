@@ -1,11 +1,13 @@
 /**
- * Rounds of practice: ten questions about reasons of one size, on boards of one game and side. How each question went
- * is a mark among what was learned: `two-lines@colour-8/2026-11-24/4711.3/first`.
+ * Rounds of practice: ten questions about reasons of one size, on boards of one game and side. They begin with
+ * positions in which you missed such a reason. For how they went, see `practised.ts`.
  */
 
 import type { Check } from "../content/lessons/lesson.ts";
 import { FIVE } from "../content/lessons/lesson.ts";
+import { type Guard, isString, listOf, orNull, shaped } from "../core/guards.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { isWhole } from "./options.ts";
 
 /** The lesson whose questions are practised. */
 export const ROUNDS = "other-rules";
@@ -24,10 +26,21 @@ export interface RoundBoard {
   side: number;
 }
 
+/** The largest boards whose reasons are found in a moment. */
+export const MOST_SIDE = 9;
+
 /** The sides of boards with reasons of each size: at least fifty different ones, made in a moment. */
 const SIDES: Record<RoundBoard["game"], Record<SizeAsked, [least: number, most: number]>> = {
-  queens: { "one-line": [6, 9], "two-lines": [6, 9], "three-lines": [9, 9] },
-  colour: { "one-line": [6, 9], "two-lines": [6, 9], "three-lines": [7, 9] },
+  queens: {
+    "one-line": [6, MOST_SIDE],
+    "two-lines": [6, MOST_SIDE],
+    "three-lines": [MOST_SIDE, MOST_SIDE],
+  },
+  colour: {
+    "one-line": [6, MOST_SIDE],
+    "two-lines": [6, MOST_SIDE],
+    "three-lines": [7, MOST_SIDE],
+  },
 };
 
 const isGame = (name: string): name is RoundBoard["game"] => Object.hasOwn(SIDES, name);
@@ -50,6 +63,7 @@ export function nearestBoard(game: RoundBoard["game"], side: number, asks: SizeA
 
 /** A position from your own game, where a reason was missed. */
 export interface OwnPosition {
+  side: number;
   /** The queens. */
   squares: number[];
   regions: string | null;
@@ -57,51 +71,13 @@ export interface OwnPosition {
   out: string;
 }
 
+/** Whether a saved position has the right shape; the drill leaves out those that ask nothing. */
+export const isOwnPosition: Guard<OwnPosition> = shaped<OwnPosition>({
+  side: isWhole,
+  squares: listOf(isWhole),
+  regions: orNull(isString),
+  out: isString,
+});
+
 /** How many questions a drill has. */
 export const questionsIn = ({ board }: { board?: string }) => (board ? TEN : FIVE);
-
-/** A question of a round, from 0. */
-interface Asked {
-  asks: Check;
-  board?: string;
-  seed: number;
-  at: number;
-}
-
-/** Right at once, later, or shown. */
-export type Went = "first" | "later" | "shown";
-
-/** @param day such as 2026-11-24 */
-export const roundMark = ({ asks, board, seed, at }: Asked, day: string, went: Went) =>
-  `${asks}@${board}/${day}/${seed}.${at}/${went}`;
-
-const MARK =
-  /^([a-z]+-lines?)@(queens|colour)-\d+\/(\d{4}-\d\d-\d\d)\/\d+\.\d+\/(first|later|shown)$/;
-
-/** How practice went, for each size of reason. */
-export interface Practised {
-  asks: SizeAsked;
-  asked: number;
-  first: number;
-  /** The same since a day. */
-  recent: { asked: number; first: number };
-}
-
-/**
- * How practice in a game went, by size.
- * @param since a day, from which on it counts as recent
- */
-export function practisedOf(learned: string[], game: GameId, since: string): Practised[] {
-  const answers = learned.flatMap((mark) => {
-    const [, asks, on, day = "", went] = MARK.exec(mark) ?? [];
-    return on === game ? { asks, day, first: went === "first" } : [];
-  });
-  const tally = (some: typeof answers) => ({
-    asked: some.length,
-    first: some.filter(({ first }) => first).length,
-  });
-  return SIZES.map((asks) => {
-    const all = answers.filter((answer) => answer.asks === asks);
-    return { asks, ...tally(all), recent: tally(all.filter(({ day }) => day >= since)) };
-  });
-}

@@ -32,7 +32,7 @@ import {
 import { LONGEST_NAME } from "./names.ts";
 import { isWhole } from "./options.ts";
 import { PANELS } from "./panels.ts";
-import { questionsIn } from "./rounds.ts";
+import { isOwnPosition, questionsIn } from "./rounds.ts";
 import type { Places, Settings } from "./saved.ts";
 import {
   type Bookmark,
@@ -155,15 +155,16 @@ const isWish = shaped<FreePlay>({
 const isBookmark = shaped<Bookmark>({ run: isString, step: isWhole });
 
 const isPractice: Guard<Practice> = (value): value is Practice =>
-  shaped<Required<Omit<Practice, "questions" | "own">>>(
+  shaped<Required<Omit<Practice, "questions">>>(
     {
       asks: isString as Guard<Check>,
       seed: isWhole,
       at: isWhole,
       solved: listOf(isWhole),
       board: isString,
+      own: orNull(listOf(isOwnPosition)),
     },
-    ["board"],
+    ["board", "own"],
   )(value) &&
   new Set(value.solved).size === value.solved.length &&
   value.solved.every((at) => at < questionsIn(value));

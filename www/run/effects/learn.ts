@@ -16,10 +16,8 @@ export const learn: Effects = {
   "learn/open-in-watch": (session) =>
     session.commit({ type: "app/moment", moment: momentSeen(session) }),
   "learn/practise": (session, { id, asks, board }) => {
-    // A round from a solved game begins with what was missed there.
-    const own = board ? session.review.missed(asks, board) : [];
-    const missed = own.length > 0 ? { own } : {};
-    return session.commit({ type: "learn/drill", id, asks, seed: drawnSeed(), board, ...missed });
+    const more = board === undefined ? {} : { board, own: null };
+    return session.commit({ type: "learn/drill", id, asks, seed: drawnSeed(), ...more });
   },
   "learn/take": (session, { offer }) => {
     if (offer === "Show me") return session.lesson.showMe();

@@ -4,6 +4,7 @@ import type { DailyId } from "../../engine/generated/thinking.ts";
 import { anotherLock, randomStart } from "../../engine/table.ts";
 import { notYet } from "../../state/daily.ts";
 import { dayNamed } from "../../state/ids.ts";
+import { needOf } from "../../state/need.ts";
 import { boardOf, playedOf } from "../../state/state.ts";
 import { dateOf, laterBy } from "../../state/today.ts";
 import { nextOf } from "../next-puzzle.ts";
@@ -60,9 +61,9 @@ export const play: Effects = {
   "hint/perform": (session) => performed(session),
   "hint/take-back": (session) => tookBack(session),
 
-  "review/ask": (session) => unsaid(() => asked(session)),
-  "review/choose": ({ review }, { at }) => unsaid(() => review.choose(at)),
-  "review/step": ({ review }, { by }) => unsaid(() => review.step(by)),
+  "review/ask": asked,
+  "review/choose": ({ added }, { at }) => unsaid(() => added.review?.choose(at)),
+  "review/step": ({ added }, { by }) => unsaid(() => added.review?.step(by)),
 
   "draft/pen": shown,
   "draft/random": (session) =>
@@ -121,9 +122,14 @@ function accepted(session: Session): Outcome {
 }
 
 /** Asks the coach about the solved game. */
-function asked({ state, review, board: { puzzle, names } }: Session) {
+function asked(session: Session): Outcome {
+  const { state, added, board } = session;
+  const need = { ...needOf(state), reviews: true };
+  if (!session.has(need)) return { waitsFor: need };
   const { id, solved } = playedOf(state);
-  if (solved?.log !== undefined) review.ask({ id, puzzle, names, log: solved.log });
+  const { puzzle, names } = board;
+  const { log } = solved ?? {};
+  return unsaid(() => log !== undefined && added.review?.ask({ id, puzzle, names, log }));
 }
 
 /** Makes the move that the hint suggests. */

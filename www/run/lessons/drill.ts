@@ -6,9 +6,9 @@ import { FIVE } from "../../content/lessons/lesson.ts";
 import { Draws } from "../../core/draws.ts";
 import { squaresOf } from "../../core/geometry.ts";
 import type { Made, MadePuzzle, Wish } from "../../engine/generated/thinking.ts";
-import { SLICE, type Task } from "../../engine/job.ts";
+import { SLICE } from "../../engine/job.ts";
 import { makeMadePuzzle } from "../../engine/thinking.ts";
-import type { OwnPosition, RoundBoard } from "../../state/rounds.ts";
+import type { RoundBoard } from "../../state/rounds.ts";
 import { asksForRow, Grader } from "./checks.ts";
 import { HAND } from "./drill-by-hand.ts";
 import { COLOURS, roundRecipe } from "./drill-colours.ts";
@@ -28,7 +28,7 @@ const PATIENCE = 20_000;
  * @param slice milliseconds
  * @param many how many
  * @param board the boards of a round; the drill chooses its own if null
- * @param own positions of the player's games to begin with, where they ask the question well
+ * @param first questions to begin with
  */
 export function* drillLike(
   like: Question,
@@ -36,11 +36,10 @@ export function* drillLike(
   slice: number = SLICE,
   many: number = FIVE,
   board: RoundBoard | null = null,
-  own: OwnPosition[] = [],
-): Task<Question[]> {
+  first: Question[] = [],
+): Generator<{ progress: number } | undefined, Question[]> {
   const draws = new Draws(seed);
-  const made = board ? own.flatMap((position) => asked(like, board, position) ?? []) : [];
-  made.splice(many);
+  const made = [...first];
   let end = performance.now() + slice;
   for (let tries = 0; made.length < many; tries++) {
     if (tries > PATIENCE) throw new Error(`No board was found that asks “${like.prompt}”`);
@@ -51,15 +50,6 @@ export function* drillLike(
     end = performance.now() + slice;
   }
   return made;
-}
-
-/** The question about a position of the player's game, or null if it would be unclear. */
-function asked(like: Question, { game, side }: RoundBoard, position: OwnPosition): Question | null {
-  const { squares, regions, out } = position;
-  const size = { rows: side, columns: side };
-  const moment = { ...like.moment, ...size, game, squares, regions, step: 0 };
-  const question = worded(like, { moment, out });
-  return isWellPosed(question, side * side) ? question : null;
 }
 
 /** Part of a task, which reports nothing between slices. */
@@ -96,7 +86,10 @@ function* made(wish: Wish, slice: number): Slices<Made | null> {
   }
 }
 
-function worded({ asks, moment: { solver } }: Question, posed: Posed & Pick<Question, "moment">) {
+export function worded(
+  { asks, moment: { solver } }: Question,
+  posed: Posed & Pick<Question, "moment">,
+) {
   const { text, classic, prompt } = DRILLS[asks];
   const { moment, queen, out } = posed;
   const words = typeof text === "string" ? text : (text[solver] ?? text.other ?? "");
@@ -116,7 +109,7 @@ const filled = (text: string, { queen = "", row = "" }: Posed) =>
   text.replaceAll("{queen}", queen).replaceAll("{row}", row);
 
 /** Whether there are right answers, but not too many, and wrong ones. */
-function isWellPosed(question: Question, most: number) {
+export function isWellPosed(question: Question, most: number) {
   const grader = new Grader(question);
   const { rows, columns } = question.moment;
   const squares = squaresOf({ rows, columns });

@@ -19,17 +19,17 @@ import {
   partAt,
   stepsAgain,
 } from "../../state/lessons.ts";
-import { questionsIn, roundBoard, roundMark } from "../../state/rounds.ts";
+import { ownMark, roundMark } from "../../state/practised.ts";
 import { runOf, type State } from "../../state/state.ts";
 import { dateOf } from "../../state/today.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
 import { Grader } from "./checks.ts";
-import { drillLike } from "./drill.ts";
 import { attempt, solutionOf, type Try } from "./exercises.ts";
 import { Trial } from "./experiment.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
 import { namedIn } from "./position.ts";
+import { questionsOf, type Round } from "./round.ts";
 import { type Course, courseOf } from "./stretch.ts";
 import { ring, shownAs, spokenOf, type Verdict } from "./verdict.ts";
 
@@ -70,7 +70,7 @@ export class LessonController {
   /** Whether the question was answered wrong. */
   #wasWrong = false;
   #course: PageJob<Course> | null = null;
-  #making: PageJob<Question[]> | null = null;
+  #making: PageJob<Round> | null = null;
 
   constructor(session: Host) {
     this.#session = session;
@@ -120,11 +120,7 @@ export class LessonController {
   /** Makes the drill, or one question like that of the part. */
   #make(place: LessonPlace, seed: number) {
     const model = modelOf(place);
-    const { practice } = place;
-    const many = practice ? questionsIn(practice) : 1;
-    const board = roundBoard(practice?.board ?? "", practice?.asks ?? "");
-    if (!model) return;
-    this.#making = new PageJob(drillLike(model, seed, SLICE, many, board, practice?.own));
+    if (model) this.#making = new PageJob(questionsOf(place, model, seed, this.#session.state));
   }
 
   get isMaking() {
@@ -185,9 +181,10 @@ export class LessonController {
     const went = shown ? "shown" : this.#wasWrong ? "later" : "first";
     const mark = roundMark(practice, dateOf(this.#session.now()), went);
     this.#wasWrong ||= !right;
-    if (right && !isNoted(state.learned, mark)) {
-      this.#session.commit({ type: "learn/learned", marks: [mark] });
-    }
+    if (!right || isNoted(state.learned, mark)) return;
+    const own = practice.own?.[practice.at];
+    const marks = own && !shown ? [mark, ownMark(practice.asks, own)] : [mark];
+    this.#session.commit({ type: "learn/learned", marks });
   }
 
   #try(tried: Try): Outcome {
@@ -276,7 +273,7 @@ export class LessonController {
   work(): boolean {
     this.#grader?.prepare(SLICE);
     if (this.#making?.work() && this.#making.value) {
-      this.#session.commit({ type: "learn/made", questions: this.#making.value });
+      this.#session.commit({ type: "learn/made", ...this.#making.value });
       return true;
     }
     if (this.trial?.work()) {

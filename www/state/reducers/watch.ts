@@ -38,7 +38,7 @@ export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> =
   "learn/to": ({ place }) => changing(change.toLesson(place)),
   "learn/drill": ({ id, asks, seed, board, own }) =>
     changing(change.toPractice(id, { asks, seed, at: 0, board, own }), { sheet: null }),
-  "learn/made": ({ questions }) => changing(change.withQuestions(questions)),
+  "learn/made": ({ questions, own }) => changing(change.withQuestions(questions, own)),
   "learn/solved": () => changing(change.solvedInDrill),
   "learn/lock": ({ square }) => changing((state) => withLock(state, square)),
   "learn/reached": ({ step }) => changing(change.atLessonStep(step)),
