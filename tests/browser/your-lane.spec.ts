@@ -18,7 +18,7 @@ test("a solve races the solvers of its card, step by step, and is removed and ad
   tag: "@light",
 }, async ({ table }) => {
   await solve(table);
-  await table.page.getByRole("button", { name: "Race them with your solve" }).click();
+  await table.page.getByRole("button", { name: "Race your solve against them" }).click();
   await expect(table.page.locator("#race-set-up")).toContainText("One puzzle, you and");
   await expect(yours(table).getByRole("button", { name: "You win" })).toBeVisible();
   await expect(table.page.getByRole("article").first()).toHaveAccessibleName("Lane Y: You");
@@ -28,7 +28,7 @@ test("a solve races the solvers of its card, step by step, and is removed and ad
   await table.page.keyboard.press(".");
   await expect(yours(table)).toContainText("Queen on c3.");
   await table.page.keyboard.press(".");
-  await expect(yours(table)).toContainText("c3 comes off.");
+  await expect(yours(table)).toContainText("Queen taken off c3.");
   await table.page.keyboard.press("End");
   await expect(yours(table)).toContainText("7 steps");
   await expect(table.page.locator("#takeaway")).toContainText(/^You 7 steps · /);

@@ -82,7 +82,7 @@ test("the result says who won, who led for how long, and where each was stuck", 
     duelResult({ ...QUEENS, solved: solve({ log }) }, ann) ?? assert.fail("no result");
   const won = mine("30d3 10a2 140c1");
   assert.deepEqual([won.verdict, won.by, won.isWon], ["You won", "by 2.0 seconds", true]);
-  assert.equal(won.led, "You led for 0:09, Ann for 0:01; the lead changed 1 time.");
+  assert.equal(won.led, "You led for 0:09, Ann for 0:01; the lead changed once.");
   assert.deepEqual(won.you.stuck, { from: 40, to: 180, before: "c1" });
   assert.deepEqual(won.them.stuck, { from: 20, to: 100, before: "a2" });
   assert.deepEqual(

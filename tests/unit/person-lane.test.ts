@@ -87,7 +87,7 @@ test("a lane has sentences, depths and times, by steps and by time", () => {
   assert.deepEqual(texts, [
     "Before the first move.",
     "Queen on c3.",
-    "c3 comes off.",
+    "Queen taken off c3.",
     "Queen on d5.",
     "Queen on f4.",
     "Queen on a3.",

@@ -37,10 +37,19 @@ export const PAGE_EFFECTS: PageEffects = {
     if (scene.kind !== "large") announce(readingOf(scene, names, reading, square));
   },
 
+  "play/give-up": async (app, action) => {
+    const isMeant = await ask({
+      title: "Give up this duel?",
+      text: "You’ll see both games, and the duel counts as given up. You can still solve the puzzle, with hints.",
+      yes: "Give up",
+      isHarm: true,
+    });
+    if (isMeant) app.perform(action);
+  },
   "play/share": share,
   "play/save-result": async (app) => {
     const { session } = app;
-    const result = sharedOf(session.state, location.href);
+    const result = sharedOf(session.state, location.href, signsIn(session));
     const content = result && (await pictureOf(result));
     if (content) download({ ...PICTURE, content });
     else if (result) app.show({ toast: NOT_SAVED });
@@ -79,6 +88,8 @@ const SURE = {
   isHarm: true,
 };
 
+const signsIn = ({ added }: App["session"]) => added.review?.view?.signs ?? null;
+
 const PICTURE = { name: "forward-check.png", type: "image/png" };
 
 /** A result's picture; null if it can't be made. */
@@ -93,7 +104,8 @@ async function pictureOf(result: Parameters<typeof sharePicture>[0]) {
 
 /** Shares a result through the system, with its picture if possible; otherwise copies it. */
 async function share(app: App) {
-  const result = sharedOf(app.session.state, location.href);
+  const { session } = app;
+  const result = sharedOf(session.state, location.href, signsIn(session));
   if (!result) return;
   const { title, text } = result;
   const copied = () => copy(app, text, "Copied.");

@@ -43,7 +43,7 @@ function drawSilhouette(context: OffscreenCanvasRenderingContext2D, picture: Par
 
 function drawWords(
   context: OffscreenCanvasRenderingContext2D,
-  { title, puzzle, sentence, link }: ReturnType<typeof shareOf>,
+  { title, puzzle, sentence, signs, link }: ReturnType<typeof shareOf>,
 ) {
   const left = 2 * MARGIN + SIDE;
   const write = (text: string, y: number, font: string, colour: "ink" | "muted") => {
@@ -54,5 +54,6 @@ function drawWords(
   write(title, 240, "600 52px", "ink");
   write(puzzle, 315, "400 36px", "ink");
   write(sentence, 370, "400 36px", "ink");
-  write(link.replace(/^https?:\/\//, ""), 440, "400 26px", "muted");
+  if (signs) write(signs.words, 425, "400 36px", "ink");
+  write(link.replace(/^https?:\/\//, ""), signs ? 495 : 440, "400 26px", "muted");
 }

@@ -12,7 +12,7 @@ import { type Kept, puzzleAs } from "../state/state.ts";
 /** A player's game on the timeline. Times are in tenths of a second. */
 export interface Side {
   name: string;
-  /** When it was solved. */
+  /** When it was solved or given up. */
   end: number;
   /** When a move was made, and whether a piece was put there or taken away, by the number of pieces after it. */
   ticks: { at: number; gains: boolean }[];
@@ -41,7 +41,7 @@ interface Lead {
 export interface DuelResult {
   /** `You won` */
   verdict: string;
-  /** `by 13 seconds`, or "". */
+  /** `by 13 seconds`, `after 58 seconds`, or "". */
   by: string;
   isWon: boolean;
   you: Side;
@@ -78,14 +78,18 @@ export function leadWords(mine: number, theirs: number, name: string, isKnight: 
 
 /** Null if your game was not recorded. */
 export function duelResult(kept: Kept, challenge: Challenge): DuelResult | null {
-  const log = logFrom(kept.solved?.log ?? "");
-  if (!log || log.length === 0) return null;
-  const you = sideOf(kept, "You", log);
-  const them = sideOf(kept, nameOf(challenge), challenge.log);
+  const { rival, solved, log: unsolved } = kept;
+  const { gaveUp } = rival ?? {};
+  const whole = logFrom(solved?.log ?? unsolved ?? "") ?? [];
+  const mine = gaveUp === undefined ? null : Math.floor(10 * gaveUp);
+  const log = mine === null ? whole : whole.filter(({ at }) => at <= mine);
+  if (log.length === 0 && mine === null) return null;
+  const you = sideOf(kept, "You", log, mine ?? log.at(-1)!.at);
+  const them = sideOf(kept, nameOf(challenge), challenge.log, challenge.log.at(-1)!.at);
   const end = Math.max(you.end, them.end);
   const leads = leadsOf(you, them, end);
   return {
-    ...verdictOf(you.end, them.end, them.name),
+    ...(mine === null ? verdictOf(you.end, them.end, them.name) : givenUp(mine)),
     you,
     them,
     leads,
@@ -101,13 +105,19 @@ function verdictOf(mine: number, theirs: number, name: string) {
   return { verdict, by: `by ${timeWords(Math.abs(mine - theirs))}`, isWon };
 }
 
+const givenUp = (tenths: number) => ({
+  verdict: "You gave up",
+  by: `after ${timeWords(tenths)}`,
+  isWon: false,
+});
+
 function timeWords(tenths: number) {
   const seconds = tenths / 10;
   if (seconds < 10) return `${seconds.toFixed(1)} seconds`;
   return seconds < 60 ? counted(Math.round(seconds), "second") : `${duration(seconds)} minutes`;
 }
 
-function sideOf(kept: Kept, name: string, log: MoveLog): Side {
+function sideOf(kept: Kept, name: string, log: MoveLog, end: number): Side {
   const puzzle = puzzleAs(kept.game, kept);
   const seen = replayLog(puzzle, log, (play) => ({
     scene: playScene({ puzzle, play, settings: MARKS, lost: [], hint: null }),
@@ -118,7 +128,7 @@ function sideOf(kept: Kept, name: string, log: MoveLog): Side {
     counts[index + 1] === counts[index] ? [] : [{ at, gains: counts[index + 1]! > counts[index]! }],
   );
   const scenes = seen.map(({ scene }) => scene);
-  return { name, end: log.at(-1)!.at, ticks, stuck: stuckIn(log, counts), scenes, counts, log };
+  return { name, end, ticks, stuck: stuckIn(log, counts), scenes, counts, log };
 }
 
 function stuckIn(log: MoveLog, counts: number[]): Stuck | null {
@@ -149,6 +159,8 @@ function leadsOf(you: Side, them: Side, end: number): Lead[] {
   return leads;
 }
 
+const timesOf = (count: number) => ["", "once", "twice"][count] ?? `${count} times`;
+
 function ledWords(leads: Lead[], { name }: Side) {
   const timeOf = (who: Lead["who"]) =>
     duration(
@@ -156,7 +168,6 @@ function ledWords(leads: Lead[], { name }: Side) {
     );
   const leaders = leads.map(({ who }) => who).filter((who) => who !== 0);
   const changes = leaders.filter((who, index) => index > 0 && leaders[index - 1] !== who).length;
-  const changed =
-    changes === 0 ? "the lead never changed" : `the lead changed ${counted(changes, "time")}`;
+  const changed = changes === 0 ? "the lead never changed" : `the lead changed ${timesOf(changes)}`;
   return `You led for ${timeOf(1)}, ${inText(name)} for ${timeOf(-1)}; ${changed}.`;
 }

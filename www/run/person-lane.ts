@@ -236,7 +236,7 @@ export class PersonLane {
       return from.length > 0 ? `Back to ${here}.` : `Knight to ${here}.`;
     }
     if (to.length === 1 && from.length === 0) return `Queen on ${to[0]}.`;
-    if (to.length === 0 && from.length === 1) return `${from[0]} comes off.`;
+    if (to.length === 0 && from.length === 1) return `Queen taken off ${from[0]}.`;
     if (to.length === 1 && from.length === 1) return `The queen on ${from[0]} moves to ${to[0]}.`;
     return "Back to another position.";
   }

@@ -42,7 +42,7 @@ export function playView(session: Session, seconds: number, time: number) {
     duel: isDraft ? null : duelView(state, isSolved),
     won:
       isSolved && !isPractising(state)
-        ? wonView(state, today, added.watching?.effort.bars ?? [])
+        ? wonView(state, today, added.watching?.effort.bars ?? [], review?.view?.signs ?? null)
         : null,
     painting: isPainting
       ? paintView(state.drafts.colour.layout, ui.brush, ui.showsBoth, session.painting.view)
@@ -61,7 +61,10 @@ export function playView(session: Session, seconds: number, time: number) {
 /** The challenge that is answered, if one is. */
 function duelView(state: State, isOver: boolean) {
   const { rival } = playedOf(state);
-  return rival ? { link: rival.link, started: rival.started, isOver } : null;
+  if (!rival) return null;
+  const { link, started, gaveUp } = rival;
+  const hasGivenUp = gaveUp !== undefined;
+  return { link, started, hasGivenUp, isOver: isOver || hasGivenUp };
 }
 
 /** `4 of 8 queens`. */

@@ -7,8 +7,10 @@ import type { Job } from "../engine/job.ts";
 import type { Mark } from "../scene/lesson-marks.ts";
 import type { Marks, Scene } from "../scene/scene.ts";
 import { logFrom, type MoveLog, recordOf } from "../state/move-log.ts";
+import type { Signs } from "../state/share.ts";
 import { NOT_PLAYED, type State } from "../state/state.ts";
 import { GameController } from "./game-controller.ts";
+import { signsOf } from "./review-words.ts";
 
 export interface ReviewView {
   stage: "thinking" | "told" | "trouble";
@@ -18,6 +20,8 @@ export interface ReviewView {
   trouble: string;
   /** The place of the move that the board shows; null for the solved board. */
   chosen: number | null;
+  /** For the result to share. */
+  signs: Signs | null;
 }
 
 /** A solved game. */
@@ -48,14 +52,22 @@ export class ReviewController {
     this.close();
     const log = logFrom(game.log) ?? [];
     this.#game = game;
-    const view: ReviewView = { stage: "thinking", moves: [], log, trouble: "", chosen: null };
+    const view: ReviewView = {
+      stage: "thinking",
+      moves: [],
+      log,
+      trouble: "",
+      chosen: null,
+      signs: null,
+    };
     this.view = view;
     const words = log.map(({ move }) => move).join(" ");
     this.#job = this.#engine.call("coach", [game.puzzle, words], ({ value, problem }) => {
       if (!value && !problem) return;
       const trouble = value?.problem || problem;
       const moves = value?.moves ?? [];
-      this.view = { ...view, stage: trouble ? "trouble" : "told", moves, trouble };
+      const stage = trouble ? "trouble" : "told";
+      this.view = { ...view, stage, moves, trouble, signs: signsOf(moves) };
       this.#changed();
     });
   }

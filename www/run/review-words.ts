@@ -5,6 +5,7 @@ import { duration } from "../core/numbers.ts";
 import type { CoachVerdict, JudgedMove } from "../engine/generated/thinking.ts";
 import type { MoveLog } from "../state/move-log.ts";
 import { SIZES, type SizeAsked } from "../state/rounds.ts";
+import type { Signs } from "../state/share.ts";
 
 /** What a verdict is called in the sentence of a move. */
 const WORDS: Record<CoachVerdict, string> = {
@@ -13,7 +14,7 @@ const WORDS: Record<CoachVerdict, string> = {
   guess: "guessed right",
   wrong: "guessed wrong",
   open: "the tour stayed open",
-  lost: "the tour was lost already",
+  lost: "the tour was already lost",
   "not-known": "not known",
 };
 
@@ -27,6 +28,33 @@ const TALLIES: Record<CoachVerdict, string> = {
   lost: "after it was lost",
   "not-known": "not known",
 };
+
+/** The signs of verdicts in a text to share: no picture of the board, so nothing is given away. */
+const SIGNS: Record<CoachVerdict, string> = {
+  found: "●",
+  open: "●",
+  missed: "○",
+  guess: "?",
+  wrong: "×",
+  lost: "×",
+  "not-known": "·",
+};
+
+/** How many signs a line holds. */
+const LINE = 16;
+
+/** The verdicts as signs, in lines, and how many moves were good, in words; null without any. */
+export function signsOf(moves: JudgedMove[]): Signs | null {
+  if (moves.length === 0) return null;
+  const isGood = ({ verdict }: JudgedMove) => verdict === "found" || verdict === "open";
+  const good = `${moves.filter(isGood).length} of ${counted(moves.length, "move")}`;
+  const isTour = moves.some(({ verdict }) => verdict === "open" || verdict === "lost");
+  const signs = moves.map(({ verdict }) => SIGNS[verdict]).join("");
+  return {
+    lines: signs.match(new RegExp(`.{1,${LINE}}`, "g")) ?? [],
+    words: isTour ? `${good} kept the tour open` : `${good} found`,
+  };
+}
 
 const ORDER = Object.keys(TALLIES) as CoachVerdict[];
 

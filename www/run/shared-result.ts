@@ -1,13 +1,14 @@
 /** The result of the puzzle on the board, to share. */
 
-import { shareOf } from "../state/share.ts";
+import { type Signs, shareOf } from "../state/share.ts";
 import { playedOf, type State } from "../state/state.ts";
 
 /**
  * Null unless the puzzle is solved.
  * @param page the address of the page
+ * @param signs the coach's verdicts, if it was asked
  */
-export function sharedOf(state: State, page: string) {
+export function sharedOf(state: State, page: string, signs: Signs | null = null) {
   const kept = playedOf(state);
-  return kept.solved && shareOf(kept, kept.solved, page.replace(/#.*$/, ""));
+  return kept.solved && shareOf(kept, kept.solved, page.replace(/#.*$/, ""), signs);
 }

@@ -2,7 +2,7 @@
 
 import { capital } from "../core/words.ts";
 import { collectionOf, type Shape, solutionOf } from "../state/collection.ts";
-import { helpWords, type Part, shareOf } from "../state/share.ts";
+import { helpWords, type Part, type Signs, shareOf } from "../state/share.ts";
 import { playedOf, type Solve, type State } from "../state/state.ts";
 import { rankOf } from "../state/statistics.ts";
 import { streakOf } from "../state/streak.ts";
@@ -22,11 +22,12 @@ export function wonView(
   state: State,
   today: string,
   effort: { name: string; steps: number | null }[],
+  signs: Signs | null = null,
 ) {
   const kept = playedOf(state);
   const solve = kept.solved;
   if (!solve) return null;
-  const { puzzle, sentence, picture, spoken, link } = shareOf(kept, solve, "");
+  const { puzzle, sentence, picture, spoken, link } = shareOf(kept, solve, "", signs);
   return {
     id: kept.id,
     seconds: solve.seconds,
@@ -37,11 +38,11 @@ export function wonView(
     streak: solve.inTime
       ? { days: streakOf(state.solves, today).days, week: weekView(state, today) }
       : null,
-    /** Whether how it was solved is known. */
-    canChallenge: Boolean(solve.log),
+    /** Whether how it was solved is known, and was not seen in the other's game. */
+    canChallenge: Boolean(solve.log) && kept.rival?.gaveUp === undefined,
     effort,
     isRecorded: solve.log !== undefined,
-    share: { picture, spoken, puzzle, sentence, link, key: KEY },
+    share: { picture, spoken, puzzle, sentence, signs, link, key: KEY },
   };
 }
 

@@ -89,6 +89,8 @@ type PlayAction =
   | { type: "play/restart" }
   /** Shows the board of a challenge, and starts the clock. */
   | { type: "play/start-duel" }
+  /** Asks, and ends the duel. */
+  | { type: "play/give-up" }
   | { type: "play/next" }
   | { type: "play/watch" }
   /** @param you whether your own solve also races */

@@ -130,6 +130,13 @@ export const startedDuel: Change = (state) => {
   return rival ? withKept(state, { rival: { link: rival.link, started: true } }) : state;
 };
 
+/** Ends a duel before the puzzle is solved. The puzzle can still be solved, with hints. */
+export const gaveUp: Change = (state) => {
+  const { rival, seconds, solved } = playedOf(state);
+  if (!rival || solved || rival.gaveUp !== undefined) return state;
+  return withKept(state, { rival: { ...rival, gaveUp: seconds } });
+};
+
 export const toKept =
   (id: Id): Change =>
   (state) => {

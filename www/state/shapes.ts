@@ -258,7 +258,9 @@ export const usableSettings = (read: Record<string, unknown>) =>
 export const usablePlaces = (read: unknown) =>
   usableParts<Places>(isObject(read) ? read : {}, PLACES, omit(initialState().play, "games"));
 
-const isRival = shaped<Rival>({ link: isString, started: isBoolean });
+const isRival = shaped<Rival>({ link: isString, started: isBoolean, gaveUp: isDuration }, [
+  "gaveUp",
+]);
 
 export const isKept: Guard<Kept> = (read): read is Kept =>
   shaped<Kept>(

@@ -29,16 +29,28 @@ const SQUARES: Record<Part, string> = {
 const THIRDS: Part[] = ["first", "middle", "last"];
 const TITLE = "Forward Check";
 
-/** @param page its address without the part from # on */
-export function shareOf(kept: Kept, solve: Solve, page: string) {
+/** The coach's verdicts, once it was asked. */
+export interface Signs {
+  /** One sign a move. */
+  lines: string[];
+  /** `9 of 13 moves found` */
+  words: string;
+}
+
+/**
+ * @param page its address without the part from # on
+ * @param signs null if the coach was not asked
+ */
+export function shareOf(kept: Kept, solve: Solve, page: string, signs: Signs | null = null) {
   const places = placesOf(solve);
   const picture = pictureOf(solve, places);
   const puzzle = puzzleWords(solve);
   const sentence = `Solved in ${duration(solve.seconds)} · ${helpWords(solve)}`;
   const link = page + linkToPlayed(kept);
   const lines = picture.map((parts) => parts.map((part) => SQUARES[part]).join(""));
-  const text = [`${TITLE} · ${puzzle}`, ...lines, sentence, link].join("\n");
-  return { title: TITLE, puzzle, sentence, picture, spoken: spokenOf(places), link, text };
+  const coached = signs ? [...signs.lines, signs.words] : [];
+  const text = [`${TITLE} · ${puzzle}`, ...lines, sentence, ...coached, link].join("\n");
+  return { title: TITLE, puzzle, sentence, signs, picture, spoken: spokenOf(places), link, text };
 }
 
 /** `2 hints, 1 mistake`. Earlier versions did not count mistakes. */

@@ -67,6 +67,8 @@ export interface Rival {
   link: string;
   /** Whether the board is shown, and the clock runs. */
   started: boolean;
+  /** After how many seconds the player gave up, and saw the other game. */
+  gaveUp?: number;
 }
 
 export interface Solve
@@ -313,7 +315,7 @@ export const isVeiled = (state: State) =>
 export const isDuelling = (state: State) => {
   if (state.mode !== "play" || isDrafting(state)) return false;
   const { rival, solved } = playedOf(state);
-  return rival !== undefined && !solved;
+  return rival !== undefined && rival.gaveUp === undefined && !solved;
 };
 
 export const puzzleOf = (state: State): Puzzle => puzzleAs(gameOf(state), boardOf(state));

@@ -2,9 +2,12 @@
 
 import { type Check, FIVE, type Lesson } from "../../content/lessons/lesson.ts";
 import { capital } from "../../core/words.ts";
-import { drillsOf } from "../../run/lessons/lesson-view.ts";
+import { drillsOf, type LessonView } from "../../run/lessons/lesson-view.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
+import { Figures } from "../../ui/Figures.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
 import { useLesson } from "./use-lesson.ts";
 
 /** What can be practised once the last part of a lesson is reached. */
@@ -17,22 +20,15 @@ export function Drills() {
     isLastPart: lesson.isLastPart,
   }));
   if (drills.length === 0 || !(practice || isLastPart)) return null;
-  const boardFor = (asks: Check) => (asks === practice?.asks ? practice.board : undefined);
+  if (practice?.board) return <Rounds practice={practice} title={title} />;
   return (
     <section class="card drills" id="drills">
       <h2>{practice ? "More practice" : "Practise this"}</h2>
       <ul class="rows">
         {drills.map(({ asks, name, best }) => (
           <li key={asks}>
-            <Button
-              class="row"
-              action={{ type: "learn/practise", id, asks, board: boardFor(asks) }}
-            >
-              <span class="grow">
-                {asks === practice?.asks
-                  ? `Another ${practice.board ? "ten" : "five"}`
-                  : capital(name)}
-              </span>
+            <Button class="row" action={{ type: "learn/practise", id, asks }}>
+              <span class="grow">{asks === practice?.asks ? "Another five" : capital(name)}</span>
               <Best count={best} />
               <Icon name="right" />
             </Button>
@@ -40,13 +36,77 @@ export function Drills() {
         ))}
         {practice && (
           <li>
-            <a class="row spread" href={`#/learn/${id}`}>
-              {`Back to “${title}”`}
-              <Icon name="right" />
-            </a>
+            <BackTo id={id} title={title} />
           </li>
         )}
       </ul>
+    </section>
+  );
+}
+
+const BackTo = ({ id, title }: { id: string; title: string }) => (
+  <a class="row spread" href={`#/learn/${id}`}>
+    {`Back to “${title}”`}
+    <Icon name="right" />
+  </a>
+);
+
+const LINES = ["One", "Two", "Three"];
+
+/** How many lines a reason has in the next round. */
+function Rounds({ practice: { id, asks, rounds }, title }: RoundsProps) {
+  const { dispatch } = useApp();
+  const choices = rounds.map((round, at) => ({ value: round.asks, label: LINES[at]! }));
+  const open = (asks: Check) => {
+    const board = rounds.find((round) => round.asks === asks)?.board;
+    dispatch({ type: "learn/practise", id, asks, board });
+  };
+  return (
+    <section class="card drills" id="drills" aria-labelledby="lines-title">
+      <h2 id="lines-title">Lines</h2>
+      <Segmented
+        class="seg"
+        id="round-lines"
+        name="round-lines"
+        label="Lines of a reason"
+        choices={choices}
+        value={asks}
+        onChange={open}
+      />
+      <ul class="rows">
+        <li>
+          <Button class="row" onClick={() => open(asks)}>
+            <span class="grow">Another ten</span>
+            <Icon name="right" />
+          </Button>
+        </li>
+        <li>
+          <BackTo id={id} title={title} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface RoundsProps {
+  practice: NonNullable<LessonView["practice"]>;
+  title: string;
+}
+
+/** How a round has gone so far. */
+export function SoFar() {
+  const soFar = useLesson(({ practice }) => practice?.soFar ?? null);
+  if (!soFar?.right) return null;
+  const { right, first, each } = soFar;
+  const figures = {
+    right: String(right),
+    "at first try": String(first),
+    "seconds each": each === null ? "–" : String(Math.round(each)),
+  };
+  return (
+    <section class="card" id="so-far" aria-labelledby="so-far-title">
+      <h2 id="so-far-title">So far</h2>
+      <Figures class="kpi" figures={figures} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { useLayoutEffect } from "../../vendor/preact.js";
 import { Aims } from "./Aims.tsx";
 import { Ask } from "./Ask.tsx";
 import { AllLessons, Progress } from "./Contents.tsx";
-import { Drills } from "./Drills.tsx";
+import { Drills, SoFar } from "./Drills.tsx";
 import { ColoursCard, TallyCard, Words } from "./LessonCards.tsx";
 import { LabLock, LessonText } from "./LessonText.tsx";
 import { Links } from "./Links.tsx";
@@ -82,6 +82,7 @@ export function Side() {
       <LabLock />
       {isWide && <Walk />}
       <Panels />
+      <SoFar />
       <Drills />
       <Words />
       <Aims />

@@ -1,6 +1,7 @@
 /** The text of lessons, with terms that explain themselves. */
 
 import { isNewIn, type Piece, piecesOf } from "../../state/markup.ts";
+import { Told } from "../../ui/Told.tsx";
 import { useComputed, useRef } from "../../vendor/preact.js";
 import { DEFINITION, explained } from "./Definition.tsx";
 import { useLesson } from "./use-lesson.ts";
@@ -16,7 +17,7 @@ export function Text({ text }: { text: string }) {
 }
 
 function PieceOfText(piece: Piece) {
-  if (piece.kind === "plain") return <>{piece.text}</>;
+  if (piece.kind === "plain") return <Told text={piece.text} />;
   if (piece.kind === "bold") return <b>{piece.text}</b>;
   return <Term id={piece.id}>{piece.text}</Term>;
 }

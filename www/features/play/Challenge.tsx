@@ -1,5 +1,6 @@
 /** The link that challenges a friend to a solved puzzle, also as a QR code. */
 
+import { download } from "../../export/download.ts";
 import { challengeOf } from "../../state/challenge.ts";
 import { logFrom } from "../../state/move-log.ts";
 import { LONGEST_NAME } from "../../state/names.ts";
@@ -11,6 +12,11 @@ import { generate } from "../../vendor/qr.js";
 
 /** Scanners need some light around a code, in its squares. */
 const MARGIN = 4;
+
+/** Of a square in the saved picture. */
+const PIXELS = 12;
+
+const CODE = "forward-check-challenge.png";
 
 const TOO_LONG =
   "This game has too many moves for a link. Start the puzzle over and solve it again to challenge a friend.";
@@ -67,6 +73,9 @@ export function Challenge() {
         )}
       </div>
       <Code text={whole} />
+      <Button class="btn small" id="challenge-save" onClick={() => saveCode(whole)}>
+        Save code
+      </Button>
     </section>
   );
 }
@@ -80,18 +89,35 @@ function useLink(state: State) {
   }, [kept.id, kept.solved, kept.grade, name]);
 }
 
+function codeOf(text: string) {
+  const code = generate(text);
+  const squares = Array.from({ length: code.size ** 2 }, (_, square) => [
+    square % code.size,
+    Math.floor(square / code.size),
+  ]) as [number, number][];
+  return { dark: squares.filter(([x, y]) => code.get(x, y)), whole: code.size + 2 * MARGIN };
+}
+
+/** Saves the code as a picture, in whole pixels a square. */
+async function saveCode(text: string) {
+  const { dark, whole } = codeOf(text);
+  const canvas = new OffscreenCanvas(whole * PIXELS, whole * PIXELS);
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = "#000";
+  for (const [x, y] of dark) {
+    context.fillRect((x + MARGIN) * PIXELS, (y + MARGIN) * PIXELS, PIXELS, PIXELS);
+  }
+  download({ name: CODE, type: "image/png", content: await canvas.convertToBlob() });
+}
+
 /** Dark on light in both themes, so that every scanner reads it. */
 function Code({ text }: { text: string }) {
-  const { path, side } = useMemo(() => {
-    const code = generate(text);
-    const squares = Array.from({ length: code.size ** 2 }, (_, square) => [
-      square % code.size,
-      Math.floor(square / code.size),
-    ]) as [number, number][];
-    const dark = squares.filter(([x, y]) => code.get(x, y));
-    return { path: dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(""), side: code.size };
+  const { path, whole } = useMemo(() => {
+    const { dark, whole } = codeOf(text);
+    return { path: dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(""), whole };
   }, [text]);
-  const whole = side + 2 * MARGIN;
   return (
     <svg
       class="qr"

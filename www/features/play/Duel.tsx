@@ -107,24 +107,32 @@ function Bar({ name, who, count, goal }: BarProps) {
 export function DuelCard() {
   const { view } = useApp();
   const challenge = useChallenge();
+  const started = usePlay((play) => play.duel?.started);
   const { grade } = playedOf(view.state.value);
   if (!challenge) return null;
   return (
     <section class="card duel-card" id="duel-card" aria-label="Duel">
       <h2>Duel</h2>
       <DuelBars challenge={challenge} />
-      <dl class="facts">
-        <div>
-          <dt>{nameOf(challenge)}</dt>
-          <dd class="num">{duration(challenge.seconds)}</dd>
-        </div>
-        {grade && (
+      <div class="facts">
+        <dl>
           <div>
-            <dt>grade</dt>
-            <dd>{capital(grade)}</dd>
+            <dt>{nameOf(challenge)}</dt>
+            <dd class="num">{duration(challenge.seconds)}</dd>
           </div>
+          {grade && (
+            <div>
+              <dt>grade</dt>
+              <dd>{capital(grade)}</dd>
+            </div>
+          )}
+        </dl>
+        {started && (
+          <Button class="btn small" id="give-up" action={{ type: "play/give-up" }}>
+            Give up…
+          </Button>
         )}
-      </dl>
+      </div>
       <p class="muted">
         The bars count pieces; you see the other squares at the end. Hints are off. The moves were
         checked here, but the times are what the other browser measured.

@@ -23,7 +23,7 @@ export function DuelResult() {
   const challenge = useChallenge();
   const result = useMemo(
     () => challenge && duelResult(kept, challenge),
-    [challenge, kept.id, kept.solved],
+    [challenge, kept.id, kept.solved, kept.rival?.gaveUp],
   );
   const time = useSignal(0);
   useEffect(() => {
@@ -33,6 +33,7 @@ export function DuelResult() {
   }, [result]);
   if (!result) return null;
   const { verdict, by, isWon, you, them } = result;
+  const isOpen = kept.solved === null;
   return (
     <section class="card duel-result" id="duel-result" aria-label="The duel">
       <h2 class={isWon ? "verdict won" : "verdict"} id="duel-verdict">
@@ -46,10 +47,14 @@ export function DuelResult() {
         ))}
       </div>
       <Replay result={result} time={time} />
+      <h3>Stuck longest</h3>
       <ul class="stuck" id="duel-stuck">
         <StuckLine side={you} who="you" />
         <StuckLine side={them} who="them" />
       </ul>
+      {isOpen && (
+        <p id="duel-open">The puzzle is still open: go on if you like. Hints are on again.</p>
+      )}
       <p class="muted">Times are what each browser measured; the moves were checked here.</p>
     </section>
   );
@@ -90,6 +95,12 @@ function Timeline({ result: { you, them, leads, led, end }, time }: Shared) {
       </div>
       <span>{them.name}</span>
       {line(them, "them")}
+      <span />
+      <div class="time-axis num">
+        {[0, end / 2, end].map((tenths) => (
+          <small key={tenths}>{duration(tenths / 10)}</small>
+        ))}
+      </div>
     </div>
   );
 }
@@ -167,7 +178,8 @@ function StuckLine({ side: { name, stuck }, who }: { side: Side; who: string }) 
   if (!stuck) return null;
   return (
     <li>
-      <span class={`who ${who}`}>{name}</span> stuck longest before {stuck.before}
+      <span class={`who ${who}`}>{name}</span>
+      <span class="muted">before {stuck.before}</span>
       <b class="num">{duration((stuck.to - stuck.from) / 10)}</b>
     </li>
   );

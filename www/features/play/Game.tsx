@@ -19,7 +19,10 @@ export function Game() {
   const { view: told = null, used = 0 } = usePlay((play) => play.hint) ?? {};
   const panel = useHintFocus(told);
   const isWide = layout.value === "wide";
+  const duel = usePlay((play) => play.duel);
   if (won) return <Won won={won} />;
+  // Its bars count the queens.
+  if (duel && !duel.isOver) return null;
   return (
     <>
       {card && !(told && isWide) && <Card card={card} isWide={isWide} />}
@@ -30,7 +33,6 @@ export function Game() {
 
 function Card({ card, isWide }: { card: GameCard; isWide: boolean }) {
   const { title, more } = card;
-  const duel = usePlay((play) => play.duel);
   return (
     <section class={isWide ? "card game" : "game"} id="game-card" aria-label="Your game">
       <div class="head">
@@ -42,7 +44,7 @@ function Card({ card, isWide }: { card: GameCard; isWide: boolean }) {
         </span>
       </div>
       <Standing card={card} />
-      {isWide && !duel && <HintButton />}
+      {isWide && <HintButton />}
     </section>
   );
 }

@@ -128,7 +128,11 @@ function GameKeys({ moves }: Props) {
           onChange={(value) => dispatch({ type: "settings/set", settings: { pen: value } })}
         />
       )}
-      {layout.value === "wide" || duel ? <StartOver moves={moves} /> : <HintButton />}
+      {layout.value === "wide" || (duel && !duel.isOver) ? (
+        <StartOver moves={moves} />
+      ) : (
+        <HintButton />
+      )}
     </>
   );
 }

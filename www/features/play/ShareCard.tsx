@@ -2,7 +2,7 @@
 
 import { COLOURS } from "../../export/share-picture.ts";
 import type { Won } from "../../run/won-view.ts";
-import type { Part } from "../../state/share.ts";
+import type { Part, Signs } from "../../state/share.ts";
 import { Button } from "../../ui/Button.tsx";
 import { signal } from "../../vendor/preact.js";
 
@@ -12,8 +12,18 @@ const fillOf = (part: Part) => (part === "empty" ? undefined : { background: COL
 /** The id of the last puzzle shared. */
 export const shared = signal("");
 
+/** The coach's verdicts. */
+const Coached = ({ signs: { lines, words } }: { signs: Signs }) => (
+  <>
+    <p class="signs" aria-hidden="true">
+      {lines.join("\n")}
+    </p>
+    <p id="share-signs">{words}</p>
+  </>
+);
+
 export function ShareCard({ share }: { share: Won["share"] }) {
-  const { picture, spoken, puzzle, sentence, link, key } = share;
+  const { picture, spoken, puzzle, sentence, signs, link, key } = share;
   return (
     <section class="card share" id="share" aria-labelledby="share-title">
       <h2 id="share-title">What you’ll share</h2>
@@ -33,6 +43,7 @@ export function ShareCard({ share }: { share: Won["share"] }) {
           <b>Forward Check</b>
           <p id="share-words">{puzzle}</p>
           <p>{sentence}</p>
+          {signs && <Coached signs={signs} />}
           <small>{location.host + location.pathname + link}</small>
         </div>
       </div>

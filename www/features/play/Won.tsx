@@ -146,7 +146,7 @@ function Effort({ won: { effort, isRecorded } }: { won: WonView }) {
       )}
       {effort.length > 0 && isRecorded && (
         <Row action={{ type: "play/race-solvers", you: true }} id="race-you">
-          Race them with your solve
+          Race your solve against them
         </Row>
       )}
     </section>

@@ -129,7 +129,8 @@ function asked(session: Session): Outcome {
   const { id, solved } = playedOf(state);
   const { puzzle, names } = board;
   const { log } = solved ?? {};
-  return unsaid(() => log !== undefined && added.review?.ask({ id, puzzle, names, log }));
+  if (log !== undefined) added.review?.ask({ id, puzzle, names, log });
+  return {};
 }
 
 /** Makes the move that the hint suggests. */

@@ -120,7 +120,8 @@ function provedOut(
   const kept = [...left].filter((other) => other !== square && !position.attacks(square, other));
   const story = lines.length === 1 ? [] : whatIf.slice(1).map((moment) => moment.text);
   const marks = [...lineMarks(lines, "plain"), ...kept.map(corners)];
-  return rightSquare(position, square, [text, ...story].join(" "), marks);
+  const [reason = "", ...rest] = text.split(/(?<=\.) /);
+  return { ...rightSquare(position, square, reason, marks), more: [...rest, ...story].join(" ") };
 }
 
 const lineMarks = (lines: BoardLine[], tone: Tone) =>

@@ -19,7 +19,7 @@ import {
   partAt,
   stepsAgain,
 } from "../../state/lessons.ts";
-import { ownMark, roundMark } from "../../state/practised.ts";
+import { ownMark, questionMark, roundMark } from "../../state/practised.ts";
 import { runOf, type State } from "../../state/state.ts";
 import { dateOf } from "../../state/today.ts";
 import type { Host } from "../host.ts";
@@ -69,6 +69,8 @@ export class LessonController {
   #key = "";
   /** Whether the question was answered wrong. */
   #wasWrong = false;
+  /** When the question was shown, in milliseconds. */
+  #since = 0;
   #course: PageJob<Course> | null = null;
   #making: PageJob<Round> | null = null;
 
@@ -108,6 +110,7 @@ export class LessonController {
     const { part } = this;
     const seed = seedToMake(place);
     if (seed !== null) return this.#make(place, seed);
+    this.#since = this.#session.now();
     if (part.kind === "question") this.#grader = new Grader(part);
     else if (part.kind === "side") this.lanes = sideBySide(part);
     else if (part.kind === "lab") this.lanes = laboratory(part, place.lock);
@@ -179,9 +182,11 @@ export class LessonController {
     const { practice } = state.lesson;
     if (!practice?.board) return;
     const went = shown ? "shown" : this.#wasWrong ? "later" : "first";
-    const mark = roundMark(practice, dateOf(this.#session.now()), went);
+    const now = this.#session.now();
+    const question = questionMark(practice, dateOf(now));
     this.#wasWrong ||= !right;
-    if (!right || isNoted(state.learned, mark)) return;
+    if (!right || state.learned.some((other) => other.startsWith(question))) return;
+    const mark = roundMark(practice, dateOf(now), went, (now - this.#since) / 1_000);
     const own = practice.own?.[practice.at];
     const marks = own && !shown ? [mark, ownMark(practice.asks, own)] : [mark];
     this.#session.commit({ type: "learn/learned", marks });
@@ -340,12 +345,6 @@ export class LessonController {
     return { ...state, lesson: { ...state.lesson, step: at } };
   }
 }
-
-/** Whether it is noted how a question went. */
-const isNoted = (learned: string[], mark: string) => {
-  const question = mark.replace(/\w+$/, "");
-  return learned.some((other) => other.startsWith(question));
-};
 
 /** The seed of the board to generate before a place can be shown, or null. */
 function seedToMake({ practice, like }: LessonPlace) {

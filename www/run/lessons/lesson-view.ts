@@ -3,6 +3,7 @@
 import { DRILLS } from "../../content/drills.ts";
 import {
   asksSomething,
+  type Check,
   FIVE,
   isExperiment,
   type Lesson,
@@ -16,7 +17,8 @@ import { lower } from "../../core/words.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Offer } from "../../state/actions.ts";
 import { bestIn, ideasOf, lessonAt, placeBy } from "../../state/lessons.ts";
-import { questionsIn, roundBoard } from "../../state/rounds.ts";
+import { soFarIn } from "../../state/practised.ts";
+import { nearestBoard, questionsIn, roundBoard, SIZES } from "../../state/rounds.ts";
 import type { State } from "../../state/state.ts";
 import { asksForRow } from "./checks.ts";
 import { nameIn } from "./exercises.ts";
@@ -96,8 +98,9 @@ const beingMade = (many: number | null): Ask => ({
 /** The drill that is open. */
 function practiceOf({ id, practice }: State["lesson"], learned: string[]) {
   if (!practice) return null;
-  const { asks, at, solved, questions, board } = practice;
-  const { side } = roundBoard(board ?? "", asks) ?? {};
+  const { asks, seed, at, solved, questions, board } = practice;
+  // Positions of your own games may be larger or smaller than the boards of the round.
+  const side = board && (questions?.[at]?.moment.rows ?? roundBoard(board, asks)?.side);
   const on = side === undefined ? "" : ` · ${side} × ${side}`;
   const name = `Practice: ${DRILLS[asks].name}${on}`;
   return {
@@ -110,7 +113,15 @@ function practiceOf({ id, practice }: State["lesson"], learned: string[]) {
     many: questionsIn(practice),
     best: bestIn(id, asks, learned),
     isMade: Boolean(questions),
+    rounds: roundsLike(board, asks),
+    soFar: board === undefined ? null : soFarIn(learned, { asks, board, seed }),
   };
+}
+
+/** Rounds on the same boards, or those nearest to them, for each size of reason. */
+function roundsLike(board: string = "", asks: Check) {
+  const on = roundBoard(board, asks);
+  return on ? SIZES.map((asks) => ({ asks, board: nearestBoard(on.game, on.side, asks) })) : [];
 }
 
 /** The drills of a lesson, with their results. */

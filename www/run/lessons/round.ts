@@ -3,7 +3,6 @@
 import { FIVE, type Question } from "../../content/lessons/lesson.ts";
 import { EnginePanic } from "../../engine/door.ts";
 import { SLICE, type Task } from "../../engine/job.ts";
-import { isPuzzle } from "../../state/boards.ts";
 import type { LessonPlace } from "../../state/lessons.ts";
 import {
   MOST_SIDE,
@@ -70,10 +69,10 @@ function asked(like: Question, { game }: RoundBoard, position: OwnPosition): Que
   const layout = { ...EMPTY, rows: side, columns: side, squares, regions };
   if (side > MOST_SIDE) return null;
   try {
-    if (!isPuzzle(game, layout)) return null;
     const moment = { ...like.moment, ...layout, game, step: 0 };
     const question = worded(like, { moment, out });
-    return isWellPosed(question, side * side) ? question : null;
+    const text = [`From your own game. ${question.text[0]}`];
+    return isWellPosed(question, side * side) ? { ...question, text } : null;
   } catch (error) {
     // A damaged save may name squares off the board.
     if (error instanceof EnginePanic) throw error;

@@ -26,6 +26,7 @@ export const play: Reducers<Action> = {
   "play/graded": ({ claim }) => changing(change.graded(claim)),
   "play/played": ({ played, time }) => changing(change.played(played, time)),
   "play/start-duel": () => changing(change.startedDuel),
+  "play/give-up": () => changing(change.gaveUp),
   "play/moved": () => changing(change.moved),
   "play/solved": ({ solve }) => changing(change.solved(solve)),
   "play/hints-seen": ({ hints }) => changing((state) => ({ ...state, hintsSeen: hints })),
