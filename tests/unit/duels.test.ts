@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { countAt, duelResult, leadWords } from "../../www/run/duel-view.ts";
+import { whyNotInDuel } from "../../www/run/effects/duel.ts";
+import { wonView } from "../../www/run/won-view.ts";
 import { challengeOf, readChallenge } from "../../www/state/challenge.ts";
 import { CHALLENGE } from "../../www/state/late-challenge.ts";
 import { linkTo } from "../../www/state/links.ts";
@@ -65,6 +67,42 @@ test("a duel is a game besides your own, goes on where it was left, and is saved
   assert.deepEqual(readGame(saveGame(kept)), kept);
   const { state } = importAll(initialState(), exportAll(person.state, 0).text);
   assert.deepEqual(state.play.games[kept.id], kept);
+});
+
+test("a duel can be given up: both games are shown, and the puzzle stays open, with hints", () => {
+  const person = challenged();
+  person.ask({ type: "play/give-up" });
+  assert.equal(playedOf(person.state).rival?.gaveUp, 0);
+  const again = challenged();
+  again.ask({ type: "play/start-duel" });
+  again.act(7);
+  again.ask({ type: "play/give-up" });
+  const given = playedOf(again.sync());
+  assert.ok(given.rival?.gaveUp !== undefined);
+  assert.deepEqual(readGame(saveGame(given)), given);
+  const ann = readChallenge(LINK);
+  const shown = duelResult(
+    { ...given, log: "30d3", rival: { ...given.rival, gaveUp: 12.34 } },
+    ann,
+  )!;
+  assert.deepEqual(
+    [shown.verdict, shown.by, shown.isWon],
+    ["You gave up", "after 12 seconds", false],
+  );
+  assert.deepEqual([shown.you.end, shown.you.counts, shown.them.end], [123, [1, 2], 200]);
+
+  assert.equal(whyNotInDuel(again.state, { type: "hint/toggle" }), "");
+  for (const square of [8, 14]) again.act(square);
+  const over = playedOf(again.sync());
+  assert.ok(over.solved);
+  assert.deepEqual(over.rival, given.rival);
+  const rival = { ...given.rival, gaveUp: 12.34 };
+  const timed = { ...over, rival, solved: { ...over.solved, log: "30d3 500a2 10c1" } };
+  const result = duelResult(timed, ann)!;
+  assert.deepEqual([result.verdict, result.you.counts], ["You gave up", [1, 2]]);
+  assert.equal(wonView(again.state, "2026-11-25", [])?.canChallenge, false);
+  again.ask({ type: "play/give-up" });
+  assert.deepEqual(playedOf(again.state).rival, given.rival);
 });
 
 test("the bars count pieces at a time of the game", () => {

@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { JudgedMove } from "../../www/engine/generated/thinking.ts";
-import { labelOf, moreOf, talliesOf, titleOf, weakestOf } from "../../www/run/review-words.ts";
+import {
+  labelOf,
+  moreOf,
+  signsOf,
+  talliesOf,
+  titleOf,
+  weakestOf,
+} from "../../www/run/review-words.ts";
 
 const NAMES = ["a2", "b2", "a1", "b1"];
 
@@ -46,6 +53,21 @@ test("a wrong move says how long it stood, and one by a hint says so", () => {
   assert.equal(moreOf({ ...wrong, until: 2 }, log), "Taken back after 1:19.");
   assert.equal(moreOf(judged({ at: 2 }), log), "A hint made this move.");
   assert.equal(moreOf(judged({}), log), "");
+});
+
+test("the verdicts are signs in a text to share, with how many moves were good", () => {
+  const of = (...verdicts: JudgedMove["verdict"][]) =>
+    signsOf(verdicts.map((verdict) => judged({ verdict })));
+  assert.deepEqual(of("found", "missed", "guess", "wrong", "not-known"), {
+    lines: ["●○?×·"],
+    words: "1 of 5 moves found",
+  });
+  assert.deepEqual(of("open", "lost"), { lines: ["●×"], words: "1 of 2 moves kept the tour open" });
+  assert.deepEqual(of(...Array.from({ length: 20 }, () => "found" as const))?.lines, [
+    "●".repeat(16),
+    "●".repeat(4),
+  ]);
+  assert.equal(of(), null);
 });
 
 test("the reasons missed most are practised, or else the longest found", () => {

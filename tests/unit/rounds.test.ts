@@ -5,6 +5,7 @@ import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Question } from "../../www/content/lessons/lesson.ts";
 import { squaresOf } from "../../www/core/geometry.ts";
 import type { Task } from "../../www/engine/job.ts";
+import { roster } from "../../www/engine/setting-up.ts";
 import { deductions } from "../../www/engine/thinking.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import { drillLike } from "../../www/run/lessons/drill.ts";
@@ -15,7 +16,7 @@ import { roundLike } from "../../www/run/lessons/round.ts";
 import { squaresNamed } from "../../www/state/ids.ts";
 import { questionLike } from "../../www/state/lessons.ts";
 import { linkTo } from "../../www/state/links.ts";
-import { practisedOf } from "../../www/state/practised.ts";
+import { practisedOf, soFarIn } from "../../www/state/practised.ts";
 import {
   nearestBoard,
   ROUNDS,
@@ -30,6 +31,7 @@ import { initialState, playedOf, type State } from "../../www/state/state.ts";
 import { exportAll, importAll } from "../../www/state/transfer.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
+import { memoryKeeper } from "./store.ts";
 
 const LINK = "#/learn/other-rules/practice?idea=two-lines&seed=7&board=queens-8";
 
@@ -44,8 +46,8 @@ test("boards are named by game and side, and only where such questions are made"
   assert.equal(nearestBoard("colour", 11, "one-line"), "colour-9");
 });
 
-function play(link: string) {
-  const person = new Person();
+function play(link: string, clock: () => number = Date.now) {
+  const person = new Person(initialState(), roster(), memoryKeeper(), { clock });
   person.openLink(link);
   const see = () => {
     person.settle();
@@ -92,6 +94,34 @@ test("a round has ten questions, keeps how each went, and has a link", () => {
   assert.deepEqual(later[1]?.recent, { asked: 0, first: 0 });
   assert.ok(practisedOf(learned, "colour", "").every(({ asked }) => asked === 0));
   assert.deepEqual(readLearned(saveLearned(person.state)), learned);
+});
+
+test("a round tells how it goes so far, after a reload as well", () => {
+  let time = Date.parse("2026-11-25T12:00");
+  const round = play(LINK, () => time);
+  round.make();
+  assert.deepEqual(round.see().practice?.soFar, { right: 0, first: 0, each: null });
+  time += 9_000;
+  round.answer(true);
+  round.person.ask({ type: "learn/go", by: 1 });
+  round.see();
+  time += 4_000;
+  round.answer(false);
+  time += 11_000;
+  round.answer(true);
+  round.person.ask({ type: "learn/go", by: 1 });
+  round.see();
+  round.person.ask({ type: "learn/take", offer: "Show me" });
+  const soFar = { right: 2, first: 1, each: 12 };
+  assert.deepEqual(round.see().practice?.soFar, soFar);
+  const asked = { asks: "two-lines", board: "queens-8", seed: 7 } as const;
+  const learned = [...round.person.state.learned, "two-lines@queens-8/2026-11-01/8.1/first/3"];
+  assert.deepEqual(soFarIn(learned, asked), soFar);
+  assert.deepEqual(soFarIn(["two-lines@queens-8/2026-11-24/7.1/first"], asked), {
+    right: 1,
+    first: 1,
+    each: null,
+  });
 });
 
 test("a link to boards that are not made shows others, and says so", () => {
