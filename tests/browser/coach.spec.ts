@@ -38,6 +38,8 @@ test("the coach judges every move, and a move shows its position and its reason"
 
   await move("Solved board").click();
   await expect(table.square("e1")).toHaveAccessibleName(/^e1, queen/);
+  await table.button("Share").click();
+  await expect(table.page.locator("#share")).toContainText("4 of 6 moves found");
   await move("Move 1, a4: guessed wrong").click();
   await table.click("d5");
   await expect(review, "a click on the board shows the solved board").toContainText("6 moves");

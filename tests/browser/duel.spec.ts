@@ -25,6 +25,9 @@ test("two friends challenge each other", { tag: "@every-engine" }, async ({ tabl
   await table.open({ link: PUZZLE });
   const link = await challenge(table, "Ann");
   await expect(table.page.locator("#challenge-code")).toBeVisible();
+  const saved = table.page.waitForEvent("download");
+  await table.button("Save code").click();
+  expect((await saved).suggestedFilename()).toBe("forward-check-challenge.png");
 
   const context = await table.page.context().browser()!.newContext();
   const friend = new Table(await context.newPage());
@@ -65,6 +68,30 @@ test("two friends challenge each other", { tag: "@every-engine" }, async ({ tabl
   await table.follow(answer);
   await expect(table.page.locator("#curtain")).toContainText(/^A challengeYour friend solved/);
   await context.close();
+});
+
+test("who gives up sees both games, and can still solve the puzzle", {
+  tag: "@light",
+}, async ({ table }) => {
+  await table.open({ link: PUZZLE });
+  await table.follow(await challenge(table, "Ann"));
+  await table.button("Start").click();
+  await table.click("d3");
+  await table.button("Give up…").click();
+  const dialog = table.page.getByRole("alertdialog", { name: "Give up this duel?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(table.page.locator("#duel-bars")).toBeVisible();
+  await table.button("Give up…").click();
+  await dialog.getByRole("button", { name: "Give up" }).click();
+  const result = table.page.locator("#duel-result");
+  await expect(result.locator("#duel-verdict")).toContainText(/^You gave up after \d/);
+  await expect(result.getByRole("img", { name: /^Ann: / })).toBeVisible();
+  await table.reload();
+  await expect(table.button("Hint")).toBeVisible();
+  await table.click("a2", "c1");
+  await expect(table.page.getByText(/^Solved in/)).toBeVisible();
+  await expect(result.locator("#duel-verdict")).toContainText("You gave up");
+  await expect(table.button("Send yours back")).toHaveCount(0);
 });
 
 test("an altered challenge is answered in a sentence", { tag: "@light" }, async ({ table }) => {
