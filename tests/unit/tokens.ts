@@ -8,13 +8,13 @@ const SHEET = readFileSync("www/style/tokens.css", "utf8");
 /** The tokens of the light theme, and those that the dark theme replaces. */
 type Tokens = Record<Token | `s-${Colour}`, string> & Record<string, string | undefined>;
 
-/** The colour tokens of a theme by name, in six digits; the dark theme replaces some. */
+/** The colours of a theme by name, in six digits, and its lists of colours; the dark theme replaces some. */
 export const tokens = (theme: "light" | "dark"): Tokens =>
   theme === "light" ? written("light") : { ...written("light"), ...written("dark") };
 
 function written(theme: "light" | "dark") {
   const block = SHEET.split(/:root[^{]*\{/)[theme === "light" ? 1 : 2]!;
-  const found = [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
+  const found = [...block.matchAll(/--([\w-]+): ([#\da-f\s]+);/g)];
   return Object.fromEntries(found.map(([, name, value]) => [name!, value!] as const)) as Tokens;
 }
 
@@ -25,6 +25,7 @@ export function themeNamed(name: "light" | "dark"): Theme {
     const found = Object.keys(colours).filter((token) => new RegExp(`^${of}-\\d+$`).test(token));
     return found.map((_, at) => colours[`${of}-${at + 1}`]!);
   };
+  const listed = (of: string) => colours[of]!.trim().split(/\s+/);
   const solvers = Object.fromEntries(
     COLOURS.map((colour) => [colour, colours[`s-${colour}`]] as const),
   ) as Theme["solvers"];
@@ -32,9 +33,9 @@ export function themeNamed(name: "light" | "dark"): Theme {
     ...colours,
     depths: numbered("depth"),
     regions: numbered("region"),
-    deeps: numbered("deep"),
-    heat: numbered("heat"),
-    moves: numbered("move"),
+    deeps: listed("deeps"),
+    heat: listed("heat"),
+    moves: listed("moves"),
     solvers,
     dark: name === "dark",
     contrast: false,

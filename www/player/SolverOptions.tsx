@@ -41,8 +41,8 @@ export function SolverOptions({ info, chosen, onChoose, id }: Props) {
 function Labelled({ label, children }: { label: string; children: ComponentChildren }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child.
-    <label class="opt">
-      <span>{label}</span>
+    <label class="lines">
+      <small>{label}</small>
       {children}
     </label>
   );

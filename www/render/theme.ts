@@ -37,8 +37,6 @@ const NAMES = [
 ] as const;
 const DEPTHS = 7;
 const REGIONS = 12;
-const HEATS = 4;
-const MOVES = 4;
 export type Token = (typeof NAMES)[number];
 
 export type Theme = Record<Token, string> & More;
@@ -66,6 +64,7 @@ export function readTheme(): Theme {
   const colours = Object.fromEntries(NAMES.map((name) => [name, value(name)]));
   const numbered = (name: string, length: number) =>
     Array.from({ length }, (_, i) => value(`${name}-${i + 1}`));
+  const listed = (name: string) => value(name).split(/\s+/);
   const solvers = Object.fromEntries([...COLOURS, "you"].map((name) => [name, value(`s-${name}`)]));
   const dark = root.dataset.theme === "dark";
   const { matches: contrast } = matchMedia("(prefers-contrast: more), (forced-colors: active)");
@@ -73,9 +72,9 @@ export function readTheme(): Theme {
     ...colours,
     depths: numbered("depth", DEPTHS),
     regions: numbered("region", REGIONS),
-    deeps: numbered("deep", REGIONS),
-    heat: numbered("heat", HEATS),
-    moves: numbered("move", MOVES),
+    deeps: listed("deeps"),
+    heat: listed("heat"),
+    moves: listed("moves"),
     solvers,
     dark,
     contrast,

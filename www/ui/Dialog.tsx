@@ -21,7 +21,7 @@ interface Props {
 /** The head of a sheet, with its Close button. */
 export function SheetHead({ id, onClose, children }: Pick<Props, "id" | "onClose" | "children">) {
   return (
-    <div class="top">
+    <div class="top inline">
       {children}
       <Button
         class="icon"

@@ -12,7 +12,7 @@ export function Ask({ isLed }: { isLed: boolean }) {
   const ask = useLesson(({ asked, reply }) => reply ?? asked);
   const told = useLesson(({ part, asked }) => (asked ? part.text[0] : part.task));
   return (
-    <div class="ask">
+    <div class="ask stack tight">
       {isLed && told && (
         <p>
           <Text text={told} />

@@ -45,7 +45,7 @@ function LessonBoard({ lane, name, isLab, onPress }: Props) {
   const { scene, names } = lane;
   return (
     <figure style={{ "--c": `var(--s-${colourOf({ game, id })})` }}>
-      <figcaption>
+      <figcaption class="cluster">
         <b>{name}</b>
         {!isLab && <small class="num">{captionOf(lane).note}</small>}
       </figcaption>

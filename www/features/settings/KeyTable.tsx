@@ -64,7 +64,7 @@ const COLUMNS: [title: string, keys: Keys[]][][] = [
 
 export function KeyTable() {
   return (
-    <div class="cols">
+    <div class="cols columns">
       {COLUMNS.map((tables) => (
         <div key={tables[0]?.[0]}>
           {tables.map(([title, keys]) => (

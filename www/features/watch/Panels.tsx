@@ -39,7 +39,7 @@ const TREE_HINTS: Record<TreeTitle, string> = {
 export function Panels({ hasResult = true }: { hasResult?: boolean }) {
   const { open } = useApp().view.state.value;
   return open.length === 0 ? null : (
-    <div class="panels" id="panels">
+    <div class="panels stack" id="panels">
       {open.map((panel) => {
         const Shown = COMPONENTS[panel];
         return <Shown key={panel} hasResult={hasResult} />;

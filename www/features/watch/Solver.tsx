@@ -34,10 +34,10 @@ export function Solver() {
           menu.current?.showPopover();
         }}
       >
-        <b class={isWide ? "title" : ""} id="solver-name">
-          {name}
-        </b>
-        {!isWide && <small id="solver-where">{layoutWords(game, run)}</small>}
+        <span class={isWide ? "title" : "grow lines"}>
+          <b id="solver-name">{name}</b>{" "}
+          {!isWide && <small id="solver-where">{layoutWords(game, run)}</small>}
+        </span>
         {isWide ? <Icon name="down" /> : <span class="pick">Change</span>}
       </button>
       {isWide && <p class="muted" id="solver-idea">{`${capital(idea)}.`}</p>}
