@@ -35,13 +35,13 @@ export function Challenge() {
   const whole = location.origin + location.pathname + location.search + link;
   const share = () => navigator.share({ title: "Forward Check", url: whole }).catch(() => {});
   return (
-    <section class="card dare" id="challenge" aria-label="Challenge a friend">
+    <section class="card dare stack" id="challenge" aria-label="Challenge a friend">
       <p>
         Your friend gets this puzzle and races your time, without seeing your squares until the end.
         Nothing is stored on a server: the link holds the puzzle, your moves and the times that your
         browser measured.
       </p>
-      <label class="field">
+      <label class="stack tight">
         <span>Your name, if you like</span>
         <input
           type="text"
@@ -54,9 +54,9 @@ export function Challenge() {
           }
         />
       </label>
-      <p class="link-line" id="challenge-link">
+      <small class="cut" id="challenge-link">
         {whole}
-      </p>
+      </small>
       <div class="btns">
         <Button
           class="btn primary"

@@ -37,7 +37,7 @@ export function Curtain() {
   };
   return (
     <div class="curtain">
-      <section class="card" id="curtain" aria-label="A challenge">
+      <section class="card stack" id="curtain" aria-label="A challenge">
         <h2>A challenge</h2>
         {challenge && (
           <p>
@@ -71,7 +71,7 @@ function DuelBars({ challenge }: { challenge: Challenge }) {
   const name = nameOf(challenge);
   const isKnight = view.state.value.game === "knights";
   return (
-    <div class="duel-bars" id="duel-bars">
+    <div class="bars duel-bars" id="duel-bars">
       <Bar name="You" who="you" count={mine} goal={card.goal} />
       <Bar name={name} who="them" count={theirs} goal={card.goal} />
       {started && (
@@ -111,11 +111,11 @@ export function DuelCard() {
   const { grade } = playedOf(view.state.value);
   if (!challenge) return null;
   return (
-    <section class="card duel-card" id="duel-card" aria-label="Duel">
+    <section class="card stack" id="duel-card" aria-label="Duel">
       <h2>Duel</h2>
       <DuelBars challenge={challenge} />
-      <div class="facts">
-        <dl>
+      <div class="inline spread">
+        <dl class="kpi grow">
           <div>
             <dt>{nameOf(challenge)}</dt>
             <dd class="num">{duration(challenge.seconds)}</dd>

@@ -35,20 +35,20 @@ export function DuelResult() {
   const { verdict, by, isWon, you, them } = result;
   const isOpen = kept.solved === null;
   return (
-    <section class="card duel-result" id="duel-result" aria-label="The duel">
-      <h2 class={isWon ? "verdict won" : "verdict"} id="duel-verdict">
+    <section class="card duel-result stack" id="duel-result" aria-label="The duel">
+      <h2 class={isWon ? "title good" : "title"} id="duel-verdict">
         {verdict} <small>{by}</small>
       </h2>
       <Timeline result={result} time={time} />
       <p id="duel-led">{result.led}</p>
-      <div class="duo">
+      <div class="columns">
         {[you, them].map((side) => (
           <Small key={side.name} side={side} time={time} />
         ))}
       </div>
       <Replay result={result} time={time} />
       <h3>Stuck longest</h3>
-      <ul class="stuck" id="duel-stuck">
+      <ul class="stack tight" id="duel-stuck">
         <StuckLine side={you} who="you" />
         <StuckLine side={them} who="them" />
       </ul>
@@ -79,7 +79,7 @@ function Timeline({ result: { you, them, leads, led, end }, time }: Shared) {
     </div>
   );
   return (
-    <div class="time-lines" role="img" aria-label={`Timeline. ${led}`}>
+    <div class="bars time-lines" role="img" aria-label={`Timeline. ${led}`}>
       <span>{you.name}</span>
       {line(you, "you")}
       <span>lead</span>
@@ -96,7 +96,7 @@ function Timeline({ result: { you, them, leads, led, end }, time }: Shared) {
       <span>{them.name}</span>
       {line(them, "them")}
       <span />
-      <div class="time-axis num">
+      <div class="inline spread num">
         {[0, end / 2, end].map((tenths) => (
           <small key={tenths}>{duration(tenths / 10)}</small>
         ))}
@@ -109,17 +109,12 @@ function Small({ side, time }: { side: Side; time: Signal<number> }) {
   const names = useApp().view.names.value;
   const position = positionAt(side.log, time.value);
   return (
-    <figure>
-      <figcaption>
+    <figure class="stack tight">
+      <figcaption class="inline spread">
         <span class={side.name === "You" ? "who you" : "who them"}>{side.name}</span>
         <b class="num">{duration(side.end / 10)}</b>
       </figcaption>
-      <SmallBoard
-        class="small-box"
-        scene={side.scenes[position]!}
-        names={names}
-        label={side.name}
-      />
+      <SmallBoard class="full" scene={side.scenes[position]!} names={names} label={side.name} />
     </figure>
   );
 }
@@ -134,7 +129,7 @@ function Replay({ result: { you, them, end }, time }: Shared) {
     playing.value = !playing.value;
   };
   return (
-    <div class="replay">
+    <div class="inline">
       <Button
         class="icon"
         id="duel-play"
@@ -144,6 +139,7 @@ function Replay({ result: { you, them, end }, time }: Shared) {
       />
       <input
         type="range"
+        class="grow"
         id="duel-seek"
         min={0}
         max={end}
@@ -177,8 +173,8 @@ function usePlayback(playing: Signal<boolean>, time: Signal<number>, end: number
 function StuckLine({ side: { name, stuck }, who }: { side: Side; who: string }) {
   if (!stuck) return null;
   return (
-    <li>
-      <span class={`who ${who}`}>{name}</span>
+    <li class="inline">
+      <span class={`who grow ${who}`}>{name}</span>
       <span class="muted">before {stuck.before}</span>
       <b class="num">{duration((stuck.to - stuck.from) / 10)}</b>
     </li>
