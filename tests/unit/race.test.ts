@@ -161,12 +161,15 @@ test("flags that would overlap move sideways or up", () => {
   assert.deepEqual(sides([0.1, 0.5]), ["right", "right"]);
   assert.deepEqual(sides([0.1, 0.12]), ["left", "right"]);
   assert.deepEqual(sides([0.1, 0.12, 0.14]), ["left", "up", "right"]);
+  // None leaves the scale, nor covers another on the narrowest phone.
   assert.deepEqual(sides([1]), ["left"]);
-  // At the end of the scale a flag always points back.
-  assert.deepEqual(sides([0.94]), ["right"]);
-  assert.deepEqual(sides([0.95, 0.96]), ["left", "left"]);
-  assert.deepEqual(sides([0.5, 0.53125]), ["right", "right"]);
-  assert.deepEqual(sides([0.5, 0.529]), ["left", "right"]);
+  assert.deepEqual(sides([0.93]), ["right"]);
+  assert.deepEqual(sides([0.94]), ["left"]);
+  assert.deepEqual(sides([0.95, 0.96]), ["left", "up"]);
+  assert.deepEqual(sides([0.02, 0.04]), ["up", "right"]);
+  assert.deepEqual(sides([0.5, 0.58]), ["right", "right"]);
+  assert.deepEqual(sides([0.5, 0.56]), ["left", "right"]);
+  assert.deepEqual(sides([0.86, 0.94]), ["right", "up"]);
   assert.deepEqual(
     flagsOf([
       { lane: 0, x: 0.12 },

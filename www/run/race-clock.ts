@@ -71,18 +71,17 @@ export function ticksOf({ isLog, longest }: Scale) {
   return isLog ? powers.filter((power) => power < longest) : [];
 }
 
-/** Flags closer than this share of the scale would overlap. */
-const NEAR = 0.03;
-/** Beyond this, a flag would leave the scale. */
-const LAST = 0.94;
+/** The width of a flag on a phone, as a share of the scale. */
+const FLAG = 0.07;
 
-/** The flags at the ends of the lanes. */
+/** The flags at the ends of the lanes, right of their poles where nothing is in the way. */
 export function flagsOf(ends: { lane: number; x: number }[]): Flag[] {
   const inOrder = ends.toSorted((a, b) => a.x - b.x);
+  let taken = 0;
   return inOrder.map(({ lane, x }, index) => {
-    const before = index > 0 && x - inOrder[index - 1]!.x < NEAR;
-    const after = index + 1 < inOrder.length && inOrder[index + 1]!.x - x < NEAR;
-    const side = x > LAST ? "left" : after && before ? "up" : after ? "left" : "right";
+    const next = inOrder[index + 1]?.x ?? 1;
+    const side = x + FLAG <= next ? "right" : x - FLAG >= taken ? "left" : "up";
+    taken = side === "right" ? x + FLAG : x;
     return { lane, x, side };
   });
 }

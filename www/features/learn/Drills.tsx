@@ -62,7 +62,7 @@ function Rounds({ practice: { id, asks, rounds }, title }: RoundsProps) {
     dispatch({ type: "learn/practise", id, asks, board });
   };
   return (
-    <section class="card drills" id="drills" aria-labelledby="lines-title">
+    <section class="card drills stack tight" id="drills" aria-labelledby="lines-title">
       <h2 id="lines-title">Lines</h2>
       <Segmented
         class="seg"

@@ -14,12 +14,9 @@ export const shared = signal("");
 
 /** The coach's verdicts. */
 const Coached = ({ signs: { lines, words } }: { signs: Signs }) => (
-  <>
-    <p class="signs" aria-hidden="true">
-      {lines.join("\n")}
-    </p>
-    <p id="share-signs">{words}</p>
-  </>
+  <p class="signs" id="share-signs">
+    <span aria-hidden="true">{lines.join(" ")}</span> {words}
+  </p>
 );
 
 export function ShareCard({ share }: { share: Won["share"] }) {
@@ -43,10 +40,10 @@ export function ShareCard({ share }: { share: Won["share"] }) {
           <b>Forward Check</b>
           <p id="share-words">{puzzle}</p>
           <p>{sentence}</p>
-          {signs && <Coached signs={signs} />}
           <small>{location.host + location.pathname + link}</small>
         </div>
       </div>
+      {signs && <Coached signs={signs} />}
       <p class="legend cluster parted" id="share-key">
         {key.map(([part, what]) => (
           <small key={part} class="inline">
