@@ -418,7 +418,7 @@ for (const theme of ["light", "dark"] as const) {
     await clean(table);
     await table.button("Open in Watch").click();
     await clean(table);
-    await table.page.locator("#open-code").click();
+    await table.openPanels("code");
     await table.page.getByRole("tab", { name: "About" }).click();
     await expect(table.button("Show me this moment")).toBeVisible();
     await clean(table);

@@ -17,6 +17,7 @@ test("you choose every square of a run, by keyboard and by click, down to a solu
   const { page } = table;
   const standing = page.locator("#steering");
   await table.pace("Fast");
+  await table.more();
   await page.locator("#you-choose").click();
   await expect(standing).toHaveText(/^(Click|Tap) one of 8 lit squares\./);
   await expect(table.square("a7")).not.toHaveAccessibleName(/yours to choose/);

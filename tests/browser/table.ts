@@ -202,9 +202,17 @@ export class Table {
     if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
   }
 
+  /** Unfolds the list of what Watch can show besides the run. */
+  async more() {
+    const more = this.page.locator("#open-more");
+    // If all panels are open, there is no list.
+    if ((await more.count()) > 0 && !(await more.evaluate(isOpen))) await more.click();
+  }
+
   /** Opens the panels of Watch that are not open yet; by default all. */
   async openPanels(...panels: string[]) {
     const rows = panels.length > 0 ? panels : ["domains", "tree", "figures", "code"];
+    await this.more();
     for (const panel of rows) {
       const row = this.page.locator(`#open-${panel}`);
       // If all panels are open, there are no rows to open.

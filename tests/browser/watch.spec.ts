@@ -27,8 +27,8 @@ test("Watch begins small, and opens one panel after the other or all of them", {
   await table.open({ mode: "watch" });
   const { page } = table;
   await expect(table.button("Step")).toBeEnabled();
-  await expect(page.locator("#open-code")).toBeVisible();
-  expect(await usableControls(page)).toBeLessThanOrEqual(10);
+  await expect(page.locator("#open-more")).toBeVisible();
+  expect(await usableControls(page)).toBeLessThanOrEqual(6);
   const panels = {
     domains: page.getByRole("img", { name: /^Squares left/ }),
     tree: page.getByRole("list", { name: "Search tree" }),
@@ -58,13 +58,17 @@ test("Watch begins small, and opens one panel after the other or all of them", {
   await expect(panels.tree).toBeHidden();
 });
 
-// After the first step there are two more controls: the slider and Step back.
 test("a link to a step shows only the controls of a new run, its slider and the way back", {
   tag: "@light",
 }, async ({ table }) => {
   await table.open({ link: "#/queens/8/c5/forward-checking@13" });
   await expect(table.button("Step back")).toBeEnabled();
-  expect(await usableControls(table.page)).toBeLessThanOrEqual(10 + 2);
+  expect(await usableControls(table.page)).toBeLessThanOrEqual(8);
+  await table.more();
+  await expect(table.page.locator("#open-code")).toBeVisible();
+  await expect(table.page.locator("#you-choose")).toBeVisible();
+  await table.page.locator("#open-more").click();
+  await expect(table.page.locator("#open-code")).toBeHidden();
   await expect(table.button("Deepest point")).toBeHidden();
   await table.openPanels("figures");
   await expect(table.button("Deepest point")).toBeVisible();

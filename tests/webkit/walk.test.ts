@@ -153,6 +153,7 @@ test("a race is run to its end", async () => {
 // Not right after a game by hand: a click soon after a gesture belongs to the gesture.
 test("a solver tries the square that is chosen for it", async () => {
   await open("#/queens/6/-/forward-checking@0");
+  await press("#open-more");
   await press("#you-choose");
   await says("steering", "lit squares");
   await driver.click("gridcell", "c6");

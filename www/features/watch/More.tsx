@@ -1,11 +1,13 @@
 /** Panels about a run, opened one by one or all together, and remembered. */
 
+import { lower } from "../../core/words.ts";
 import { Result } from "../../player/Figures.tsx";
 import { PANELS, type Panel, panelsWith } from "../../state/panels.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useComputed } from "../../vendor/preact.js";
+import { layout } from "../../ui/layout.ts";
+import { signal, useComputed } from "../../vendor/preact.js";
 import { COMPONENTS, Panels, useTitles } from "./Panels.tsx";
 import { RunTools } from "./RunTools.tsx";
 import { Signs } from "./Signs.tsx";
@@ -19,14 +21,54 @@ export function usePanels() {
   return { open, set, toggle: (panel: Panel) => set(panelsWith(open, panel)) };
 }
 
+/** Whether the list of panels is unfolded, even if none is open. */
+const isUnfolded = signal(false);
+
+function useFold() {
+  const { open, set } = usePanels();
+  const steering = useSteering();
+  const isShown = isUnfolded.value || open.length > 0 || steering.isOpen;
+  const fold = () => {
+    isUnfolded.value = !isShown;
+    if (isShown) set([]);
+  };
+  return { isShown, fold };
+}
+
+/** Unfolds the list of panels, and closes them all. */
+function Heading({ isShown, onFold }: { isShown: boolean; onFold: () => void }) {
+  const titles = Object.values(useTitles());
+  const names = titles.map(([name]) => lower(layout.value === "wide" ? name : shortened(name)));
+  return (
+    <h2>
+      <button
+        type="button"
+        class="row"
+        id="open-more"
+        aria-expanded={isShown}
+        aria-describedby="more-hint"
+        onClick={onFold}
+      >
+        <span id="more-title">More</span>
+        <span class="muted" id="more-hint">
+          {!isShown && names.join(", ")}
+        </span>
+        <Icon name="down" />
+      </button>
+    </h2>
+  );
+}
+
 /** Rows beside the board, each with its panel under it. */
 export function More() {
   const { open, set, toggle } = usePanels();
+  const { isShown, fold } = useFold();
   const titles = useTitles();
   return (
     <section class="more" id="more" aria-labelledby="more-title">
-      <div class="head">
-        <h2 id="more-title">More</h2>
+      <div class={isShown ? "head" : "head ruled"}>
+        <Heading isShown={isShown} onFold={fold} />
+        {!isShown && <Result />}
         {open.length > 0 && (
           <Button
             class="btn plain small link"
@@ -38,18 +80,20 @@ export function More() {
           </Button>
         )}
       </div>
-      <div class="rows ruled">
-        <YouChoose />
-        {PANELS.map((panel) => (
-          <Row
-            key={panel}
-            panel={panel}
-            title={titles[panel]}
-            isOpen={open.includes(panel)}
-            onToggle={() => toggle(panel)}
-          />
-        ))}
-      </div>
+      {isShown && (
+        <div class="rows ruled">
+          <YouChoose />
+          {PANELS.map((panel) => (
+            <Row
+              key={panel}
+              panel={panel}
+              title={titles[panel]}
+              isOpen={open.includes(panel)}
+              onToggle={() => toggle(panel)}
+            />
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -103,37 +147,40 @@ function YouChoose() {
 /** On a phone: chips that open panels. */
 export function Drawer() {
   const { open, toggle } = usePanels();
+  const { isShown, fold } = useFold();
   const titles = useTitles();
   const steering = useSteering();
   return (
     <section class="more" id="more" aria-labelledby="more-title">
       <div class="head">
-        <h2 id="more-title">More</h2>
+        <Heading isShown={isShown} onFold={fold} />
         <Result />
       </div>
-      <div class="panel-keys cluster" role="group" aria-labelledby="more-title">
-        {PANELS.map((panel) => (
+      {isShown && (
+        <div class="panel-keys cluster" role="group" aria-labelledby="more-title">
+          {PANELS.map((panel) => (
+            <button
+              key={panel}
+              type="button"
+              class="btn small"
+              id={`open-${panel}`}
+              aria-expanded={open.includes(panel)}
+              onClick={() => toggle(panel)}
+            >
+              {shortened(titles[panel][0])}
+            </button>
+          ))}
           <button
-            key={panel}
             type="button"
             class="btn small"
-            id={`open-${panel}`}
-            aria-expanded={open.includes(panel)}
-            onClick={() => toggle(panel)}
+            id="you-choose"
+            aria-expanded={steering.isOpen}
+            onClick={steering.toggle}
           >
-            {shortened(titles[panel][0])}
+            You choose
           </button>
-        ))}
-        <button
-          type="button"
-          class="btn small"
-          id="you-choose"
-          aria-expanded={steering.isOpen}
-          onClick={steering.toggle}
-        >
-          You choose
-        </button>
-      </div>
+        </div>
+      )}
       {steering.isOpen && <Steering />}
       {open.length > 0 && <RunTools />}
       <Panels hasResult={false} />
