@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { omit } from "../../www/core/objects.ts";
 import * as change from "../../www/state/changes.ts";
 import { idOf } from "../../www/state/ids.ts";
 import {
@@ -16,7 +17,14 @@ import {
   saveSettings,
   VERSION,
 } from "../../www/state/saved.ts";
-import { FIRST_BOARDS, initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
+import {
+  EMPTY,
+  FIRST_BOARDS,
+  initialState,
+  type Layout,
+  NOT_PLAYED,
+  playedOf,
+} from "../../www/state/state.ts";
 import "./engine.ts";
 
 /** The state after several changes. */
@@ -158,12 +166,115 @@ test("a bad setting gets its default, leaves the others alone, and is reported",
     ...[{ seed: -5 }, { seed: 1.5 }, { seed: 1e99 }, { seed: 2 ** 53 }, { seed: "1" }],
     ...[{ step: -1 }, { solver: null }, { squares: [-1] }, { squares: [3, 3] }, { rows: 8.5 }],
     ...[{ rows: 0 }, { rows: 99_999_999 }, { squares: null }, { squares: [0, 1] }, { extra: 1 }],
+    ...[
+      { squares: [64] },
+      { blocked: [64] },
+      { blocked: [-1] },
+      { blocked: [9, 9] },
+      { regions: 1 },
+    ],
+    ...[{ choices: 1 }, { choices: "a9" }, { choices: "a8.a8x" }, { choices: "a8", earlier: [1] }],
+    ...[{ earlier: [{ choices: "a9", step: 0 }] }, { earlier: [{ choices: "a8", step: -1 }] }],
+    ...[
+      {
+        earlier: [
+          { choices: "a8", step: 0 },
+          { choices: "1", step: 0 },
+        ],
+      },
+    ],
   ]) {
     const { read, lost } = readWith(withRun(more));
     assert.deepEqual(read, { ...whole, watch: { ...whole.watch, queens: firstRun } });
     assert.deepEqual(lost.watch?.queens, { ...queens, ...more });
   }
-  assert.deepEqual(readWith(withRun({ seed: 2 ** 53 - 1 })).lost, {});
+  const earlier = [
+    { choices: "a8", step: 1 },
+    { choices: "", step: 0 },
+  ];
+  for (const more of [{ seed: 2 ** 53 - 1 }, { choices: "a8.2c7", earlier }]) {
+    const { read, lost } = readWith(withRun(more));
+    assert.deepEqual(lost, {});
+    assert.deepEqual(read.watch.queens, { ...queens, ...more });
+  }
+});
+
+test("a board in the editor is checked with all that undo and redo reach", () => {
+  const empty = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
+  const fine = {
+    layout: { ...empty, squares: [9] },
+    earlier: [empty],
+    later: [{ ...empty, rows: 5, columns: 5 }],
+  };
+  const bad = [
+    { rows: 0 },
+    { squares: [64] },
+    { squares: [3, 3] },
+    { blocked: [-1] },
+    { blocked: [8, 99] },
+    { regions: 7 },
+  ];
+  const readDraft = (queens: unknown) => readWith({ drafts: { ...GOOD.drafts, queens } });
+  assert.deepEqual([readDraft(fine).read.drafts.queens, readDraft(fine).lost], [fine, {}]);
+  for (const layout of bad.map((more) => ({ ...empty, ...more }))) {
+    for (const draft of [
+      { ...fine, layout },
+      { ...fine, earlier: [empty, layout] },
+      { ...fine, later: [layout] },
+    ]) {
+      const { read, lost } = readDraft(draft);
+      assert.deepEqual(read.drafts, initialState().drafts, JSON.stringify(draft));
+      assert.deepEqual(lost, { version: VERSION, drafts: { ...GOOD.drafts, queens: draft } });
+    }
+  }
+  const impossible = { ...fine, layout: { ...empty, rows: 99_999_999, columns: 99_999_999 } };
+  assert.deepEqual(readDraft(impossible).read.drafts, initialState().drafts);
+});
+
+test("a place in a lesson is kept with its drill or its question, if these exist", () => {
+  const place = { id: "forward-checking", part: 1, step: null, lock: null };
+  const practice = { asks: "dry-row", seed: 7, at: 4, solved: [0, 4] };
+  const round = { asks: "two-lines", seed: 7, at: 9, solved: [9, 0], board: "queens-8" };
+  for (const lesson of [
+    ...[place, { ...place, step: 6 }, { ...place, like: { seed: 3 } }, { ...place, practice }],
+    { ...place, id: "other-rules", part: 0, practice: round },
+  ]) {
+    const { read, lost } = readWith({ lesson });
+    assert.deepEqual([read.lesson, lost], [lesson, {}], JSON.stringify(lesson));
+  }
+  for (const more of [
+    ...[{ at: 5 }, { at: -1 }, { seed: -1 }, { solved: [1, 1] }, { solved: [0, 5] }, { solved: 3 }],
+    ...[{ asks: "chess" }, { asks: 1 }, { board: "queens-8" }, { board: 8 }, { extra: 1 }],
+  ]) {
+    const lesson = { ...place, practice: { ...practice, ...more } };
+    assert.deepEqual(readWith({ lesson }).lost, { version: VERSION, lesson }, JSON.stringify(more));
+  }
+  for (const more of [
+    { like: {} },
+    { like: { seed: 0.5 } },
+    { like: null },
+    { part: -1 },
+    { lock: "a8" },
+  ]) {
+    const lesson = { ...place, ...more };
+    assert.deepEqual(readWith({ lesson }).read.lesson, initialState().lesson, JSON.stringify(more));
+  }
+});
+
+test("a name is text of the length of a name", () => {
+  const names = ["", "Ann", "x".repeat(40), "x".repeat(41), 7, ["Ann"]];
+  const read = names.map((name) => readWith({ name }).read.name);
+  assert.deepEqual(read, ["", "Ann", "x".repeat(40), "", "", ""]);
+});
+
+test("the settings are saved without what has its own entry", () => {
+  const { places, ...settings } = JSON.parse(saveSettings(initialState()));
+  const { play, days, solves, solvesAside, resets, learned, ...wanted } = initialState();
+  assert.deepEqual(
+    Object.keys(settings).toSorted(),
+    ["version", ...Object.keys(wanted)].toSorted(),
+  );
+  assert.deepEqual(Object.keys(places), ["seen", "back", "on"]);
 });
 
 test("list entries, parts of places and links of comparisons are checked one by one", () => {
@@ -243,10 +354,193 @@ test("a game that was not saved by this program is refused", () => {
     whyOf(() => readGame(saveGame({ ...good, solved: SOLVE }))),
     "",
   );
+  assert.deepEqual(readGame(saveGame(good), good.id), good);
   assert.equal(
     whyOf(() => readGame(saveGame(good), "queens/8/b8")),
     "corrupt",
   );
+});
+
+/** Whether a game is read. */
+const isRead = (game: object) =>
+  whyOf(() => readGame(JSON.stringify({ version: VERSION, ...game }))) === "";
+
+test("a game’s board fits the game, and its id the board or the day", () => {
+  const queens = playedOf(after(change.give(0)));
+  const knights = playedOf(after(change.toGame("knights"), change.give(0)));
+  const large = { rows: 64, columns: 64, squares: [], id: "queens/64/-" };
+  const day = { ...queens, id: "day/2026-11-30/queens", day: "2026-11-30" };
+  const fine = [
+    queens,
+    knights,
+    { ...queens, ...large },
+    day,
+    { ...day, id: "day/2026-11-30/queens-hard~2" },
+  ];
+  assert.deepEqual(
+    fine.map(isRead),
+    fine.map(() => true),
+  );
+  const closed = { ...knights, closed: true, blocked: [9] };
+  assert.ok(isRead({ ...closed, id: idOf("knights", closed) }));
+  for (const game of [
+    ...[{ closed: true }, { blocked: [9] }, { columns: 9 }].map((more) => ({ ...queens, ...more })),
+    ...[
+      closed,
+      { ...knights, id: "knights/8x8/a8/closed" },
+      { ...knights, rows: 3, columns: 65, id: "knights/3x65/a3" },
+    ],
+    ...[{ id: queens.id }, { day: "2026-11-29" }, { id: "day/2026-11-30/knights" }].map((more) => ({
+      ...day,
+      ...more,
+    })),
+    ...[{ id: "day/2026-11-30/chess" }, { id: "day/2026-02-30/queens", day: "2026-02-30" }].map(
+      (more) => ({ ...day, ...more }),
+    ),
+  ]) {
+    assert.ok(!isRead(game), JSON.stringify(game));
+  }
+});
+
+test("a solve names squares of its board, one by one", () => {
+  const read = (more: object) => {
+    const text = JSON.stringify({
+      version: VERSION,
+      solves: [{ ...SOLVE, ...more }],
+      solvesAside: [],
+      resets: 0,
+    });
+    return readLog(text, () => {}).solves.length;
+  };
+  const fine = [
+    {},
+    { at: "", position: "" },
+    { day: "2026-11-21" },
+    { rows: 64, columns: 64, position: "bl64" },
+    { mistakes: 0 },
+  ];
+  assert.deepEqual(
+    fine.map(read),
+    fine.map(() => 1),
+  );
+  const tour = { closed: true, symmetric: "", semiMagic: false, magic: false };
+  const knights = {
+    game: "knights",
+    rows: 3,
+    columns: 4,
+    at: "a3",
+    position: "b1+d2",
+    kinds: tour,
+  };
+  assert.equal(read(knights), 1);
+  for (const bad of [
+    ...[
+      { at: "a0" },
+      { at: "a9" },
+      { position: "e7+" },
+      { position: "+e7" },
+      { position: "e07" },
+      { position: "E7" },
+    ],
+    ...[
+      { rows: 65, columns: 65 },
+      { regions: "A" },
+
+      { kinds: {} },
+      { inTime: 1 },
+      { blocked: -1 },
+    ],
+    ...[
+      { ...knights, columns: 65 },
+      { ...knights, at: "e3" },
+    ],
+  ]) {
+    assert.equal(read(bad), 0, JSON.stringify(bad));
+  }
+});
+
+test("what is unusable in a list is reported under its name, and the rest is read", () => {
+  const told = (read: (text: string, lost: (parts: object) => void) => unknown, saved: object) => {
+    const lost: object[] = [];
+    return [
+      read(JSON.stringify({ version: VERSION, ...saved }), (parts) => lost.push(parts)),
+      ...lost,
+    ];
+  };
+  const bad = { ...SOLVE, moves: -1 };
+  const [fine, logged] = [
+    { ...SOLVE, log: "0e7" },
+    { ...SOLVE, log: "e7" },
+  ];
+  const log = { solves: [fine, bad], solvesAside: [bad, logged], resets: 3 };
+  assert.deepEqual(told(readLog, log), [
+    { solves: [fine], solvesAside: [SOLVE], resets: 3 },
+    { version: VERSION, solves: [bad], solvesAside: [bad], logs: ["e7"] },
+  ]);
+  assert.deepEqual(told(readLog, { ...log, solves: [], solvesAside: [], resets: -1 }), [
+    { solves: [], solvesAside: [], resets: 0 },
+    { version: VERSION, resets: -1 },
+  ]);
+  assert.deepEqual(told(readLog, { ...log, solves: [], solvesAside: [] }).length, 1);
+  assert.deepEqual(told(readLearned, { learned: ["words/1", 7, null] }), [
+    ["words/1"],
+    { version: VERSION, learned: [7, null] },
+  ]);
+  for (const read of [readLog, readLearned, readDays]) {
+    assert.equal(
+      whyOf(() => read(JSON.stringify({ version: VERSION }))),
+      "corrupt",
+    );
+  }
+});
+
+test("a log that is no log is taken out of a game or its solve, and reported", () => {
+  const good = {
+    ...playedOf(after(change.give(0), change.played({ ...NOT_PLAYED, record: "e7" }, 5))),
+  };
+  const logs = [
+    ["", true],
+    ["0e7", true],
+    [null, true],
+    ["e7", false],
+    [7, false],
+    [["0e7"], false],
+  ] as const;
+  for (const [log, isFine] of logs) {
+    for (const [solveLog, isSolveFine] of [
+      ["0e7", true],
+      ["e7", false],
+      [null, false],
+      [undefined, true],
+    ] as const) {
+      const lost: object[] = [];
+      const solved = { ...SOLVE, ...(solveLog !== undefined && { log: solveLog }) };
+      const game = { ...good, log, solved };
+      const read = readGame(JSON.stringify({ version: VERSION, ...game }), good.id, (parts) =>
+        lost.push(parts),
+      );
+      const wanted = { ...game, log: isFine ? log : null, solved: isSolveFine ? solved : SOLVE };
+      assert.deepEqual(read, wanted);
+      const spoilt = [...(isFine ? [] : [log]), ...(isSolveFine ? [] : [solveLog])];
+      assert.deepEqual(lost, spoilt.length > 0 ? [{ version: VERSION, logs: spoilt }] : []);
+    }
+  }
+});
+
+test("a game of an earlier version has a log only if nothing had been done", () => {
+  const { log: _, ...old } = playedOf(after(change.give(0)));
+  for (const [more, log] of [
+    [{}, ""],
+    [{ record: "e7" }, null],
+    [{ undone: "e7" }, null],
+    [{ record: "e7", undone: "h6" }, null],
+  ] as const) {
+    const { regions: __, ...bare } = { ...old, ...more };
+    for (const game of [{ ...old, ...more }, bare]) {
+      const read = readGame(JSON.stringify({ version: 6, ...game }));
+      assert.deepEqual(read, { ...old, ...more, log });
+    }
+  }
 });
 
 test("a saved day needs a valid puzzle with a grade; otherwise only that day is left out", () => {
@@ -260,9 +554,11 @@ test("a saved day needs a valid puzzle with a grade; otherwise only that day is 
   const other = { ...good, date: "2026-11-20" };
   for (const bad of [
     ...[-1, 0.5, 1e308, {}, [], "none", null].map((grade) => ({ queens: { ...queens, grade } })),
-    ...["0x0", "8x9", "99999999x99999999", "65x65", "8", 8].map((size) => ({
-      queens: { ...queens, size },
-    })),
+    ...["0x0", "8x9", "99999999x99999999", "65x65", "8", 8, ["8x8"], "08x8", "8x8x", "8x08"].map(
+      (size) => ({
+        queens: { ...queens, size },
+      }),
+    ),
     ...[["a9"], ["a8", "b8"], ["a8", "a8"], [7], "a8", null].map((at) => ({
       queens: { ...queens, at },
     })),
@@ -282,6 +578,19 @@ test("a saved day needs a valid puzzle with a grade; otherwise only that day is 
     assert.deepEqual(read, { "2026-11-20": other }, JSON.stringify(bad));
     assert.deepEqual(lost, { version: VERSION, days: { "2026-11-21": day } });
   }
+  const large = {
+    queens: { size: "10x10", at: ["a10"], grade: "easy" },
+    knights: { ...knights, size: "5x12", at: ["l5"], blocked: ["a1", "b1"] },
+  };
+  const whole = { "2026-11-20": { ...other, ...large } };
+  const told = (days: object) =>
+    readDays(JSON.stringify({ version: VERSION, days }), () => assert.fail());
+  assert.deepEqual(told(whole), whole);
+  assert.deepEqual(
+    told({ "2026-12-01": { ...good, date: "2026-12-01" } }),
+    {},
+    "made by an earlier version",
+  );
 });
 
 test("saves of a newer page, and saves that are too large, are refused with the reason", () => {
@@ -306,6 +615,15 @@ test("saves of a newer page, and saves that are too large, are refused with the 
       "large",
     );
   }
+});
+
+test("saves may have the greatest length, and no more", () => {
+  const text = saveSettings(initialState());
+  assert.deepEqual(readSettings(text.padEnd(LONGEST)), readSettings(text));
+  assert.equal(
+    whyOf(() => readSettings(text.padEnd(LONGEST + 1))),
+    "large",
+  );
 });
 
 test("a new setting gets its default, and an obsolete one is dropped", () => {
@@ -368,6 +686,17 @@ test("saves of version 4 become games, and no board is lost", () => {
   assert.deepEqual(places.seen, { queens: "queens/8/a8", colour, knights: "knights/8x8/-" });
   assert.deepEqual(places.back.queens, ["queens/8/-", "queens/8/a8~2", "queens/8/b7"]);
   assert.deepEqual(places.on.queens, ["queens/8/a8"]);
+  // In the order of Undo and Redo, the board that was shown last.
+  assert.deepEqual(
+    games.map(({ id, undone, begun, changed, log }) => [id, undone, begun, changed, log]),
+    [
+      ["queens/8/a8", "", 4, 5, null],
+      ["queens/8/-", "", 0, 0, ""],
+      ["queens/8/a8~2", "", 2, 2, null],
+      ["queens/8/b7", "", 3, 3, null],
+      ["knights/8x8/-", "", 0, 0, ""],
+    ],
+  );
   assert.deepEqual([warn.queens, watch.queens.squares, watch.queens.step], [true, [3], 2]);
 });
 
@@ -375,12 +704,13 @@ test("a damaged part of an old save is set aside, and the rest is read", () => {
   const board = { ...OLD_LAYOUT, ...DONE };
   const run = { ...OLD_LAYOUT, solver: "arc-consistency", options: "", seed: 7, step: 5 };
   const bad = { ...board, given: { toString: 1 } };
+  const timeless = { ...board, seconds: "long" };
   const fourth = {
     ...SETTINGS,
     rate: 6,
     version: 4,
     stop: { toString: 1 },
-    play: { queens: { board, earlier: [bad, board], later: 7 }, knights: null },
+    play: { queens: { board, earlier: [bad, board, timeless], later: 7 }, knights: null },
     watch: { queens: run, knights: 7 },
   };
   let lost: unknown = null;
@@ -395,7 +725,7 @@ test("a damaged part of an old save is set aside, and the rest is read", () => {
   const { given: _, ...rest } = run;
   assert.deepEqual(lost, {
     version: VERSION,
-    games: [bad, 7, null],
+    games: [bad, timeless, 7, null],
     watch: {
       colour: initialState().watch.colour,
       queens: { ...rest, squares: [3], regions: null },
@@ -452,6 +782,52 @@ test("saves of version 2 can be played and watched", () => {
     ],
   );
   assert.deepEqual([game, lesson.id], ["knights", "backtracking"]);
+});
+
+test("a save of version 2 with one board is read, and the other is reported", () => {
+  const second = { ...SETTINGS, version: 2, closed: false, queens: { ...OLD, ...ADDED } };
+  let lost: Lost = {};
+  const { games, watch, places } = readSettings(JSON.stringify(second), (parts) => {
+    lost = { ...parts };
+  });
+  assert.deepEqual(
+    games.map(({ id, undone }) => [id, undone]),
+    [["queens/6/d6", ""]],
+  );
+  assert.deepEqual(watch.knights, initialState().watch.knights);
+  assert.deepEqual(places.seen.knights, "");
+  assert.deepEqual(
+    [lost.games?.length, Object.keys(lost.watch ?? {}).includes("knights")],
+    [undefined, true],
+  );
+});
+
+test("drafts and runs of version 6 have no colours, and a damaged one is set aside alone", () => {
+  const bare = ({ regions: _, ...layout }: Layout) => layout;
+  const { drafts, watch } = initialState();
+  const [first, second] = [bare(EMPTY), bare({ ...EMPTY, squares: [9] })];
+  const draft = { layout: second, earlier: [first], later: [] };
+  const { regions: _, ...run } = { ...watch.queens, step: 7 };
+  const sixth = {
+    ...GOOD,
+    version: 6,
+    drafts: { queens: draft, knights: 7 },
+    watch: { queens: run, knights: null },
+  };
+  let lost: Lost = {};
+  const read = readSettings(JSON.stringify(sixth), (parts) => {
+    lost = { ...parts };
+  });
+  const wanted = { layout: { ...EMPTY, squares: [9] }, earlier: [EMPTY], later: [] };
+  assert.deepEqual(read.drafts, { ...drafts, queens: wanted });
+  assert.deepEqual(read.watch, { ...watch, queens: { ...watch.queens, step: 7 } });
+  assert.deepEqual(Object.keys(lost), ["version", "drafts", "watch"]);
+  const { places, drafts: __, ...none } = { ...GOOD, version: 6 };
+  const placeless = readSettings(JSON.stringify(none), () => assert.fail());
+  assert.deepEqual(
+    [placeless.drafts, placeless.places],
+    [drafts, omit(initialState().play, "games")],
+  );
 });
 
 test("saves of version 1 are also read", () => {

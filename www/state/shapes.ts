@@ -83,10 +83,8 @@ const isOnBoard = ({ rows, columns, squares, blocked }: Layout) =>
     (all) => all.every((square) => square < rows * columns) && new Set(all).size === all.length,
   );
 
-const isSetup = (game: GameId, layout: Layout) => isOnBoard(layout) && isPuzzle(game, layout);
-
 const isPlayable = (game: GameId, layout: Layout) =>
-  Math.max(layout.rows, layout.columns) <= LARGEST && isSetup(game, layout);
+  Math.max(layout.rows, layout.columns) <= LARGEST && isPuzzle(game, layout);
 
 /** Takes what is usable of a value, and the default for the rest. */
 type Reader<T> = (read: unknown, usual: T) => T;
@@ -134,7 +132,7 @@ const isRun =
       },
       ["choices", "earlier"],
     )(value) &&
-    isSetup(game, layoutOf(value)) &&
+    isPuzzle(game, layoutOf(value)) &&
     [value, ...(value.earlier ?? [])].every(({ choices = "" }) => isText(value, choices));
 
 const isEarlier = shaped<NonNullable<WatchedRun["earlier"]>[number]>({
