@@ -10,6 +10,7 @@ import {
   edited,
   locked,
   newDraft,
+  painted,
   redone,
   resized,
   started,
@@ -32,6 +33,34 @@ test("a knight has one start, and it is never blocked", () => {
   assert.deepEqual([both.squares, both.blocked], [[], [3]]);
   const back = draft(blocked(3), started(3)).layout;
   assert.deepEqual([back.squares, back.blocked], [[3], []]);
+});
+
+test("another size and an empty board leave nothing on it; one of colours gets its first colour", () => {
+  const full = { ...EMPTY, squares: [9], blocked: [3] };
+  const coloured = { ...full, regions: "AB".repeat(32) };
+  assert.deepEqual(resized(6, 7)(newDraft(full)).layout, { ...EMPTY, rows: 6, columns: 7 });
+  assert.deepEqual(cleared(newDraft(full)).layout, EMPTY);
+  const five = resized(5, 5)(newDraft(coloured)).layout;
+  assert.deepEqual(five, { ...EMPTY, rows: 5, columns: 5, regions: "A".repeat(25) });
+  assert.deepEqual(cleared(newDraft(coloured)).layout, { ...EMPTY, regions: "A".repeat(64) });
+  assert.deepEqual(newDraft(full), { layout: full, earlier: [], later: [] });
+  const squares = draft(blocked(3), blocked(9), started(20), started(3), blocked(7)).layout;
+  assert.deepEqual([squares.squares, squares.blocked], [[3], [7, 9]]);
+});
+
+test("a stroke paints squares of the board, and is undone as a whole", () => {
+  const board = { ...EMPTY, rows: 4, columns: 4, regions: "A".repeat(16) };
+  const start = newDraft(board);
+  const begun = painted([0, 99], 1)(start);
+  assert.deepEqual([begun.layout.regions, begun.earlier], [`B${"A".repeat(15)}`, [board]]);
+  const on = painted([1], 1, board)(begun);
+  assert.deepEqual([on.layout.regions, on.earlier], [`BB${"A".repeat(14)}`, [board]]);
+  assert.deepEqual(undone(on).layout, board);
+  const next = painted([2], 2)(on);
+  assert.deepEqual([next.layout.regions?.slice(0, 3), next.earlier.length], ["BBC", 2]);
+  assert.deepEqual(painted([3], 2, board)(next).earlier.length, 3, "another stroke came between");
+  assert.equal(painted([0], 1)(on), on);
+  assert.equal(painted([0], 1)(newDraft(EMPTY)).layout, EMPTY);
 });
 
 test("every change can be undone and redone", () => {

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import { test } from "vitest";
-import { format, LinkError, type NamedMoment, parse } from "../../www/state/moments.ts";
+import { lettersOf } from "../../www/core/regions.ts";
+import { dayId, dayNamed, firstId, namesOf, nextId, squaresNamed } from "../../www/state/ids.ts";
+import { format, LinkError, type NamedMoment, parse, parseBoard } from "../../www/state/moments.ts";
+import { PANELS, panelsAsText, panelsFrom, panelsWith } from "../../www/state/panels.ts";
 
 const MOMENTS: NamedMoment[] = [
   {
@@ -46,6 +50,136 @@ const MOMENTS: NamedMoment[] = [
 
 test("a link reads back as its moment", () => {
   for (const moment of MOMENTS) assert.deepEqual(parse(format(moment)), moment);
+});
+
+const side = fc.integer({ min: 1, max: 1_000_000 });
+const name = fc.tuple(fc.constantFrom("a", "h", "z", "aa", "bl"), side).map(([a, b]) => `${a}${b}`);
+const names = fc.array(name, { maxLength: 3 });
+const option = fc.tuple(
+  fc.constantFrom("rows", "squares", "x y"),
+  fc.constantFrom("fewest", "true", "é&=,+ 1"),
+);
+const options = fc
+  .uniqueArray(option, { selector: ([name]) => name })
+  .map((all) => new URLSearchParams(all).toString());
+const letters = fc.string({
+  unit: fc.constantFrom("A", "B", "C", "D"),
+  minLength: 16,
+  maxLength: 16,
+});
+const sized = fc.oneof(
+  side.map((rows) => ({ game: "queens" as const, rows, columns: rows, regions: null })),
+  fc
+    .tuple(side, side)
+    .map(([rows, columns]) => ({ game: "knights" as const, rows, columns, regions: null })),
+  letters.map((text) => ({
+    game: "colour" as const,
+    rows: 4,
+    columns: 4,
+    regions: lettersOf(text),
+  })),
+);
+
+/** Any moment, with all that a link can have. */
+const moments: fc.Arbitrary<NamedMoment> = fc
+  .tuple(
+    sized,
+    fc.record({
+      at: names,
+      blocked: names,
+      closed: fc.boolean(),
+      options,
+      seed: fc.maxSafeNat(),
+      step: fc.maxSafeNat(),
+    }),
+    fc.record(
+      {
+        open: fc.constantFrom("all", "tree", "tree,code"),
+        projector: fc.constant(true),
+        choices: fc.constantFrom("", "1.a8.c7.k2x9"),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([board, { at, ...rest }, more]) => ({
+    ...board,
+    ...rest,
+    at: at.join("+"),
+    solver: "forward-checking",
+    ...more,
+  }));
+
+test("a link to any moment reads back, and so does its board", () => {
+  fc.assert(
+    fc.property(moments, (moment) => {
+      assert.deepEqual(parse(format(moment)), moment);
+      const { solver, options, seed, step, open, projector, choices, ...board } = moment;
+      const link = format(moment).replace(/\/forward-checking@\d+/, "");
+      assert.deepEqual(parseBoard(link), { ...board, position: "", grade: "" });
+    }),
+    { seed: 24, numRuns: 300 },
+  );
+});
+
+test("a link may be typed: with spaces, plus signs, bare and empty words", () => {
+  const { blocked, closed, options, projector } = parse(
+    "knights/5/a5/warnsdorff@2?blocked=c3+d3 e3,&closed&tie-break=roth&a&tie-break=pohl&projector",
+  );
+  assert.deepEqual([blocked, closed, projector], [["c3", "d3", "e3"], true, true]);
+  assert.equal(options, "tie-break=pohl&a=true");
+  assert.equal(parse("knights/5/a5/warnsdorff?closed=false").closed, false);
+  const { position, grade } = parseBoard("#/queens/8/-?position=a5,d3 c1&grade=hard");
+  assert.deepEqual([position, grade], ["a5+d3+c1", "hard"]);
+  const { rows, at, solver, step } = parse("/queens");
+  assert.deepEqual([rows, at, solver, step], [8, "", "", 0]);
+  assert.equal(parse("colour").regions?.length, 64);
+  assert.throws(() => parse("queens/12345678"), LinkError);
+  assert.throws(() => parseBoard("queens/8/a8/backtracking"), LinkError);
+});
+
+test("names of squares and ids read back", () => {
+  fc.assert(
+    fc.property(fc.nat(99), fc.nat(99), fc.nat(9_999), (rows, columns, square) => {
+      const size = { rows: rows + 1, columns: columns + 1 };
+      const on = square % (size.rows * size.columns);
+      assert.deepEqual(squaresNamed(size, namesOf(size, [on])), [on]);
+    }),
+  );
+  for (const which of ["queens", "queens-hard", "knights", "colour"] as const) {
+    const id = dayId("2026-11-21", which);
+    const second = nextId(id, (taken) => taken === `${id}~2`);
+    assert.deepEqual([second, firstId(second)], [`${id}~3`, id]);
+    for (const one of [id, second]) assert.deepEqual(dayNamed(one), { date: "2026-11-21", which });
+  }
+  assert.equal(firstId("queens/6/b3~practice"), "queens/6/b3");
+  for (const id of [
+    "queens/8/-",
+    "day/2026-11-21/chess",
+    "a/day/2026-11-21/queens",
+    "day/2026-11-21/queens/8",
+  ]) {
+    assert.equal(dayNamed(id), null, id);
+  }
+});
+
+test("any panels are opened by their names, in the order of the page, and others are reported", () => {
+  fc.assert(
+    fc.property(
+      fc.subarray([...PANELS], { minLength: 1 }),
+      fc.constantFrom(...PANELS),
+      (open, panel) => {
+        assert.deepEqual(panelsFrom(panelsAsText(open)), { open, problem: "" });
+        assert.deepEqual(panelsFrom(panelsAsText(open.toReversed())), { open, problem: "" });
+        const other = panelsWith(open, panel);
+        assert.equal(other.includes(panel), !open.includes(panel));
+        assert.deepEqual(panelsWith(other, panel), open);
+      },
+    ),
+  );
+  assert.deepEqual([panelsAsText(PANELS), panelsAsText([])], ["all", ""]);
+  assert.deepEqual(panelsFrom("code+tree chess,").open, ["tree", "code"]);
+  const says = "There is no panel “chess”. Choose from domains, tree, figures and code, or all.";
+  assert.equal(panelsFrom("code,chess").problem, says);
 });
 
 test("people can read and write links", () => {

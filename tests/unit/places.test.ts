@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
 import * as change from "../../www/state/changes.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
-import { format, modeOf, type Place, parse, placeOf } from "../../www/state/places.ts";
+import { TABS } from "../../www/state/compare/tabs.ts";
+import { format, modeOf, type Place, parse, placeOf, positionIn } from "../../www/state/places.ts";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
@@ -43,6 +45,119 @@ test("every place has a readable link, which reads back", () => {
   for (const [link, place] of Object.entries(links)) {
     assert.equal(format(place), link);
     assert.deepEqual(parse(link), place);
+  }
+});
+
+const word = fc.constantFrom("words", "forward-checking", "two-lines");
+const number = fc.integer({ min: 1, max: 99 });
+const projected = fc.constantFrom({}, { projector: true });
+const practice = fc
+  .record(
+    { idea: fc.oneof(word, fc.constant("")), seed: fc.nat(), at: number, board: word },
+    { requiredKeys: ["idea", "seed", "at"] },
+  )
+  .map((one) => ({ ...one }));
+const boards = {
+  rows: fc.constant(8),
+  columns: fc.constant(8),
+  blocked: fc.constant<string[]>([]),
+  closed: fc.constant(false),
+  regions: fc.constant(null),
+  at: fc.constantFrom("", "c5", "c5+d8"),
+};
+const games = fc.constantFrom("queens", "knights" as const);
+
+/** Any place but those in Watch, whose links have a test of their own. */
+const places = fc
+  .oneof(
+    fc
+      .tuple(
+        fc.record({
+          lesson: word,
+          part: number,
+          step: fc.option(fc.nat()),
+          lock: fc.constantFrom("", "c5"),
+        }),
+        projected,
+      )
+      .map(([place, more]) => ({ mode: "learn" as const, ...place, ...more })),
+    fc
+      .record({
+        lesson: word,
+        part: number,
+        step: fc.option(fc.nat()),
+        lock: fc.constantFrom("", "c5"),
+        seed: fc.nat(),
+      })
+      .map((place) => ({ mode: "learn" as const, ...place })),
+    fc.tuple(fc.record({ lesson: word, practice }), projected).map(([place, more]) => ({
+      mode: "learn" as const,
+      part: 1,
+      step: null,
+      lock: "",
+      ...place,
+      ...more,
+    })),
+    fc.record(
+      {
+        mode: fc.constant("play" as const),
+        game: games,
+        ...boards,
+        position: fc.constantFrom("a5", "a5+d3/h7"),
+        grade: word,
+      },
+      { requiredKeys: ["mode", "game", "rows", "columns", "blocked", "closed", "regions", "at"] },
+    ),
+    fc.record({ mode: fc.constant("draft" as const), game: games, ...boards }),
+    fc.record({
+      mode: fc.constant("day" as const),
+      date: fc.constantFrom(null, "2026-11-21"),
+      which: fc.constantFrom("queens", "queens-hard", "knights", "colour" as const),
+    }),
+    fc.record(
+      {
+        mode: fc.constant("compare" as const),
+        game: games,
+        tab: fc.constantFrom(...TABS),
+        setup: fc.constantFrom("8/a8/backtracking@3", "8x8/-/x?you=1"),
+      },
+      { requiredKeys: ["mode", "game", "tab"] },
+    ),
+    fc.constantFrom<Place>(
+      { mode: "home" },
+      { mode: "compare", game: "knights" },
+      { mode: "duel", link: "#/duel/queens/8/-?run=1" },
+    ),
+  )
+  .map((place): Place => ({ ...place }));
+
+test("a link to any place reads back, and tells its mode and position", () => {
+  fc.assert(
+    fc.property(places, (place) => {
+      const link = format(place);
+      assert.deepEqual(parse(link), place, link);
+      const { mode } = place;
+      assert.equal(modeOf(link), mode === "learn" || mode === "compare" ? mode : "play");
+      assert.equal(positionIn(link), mode === "play" ? (place.position ?? "") : "");
+      assert.equal(placeOf(placeOf(link)), placeOf(link));
+    }),
+    { seed: 24, numRuns: 300 },
+  );
+});
+
+test("a place is the link without query and moment, and a lesson is its first part", () => {
+  for (const [link, place] of [
+    ["#/learn/words/1?projector", "#/learn/words"],
+    ["#/learn/words/1@3", "#/learn/words"],
+    ["#/learn/words/2@6?lock=c5", "#/learn/words/2"],
+    ["#/learn/words/11", "#/learn/words/11"],
+    [
+      "#/compare/queens/race/8/a8/backtracking,forward-checking@45,6.5?clock=time",
+      "#/compare/queens/race/8/a8/backtracking,forward-checking",
+    ],
+    ["#/play/queens/8/-?position=a5", "#/play/queens/8/-"],
+  ] as const) {
+    assert.equal(placeOf(link), place);
   }
 });
 

@@ -269,8 +269,11 @@ test("tours are counted by kind, each once", () => {
     solve({ ...tour, kinds, position: `a${at}` }),
   );
   assert.deepEqual(toursOf([...log, ...more]), {
-    ...{ solved: 5, closed: 1, symmetric: 1 },
-    ...{ semiMagic: 1, magic: 2 },
+    solved: 5,
+    closed: 1,
+    symmetric: 1,
+    semiMagic: 1,
+    magic: 2,
   });
 });
 
