@@ -25,14 +25,14 @@ const QUEENS = SOLVERS.filter(({ game }) => game === "queens");
 const KNIGHTS = SOLVERS.filter(({ game }) => game === "knights");
 
 /** The results of tasks, by the task as text. */
-const known: Map<string, ReturnType<typeof valueOf>> = new Map();
+const known: Map<string, ReturnType<typeof measured>> = new Map();
 
-const valueOf = (task: SurveyTask) => (task.survey === "ties" ? tiesOf(task) : surveyOf(task));
+const measured = (task: SurveyTask) => (task.survey === "ties" ? tiesOf(task) : surveyOf(task));
 
 /** The results of a task, as the worker reports them. */
 function done(task: SurveyTask) {
   const key = JSON.stringify(task);
-  const value = known.get(key) ?? valueOf(task);
+  const value = known.get(key) ?? measured(task);
   known.set(key, value);
   return { value: structuredClone(value), progress: 1, done: true, problem: "", fault: null };
 }
