@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { squaresOf } from "../../www/core/geometry.ts";
 import { challengeOf, readChallenge } from "../../www/state/challenge.ts";
+import { squareNames } from "../../www/state/ids.ts";
 import { logCode, logOfCode } from "../../www/state/log-code.ts";
 import { LinkError } from "../../www/state/moments.ts";
 import { logFrom, type MoveLog } from "../../www/state/move-log.ts";
@@ -11,8 +13,10 @@ import { EMPTY, FIRST_BOARDS, layoutOf, newGame } from "../../www/state/state.ts
 import { solvedAtRandom } from "./challenges.ts";
 import { randomly } from "./random.ts";
 
-/** Ten thousand where ALL is 1. */
-const RUNS = process.env.ALL ? 10_000 : 300;
+const MANY = 10_000;
+
+/** How many games are played: all where ALL is 1. */
+const PLAYED = process.env.ALL ? MANY : 300;
 
 const QUEENS = newGame(
   "queens",
@@ -42,7 +46,7 @@ test("a challenge holds the puzzle, the moves, their times, the grade and the na
 });
 
 test("solves go through a link and back unchanged", () => {
-  for (let seed = 0; seed < RUNS; seed++) {
+  for (let seed = 0; seed < PLAYED; seed++) {
     const { kept, log } = solvedAtRandom(seed);
     const code = logCode(log, kept);
     assert.deepEqual(logOfCode(code, kept), log, `seed ${seed}`);
@@ -56,6 +60,32 @@ test("solves go through a link and back unchanged", () => {
   }
 });
 
+test("ten thousand logs go through a code and back unchanged", () => {
+  const draws = randomly(11);
+  const size = { rows: 9, columns: 9 };
+  const names = squareNames(size, squaresOf(size)).split("+");
+  const some = () => Array.from({ length: 1 + draws.below(5) }, () => draws.one(names)!).join("+");
+  const kinds = [
+    () => "<",
+    () => ">",
+    () => draws.one(names)!,
+    () => `-${draws.one(names)}`,
+    () => `${draws.one(names)}>${draws.one(names)}`,
+    () => `x:${some()}`,
+    () => `o:${some()}`,
+    () => `=${some()}/${some()}`,
+  ];
+  for (let run = 0; run < MANY; run++) {
+    let at = 0;
+    const log: MoveLog = Array.from({ length: draws.below(12) }, () => {
+      at += draws.below(2) ? draws.below(50) : draws.below(100_000);
+      const move = draws.one(kinds)!();
+      return { at, move, ...(draws.below(9) === 0 && { hinted: true as const }) };
+    });
+    assert.deepEqual(logOfCode(logCode(log, size), size), log, `run ${run}`);
+  }
+});
+
 test("altered links are answered in a sentence", () => {
   const draws = randomly(7);
   const links = Array.from({ length: 20 }, (_, seed) => {
@@ -63,7 +93,7 @@ test("altered links are answered in a sentence", () => {
     return challengeOf(kept, log, "Zoë & Co") ?? LINK;
   });
   const CHARACTERS = [..."abcXYZ019-_%&=?/+#~ é"];
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < MANY; run++) {
     const link = draws.one(links)!;
     const at = "#/duel/".length + draws.below(link.length - "#/duel/".length);
     const [before, after] = [link.slice(0, at), link.slice(at)];

@@ -142,6 +142,6 @@ test("the result says who won, who led for how long, and where each was stuck", 
     ["Ann won", "by 30 seconds"],
   );
   assert.equal(mine("1d3 1a2 198c1").verdict, "A draw");
-  assert.equal(mine("1d3 1a2 998c1").by, "by 1:20 minutes");
+  assert.equal(mine("1d3 1a2 998c1").by, "by 1:20");
   assert.equal(duelResult({ ...QUEENS, solved: solve() }, ann), null);
 });

@@ -114,7 +114,7 @@ const givenUp = (tenths: number) => ({
 function timeWords(tenths: number) {
   const seconds = tenths / 10;
   if (seconds < 10) return `${seconds.toFixed(1)} seconds`;
-  return seconds < 60 ? counted(Math.round(seconds), "second") : `${duration(seconds)} minutes`;
+  return seconds < 60 ? counted(Math.round(seconds), "second") : duration(seconds);
 }
 
 function sideOf(kept: Kept, name: string, log: MoveLog, end: number): Side {

@@ -80,16 +80,18 @@ function SolvedMoves({ moves }: Props) {
   );
 }
 
-const StartOver = ({ moves: { canRestart } }: Props) => (
+/** @param isKey whether there is no room for words */
+const StartOver = ({ moves: { canRestart }, isKey }: Props & { isKey?: boolean }) => (
   <Button
     action={{ type: "play/restart" }}
-    class="btn plain again"
+    class={isKey ? "key" : "btn plain again"}
     id="again"
     title="Start over (you can undo this)"
+    label={isKey ? "Start over" : undefined}
     disabled={!canRestart}
     icon="again"
   >
-    Start over
+    {!isKey && "Start over"}
   </Button>
 );
 
@@ -128,8 +130,10 @@ function GameKeys({ moves }: Props) {
           onChange={(value) => dispatch({ type: "settings/set", settings: { pen: value } })}
         />
       )}
-      {layout.value === "wide" || (duel && !duel.isOver) ? (
+      {layout.value === "wide" ? (
         <StartOver moves={moves} />
+      ) : duel && !duel.isOver ? (
+        <StartOver moves={moves} isKey />
       ) : (
         <HintButton />
       )}
