@@ -25,6 +25,9 @@ const PREFIX = `forward-check ${scope} `;
 /** The cache of which version each page was given. */
 const PAGES = `${PREFIX}pages`;
 
+/** Its files have a hash of their content in their names. */
+const PACKED = "www/packed/";
+
 const cacheOf = (version: string) => PREFIX + version;
 
 const ownCaches = async (): Promise<string[]> =>
@@ -45,23 +48,28 @@ async function install({ version, files }: Site) {
   }
 }
 
-/** Caches a file under its path and hash, or copies it from a version that has the same one. */
+/**
+ * Caches a file, or copies a packed one from another version. Browsers keep compiled scripts only with responses that
+ * were fetched, under the address of the request.
+ */
 async function keep(cache: Cache, path: string, hash: string) {
-  const key = new URL(`${path}?${hash}`, scope).href;
-  await cache.put(key, (await caches.match(key)) ?? (await fetched(path, hash)));
+  const address = new URL(path, scope).href;
+  const found = path.startsWith(PACKED) ? await caches.match(address) : undefined;
+  await cache.put(address, found ?? (await fetched(address, hash)));
 }
 
 /**
  * Fetches a file with the hash in the list. If a cache on the way has another one, it is fetched again; if the host
  * itself has, it is between two versions and the installation fails.
  */
-async function fetched(path: string, hash: string) {
+async function fetched(address: string, hash: string) {
   for (const cache of ["default", "reload"] as RequestCache[]) {
-    const response = await fetch(new URL(path, scope), { cache });
-    const body = await response.arrayBuffer();
-    if (response.ok && (await hashOf(body)) === hash) return plain(response, body);
+    const response = await fetch(address, { cache });
+    const body = await response.clone().arrayBuffer();
+    const isListed = response.ok && (await hashOf(body)) === hash;
+    if (isListed) return response.redirected ? direct(response, body) : response;
   }
-  throw new Error(`${path} is not of this version.`);
+  throw new Error(`${address} is not of this version.`);
 }
 
 async function hashOf(body: ArrayBuffer) {
@@ -69,8 +77,8 @@ async function hashOf(body: ArrayBuffer) {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A response without a redirect, which browsers reject for pages, and without compression headers. */
-function plain(response: Response, body: ArrayBuffer) {
+/** A response without a redirect, which browsers reject for pages. */
+function direct(response: Response, body: ArrayBuffer) {
   const headers = new Headers(response.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   return new Response(body, { headers });
@@ -89,15 +97,15 @@ function pathOf({ method, url }: Request) {
  * Answers a new page with this version, and others with the version they started with. Uncached
  * files come from the network.
  */
-async function answer(
-  { request, clientId, resultingClientId }: FetchEvent,
-  path: string,
-  current: string,
-) {
+async function answer(event: FetchEvent, path: string, current: string) {
+  const { request, clientId, resultingClientId } = event;
   const version = request.mode === "navigate" ? current : await versionOf(clientId, current);
-  if (resultingClientId) await note(resultingClientId, version);
-  const cache = await caches.open(cacheOf(version));
-  const found = await cache.match(new URL(path, scope), { ignoreSearch: true });
+  // The answer does not wait until it is stored.
+  if (resultingClientId) event.waitUntil(note(resultingClientId, version));
+  const cacheName = cacheOf(version);
+  // Earlier versions have cached files with their hash after a question mark.
+  const ignoreSearch = version !== current;
+  const found = await caches.match(new URL(path, scope), { cacheName, ignoreSearch });
   return found ?? fetch(request);
 }
 
@@ -111,7 +119,8 @@ const known: Map<string, string> = new Map();
  * @param current for unknown pages
  */
 async function versionOf(id: string, current: string) {
-  const noted = known.get(id) ?? (await (await caches.match(keyOf(id)))?.text());
+  const noted =
+    known.get(id) ?? (await (await caches.match(keyOf(id), { cacheName: PAGES }))?.text());
   known.set(id, noted ?? current);
   return noted ?? current;
 }
