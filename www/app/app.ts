@@ -54,9 +54,9 @@ export class App {
   readonly session;
   readonly dispatch: Dispatch;
   readonly pointing = new Pointing();
+  readonly loading;
   #environment;
   #loader;
-  #loading;
   #address;
   /** The outcome of opening the first link. */
   #first;
@@ -85,7 +85,7 @@ export class App {
   constructor(environment: Environment, recalled: Recalled, loader: Loader) {
     this.#environment = environment;
     this.#loader = loader;
-    this.#loading = new PendingLoad(loader);
+    this.loading = new PendingLoad(loader);
     this.#address = new Address(() => this.#openLink(), environment.isOwn);
     this.session = new Session(recalled.state, roster(), environment.keeper, {
       lasting: environment.lasting,
@@ -191,7 +191,7 @@ export class App {
   /** Whether what a link names is still on its way to the screen. */
   get isArriving() {
     const { state, board, added } = this.session;
-    if (this.#loading.awaited || (board.watch?.playing && !board.watch.ticks)) return true;
+    if (this.loading.awaited || (board.watch?.playing && !board.watch.ticks)) return true;
     return state.mode === "compare" && Boolean(added.comparing?.race.isArriving);
   }
 
@@ -229,7 +229,7 @@ export class App {
     if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.perform(action));
     // Going elsewhere cancels the wait for what is loading.
     const isChosen = action.type === "app/mode" || action.type === "app/game";
-    if (isChosen || isElsewhere(before, this.session.state)) this.#loading.drop();
+    if (isChosen || isElsewhere(before, this.session.state)) this.loading.drop();
     this.show(outcome);
   }
 
@@ -330,7 +330,7 @@ export class App {
   }
 
   get #around(): Around {
-    const [motion, awaited] = [this.#motion, this.#loading.awaited];
+    const [motion, awaited] = [this.#motion, this.loading.awaited];
     return { motion, awaited, dark: this.isDark, speed: this.#pace.speed };
   }
 
@@ -343,7 +343,7 @@ export class App {
 
   /** Opens what a link names, or the nearest thing that makes sense. */
   #openLink(link: string = this.#address.hash) {
-    this.#loading.drop();
+    this.loading.drop();
     const leads = link && this.#environment.modeOf(link);
     const need = leads ? needOfLink(link) : null;
     if (need && !this.#loader.has(need)) return this.#whenThere(need, () => this.#openLink(link));
@@ -371,7 +371,7 @@ export class App {
     act: () => void,
     again: () => void = () => this.#whenThere(need, act, () => location.reload()),
   ) {
-    this.#loading.run(need, act, (error) => this.#miss(error, again));
+    this.loading.run(need, act, (error) => this.#miss(error, again));
     this.#note("", LOADING);
     this.#show({ announce: true });
   }
@@ -386,7 +386,7 @@ export class App {
   /** Sets the address to the current place once it is there; for a run or a race at rest, to the moment. */
   #nameMoment() {
     const { session } = this;
-    if (this.#loading.awaited || session.ui.wanted) return;
+    if (this.loading.awaited || session.ui.wanted) return;
     if (session.board.watch?.playing || session.added.isPlaying) return;
     const state = session.state.mode === "play" ? session.state : session.sync();
     const shown = session.added.learning?.lesson.present(state) ?? state;

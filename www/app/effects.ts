@@ -7,7 +7,7 @@ import { subjectOf } from "../run/subject.ts";
 import { readingOf } from "../scene/scene.ts";
 import type { Action, ActionOf } from "../state/actions.ts";
 import { linkTo, linkToPosition } from "../state/links.ts";
-import { playedOf } from "../state/state.ts";
+import { type Mode, playedOf } from "../state/state.ts";
 import { statisticsAs } from "../state/tables.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { App } from "./app.ts";
@@ -17,6 +17,8 @@ import { openSaveDialog } from "./saving.ts";
 type PageEffects = { [T in Action["type"]]?: (app: App, action: ActionOf<T>) => void };
 
 export const PAGE_EFFECTS: PageEffects = {
+  "app/mode": (app, action) => performSoon(app, action, action.mode),
+  "app/game": (app, action) => performSoon(app, action, app.session.state.mode),
   "app/announce": (app, { text }) => app.announce(text),
   "app/toast": (app, { text }) => app.show({ toast: text }),
   "app/copy-link": (app) => copyLink(app),
@@ -67,6 +69,15 @@ export const PAGE_EFFECTS: PageEffects = {
     if (isMeant) app.perform(action);
   },
 };
+
+/**
+ * Performs longer work after the press for it has been painted.
+ * @param mode that will be shown
+ */
+function performSoon(app: App, action: Action, mode: Mode) {
+  app.loading.soon(mode, () => app.perform(action));
+  app.show({ as: "pointed" });
+}
 
 const saveAll = ({ session }: App) => download(session.exportAll());
 

@@ -3,6 +3,7 @@
  */
 
 import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
+import { nextPaint } from "../core/next-task.ts";
 import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
 import { CHALLENGE } from "../state/late-challenge.ts";
 import type { Need } from "../state/need.ts";
@@ -64,15 +65,15 @@ export class Loader {
 export class PendingLoad {
   #loader;
   /** Identifies the request. */
-  #purpose: { need: Need } | null = null;
+  #purpose: { mode: Mode } | null = null;
 
   constructor(loader: Loader) {
     this.#loader = loader;
   }
 
-  /** The mode being loaded, or null. */
+  /** The mode to come, or null. */
   get awaited() {
-    return this.#purpose?.need.mode ?? null;
+    return this.#purpose?.mode ?? null;
   }
 
   /** Drops the request. */
@@ -85,13 +86,29 @@ export class PendingLoad {
    * @param act called once it is loaded
    * @param miss called if it fails to load
    */
-  async run(need: Need, act: () => void, miss: (error: unknown) => void) {
-    const purpose = { need };
-    this.#purpose = purpose;
-    const then = await this.#loader.load(need).then(
+  run(need: Need, act: () => void, miss: (error: unknown) => void) {
+    const loaded = this.#loader.load(need).then(
       () => act,
       (error) => () => miss(error),
     );
+    return this.#follow(need.mode, loaded);
+  }
+
+  /**
+   * Lets the browser show the press before longer work; an earlier request is dropped.
+   * @param act called after the next paint
+   */
+  soon(mode: Mode, act: () => void) {
+    return this.#follow(
+      mode,
+      nextPaint().then(() => act),
+    );
+  }
+
+  async #follow(mode: Mode, coming: Promise<() => void>) {
+    const purpose = { mode };
+    this.#purpose = purpose;
+    const then = await coming;
     if (this.#purpose !== purpose) return;
     this.#purpose = null;
     then();

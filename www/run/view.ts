@@ -22,7 +22,7 @@ export interface Around {
   /** How long the pieces may take to move, in milliseconds. */
   motion: number;
   dark: boolean;
-  /** The mode that was requested and is being loaded. */
+  /** The mode that was requested and is not shown yet. */
   awaited: Mode | null;
   /** How fast a run is played. */
   speed: Speed;

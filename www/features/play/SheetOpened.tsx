@@ -1,6 +1,7 @@
 /** The tabs of the sheet: past puzzles, statistics and the collection. */
 
 import type { SheetTab } from "../../state/actions.ts";
+import { AfterPaint } from "../../ui/AfterPaint.tsx";
 import { useApp } from "../../ui/context.ts";
 import { SheetHead } from "../../ui/Dialog.tsx";
 import { layout } from "../../ui/layout.ts";
@@ -42,21 +43,23 @@ export function SheetOpened({ tab, turn }: Props) {
         />
         {isWide && months}
       </SheetHead>
-      {SHEET_TABS.map(({ value }) => (
-        <div
-          key={value}
-          class="body stack loose"
-          id={paneOf(value)}
-          role="tabpanel"
-          aria-labelledby={`tab-${paneOf(value)}`}
-          hidden={value !== tab}
-          // A pane that scrolls needs the focus if no button inside can have it.
-          tabIndex={value === "collection" ? 0 : undefined}
-        >
-          {value === tab && !isWide && months}
-          {value === tab && contents[value]()}
-        </div>
-      ))}
+      <AfterPaint>
+        {SHEET_TABS.map(({ value }) => (
+          <div
+            key={value}
+            class="body stack loose"
+            id={paneOf(value)}
+            role="tabpanel"
+            aria-labelledby={`tab-${paneOf(value)}`}
+            hidden={value !== tab}
+            // A pane that scrolls needs the focus if no button inside can have it.
+            tabIndex={value === "collection" ? 0 : undefined}
+          >
+            {value === tab && !isWide && months}
+            {value === tab && contents[value]()}
+          </div>
+        ))}
+      </AfterPaint>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Rules, keys and settings, in a dialog. */
 
 import type { HelpPart } from "../../state/actions.ts";
+import { AfterPaint } from "../../ui/AfterPaint.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
@@ -49,19 +50,21 @@ export function Help({ update }: Props) {
               panelOf={paneOf}
             />
           </SheetHead>
-          <div
-            class="body"
-            key={part}
-            id={paneOf(part)}
-            role="tabpanel"
-            tabIndex={0}
-            aria-labelledby={`tab-${paneOf(part)}`}
-          >
-            <Button class="btn primary" hidden={!update} onClick={() => update?.()}>
-              Update ready · Reload
-            </Button>
-            <Part />
-          </div>
+          <AfterPaint>
+            <div
+              class="body"
+              key={part}
+              id={paneOf(part)}
+              role="tabpanel"
+              tabIndex={0}
+              aria-labelledby={`tab-${paneOf(part)}`}
+            >
+              <Button class="btn primary" hidden={!update} onClick={() => update?.()}>
+                Update ready · Reload
+              </Button>
+              <Part />
+            </div>
+          </AfterPaint>
         </>
       )}
     </Dialog>

@@ -1,0 +1,10 @@
+import { type ComponentChildren, useEffect, useSignal } from "../vendor/preact.js";
+
+/** Renders its children a frame later, so that what holds them answers a press at once. */
+export function AfterPaint({ children }: { children: ComponentChildren }) {
+  const isPainted = useSignal(false);
+  useEffect(() => {
+    isPainted.value = true;
+  }, [isPainted]);
+  return isPainted.value ? children : null;
+}
