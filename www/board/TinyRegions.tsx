@@ -1,8 +1,10 @@
 /** The colours of a tiny board, and the borders between them, in an SVG with one unit a square. */
 
+import { grouped } from "../core/groups.ts";
 import { coloursOf, sideOf } from "../core/regions.ts";
 import { paletteOf } from "../games/palette.ts";
 import { bordersOf } from "../render/regions.ts";
+import { squaresPath } from "./tiny-squares.ts";
 
 /** Half a border, in squares. */
 const HALF = 0.06;
@@ -14,17 +16,17 @@ export function TinyRegions({ letters }: { letters: string }) {
   const layout = { size: { rows, columns: rows }, side: 1, width: rows, height: rows };
   return (
     <>
-      {[...regions].map((region, square) => (
-        <rect
-          key={square}
-          x={square % rows}
-          y={Math.floor(square / rows)}
-          width={1}
-          height={1}
-          fill={`var(--region-${palette[region]! + 1})`}
-          shape-rendering="crispEdges"
-        />
-      ))}
+      {Array.from(
+        grouped(regions.keys(), (square) => letters[square]!),
+        ([letter, squares]) => (
+          <path
+            key={letter}
+            d={squaresPath(squares, rows)}
+            fill={`var(--region-${palette[regions[squares[0]]!]! + 1})`}
+            shape-rendering="crispEdges"
+          />
+        ),
+      )}
       <path fill="var(--region-edge)" fill-rule="evenodd" d={bordersOf(regions, layout, HALF)} />
     </>
   );

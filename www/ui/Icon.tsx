@@ -12,10 +12,7 @@ const ICONS = {
     <>
       <path d="M9 26 6 12l8 10 1.5-12.5 7 11.5 7-11.5L31 22l8-10-3 14c0 2.5-1 4-2 6-7-1.8-16-1.8-23 0-1-2-2-3.5-2-6Z" />
       <path d="M11 32c7-1.8 16-1.8 23 0l.8 4.2c-7.8 2.2-16.8 2.2-24.6 0Z" />
-      <circle cx="6" cy="11" r="2.3" />
-      <circle cx="15.3" cy="8" r="2.3" />
-      <circle cx="29.7" cy="8" r="2.3" />
-      <circle cx="39" cy="11" r="2.3" />
+      <path d="M3.7 11a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0zM13 8a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0zM27.4 8a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0zM36.7 11a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0z" />
     </>,
   ],
   knight: [
@@ -117,7 +114,7 @@ export type IconName = keyof typeof ICONS;
 /** The shapes of all icons, rendered once and hidden. */
 export function Sprite() {
   return (
-    <svg class="hidden" aria-hidden="true" focusable="false">
+    <svg hidden aria-hidden="true" focusable="false">
       <defs>
         {Object.entries<Shape>(ICONS).map(([name, [viewBox, shape]]) => (
           <symbol key={name} id={`i-${name}`} viewBox={viewBox}>

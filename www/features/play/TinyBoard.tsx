@@ -1,6 +1,7 @@
 /** Tiny boards for lists; the text next to them describes them. */
 
 import { TinyRegions } from "../../board/TinyRegions.tsx";
+import { darkSquares } from "../../board/tiny-squares.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Layout } from "../../state/state.ts";
 import type { ComponentChildren } from "../../vendor/preact.js";
@@ -94,15 +95,4 @@ function Squares({ rows, columns, class: className = "tiny", children }: Squares
       {children}
     </svg>
   );
-}
-
-function darkSquares(rows: number, columns: number) {
-  const all = Array.from({ length: rows * columns }, (_, square) => [
-    square % columns,
-    Math.floor(square / columns),
-  ]) as [number, number][];
-  return all
-    .filter(([x, y]) => (x + y) % 2 === 1)
-    .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
-    .join("");
 }

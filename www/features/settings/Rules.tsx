@@ -1,6 +1,7 @@
 /** The rules of the games, and the modes. */
 
 import { TinyRegions } from "../../board/TinyRegions.tsx";
+import { darkSquares } from "../../board/tiny-squares.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -86,12 +87,10 @@ function picture(
   const square = ([x, y, colour]: Tile) => (
     <rect key={`${x} ${y}`} x={x + inset} y={y + inset} width={side} height={side} fill={colour} />
   );
-  const dark = Array.from({ length: 6 * rows }, (_, at): Tile => [at % 6, Math.floor(at / 6), ""]);
   return (
     <svg class="mini" viewBox={`0 0 6 ${rows}`} aria-hidden="true">
       <rect width={6} height={rows} fill="var(--wood-a)" />
-      {!regions &&
-        dark.filter(([x, y]) => (x + y) % 2).map(([x, y]) => square([x, y, "var(--wood-b)"]))}
+      {!regions && <path d={darkSquares(rows, 6)} fill="var(--wood-b)" />}
       {regions && <TinyRegions letters={regions} />}
       {[...blocked, ...tiles].map(square)}
       {tiles.map(([x, y]) => (
