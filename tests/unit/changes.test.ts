@@ -156,7 +156,7 @@ test("squares are blocked and opened again", () => {
   assert.deepEqual(boardOf(change.block(9)(state)).blocked, [3]);
 });
 
-test("switching to a closed tour keeps the moves and all that is known of them, unless it has some", () => {
+test("switching to a closed tour keeps the moves, times and mistakes, unless that tour has moves", () => {
   const open = after(change.toGame("knights"), change.give(0), (state) =>
     change.played({ ...playedOf(state), record: "c7", seconds: 5, mistakes: 2 }, 9)(state),
   );
@@ -199,7 +199,7 @@ test("an impossible board becomes an empty one; Play keeps its board", () => {
   assert.deepEqual(runOf(change.startOver(run)), initialState().watch.queens);
 });
 
-test("steps are marked for one run, whatever panels are open, and a mark is taken off again", () => {
+test("steps are marked for one run, with any panels open, and a mark is taken off again", () => {
   const watching = change.toMode("watch")(initialState());
   const marked = [bookmark(3), bookmark(7)].reduce((state, mark) => mark(state), watching);
   assert.deepEqual(bookmarksOf(marked), [3, 7]);

@@ -67,7 +67,7 @@ const boards = {
 };
 const games = fc.constantFrom("queens", "knights" as const);
 
-/** Any place but those in Watch, whose links have a test of their own. */
+/** Any place except those in Watch, whose links have a separate test. */
 const places = fc
   .oneof(
     fc

@@ -17,7 +17,7 @@ import * as today from "../../www/state/today.ts";
 import { onItsDay, solve } from "./solves.ts";
 import "./engine.ts";
 
-/** The program’s dates as a script, for a Node process. */
+/** The dates of the program as a script, for a Node process. */
 const { outputFiles } = buildSync({
   entryPoints: [fileURLToPath(new URL("../../www/state/today.ts", import.meta.url))],
   bundle: true,

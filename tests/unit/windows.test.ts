@@ -332,7 +332,7 @@ test("what is set aside is listed in its order, with a name for its file and the
   ]);
 });
 
-test("a game of a newer version comes back once it can be read, and nothing else does", () => {
+test("only a game of a newer version comes back, once it can be read", () => {
   const store = new FakeStore();
   const game = saved.saveGame(played());
   const keys = [
@@ -522,7 +522,7 @@ test("uniting copies of a game keeps all moves, the best of their figures, and a
           );
           if (game.solved) assert.ok(left.some(({ solved, log }) => solved && log === ""));
         }
-        assert.deepEqual(united(after, kept).games, after, "once more changes nothing");
+        assert.deepEqual(united(after, kept).games, after, "a second time changes nothing");
       }
     }),
     { seed: 24, numRuns: 500 },

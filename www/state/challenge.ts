@@ -118,7 +118,7 @@ function judged(read: Parsed): Challenge {
   return { ...read, counts, seconds: (log.at(-1)?.at ?? 0) / 10, hints };
 }
 
-/** Whatever is expected to go wrong means a damaged link, because these links are never typed. */
+/** A sentence instead of an expected error, because these links are never typed. */
 function orSay<T>(sentence: string, make: () => T): T {
   try {
     return make();
