@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { close, give, toGame, toLesson, toMode } from "../../www/state/changes.ts";
-import { idOf } from "../../www/state/ids.ts";
+import { GAME_IDS, idOf } from "../../www/state/ids.ts";
 import {
   boardOf,
   draftOf,
@@ -19,6 +19,7 @@ import {
   runOf,
   type State,
 } from "../../www/state/state.ts";
+import { SIDES, sizeProblem, wishOf, withGrade } from "../../www/state/wish.ts";
 
 const BOARD = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
 const RUN = { ...BOARD, options: "", seed: 0, step: 0 };
@@ -179,4 +180,47 @@ test("a lesson shows its own board, and leaves the player’s board and game alo
   const { lesson, ...rest } = toMode("play")(state);
   assert.deepEqual({ ...rest, lesson: own.lesson }, own);
   assert.equal(lesson.id, "warnsdorff");
+});
+
+test("a wish has only what its game can have", () => {
+  const free = {
+    rows: 6,
+    columns: 7,
+    other: true,
+    locks: 2,
+    blocked: 3,
+    closed: true,
+    grade: "hard" as const,
+  };
+  const size = { rows: 6, columns: 7, grade: "hard", seed: 9 };
+  assert.deepEqual(
+    GAME_IDS.map((game) => wishOf(game, free, 9)),
+    [
+      { game: "queens", ...size, locks: 2, blocked: 0, closed: false },
+      { game: "colour", ...size, locks: 0, blocked: 0, closed: false },
+      { game: "knights", ...size, locks: 0, blocked: 3, closed: true },
+    ],
+  );
+  assert.deepEqual(withGrade(free, ["easy", "hard"]), free);
+  assert.deepEqual(withGrade(free, []), free);
+  assert.equal(withGrade(free, ["easy", "medium"]).grade, "easy");
+});
+
+test("a size that no new puzzle has is refused in a sentence, for rows and columns", () => {
+  for (const game of GAME_IDS) {
+    const { least, most } = SIDES[game];
+    const says = `New puzzles come in sizes from ${least} × ${least} to ${most} × ${most}. Choose another size.`;
+    const sizes = [
+      [least, least],
+      [most, least],
+      [least, most],
+      [least - 1, most],
+      [most, most + 1],
+      [most + 1, least],
+    ] as const;
+    assert.deepEqual(
+      sizes.map(([rows, columns]) => sizeProblem(game, { rows, columns })),
+      ["", "", "", says, says, says],
+    );
+  }
 });
