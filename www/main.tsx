@@ -6,14 +6,14 @@ import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/rooms.ts"
 import { loadCards } from "./content/index.ts";
 import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
-import { Embedded } from "./embedding/embedded.ts";
 import { type Environment, standalone } from "./embedding/environment.ts";
 import { compiledModule, whenStopped } from "./engine/modules.ts";
 import { roster } from "./engine/setting-up.ts";
-import { keepOffline } from "./offline/offline.ts";
 import { LATE } from "./run/late.ts";
+import { DRILLS } from "./run/lessons/late-drill.ts";
 import { Loader } from "./run/loader.ts";
-import { embedding } from "./state/embedding.ts";
+import { embedding, type ThemeName } from "./state/embedding.ts";
+import { SAVES } from "./state/late-saves.ts";
 import { NEED_OF_SAVES, type Need, needOf, needOfLink } from "./state/need.ts";
 import type { Mode, State } from "./state/state.ts";
 import type { Recalled } from "./state/storage.ts";
@@ -50,7 +50,8 @@ async function begin(environment: Environment): Promise<Recalled | null> {
     const { hash } = location;
     const named = hash ? environment.modeOf(hash) : null;
     const first = named ? needOfLink(hash) : NEED_OF_SAVES;
-    const need = { ...first, deals: first.deals || environment.remembers() };
+    const saves = environment.remembers();
+    const need = { ...first, saves, deals: first.deals || saves };
     await Promise.all([loader.load(need), asked && loadStyles("embed")]);
     const recalled = environment.recall();
     // A link to Learn may name no lesson: then the last one opens, or the first.
@@ -80,6 +81,8 @@ const OFTEN = 50;
  */
 async function fetchTheRest(app: Application) {
   while (app.isArriving) await new Promise((resolve) => setTimeout(resolve, OFTEN));
+  // Another window may save something.
+  await SAVES.load().catch(() => {});
   for (const mode of loader.modes) {
     await idle();
     await loader.load({ mode, games: ["queens", "knights"] }).catch(() => {});
@@ -89,8 +92,10 @@ async function fetchTheRest(app: Application) {
   await compiledModule("thinking").catch(() => {});
   await loadCards(roster()).catch(() => {});
   await loadLessons().catch(() => {});
+  await DRILLS.load().catch(() => {});
   await loadTheLater();
   if (asked) return;
+  const { keepOffline } = await import("./offline/offline.ts");
   keepOffline((takeOver) => {
     update.value = takeOver;
   });
@@ -98,6 +103,11 @@ async function fetchTheRest(app: Application) {
 
 const root = document.getElementById("app")!;
 const update = signal<(() => void) | null>(null);
+
+async function embedded(theme: ThemeName | null): Promise<Environment> {
+  const { Embedded } = await import("./embedding/embedded.ts");
+  return new Embedded(theme);
+}
 
 /** Replaces the placeholder with the page. */
 function mount(context: AppContextValue) {
@@ -111,7 +121,7 @@ checks?.checkRendering();
 guardPage();
 whenStopped(showCrash);
 const asked = embedding(location.search);
-const environment = asked ? new Embedded(asked.theme) : standalone();
+const environment = asked ? await embedded(asked.theme) : standalone();
 const recalled = await begin(environment);
 if (recalled) {
   // In three tasks, so that a slow phone answers in between.

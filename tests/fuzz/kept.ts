@@ -1,10 +1,13 @@
 /** Valid saves, of this version and earlier ones. */
 import { roster } from "../../www/engine/setting-up.ts";
+import { exportAll } from "../../www/state/exported.ts";
+import { SAVES } from "../../www/state/late-saves.ts";
 import { initialState } from "../../www/state/state.ts";
-import { exportAll } from "../../www/state/transfer.ts";
 import { Person } from "../unit/person.ts";
 import { FakeStore, memoryKeeper } from "../unit/store.ts";
 import "../unit/engine.ts";
+
+await SAVES.load();
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 

@@ -25,6 +25,8 @@ const LISTS: Record<string, string> = {
   "needs-watch": "www/packed/watch.js",
   "needs-learn": "www/packed/learn.js",
   "needs-compare": "www/packed/compare.js",
+  "needs-saves": "www/packed/transfer.js",
+  "needs-embed": "www/packed/embedded.js",
   "needs-solvers-queens": "www/packed/queens.wasm",
   "needs-solvers-knights": "www/packed/knights.wasm",
   "needs-solvers-colour": "www/packed/colour.wasm",
@@ -158,7 +160,8 @@ test("the files that a mode needs are requested at once", () => {
   const all = ["modulepreload www/packed/watch.js", "preload www/packed/queens.wasm"];
   const link = "#/queens/12/c5/forward-checking@41";
   assert.deepEqual(visited({ hash: link }).preloaded, all);
-  assert.deepEqual(visited({ hash: link, search: "?embed" }).preloaded, all);
+  const embed = "modulepreload www/packed/embedded.js";
+  assert.deepEqual(visited({ hash: link, search: "?embed" }).preloaded, [...all, embed]);
   assert.deepEqual(visited({ hash: "#/play" }).preloaded, ["modulepreload www/packed/table.js"]);
   assert.deepEqual(visited({ hash: "#/compare/knights" }).preloaded, [
     "modulepreload www/packed/compare.js",
@@ -184,7 +187,8 @@ test("a lesson’s solvers are requested at once", () => {
     const link = visited({ hash: `#/learn/${lesson.id}/2` });
     // One lesson runs solvers of both games.
     if (lesson.games.length === 1) assert.deepEqual(link.preloaded, all, lesson.id);
-    assert.deepEqual(visited({ kept: kept(lesson.id) }).preloaded, link.preloaded);
+    const saves = "modulepreload www/packed/transfer.js";
+    assert.deepEqual(visited({ kept: kept(lesson.id) }).preloaded, [...link.preloaded, saves]);
   }
 });
 

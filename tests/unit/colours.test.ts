@@ -17,9 +17,11 @@ import { leftByColour } from "../../www/scene/attacks.ts";
 import { emptyScene } from "../../www/scene/scene.ts";
 import { toBoard, toMode, toTab } from "../../www/state/changes.ts";
 import { TABS, type Tab } from "../../www/state/compare/tabs.ts";
+import { exportAll } from "../../www/state/exported.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
+import { readGame, readSettings } from "../../www/state/readers.ts";
 import { byGame, refusalOf, takes } from "../../www/state/roster.ts";
-import { readGame, readSettings, saveGame, saveSettings } from "../../www/state/saved.ts";
+import { saveGame, saveSettings } from "../../www/state/saved.ts";
 import {
   EMPTY,
   FIRST_BOARDS,
@@ -30,7 +32,7 @@ import {
   playedOf,
   runOf,
 } from "../../www/state/state.ts";
-import { exportAll, importAll } from "../../www/state/transfer.ts";
+import { importAll } from "../../www/state/transfer.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";

@@ -10,7 +10,8 @@ import { altered, format, initial, onBoard, parse, raceOn } from "../../www/stat
 import { TABS, type Tab } from "../../www/state/compare/tabs.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { placeOf } from "../../www/state/places.ts";
-import { readSettings, saveSettings } from "../../www/state/saved.ts";
+import { readSettings } from "../../www/state/readers.ts";
+import { saveSettings } from "../../www/state/saved.ts";
 import { initialState } from "../../www/state/state.ts";
 import { roster } from "./engine.ts";
 import { tokens } from "./tokens.ts";

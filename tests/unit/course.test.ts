@@ -3,6 +3,7 @@ import { test } from "vitest";
 import { CHAPTERS } from "../../www/content/lessons/index.ts";
 import { MOVED } from "../../www/content/lessons/old-stops.ts";
 import * as change from "../../www/state/changes.ts";
+import { exportAll } from "../../www/state/exported.ts";
 import {
   LESSONS,
   lessonCalled,
@@ -18,7 +19,7 @@ import { migrate } from "../../www/state/migrate.ts";
 import { placeOf } from "../../www/state/places.ts";
 import { initialState } from "../../www/state/state.ts";
 import { Keeper } from "../../www/state/storage.ts";
-import { exportAll, importAll } from "../../www/state/transfer.ts";
+import { importAll } from "../../www/state/transfer.ts";
 import "./engine.ts";
 import { FakeStore } from "./store.ts";
 

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { test } from "vitest";
 import { GameController } from "../../www/run/game-controller.ts";
 import type { Action } from "../../www/state/actions.ts";
+import { exportAll } from "../../www/state/exported.ts";
 import { united } from "../../www/state/games.ts";
 import {
   LONGEST_LOG,
@@ -14,8 +15,9 @@ import {
   logText,
   recordOf,
 } from "../../www/state/move-log.ts";
+import { readGame, readLog } from "../../www/state/readers.ts";
 import { replayLog } from "../../www/state/replayed-log.ts";
-import { readGame, readLog, saveGame, saveLog } from "../../www/state/saved.ts";
+import { saveGame, saveLog } from "../../www/state/saved.ts";
 import {
   EMPTY,
   FIRST_BOARDS,
@@ -26,7 +28,7 @@ import {
   puzzleAs,
   puzzleOf,
 } from "../../www/state/state.ts";
-import { exportAll, importAll } from "../../www/state/transfer.ts";
+import { importAll } from "../../www/state/transfer.ts";
 import { squareNames } from "./engine.ts";
 import { Person } from "./person.ts";
 import { solve } from "./solves.ts";

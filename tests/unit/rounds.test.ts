@@ -13,10 +13,12 @@ import { lessonView } from "../../www/run/lessons/lesson-view.ts";
 import { missedIn } from "../../www/run/lessons/missed.ts";
 import { namedIn } from "../../www/run/lessons/position.ts";
 import { roundLike } from "../../www/run/lessons/round.ts";
+import { exportAll } from "../../www/state/exported.ts";
 import { squaresNamed } from "../../www/state/ids.ts";
 import { questionLike } from "../../www/state/lessons.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { practisedOf, soFarIn } from "../../www/state/practised.ts";
+import { readLearned, readSettings } from "../../www/state/readers.ts";
 import {
   nearestBoard,
   ROUNDS,
@@ -25,10 +27,10 @@ import {
   type SizeAsked,
   TEN,
 } from "../../www/state/rounds.ts";
-import { readLearned, readSettings, saveLearned, saveSettings } from "../../www/state/saved.ts";
+import { saveLearned, saveSettings } from "../../www/state/saved.ts";
 import { resetStatistics } from "../../www/state/solves.ts";
 import { initialState, playedOf, type State } from "../../www/state/state.ts";
-import { exportAll, importAll } from "../../www/state/transfer.ts";
+import { importAll } from "../../www/state/transfer.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";

@@ -3,13 +3,9 @@ import { test } from "vitest";
 import { omit } from "../../www/core/objects.ts";
 import * as change from "../../www/state/changes.ts";
 import { idOf } from "../../www/state/ids.ts";
+import { readDays, readGame, readLearned, readLog, readSettings } from "../../www/state/readers.ts";
 import {
   LONGEST,
-  readDays,
-  readGame,
-  readLearned,
-  readLog,
-  readSettings,
   SaveError,
   saveGame,
   saveLearned,

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
 import * as change from "../../www/state/changes.ts";
+import { exportAll } from "../../www/state/exported.ts";
 import { continued } from "../../www/state/games.ts";
 import { hasSomethingToLose, Lasting } from "../../www/state/lasting.ts";
 import { LONGEST, LONGEST_OF_MANY, saveGame, saveLog, VERSION } from "../../www/state/saved.ts";
@@ -13,7 +14,7 @@ import {
   type State,
 } from "../../www/state/state.ts";
 import { Keeper } from "../../www/state/storage.ts";
-import { exportAll, importAll } from "../../www/state/transfer.ts";
+import { importAll } from "../../www/state/transfer.ts";
 import { squareNames } from "./engine.ts";
 import { Person } from "./person.ts";
 import { solve } from "./solves.ts";

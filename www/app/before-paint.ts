@@ -143,6 +143,8 @@
   function preload() {
     const mode = modeOf();
     const lists = mode === "play" ? [mode] : [mode, `solvers-${solvedIn(mode)}`];
+    if (kept) lists.push("saves");
+    if (isEmbed) lists.push("embed");
     for (const list of lists)
       for (const file of listed(`needs-${list}`)) document.head.append(linkTo(file));
   }

@@ -6,9 +6,11 @@ import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
 import { nextPaint } from "../core/next-task.ts";
 import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
 import { CHALLENGE } from "../state/late-challenge.ts";
+import { SAVES } from "../state/late-saves.ts";
 import type { Need } from "../state/need.ts";
 import type { Mode } from "../state/state.ts";
 import { REVIEW } from "./late.ts";
+import { DRILLS } from "./lessons/late-drill.ts";
 
 /** Loads something, unless it is loaded already. */
 type Fetch = () => Promise<unknown>;
@@ -29,9 +31,8 @@ export class Loader {
 
   /** Whether everything that is needed is loaded. */
   has(need: Need) {
-    const { mode, lesson, duels, reviews } = need;
-    if (!this.#loaded.has(mode) || (duels && !CHALLENGE.module)) return false;
-    if (reviews && !REVIEW.module) return false;
+    const { mode, lesson } = need;
+    if (!this.#loaded.has(mode) || !lateOf(need).every(({ module }) => module)) return false;
     return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
   }
 
@@ -45,21 +46,22 @@ export class Loader {
 
   /** Loads the needed parts. */
   async load(need: Need) {
-    const { mode, lesson, duels, reviews } = need;
-    const challenge = duels ? CHALLENGE.load() : null;
-    const review = reviews ? REVIEW.load() : null;
+    const { mode, lesson } = need;
+    const late = lateOf(need).map((part) => part.load());
     const text = lesson === undefined ? null : loadLesson(lesson);
     const modules = openModules(modulesOf(need));
-    await Promise.all([
-      text,
-      challenge,
-      review,
-      modules,
-      ...this.#needs[mode].map((fetch) => fetch()),
-    ]);
+    await Promise.all([text, modules, ...late, ...this.#needs[mode].map((fetch) => fetch())]);
     this.#loaded.add(mode);
   }
 }
+
+/** The modules that only some places of a mode need. */
+const lateOf = ({ duels, drills, reviews, saves }: Need) => [
+  ...(duels ? [CHALLENGE] : []),
+  ...(drills ? [DRILLS] : []),
+  ...(reviews ? [REVIEW] : []),
+  ...(saves ? [SAVES] : []),
+];
 
 /** The action to perform once a mode has loaded, unless another replaces it. */
 export class PendingLoad {

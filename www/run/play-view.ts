@@ -11,7 +11,6 @@ import { homeView } from "./home-view.ts";
 import { nextOf } from "./next-puzzle.ts";
 import { paintView } from "./paint-view.ts";
 import type { Session } from "./session.ts";
-import { sheetView } from "./sheet-view.ts";
 import { wonView } from "./won-view.ts";
 
 export type PlayView = ReturnType<typeof playView>;
@@ -53,8 +52,7 @@ export function playView(session: Session, seconds: number, time: number) {
         : null,
     soon: isOfToday ? `New puzzles in ${untilMidnight(time)}` : "",
     tab: ui.sheet,
-    page: `${ui.month} ${ui.statistics}`,
-    sheet: () => sheetView(state, today, ui.month, ui.statistics ?? state.game),
+    sheet: { today, month: ui.month, game: ui.statistics ?? state.game },
   };
 }
 

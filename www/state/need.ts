@@ -17,6 +17,10 @@ export interface Need {
   deals?: boolean;
   /** The id of a lesson. */
   lesson?: string;
+  /** Whether it makes questions like those of a lesson. */
+  drills?: boolean;
+  /** Whether it reads saves. */
+  saves?: boolean;
   /** Whether it reads challenges. */
   duels?: boolean;
   /** Whether the coach judges a game. */
@@ -38,7 +42,8 @@ const DEALT: Check = "no-start";
 const NONE = { games: [], ideas: [] };
 
 export function needOf({ mode, game, lesson, compare, play }: State): Need {
-  if (mode === "learn") return needOfLesson(lesson.id, lesson.practice ?? null);
+  if (mode === "learn")
+    return needOfLesson(lesson.id, lesson.practice ?? null, lesson.like !== undefined);
   // The table plays your solve again.
   const replays = mode === "compare" && compare.tab === "race" && compare.race[game].you;
   const isDuel = mode === "play" && play.games[play.seen[game]]?.rival !== undefined;
@@ -52,12 +57,19 @@ export const needOfChance = (state: State): Need => ({ ...needOf(state), deals: 
 /**
  * The need of a lesson that exists.
  * @param practice its drill, if it is for that: it draws boards at random
+ * @param isLike whether it is for a question like one of the lesson
  */
-export function needOfLesson(id: string, practice: { board?: string } | null = null): Need {
+export function needOfLesson(
+  id: string,
+  practice: { board?: string } | null = null,
+  isLike: boolean = false,
+): Need {
   const { games, ideas }: Pick<Outline, "games" | "ideas"> = lessonCalled(id)?.lesson ?? NONE;
   const deduces = ideas.some((idea) => DEDUCED.includes(idea));
   const deals = practice !== null || ideas.includes(DEALT);
-  return { mode: "learn", games: withRound(games, practice?.board), deduces, deals, lesson: id };
+  const drills = (practice !== null || isLike) && { drills: true };
+  const boards = withRound(games, practice?.board);
+  return { mode: "learn", games: boards, deduces, deals, lesson: id, ...drills };
 }
 
 /** The games of a lesson and of the boards of a round. */
@@ -70,7 +82,8 @@ export function needOfLink(link: string): Need {
   const { mode } = place;
   if (mode === "learn") {
     const lesson = lessonIn(place);
-    return lesson ? needOfLesson(lesson.id, place.practice ?? null) : { mode, games: [] };
+    const isLike = place.seed !== undefined;
+    return lesson ? needOfLesson(lesson.id, place.practice ?? null, isLike) : { mode, games: [] };
   }
   if (mode === "watch") return { mode, games: [place.game] };
   if (mode === "compare") {

@@ -33,7 +33,7 @@ import { LONGEST_NAME } from "./names.ts";
 import { isWhole } from "./options.ts";
 import { PANELS } from "./panels.ts";
 import { isOwnPosition, questionsIn } from "./rounds.ts";
-import type { Places, Settings } from "./saved.ts";
+import { OWN, type Places, type Settings } from "./saved.ts";
 import {
   type Bookmark,
   type Daily,
@@ -50,8 +50,7 @@ import {
 } from "./state.ts";
 import { isDate } from "./today.ts";
 import type { FreePlay } from "./wish.ts";
-/** The parts of the state with separate entries. */
-export const OWN = ["days", "solves", "solvesAside", "resets", "learned"] as const;
+
 const LARGEST = 64;
 /** A century in seconds, and the largest `Date`. */
 const isDuration = isWithin(0, 100 * 366 * 24 * 60 * 60);

@@ -4,16 +4,18 @@
  */
 
 import { attempt } from "../core/attempt.ts";
+import { here } from "../core/late.ts";
 import { omit } from "../core/objects.ts";
 import { Aside, keysOf, type SetAside } from "./aside.ts";
+import { exportTexts } from "./exported.ts";
 import { united } from "./games.ts";
 import { GAME_IDS } from "./ids.ts";
+import { SAVES } from "./late-saves.ts";
 import { unitedLearned } from "./lessons.ts";
 import type { Lost, Read } from "./saved.ts";
 import * as saved from "./saved.ts";
 import { unitedLogs } from "./solves.ts";
 import { FIRST_BOARDS, type Id, initialState, type Kept, newGame, type State } from "./state.ts";
-import { exportTexts } from "./transfer.ts";
 
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
@@ -23,6 +25,8 @@ export interface Recalled {
   problem: string;
   isFirst: boolean;
 }
+
+const readers = () => here(SAVES.module);
 
 const SETTINGS = "forward-check";
 const GAME = "forward-check/game/";
@@ -35,21 +39,21 @@ const PARTS: Part[] = [
     key: SOLVES,
     name: "solves",
     save: saved.saveLog,
-    read: saved.readLog,
+    read: (text, lost) => readers().readLog(text, lost),
     merge: (state, log) => ({ ...state, ...unitedLogs(state, { ...state, ...log }) }),
   },
   {
     key: DAYS,
     name: "days",
     save: saved.saveDays,
-    read: (text, lost) => ({ days: saved.readDays(text, lost) }),
+    read: (text, lost) => ({ days: readers().readDays(text, lost) }),
     merge: (state, { days }) => ({ ...state, days: { ...state.days, ...days } }),
   },
   {
     key: LEARNED,
     name: "learned",
     save: saved.saveLearned,
-    read: (text, lost) => ({ learned: saved.readLearned(text, lost) }),
+    read: (text, lost) => ({ learned: readers().readLearned(text, lost) }),
     merge: (state, { learned = [] }) => ({
       ...state,
       learned: unitedLearned(state.learned, learned),
@@ -94,16 +98,20 @@ export class Keeper {
   }
 
   recall(): Recalled {
-    const settings = this.#read(SETTINGS, saved.readSettings, "settings");
+    const settings = this.#readSettings("settings");
     let state: State = { ...initialState(), ...(settings && omit(settings, "places", "games")) };
     for (const { key, read } of PARTS) state = { ...state, ...this.#read(key, read) };
     let games = this.#readGames();
     for (const kept of settings?.games ?? []) games = united(games, kept).games;
     state = placed(state, games, settings);
-    for (const kept of this.#aside.takeBack((text) => saved.readGame(text)))
+    for (const kept of this.#aside.takeBack((text) => readers().readGame(text)))
       state = withGame(state, kept);
     const isFirst = !settings && Object.keys(games).length === 0 && this.#aside.taken === 0;
     return { state, problem: this.#aside.says(), isFirst };
+  }
+
+  #readSettings(name?: string) {
+    return this.#read(SETTINGS, (text, lost) => readers().readSettings(text, lost), name);
   }
 
   #readGames(): Record<Id, Kept> {
@@ -113,11 +121,12 @@ export class Keeper {
   }
 
   #readGame(id: Id) {
-    return this.#read(GAME + id, (text, lost) => saved.readGame(text, id, lost));
+    return this.#read(GAME + id, (text, lost) => readers().readGame(text, id, lost));
   }
 
   /**
-   * Reads an entry; null if there is none. An unreadable entry and unusable parts are set aside.
+   * Reads an entry; null if there is none, or if nothing can be read yet. An unreadable entry and unusable
+   * parts are set aside.
    * @param name under which they are set aside
    */
   #read<T>(
@@ -126,7 +135,7 @@ export class Keeper {
     name: string = key.replace("forward-check/", ""),
   ): T | null {
     const text = this.#textOf(key);
-    if (text === null) return null;
+    if (text === null || !SAVES.module) return null;
     try {
       const read = reader(text, (parts) => this.#aside.putPart(key, name, parts, text));
       this.#texts.set(key, text);
@@ -147,11 +156,16 @@ export class Keeper {
    * @returns also the problem: once, in a sentence
    */
   keep(state: State): { state: State; problem: string } {
-    if (this.#forgotten) return { state, problem: "" };
+    if (this.#forgotten || this.#mustWait()) return { state, problem: "" };
     const now = this.#withParts(this.#withGames(state));
     const isKept = this.#writeAll(now);
     this.#kept = isKept ? now : this.#kept;
     return { state: now, problem: this.#complain(isKept) };
+  }
+
+  /** Whether another window has saved what can't be read yet. */
+  #mustWait() {
+    return !SAVES.module && this.#entries().some((key) => this.#isElsewhere(key));
   }
 
   /** Adds games continued in another window. */
@@ -246,7 +260,7 @@ export class Keeper {
     }
     if (newValue === null || newValue === this.#texts.get(key)) return state;
     if (key.startsWith(GAME)) return this.#withOther(key.slice(GAME.length), state);
-    if (key === SETTINGS) return { ...state, ...preferences(this.#read(key, saved.readSettings)) };
+    if (key === SETTINGS) return { ...state, ...preferences(this.#readSettings()) };
     const part = PARTS.find((part) => part.key === key);
     const read = part && this.#read(key, part.read);
     return part && read ? part.merge(state, read) : state;

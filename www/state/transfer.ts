@@ -1,32 +1,21 @@
-/** Exports everything as one file, and merges such a file. */
+/** Merges a file with everything; loads with the readers of saves. */
 
-import { attempt } from "../core/attempt.ts";
 import { isObject, isString, listFrom } from "../core/guards.ts";
 import { counted } from "../core/lists.ts";
 import { omit } from "../core/objects.ts";
 import { same } from "../core/same.ts";
+import { FORMAT } from "./exported.ts";
 import { united } from "./games.ts";
 import { unitedLearned } from "./lessons.ts";
 import { broughtGame } from "./migrate.ts";
-import {
-  LONGEST_OF_MANY,
-  type Log,
-  type Read,
-  reading,
-  readSettings,
-  SaveError,
-  saveSettings,
-  sifted,
-  usableLog,
-  VERSION,
-} from "./saved.ts";
+import { reading, readSettings, sifted, usableLog } from "./readers.ts";
+import { LONGEST_OF_MANY, type Log, type Read, SaveError } from "./saved.ts";
 import { isKept } from "./shapes.ts";
 import { unitedLogs } from "./solves.ts";
 import { initialState, type Kept, type State } from "./state.ts";
-import { dateOf } from "./today.ts";
 import { gameLogged } from "./usable-log.ts";
 
-const FORMAT = "forward-check";
+export { readDays, readGame, readLearned, readLog, readSettings } from "./readers.ts";
 
 interface Transfer {
   settings: Read | null;
@@ -46,40 +35,6 @@ const WHY = {
   new: "This file was saved by a newer version of this page. Reload the page, then load the file again.",
   large: "This file is too large to load. Choose one that this page saved.",
 };
-
-/** @param now the time, in milliseconds */
-export function exportAll(state: State, now: number): { name: string; text: string } {
-  const { solves, solvesAside, resets, play, learned } = state;
-  const games = Object.values(play.games);
-  const settings: unknown = JSON.parse(saveSettings(state));
-  const all = { format: FORMAT, version: VERSION, exported: new Date(now).toISOString() };
-  const log = { solves, solvesAside, resets };
-  const text = JSON.stringify({ ...all, settings, games, log, learned });
-  return { name: `forward-check-${dateOf(now)}.json`, text };
-}
-
-/** Exports raw entries; those that can't be read are included as text. */
-type Texts = Record<"settings" | "log" | "learned" | "days", string | null> & { games: string[] };
-
-export function exportTexts({ settings, games, log, days, learned }: Texts) {
-  const unreadable: string[] = [];
-  const read = (text: string | null, ...lists: string[]) => {
-    const entry = attempt(() => JSON.parse(text ?? "") as unknown);
-    if (isObject(entry) && lists.every((name) => Array.isArray(entry[name]))) return entry;
-    if (text !== null) unreadable.push(text);
-    return undefined;
-  };
-  return JSON.stringify({
-    format: FORMAT,
-    version: VERSION,
-    settings: read(settings),
-    games: games.map((text) => read(text)).flatMap((game) => (game ? [omit(game, "version")] : [])),
-    days: read(days),
-    log: read(log, "solves", "solvesAside"),
-    learned: read(learned, "learned")?.learned,
-    unreadable,
-  });
-}
 
 /** Merges a file without losing anything from either side. `said` is the result in a sentence. */
 export function importAll(

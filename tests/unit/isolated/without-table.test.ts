@@ -6,6 +6,7 @@ import { beforeAll, test } from "vitest";
 import { loadLessons } from "../../../www/content/lessons/loaded.ts";
 import { areOpen, type ModuleName, modulesOf, openCompiled } from "../../../www/engine/modules.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
+import { SAVES } from "../../../www/state/late-saves.ts";
 import { openLink } from "../../../www/state/links.ts";
 import { NEED_OF_SAVES, needOfChance, needOfLink } from "../../../www/state/need.ts";
 import { saveSettings } from "../../../www/state/saved.ts";
@@ -25,6 +26,7 @@ const LINKS = [
 beforeAll(async () => {
   await openCompiled("queens", new WebAssembly.Module(codeOf("queens")));
   await loadLessons();
+  await SAVES.load();
 });
 
 test("the table is not needed", () => {

@@ -1,5 +1,6 @@
 /** The tabs of the sheet: past puzzles, statistics and the collection. */
 
+import { sheetView } from "../../run/sheet-view.ts";
 import type { SheetTab } from "../../state/actions.ts";
 import { AfterPaint } from "../../ui/AfterPaint.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -66,8 +67,11 @@ export function SheetOpened({ tab, turn }: Props) {
 
 function useSheet() {
   const { view } = useApp();
-  const page = usePlay((play) => play.page);
+  const page = usePlay((play) => play.sheet);
   const state = view.state.value;
   // Computed only when the state or page changes, not every second of the clock.
-  return useMemo(() => view.play.peek()?.sheet(), [state, page]);
+  return useMemo(
+    () => page && sheetView(state, page.today, page.month, page.game),
+    [state, page?.today, page?.month, page?.game],
+  );
 }

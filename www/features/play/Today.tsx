@@ -5,14 +5,17 @@ import type { Home, Offer } from "../../run/home-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Row } from "../../ui/Row.tsx";
-import { type ComponentChildren, useComputed, useMemo, useSignal } from "../../vendor/preact.js";
+import { type ComponentChildren, useComputed, useSignal } from "../../vendor/preact.js";
 import { SHEET_TABS } from "./sheet-tabs.ts";
 import { TinyBoard } from "./TinyBoard.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { usePlay } from "./use-play.ts";
 import { Week } from "./Week.tsx";
+
+const ShapesFound = later(async () => (await import("./ShapesFound.tsx")).ShapesFound);
 
 const useHome = () => usePlay((play) => play.home);
 
@@ -107,16 +110,12 @@ export function More() {
 }
 
 function SheetRows() {
-  const { view } = useApp();
-  const { solves } = view.state.value;
-  // Depends on past solves only.
-  const shapes = useMemo(() => view.play.peek()?.sheet().collection.shapes ?? [], [solves]);
-  const found = shapes.filter((shape) => shape.found.some(Boolean)).length;
+  const { solves } = useApp().view.state.value;
   return SHEET_TABS.map(({ value: tab, label }) => (
     <Row
       key={tab}
       action={{ type: "sheet/turn", tab }}
-      end={tab === "collection" && found > 0 && `${found} of 12 shapes`}
+      end={tab === "collection" && solves.length > 0 && <ShapesFound solves={solves} />}
     >
       {label}
     </Row>

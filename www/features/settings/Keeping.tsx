@@ -1,7 +1,9 @@
 /** The data in this browser: how safe it is, and how to save or delete it. */
 
+import { SAVES } from "../../state/late-saves.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
+import { showFailure } from "../../ui/loading.ts";
 import { useRef } from "../../vendor/preact.js";
 
 export function Keeping() {
@@ -48,7 +50,8 @@ function Import() {
     // An unreadable file is refused like an empty one.
     const text = await input.files?.[0]?.text().catch(() => "");
     input.value = "";
-    if (text !== undefined) dispatch({ type: "settings/import", text });
+    if (text === undefined) return;
+    await SAVES.load().then(() => dispatch({ type: "settings/import", text }), showFailure);
   };
   return (
     <>

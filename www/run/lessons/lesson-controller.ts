@@ -8,6 +8,7 @@ import {
   type Question,
   type Stretch,
 } from "../../content/lessons/lesson.ts";
+import { here } from "../../core/late.ts";
 import { PageJob, SLICE } from "../../engine/job.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Scene } from "../../scene/scene.ts";
@@ -28,8 +29,9 @@ import { Grader } from "./checks.ts";
 import { attempt, solutionOf, type Try } from "./exercises.ts";
 import { Trial } from "./experiment.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
+import { DRILLS } from "./late-drill.ts";
 import { namedIn } from "./position.ts";
-import { questionsOf, type Round } from "./round.ts";
+import type { Round } from "./round.ts";
 import { type Course, courseOf } from "./stretch.ts";
 import { ring, shownAs, spokenOf, type Verdict } from "./verdict.ts";
 
@@ -123,7 +125,9 @@ export class LessonController {
   /** Makes the drill, or one question like that of the part. */
   #make(place: LessonPlace, seed: number) {
     const model = modelOf(place);
-    if (model) this.#making = new PageJob(questionsOf(place, model, seed, this.#session.state));
+    if (!model) return;
+    const { questionsOf } = here(DRILLS.module);
+    this.#making = new PageJob(questionsOf(place, model, seed, this.#session.state));
   }
 
   get isMaking() {

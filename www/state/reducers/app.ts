@@ -1,12 +1,13 @@
 /** Navigation, settings, and what all views share. */
 
+import { here } from "../../core/late.ts";
 import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
 import { redone, undone } from "../draft.ts";
+import { SAVES } from "../late-saves.ts";
 import { openLink } from "../links.ts";
 import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
 import { isDrafting } from "../state.ts";
-import { importAll } from "../transfer.ts";
 
 export const app: Reducers<Action> = {
   "app/game": ({ game }) => changing(change.toGame(game)),
@@ -30,7 +31,7 @@ export const app: Reducers<Action> = {
   "settings/import":
     ({ text }) =>
     ({ state: before }) => {
-      const { state, said, problem } = importAll(before, text);
+      const { state, said, problem } = here(SAVES.module).importAll(before, text);
       return { state, ui: { imported: said || problem }, notice: problem, hint: said };
     },
 

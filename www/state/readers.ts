@@ -1,0 +1,153 @@
+/** Reads saved entries. */
+
+import { isObject, isString, listFrom } from "../core/guards.ts";
+import { EnginePanic } from "../engine/door.ts";
+import * as compare from "./compare/index.ts";
+import { isComplete } from "./daily.ts";
+import { broughtGame, migrate } from "./migrate.ts";
+import { isWhole } from "./options.ts";
+import {
+  LONGEST,
+  LONGEST_OF_MANY,
+  type Log,
+  type Lost,
+  type Read,
+  SaveError,
+  VERSION,
+} from "./saved.ts";
+import { isDaily, isKept, isSolve, usablePlaces, usableSettings } from "./shapes.ts";
+import type { Daily, Kept } from "./state.ts";
+import { gameLogged, solveLogged } from "./usable-log.ts";
+
+/** Unusable parts become the default. Throws if nothing can be read. */
+export const readSettings = (text: string, lost?: Lost): Read =>
+  reading(text, (read) => {
+    const { version, games = [], places, compare: links, ...rest } = migrate(read);
+    if (version !== VERSION) return false;
+    const settings = usableSettings(rest);
+    const placed = usablePlaces(places);
+    const compared = compare.deserialize(links);
+    const played = sifted(listFrom(games), isKept);
+    tell(lost, {
+      ...settings.spoilt,
+      ...some("places", placed.spoilt),
+      ...some("compare", compared.spoilt),
+      ...some("games", played.spoilt),
+    });
+    const { parts } = settings;
+    return { ...parts, compare: compared.compare, places: placed.parts, games: played.fine };
+  });
+
+/** @param id that the game has to have; throws otherwise */
+export const readGame = (text: string, id?: string, lost?: Lost): Kept =>
+  reading(text, ({ version: _, ...read }) => {
+    const { whole, spoilt } = gameLogged(broughtGame(read));
+    if (!isKept(whole) || (id !== undefined && whole.id !== id)) return false;
+    tell(lost, some("logs", spoilt));
+    return whole;
+  });
+
+export const readLog = (text: string, lost?: Lost): Log =>
+  reading(
+    text,
+    (read) => {
+      const { log, spoilt } = usableLog(read);
+      tell(lost, spoilt);
+      return log;
+    },
+    LONGEST_OF_MANY,
+  );
+
+/** The usable part of a log, and the rest. Throws if it is no log. */
+export function usableLog({ solves, solvesAside, resets }: Record<string, unknown>) {
+  const counted = usableSolves(solves);
+  const aside = usableSolves(solvesAside);
+  const logs = [...counted.logs, ...aside.logs];
+  const spoilt = {
+    ...some("solves", counted.spoilt),
+    ...some("solvesAside", aside.spoilt),
+    ...(!isWhole(resets) && { resets }),
+    ...some("logs", logs),
+  };
+  const log = { solves: counted.fine, solvesAside: aside.fine };
+  return { log: { ...log, resets: isWhole(resets) ? resets : 0 }, spoilt };
+}
+
+function usableSolves(read: unknown) {
+  const all = neededList(read).map(solveLogged);
+  const solves = sifted(
+    all.map(({ whole }) => whole),
+    isSolve,
+  );
+  return { ...solves, logs: all.flatMap(({ spoilt }) => spoilt) };
+}
+
+/** Some of it may be of lessons that no longer exist. */
+export const readLearned = (text: string, lost?: Lost): string[] =>
+  reading(text, ({ learned }) => {
+    const { fine, spoilt } = sifted(neededList(learned), isString);
+    tell(lost, some("learned", spoilt));
+    return fine;
+  });
+
+export const readDays = (text: string, lost?: Lost): Record<string, Daily> =>
+  reading(text, ({ days }) => {
+    if (!isObject(days)) return false;
+    const { fine, spoilt } = sifted(Object.entries(days), isDated);
+    tell(lost, some("days", Object.fromEntries(spoilt)));
+    return Object.fromEntries(fine.filter(([, daily]) => isComplete(daily)));
+  });
+
+const isDated = (entry: [string, unknown]): entry is [string, Daily] => isDaily(...entry);
+
+function neededList(read: unknown) {
+  if (read === undefined) throw new SaveError("corrupt");
+  return listFrom(read);
+}
+
+/** Splits a list into usable and unusable entries. */
+export const sifted = <Entry, T extends Entry>(
+  read: Entry[],
+  isFine: (entry: Entry) => entry is T,
+): { fine: T[]; spoilt: Entry[] } => ({
+  fine: read.filter(isFine),
+  spoilt: read.filter((entry) => !isFine(entry)),
+});
+
+/** Unusable parts under a name, if there are any. */
+const some = (name: string, spoilt: object) =>
+  Object.keys(spoilt).length > 0 ? { [name]: spoilt } : {};
+
+function tell(lost: Lost | undefined, spoilt: object) {
+  if (lost && Object.keys(spoilt).length > 0) lost({ version: VERSION, ...spoilt });
+}
+
+/**
+ * Parses a text; throws a `SaveError` with the reason.
+ * @param make returns false for what no version wrote
+ * @param longest in characters
+ */
+export function reading<T>(
+  text: string,
+  make: (read: Record<string, unknown>) => T | false,
+  longest: number = LONGEST,
+): T {
+  if (text.length > longest) throw new SaveError("large");
+  const made = attempt(() => {
+    const read: unknown = JSON.parse(text);
+    if (!isObject(read)) return false;
+    if (isWhole(read.version) && read.version > VERSION) throw new SaveError("new");
+    return isWhole(read.version) && make(read);
+  });
+  if (!made) throw new SaveError("corrupt");
+  return made;
+}
+
+function attempt<T>(read: () => T): T | false {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SaveError || error instanceof EnginePanic) throw error;
+    return false;
+  }
+}
