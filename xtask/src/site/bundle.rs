@@ -54,15 +54,12 @@ fn pack(root: &Path, page: &Page, out: PathBuf) -> Result<Packed> {
     // These tell old browsers that they are too old.
     bundler.add(&page.classic(), &["--format=iife", "--target=es2015"])?;
     bundler.add(&workers, &["--format=esm"])?;
-    bundler.share(&page.entries(), &page.first_room())?;
+    bundler.share(&page.entries(), &page.rooms())?;
     bundler.add(&page.entries(), &MODULES)?;
     Ok(bundler.packed)
 }
 
 const MODULES: [&str; 2] = ["--format=esm", "--splitting"];
-
-/// All that the page's first module imports, and what Play shares with other rooms.
-const SHARED: &str = "www/shared.ts";
 
 struct Bundler {
     sources: Sources,
@@ -79,33 +76,50 @@ impl Bundler {
         Ok(())
     }
 
-    /// Packs the imports of the first module as one file, with what the first room shares with
-    /// others, which would be many small files. esbuild puts modules into one file if the same
-    /// entries reach them. So each module that is loaded later imports all of these as well; they
-    /// are there by then.
-    fn share(&mut self, entries: &[String], room: &[String]) -> Result<()> {
+    /// Packs what a room shares with other modules that load later as one file, which would be many
+    /// small files: each costs a request. Play's has all that the first module imports as well.
+    /// esbuild puts modules into one file if the same entries reach them. So each entry that
+    /// reaches one of them imports all.
+    fn share(&mut self, entries: &[String], rooms: &[Vec<String>]) -> Result<()> {
         self.sources.refer(&self.packed)?;
         let trial = self.esbuild(entries, tempfile::tempdir()?.path(), &MODULES)?;
-        let later: Vec<_> = trial.names().map(|(source, _)| source).collect();
-        let later = later
-            .into_iter()
-            .filter(|source| entries.iter().all(|entry| entry != source));
-        let (rooms, others): (Vec<_>, Vec<_>) =
-            later.partition(|source| room.iter().any(|module| module == source));
-        let needed = |modules: &[&str]| -> BTreeSet<String> {
-            let all = modules.iter().flat_map(|module| trial.needed(module));
-            all.map(str::to_owned).collect()
+        let all: Vec<_> = trial.names().map(|(source, _)| source).collect();
+        let is_later = |source: &&str| entries.iter().all(|entry| entry != source);
+        let needed = |modules: &[&str]| -> BTreeSet<&str> {
+            let needed = modules.iter().flat_map(|module| trial.needed(module));
+            needed.collect()
         };
-        let mut shared = needed(&[page::MAIN]);
-        shared.extend(needed(&rooms).intersection(&needed(&others)).cloned());
+        let mut first = needed(&[page::MAIN]);
+        let mut placed = BTreeSet::new();
+        for (index, room) in rooms.iter().enumerate() {
+            let later = all.iter().copied().filter(is_later);
+            let (own, others): (Vec<_>, Vec<_>) =
+                later.partition(|source| room.iter().any(|module| module == source));
+            let mut shared: BTreeSet<_> = &needed(&own) & &needed(&others);
+            shared.append(&mut first);
+            shared.retain(|file| placed.insert(*file));
+            let reaches = |source: &&&str| {
+                shared.contains(**source) || !shared.is_disjoint(&needed(&[**source]))
+            };
+            let modules = all.iter().filter(reaches).copied();
+            self.import(&format!("www/shared-{index}.ts"), &shared, modules)?;
+        }
+        Ok(())
+    }
+
+    /// Adds a module that imports these files, and is imported by these modules.
+    fn import<'a>(
+        &self,
+        name: &str,
+        files: &BTreeSet<&str>,
+        modules: impl Iterator<Item = &'a str>,
+    ) -> Result<()> {
         let import = |file: &str| format!("import \"{}\";\n", self.sources.path(file).display());
-        let text: String = shared.iter().map(|file| import(file)).collect();
-        self.sources.add(SHARED, &text)?;
-        let main = fs::read_to_string(self.sources.path(page::MAIN))?;
-        self.sources.add(page::MAIN, &(import(SHARED) + &main))?;
-        for module in rooms.into_iter().chain(others) {
+        let text: String = files.iter().map(|file| import(file)).collect();
+        self.sources.add(name, &text)?;
+        for module in modules {
             let text = fs::read_to_string(self.sources.path(module))?;
-            self.sources.add(module, &(import(SHARED) + &text))?;
+            self.sources.add(module, &(import(name) + &text))?;
         }
         Ok(())
     }

@@ -65,11 +65,13 @@ impl<'a> Page<'a> {
         entries
     }
 
-    /// The modules of Play, the mode that most visits begin with.
-    pub fn first_room(&self) -> Vec<String> {
-        let needs = self.named(&format!("{NEEDS}play\" {CONTENT}"));
-        let modules = needs.iter().flat_map(|needs| needs.split(' '));
-        modules.map(str::to_owned).collect()
+    /// The modules of each mode. Most visits begin with Play, and Learn needs what the others share.
+    pub fn rooms(&self) -> [Vec<String>; 4] {
+        ["play", "watch", "compare", "learn"].map(|mode| {
+            let needs = self.named(&format!("{NEEDS}{mode}\" {CONTENT}"));
+            let modules = needs.iter().flat_map(|needs| needs.split(' '));
+            modules.map(str::to_owned).collect()
+        })
     }
 
     /// By name, a style sheet for the page and one for each set of rooms. Each imports the page's
