@@ -32,7 +32,7 @@ export function themeNamed(name: "light" | "dark"): Theme {
   return {
     ...colours,
     depths: numbered("depth"),
-    regions: numbered("region"),
+    regions: listed("regions"),
     deeps: listed("deeps"),
     heat: listed("heat"),
     moves: listed("moves"),

@@ -58,7 +58,7 @@ function Continue() {
   });
   const isHidden = useComputed(() => words.value === "");
   return (
-    <Button class="btn small go" id="go" hidden={isHidden} action={{ type: "watch/continue" }}>
+    <Button class="btn small last" id="go" hidden={isHidden} action={{ type: "watch/continue" }}>
       {words}
     </Button>
   );

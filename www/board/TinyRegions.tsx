@@ -4,12 +4,14 @@ import { grouped } from "../core/groups.ts";
 import { coloursOf, sideOf } from "../core/regions.ts";
 import { paletteOf } from "../games/palette.ts";
 import { bordersOf } from "../render/regions.ts";
+import { useApp } from "../ui/context.ts";
 import { squaresPath } from "./tiny-squares.ts";
 
 /** Half a border, in squares. */
 const HALF = 0.06;
 
 export function TinyRegions({ letters }: { letters: string }) {
+  const { theme } = useApp();
   const rows = sideOf(letters);
   const regions = coloursOf(letters);
   const palette = paletteOf(regions);
@@ -22,7 +24,7 @@ export function TinyRegions({ letters }: { letters: string }) {
           <path
             key={letter}
             d={squaresPath(squares, rows)}
-            fill={`var(--region-${palette[regions[squares[0]]!]! + 1})`}
+            fill={theme.value.regions[palette[regions[squares[0]]!]!]}
             shape-rendering="crispEdges"
           />
         ),

@@ -1,4 +1,4 @@
-/** The colours of regions: `--region-1` and on in the style sheet. */
+/** The colours of regions: `--regions` in the style sheet. */
 
 /** Their names, as in `src/board/palette.rs`. */
 export const COLOUR_NAMES = [

@@ -67,6 +67,7 @@ function Picture({ detail, width }: Props & { width: ReadonlySignal<number> }) {
 
 /** The squares that each colour has left, beside the rows of the picture. */
 function Colours({ detail }: Props) {
+  const { theme } = useApp();
   const left = useSelector(() => coloursLeft(detail.value)).value;
   if (left.length === 0) return null;
   return (
@@ -74,7 +75,7 @@ function Colours({ detail }: Props) {
       <span class="muted">Squares left by colour: </span>
       {left.map(({ name, letter, place, squares }) => (
         <span key={letter} class="hue num">
-          <i class="swatch" style={{ background: `var(--region-${place + 1})` }} aria-hidden="true">
+          <i class="swatch" style={{ background: theme.value.regions[place] }} aria-hidden="true">
             {letter}
           </i>
           <span class="hidden">{name} </span>

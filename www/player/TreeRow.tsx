@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The classes of failed values that look different. */
-const KINDS: Record<string, string> = { solutions: "found", conflict: "conflict" };
+const KINDS: Record<string, string> = { solutions: "good", conflict: "conflict" };
 
 /** Rendered again only when its content changes: a tour's tree has thousands of rows. */
 export function TreeRow(props: Props) {

@@ -36,7 +36,6 @@ const NAMES = [
   "region-fade",
 ] as const;
 const DEPTHS = 7;
-const REGIONS = 12;
 export type Token = (typeof NAMES)[number];
 
 export type Theme = Record<Token, string> & More;
@@ -62,16 +61,14 @@ export function readTheme(): Theme {
   const style = getComputedStyle(root);
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim();
   const colours = Object.fromEntries(NAMES.map((name) => [name, value(name)]));
-  const numbered = (name: string, length: number) =>
-    Array.from({ length }, (_, i) => value(`${name}-${i + 1}`));
   const listed = (name: string) => value(name).split(/\s+/);
   const solvers = Object.fromEntries([...COLOURS, "you"].map((name) => [name, value(`s-${name}`)]));
   const dark = root.dataset.theme === "dark";
   const { matches: contrast } = matchMedia("(prefers-contrast: more), (forced-colors: active)");
   return {
     ...colours,
-    depths: numbered("depth", DEPTHS),
-    regions: numbered("region", REGIONS),
+    depths: Array.from({ length: DEPTHS }, (_, i) => value(`depth-${i + 1}`)),
+    regions: listed("regions"),
     deeps: listed("deeps"),
     heat: listed("heat"),
     moves: listed("moves"),

@@ -22,12 +22,15 @@ export function Told({ text }: { text: string }) {
 type HuePiece = Extract<Piece, { kind: "hue" }>;
 
 /** The name comes first for screen readers, as in “purple (E)”. */
-const Hue = ({ hue: { text, place, letter }, letters }: { hue: HuePiece; letters: boolean }) => (
-  <span class="hue">
-    <i class="swatch" style={{ background: `var(--region-${place + 1})` }} aria-hidden="true">
-      {letters && letter}
-    </i>
-    {text}
-    {letters && <span class="hidden"> ({letter})</span>}
-  </span>
-);
+function Hue({ hue: { text, place, letter }, letters }: { hue: HuePiece; letters: boolean }) {
+  const { theme } = useApp();
+  return (
+    <span class="hue">
+      <i class="swatch" style={{ background: theme.value.regions[place] }} aria-hidden="true">
+        {letters && letter}
+      </i>
+      {text}
+      {letters && <span class="hidden"> ({letter})</span>}
+    </span>
+  );
+}

@@ -20,7 +20,7 @@ export function FoldRow({ id, name, end, isOpen, children }: Props) {
         {name}
       </Row>
       {isOpen.value && (
-        <div class="race-fold stack" id={id}>
+        <div class="unfolded stack" id={id}>
           {children}
         </div>
       )}

@@ -15,7 +15,7 @@ export function SolverTicks({ offered, onChange }: Props) {
     onChange(ticked.map(({ lane }) => lane));
   };
   return (
-    <div class="chips cluster" role="group" aria-label="Solvers">
+    <div class="chips cluster tight" role="group" aria-label="Solvers">
       {offered.map((one) => (
         <label key={one.name} class="pick" style={{ "--c": one.colour }}>
           <input

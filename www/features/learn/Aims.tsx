@@ -12,7 +12,7 @@ export function Aims() {
   if (!isStart) return null;
   const { minutes, needs, objectives } = lesson;
   return (
-    <details class="aims" key={lesson.id}>
+    <details class="aims muted" key={lesson.id}>
       <summary>{`Objectives · ${minutes} min`}</summary>
       <List items={objectives} />
       {needs.length > 0 && (
@@ -35,7 +35,7 @@ export function Aims() {
 /** Of a chapter. */
 export function ChapterAims({ lessons }: { lessons: Lesson[] }) {
   return (
-    <details class="aims">
+    <details class="aims muted">
       <summary>Objectives</summary>
       {lessons.map(({ id, title, objectives }) => (
         <div key={id}>

@@ -56,7 +56,7 @@ interface Props {
 function LessonAnswers({ lesson, theme }: Props & { lesson: KeyLesson }) {
   const { number, title, parts } = lesson;
   return (
-    <section class="stack">
+    <section class="stack tight">
       <h2>{`${number}. ${title}`}</h2>
       {parts.map((part) => (
         <PartAnswers key={part.link} part={part} theme={theme} />

@@ -98,7 +98,7 @@ const titleOf = (id: string) => lessonCalled(id)?.lesson.title ?? id;
 function Ways() {
   return (
     <div class="columns">
-      <section class="stack">
+      <section class="stack tight">
         <h2>Link to a part</h2>
         <p>
           Every part has an address, such as <code>#/learn/forward-checking/2</code>.{" "}
@@ -106,34 +106,34 @@ function Ways() {
           link to a run can name a step: <code>#/learn/forward-checking/2@6</code>.
         </p>
       </section>
-      <section class="stack">
+      <section class="stack tight">
         <h2>Use a projector</h2>
         <p>
           Press <kbd>P</kbd> in Watch or Learn to show board, sentence and keys alone, in large
           type. <kbd>Esc</kbd> leaves it. A link with <code>?projector</code> opens that way.
         </p>
       </section>
-      <section class="stack">
+      <section class="stack tight">
         <h2>Print a handout</h2>
         <p>
           <em>Print</em> under a lesson prints its text, boards and questions, with room for
           answers. The answers are in the <a href="#/learn/key">answer key</a>.
         </p>
       </section>
-      <section class="stack">
+      <section class="stack tight">
         <h2>Embed a board</h2>
         <p>
           A lesson or a run fits into your own page: <a href="docs/embedding.html">how to embed</a>.
         </p>
       </section>
-      <section class="stack">
+      <section class="stack tight">
         <h2>Run the methods</h2>
         <p>
           The <em>Code</em> card shows most methods in Python and JavaScript. The programs need no
           library, and count the same steps as the page.
         </p>
       </section>
-      <section class="stack">
+      <section class="stack tight">
         <h2>Define the terms</h2>
         <p>
           Tap an underlined word for its meaning, then <em>Formally</em> for its definition. The

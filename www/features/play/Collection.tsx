@@ -22,7 +22,7 @@ export function Collection({
         The 8 × 8 board has 92 solutions: 12 shapes with their rotations and reflections. Each 8 × 8
         puzzle you solve adds its solution here.
       </p>
-      <ul class="shapes" id="shapes">
+      <ul class="shapes muted" id="shapes">
         {shapes.map((shape, place) => (
           <ShapeItem key={place} shape={shape} />
         ))}

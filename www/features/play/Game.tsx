@@ -1,7 +1,9 @@
 /** The card of a game: its progress, a hint, or the result. */
 
+import { levelColour } from "../../render/theme.ts";
 import type { GameCard } from "../../run/game-view.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import { Hint, useHintFocus } from "./Hint.tsx";
 import { usePlay } from "./use-play.ts";
@@ -9,9 +11,6 @@ import { Won } from "./Won.tsx";
 
 /** Longer rows of crowns become a bar. */
 const MOST_CROWNS = 12;
-
-/** Hues of queens; they repeat. */
-const HUES = 7;
 
 export function Game() {
   const won = usePlay((play) => play.won);
@@ -68,18 +67,16 @@ export function HintButton() {
 
 /** A crown for each queen, in its colour; a bar for tours and for many queens. */
 function Standing({ card }: { card: GameCard }) {
+  const { theme } = useApp();
   const { isQueens, title, count, goal, locked, colours } = card;
   if (!isQueens || goal > MOST_CROWNS) {
     return <progress class="standing" value={count} max={goal} aria-label={title} />;
   }
-  const hueOf = (queen: number) => {
-    if (colours) {
-      const crown = `var(--region-${colours[queen]! + 1})`;
-      return { "--crown": crown, "--crown-line": "var(--region-edge)" };
-    }
-    const depth = `var(--depth-${((queen - locked) % HUES) + 1})`;
-    return { "--crown": queen < locked ? "var(--locked)" : depth };
-  };
+  const { regions } = theme.value;
+  const hueOf = (queen: number) =>
+    colours
+      ? { "--crown": regions[colours[queen]!]!, "--crown-line": "var(--region-edge)" }
+      : { "--crown": levelColour(theme.value, queen + 1 - locked) };
   return (
     <div class="standing" role="img" aria-label={title}>
       {Array.from({ length: goal }, (_, queen) => (

@@ -47,7 +47,7 @@ export const Leave = ({ children }: ActsProps) => (
 export function Thinking() {
   return (
     <>
-      <p class="answer inline muted">Looking…</p>
+      <p class="answer inline tight muted">Looking…</p>
       <Acts>
         <Leave>Cancel</Leave>
       </Acts>
@@ -59,7 +59,7 @@ function Trouble({ asked, text }: { asked: HintView["asked"]; text: string }) {
   const again: Action = { type: asked === "hint" ? "hint/ask" : "play/check" };
   return (
     <>
-      <p class="answer inline muted">No hint this time.</p>
+      <p class="answer inline tight muted">No hint this time.</p>
       <h2>{text}</h2>
       <Acts>
         <GoOn action={again}>Try again</GoOn>
@@ -71,13 +71,13 @@ function Trouble({ asked, text }: { asked: HintView["asked"]; text: string }) {
 function Possible({ possible: { answer, text } }: Pick<Hint, "possible">) {
   if (answer !== "yes") {
     return (
-      <p class="answer inline muted">
+      <p class="answer inline tight muted">
         <Told text={text} />
       </p>
     );
   }
   return (
-    <p class="answer inline good">
+    <p class="answer inline tight good">
       <Icon name="check" />
       Yes, it can still be solved.
     </p>
@@ -88,7 +88,7 @@ function Possible({ possible: { answer, text } }: Pick<Hint, "possible">) {
 function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintView["asked"] }) {
   return (
     <>
-      <p class="answer inline">
+      <p class="answer inline tight">
         <Icon name="cross" />
         No, it can’t be solved from here.
       </p>

@@ -211,7 +211,7 @@ export function PaintKeys() {
 }
 
 function Brushes({ side, brush }: { side: number; brush: Brush }) {
-  const { dispatch } = useApp();
+  const { dispatch, theme } = useApp();
   const rows = side <= ONE_ROW ? 1 : 2;
   return (
     <div
@@ -231,7 +231,7 @@ function Brushes({ side, brush }: { side: number; brush: Brush }) {
             checked={colour === brush}
             onChange={() => dispatch({ type: "draft/brush", brush: colour })}
           />
-          <span style={{ background: `var(--region-${colour + 1})` }}>{letter}</span>
+          <span style={{ background: theme.value.regions[colour] }}>{letter}</span>
         </label>
       ))}
     </div>

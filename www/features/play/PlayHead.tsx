@@ -61,7 +61,7 @@ export function Result({ won: { seconds, words } }: { won: Won }) {
         <Icon name="check" />
       </span>
       <span>
-        <b>Solved in {duration(seconds)}</b> · {words}
+        <b class="good">Solved in {duration(seconds)}</b> · {words}
       </span>
     </h2>
   );

@@ -104,7 +104,7 @@ function Strip({ review: { moves, chosen }, names }: { review: ReviewView; names
 const Tallies = ({ moves }: { moves: JudgedMove[] }) => (
   <ul class="tallies parted stack tight">
     {talliesOf(moves).map(({ verdict, count, words }) => (
-      <li key={verdict} class="inline">
+      <li key={verdict} class="inline tight">
         <Sign verdict={verdict} />
         <b class="num">{count}</b> {words}
       </li>
@@ -128,7 +128,7 @@ function Practise({ moves, puzzle: { game, rows } }: { moves: JudgedMove[]; puzz
   const board = nearestBoard(game, rows, asks);
   return (
     <Button
-      class="btn"
+      class="btn full"
       id="review-practise"
       action={{ type: "learn/practise", id: ROUNDS, asks, board }}
     >

@@ -46,7 +46,7 @@ export function ShareCard({ share }: { share: Won["share"] }) {
       {signs && <Coached signs={signs} />}
       <p class="legend cluster parted" id="share-key">
         {key.map(([part, what]) => (
-          <small key={part} class="inline">
+          <small key={part} class="inline tight">
             <i style={fillOf(part)} />
             {what}
           </small>

@@ -85,7 +85,7 @@ const TodayDate = () => (
 );
 
 const Streak = ({ days }: { days: number }) => (
-  <span class="streak cluster">
+  <span class="streak cluster tight">
     <Icon name="flame" />
     <b>
       <span id="streak">{days}</span>-day streak

@@ -11,7 +11,7 @@ export function Week({ id, week }: Props) {
   const solved = week.filter((day) => day.solved).map(({ name }) => name);
   const words = solved.length > 0 ? `solved ${solved.join(", ")}` : "nothing solved yet";
   return (
-    <span class="week cluster" id={id} role="img" aria-label={`This week: ${words}`}>
+    <span class="week cluster tight" id={id} role="img" aria-label={`This week: ${words}`}>
       {week.map((day) => (
         <i key={day.name} class={`${day.solved ? "on" : ""} ${day.today ? "now" : ""}`.trim()}>
           {day.letter}

@@ -15,7 +15,7 @@ export function WhyAnswer({ told }: Props) {
   const name = useApp().view.names.value[told.square ?? -1] ?? "";
   return (
     <>
-      <p class="answer inline muted">Why not {name}?</p>
+      <p class="answer inline tight muted">Why not {name}?</p>
       <Answer told={told} name={name} />
     </>
   );
@@ -56,7 +56,7 @@ function Given({ why, moment }: { why: WhyNot; moment: number }) {
   return (
     <>
       {answer === "possible" && (
-        <p class="answer inline good">
+        <p class="answer inline tight good">
           <Icon name="check" />A queen can go here.
         </p>
       )}

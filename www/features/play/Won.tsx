@@ -71,7 +71,7 @@ export function SolvedKeys() {
   };
   return (
     <>
-      <Button class="btn large primary" id="share-button" icon="share" onClick={share}>
+      <Button class="btn large primary grow" id="share-button" icon="share" onClick={share}>
         Share
       </Button>
       <Button action={{ type: "play/next" }} class="btn large" id="next-button">
@@ -101,7 +101,7 @@ function NewShape({ shape: { queens, found, dots } }: { shape: NonNullable<WonVi
 function StreakLine({ streak: { days, week } }: { streak: NonNullable<WonView["streak"]> }) {
   return (
     <div class="head">
-      <span class="streak cluster">
+      <span class="streak cluster tight">
         <Icon name="flame" />
         <b id="won-streak">{days}-day streak</b>
       </span>

@@ -157,7 +157,7 @@ export function Drawer() {
         <Result />
       </div>
       {isShown && (
-        <div class="panel-keys cluster" role="group" aria-labelledby="more-title">
+        <div class="panel-keys cluster tight" role="group" aria-labelledby="more-title">
           {PANELS.map((panel) => (
             <button
               key={panel}

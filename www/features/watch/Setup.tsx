@@ -22,7 +22,7 @@ export function Setup() {
   const info = view.solver.value;
   const { run } = useChosenRun();
   return (
-    <div class="setup stack" id="setup">
+    <div class="unfolded stack" id="setup">
       <PuzzleFields />
       <SolverOptions
         id="solver-options"

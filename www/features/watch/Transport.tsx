@@ -25,7 +25,7 @@ export function Transport() {
   const { state } = useApp().view;
   const hasTools = useComputed(() => layout.value === "wide" && state.value.open.length > 0).value;
   return (
-    <div class="deck inline grow" id="deck">
+    <div class="deck inline tight grow" id="deck">
       <RunKeys />
       {hasTools && <RunTools />}
       <Speed />
