@@ -100,7 +100,7 @@ export function SoFar() {
   const { right, first, each } = soFar;
   const figures = {
     right: String(right),
-    "at first try": String(first),
+    "on first try": String(first),
     "seconds each": each === null ? "–" : String(Math.round(each)),
   };
   return (

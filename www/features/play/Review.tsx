@@ -1,5 +1,6 @@
 /** How a puzzle was solved, move by move: a strip of verdicts, and the words on the move that is chosen. */
 
+import { counted } from "../../core/lists.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { CoachVerdict, JudgedMove } from "../../engine/generated/thinking.ts";
 import type { ReviewView } from "../../run/review-controller.ts";
@@ -47,10 +48,12 @@ export function Review({ view: review, names, puzzle }: Props) {
       <div class="head">
         <h2 id="review-title">How you solved it</h2>
         <small class="num">
-          {chosen === null ? `${moves.length} moves` : `move ${chosen + 1} of ${moves.length}`}
+          {chosen !== null
+            ? `move ${chosen + 1} of ${moves.length}`
+            : moves.length > 0 && counted(moves.length, "move")}
         </small>
       </div>
-      {stage === "thinking" && <p role="status">The coach looks at your moves.</p>}
+      {stage === "thinking" && <p role="status">The coach is looking at your moves.</p>}
       {stage === "trouble" && <p role="status">{trouble}</p>}
       {stage === "told" && (
         <>

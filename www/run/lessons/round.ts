@@ -71,7 +71,7 @@ function asked(like: Question, { game }: RoundBoard, position: OwnPosition): Que
   try {
     const moment = { ...like.moment, ...layout, game, step: 0 };
     const question = worded(like, { moment, out });
-    const text = [`From your own game. ${question.text[0]}`];
+    const text = [`From one of your games. ${question.text[0]}`];
     return isWellPosed(question, side * side) ? { ...question, text } : null;
   } catch (error) {
     // A damaged save may name squares off the board.
