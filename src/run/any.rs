@@ -91,20 +91,6 @@ impl AnySolver {
         }
     }
 
-    /// Switches to the form of the solver that you can choose squares for, if it needs one.
-    pub(super) fn switch_to_steered_form(&mut self) {
-        match self {
-            #[cfg(feature = "queens")]
-            Self::Queens(solver) => {
-                if let Some(steered) = solver.steered_form() {
-                    *solver = steered;
-                }
-            }
-            #[cfg(feature = "knights")]
-            Self::Knights(_) => {}
-        }
-    }
-
     /// The solver's own queens in depth order; empty for knights.
     #[must_use]
     pub fn queens(&self) -> Vec<Square> {

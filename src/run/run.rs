@@ -99,7 +99,7 @@ impl Run {
     pub fn steered(mut self, choices: Choices) -> Result<Self, RunError> {
         assert_eq!(self.steps, 0, "choices are made before the first step");
         Self::check_steered(self.info)?;
-        self.solver.switch_to_steered_form();
+        self.solver.steer();
         self.steering = Some(Steering {
             choices,
             taken: 0,
@@ -171,15 +171,9 @@ impl Run {
     fn step_once(&mut self, tell: &mut dyn FnMut(Event)) -> bool {
         let choice = self.due_choice();
         let mut observer = (&mut self.tally, &mut Told(tell));
-        let made = match choice {
-            None => self.solver.run(1, &mut observer),
-            Some(square) => {
-                let step = self.solver.step_to(square, &mut observer);
-                observer.step_made(self.solver.height());
-                (1, step)
-            }
-        };
-        self.record(made);
+        let step = self.solver.step_to(choice, &mut observer);
+        observer.step_made(self.solver.height());
+        self.record((1, step));
         choice.is_some()
     }
 
@@ -196,12 +190,6 @@ impl Run {
         fits.then_some(next.square)
     }
 
-    /// How many steps the solver makes before your next choice.
-    fn steps_before_choice(&self) -> u64 {
-        let next = self.steering.as_ref().and_then(Steering::next);
-        next.map_or(u64::MAX, |choice| choice.step - self.steps)
-    }
-
     /// Makes up to `most` steps; returns the outcome if the run has ended.
     ///
     /// The result is the same as with repeated calls of [`Run::next_move`], but faster.
@@ -215,23 +203,21 @@ impl Run {
     /// Makes up to `most` steps and records each for its sentence.
     fn run_narrated(&mut self, most: u64) {
         for _ in 0..most {
-            self.next_move();
+            if self.next_move().is_some() {
+                break;
+            }
         }
     }
 
-    /// Makes up to `most` steps at full speed, without the record that sentences need.
+    /// Makes up to `most` steps at full speed, without the record that sentences need. The steps of a steered
+    /// run are made singly, as its solver remembers what was tried.
     fn run_unobserved(&mut self, most: u64) {
-        let last = self.steps.saturating_add(most);
-        while self.outcome.is_none() && self.steps < last {
-            let free = self.steps_before_choice();
-            if free == 0 {
-                self.next_move();
-                continue;
-            }
+        if self.steering.is_some() {
+            return self.run_narrated(most);
+        }
+        if self.outcome.is_none() && most > 0 {
             self.solver.switch_to_fast_form();
-            let made = self
-                .solver
-                .run(free.min(last - self.steps), &mut self.tally);
+            let made = self.solver.run(most, &mut self.tally);
             self.record(made);
         }
     }

@@ -14,7 +14,11 @@ macro_rules! delegate {
                 $each!(self, solver => solver.run(most, observer))
             }
 
-            fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+            fn steer(&mut self) {
+                $each!(self, solver => solver.steer());
+            }
+
+            fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
                 $each!(self, solver => solver.step_to(choice, observer))
             }
 

@@ -98,18 +98,20 @@ pub trait Solver: Clone {
         (most, Step::Continue)
     }
 
-    /// Makes one step, as [`Solver::step`] does, but tries `choice` instead of the square that it
-    /// would choose. Random numbers are drawn all the same, so that the later ones don't depend on
+    /// Remembers from now on which squares were tried, if [`Solver::step_to`] needs that to take choices.
+    /// Only before the first step; from then on, every step is one of `step_to`.
+    fn steer(&mut self) {}
+
+    /// Makes one step, as [`Solver::step`] does, but tries `choice`, if there is one, instead of the square
+    /// that it would choose. Random numbers are drawn all the same, so that the later ones don't depend on
     /// it.
     ///
-    /// Only for solvers without [`SolverInfo::unsteered`], in the form of [`ShowsQueens::steered_form`],
-    /// if there is one, and for squares that the next step can try: those of [`Shows::untried`] at
-    /// the depth of its queen or jump, or of [`Shows::anywhere`].
-    ///
-    /// # Panics
-    /// If you can't choose for the solver.
-    fn step_to<O: Observer>(&mut self, _choice: Square, _observer: &mut O) -> Step {
-        unreachable!("you can’t choose for this solver")
+    /// A choice is only for solvers without [`SolverInfo::unsteered`], after [`Solver::steer`], and must be a
+    /// square that the next step can try: one of [`Shows::untried`] at the depth of its queen or jump, or of
+    /// [`Shows::anywhere`].
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
+        debug_assert!(choice.is_none(), "you can’t choose for this solver");
+        self.step(observer)
     }
 
     /// Whether the state shown now is a solution.
@@ -208,12 +210,6 @@ pub trait ShowsQueens: Shows<Puzzle = QueensPuzzle> {
 
     /// A faster form of the solver that makes the same steps, if there is one.
     fn fast_form(&self) -> Option<queens::QueensSolver> {
-        None
-    }
-
-    /// A form of the solver, before its first step, that makes the same steps and remembers which
-    /// squares were tried, if it needs one for [`Solver::step_to`].
-    fn steered_form(&self) -> Option<queens::QueensSolver> {
         None
     }
 }

@@ -54,8 +54,8 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
     }
 }
 
-/// Tells a function of every event. Single steps and steered solvers have this one observer, because each type
-/// of observer compiles all solvers again.
+/// Tells a function of every event. All single steps have this one observer, because each type of observer
+/// compiles all solvers again.
 pub(crate) struct Told<'a>(pub(crate) &'a mut dyn FnMut(Event));
 
 impl Observer for Told<'_> {

@@ -6,7 +6,7 @@ pub(crate) use super::event::Event;
 pub(crate) use super::info::{Kind, Nested, PAIRS, Panel, SolverInfo, bytes_a_row, bytes_a_square};
 pub(crate) use super::last_step::LastStep;
 pub(crate) use super::metric::{Figure, Metric};
-pub(crate) use super::observe::{Observer, Told};
+pub(crate) use super::observe::Observer;
 pub(crate) use super::options::{Choice, OptionInfo, Options, Takes};
 pub(crate) use super::pseudocode::{RESTART, line, step};
 pub(crate) use super::rng::Rng;

@@ -44,3 +44,37 @@ test("you choose every square of a run, by keyboard and by click, down to a solu
   await table.button("Undo choice").click();
   await expect.poll(() => table.link).toMatch(/forward-checking@0\?choices=1\.a8\./);
 });
+
+test("the first queen of backtracking is chosen by click and by keyboard, and another solver leaves a way back", {
+  tag: "@light",
+}, async ({ table }) => {
+  await table.open({ link: "#/queens/8/-/backtracking@0" });
+  const { page } = table;
+  const standing = page.locator("#steering");
+  await table.more();
+  await page.locator("#you-choose").click();
+  await expect(standing).toHaveText(
+    /^(Click|Tap) a lit square beside the queen to move it, or one below/,
+  );
+  await expect(table.square("a8")).not.toHaveAccessibleName(/yours to choose/);
+  await table.click("c8");
+  await expect(page.locator("#says")).toHaveText(/^You chose c8, not attacked\./);
+  await expect.poll(() => table.link).toMatch(/^#\/queens\/8\/-\/backtracking@1\?choices=1\.c8\./);
+  await table.button("Undo choice").click();
+  await expect(table.square("e8")).toHaveAccessibleName(/yours to choose/);
+  await table.square("e8").press("Enter");
+  await expect.poll(() => table.link).toMatch(/backtracking@1\?choices=1\.e8\./);
+
+  await table.chooseSolver("Forward checking");
+  await expect(table.toast).toHaveText("1 choice dropped. Undo choice brings it back.");
+  await expect.poll(() => table.link).toMatch(/forward-checking@0\?choices$/);
+  await table.button("Undo choice").click();
+  await expect.poll(() => table.link).toMatch(/backtracking@1\?choices=1\.e8\./);
+
+  await table.chooseSolver("Hill climbing");
+  await expect(table.toast).toHaveText(/^1 choice dropped\. Undo choice, under You choose,/);
+  await table.more();
+  await page.locator("#you-choose").click();
+  await table.button("Undo choice").click();
+  await expect.poll(() => table.link).toMatch(/backtracking@1\?choices=1\.e8\./);
+});

@@ -193,14 +193,104 @@ fn run_error(run: Result<Run, RunError>) -> Option<&'static str> {
     run.err().map(|error| error.code())
 }
 
+/// The solvers whose first queen stands before the first step.
+const ON_TRIAL: [&str; 3] = ["backtracking", "gaschnig-backjumping", "backjumping"];
+
+fn named(names: &[&str]) -> Vec<Square> {
+    let size = Size::square(8);
+    names.iter().map(|name| size.parse(name).unwrap()).collect()
+}
+
+/// Choices for the steps from the first on.
+fn in_turn(names: &[&str]) -> Vec<Choice> {
+    let squares = (0..).zip(named(names));
+    squares
+        .map(|(step, square)| Choice { step, square })
+        .collect()
+}
+
+#[test]
+fn the_first_queen_moves_within_its_row_before_the_first_step() {
+    for id in ON_TRIAL {
+        let mut run = steered(eight(id), &in_turn(&["c8"]));
+        let beside = (1..8).map(|column| Square::new(0, column));
+        let below = (0..8).map(|column| Square::new(1, column));
+        assert_eq!(
+            run.candidates(),
+            Vec::from_iter(beside.chain(below)),
+            "{id}"
+        );
+        run.run(1);
+        assert_eq!(run.all_queens(), named(&["c8"]), "{id}");
+        assert_eq!(run.sentence().text, "You chose c8, not attacked.", "{id}");
+        assert_eq!((run.steps(), run.tally().placements), (1, 1), "{id}");
+        // It has moved: now it stays, and the next row is open.
+        assert!(
+            run.candidates().iter().all(|square| square.row == 1),
+            "{id}"
+        );
+        run.run(1);
+        assert_eq!(run.all_queens(), named(&["c8", "a7"]), "{id}");
+    }
+}
+
+#[test]
+fn a_first_queen_that_was_moved_makes_way_for_the_others_of_its_row() {
+    for id in ON_TRIAL {
+        let mut run = steered(eight(id), &in_turn(&["c8"]));
+        let mut firsts = Vec::new();
+        while !is_over(&run) {
+            run.pass_solution();
+            run.run(1);
+            firsts.extend(run.all_queens().first().copied());
+            firsts.dedup();
+        }
+        let order = ["c8", "a8", "b8", "d8", "e8", "f8", "g8", "h8"];
+        assert_eq!((firsts, run.solutions()), (named(&order), 92), "{id}");
+    }
+}
+
+#[test]
+fn a_solution_by_choices_takes_a_step_a_queen_with_or_without_the_first() {
+    let others = ["a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1"];
+    let moved = ["c8", "e7", "b6", "h5", "a4", "g3", "d2", "f1"];
+    for id in ON_TRIAL {
+        for (choices, steps) in [(&others[1..], 7), (&moved[..], 8)] {
+            let mut run = steered(eight(id), &in_turn(choices));
+            assert_eq!(run.run(u64::MAX), Some(Outcome::Solved), "{id}");
+            assert_eq!((run.steps(), run.taken()), (steps, choices.len()), "{id}");
+        }
+    }
+}
+
+/// If it is attacked, it moves on as usual. If it solves the board, there is nothing to choose.
+#[test]
+fn only_a_first_queen_that_the_search_would_keep_can_be_moved() {
+    for id in ON_TRIAL {
+        let with = |locked: &[&str]| {
+            let puzzle = QueensPuzzle::new(8, named(locked)).unwrap();
+            Run::new(Puzzle::Queens(puzzle), id, 0).unwrap()
+        };
+        let mut attacked = steered(with(&["a1"]), &in_turn(&["d8"]));
+        let beside = Vec::from_iter((1..8).map(|column| Square::new(0, column)));
+        assert_eq!(attacked.candidates(), beside, "{id}");
+        attacked.run(1);
+        assert_eq!(attacked.tally().conflicts, 1, "{id}");
+        let rest = ["e7", "h6", "f5", "c4", "g3", "b2", "d1"];
+        let mut solved = steered(with(&rest), &[]);
+        assert_eq!(solved.outcome(), Some(Outcome::Solved), "{id}");
+        assert!(!solved.waits(), "{id}");
+        while !is_over(&solved) {
+            solved.pass_solution();
+            solved.run(u64::MAX);
+        }
+        assert_eq!(solved.solutions(), 1, "{id}");
+    }
+}
+
 #[test]
 fn a_choice_that_is_no_candidate_is_refused_with_the_later_ones() {
-    let size = Size::square(8);
-    let choices = ["c7", "a5", "g5"].map(|name| size.parse(name).unwrap());
-    let choices: Vec<_> = (0..)
-        .zip(choices)
-        .map(|(step, square)| Choice { step, square })
-        .collect();
+    let choices = in_turn(&["c7", "a5", "g5"]);
     let mut run = steered(eight("backtracking"), &choices);
     run.run(10);
     let mut own = steered(eight("backtracking"), &choices[..1]);

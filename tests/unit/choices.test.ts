@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
+import type { Session } from "../../www/run/session.ts";
 import { choicesIn, fromLink, inLink, textOf } from "../../www/state/choices.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
+import { usableSettings } from "../../www/state/shapes.ts";
 import { initialState, runOf } from "../../www/state/state.ts";
 import { decide, keepChoices, steer, undoChoice, unsteer } from "../../www/state/steering.ts";
 import "./engine.ts";
@@ -94,6 +96,121 @@ test("every change of choices can be undone", () => {
   assert.deepEqual(told(keepChoices(1)(two)), ["a8", 2]);
   const fromLink = open(linked("a8.3c7")).state;
   assert.deepEqual(told(undoChoice(fromLink)), ["a8", 4]);
+});
+
+const ON_TRIAL = ["backtracking", "gaschnig-backjumping", "backjumping"];
+const trial = (id: string, text: string, step: number) =>
+  `#/queens/8/-/${id}@${step}?choices=${inLink(text)}`;
+const queens = ({ board }: Session) => Array.from(board.watch!.snapshot.board!.pieces);
+
+test("a link holds the choice of a first queen that stands before the first step", () => {
+  for (const id of ON_TRIAL) {
+    const session = new Person();
+    session.openLink(trial(id, "", 0).replace("=", ""));
+    session.follow();
+    const { candidates } = session.board.watch!.snapshot.steering!;
+    assert.equal(candidates.length, 15);
+    assert.match(session.act(0).notice ?? "", /can’t try/, "its own square");
+    session.act(2);
+    const link = trial(id, "c8", 1);
+    assert.equal(linkTo(session.sync()), link);
+    const other = new Person();
+    other.openLink(link);
+    assert.deepEqual(queens(other), [2]);
+  }
+});
+
+test("a link of before, with its first choice in the second row, opens as it did", () => {
+  for (const id of ON_TRIAL) {
+    const session = new Person();
+    session.openLink(trial(id, "c7.e6", 2));
+    assert.deepEqual(queens(session), [0, 10, 20]);
+    assert.equal(session.board.watch!.snapshot.steering!.taken, 2);
+  }
+});
+
+/** A session in which two squares were chosen, in its game’s usual solver. */
+function chosen() {
+  const session = new Person();
+  session.openLink(linked("a8.c7"));
+  return session;
+}
+
+const told = (session: Person) => {
+  const { solver, rows, choices, step } = runOf(session.sync());
+  return [solver, rows, choices, step];
+};
+
+test("another solver or puzzle keeps the choices of the run before, for undo", () => {
+  const other = { solver: "backjumping", options: "", seed: 0 };
+  for (const change of [
+    { type: "watch/choose", chosen: other },
+    { type: "watch/resize", rows: 5, columns: 5 },
+    { type: "board/given", square: 63 },
+  ] as const) {
+    const session = chosen();
+    session.ask({ type: "watch/seek", step: 2, announce: false });
+    const before = told(session);
+    const { toast } = session.ask(change);
+    assert.equal(toast, "2 choices dropped. Undo choice brings them back.", change.type);
+    assert.equal(runOf(session.sync()).choices, "", "the person goes on choosing");
+    assert.equal(session.ask({ type: "watch/undo-choice" }).toast, undefined);
+    assert.deepEqual(told(session), before, change.type);
+  }
+});
+
+test("a solver that takes no choices says where the way back is", () => {
+  const session = chosen();
+  const climbing = { solver: "hill-climbing", options: "", seed: 0 };
+  const { toast } = session.ask({ type: "watch/choose", chosen: climbing });
+  assert.equal(toast, "2 choices dropped. Undo choice, under You choose, brings them back.");
+  assert.equal(runOf(session.sync()).choices, undefined);
+  session.ask({ type: "watch/undo-choice" });
+  assert.deepEqual(told(session).slice(0, 3), ["forward-checking", 8, "a8.c7"]);
+});
+
+test("runs without choices leave nothing to undo, and choices are undone through several runs", () => {
+  const session = chosen();
+  const size = (side: number) => session.ask({ type: "watch/resize", rows: side, columns: side });
+  size(6);
+  assert.equal(size(7).toast, undefined);
+  session.ask({ type: "watch/steer", on: false });
+  assert.equal(size(6).toast, undefined);
+  session.ask({ type: "watch/steer", on: true });
+  session.act(3);
+  size(5);
+  assert.equal(runOf(session.sync()).earlier!.length, 3);
+  for (const expected of [
+    [6, "d6", 1],
+    [6, "", 0],
+    [8, "a8.c7", 0],
+    [8, "a8", 1],
+  ]) {
+    session.ask({ type: "watch/undo-choice" });
+    assert.deepEqual(told(session).slice(1), expected);
+  }
+});
+
+test("the way back to another board is saved, and damage to it is found", () => {
+  const session = chosen();
+  session.ask({ type: "watch/seek", step: 0, announce: false });
+  session.act(1);
+  session.ask({ type: "watch/resize", rows: 5, columns: 5 });
+  session.act(0);
+  const { watch } = session.sync();
+  const read = (queens: unknown) => usableSettings({ watch: { ...watch, queens } }).parts;
+  const kept = JSON.parse(JSON.stringify(watch.queens));
+  assert.deepEqual(read(kept).watch.queens, watch.queens);
+  for (const earlier of [
+    [{ choices: "a8", step: 0 }],
+    [
+      { ...kept.earlier[1], choices: "k9" },
+      { choices: "a5", step: 0 },
+    ],
+    [{ ...kept.earlier[1], rows: 0 }],
+  ]) {
+    assert.notDeepEqual(read({ ...kept, earlier }).watch.queens.earlier, earlier);
+  }
 });
 
 test("a choice that the run can’t take is left out with the later ones, and the page says so", () => {

@@ -26,6 +26,14 @@ export function lit(scene: Scene, snapshot: Snapshot, playing: boolean): Scene {
   return { ...scene, lesson };
 }
 
+/** A queen that stands before the first step can be moved, or kept. */
+export function howToChoose(snapshot: Snapshot) {
+  const { step, depth } = snapshot;
+  if (step === 0 && depth > 0)
+    return `${press()} a lit square beside the queen to move it, or one below to keep it.`;
+  return `${press()} one of ${counted(candidatesOf(snapshot).length, "lit square")}.`;
+}
+
 /** The most letters of a sentence under the board. */
 const LONGEST = 90;
 
@@ -34,7 +42,6 @@ const LONGEST = 90;
  * always.
  */
 export function withHow(text: string, snapshot: Snapshot, isSpoken: boolean) {
-  const how = `${press()} one of ${counted(candidatesOf(snapshot).length, "lit square")}.`;
-  const both = `${text} ${how}`;
+  const both = `${text} ${howToChoose(snapshot)}`;
   return isSpoken || both.length <= LONGEST ? both : text;
 }

@@ -15,6 +15,7 @@ import { toBoard, withBoard, withKept, withSeen } from "./playing.ts";
 import {
   boardOf,
   type Chosen,
+  type Earlier,
   FIRST_BOARDS,
   initialState,
   isDrafting,
@@ -23,6 +24,7 @@ import {
   type Mode,
   NOTHING_GIVEN,
   newGame,
+  type OneRun,
   playedOf,
   runTo,
   type Screen,
@@ -181,11 +183,38 @@ export const reached =
     return run.step === step ? state : withRun(state, { step });
   };
 
-/** Another run from its start; the same one if nothing changes. Choices were made for the one before. */
+/**
+ * Another run from its start; the same one if nothing changes. Choices were made for the one before, which
+ * undo brings back.
+ */
 function withRunAnew(state: State, change: Partial<Layout & Chosen>): State {
   const run = state.watch[state.game];
   if (same({ ...run, ...change }, run)) return state;
-  return replaceRun(state, { ...omit(run, "choices", "earlier"), ...change, step: 0 });
+  const { earlier, ...before } = run;
+  const aside = withChoices(before, earlier);
+  const steered = before.choices === undefined ? {} : { choices: "" };
+  return replaceRun(state, {
+    ...omit(before, "choices"),
+    ...steered,
+    ...aside,
+    ...change,
+    step: 0,
+  });
+}
+
+/** How many changes of choices can be undone. */
+const MOST_UNDONE = 200;
+
+/** The way back, with the state before another change. */
+export const wayBack = (earlier: Earlier[], before: Earlier) =>
+  [...earlier, before].slice(-MOST_UNDONE);
+
+/** The way back to a run, or from it to earlier choices, if there are any. */
+function withChoices(run: OneRun, earlier: Earlier[] = []): Pick<WatchedRun, "earlier"> {
+  const last = earlier.at(-1);
+  const isEmpty = !run.choices && (!last || "solver" in last);
+  if (isEmpty) return last ? { earlier } : {};
+  return { earlier: wayBack(earlier, run) };
 }
 
 export const withRun = (state: State, change: Partial<WatchedRun>) =>

@@ -1,9 +1,10 @@
 /** Chooses another solver, or a start, for boards that need one. */
 
+import { omit } from "../core/objects.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { isLarge } from "../scene/large.ts";
-import { choose, give } from "./changes.ts";
+import { choose, give, replaceRun } from "./changes.ts";
 import { insteadOf, whyNot } from "./roster.ts";
 import { boardOf, gameOf, puzzleOf, runOf, type State, USUAL_SOLVERS } from "./state.ts";
 
@@ -13,13 +14,22 @@ export function fitted(
   solvers: Record<GameId, SolverInfo[]>,
 ): { state: State; problem: string } {
   if (state.mode !== "watch") return { state, problem: "" };
-  return withFittingSolver(withStart(state), solvers[gameOf(state)]);
+  const { state: there, problem } = withFittingSolver(withStart(state), solvers[gameOf(state)]);
+  return { state: withFittingChoices(there, solvers[gameOf(state)]), problem };
 }
 
 /** On large boards squares can't be clicked, so the knight gets a start. */
 function withStart(state: State) {
   const needsStart = gameOf(state) === "knights" && boardOf(state).squares.length === 0;
   return needsStart && isLarge(puzzleOf(state)) ? give(0)(state) : state;
+}
+
+/** A run without choices yet goes on alone, if the person can't choose for its solver or on its board. */
+function withFittingChoices(state: State, solvers: SolverInfo[]) {
+  const run = runOf(state);
+  if (run.choices !== "") return state;
+  const { unsteered } = solvers.find(({ id }) => id === run.solver) ?? {};
+  return unsteered || isLarge(puzzleOf(state)) ? replaceRun(state, omit(run, "choices")) : state;
 }
 
 function withFittingSolver(state: State, solvers: SolverInfo[]) {

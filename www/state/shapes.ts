@@ -42,6 +42,7 @@ import {
   type Kept,
   type Layout,
   layoutOf,
+  type OneRun,
   RATES,
   type Rival,
   type Solve,
@@ -116,28 +117,28 @@ const isDraft =
       value,
     ) && isDraftable(game, value.layout);
 
+const RUN = { ...LAYOUT, solver: isString, options: isString, seed: isWhole, step: isWhole };
+
+const isOneRun = (game: GameId, value: unknown): value is OneRun =>
+  shaped<OneRun>({ ...RUN, choices: isString }, ["choices"])(value) &&
+  isPuzzle(game, layoutOf(value)) &&
+  isText(value, value.choices ?? "");
+
+const isMade = shaped<{ choices: string; step: number }>({ choices: isString, step: isWhole });
+
+/** Every earlier entry is a run, or holds choices of the run after it. */
 const isRun =
   (game: GameId): Guard<WatchedRun> =>
-  (value): value is WatchedRun =>
-    shaped<WatchedRun>(
-      {
-        ...LAYOUT,
-        solver: isString,
-        options: isString,
-        seed: isWhole,
-        step: isWhole,
-        choices: isString,
-        earlier: listOf(isEarlier),
-      },
-      ["choices", "earlier"],
-    )(value) &&
-    isPuzzle(game, layoutOf(value)) &&
-    [value, ...(value.earlier ?? [])].every(({ choices = "" }) => isText(value, choices));
-
-const isEarlier = shaped<NonNullable<WatchedRun["earlier"]>[number]>({
-  choices: isString,
-  step: isWhole,
-});
+  (value): value is WatchedRun => {
+    const { earlier = [], ...now } = isObject(value) ? value : {};
+    if (!isOneRun(game, now) || !Array.isArray(earlier)) return false;
+    let board: Size = now;
+    return [...earlier].reverse().every((one) => {
+      if (!isOneRun(game, one)) return isMade(one) && isText(board, one.choices);
+      board = one;
+      return true;
+    });
+  };
 
 const isWish = shaped<FreePlay>({
   rows: isWhole,

@@ -110,13 +110,18 @@ export interface Playing {
 }
 
 export type Chosen = LaneOrder;
-export interface WatchedRun extends Layout, Chosen {
+export interface OneRun extends Layout, Chosen {
   step: number;
   /** The squares that the person chose, as text: see `choices.ts`. Missing while the solver chooses alone. */
   choices?: string;
-  /** The choices before each change, and the step shown then, for undo. */
-  earlier?: { choices: string; step: number }[];
 }
+
+export interface WatchedRun extends OneRun {
+  /** For undo, before each change: the choices and the step shown, or the whole run if it was another. */
+  earlier?: Earlier[];
+}
+
+export type Earlier = OneRun | { choices: string; step: number };
 
 /** A marked step; the run is its link at step 0. */
 export interface Bookmark {

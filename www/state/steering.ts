@@ -1,12 +1,10 @@
 /** *You choose* in Watch: choices in the solver's place, and the way back to earlier ones. */
 
+import { counted } from "../core/lists.ts";
 import { omit } from "../core/objects.ts";
-import { type Change, replaceRun, withRun } from "./changes.ts";
+import { type Change, replaceRun, wayBack, withRun } from "./changes.ts";
 import { choicesIn, pairsOf, textOf } from "./choices.ts";
 import type { State, WatchedRun } from "./state.ts";
-
-/** How many changes of choices can be undone. */
-const MOST_UNDONE = 200;
 
 /** The engine's description of the run, without its puzzle. */
 export const orderOf = (run: WatchedRun) => {
@@ -25,31 +23,30 @@ const runIn = (state: State) => state.watch[state.game];
 export const steer: Change = (state) => {
   const { choices, earlier = [] } = runIn(state);
   if (choices !== undefined) return state;
-  return withRun(state, { choices: "", ...earlier.at(-1), earlier: earlier.slice(0, -1) });
+  const last = earlier.at(-1);
+  if (!last || "solver" in last) return withRun(state, { choices: "" });
+  return withRun(state, { ...last, earlier: earlier.slice(0, -1) });
 };
 
 /** Lets the solver choose alone, from its start. The choices are kept. */
 export const unsteer: Change = (state) => {
   const run = runIn(state);
-  const { choices, step } = run;
+  const { choices, step, earlier = [] } = run;
   if (choices === undefined) return state;
-  const earlier = choices ? kept(run, { choices, step }) : (run.earlier ?? []);
-  return replaceRun(state, { ...omit(run, "choices"), earlier, step: 0 });
+  const kept = choices ? wayBack(earlier, { choices, step }) : earlier;
+  return replaceRun(state, { ...omit(run, "choices"), earlier: kept, step: 0 });
 };
-
-const kept = ({ earlier = [] }: WatchedRun, now: { choices: string; step: number }) =>
-  [...earlier, now].slice(-MOST_UNDONE);
 
 /** Chooses a square at the step shown, instead of all later choices, and makes the step. */
 export const decide =
   (square: number): Change =>
   (state) => {
     const run = runIn(state);
-    const { choices = "", step } = run;
+    const { choices = "", step, earlier = [] } = run;
     const before = choicesIn(run, choices).filter((choice) => choice.step < step);
     return withRun(state, {
       choices: textOf(run, [...before, { step, square }]),
-      earlier: kept(run, { choices, step }),
+      earlier: wayBack(earlier, { choices, step }),
       step: step + 1,
     });
   };
@@ -58,12 +55,27 @@ export const decide =
 export const replacedBy = (run: WatchedRun) =>
   choicesIn(run, run.choices ?? "").filter(({ step }) => step >= run.step).length;
 
-/** Undoes the last change of choices; in a run from a link, the last choice. */
+/** How to bring dropped choices back. */
+export const wayBackWords = (what: string, dropped: number, where: string = "") =>
+  `${counted(dropped, what)} dropped. Undo choice${where} brings ${dropped === 1 ? "it" : "them"} back.`;
+
+/** The way back to the choices of the run before, if a change to another run has dropped some; or "". */
+export function asideWords(before: State, after: State) {
+  const { choices, earlier = [] } = runIn(after);
+  const last = earlier.at(-1);
+  const isNew = last && "solver" in last && !before.watch[after.game].earlier?.includes(last);
+  if (!isNew || !last.choices) return "";
+  const where = choices === undefined ? ", under You choose," : "";
+  return wayBackWords("choice", choicesIn(last, last.choices).length, where);
+}
+
+/** Undoes the last change of choices, or of the run; in a run from a link, the last choice. */
 export const undoChoice: Change = (state) => {
   const run = runIn(state);
   const { choices = "", earlier = [] } = run;
   const back = earlier.at(-1);
-  if (back) return withRun(state, { ...back, earlier: earlier.slice(0, -1) });
+  if (back)
+    return replaceRun(state, { ...omit(run, "choices"), ...back, earlier: earlier.slice(0, -1) });
   const all = choicesIn(run, choices);
   const last = all.at(-1);
   if (!last) return state;

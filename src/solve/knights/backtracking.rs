@@ -162,7 +162,10 @@ impl Solver for Backtracking {
         (made, step)
     }
 
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
+        let Some(choice) = choice else {
+            return self.step(observer);
+        };
         let (graph, here) = (&*self.graph, self.path[self.length - 1]);
         let square = graph.size().index(choice) as u32;
         let mut jumps = bits(self.untried[here as usize]);

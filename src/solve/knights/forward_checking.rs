@@ -63,23 +63,21 @@ impl ForwardChecking {
 impl Solver for ForwardChecking {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        self.step_to(None, observer)
+    }
+
+    #[inline]
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
         let Some(here) = self.walk.knight() else {
             return Step::Exhausted;
         };
         let untried = self.walk.untried(here);
         if self.walk.alive() && untried != 0 {
-            return self
-                .walk
-                .jump(here, untried.trailing_zeros() as usize, observer);
+            let own = untried.trailing_zeros() as usize;
+            let place = self.walk.place_of(here, choice).unwrap_or(own);
+            return self.walk.jump(here, place, observer);
         }
         self.walk.take_back(observer)
-    }
-
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        match self.walk.jump_to(choice) {
-            Some((here, place)) => self.walk.jump(here, place, observer),
-            None => self.step(observer),
-        }
     }
 
     fn is_solved(&self) -> bool {

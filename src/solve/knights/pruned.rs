@@ -174,22 +174,21 @@ impl Pruned {
 
 impl Solver for Pruned {
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        self.step_to(None, observer)
+    }
+
+    #[inline]
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
         let Some(here) = self.walk.knight() else {
             return Step::Exhausted;
         };
         let open = self.walk.alive() && self.doom.is_none();
-        let Some(place) = self.best(here).filter(|_| open) else {
+        let chosen = self.walk.place_of(here, choice);
+        let Some(place) = chosen.or_else(|| self.best(here)).filter(|_| open) else {
             self.foresaw = self.doom.take().is_some();
             return self.walk.take_back(observer);
         };
         self.jump(here, place, observer)
-    }
-
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        match self.walk.jump_to(choice) {
-            Some((here, place)) => self.jump(here, place, observer),
-            None => self.step(observer),
-        }
     }
 
     fn is_solved(&self) -> bool {

@@ -373,6 +373,11 @@ impl Warnsdorff {
 impl Solver for Warnsdorff {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        self.step_to(None, observer)
+    }
+
+    #[inline]
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
         let Some(here) = self.walk.knight() else {
             return Step::Exhausted;
         };
@@ -380,7 +385,7 @@ impl Solver for Warnsdorff {
             let mut rng = self.rng.clone();
             let best = self.best(here, &mut rng);
             self.rng = rng;
-            if let Some(place) = best {
+            if let Some(place) = self.walk.place_of(here, choice).or(best) {
                 return self.jump(here, place, observer);
             }
         }
@@ -389,16 +394,6 @@ impl Solver for Warnsdorff {
         } else {
             self.stuck(observer)
         }
-    }
-
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        let Some((here, place)) = self.walk.jump_to(choice) else {
-            return self.step(observer);
-        };
-        let mut rng = self.rng.clone();
-        self.best(here, &mut rng);
-        self.rng = rng;
-        self.jump(here, place, observer)
     }
 
     fn is_solved(&self) -> bool {

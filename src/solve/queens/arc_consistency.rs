@@ -390,11 +390,17 @@ impl ArcConsistency {
 impl Solver for ArcConsistency {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        self.step_to(None, observer)
+    }
+
+    #[inline]
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
         let solved = self.is_solved();
         if self.dry.is_none() && !solved && self.revise_one(observer) {
             return Step::Continue;
         }
-        let candidate = (self.dry.is_none() && !solved).then(|| self.candidate());
+        let first = || choice.or_else(|| self.candidate());
+        let candidate = (self.dry.is_none() && !solved).then(first);
         if let Some(square) = candidate.flatten() {
             return self.assign(square, observer);
         }
@@ -404,12 +410,6 @@ impl Solver for ArcConsistency {
         let next = self.rows.get(self.queens.len()).copied();
         self.went_back_for = self.dry.or(next);
         self.unwind(observer)
-    }
-
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        // The solver places a queen only if nothing is left to revise.
-        self.revise_one(observer);
-        self.assign(choice, observer)
     }
 
     fn is_solved(&self) -> bool {

@@ -1,9 +1,11 @@
 //! Conflict-directed backjumping: jumps back to a queen that is to blame, not just to the last one.
 
+use std::mem;
+
 use super::QueensSolver;
 use super::support::holders::{FREE, Holders, LOCKED};
 use super::support::trial;
-use super::support::tries::{AnyOrder, InOrder, Tries};
+use super::support::tries::{InOrder, Order, Tried};
 use crate::solve::prelude::*;
 
 /// The solver's name, options, pseudocode and limits.
@@ -53,8 +55,8 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
 /// P. Prosser, *Hybrid algorithms for the constraint satisfaction problem*, Computational
 /// Intelligence 9 (1993), 268–299.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Backjumping<T = InOrder> {
-    tries: T,
+pub struct Backjumping {
+    tried: Tried,
     side: u32,
     /// The row of each depth.
     rows: Vec<u32>,
@@ -73,9 +75,6 @@ pub struct Backjumping<T = InOrder> {
     attacker: u32,
 }
 
-/// [`Backjumping`] that you can choose squares for.
-pub type SteeredBackjumping = Backjumping<AnyOrder>;
-
 impl Backjumping {
     /// A search with the first queen on trial in the first column of its row.
     #[must_use]
@@ -83,7 +82,7 @@ impl Backjumping {
         let (side, rows) = (puzzle.side(), puzzle.open_rows());
         let words = rows.len().div_ceil(64);
         let mut solver = Self {
-            tries: InOrder,
+            tried: Tried::default(),
             side,
             holders: Holders::new(puzzle),
             blamed: vec![0; words * rows.len()],
@@ -97,34 +96,6 @@ impl Backjumping {
             solver.put(Square::new(row, 0), &mut ());
         }
         solver
-    }
-}
-
-impl<T: Tries> Backjumping<T> {
-    /// The same search with other marks of the squares tried.
-    fn with<U>(self, tries: U) -> Backjumping<U> {
-        let Self {
-            side,
-            rows,
-            queens,
-            holders,
-            blamed,
-            words,
-            jumped,
-            attacker,
-            ..
-        } = self;
-        Backjumping {
-            tries,
-            side,
-            rows,
-            queens,
-            holders,
-            blamed,
-            words,
-            jumped,
-            attacker,
-        }
     }
 
     /// The depths in the conflict set of a depth, in ascending order.
@@ -164,11 +135,16 @@ impl<T: Tries> Backjumping<T> {
 
     /// Puts the next queen on trial in the first column of its row, with an empty conflict set.
     #[inline]
-    fn advance<O: Observer>(&mut self, kept: Square, observer: &mut O) -> Step {
+    fn advance<O: Observer>(
+        &mut self,
+        kept: Square,
+        order: &mut impl Order,
+        observer: &mut O,
+    ) -> Step {
         self.keep(kept);
         let depth = self.queens.len();
         self.blamed[depth * self.words..(depth + 1) * self.words].fill(0);
-        let first = self.tries.first(self.rows[depth]);
+        let first = order.first(self.rows[depth]);
         self.put(first, observer);
         solved_or_continue(self)
     }
@@ -182,9 +158,9 @@ impl<T: Tries> Backjumping<T> {
 
     /// Moves the queen on trial one column right, or jumps back to the first culprit that can move.
     #[inline]
-    fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
+    fn move_on<O: Observer>(&mut self, order: &mut impl Order, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
-            if let Some(next) = self.tries.next(square, self.side) {
+            if let Some(next) = order.next(square, self.side) {
                 self.put(next, observer);
                 return solved_or_continue(self);
             }
@@ -234,19 +210,24 @@ impl<T: Tries> Backjumping<T> {
         }
         heir[culprit / 64] &= !(1 << (culprit % 64));
     }
-}
 
-impl<T: Tries> Backjumping<T> {
+    /// Whether the next step keeps the queen on trial and goes on to the next row.
+    fn keeps(&self) -> bool {
+        self.attacker == FREE && self.queens.len() < self.rows.len()
+    }
+
     /// Makes one step.
     #[inline]
-    fn advance_or_return<O: Observer>(&mut self, observer: &mut O) -> Step {
+    fn advance_or_return<O: Observer>(&mut self, order: &mut impl Order, observer: &mut O) -> Step {
         self.jumped.clear();
         let Some(&square) = self.queens.last() else {
             return Step::Exhausted;
         };
         let depth = self.queens.len() - 1;
         match self.attacker {
-            FREE if self.queens.len() < self.rows.len() => return self.advance(square, observer),
+            FREE if self.queens.len() < self.rows.len() => {
+                return self.advance(square, order, observer);
+            }
             FREE => (0..depth).for_each(|culprit| self.blame(depth, culprit)),
             LOCKED => observer.on(Event::Conflict { square }),
             holder => {
@@ -254,22 +235,29 @@ impl<T: Tries> Backjumping<T> {
                 self.blame(depth, holder as usize - 1);
             }
         }
-        self.move_on(observer)
+        self.move_on(order, observer)
     }
 }
 
-impl<T: Tries> Solver for Backjumping<T> {
+impl Solver for Backjumping {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        match T::IN_ORDER {
-            true => self.advance_or_return(observer),
-            false => self.advance_or_return(&mut Told(&mut |event| observer.on(event))),
-        }
+        self.advance_or_return(&mut InOrder, observer)
     }
 
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        self.tries.choose(choice);
-        self.step(observer)
+    fn steer(&mut self) {
+        self.tried
+            .mark_squares(self.side, self.queens.first().copied());
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
+        let mut tried = mem::take(&mut self.tried);
+        let step = match tried.begin_step(choice, self.keeps()) {
+            true => self.move_on(&mut tried, observer),
+            false => self.advance_or_return(&mut tried, observer),
+        };
+        self.tried = tried;
+        step
     }
 
     fn is_solved(&self) -> bool {
@@ -282,7 +270,7 @@ impl<T: Tries> Solver for Backjumping<T> {
     }
 }
 
-impl<T: Tries> Shows for Backjumping<T> {
+impl Shows for Backjumping {
     type Puzzle = QueensPuzzle;
 
     fn depth(&self) -> usize {
@@ -303,7 +291,13 @@ impl<T: Tries> Shows for Backjumping<T> {
 
     /// The squares of the row left to try. Attacks show only on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        Some(trial::untried(&self.tries, self.side, &self.queens, depth))
+        Some(trial::untried(&self.tried, self.side, &self.queens, depth))
+    }
+
+    /// The squares that the first queen can move to, and those of the next row, before the first step of a
+    /// steered run.
+    fn anywhere(&self) -> Option<Vec<Square>> {
+        trial::anywhere(&self.tried, self.side, &self.rows, self.keeps())
     }
 
     /// The queens in the conflict set of the row on trial, and the rows skipped.
@@ -316,7 +310,7 @@ impl<T: Tries> Shows for Backjumping<T> {
             square: self.queens[depth],
         }));
         annotations.extend(trial::gone_back(
-            &self.tries,
+            &self.tried,
             &self.queens,
             &self.rows,
             &self.jumped,
@@ -325,13 +319,8 @@ impl<T: Tries> Shows for Backjumping<T> {
     }
 }
 
-impl<T: Tries> ShowsQueens for Backjumping<T> {
+impl ShowsQueens for Backjumping {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
-    }
-
-    fn steered_form(&self) -> Option<QueensSolver> {
-        let tries = AnyOrder::new(self.side, &self.queens);
-        Some(self.clone().with(tries).into())
     }
 }

@@ -1,8 +1,10 @@
 //! Backtracking: turns back at the first conflict.
 
+use std::mem;
+
 use super::QueensSolver;
 use super::support::trial;
-use super::support::tries::{AnyOrder, InOrder, Tries};
+use super::support::tries::{InOrder, Order, Tried};
 use crate::board::Lines;
 use crate::solve::prelude::*;
 
@@ -46,8 +48,8 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
 /// The queens before the last attack neither each other nor the locked ones; the last is
 /// on trial. S. W. Golomb, L. D. Baumert, *Backtrack programming*, Journal of the ACM 12 (1965).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Backtracking<T = InOrder> {
-    tries: T,
+pub struct Backtracking {
+    tried: Tried,
     side: u32,
     /// The row of each depth.
     rows: Vec<u32>,
@@ -58,9 +60,6 @@ pub struct Backtracking<T = InOrder> {
     /// Whether the queen on trial is attacked.
     attacked: bool,
 }
-
-/// [`Backtracking`] that you can choose squares for.
-pub type SteeredBacktracking = Backtracking<AnyOrder>;
 
 impl Backtracking {
     /// A search with the first queen on trial in the first column of its row.
@@ -74,34 +73,12 @@ impl Backtracking {
         let mut queens = Vec::with_capacity(rows.len());
         queens.extend(rows.first().map(|&row| Square::new(row, 0)));
         Self {
-            tries: InOrder,
+            tried: Tried::default(),
             side: puzzle.side(),
             attacked: queens.first().is_some_and(|&square| lines.touch(square)),
             rows,
             queens,
             lines,
-        }
-    }
-}
-
-impl<T: Tries> Backtracking<T> {
-    /// The same search with other marks of the squares tried.
-    fn with<U>(self, tries: U) -> Backtracking<U> {
-        let Self {
-            side,
-            rows,
-            queens,
-            lines,
-            attacked,
-            ..
-        } = self;
-        Backtracking {
-            tries,
-            side,
-            rows,
-            queens,
-            lines,
-            attacked,
         }
     }
 
@@ -112,9 +89,9 @@ impl<T: Tries> Backtracking<T> {
 
     /// Keeps the queen on trial and puts the next one on trial in the first column of its row.
     #[inline]
-    fn advance<O: Observer>(&mut self, kept: Square, observer: &mut O) {
+    fn advance<O: Observer>(&mut self, kept: Square, order: &mut impl Order, observer: &mut O) {
         self.lines.add(kept);
-        let first = self.tries.first(self.rows[self.queens.len()]);
+        let first = order.first(self.rows[self.queens.len()]);
         self.put(first, observer);
     }
 
@@ -126,9 +103,9 @@ impl<T: Tries> Backtracking<T> {
 
     /// Moves the queen on trial one column right, or returns to the first depth that can.
     #[inline]
-    fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
+    fn move_on<O: Observer>(&mut self, order: &mut impl Order, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
-            if let Some(next) = self.tries.next(square, self.side) {
+            if let Some(next) = order.next(square, self.side) {
                 self.put(next, observer);
                 return solved_or_continue(self);
             }
@@ -142,39 +119,49 @@ impl<T: Tries> Backtracking<T> {
         self.attacked = false;
         Step::Exhausted
     }
-}
 
-impl<T: Tries> Backtracking<T> {
+    /// Whether the next step keeps the queen on trial and goes on to the next row.
+    fn keeps(&self) -> bool {
+        !self.attacked && self.queens.len() < self.rows.len()
+    }
+
     /// Makes one step.
     #[inline]
-    fn advance_or_return<O: Observer>(&mut self, observer: &mut O) -> Step {
+    fn advance_or_return<O: Observer>(&mut self, order: &mut impl Order, observer: &mut O) -> Step {
         let Some(square) = self.trial() else {
             return Step::Exhausted;
         };
         if self.attacked {
             observer.on(Event::Conflict { square });
-            return self.move_on(observer);
+            return self.move_on(order, observer);
         }
         if self.queens.len() == self.rows.len() {
-            return self.move_on(observer);
+            return self.move_on(order, observer);
         }
-        self.advance(square, observer);
+        self.advance(square, order, observer);
         solved_or_continue(self)
     }
 }
 
-impl<T: Tries> Solver for Backtracking<T> {
+impl Solver for Backtracking {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        match T::IN_ORDER {
-            true => self.advance_or_return(observer),
-            false => self.advance_or_return(&mut Told(&mut |event| observer.on(event))),
-        }
+        self.advance_or_return(&mut InOrder, observer)
     }
 
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        self.tries.choose(choice);
-        self.step(observer)
+    fn steer(&mut self) {
+        self.tried
+            .mark_squares(self.side, self.queens.first().copied());
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
+        let mut tried = mem::take(&mut self.tried);
+        let step = match tried.begin_step(choice, self.keeps()) {
+            true => self.move_on(&mut tried, observer),
+            false => self.advance_or_return(&mut tried, observer),
+        };
+        self.tried = tried;
+        step
     }
 
     fn is_solved(&self) -> bool {
@@ -187,7 +174,7 @@ impl<T: Tries> Solver for Backtracking<T> {
     }
 }
 
-impl<T: Tries> Shows for Backtracking<T> {
+impl Shows for Backtracking {
     type Puzzle = QueensPuzzle;
 
     fn depth(&self) -> usize {
@@ -208,7 +195,7 @@ impl<T: Tries> Shows for Backtracking<T> {
 
     fn annotations(&self, last: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(trial::gone_back(
-            &self.tries,
+            &self.tried,
             &self.queens,
             &self.rows,
             &[],
@@ -218,17 +205,18 @@ impl<T: Tries> Shows for Backtracking<T> {
 
     /// The squares of the row left to try. Attacks show only on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        Some(trial::untried(&self.tries, self.side, &self.queens, depth))
+        Some(trial::untried(&self.tried, self.side, &self.queens, depth))
+    }
+
+    /// The squares that the first queen can move to, and those of the next row, before the first step of a
+    /// steered run.
+    fn anywhere(&self) -> Option<Vec<Square>> {
+        trial::anywhere(&self.tried, self.side, &self.rows, self.keeps())
     }
 }
 
-impl<T: Tries> ShowsQueens for Backtracking<T> {
+impl ShowsQueens for Backtracking {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
-    }
-
-    fn steered_form(&self) -> Option<QueensSolver> {
-        let tries = AnyOrder::new(self.side, &self.queens);
-        Some(self.clone().with(tries).into())
     }
 }

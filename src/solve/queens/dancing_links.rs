@@ -1,7 +1,9 @@
 //! Dancing links: queens as an exact cover of rows and columns, and of colours if there are any.
 
+use std::mem;
+
 use super::QueensSolver;
-use super::support::tries::{AnyOrder, InOrder, Tries};
+use super::support::tries::Tried;
 use crate::board::{Rules, Unit, line_count, lines_through};
 use crate::solve::annotation::Line;
 use crate::solve::prelude::*;
@@ -70,8 +72,8 @@ const ROOT: u32 = 0;
 /// H. Hitotumatu, K. Noshita, *A technique for implementing backtrack algorithms and its
 /// application*, Information Processing Letters 8 (1979), 174–175.
 #[derive(Clone, Debug)]
-pub struct DancingLinks<const NODES: usize = 4, T = InOrder> {
-    tries: T,
+pub struct DancingLinks<const NODES: usize = 4> {
+    marked: Tried,
     side: u32,
     rules: Rules,
     /// Neighbours in the list of uncovered primary items, by item; secondary items are in no list.
@@ -96,12 +98,6 @@ pub struct DancingLinks<const NODES: usize = 4, T = InOrder> {
 
 /// Dancing links on a board with colours.
 pub type ColourLinks = DancingLinks<7>;
-
-/// [`DancingLinks`] that you can choose squares for.
-pub type SteeredLinks = DancingLinks<4, AnyOrder>;
-
-/// [`ColourLinks`] that you can choose squares for.
-pub type SteeredColourLinks = DancingLinks<7, AnyOrder>;
 
 /// An option's place in the list of one of its items.
 #[derive(Clone, Copy, Debug)]
@@ -131,7 +127,7 @@ impl<const NODES: usize> DancingLinks<NODES> {
         let side = puzzle.side();
         let depths = side as usize - puzzle.locked().len();
         let mut solver = Self {
-            tries: InOrder,
+            marked: Tried::default(),
             side,
             rules: puzzle.rules().clone(),
             left: Vec::new(),
@@ -160,41 +156,7 @@ impl<const NODES: usize> DancingLinks<NODES> {
     }
 }
 
-impl<const NODES: usize, T: Tries> DancingLinks<NODES, T> {
-    /// The same search with other marks of the squares tried.
-    fn with<U>(self, tries: U) -> DancingLinks<NODES, U> {
-        let Self {
-            side,
-            rules,
-            left,
-            right,
-            left_over,
-            nodes,
-            tried,
-            dead,
-            queens,
-            given,
-            depths,
-            first_node,
-            ..
-        } = self;
-        DancingLinks {
-            tries,
-            side,
-            rules,
-            left,
-            right,
-            left_over,
-            nodes,
-            tried,
-            dead,
-            queens,
-            given,
-            depths,
-            first_node,
-        }
-    }
-
+impl<const NODES: usize> DancingLinks<NODES> {
     /// The lines that need a queen, then the others; item 0 is the root.
     fn lay_items(&mut self) {
         let primary = self.rules.units().count() as u32;
@@ -282,7 +244,7 @@ impl<const NODES: usize, T: Tries> DancingLinks<NODES, T> {
 
     /// The other nodes of a node's option, in cyclic order.
     #[inline]
-    fn others(&self, node: u32) -> impl DoubleEndedIterator<Item = u32> + use<NODES, T> {
+    fn others(&self, node: u32) -> impl DoubleEndedIterator<Item = u32> + use<NODES> {
         let nodes = NODES as u32;
         let place = (node - self.first_node) % nodes;
         let first = node - place;
@@ -336,7 +298,7 @@ impl<const NODES: usize, T: Tries> DancingLinks<NODES, T> {
     }
 }
 
-impl<const NODES: usize, T: Tries> DancingLinks<NODES, T> {
+impl<const NODES: usize> DancingLinks<NODES> {
     /// The line that the last queen covers, and how many squares that line had.
     #[must_use]
     pub fn covered(&self) -> Option<(Line, u32)> {
@@ -416,15 +378,19 @@ impl<const NODES: usize, T: Tries> DancingLinks<NODES, T> {
         let square = self.square_of(node);
         self.tried.push(node);
         self.queens.push(square);
-        self.tries.mark(square);
         self.dead = None;
         observer.on(Event::Assign { depth, square });
         solved_or_continue(self)
     }
 
-    /// Takes the last option back and tries the next one of its item, or `choice`; or gives the item up.
+    /// Takes the last option back and tries another of its item, given the node of the last; or gives the
+    /// item up.
     #[inline]
-    fn retreat<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
+    fn retreat<O: Observer>(
+        &mut self,
+        next: impl FnOnce(&Self, u32) -> Option<u32>,
+        observer: &mut O,
+    ) -> Step {
         let (Some(node), Some(square)) = (self.tried.pop(), self.queens.pop()) else {
             return Step::Exhausted;
         };
@@ -433,55 +399,48 @@ impl<const NODES: usize, T: Tries> DancingLinks<NODES, T> {
         }
         let depth = self.queens.len() as u32;
         observer.on(Event::Unassign { depth, square });
-        let item = self.item_of(node);
-        let next = match choice {
-            Some(square) => Some(self.option_of(square, item)),
-            None if T::IN_ORDER => {
-                let down = self.nodes[node as usize].down;
-                (down != item).then_some(down)
-            }
-            None => self.left_to_try(node).next(),
-        };
-        if let Some(next) = next {
+        if let Some(next) = next(self, node) {
             return self.choose(next, observer);
         }
+        let item = self.item_of(node);
         self.uncover(item);
-        self.forget(item);
         self.dead = Some(item);
         observer.on(Event::Backtrack { depth });
         Step::Continue
     }
 
-    /// The options of a node's item that are left to try. If they are tried in order, these are the
-    /// ones below the node.
+    /// The next option of a node's item.
     #[inline]
+    fn next_below(&self, node: u32) -> Option<u32> {
+        let down = self.nodes[node as usize].down;
+        (down >= self.first_node).then_some(down)
+    }
+
+    /// The options of a node's item that are left to try: those below the node, or those without a mark.
     fn left_to_try(&self, node: u32) -> impl Iterator<Item = u32> + '_ {
-        let from = match T::IN_ORDER {
-            true => node,
-            false => self.item_of(node),
+        let from = match self.marked.is_used() {
+            false => node,
+            true => self.item_of(node),
         };
         let options = self.below(from);
-        options.filter(|&option| !self.tries.has(self.square_of(option)))
+        options.filter(|&option| !self.marked.has(self.square_of(option)))
     }
 
     /// The nodes below a node in the list of its item.
     #[inline]
     fn below(&self, node: u32) -> impl Iterator<Item = u32> + '_ {
-        let down = |&node: &u32| Some(self.nodes[node as usize].down);
-        let nodes = std::iter::successors(Some(node), down).skip(1);
-        nodes.take_while(|&node| node >= self.first_node)
+        std::iter::successors(self.next_below(node), |&node| self.next_below(node))
     }
 
-    /// Forgets which options of an item were tried.
-    #[inline]
-    fn forget(&mut self, item: u32) {
-        if T::IN_ORDER {
-            return;
+    /// Marks the option tried, and forgets the marks of an item that was given up.
+    fn mark_step(&mut self) {
+        if let Some(&queen) = self.queens.last() {
+            self.marked.mark(queen);
         }
-        let mut node = self.nodes[item as usize].down;
-        while node != item {
-            self.tries.forget(self.square_of(node));
-            node = self.nodes[node as usize].down;
+        if let Some(item) = self.dead {
+            let mut marked = mem::take(&mut self.marked);
+            marked.forget(self.below(item).map(|node| self.square_of(node)));
+            self.marked = marked;
         }
     }
 
@@ -574,32 +533,36 @@ fn told_dead_end(board: &mut Namer, rules: &Rules, line: Line, last: &LastStep) 
     }
 }
 
-impl<const NODES: usize, T: Tries> DancingLinks<NODES, T> {
-    /// Makes one step.
-    #[inline]
-    fn advance_or_retreat<O: Observer>(&mut self, observer: &mut O) -> Step {
-        match self.next_item() {
-            Some(item) => self.advance(item, observer),
-            None => self.retreat(None, observer),
-        }
-    }
-}
-
-impl<const NODES: usize, T: Tries> Solver for DancingLinks<NODES, T> {
+impl<const NODES: usize> Solver for DancingLinks<NODES> {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        match T::IN_ORDER {
-            true => self.advance_or_retreat(observer),
-            false => self.advance_or_retreat(&mut Told(&mut |event| observer.on(event))),
+        match self.next_item() {
+            Some(item) => self.advance(item, observer),
+            None => self.retreat(Self::next_below, observer),
         }
     }
 
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        let observer = &mut Told(&mut |event| observer.on(event));
-        match self.next_item().and_then(|_| self.item_for(choice)) {
-            Some(item) => self.begin(item, self.option_of(choice, item), observer),
-            None => self.retreat(Some(choice), observer),
-        }
+    fn steer(&mut self) {
+        self.marked.mark_squares(self.side, None);
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
+        let step = match (self.next_item(), choice) {
+            (Some(item), None) => self.advance(item, observer),
+            (Some(own), Some(square)) => {
+                let item = self.item_for(square).unwrap_or(own);
+                self.begin(item, self.option_of(square, item), observer)
+            }
+            (None, choice) => {
+                let next = |solver: &Self, node| match choice {
+                    Some(square) => Some(solver.option_of(square, solver.item_of(node))),
+                    None => solver.left_to_try(node).next(),
+                };
+                self.retreat(next, observer)
+            }
+        };
+        self.mark_step();
+        step
     }
 
     fn is_solved(&self) -> bool {
@@ -607,7 +570,7 @@ impl<const NODES: usize, T: Tries> Solver for DancingLinks<NODES, T> {
     }
 }
 
-impl<const NODES: usize, T: Tries> Shows for DancingLinks<NODES, T> {
+impl<const NODES: usize> Shows for DancingLinks<NODES> {
     type Puzzle = QueensPuzzle;
 
     fn depth(&self) -> usize {
@@ -699,16 +662,8 @@ impl<const NODES: usize, T: Tries> Shows for DancingLinks<NODES, T> {
     }
 }
 
-impl<const NODES: usize, T: Tries> ShowsQueens for DancingLinks<NODES, T>
-where
-    DancingLinks<NODES, AnyOrder>: Into<QueensSolver>,
-{
+impl<const NODES: usize> ShowsQueens for DancingLinks<NODES> {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
-    }
-
-    fn steered_form(&self) -> Option<QueensSolver> {
-        let tries = AnyOrder::new(self.side, &self.queens);
-        Some(self.clone().with(tries).into())
     }
 }

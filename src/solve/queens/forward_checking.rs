@@ -169,18 +169,19 @@ impl ForwardChecking {
 impl Solver for ForwardChecking {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        self.step_to(None, observer)
+    }
+
+    #[inline]
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
         let depth = self.ahead.queens.len();
-        let candidate = (!self.is_solved()).then(|| self.ahead.domains.first(depth));
+        let first = || choice.or_else(|| self.ahead.domains.first(depth));
+        let candidate = (!self.is_solved()).then(first);
         if let Some(square) = candidate.flatten() {
             self.ahead.place(square, observer);
             return solved_or_continue(self);
         }
         self.ahead.backtrack(observer)
-    }
-
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        self.ahead.place(choice, observer);
-        solved_or_continue(self)
     }
 
     fn is_solved(&self) -> bool {

@@ -369,8 +369,14 @@ impl ForwardCheckingBits {
 impl Solver for ForwardCheckingBits {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        self.step_to(None, observer)
+    }
+
+    #[inline]
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
         let depth = self.queens.len();
-        let candidate = (!self.is_solved()).then(|| self.first(depth));
+        let first = || choice.or_else(|| self.first(depth));
+        let candidate = (!self.is_solved()).then(first);
         if let Some(square) = candidate.flatten() {
             return self.put(square, observer);
         }
@@ -378,10 +384,6 @@ impl Solver for ForwardCheckingBits {
             depth: depth as u32,
         });
         self.unwind(observer)
-    }
-
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        self.put(choice, observer)
     }
 
     fn is_solved(&self) -> bool {

@@ -1,10 +1,12 @@
 //! Gaschnig's backjumping: from a row with every square attacked, jumps back to the deepest queen
 //! that is to blame.
 
+use std::mem;
+
 use super::QueensSolver;
 use super::support::holders::{FREE, Holders, LOCKED};
 use super::support::trial;
-use super::support::tries::{AnyOrder, InOrder, Tries};
+use super::support::tries::{InOrder, Order, Tried};
 use crate::solve::prelude::*;
 
 /// The solver's name, options, pseudocode and limits.
@@ -55,8 +57,8 @@ pub(super) fn make(puzzle: &QueensPuzzle, _: &Options, _: u64) -> QueensSolver {
 /// CMU-CS-79-124, Carnegie-Mellon University (1979). The report was not at hand; the rule follows
 /// the usual account after P. Prosser, Computational Intelligence 9 (1993).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GaschnigBackjumping<T = InOrder> {
-    tries: T,
+pub struct GaschnigBackjumping {
+    tried: Tried,
     side: u32,
     /// The row of each depth.
     rows: Vec<u32>,
@@ -72,16 +74,13 @@ pub struct GaschnigBackjumping<T = InOrder> {
     attacker: u32,
 }
 
-/// [`GaschnigBackjumping`] that you can choose squares for.
-pub type SteeredGaschnigBackjumping = GaschnigBackjumping<AnyOrder>;
-
 impl GaschnigBackjumping {
     /// A search with the first queen on trial in the first column of its row.
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let rows = puzzle.open_rows();
         let mut solver = Self {
-            tries: InOrder,
+            tried: Tried::default(),
             side: puzzle.side(),
             holders: Holders::new(puzzle),
             attacker: FREE,
@@ -91,42 +90,16 @@ impl GaschnigBackjumping {
             rows,
         };
         if let Some(&row) = solver.rows.first() {
-            solver.enter(row, &mut ());
+            solver.enter(row, &mut InOrder, &mut ());
         }
         solver
-    }
-}
-
-impl<T: Tries> GaschnigBackjumping<T> {
-    /// The same search with other marks of the squares tried.
-    fn with<U>(self, tries: U) -> GaschnigBackjumping<U> {
-        let Self {
-            side,
-            rows,
-            queens,
-            holders,
-            deepest,
-            jumped,
-            attacker,
-            ..
-        } = self;
-        GaschnigBackjumping {
-            tries,
-            side,
-            rows,
-            queens,
-            holders,
-            deepest,
-            jumped,
-            attacker,
-        }
     }
 
     /// Puts a queen on trial in the first column of a row; no queen is to blame yet.
     #[inline]
-    fn enter<O: Observer>(&mut self, row: u32, observer: &mut O) {
+    fn enter<O: Observer>(&mut self, row: u32, order: &mut impl Order, observer: &mut O) {
         self.deepest.push(LOCKED);
-        let first = self.tries.first(row);
+        let first = order.first(row);
         self.put(first, observer);
     }
 
@@ -139,9 +112,9 @@ impl<T: Tries> GaschnigBackjumping<T> {
 
     /// Moves the queen on trial one column right, or returns to the first row that can.
     #[inline]
-    fn move_on<O: Observer>(&mut self, observer: &mut O) -> Step {
+    fn move_on<O: Observer>(&mut self, order: &mut impl Order, observer: &mut O) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
-            if let Some(next) = self.tries.next(square, self.side) {
+            if let Some(next) = order.next(square, self.side) {
                 self.put(next, observer);
                 return solved_or_continue(self);
             }
@@ -182,12 +155,15 @@ impl<T: Tries> GaschnigBackjumping<T> {
             *deepest = holder.max(*deepest);
         }
     }
-}
 
-impl<T: Tries> GaschnigBackjumping<T> {
+    /// Whether the next step keeps the queen on trial and goes on to the next row.
+    fn keeps(&self) -> bool {
+        self.attacker == FREE && self.queens.len() < self.rows.len()
+    }
+
     /// Makes one step.
     #[inline]
-    fn advance_or_return<O: Observer>(&mut self, observer: &mut O) -> Step {
+    fn advance_or_return<O: Observer>(&mut self, order: &mut impl Order, observer: &mut O) -> Step {
         self.jumped.clear();
         let Some(&square) = self.queens.last() else {
             return Step::Exhausted;
@@ -199,7 +175,7 @@ impl<T: Tries> GaschnigBackjumping<T> {
                 self.blame(depth - 1);
                 if self.queens.len() < self.rows.len() {
                     self.holders.hold(square, depth);
-                    self.enter(self.rows[depth as usize], observer);
+                    self.enter(self.rows[depth as usize], order, observer);
                     return solved_or_continue(self);
                 }
             }
@@ -208,22 +184,29 @@ impl<T: Tries> GaschnigBackjumping<T> {
                 self.blame(holder);
             }
         }
-        self.move_on(observer)
+        self.move_on(order, observer)
     }
 }
 
-impl<T: Tries> Solver for GaschnigBackjumping<T> {
+impl Solver for GaschnigBackjumping {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        match T::IN_ORDER {
-            true => self.advance_or_return(observer),
-            false => self.advance_or_return(&mut Told(&mut |event| observer.on(event))),
-        }
+        self.advance_or_return(&mut InOrder, observer)
     }
 
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        self.tries.choose(choice);
-        self.step(observer)
+    fn steer(&mut self) {
+        self.tried
+            .mark_squares(self.side, self.queens.first().copied());
+    }
+
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
+        let mut tried = mem::take(&mut self.tried);
+        let step = match tried.begin_step(choice, self.keeps()) {
+            true => self.move_on(&mut tried, observer),
+            false => self.advance_or_return(&mut tried, observer),
+        };
+        self.tried = tried;
+        step
     }
 
     fn is_solved(&self) -> bool {
@@ -236,7 +219,7 @@ impl<T: Tries> Solver for GaschnigBackjumping<T> {
     }
 }
 
-impl<T: Tries> Shows for GaschnigBackjumping<T> {
+impl Shows for GaschnigBackjumping {
     type Puzzle = QueensPuzzle;
 
     fn depth(&self) -> usize {
@@ -257,7 +240,13 @@ impl<T: Tries> Shows for GaschnigBackjumping<T> {
 
     /// The squares of the row left to try. Attacks show only on trial.
     fn untried(&self, depth: usize) -> Option<Vec<Square>> {
-        Some(trial::untried(&self.tries, self.side, &self.queens, depth))
+        Some(trial::untried(&self.tried, self.side, &self.queens, depth))
+    }
+
+    /// The squares that the first queen can move to, and those of the next row, before the first step of a
+    /// steered run.
+    fn anywhere(&self) -> Option<Vec<Square>> {
+        trial::anywhere(&self.tried, self.side, &self.rows, self.keeps())
     }
 
     /// The deepest queen that the row on trial blames, and the rows skipped.
@@ -266,7 +255,7 @@ impl<T: Tries> Shows for GaschnigBackjumping<T> {
         let culprit = culprit.and_then(|depth| self.queens.get(depth as usize));
         annotations.extend(culprit.map(|&square| Annotation::Fault { square }));
         annotations.extend(trial::gone_back(
-            &self.tries,
+            &self.tried,
             &self.queens,
             &self.rows,
             &self.jumped,
@@ -275,13 +264,8 @@ impl<T: Tries> Shows for GaschnigBackjumping<T> {
     }
 }
 
-impl<T: Tries> ShowsQueens for GaschnigBackjumping<T> {
+impl ShowsQueens for GaschnigBackjumping {
     fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         self.queens.iter().copied()
-    }
-
-    fn steered_form(&self) -> Option<QueensSolver> {
-        let tries = AnyOrder::new(self.side, &self.queens);
-        Some(self.clone().with(tries).into())
     }
 }

@@ -38,16 +38,13 @@ list_solvers! {
     QueensSolver of QueensPuzzle:
     brute_force::{BruteForce},
     row_brute_force::{RowBruteForce},
-    backtracking::{Backtracking, SteeredBacktracking},
+    backtracking::{Backtracking},
     forward_checking::{ForwardChecking, OrderedForwardChecking},
     forward_checking_bits::{ForwardCheckingBits},
     arc_consistency::{ArcConsistency},
-    gaschnig_backjumping::{GaschnigBackjumping, SteeredGaschnigBackjumping},
-    backjumping::{Backjumping, SteeredBackjumping},
-    dancing_links::{
-        DancingLinks, SteeredLinks,
-        #[cfg(feature = "colour")] ColourLinks, #[cfg(feature = "colour")] SteeredColourLinks
-    },
+    gaschnig_backjumping::{GaschnigBackjumping},
+    backjumping::{Backjumping},
+    dancing_links::{DancingLinks, #[cfg(feature = "colour")] ColourLinks},
     hill_climbing::{HillClimbing},
     simulated_annealing::{SimulatedAnnealing},
     min_conflicts::{MinConflicts},
@@ -87,12 +84,6 @@ impl QueensSolver {
     #[must_use]
     pub fn fast_form(&self) -> Option<Self> {
         each!(self, solver => solver.fast_form())
-    }
-
-    /// A form of the solver that you can choose squares for, if it needs one.
-    #[must_use]
-    pub fn steered_form(&self) -> Option<Self> {
-        each!(self, solver => solver.steered_form())
     }
 }
 

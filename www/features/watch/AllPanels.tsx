@@ -6,10 +6,11 @@ import { COMPONENTS } from "./Panels.tsx";
 import { OptionsButton, OptionsCard } from "./Setup.tsx";
 import { Signs } from "./Signs.tsx";
 import { Solver } from "./Solver.tsx";
-import { Steering, useSteering } from "./Steering.tsx";
+import { Steering, useSteering } from "./use-steering.ts";
 
 export function AllPanels() {
   const { set } = usePanels();
+  const { isOpen, refusal } = useSteering();
   const { domains: Domains, tree: Tree, figures: Figures, code: Code } = COMPONENTS;
   return (
     <div class="side all">
@@ -21,7 +22,7 @@ export function AllPanels() {
         </Button>
       </div>
       <OptionsCard />
-      {useSteering().isOpen && <Steering />}
+      {isOpen && <Steering refusal={refusal} />}
       <div class="columns">
         <div class="stack">
           <Domains />

@@ -11,7 +11,7 @@ import { signal, useComputed } from "../../vendor/preact.js";
 import { COMPONENTS, Panels, useTitles } from "./Panels.tsx";
 import { RunTools } from "./RunTools.tsx";
 import { Signs } from "./Signs.tsx";
-import { Steering, useSteering } from "./Steering.tsx";
+import { Steering, useSteering } from "./use-steering.ts";
 
 /** The open panels, and functions to change them. */
 export function usePanels() {
@@ -126,7 +126,7 @@ function Row({ panel, title: [name, hint], isOpen, onToggle }: RowProps) {
 }
 
 function YouChoose() {
-  const { isOpen, toggle } = useSteering();
+  const { isOpen, toggle, refusal } = useSteering();
   return (
     <details
       open={isOpen}
@@ -139,7 +139,7 @@ function YouChoose() {
         <span class="muted">squares in its place</span>
         <Icon name="down" />
       </summary>
-      {isOpen && <Steering />}
+      {isOpen && <Steering refusal={refusal} />}
     </details>
   );
 }
@@ -181,7 +181,7 @@ export function Drawer() {
           </button>
         </div>
       )}
-      {steering.isOpen && <Steering />}
+      {steering.isOpen && <Steering refusal={steering.refusal} />}
       {open.length > 0 && <RunTools />}
       <Panels hasResult={false} />
       {open.length > 0 && <Signs />}

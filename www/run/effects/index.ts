@@ -2,6 +2,7 @@
 
 import type { Action } from "../../state/actions.ts";
 import { needOf } from "../../state/need.ts";
+import { asideWords } from "../../state/steering.ts";
 import { LATE, modeOfAction } from "../late.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
@@ -22,5 +23,8 @@ export function perform(session: Session, action: Action): Outcome {
   const effect = effects?.[action.type] as
     | ((session: Session, action: Action) => Outcome)
     | undefined;
-  return effect ? effect(session, action) : session.commit(action);
+  const before = session.state;
+  const outcome = effect ? effect(session, action) : session.commit(action);
+  const toast = asideWords(before, session.state);
+  return toast ? { ...outcome, toast } : outcome;
 }

@@ -1,9 +1,8 @@
 /** Effects of choosing squares in a solver's place. */
 
-import { counted } from "../../core/lists.ts";
 import type { ActionOf } from "../../state/actions.ts";
 import { runOf } from "../../state/state.ts";
-import { replacedBy } from "../../state/steering.ts";
+import { replacedBy, wayBackWords } from "../../state/steering.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
 import { candidatesOf } from "../steered.ts";
@@ -18,7 +17,7 @@ export function chosen(session: Session, action: ActionOf<"watch/chosen">): Outc
   const outcome = session.commit(action);
   if (outcome.notice || outcome.waitsFor) return outcome;
   if (dropped > 0) {
-    session.store.dispatch({ type: "app/toast", text: wayBack(dropped) });
+    session.store.dispatch({ type: "app/toast", text: wayBackWords("later choice", dropped) });
   }
   return goneOn(session);
 }
@@ -37,9 +36,6 @@ function whyNot(playing: boolean, candidates: number[], square: number) {
     ? ""
     : "The next step can’t try this square. Choose a lit one.";
 }
-
-const wayBack = (dropped: number) =>
-  `${counted(dropped, "later choice")} dropped. Undo choice brings ${dropped === 1 ? "it" : "them"} back.`;
 
 /** Leaves out choices that don't fit the run, once it has come to the first of them. */
 export function leaveOut(session: Session) {

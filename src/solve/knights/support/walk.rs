@@ -77,13 +77,12 @@ impl Walk {
         from.wrapping_add_signed(self.distances[place & 7])
     }
 
-    /// The place of the jump from the knight's square to another, and the knight's square.
-    pub(crate) fn jump_to(&self, choice: Square) -> Option<(u32, usize)> {
-        let here = self.knight()?;
-        let choice = self.graph.size().index(choice) as u32;
+    /// The place of the untried jump to a square that you chose, if you did.
+    #[inline]
+    pub(crate) fn place_of(&self, here: u32, choice: Option<Square>) -> Option<usize> {
+        let choice = self.graph.size().index(choice?) as u32;
         let mut untried = bits(self.untried(here));
-        let place = untried.find(|&place| self.target(here, place) == choice)?;
-        Some((here, place))
+        untried.find(|&place| self.target(here, place) == choice)
     }
 
     /// The squares visited, in order.

@@ -188,29 +188,26 @@ impl OrderedForwardChecking {
 impl Solver for OrderedForwardChecking {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
+        self.step_to(None, observer)
+    }
+
+    #[inline]
+    fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
         if let Some(limit) = self.limit.filter(|&limit| self.nodes >= limit) {
             return self.start_over(limit, observer);
         }
         let depth = self.ahead.queens.len();
         if let Some(row) = self.next_row().filter(|_| !self.is_solved()) {
+            let own = self.pick(row);
+            let row = choice.map_or(row, |choice| choice.row);
             self.ahead.domains.bring_up(row, depth);
             self.chosen = true;
-            if let Some(square) = self.pick(row) {
+            if let Some(square) = choice.or(own) {
                 return self.place(square, observer);
             }
         }
         self.chosen = true;
         self.ahead.backtrack(observer)
-    }
-
-    fn step_to<O: Observer>(&mut self, choice: Square, observer: &mut O) -> Step {
-        if let Some(own) = self.next_row() {
-            self.pick(own);
-        }
-        self.ahead
-            .domains
-            .bring_up(choice.row, self.ahead.queens.len());
-        self.place(choice, observer)
     }
 
     fn is_solved(&self) -> bool {

@@ -1,6 +1,6 @@
 //! Shared by searches that put one queen on trial after another.
 
-use super::tries::Tries;
+use super::tries::Tried;
 use crate::solve::prelude::*;
 
 /// Puts the next depth's queen on trial.
@@ -23,7 +23,7 @@ pub(crate) fn lift<O: Observer>(queens: &mut Vec<Square>, observer: &mut O) -> O
 /// What to draw after backtracking: the rows used up, the rows skipped, and the queen that moved
 /// on. `jumped` holds the depths skipped, the last first.
 pub(crate) fn gone_back(
-    tries: &impl Tries,
+    tried: &Tried,
     queens: &[Square],
     rows: &[u32],
     jumped: &[usize],
@@ -37,7 +37,7 @@ pub(crate) fn gone_back(
     let leapt = jumped
         .iter()
         .map(|&depth| Annotation::Jumped { row: rows[depth] });
-    let moved_on = tries.before(*trial);
+    let moved_on = tried.before(*trial);
     let moved_on = moved_on.map(|square| Annotation::TakenBack { square });
     used_up.chain(leapt).chain(moved_on).collect()
 }
@@ -157,14 +157,18 @@ fn told_rows(board: &Namer, rows: &[u32]) -> String {
 }
 
 /// The squares left to try in the row of a depth's queen. Attacks show only on trial.
-pub(crate) fn untried(
-    tries: &impl Tries,
-    side: u32,
-    queens: &[Square],
-    depth: usize,
-) -> Vec<Square> {
+pub(crate) fn untried(tried: &Tried, side: u32, queens: &[Square], depth: usize) -> Vec<Square> {
     let queen = queens.get(depth).copied();
-    queen.map_or_else(Vec::new, |queen| tries.untried(queen, side))
+    queen.map_or_else(Vec::new, |queen| tried.untried(queen, side))
+}
+
+/// The squares to choose from before the first step of a steered run, if the first queen `keeps` its square
+/// unless you move it: those that it can move to, and the next row.
+pub(crate) fn anywhere(tried: &Tried, side: u32, rows: &[u32], keeps: bool) -> Option<Vec<Square>> {
+    let mut squares = tried.first_could_move_to().filter(|_| keeps)?;
+    let columns = 0..side;
+    squares.extend(columns.map(|column| Square::new(rows[1], column)));
+    Some(squares)
 }
 
 /// The line of pseudocode for a step: the queen stays and the next is on trial, or it moves on, or
