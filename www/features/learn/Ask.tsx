@@ -3,9 +3,6 @@ import { Told } from "../../ui/Told.tsx";
 import { Text } from "./Text.tsx";
 import { useLesson } from "./use-lesson.ts";
 
-/** The colours of replies. */
-const TONES: Record<string, string> = { right: "good", wrong: "bad" };
-
 /**
  * The question of a part, the reply to an answer, or else the sentence of the run.
  * @param isLed whether to repeat the text that the question needs above it, where the board comes
@@ -22,9 +19,9 @@ export function Ask({ isLed }: { isLed: boolean }) {
         </p>
       )}
       {ask ? (
-        <h1 class="question" id="question">
+        <h1 class={`question ${ask.tone}`} id="question">
           <span>
-            <b class={TONES[ask.tone]}>{ask.lead}</b> <Told text={ask.text} />
+            <b>{ask.lead}</b> <Told text={ask.text} />
           </span>
         </h1>
       ) : (
