@@ -67,7 +67,7 @@ test("a possible square says how many solutions have it, and can be placed", {
   await table.open({ link: "#/play/queens/8/a8" });
   await ask(table, "f5");
   await press(table, "Show the answer");
-  await expect(panel(table)).toContainText("2 of the 4 solutions left have a queen on f5.");
+  await expect(panel(table)).toContainText("2 of the 4 remaining solutions have a queen on f5.");
   await press(table, "Place f5");
   await expect(panel(table)).toBeHidden();
   await expect(table.square("f5")).toHaveAccessibleName("f5, queen");

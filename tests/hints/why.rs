@@ -248,11 +248,11 @@ fn solutions_are_counted_up_to_a_thousand() {
     };
     assert_eq!(
         text(8, "a8"),
-        "4 of the 92 solutions left have a queen on a8."
+        "4 of the 92 remaining solutions have a queen on a8."
     );
     assert_eq!(
         text(11, "a11"),
-        "96 of at least 1,000 solutions left have a queen on a11."
+        "96 of at least 1,000 remaining solutions have a queen on a11."
     );
     assert_eq!(
         text(12, "f12"),

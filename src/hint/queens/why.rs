@@ -330,11 +330,11 @@ fn possible_words(name: &str, through: Option<u64>, all: Option<u64>) -> String 
                 thousands(through)
             )
         }
-        (Some(1), Some(1)) => format!("The only solution left has a queen on {name}."),
+        (Some(1), Some(1)) => format!("The only remaining solution has a queen on {name}."),
         (Some(through), Some(all)) if through == all => {
             format!(
-                "All {} left have a queen on {name}.",
-                counted(all, "solution")
+                "All {} have a queen on {name}.",
+                counted(all, "remaining solution")
             )
         }
         (Some(through), Some(all)) => {
@@ -345,9 +345,9 @@ fn possible_words(name: &str, through: Option<u64>, all: Option<u64>) -> String 
                 "the "
             };
             format!(
-                "{} of {least}{} left {has} a queen on {name}.",
+                "{} of {least}{} {has} a queen on {name}.",
                 thousands(through),
-                counted(all, "solution"),
+                counted(all, "remaining solution"),
             )
         }
     }
@@ -362,11 +362,11 @@ mod tests {
         let words = |through, all| possible_words("f5", through, all);
         assert_eq!(
             words(Some(2), Some(4)),
-            "2 of the 4 solutions left have a queen on f5."
+            "2 of the 4 remaining solutions have a queen on f5."
         );
         assert_eq!(
             words(Some(1), Some(1_000)),
-            "1 of at least 1,000 solutions left has a queen on f5."
+            "1 of at least 1,000 remaining solutions has a queen on f5."
         );
         assert_eq!(
             words(Some(1_000), None),
@@ -374,11 +374,11 @@ mod tests {
         );
         assert_eq!(
             words(Some(1), Some(1)),
-            "The only solution left has a queen on f5."
+            "The only remaining solution has a queen on f5."
         );
         assert_eq!(
             words(Some(4), Some(4)),
-            "All 4 solutions left have a queen on f5."
+            "All 4 remaining solutions have a queen on f5."
         );
         assert_eq!(
             words(None, None),
