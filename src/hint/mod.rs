@@ -185,6 +185,16 @@ impl From<Unit> for Line {
     }
 }
 
+impl From<Line> for Unit {
+    fn from(Line { kind, index }: Line) -> Self {
+        match kind {
+            LineKind::Row => Self::Row(index),
+            LineKind::Column => Self::Column(index),
+            LineKind::Colour => Self::Colour(index),
+        }
+    }
+}
+
 /// What a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

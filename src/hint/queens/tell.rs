@@ -44,47 +44,21 @@ impl Teller<'_> {
     }
 
     fn last_square(&self, unit: usize, last: usize) -> Deduction {
-        let crossed = match self.game.crosses().contains(&self.square(last)) {
-            true => ", which you crossed out",
-            false => "",
-        };
         Deduction {
-            rule: "last-square",
-            name: "Last square",
-            text: format!(
-                "{} has one square left: {}{crossed}.",
-                self.rules().unit_title(self.unit(unit)),
-                self.name(last)
-            ),
-            named: vec![last as u64],
-            lines: self.lines(1 << unit),
-            pairs: self.culprits(unit),
-            placed: Some(last as u64),
             leans_on: self.leans_on(1 << unit, None),
-            ..Deduction::default()
+            ..last_square(self.game, self.unit(unit), self.square(last))
         }
     }
 
     fn empties(&self, Out { square, proof }: Out) -> Deduction {
         let unit = proof.trailing_zeros() as usize;
-        let left: Vec<_> = self.field.left_in(self.position, unit).iter().collect();
-        let name = self.name(square);
+        let left = self.field.left_in(self.position, unit).iter();
+        let left: Vec<_> = left.map(|square| self.square(square)).collect();
+        let reason = empties(self.game, self.unit(unit), &left, self.square(square));
         Deduction {
-            name: match self.unit(unit) {
-                Unit::Row(_) => "A row would run out",
-                Unit::Column(_) => "A column would run out",
-                Unit::Colour(_) => "A colour would run out",
-            },
-            text: format!(
-                "{} has only {} left. A queen on {name} would attack {}, so {name} is out. {LEAST}",
-                self.rules().unit_title(self.unit(unit)),
-                self.names(&left),
-                all_of(left.len()),
-            ),
-            named: left.iter().chain([&square]).map(|&at| at as u64).collect(),
-            pairs: left.iter().map(|&to| (square as u64, to as u64)).collect(),
+            text: format!("{} {LEAST}", reason.text),
             leans_on: self.leans_on(proof, None),
-            ..self.out("empties-a-line", square, proof)
+            ..reason
         }
     }
 
@@ -174,15 +148,6 @@ impl Teller<'_> {
         }
     }
 
-    /// Each attacked square of a unit, with the first queen that attacks it.
-    fn culprits(&self, unit: usize) -> Vec<(u64, u64)> {
-        let pair = |square: usize| {
-            let culprit = self.game.attackers(self.square(square)).next()?;
-            Some((self.size().number(culprit), square as u64))
-        };
-        self.field.unit(unit).iter().filter_map(pair).collect()
-    }
-
     /// The squares of some units that only crosses rule out, besides those that an imagined queen attacks.
     fn leans_on(&self, proof: Units, imagined: Option<usize>) -> Vec<u64> {
         let all = units(proof).map(|unit| self.field.unit(unit));
@@ -230,6 +195,69 @@ impl Teller<'_> {
 
 const LEAST: &str = "No shorter reason exists.";
 
+/// A unit has one square left. What the reason leans on is for the caller to add.
+pub fn last_square(game: &QueensGame, unit: Unit, last: Square) -> Deduction {
+    let (rules, size) = (game.puzzle().rules(), game.puzzle().size());
+    let crossed = match game.crosses().contains(&last) {
+        true => ", which you crossed out",
+        false => "",
+    };
+    let title = rules.unit_title(unit);
+    Deduction {
+        rule: "last-square",
+        name: "Last square",
+        text: format!("{title} has one square left: {}{crossed}.", size.name(last)),
+        named: vec![size.number(last)],
+        lines: vec![unit.into()],
+        pairs: culprits(game, unit),
+        placed: Some(size.number(last)),
+        ..Deduction::default()
+    }
+}
+
+/// A queen on a square would attack all squares that a unit has left. What the reason leans on is for the
+/// caller to add.
+pub fn empties(game: &QueensGame, unit: Unit, left: &[Square], square: Square) -> Deduction {
+    let (rules, size) = (game.puzzle().rules(), game.puzzle().size());
+    let number = |&square: &Square| size.number(square);
+    let (name, from) = (size.name(square), number(&square));
+    let names: Vec<_> = left.iter().map(|&square| size.name(square)).collect();
+    Deduction {
+        rule: "empties-a-line",
+        name: match unit {
+            Unit::Row(_) => "A row would run out",
+            Unit::Column(_) => "A column would run out",
+            Unit::Colour(_) => "A colour would run out",
+        },
+        text: format!(
+            "{} has only {} left. A queen on {name} would attack {}, so {name} is out.",
+            rules.unit_title(unit),
+            and_list(&names),
+            all_of(left.len()),
+        ),
+        named: left.iter().map(number).chain([from]).collect(),
+        lines: vec![unit.into()],
+        imagined: Some(from),
+        pairs: left.iter().map(|to| (from, number(to))).collect(),
+        ruled_out: vec![from],
+        ..Deduction::default()
+    }
+}
+
+/// Each attacked square of a unit, with the first queen that attacks it.
+fn culprits(game: &QueensGame, unit: Unit) -> Vec<(u64, u64)> {
+    let (rules, size) = (game.puzzle().rules(), game.puzzle().size());
+    let pair = |square| {
+        let culprit = game.attackers(square).next()?;
+        Some((size.number(culprit), size.number(square)))
+    };
+    rules
+        .squares_of(unit)
+        .into_iter()
+        .filter_map(pair)
+        .collect()
+}
+
 /// A unit of a field by its place among the units of the rules.
 pub fn unit_at(rules: &Rules, unit: usize) -> Unit {
     rules
@@ -246,7 +274,8 @@ pub fn unit_names(rules: &Rules, proof: Units) -> String {
     and_list(&names)
 }
 
-fn all_of(count: usize) -> &'static str {
+/// So many squares, in a word.
+pub fn all_of(count: usize) -> &'static str {
     match count {
         1 => "it",
         2 => "both",

@@ -2,7 +2,7 @@
 
 use super::board::{Board, squares_of};
 use super::rules::{DeadEnd, Inference, Step};
-use crate::board::square::column_letters;
+use super::tell::{all_of, empties, last_square};
 use crate::board::words::and_list;
 use crate::board::{Size, Square, in_line};
 use crate::hint::{Deduction, Imagined, Line, LineKind};
@@ -31,53 +31,17 @@ impl RulesTeller<'_> {
     }
 
     fn last_square(&self, line: Line, last: Square) -> Deduction {
-        let crossed = match self.game.crosses().contains(&last) {
-            true => ", which you crossed out",
-            false => "",
-        };
         Deduction {
-            rule: "last-square",
-            name: "Last square",
-            text: format!(
-                "{} has one square left: {}{crossed}.",
-                self.line(line),
-                self.name(last)
-            ),
-            named: vec![self.number(last)],
-            lines: vec![line],
-            pairs: self.culprits(line),
-            placed: Some(self.number(last)),
             leans_on: self.leans_on(&[line], None),
-            ..Deduction::default()
+            ..last_square(self.game, line.into(), last)
         }
     }
 
     fn empties(&self, line: Line, square: Square) -> Deduction {
         let left: Vec<_> = squares_of(line, self.board.left_in(line)).collect();
-        let (name, from) = (self.name(square), self.number(square));
         Deduction {
-            rule: "empties-a-line",
-            name: match line.kind {
-                LineKind::Row => "A row would run out",
-                LineKind::Column | LineKind::Colour => "A column would run out",
-            },
-            text: format!(
-                "{} has only {} left. A queen on {name} would attack {}, so {name} is out.",
-                self.line(line),
-                self.names(&left),
-                all_of(left.len()),
-            ),
-            named: left
-                .iter()
-                .chain([&square])
-                .map(|&s| self.number(s))
-                .collect(),
-            lines: vec![line],
-            imagined: Some(from),
-            pairs: left.iter().map(|&to| (from, self.number(to))).collect(),
-            ruled_out: vec![from],
             leans_on: self.leans_on(&[line], None),
-            ..Deduction::default()
+            ..empties(self.game, line.into(), &left, square)
         }
     }
 
@@ -147,17 +111,6 @@ impl RulesTeller<'_> {
         }
     }
 
-    /// Each attacked square of a line, with the first queen that attacks it.
-    fn culprits(&self, line: Line) -> Vec<(u64, u64)> {
-        let side = self.board.side();
-        let all = squares_of(line, u64::MAX >> (64 - side));
-        let pair = |square| {
-            let culprit = self.game.attackers(square).next()?;
-            Some((self.number(culprit), self.number(square)))
-        };
-        all.filter_map(pair).collect()
-    }
-
     /// The squares of some lines that only deductions have ruled out.
     fn leans_on(&self, lines: &[Line], imagined: Option<Square>) -> Vec<u64> {
         let on_line = |square: Square, line: &Line| match line.kind {
@@ -191,17 +144,6 @@ impl RulesTeller<'_> {
     }
 
     fn line(&self, line: Line) -> String {
-        match line.kind {
-            LineKind::Row => format!("Row {}", self.size().rank(line.index)),
-            LineKind::Column | LineKind::Colour => format!("Column {}", column_letters(line.index)),
-        }
-    }
-}
-
-fn all_of(count: usize) -> &'static str {
-    match count {
-        2 => "both",
-        3 => "all three",
-        _ => "it",
+        self.game.puzzle().rules().unit_title(line.into())
     }
 }
