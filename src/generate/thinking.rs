@@ -107,11 +107,6 @@ pub enum MadePuzzle {
 }
 
 impl MadePuzzle {
-    fn new(puzzle: &Puzzle, grade: Difficulty) -> Self {
-        let puzzle = PlainPuzzle::from(puzzle);
-        Self::Made(Made { puzzle, grade })
-    }
-
     fn problem(why: &impl fmt::Display) -> Self {
         let problem = why.to_string();
         Self::Problem { problem }
@@ -339,18 +334,9 @@ impl Thinking {
             Self::QueensWays(puzzle, ways) => Thought::Ways(Solutions::of(puzzle, ways)),
             Self::QueensGrade(grading) => Thought::Queens(grading.grade()),
             Self::KnightsGrade(grading) => Thought::Knights(grading.grade()),
-            Self::KnightsMade(making) => Thought::Made(match making.puzzle() {
-                Ok((puzzle, grade)) => MadePuzzle::new(&Puzzle::Knights(puzzle), grade),
-                Err(why) => MadePuzzle::problem(&why),
-            }),
-            Self::QueensMade(making) => Thought::Made(match making.puzzle() {
-                Ok((puzzle, grade)) => MadePuzzle::new(&Puzzle::Queens(puzzle), grade),
-                Err(why) => MadePuzzle::problem(&why),
-            }),
-            Self::ColourMade(making) => Thought::Made(match making.puzzle() {
-                Ok((puzzle, grade)) => MadePuzzle::new(&Puzzle::Queens(puzzle), grade),
-                Err(why) => MadePuzzle::problem(&why),
-            }),
+            Self::KnightsMade(making) => made(making.puzzle(), Puzzle::Knights),
+            Self::QueensMade(making) => made(making.puzzle(), Puzzle::Queens),
+            Self::ColourMade(making) => made(making.puzzle(), Puzzle::Queens),
             Self::Day(preparing) => Thought::Day(preparing.day()),
             Self::Examining(examining) => Thought::Examined(Box::new(examining.examined())),
             Self::Repairing(repairing) => Thought::Repairs(repairing.repairs()),
@@ -370,6 +356,20 @@ impl Thinking {
         while !self.step() {}
         self.answer()
     }
+}
+
+/// A generated puzzle, as a puzzle of its game, or why there is none.
+fn made<P, E: fmt::Display>(
+    result: Result<(P, Difficulty), E>,
+    puzzle_of: fn(P) -> Puzzle,
+) -> Thought {
+    Thought::Made(match result {
+        Ok((puzzle, grade)) => MadePuzzle::Made(Made {
+            puzzle: PlainPuzzle::from(&puzzle_of(puzzle)),
+            grade,
+        }),
+        Err(why) => MadePuzzle::problem(&why),
+    })
 }
 
 /// Whether a puzzle has a tour, from a hint at its start. Tours are not counted.
