@@ -104,6 +104,32 @@ impl Json {
     }
 }
 
+/// Writes a number as one of a wider type.
+macro_rules! widen {
+    ($($method:ident($number:ty) => $wider:ident,)+) => {
+        $(fn $method(self, value: $number) -> Result<(), Error> {
+            self.$wider(value.into())
+        })+
+    };
+}
+
+/// Writes the elements of a list.
+macro_rules! elements {
+    () => {
+        type Ok = ();
+        type Error = Error;
+
+        fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+            self.next();
+            value.serialize(&mut **self)
+        }
+
+        fn end(self) -> Result<(), Error> {
+            self.word("]")
+        }
+    };
+}
+
 impl Serializer for &mut Json {
     type Ok = ();
     type Error = Error;
@@ -115,20 +141,18 @@ impl Serializer for &mut Json {
     type SerializeStruct = Self;
     type SerializeStructVariant = Impossible<(), Error>;
 
+    widen! {
+        serialize_i8(i8) => serialize_i64,
+        serialize_i16(i16) => serialize_i64,
+        serialize_i32(i32) => serialize_i64,
+        serialize_u8(u8) => serialize_u64,
+        serialize_u16(u16) => serialize_u64,
+        serialize_u32(u32) => serialize_u64,
+        serialize_f32(f32) => serialize_f64,
+    }
+
     fn serialize_bool(self, value: bool) -> Result<(), Error> {
         self.word(if value { "true" } else { "false" })
-    }
-
-    fn serialize_i8(self, value: i8) -> Result<(), Error> {
-        self.serialize_i64(value.into())
-    }
-
-    fn serialize_i16(self, value: i16) -> Result<(), Error> {
-        self.serialize_i64(value.into())
-    }
-
-    fn serialize_i32(self, value: i32) -> Result<(), Error> {
-        self.serialize_i64(value.into())
     }
 
     fn serialize_i64(self, value: i64) -> Result<(), Error> {
@@ -138,24 +162,8 @@ impl Serializer for &mut Json {
         self.whole(value.unsigned_abs())
     }
 
-    fn serialize_u8(self, value: u8) -> Result<(), Error> {
-        self.whole(value.into())
-    }
-
-    fn serialize_u16(self, value: u16) -> Result<(), Error> {
-        self.whole(value.into())
-    }
-
-    fn serialize_u32(self, value: u32) -> Result<(), Error> {
-        self.whole(value.into())
-    }
-
     fn serialize_u64(self, value: u64) -> Result<(), Error> {
         self.whole(value)
-    }
-
-    fn serialize_f32(self, value: f32) -> Result<(), Error> {
-        self.fraction(value.into())
     }
 
     fn serialize_f64(self, value: f64) -> Result<(), Error> {
@@ -264,30 +272,11 @@ impl Serializer for &mut Json {
 }
 
 impl SerializeSeq for &mut Json {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.next();
-        value.serialize(&mut **self)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.word("]")
-    }
+    elements!();
 }
 
 impl SerializeTuple for &mut Json {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        SerializeSeq::serialize_element(self, value)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.word("]")
-    }
+    elements!();
 }
 
 impl SerializeMap for &mut Json {
