@@ -164,23 +164,17 @@ impl Domains {
         level: usize,
         observer: &mut O,
     ) {
-        let Self {
-            rules,
-            side,
-            levels,
-            left,
-            ..
-        } = self;
         let rows = self.rows[level..].iter().copied();
-        rules.each_attacked::<DIAGONALS>(rows, queen, |square| {
-            let index = square.row as usize * *side + square.column as usize;
-            if levels[index] == POSSIBLE {
-                levels[index] = level as i16;
-                left[square.row as usize] -= 1;
-                let level = level as u32;
-                observer.on(Event::Prune { level, square });
-            }
-        });
+        self.rules
+            .each_attacked::<DIAGONALS>(rows, queen, |square| {
+                let index = square.row as usize * self.side + square.column as usize;
+                if self.levels[index] == POSSIBLE {
+                    self.levels[index] = level as i16;
+                    self.left[square.row as usize] -= 1;
+                    let level = level as u32;
+                    observer.on(Event::Prune { level, square });
+                }
+            });
     }
 
     /// The first row of depth `level` or later that is out of squares.
@@ -213,25 +207,19 @@ impl Domains {
         queen: Square,
         observer: &mut O,
     ) {
-        let Self {
-            rules,
-            side,
-            levels,
-            left,
-            ..
-        } = self;
         let mut restore = |square: Square| {
-            let index = square.row as usize * *side + square.column as usize;
-            if levels[index] == level as i16 {
-                levels[index] = POSSIBLE;
-                left[square.row as usize] += 1;
+            let index = square.row as usize * self.side + square.column as usize;
+            if self.levels[index] == level as i16 {
+                self.levels[index] = POSSIBLE;
+                self.left[square.row as usize] += 1;
                 observer.on(Event::Restore { square });
             }
         };
         let rows = self.rows[level..].iter().copied();
-        rules.each_attacked::<DIAGONALS>(rows, queen, &mut restore);
+        self.rules
+            .each_attacked::<DIAGONALS>(rows, queen, &mut restore);
         if let Some(&row) = self.rows.get(level) {
-            for column in 0..*side as u32 {
+            for column in 0..self.side as u32 {
                 restore(Square::new(row, column));
             }
         }
