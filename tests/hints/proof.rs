@@ -1,9 +1,9 @@
 //! The smallest proofs, against the definition.
 
-use forward_check::board::{Regions, Rules};
+use forward_check::board::{Regions, Rules, Size, Square};
 use forward_check::generate::colour::{self, available};
 use forward_check::hint::proof::{
-    Closure, Counting, Field, Position, Says, Search, Units, refute, units,
+    Closure, Counting, Field, Position, Says, Search, Squares, Units, refute, units,
 };
 use forward_check::hint::queens::Grading;
 use forward_check::puzzles::QueensPuzzle;
@@ -373,21 +373,35 @@ fn classic_boards_with_one_solution_by_grade() {
     }
 }
 
-/// A002464 in the On-Line Encyclopedia of Integer Sequences.
+/// One queen in every row and column, none touching another: A002464 in the On-Line Encyclopedia of Integer
+/// Sequences. A board whose colours are its rows has the same solutions.
 #[test]
-fn boards_whose_colours_are_rows_have_as_many_solutions_as_there_are_placements() {
-    const PLACEMENTS: [u64; 8] = [2, 14, 90, 646, 5_242, 47_622, 479_306, 5_296_790];
-    for (side, wanted) in (4..).zip(&PLACEMENTS[..if is_all() { 8 } else { 6 }]) {
-        let rows: Vec<u8> = (0..side * side)
-            .map(|square| (square / side) as u8)
-            .collect();
-        let rules = Rules::colour(Regions::new(&rows).unwrap());
-        let field = Field::of(&rules);
-        assert_eq!(
-            Counting::of(&field, field.start(), u64::MAX),
-            *wanted,
-            "{side}"
-        );
+fn placements_without_neighbours_are_counted() {
+    const PLACEMENTS: [u64; 11] = [1, 0, 0, 2, 14, 90, 646, 5_242, 47_622, 479_306, 5_296_790];
+    for (side, wanted) in (1..).zip(&PLACEMENTS[..if is_all() { 11 } else { 9 }]) {
+        let squares: Vec<_> = Size::square(side).squares().collect();
+        let among = |fits: &dyn Fn(Square) -> bool| {
+            (0..squares.len())
+                .filter(|&place| fits(squares[place]))
+                .collect::<Squares>()
+        };
+        let rows = (0..side).map(|row| among(&|square| square.row == row));
+        let columns = (0..side).map(|column| among(&|square| square.column == column));
+        let touching = squares.iter().map(|one| {
+            among(&|other| {
+                one.row.abs_diff(other.row) <= 1 && one.column.abs_diff(other.column) <= 1
+            })
+        });
+        let field = Field::new(rows.chain(columns).collect(), touching.collect());
+        let counted = Counting::of(&field, field.start(), u64::MAX);
+        assert_eq!(counted, *wanted, "{side}");
+        if side >= Regions::SMALLEST {
+            let rows: Vec<_> = squares.iter().map(|square| square.row as u8).collect();
+            let rules = Rules::colour(Regions::new(&rows).unwrap());
+            let field = Field::of(&rules);
+            let counted = Counting::of(&field, field.start(), u64::MAX);
+            assert_eq!(counted, *wanted, "{side}");
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Counting: exact numbers of solutions.
 
-use forward_check::board::{Size, Square};
+use forward_check::board::{Regions, Rules, Size, Square};
 use forward_check::puzzles::QueensPuzzle;
 use forward_check::solve::queens::{Count, count_solutions};
 use forward_check::solve::{Solver, Step};
@@ -85,6 +85,17 @@ fn locks_with_a_single_solution() {
         }
     }
     assert_eq!((pairs, triples), (308, 3_064));
+}
+
+/// A board whose colours are its rows has a solution for each placement without neighbours: A002464.
+#[test]
+fn boards_whose_colours_are_their_rows() {
+    for (side, placements) in (4..).zip([2, 14, 90, 646, 5_242, 47_622]) {
+        let rows = Size::square(side).squares().map(|square| square.row as u8);
+        let regions = Regions::new(&rows.collect::<Vec<_>>()).unwrap();
+        let puzzle = QueensPuzzle::with(Rules::colour(regions), Vec::new()).unwrap();
+        assert_eq!(count_solutions(&puzzle), placements, "{side}");
+    }
 }
 
 /// The images of a solution under the symmetries of the board.
