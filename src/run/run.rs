@@ -155,8 +155,7 @@ impl Run {
     /// Makes one step, unless the run has ended; returns the outcome if it has.
     pub fn next_move(&mut self) -> Option<Outcome> {
         if self.outcome.is_none() {
-            self.last_step.next();
-            let mut last = self.last_step;
+            let mut last = self.last_step.next();
             last.chosen = self.step_once(&mut |event| last.on(event));
             // The outcome's sentence needs no record of the last step.
             self.last_step = match self.outcome {
@@ -211,7 +210,7 @@ impl Run {
 
     /// Makes up to `most` steps at full speed, without the record that sentences need. The steps of a steered
     /// run are made singly, as its solver remembers what was tried.
-    fn run_unobserved(&mut self, most: u64) {
+    pub(super) fn run_unobserved(&mut self, most: u64) {
         if self.steering.is_some() {
             return self.run_narrated(most);
         }

@@ -285,7 +285,7 @@ fn steps_that_count(
         while run.steps() < to {
             let before = (run.steps(), count(run.tally()));
             run.pass_solution();
-            run.next_move();
+            run.run_unobserved(1);
             if run.steps() == before.0 {
                 return None;
             }

@@ -29,12 +29,13 @@ pub struct LastStep {
 }
 
 impl LastStep {
-    /// Forgets the last step before the next one.
-    pub fn next(&mut self) {
-        *self = Self {
+    /// The record of the next step, before it is made.
+    #[must_use]
+    pub fn next(&self) -> Self {
+        Self {
             stranded_before: self.wiped_out,
             ..Self::default()
-        };
+        }
     }
 
     /// The row that ran out of squares, as an annotation.

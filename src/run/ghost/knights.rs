@@ -31,7 +31,7 @@ impl KnightsGhost {
     pub(super) fn step(&mut self, spans: &mut Spans) {
         let alone = self.leaves_at.is_some();
         if !alone {
-            self.stronger.run(1);
+            self.stronger.run_unobserved(1);
         }
         self.weaker.step();
         let length = self.weaker.run.solver().path().len();

@@ -76,10 +76,7 @@ impl Weaker {
     }
 
     fn step(&mut self) {
-        let step = |run: &mut Run, most| {
-            run.run(most);
-        };
-        self.profile.watch(&mut self.run, 1, step);
+        self.profile.watch(&mut self.run, 1, Run::run_unobserved);
     }
 
     fn has_ended(&self) -> bool {
