@@ -2,7 +2,7 @@
 
 use super::attacks::{line_count, lines_through};
 use super::rules::Rules;
-use super::square::{Size, Square};
+use super::square::Square;
 
 /// The queens on an n × n board, counted by what they attack along.
 ///
@@ -39,7 +39,17 @@ impl Lines {
     /// Adds a queen. Returns the number of pairs of queens attacking each other that it makes.
     #[inline]
     pub fn add(&mut self, square: Square) -> u32 {
-        if !self.rules.has_diagonals() {
+        match self.rules.has_diagonals() {
+            true => self.add_on::<true>(square),
+            false => self.add_on::<false>(square),
+        }
+    }
+
+    /// The same where it is known whether the board has diagonals, for inner loops: they then keep their
+    /// variables in registers.
+    #[inline(always)]
+    pub(crate) fn add_on<const DIAGONALS: bool>(&mut self, square: Square) -> u32 {
+        if !DIAGONALS {
             return self.flip(square);
         }
         let mut pairs = 0;
@@ -53,7 +63,16 @@ impl Lines {
     /// Removes a queen. Returns the number of pairs of queens attacking each other that it ends.
     #[inline]
     pub fn remove(&mut self, square: Square) -> u32 {
-        if !self.rules.has_diagonals() {
+        match self.rules.has_diagonals() {
+            true => self.remove_on::<true>(square),
+            false => self.remove_on::<false>(square),
+        }
+    }
+
+    /// The same where it is known whether the board has diagonals.
+    #[inline(always)]
+    pub(crate) fn remove_on<const DIAGONALS: bool>(&mut self, square: Square) -> u32 {
+        if !DIAGONALS {
             return self.flip(square);
         }
         let mut pairs = 0;
@@ -68,10 +87,22 @@ impl Lines {
     #[inline]
     #[must_use]
     pub fn touch(&self, square: Square) -> bool {
-        if let Some(attacked) = self.rules.attacked() {
-            return covers(attacked, &self.counts, square);
+        if !self.rules.has_diagonals() {
+            return self.covers(square);
         }
         lines_through(self.rules.side(), square)
+            .iter()
+            .any(|&line| self.counts[line] > 0)
+    }
+
+    /// Whether a queen of another row attacks a square, where it is known whether the board has diagonals.
+    #[inline(always)]
+    pub(crate) fn reach_on<const DIAGONALS: bool>(&self, square: Square) -> bool {
+        if !DIAGONALS {
+            return self.covers(square);
+        }
+        let [_, column, rising, falling] = lines_through(self.rules.side(), square);
+        [column, rising, falling]
             .iter()
             .any(|&line| self.counts[line] > 0)
     }
@@ -79,12 +110,18 @@ impl Lines {
     /// Whether the queen on a square is attacked by another.
     #[must_use]
     pub fn is_crowded(&self, square: Square) -> bool {
-        if let Some(attacked) = self.rules.attacked() {
-            return attackers(attacked, &self.counts, square) > 0;
+        if !self.rules.has_diagonals() {
+            return self.attackers(square) > 0;
         }
         lines_through(self.rules.side(), square)
             .iter()
             .any(|&line| self.counts[line] > 1)
+    }
+
+    /// Whether the board has diagonals that queens attack along.
+    #[inline]
+    pub(crate) fn has_diagonals(&self) -> bool {
+        self.rules.has_diagonals()
     }
 
     /// Removes all queens.
@@ -98,32 +135,32 @@ impl Lines {
     #[inline(never)]
     fn flip(&mut self, square: Square) -> u32 {
         self.counts[square.row as usize] ^= 1 << square.column;
-        let attacked = self.rules.attacked().unwrap_or(&[]);
-        attackers(attacked, &self.counts, square)
+        self.attackers(square)
     }
-}
 
-/// Whether a queen attacks a square of a board with colours, or is on it.
-#[cold]
-#[inline(never)]
-fn covers(attacked: &[u16], queens: &[u32], square: Square) -> bool {
-    let own = queens[square.row as usize] >> square.column & 1 == 1;
-    own || attackers(attacked, queens, square) > 0
-}
+    /// Whether a queen attacks a square of a board with colours, or is on it.
+    #[cold]
+    #[inline(never)]
+    fn covers(&self, square: Square) -> bool {
+        let own = self.counts[square.row as usize] >> square.column & 1 == 1;
+        own || self.attackers(square) > 0
+    }
 
-/// The number of queens that attack a square of a board with colours.
-fn attackers(attacked: &[u16], queens: &[u32], square: Square) -> u32 {
-    let side = queens.len();
-    let first = Size::square(side as u32).index(square) * side;
-    let rows = attacked[first..first + side].iter().zip(queens);
-    rows.map(|(&columns, &queens)| (queens & u32::from(columns)).count_ones())
-        .sum()
+    /// The number of queens that attack a square of a board with colours.
+    fn attackers(&self, square: Square) -> u32 {
+        let rows = (0..).zip(&self.counts);
+        let attackers = rows.map(|(row, &queens)| {
+            let columns = self.rules.attacked_columns(square, row).unwrap_or(0);
+            (queens & u32::from(columns)).count_ones()
+        });
+        attackers.sum()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Regions, in_line};
+    use crate::board::{Regions, Size, in_line};
 
     #[test]
     fn lines_agree_with_in_line() {

@@ -148,13 +148,6 @@ impl Rules {
         self.colours().is_none()
     }
 
-    /// On a board with colours, for every square, and then every row, the columns that a queen there
-    /// attacks, as a bit set.
-    #[inline]
-    pub(super) fn attacked(&self) -> Option<&[u16]> {
-        self.colours().map(|colours| &colours.attacked[..])
-    }
-
     /// The columns of a row that a queen attacks, as a bit set, on a board with colours. Its own square
     /// is not among them.
     #[inline]

@@ -86,16 +86,7 @@ pub trait Solver: Clone {
     /// Returns the number of steps made and the last result. Solvers may override it with a faster
     /// loop.
     fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
-        for made in 1..=most {
-            let step = self.step(observer);
-            if O::ENABLED {
-                observer.step_made(self.height());
-            }
-            if step != Step::Continue {
-                return (made, step);
-            }
-        }
-        (most, Step::Continue)
+        repeat(self, most, observer, Self::step)
     }
 
     /// Remembers from now on which squares were tried, if [`Solver::step_to`] needs that to take choices.
@@ -218,6 +209,27 @@ pub trait ShowsQueens: Shows<Puzzle = QueensPuzzle> {
 pub trait ShowsPath: Shows<Puzzle = KnightsPuzzle> {
     /// The numbers of the squares visited, in order; empty once the start has been taken back.
     fn path(&self) -> &[u32];
+}
+
+/// Makes up to `most` steps in one way: see [`Solver::run`].
+#[inline(always)]
+pub(crate) fn repeat<S: Solver, O: Observer>(
+    solver: &mut S,
+    most: u64,
+    observer: &mut O,
+    step: impl Fn(&mut S, &mut O) -> Step,
+) -> (u64, Step) {
+    // An inclusive range would cost every step six instructions.
+    let mut made = 0;
+    let mut last = Step::Continue;
+    while made < most && last == Step::Continue {
+        last = step(solver, observer);
+        made += 1;
+        if O::ENABLED {
+            observer.step_made(solver.height());
+        }
+    }
+    (made, last)
 }
 
 /// `Solved` or `Continue`, after a change.

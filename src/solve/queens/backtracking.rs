@@ -88,32 +88,41 @@ impl Backtracking {
     }
 
     /// Keeps the queen on trial and puts the next one on trial in the first column of its row.
-    #[inline]
-    fn advance<O: Observer>(&mut self, kept: Square, order: &mut impl Order, observer: &mut O) {
-        self.lines.add(kept);
+    #[inline(always)]
+    fn advance<const DIAGONALS: bool>(
+        &mut self,
+        kept: Square,
+        order: &mut impl Order,
+        observer: &mut impl Observer,
+    ) {
+        self.lines.add_on::<DIAGONALS>(kept);
         let first = order.first(self.rows[self.queens.len()]);
-        self.put(first, observer);
+        self.put::<DIAGONALS>(first, observer);
     }
 
     #[inline(always)]
-    fn put<O: Observer>(&mut self, square: Square, observer: &mut O) {
-        self.attacked = self.lines.touch(square);
+    fn put<const DIAGONALS: bool>(&mut self, square: Square, observer: &mut impl Observer) {
+        self.attacked = self.lines.reach_on::<DIAGONALS>(square);
         trial::put(&mut self.queens, square, observer);
     }
 
     /// Moves the queen on trial one column right, or returns to the first depth that can.
-    #[inline]
-    fn move_on<O: Observer>(&mut self, order: &mut impl Order, observer: &mut O) -> Step {
+    #[inline(always)]
+    fn move_on<const DIAGONALS: bool>(
+        &mut self,
+        order: &mut impl Order,
+        observer: &mut impl Observer,
+    ) -> Step {
         while let Some(square) = trial::lift(&mut self.queens, observer) {
             if let Some(next) = order.next(square, self.side) {
-                self.put(next, observer);
+                self.put::<DIAGONALS>(next, observer);
                 return solved_or_continue(self);
             }
             observer.on(Event::Backtrack {
                 depth: self.queens.len() as u32,
             });
             if let Some(parent) = self.trial() {
-                self.lines.remove(parent);
+                self.lines.remove_on::<DIAGONALS>(parent);
             }
         }
         self.attacked = false;
@@ -125,28 +134,61 @@ impl Backtracking {
         !self.attacked && self.queens.len() < self.rows.len()
     }
 
-    /// Makes one step.
-    #[inline]
-    fn advance_or_return<O: Observer>(&mut self, order: &mut impl Order, observer: &mut O) -> Step {
+    /// Makes one step, where it is known whether queens attack along diagonals.
+    #[inline(always)]
+    fn advance_or_return<const DIAGONALS: bool>(
+        &mut self,
+        order: &mut impl Order,
+        observer: &mut impl Observer,
+    ) -> Step {
         let Some(square) = self.trial() else {
             return Step::Exhausted;
         };
         if self.attacked {
             observer.on(Event::Conflict { square });
-            return self.move_on(order, observer);
+            return self.move_on::<DIAGONALS>(order, observer);
         }
         if self.queens.len() == self.rows.len() {
-            return self.move_on(order, observer);
+            return self.move_on::<DIAGONALS>(order, observer);
         }
-        self.advance(square, order, observer);
+        self.advance::<DIAGONALS>(square, order, observer);
         solved_or_continue(self)
+    }
+
+    /// Makes one step of a steered run.
+    fn step_as_chosen<const DIAGONALS: bool>(
+        &mut self,
+        choice: Option<Square>,
+        observer: &mut impl Observer,
+    ) -> Step {
+        let mut tried = mem::take(&mut self.tried);
+        let step = match tried.begin_step(choice, self.keeps()) {
+            true => self.move_on::<DIAGONALS>(&mut tried, observer),
+            false => self.advance_or_return::<DIAGONALS>(&mut tried, observer),
+        };
+        self.tried = tried;
+        step
     }
 }
 
 impl Solver for Backtracking {
     #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        self.advance_or_return(&mut InOrder, observer)
+        match self.lines.has_diagonals() {
+            true => self.advance_or_return::<true>(&mut InOrder, observer),
+            false => self.advance_or_return::<false>(&mut InOrder, observer),
+        }
+    }
+
+    fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
+        match self.lines.has_diagonals() {
+            true => repeat(self, most, observer, |search, observer| {
+                search.advance_or_return::<true>(&mut InOrder, observer)
+            }),
+            false => repeat(self, most, observer, |search, observer| {
+                search.advance_or_return::<false>(&mut InOrder, observer)
+            }),
+        }
     }
 
     fn steer(&mut self) {
@@ -155,13 +197,10 @@ impl Solver for Backtracking {
     }
 
     fn step_to<O: Observer>(&mut self, choice: Option<Square>, observer: &mut O) -> Step {
-        let mut tried = mem::take(&mut self.tried);
-        let step = match tried.begin_step(choice, self.keeps()) {
-            true => self.move_on(&mut tried, observer),
-            false => self.advance_or_return(&mut tried, observer),
-        };
-        self.tried = tried;
-        step
+        match self.lines.has_diagonals() {
+            true => self.step_as_chosen::<true>(choice, observer),
+            false => self.step_as_chosen::<false>(choice, observer),
+        }
     }
 
     fn is_solved(&self) -> bool {

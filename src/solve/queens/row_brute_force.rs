@@ -112,13 +112,33 @@ impl RowBruteForce {
         })
     }
 
-    #[inline]
-    fn turn<O: Observer>(&mut self, piece: usize, column: u32, observer: &mut O) {
+    /// Goes to the next board, where it is known whether queens attack along diagonals.
+    #[inline(always)]
+    fn next<const DIAGONALS: bool, O: Observer>(&mut self, observer: &mut O) -> Step {
+        let last_column = self.side - 1;
+        let movable = self.queens.iter().rposition(|q| q.column < last_column);
+        let Some(first) = movable else {
+            return Step::Exhausted;
+        };
+        self.turn::<DIAGONALS, O>(first, self.queens[first].column + 1, observer);
+        for piece in first + 1..self.queens.len() {
+            self.turn::<DIAGONALS, O>(piece, 0, observer);
+        }
+        solved_or_continue(self)
+    }
+
+    #[inline(always)]
+    fn turn<const DIAGONALS: bool, O: Observer>(
+        &mut self,
+        piece: usize,
+        column: u32,
+        observer: &mut O,
+    ) {
         let depth = piece as u32;
         let from = self.queens[piece];
         let to = Square::new(from.row, column);
-        self.queens[piece] = to;
-        if self.rules.has_diagonals() {
+        self.queens[piece].column = column;
+        if DIAGONALS {
             let lines = &mut self.lines[..line_count(self.side) - self.side as usize];
             let ended = remove(lines, self.side, from);
             self.pairs = self.pairs + add(lines, self.side, to) - ended;
@@ -156,18 +176,18 @@ fn remove(lines: &mut [u32], side: u32, square: Square) -> u32 {
 }
 
 impl Solver for RowBruteForce {
-    #[inline]
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        let last_column = self.side - 1;
-        let movable = self.queens.iter().rposition(|q| q.column < last_column);
-        let Some(first) = movable else {
-            return Step::Exhausted;
-        };
-        self.turn(first, self.queens[first].column + 1, observer);
-        for piece in first + 1..self.queens.len() {
-            self.turn(piece, 0, observer);
+        match self.rules.has_diagonals() {
+            true => self.next::<true, O>(observer),
+            false => self.next::<false, O>(observer),
         }
-        solved_or_continue(self)
+    }
+
+    fn run<O: Observer>(&mut self, most: u64, observer: &mut O) -> (u64, Step) {
+        match self.rules.has_diagonals() {
+            true => repeat(self, most, observer, Self::next::<true, O>),
+            false => repeat(self, most, observer, Self::next::<false, O>),
+        }
     }
 
     fn is_solved(&self) -> bool {
