@@ -146,9 +146,8 @@ impl Backtracking {
         };
         if self.attacked {
             observer.on(Event::Conflict { square });
-            return self.move_on::<DIAGONALS>(order, observer);
         }
-        if self.queens.len() == self.rows.len() {
+        if self.attacked || self.queens.len() == self.rows.len() {
             return self.move_on::<DIAGONALS>(order, observer);
         }
         self.advance::<DIAGONALS>(square, order, observer);
