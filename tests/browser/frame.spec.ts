@@ -119,6 +119,49 @@ for (const [place, [width, height]] of WINDOWS.entries()) {
   });
 }
 
+/** Controls near the board that overlap each other or leave its column. */
+const crowded = (table: Table) =>
+  table.page.evaluate(() => {
+    const under = document.querySelector(".under")!;
+    const boxes = [...under.querySelectorAll("button, select, label")]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ control, box: control.getBoundingClientRect() }));
+    // A plain button at the end reaches out by its padding.
+    const edge = under.getBoundingClientRect().right + 12;
+    const cross = ({ box: a }: (typeof boxes)[0], { box: b }: (typeof boxes)[0]) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes
+      .filter((one, at) => one.box.right > edge || boxes.slice(0, at).some((b) => cross(one, b)))
+      .map(({ control }) => control.id || control.textContent);
+  });
+
+for (const [width, height] of [
+  [320, 640],
+  [768, 1024],
+  [1024, 600],
+  [1024, 660],
+  [1366, 768],
+] as const) {
+  test(`controls are apart at ${width} × ${height}`, async ({ table }) => {
+    await table.page.setViewportSize({ width, height });
+    for (const link of [
+      "#/play/queens/8/a8",
+      "#/play/colour",
+      "#/setup/queens/8/a8",
+      "#/setup/colour/3AB3CDA4BC2D2A3BCEDA4B3E3A3F2EAF2AF3EG4F2EH3G2F3H/-",
+      "#/queens/8/a8/forward-checking@41?open=all",
+    ]) {
+      await table.open({ link });
+      await table.drawn();
+      expect(await crowded(table), link).toEqual([]);
+    }
+    await table.open({ link: "#/play/queens/8/a8" });
+    await table.click(...SOLUTION);
+    await expect(table.button("Share")).toBeVisible();
+    expect(await crowded(table), "solved").toEqual([]);
+  });
+}
+
 /** The positions of the parts of the page. */
 const places = (table: Table) =>
   table.page.evaluate(() => {

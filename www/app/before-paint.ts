@@ -104,7 +104,7 @@
   function layoutOf() {
     const low = isEmbed
       ? "(min-width: 30em) and (min-aspect-ratio: 6 / 5)"
-      : "(min-width: 37.5em) and (max-height: 35em)";
+      : "(min-width: 37.5em) and (max-height: 40em)";
     if (matchMedia(low).matches) return "low";
     return isEmbed || matchMedia("(max-width: 47.5em)").matches ? "phone" : "wide";
   }

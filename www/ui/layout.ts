@@ -12,7 +12,7 @@ export const isEmbed = "embed" in document.documentElement.dataset;
 const LOW = matchMedia(
   isEmbed
     ? "(min-width: 30em) and (min-aspect-ratio: 6 / 5)"
-    : "(min-width: 37.5em) and (max-height: 35em)",
+    : "(min-width: 37.5em) and (max-height: 40em)",
 );
 const PHONE = matchMedia(isEmbed ? "all" : "(max-width: 47.5em)");
 
