@@ -38,7 +38,7 @@ test("a long sentence is whole above the board, and moves nothing", async ({ tab
       expect(y + height, `${width}`).toBeLessThanOrEqual(board.y);
       expect(x + wide).toBeLessThanOrEqual(width);
       expect(await boxOf(page.locator("#board"))).toEqual(board);
-      // From then on, no rule stands above the board.
+      // After that, the board has no rule above it.
       if (!solved && width === 320) await table.click("d5", "f4", "a3", "c2", "e1");
     }
   }

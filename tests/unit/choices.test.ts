@@ -129,7 +129,7 @@ test("a link of before, with its first choice in the second row, opens as it did
   }
 });
 
-/** A session in which two squares were chosen, in its game’s usual solver. */
+/** A session in which two squares were chosen, in its game's usual solver. */
 function chosen() {
   const session = new Person();
   session.openLink(linked("a8.c7"));

@@ -202,7 +202,7 @@ const PRACTISE = {
   board: "queens-7",
 } as const;
 
-test("missed positions are asked first, also after a reload, until they are answered right", () => {
+test("a round begins with missed positions, also after a reload, until you answer them right", () => {
   const round = play("#/play/queens/6/b6");
   const { person } = round;
   solved(person);
@@ -258,7 +258,7 @@ test("a round from a link has no positions of your own", () => {
   assert.equal(round.person.state.lesson.practice?.own, undefined);
 });
 
-test("a round with impossible positions of its own is not restored", () => {
+test("a saved round with impossible positions is not restored", () => {
   const person = new Person();
   person.openLink(LINK);
   const text = (own: unknown) => {

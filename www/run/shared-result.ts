@@ -6,7 +6,7 @@ import { playedOf, type State } from "../state/state.ts";
 /**
  * Null unless the puzzle is solved.
  * @param page the address of the page
- * @param signs the coach's verdicts, if it was asked
+ * @param signs the coach's verdicts, if it has judged the game
  */
 export function sharedOf(state: State, page: string, signs: Signs | null = null) {
   const kept = playedOf(state);

@@ -29,7 +29,7 @@ const SQUARES: Record<Part, string> = {
 const THIRDS: Part[] = ["first", "middle", "last"];
 const TITLE = "Forward Check";
 
-/** The coach's verdicts, once it was asked. */
+/** The coach's verdicts, once it has judged the game. */
 export interface Signs {
   /** One sign a move. */
   lines: string[];
