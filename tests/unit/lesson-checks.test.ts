@@ -5,6 +5,7 @@ import otherRules from "../../www/content/lessons/other-rules.ts";
 import { COLOURS, type Moment, moment } from "../../www/content/moment.ts";
 import { asksForRow, Grader } from "../../www/run/lessons/checks.ts";
 import { attempt } from "../../www/run/lessons/exercises.ts";
+import { spokenOf } from "../../www/run/lessons/verdict.ts";
 import { asked, Run, squareNames } from "./engine.ts";
 
 const FC2 = moment("queens", 8, "a8", "forward-checking", 2);
@@ -301,7 +302,7 @@ for (const [asks, answers] of BY_LINES) {
     const names = squareNames(8, 8);
     for (const [name, text] of Object.entries(answers)) {
       const verdict = judge.answer(names.indexOf(name.replace("+", "")));
-      assert.match(`${verdict.lead} ${verdict.text}`, text, name);
+      assert.match(spokenOf(verdict), text, name);
       assert.equal(verdict.right, name.startsWith("+"), name);
     }
     judge.free();
@@ -338,7 +339,7 @@ for (const [asks, at, answers, queen] of QUESTIONS) {
     for (const [name, text] of Object.entries(answers)) {
       const square = names.indexOf(name.replace("+", ""));
       const verdict = judge.answer(square);
-      assert.match(`${verdict.lead} ${verdict.text}`, text, `${asks} ${name}`);
+      assert.match(spokenOf(verdict), text, `${asks} ${name}`);
       assert.equal(verdict.right, name.startsWith("+"), `${asks} ${name}`);
     }
     // Every square has a verdict, and there are right and wrong ones.

@@ -79,7 +79,7 @@ function keyPart(part: Question | Exercise, link: string): KeyPart {
     link,
     asks: part.kind === "question" ? part.prompt : part.goal,
     answers: answersOf(right),
-    more: right[0]?.verdict.more ?? "",
+    more: (part.kind === "question" && part.right) || "",
     picture: { ...picture, scene } as Picture,
   };
 }

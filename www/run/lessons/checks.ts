@@ -78,7 +78,8 @@ export class Grader {
   answer(square: number): Verdict {
     const { asks, right } = this.question;
     const verdict = JUDGES[asks](this.#position, this.question, square);
-    return verdict.right && right ? { ...verdict, more: right } : verdict;
+    if (!verdict.right || !right) return verdict;
+    return { ...verdict, more: [verdict.more, right].filter(Boolean).join(" ") };
   }
 
   /** A right square besides those known; undefined if there is none. */
