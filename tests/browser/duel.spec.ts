@@ -1,6 +1,7 @@
 /** Two friends: one solves a puzzle and challenges the other, who answers. */
 
 import type { Page } from "@playwright/test";
+import { saved } from "./saving.ts";
 import { expect, Table, test } from "./table.ts";
 
 /** Four queens, of which b4 is locked. */
@@ -25,9 +26,8 @@ test("two friends challenge each other", { tag: "@every-engine" }, async ({ tabl
   await table.open({ link: PUZZLE });
   const link = await challenge(table, "Ann");
   await expect(table.page.locator("#challenge-code")).toBeVisible();
-  const saved = table.page.waitForEvent("download");
-  await table.button("Save code").click();
-  expect((await saved).suggestedFilename()).toBe("forward-check-challenge.png");
+  const code = await saved(table.page, () => table.button("Save code").click());
+  expect(code.name).toBe("forward-check-challenge.png");
 
   const context = await table.page.context().browser()!.newContext();
   const friend = new Table(await context.newPage());
