@@ -53,7 +53,7 @@ test("a game of colours is saved, played to the end by mouse and keyboard, and r
   const own = table.link;
   await page.getByRole("radio", { name: "Queen’s Challenge", exact: true }).check();
   await page.getByRole("radio", { name: "Colour Queens", exact: true }).check();
-  expect(table.link).toBe(own);
+  await expect.poll(() => table.link).toBe(own);
   await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
 });
 
