@@ -69,6 +69,8 @@ test("an empty board keeps its place until the page is ready, and nothing moves"
     await expect(page.getByText("Loading…")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page.locator("main :is(button, input, canvas):visible")).toHaveCount(0);
+    // Frames wait for the style sheets.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     const before = await placeOfBoard(page);
     go();
     await opened;
