@@ -94,6 +94,19 @@ test("who gives up sees both games, and can still solve the puzzle", {
   await expect(table.button("Send yours back")).toHaveCount(0);
 });
 
+test("a duel stays over when a queen is taken off", { tag: "@light" }, async ({ table }) => {
+  await table.open({ link: PUZZLE });
+  await table.follow(await challenge(table, "Ann"));
+  await table.button("Start").click();
+  await table.click(...REST);
+  const verdict = table.page.locator("#duel-verdict");
+  await expect(verdict).toContainText(/You won|Ann won|A draw/);
+  await table.click("d3");
+  await expect(table.square("d3")).toHaveAccessibleName("d3, free");
+  await expect(verdict).toBeVisible();
+  await expect(table.button("Hint")).toBeVisible();
+});
+
 test("an altered challenge is answered in a sentence", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/duel/queens/4/b4?by=Ann&run=1AAAAABBBB" });
   await expect(table.says).toContainText("This challenge can’t be read");

@@ -38,7 +38,7 @@ export function playView(session: Session, seconds: number, time: number) {
     // There is nothing to say about a puzzle that is still loading.
     card: game && !days.isWaiting ? cardView(state, game) : null,
     isWaiting: days.isWaiting,
-    duel: isDraft ? null : duelView(state, isSolved),
+    duel: isDraft ? null : duelView(state),
     won:
       isSolved && !isPractising(state)
         ? wonView(state, today, added.watching?.effort.bars ?? [], review?.view?.signs ?? null)
@@ -57,12 +57,13 @@ export function playView(session: Session, seconds: number, time: number) {
 }
 
 /** The challenge that is answered, if one is. */
-function duelView(state: State, isOver: boolean) {
-  const { rival } = playedOf(state);
+function duelView(state: State) {
+  const { rival, solved } = playedOf(state);
   if (!rival) return null;
   const { link, started, gaveUp } = rival;
   const hasGivenUp = gaveUp !== undefined;
-  return { link, started, hasGivenUp, isOver: isOver || hasGivenUp };
+  // A queen that is taken off later doesn't reopen it.
+  return { link, started, hasGivenUp, isOver: Boolean(solved) || hasGivenUp };
 }
 
 /** `4 of 8 queens`. */
