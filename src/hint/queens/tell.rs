@@ -274,7 +274,7 @@ pub fn unit_names(rules: &Rules, proof: Units) -> String {
     and_list(&names)
 }
 
-/// So many squares, in a word.
+/// Refers to a number of squares: `it`, `both`, `all three`.
 pub fn all_of(count: usize) -> &'static str {
     match count {
         1 => "it",

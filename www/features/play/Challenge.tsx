@@ -1,5 +1,6 @@
 /** The link that challenges a friend to a solved puzzle, also as a QR code. */
 
+import { squaresPath } from "../../board/tiny-squares.ts";
 import { download } from "../../export/download.ts";
 import { challengeOf } from "../../state/challenge.ts";
 import { logFrom } from "../../state/move-log.ts";
@@ -91,22 +92,22 @@ function useLink(state: State) {
 
 function codeOf(text: string) {
   const code = generate(text);
-  const squares = Array.from({ length: code.size ** 2 }, (_, square) => [
-    square % code.size,
-    Math.floor(square / code.size),
-  ]) as [number, number][];
-  return { dark: squares.filter(([x, y]) => code.get(x, y)), whole: code.size + 2 * MARGIN };
+  const { size } = code;
+  const squares = Array.from({ length: size ** 2 }, (_, square) => square);
+  const dark = squares.filter((square) => code.get(square % size, Math.floor(square / size)));
+  return { dark, size, whole: size + 2 * MARGIN };
 }
 
 /** Saves the code as a picture, in whole pixels a square. */
 async function saveCode(text: string) {
-  const { dark, whole } = codeOf(text);
+  const { dark, size, whole } = codeOf(text);
   const canvas = new OffscreenCanvas(whole * PIXELS, whole * PIXELS);
   const context = canvas.getContext("2d")!;
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = "#000";
-  for (const [x, y] of dark) {
+  for (const square of dark) {
+    const [x, y] = [square % size, Math.floor(square / size)];
     context.fillRect((x + MARGIN) * PIXELS, (y + MARGIN) * PIXELS, PIXELS, PIXELS);
   }
   download({ name: CODE, type: "image/png", content: await canvas.convertToBlob() });
@@ -115,8 +116,8 @@ async function saveCode(text: string) {
 /** Dark on light in both themes, so that every scanner reads it. */
 function Code({ text }: { text: string }) {
   const { path, whole } = useMemo(() => {
-    const { dark, whole } = codeOf(text);
-    return { path: dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(""), whole };
+    const { dark, size, whole } = codeOf(text);
+    return { path: squaresPath(dark, size), whole };
   }, [text]);
   return (
     <svg
