@@ -63,7 +63,7 @@ export default defineConfig({
   // A shared machine can keep a browser waiting. There, a failing test runs again, and counts as
   // flaky if it passes.
   retries: CI ? 1 : 0,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   grepInvert: ALL ? undefined : LATER,
