@@ -6,6 +6,7 @@ import { type Daily, initialState, playedOf } from "../../www/state/state.ts";
 import { squareNames } from "./engine.ts";
 import { Person } from "./person.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
+import { withClock } from "./time.ts";
 
 const NAMES = squareNames(8, 8);
 const at = (name: string) => NAMES.indexOf(name);
@@ -142,42 +143,50 @@ test("everything can be exported and imported, and the page reports the result",
   assert.match(full.keeping.how, /storage is full/);
 });
 
-test("the clock runs while the board is visible", async () => {
-  const session = sat();
-  session.ask({ type: "board/given", square: at("a8") });
-  const seconds = () => session.board.game?.seconds(performance.now()) ?? 0;
-  session.see(true);
-  await new Promise((done) => setTimeout(done, 20));
-  assert.ok(seconds() >= 0.015, "also before the first move");
-  session.see(false);
-  const before = seconds();
-  await new Promise((done) => setTimeout(done, 20));
-  assert.equal(seconds(), before);
-  session.see(true);
-  await new Promise((done) => setTimeout(done, 20));
-  assert.ok(seconds() >= before + 0.015);
-});
+test(
+  "the clock runs while the board is visible",
+  withClock((clock) => {
+    const session = sat();
+    session.ask({ type: "board/given", square: at("a8") });
+    const after = (milliseconds: number) => {
+      clock.now += milliseconds;
+      return session.board.game?.seconds(clock.now);
+    };
+    session.see(true);
+    assert.equal(after(2_000), 2, "also before the first move");
+    session.see(false);
+    assert.equal(after(60_000), 2);
+    session.see(true);
+    assert.equal(after(1_500), 3.5);
+  }),
+);
 
-test("a solved puzzle keeps its time and result while you look through its moves", async () => {
-  const session = sat();
-  session.ask({ type: "board/given", square: at("a8") });
-  for (const name of ["e7", ...REST]) session.act(at(name));
-  const game = () => session.board.game;
-  const time = playedOf(session.state).solved?.seconds;
-  session.undo();
-  await new Promise((done) => setTimeout(done, 20));
-  assert.deepEqual([game()?.solved, game()?.finished], [false, true]);
-  const again = new Person(session.sync(), roster(), memoryKeeper());
-  assert.equal(again.board.game?.finished, true, "also after a reload");
-  session.redo();
-  assert.equal(game()?.seconds(performance.now()), time);
-  assert.equal(playedOf(session.sync()).seconds, time);
-  session.restart();
-  assert.equal(game()?.finished, false, "it is played again");
-  session.act(at("b6"));
-  session.undo();
-  assert.equal(game()?.finished, false);
-});
+test(
+  "a solved puzzle keeps its time and result while you look through its moves",
+  withClock((clock) => {
+    const session = sat();
+    session.ask({ type: "board/given", square: at("a8") });
+    session.see(true);
+    clock.now = 5_000;
+    for (const name of ["e7", ...REST]) session.act(at(name));
+    const game = () => session.board.game;
+    const time = playedOf(session.state).solved?.seconds;
+    assert.equal(time, 5);
+    session.undo();
+    clock.now = 60_000;
+    assert.deepEqual([game()?.solved, game()?.finished], [false, true]);
+    const again = new Person(session.sync(), roster(), memoryKeeper());
+    assert.equal(again.board.game?.finished, true, "also after a reload");
+    session.redo();
+    assert.equal(game()?.seconds(clock.now), time);
+    assert.equal(playedOf(session.sync()).seconds, time);
+    session.restart();
+    assert.equal(game()?.finished, false, "it is played again");
+    session.act(at("b6"));
+    session.undo();
+    assert.equal(game()?.finished, false);
+  }),
+);
 
 test("a mistake counts once, when it is taken back", () => {
   const session = sat();

@@ -19,6 +19,7 @@ import { squareNames } from "./engine.ts";
 import { Person } from "./person.ts";
 import { solve } from "./solves.ts";
 import { FakeStore, memoryKeeper, type Written } from "./store.ts";
+import { withClock } from "./time.ts";
 
 /** The puzzles of a day. */
 const daily: Daily = {
@@ -269,19 +270,23 @@ test("a move in one window appears in the other, which continues from there", ()
   assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4"/);
 });
 
-test("the last move wins, and an idle window overwrites nothing", async () => {
-  const { store, one, other, tell, acting } = twoWindows();
-  acting(other, () => other.act(at("f5")));
-  tell();
-  acting(one, () => one.act(at("c4")));
-  // The other window hasn't heard yet, and its clock runs.
-  await new Promise((done) => setTimeout(done, 5));
-  other.flush();
-  assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4"/);
-  assert.equal(other.board.game?.record, "e7 h6 f5 c4");
-  assert.equal(other.act(at("g3")).done, "Queen on g3.");
-  assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4 g3"/);
-});
+test(
+  "the last move wins, and an idle window overwrites nothing",
+  withClock((clock) => {
+    const { store, one, other, tell, acting } = twoWindows();
+    other.see(true);
+    acting(other, () => other.act(at("f5")));
+    tell();
+    acting(one, () => one.act(at("c4")));
+    // The other window hasn't heard yet, and its clock runs.
+    clock.now = 60_000;
+    other.flush();
+    assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4"/);
+    assert.equal(other.board.game?.record, "e7 h6 f5 c4");
+    assert.equal(other.act(at("g3")).done, "Queen on g3.");
+    assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5 c4 g3"/);
+  }),
+);
 
 test("the games, solves and settings of two windows are all kept", () => {
   const { store, one, other, tell, acting } = twoWindows();

@@ -9,6 +9,7 @@ import "./engine.ts";
 import { Person } from "./person.ts";
 import { onItsDay, solve } from "./solves.ts";
 import { memoryKeeper } from "./store.ts";
+import { withClock } from "./time.ts";
 
 const TODAY = "2026-11-21";
 
@@ -110,26 +111,29 @@ test("the collection shows shapes and kinds of tours", () => {
   });
 });
 
-test("a solved puzzle shows its rank among the times, and can be shared", async () => {
-  const session = new Person(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
-  session.ask({ type: "board/given", square: 0 });
-  assert.equal(wonView(session.state, TODAY, []), null, "it is not solved yet");
-  assert.equal(sharedOf(session.state, "https://example.org/#/play"), null);
-  session.takeHint("e7");
-  await new Promise((done) => setTimeout(done, 5));
-  session.takeHint("h6 f5 c4 g3 b2 d1");
-  const won = wonView(session.state, TODAY, []);
-  assert.deepEqual([won?.words, won?.about], ["no hints", "Your 2nd best time on 8 × 8."]);
-  assert.deepEqual(
-    [won?.shape, won?.streak],
-    [null, null],
-    "a known shape, and not a daily puzzle",
-  );
-  assert.deepEqual([won?.share.puzzle, won?.share.picture.length], ["Queens · 8 × 8", 8]);
-  assert.match(won?.share.sentence ?? "", /^Solved in 0:0\d · no hints$/);
-  const shared = sharedOf(session.state, "https://example.org/#/play/queens/8/a8");
-  assert.match(shared?.text ?? "", /\nhttps:\/\/example\.org\/#\/play\/queens\/8\/a8$/);
-});
+test(
+  "a solved puzzle shows its rank among the times, and can be shared",
+  withClock((clock) => {
+    const session = new Person(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
+    session.ask({ type: "board/given", square: 0 });
+    assert.equal(wonView(session.state, TODAY, []), null, "it is not solved yet");
+    assert.equal(sharedOf(session.state, "https://example.org/#/play"), null);
+    session.takeHint("e7");
+    clock.now = 7_000;
+    session.takeHint("h6 f5 c4 g3 b2 d1");
+    const won = wonView(session.state, TODAY, []);
+    assert.deepEqual([won?.words, won?.about], ["no hints", "Your 2nd best time on 8 × 8."]);
+    assert.deepEqual(
+      [won?.shape, won?.streak],
+      [null, null],
+      "a known shape, and not a daily puzzle",
+    );
+    assert.deepEqual([won?.share.puzzle, won?.share.picture.length], ["Queens · 8 × 8", 8]);
+    assert.match(won?.share.sentence ?? "", /^Solved in 0:07 · no hints$/);
+    const shared = sharedOf(session.state, "https://example.org/#/play/queens/8/a8");
+    assert.match(shared?.text ?? "", /\nhttps:\/\/example\.org\/#\/play\/queens\/8\/a8$/);
+  }),
+);
 
 test("a new shape is announced, even if you open the solution later", () => {
   const session = new Person(initialState(), roster(), memoryKeeper());

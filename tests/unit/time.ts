@@ -1,0 +1,12 @@
+/** The clock of games and frames, set by tests. */
+
+/** A test during which `performance.now` tells the time that it sets. */
+export const withClock = (run: (clock: { now: number }) => void) => () => {
+  const clock = { now: 0 };
+  performance.now = () => clock.now;
+  try {
+    run(clock);
+  } finally {
+    Reflect.deleteProperty(performance, "now");
+  }
+};
