@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
 import { EnginePanic } from "../../www/engine/door.ts";
+import { exportAll } from "../../www/state/exported.ts";
 import { tidied, united } from "../../www/state/games.ts";
 import * as saved from "../../www/state/saved.ts";
 import {
@@ -81,25 +82,68 @@ test("if two windows play a game, the later save counts", () => {
   }
 });
 
-test("a window takes over another’s settings, but not its place", () => {
-  const mine = initialState();
-  const theirs: State = {
-    ...having(played()),
+/** A window that shows something else than the first visit does. */
+function elsewhere(...games: Kept[]): State {
+  const state = having(...games);
+  return {
+    ...state,
     theme: "dark",
     mode: "learn",
     game: "knights",
     screen: "home",
-    lesson: { ...mine.lesson, id: "thrashing" },
+    lesson: { ...state.lesson, id: "thrashing" },
     page: "key",
     projector: true,
-    watch: { ...mine.watch, queens: { ...mine.watch.queens, step: 7 } },
-    compare: { ...mine.compare, tab: "growth" },
+    watch: { ...state.watch, queens: { ...state.watch.queens, step: 7 } },
   };
+}
+
+test("a window takes over another’s settings, but not its place", () => {
+  const mine = initialState();
+  const compare = { ...mine.compare, tab: "growth" as const };
+  const theirs: State = { ...elsewhere(played()), compare };
   const { keeper, store } = windowWith(mine);
   const newValue = saved.saveSettings(theirs);
   store.entries.set(SETTINGS, newValue);
   const heard = keeper.received({ key: SETTINGS, newValue }, mine);
   assert.deepEqual(heard, { ...mine, theme: "dark" });
+});
+
+test("a file adds its bookmarks and hints to those here, and leads nowhere", () => {
+  const [one, other] = [1, 2].map((step) => ({ run: "#/queens/8/-/count@0", step }));
+  const mine: State = { ...having(played()), bookmarks: [one!], hintsSeen: ["crosses"] };
+  const untouched = newGame("queens", { ...EMPTY, squares: [1] });
+  const theirs: State = {
+    ...elsewhere(untouched),
+    bookmarks: [one!, other!],
+    hintsSeen: ["crosses", "pen"],
+    solves: [solve()],
+  };
+  const { state, said } = importAll(mine, exportAll(theirs, 0).text);
+  const games = { ...mine.play.games, [untouched.id]: untouched };
+  assert.deepEqual(state, {
+    ...mine,
+    ...{ theme: "dark", bookmarks: theirs.bookmarks, hintsSeen: theirs.hintsSeen },
+    ...{ solves: theirs.solves, play: { ...mine.play, games } },
+  });
+  assert.equal(said, "Loaded: 0 puzzles and 1 solve added.");
+});
+
+test("a file need not have every part, and only its readable settings count", () => {
+  const { text } = exportAll({ ...having(played()), theme: "dark" }, 0);
+  const { version } = JSON.parse(text);
+  const loaded = (file: object) => importAll(initialState(), JSON.stringify(file));
+  const none = loaded({ format: "forward-check", version });
+  assert.deepEqual(
+    [none.state, none.said],
+    [initialState(), "Loaded. Everything in it was here already."],
+  );
+  const newer = loaded({ ...JSON.parse(text), settings: { version: version + 1 } });
+  assert.deepEqual([newer.state.theme, recordOf(newer.state)], [null, "e7"]);
+  assert.equal(
+    newer.said,
+    "Loaded: 1 puzzle and 0 solves added. Part of the file is damaged and was left out.",
+  );
 });
 
 test("a game started in another window appears", () => {
@@ -265,8 +309,9 @@ test("starting over puts every entry into the file: what can’t be read as text
       const { unreadable, ...parts } = JSON.parse(file);
       assert.deepEqual([others, unreadable], [[], key ? [spoilt] : []], `${key} is ${spoilt}`);
       assert.equal("days" in parts, key !== days);
-      const { state: read, problem } = importAll(initialState(), file);
+      const { state: read, problem, said } = importAll(initialState(), file);
       assert.equal(problem, "");
+      assert.doesNotMatch(said, /damaged/);
       assert.equal(read.theme, key === SETTINGS ? null : "dark");
       assert.deepEqual(read.solves, key === solves ? [] : [solve()]);
       assert.deepEqual(read.learned, key === learned ? [] : ["words/1"]);
@@ -380,6 +425,7 @@ test("a bug is thrown, and not taken for a damaged entry", () => {
   const store = new Broken();
   store.entries.set(GAME, saved.saveGame(played()));
   assert.throws(() => memoryKeeper(store).recall(), EnginePanic);
+  assert.throws(() => importAll(initialState(), store.getItem(GAME)), EnginePanic);
   assert.deepEqual(asideIn(store), []);
 });
 

@@ -14,6 +14,12 @@ export type Settings = Omit<State, "play" | (typeof OWN)[number]>;
 /** Settings with the games that an earlier version saved beside them. */
 export type Read = Settings & { places: Places; games: Kept[] };
 
+/** Each window is somewhere else, and watches its own run. */
+export const PLACE = [
+  ...(["game", "mode", "screen", "lesson", "page", "projector"] as const),
+  ...(["watch", "places", "games"] as const),
+];
+
 /** The boards shown, and those that undo and redo reach. */
 export type Places = Omit<Playing, "games">;
 export type Log = Pick<State, "solves" | "solvesAside" | "resets">;

@@ -311,23 +311,9 @@ export class Keeper {
   }
 }
 
-/** Each window is somewhere else, and watches its own run. */
-const APART = [
-  "game",
-  "mode",
-  "screen",
-  "lesson",
-  "page",
-  "projector",
-  "watch",
-  "compare",
-  "places",
-  "games",
-] as const;
-
 /** The settings that windows share. */
 const preferences = (settings: Read | null): Partial<State> =>
-  settings ? omit(settings, ...APART) : {};
+  settings ? omit(settings, "compare", ...saved.PLACE) : {};
 
 const withGame = (state: State, kept: Kept): State => ({
   ...state,

@@ -9,7 +9,7 @@ import { united } from "./games.ts";
 import { unitedLearned } from "./lessons.ts";
 import { broughtGame } from "./migrate.ts";
 import { reading, readSettings, sifted, usableLog } from "./readers.ts";
-import { LONGEST_OF_MANY, type Log, type Read, SaveError } from "./saved.ts";
+import { LONGEST_OF_MANY, type Log, PLACE, type Read, SaveError } from "./saved.ts";
 import { isKept } from "./shapes.ts";
 import { unitedLogs } from "./solves.ts";
 import { initialState, type Kept, type State } from "./state.ts";
@@ -56,7 +56,7 @@ const readAll = (text: string): Transfer =>
   reading(
     text,
     // Files of earlier versions have no progress, and none has a log without solves.
-    ({ format, settings = null, games = [], log = NO_LOG, learned = [] }) => {
+    ({ format, settings = null, games, log = NO_LOG, learned }) => {
       if (format !== FORMAT || !isObject(log)) return false;
       const brought = listFrom(games).map((game) => gameLogged(broughtGame(game)));
       const played = sifted(
@@ -109,7 +109,7 @@ function mergedWith(state: State, { settings, games, log, learned }: Transfer): 
 
 /** All bookmarks, and those settings of the file that are unchanged here. */
 function mergedSettings(state: State, read: Read): Partial<State> {
-  const theirs = omit(read, "game", "mode", "lesson", "watch", "places", "games");
+  const theirs = omit(read, ...PLACE);
   const usual = initialState();
   return {
     ...picked(theirs, (name) => same(state[name], usual[name])),
