@@ -29,18 +29,23 @@ interface Icon {
 /** The size of a PNG as written in a manifest. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-/** Looks for a new version, as the browser does now and then, and returns the result. */
+/**
+ * Looks for a new version, as the browser does now and then, and returns the result. A browser that
+ * is still putting away a version that failed takes the request for one that it has answered.
+ */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!;
-    const found = new Promise((done) => {
+    let isFound = false;
+    const result = new Promise((done) => {
       registration.addEventListener("updatefound", () => {
+        isFound = true;
         const installing = registration.installing!;
         installing.addEventListener("statechange", () => done(installing.state));
       });
     });
-    await registration.update();
-    return found;
+    while (!isFound) await registration.update();
+    return result;
   });
 
 /** Moves the cached files to the addresses that earlier versions of the worker gave them. */

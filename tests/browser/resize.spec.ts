@@ -27,8 +27,8 @@ const areDrawn = (boards: Element[], count: number) =>
  */
 function lookForFlashes() {
   const canvases = [...document.querySelectorAll("main .board canvas, #large-canvas")];
-  const told = { seen: 0, empty: 0 };
-  /** The boards whose size changed. */
+  const told = { boards: canvases.length, watched: 0, seen: 0, empty: 0 };
+  /** The boards whose first size is known. */
   const found = new Set();
   const isEmpty = (canvas: HTMLCanvasElement) => {
     const [x, y] = [Math.floor(canvas.width / 2), Math.floor(canvas.height / 2)];
@@ -38,7 +38,7 @@ function lookForFlashes() {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const isFound = found.has(target);
-      found.add(target);
+      told.watched = found.add(target).size;
       if (!(target instanceof HTMLCanvasElement) || target.clientWidth === 0 || !isFound) continue;
       told.seen++;
       if (isEmpty(target)) told.empty++;
@@ -56,6 +56,7 @@ test("no board is ever empty while the window is resized", async ({ table }) => 
     await expect.poll(() => boards.evaluateAll(areDrawn, count), link).toBe(true);
     const flashes = await table.page.evaluateHandle(lookForFlashes);
     const told = () => flashes.jsonValue();
+    await expect.poll(async () => (await told()).watched, link).toBe((await told()).boards);
     for (const [width, height] of SIZES) {
       const before = await told();
       await table.page.setViewportSize({ width, height });
