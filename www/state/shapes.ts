@@ -284,12 +284,7 @@ export const isKept: Guard<Kept> = (read): read is Kept =>
     ["mistakes", "rival"],
   )(read) &&
   isPlayable(read.game, layoutOf(read)) &&
-  isNamed(read) &&
-  isBoardOf(read);
-
-/** Whether a board fits its game, which the id of a queens' puzzle does not say. */
-const isBoardOf = ({ game, rows, columns, blocked, closed }: Kept) =>
-  game === "knights" || (rows === columns && blocked.length === 0 && !closed);
+  isNamed(read);
 
 /** Whether the id is that of the puzzle. */
 const isNamed = ({ id, game, day, ...kept }: Kept) =>
