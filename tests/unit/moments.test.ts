@@ -178,6 +178,8 @@ test("any panels are opened by their names, in the order of the page, and others
   );
   assert.deepEqual([panelsAsText(PANELS), panelsAsText([])], ["all", ""]);
   assert.deepEqual(panelsFrom("code+tree chess,").open, ["tree", "code"]);
+  assert.deepEqual(panelsFrom("code, tree"), { open: ["tree", "code"], problem: "" });
+  assert.deepEqual(panelsWith(["tree"], "figures"), ["tree", "figures"]);
   const says = "There is no panel “chess”. Choose from domains, tree, figures and code, or all.";
   assert.equal(panelsFrom("code,chess").problem, says);
 });

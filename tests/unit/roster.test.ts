@@ -2,7 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/setting-up.ts";
-import { insteadOf, isByChance, limitOf, restartWords, takes } from "../../www/state/roster.ts";
+import { fitted } from "../../www/state/fitting.ts";
+import {
+  byGame,
+  insteadOf,
+  isByChance,
+  limitOf,
+  restartWords,
+  solverOf,
+  takes,
+} from "../../www/state/roster.ts";
+import { initialState, runOf, type State, type WatchedRun } from "../../www/state/state.ts";
 import { asked, Run } from "./engine.ts";
 
 const info = (id: string, largest: number): SolverInfo => ({ ...roster()[0]!, id, largest });
@@ -19,11 +29,63 @@ test("a solver’s largest board is measured by the longer side", () => {
 });
 
 test("if the chosen solver can’t take a board, the default one does, or the first that can", () => {
-  const instead = (chosen: string, n: number) => insteadOf(SOLVERS, chosen, "usual", side(n))?.id;
-  assert.equal(instead("small", 64), undefined);
-  assert.equal(instead("small", 65), "usual");
-  assert.equal(instead("middle", 2000), "any");
-  assert.equal(instead("middle", 2e6), undefined);
+  const instead = (chosen: string, n: number) => insteadOf(SOLVERS, chosen, "usual", side(n));
+  assert.equal(instead("small", 64), null);
+  assert.equal(instead("small", 65)?.id, "usual");
+  assert.equal(instead("middle", 2000)?.id, "any");
+  assert.equal(instead("middle", 2e6), null);
+  assert.deepEqual(
+    ["any", "gone"].map((id) => solverOf(SOLVERS, id).id),
+    ["any", "small"],
+  );
+});
+
+const REAL = byGame(roster());
+
+/** Watch, with a run. */
+function watching(run: Partial<WatchedRun>, game: "queens" | "knights" = "queens"): State {
+  const state = initialState();
+  const watch = { ...state.watch, [game]: { ...state.watch[game], ...run } };
+  return { ...state, mode: "watch", game, watch };
+}
+
+test("in Watch, another solver takes over a board that is too large, with the seed, and says so", () => {
+  const run = { ...side(64), solver: "electric", options: "step=1", seed: 4, step: 3 };
+  const state = watching(run);
+  const { state: after, problem } = fitted(state, REAL);
+  const usual = { solver: "forward-checking", options: "", step: 0 };
+  assert.deepEqual(after, watching({ ...run, ...usual }));
+  const electric = REAL.queens.find(({ id }) => id === "electric")!;
+  assert.equal(
+    problem,
+    `${electric.name} takes boards of up to 16 a side. Forward checking was chosen instead.`,
+  );
+  for (const same of [
+    ...(["play", "learn", "compare"] as const).map((mode) => ({ ...state, mode })),
+    watching({ ...run, ...side(16) }),
+    watching({ ...run, solver: "gone" }),
+  ]) {
+    assert.deepEqual(fitted(same, REAL), { state: same, problem: "" });
+  }
+});
+
+test("a knight gets a start on a board that can’t be clicked", () => {
+  const startOf = (n: number, squares: number[], game: "queens" | "knights" = "knights") =>
+    runOf(fitted(watching({ ...side(n), squares }, game), REAL).state).squares;
+  assert.deepEqual(startOf(1000, []), [0]);
+  assert.deepEqual(startOf(1000, [7]), [7]);
+  assert.deepEqual(startOf(8, []), []);
+  assert.deepEqual(startOf(1000, [], "queens"), []);
+});
+
+test("a run without choices goes on alone where nobody can choose", () => {
+  const choicesOf = (run: Partial<WatchedRun>) =>
+    runOf(fitted(watching({ choices: "", ...run }), REAL).state).choices;
+  assert.equal(choicesOf({}), "");
+  assert.equal(choicesOf({ solver: "count" }), undefined);
+  assert.equal(choicesOf(side(1000)), undefined);
+  assert.equal(choicesOf({ solver: "gone" }), "");
+  assert.equal(choicesOf({ solver: "count", choices: "a8" }), "a8");
 });
 
 test("every solver says how large a board it takes", () => {
@@ -58,4 +120,19 @@ test("another seed only matters to a solver that uses randomness", () => {
   const words = (id: string) =>
     restartWords(roster().find((info) => info.id === id)!, { options: "" });
   assert.deepEqual([words("min-conflicts"), words("backtracking")], ["New run", "Restart"]);
+  const seeded = { ...SMALL, seeded: true };
+  const option = (name: string, ...ids: string[]) => ({
+    ...roster().find(({ options }) => options.length > 0)!.options[0]!,
+    name,
+    choices: ids.map((id) => ({ id, label: id })),
+  });
+  const some = { ...seeded, options: [option("rows", "first"), option("tie", "first", "random")] };
+  const chances = (info: SolverInfo, options: string) => isByChance(info, { options });
+  assert.equal(chances({ ...seeded, options: [option("rows", "first")] }, "rows=first"), true);
+  assert.deepEqual(
+    ["", "rows=random", "tie=first", "tie=random"].map((options) => chances(some, options)),
+    [false, false, false, true],
+  );
+  const two = { ...seeded, options: [option("tie", "random"), option("row", "random")] };
+  assert.equal(chances(two, "row=random"), true);
 });
