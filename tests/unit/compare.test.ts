@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { wcagContrast } from "culori";
+import fc from "fast-check";
 import { test } from "vitest";
 import { apart, COLOURS } from "../../www/content/colours.ts";
 import { PRESETS } from "../../www/content/compare/presets.ts";
 import { colourOf } from "../../www/content/solvers.ts";
 import * as change from "../../www/state/changes.ts";
 import { formatLanes, parseLanes } from "../../www/state/compare/lanes.ts";
-import { altered, format, initial, onBoard, parse, raceOn } from "../../www/state/compare/race.ts";
+import { altered, format, onBoard, parse, raceOn } from "../../www/state/compare/race.ts";
 import { TABS, type Tab } from "../../www/state/compare/tabs.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { placeOf } from "../../www/state/places.ts";
@@ -89,6 +90,138 @@ test("an impossible race is refused in a sentence, and nothing is lost", () => {
   );
 });
 
+const whole = (min: number, max: number) => fc.integer({ min, max }).map(String);
+const lanes = (minLength: number, maxLength: number) =>
+  fc
+    .array(fc.constantFrom("backtracking", "backtracking(seed=2)"), { minLength, maxLength })
+    .map((all) => all.join(","));
+
+/** A query with some of these words. */
+const words = (all: Record<string, fc.Arbitrary<string>>) =>
+  fc.record(all, { requiredKeys: [] }).map((some) => {
+    const query = Object.entries(some).map(([name, value]) => `${name}=${value}`);
+    return `${query.length > 0 ? "?" : ""}${query.join("&")}`;
+  });
+
+const link = (...parts: (string | fc.Arbitrary<string>)[]) =>
+  fc
+    .tuple(...parts.map((part) => (typeof part === "string" ? fc.constant(part) : part)))
+    .map((all) => all.join(""));
+
+/** Links to setups of every tab. */
+const setups = fc.oneof(
+  link(
+    ...["queens/starts/", whole(4, 16), "/", lanes(2, 2)],
+    words({ metric: fc.constant("nodes"), at: fc.constantFrom("a1", "c2") }),
+  ),
+  link("knights/starts/5x", whole(5, 60), "/", lanes(2, 2), "?metric=ties", "&rule=pohl"),
+  link(
+    ...["queens/growth/", whole(4, 30), "-", whole(31, 64), "/", lanes(0, 8)],
+    words({ measure: fc.constantFrom("nodes", "time"), n: whole(4, 19) }),
+  ),
+  link(
+    ...["queens/chance/", whole(4, 100), "/", lanes(0, 6)],
+    words({ seeds: whole(201, 1000), run: whole(1, 199) }),
+  ),
+  link("queens/race/8/a8/", lanes(2, 3), "@", whole(0, 1e12), words({ you: fc.constant("1") })),
+  link("queens/race/8/a8/", lanes(3, 3), "@", whole(0, 9), ",5,6,", whole(0, 9), "?you=1"),
+  link("queens/race/8/a8/", lanes(2, 2), "@", whole(0, 9), ",", whole(0, 9)),
+  link(
+    ...["queens/race/8/a8/", lanes(2, 3), "@", whole(0, 1e9), ".", whole(1, 9), "?clock=time"],
+    fc.constantFrom("", "&you=1"),
+  ),
+);
+
+test("a link to any setup opens it, and is its link again", () => {
+  fc.assert(
+    fc.property(setups, (setup) => {
+      const { state, problem } = openLink(`#/compare/${setup}`, initialState());
+      assert.deepEqual([problem, linkTo(state)], ["", `#/compare/${setup}`]);
+    }),
+    { seed: 24, numRuns: 300 },
+  );
+});
+
+test("a chart has bounds, and says so in a sentence", () => {
+  const many = (lanes: number) => Array(lanes).fill("backtracking").join(",");
+  const two = many(2);
+  const range = "Boards go from 4 to 64, smaller first. Write a range such as 4-32.";
+  for (const [link, sentence] of [
+    ["queens/chance/100/min-conflicts?seeds=1000&run=999", ""],
+    [
+      "queens/chance/101/min-conflicts",
+      "Seeds are compared on boards up to 100 × 100. Choose a smaller one.",
+    ],
+    [
+      "knights/chance/5x21/warnsdorff",
+      "Seeds are compared on boards up to 20 × 20. Choose a smaller one.",
+    ],
+    ["knights/chance/6x5/divide-and-conquer", ""],
+    ["queens/chance/8/min-conflicts?seeds=1", ""],
+    ["queens/chance/8/min-conflicts?seeds=0", "Choose 1 to 1,000 seeds."],
+    ["queens/chance/8/min-conflicts?seeds=1001", "Choose 1 to 1,000 seeds."],
+    [
+      "queens/chance/8/min-conflicts?seeds=x",
+      "“x” is not a number of seeds. Write a whole number, 0 or more.",
+    ],
+    ["queens/chance/8/min-conflicts?run=x", "“x” is not a seed. Write a whole number, 0 or more."],
+    [
+      "queens/chance/8/min-conflicts?seeds=5&run=5",
+      "With 5 seeds, the last one is 4. Choose a seed up to that.",
+    ],
+    [`queens/chance/8/${many(6)}`, ""],
+    [`queens/chance/8/${many(7)}`, "At most 6 solvers fit on a chart. Leave some out."],
+    [`queens/growth/4-64/${two}`, ""],
+    [`queens/growth/3-64/${two}`, range],
+    [`queens/growth/4-65/${two}`, range],
+    [`queens/growth/8-8/${two}`, range],
+    ...["x4-32", "4-32x", "4", "4-", "12345-6"].map(
+      (bad) =>
+        [
+          `queens/growth/${bad}/${two}`,
+          `“${bad}” is not a range of boards. Write one such as 4-32.`,
+        ] as const,
+    ),
+    [
+      `queens/growth/4-8/${two}?measure=x`,
+      "There is no figure “x”. Choose one of steps, nodes, time.",
+    ],
+    [`queens/growth/4-8/${two}?n=x`, "“x” is not a board size. Write a whole number, 0 or more."],
+    [`queens/starts/16/${two}?metric=nodes`, ""],
+    [
+      `queens/starts/17/${two}`,
+      "Every start is measured on boards up to 16 × 16. Choose a smaller one.",
+    ],
+    [
+      `knights/starts/5x9/${two}`,
+      "Every start is measured on boards up to 8 × 8. Choose a smaller one.",
+    ],
+    [`knights/starts/60x60/${two}?metric=ties`, ""],
+    [`queens/starts/8/${two}?metric=x`, "There is no figure “x”. Choose one of steps, nodes."],
+    [
+      `queens/starts/8/${many(3)}`,
+      "Two solvers are compared here. Write two, separated by a comma.",
+    ],
+    ["queens/published/8", ""],
+    [`knights/race/64x3/a1/${two}@0`, ""],
+    [`knights/race/3x65/a1/${two}@0`, "A race takes boards up to 64 × 64. Choose a smaller one."],
+    [`queens/race/8/a8/${many(4)}@0`, ""],
+    [
+      `queens/race/8/a8/${many(5)}@0`,
+      "A race takes two to four solvers. Separate them with commas.",
+    ],
+    ...["1.", "x1", "1x", "1234567890123"].map(
+      (bad) =>
+        [
+          `queens/race/8/a8/${two}@${bad}?clock=time`,
+          bad.length > 3 ? "" : `“${bad}” is not a step. Write a whole number, 0 or more.`,
+        ] as const,
+    ),
+  ] as const) {
+    assert.equal(openLink(`#/compare/${link}`, initialState()).problem, sentence, link);
+  }
+});
+
 test("every tab has an address, and remembers its set-up", () => {
   for (const tab of TABS) {
     for (const game of ["queens", "knights"] as const) {
@@ -115,10 +248,16 @@ test("comparisons are saved, and a damaged part gets its default", () => {
   const text = saveSettings(state);
   assert.deepEqual(readSettings(text).compare, state.compare);
   const spoilt = JSON.parse(text);
-  spoilt.compare.race.queens = "8/a8/gone,forward-checking@0";
+  const bad = { queens: "8/a8/gone,forward-checking@0", knights: 7 };
+  Object.assign(spoilt.compare.race, bad);
   spoilt.compare.tab = "gone";
-  const { compare } = readSettings(JSON.stringify(spoilt));
-  assert.deepEqual([compare.tab, compare.race.queens], ["race", initial("queens")]);
+  delete spoilt.compare.growth;
+  const lost: object[] = [];
+  const { compare } = readSettings(JSON.stringify(spoilt), (parts) => lost.push(parts));
+  assert.deepEqual(compare, initialState().compare);
+  assert.deepEqual(lost, [{ version: spoilt.version, compare: { tab: "gone", race: bad } }]);
+  const there = change.toTab("growth")(state);
+  assert.deepEqual(readSettings(saveSettings(there)).compare, there.compare);
   const { compare: _, ...older } = JSON.parse(text);
   const brought = readSettings(JSON.stringify({ ...older, version: 5 }));
   assert.deepEqual(brought.compare, initialState().compare);

@@ -17,23 +17,7 @@ function formatLane({ solver, options, seed }: Lane) {
 
 /** Throws a `LinkError`. */
 export const parseLanes = (text: string): Lane[] =>
-  text === "" ? [] : partsOf(text).map(parseLane);
-
-/** Splits at commas outside brackets. */
-function partsOf(text: string) {
-  const parts = [];
-  let part = [];
-  let isOpen = false;
-  for (const piece of text.split(",")) {
-    const [opens, closes] = [piece.lastIndexOf("("), piece.lastIndexOf(")")];
-    if (opens !== closes) isOpen = opens > closes;
-    part.push(piece);
-    if (isOpen) continue;
-    parts.push(part.join(","));
-    part = [];
-  }
-  return part.length > 0 ? [...parts, part.join(",")] : parts;
-}
+  text === "" ? [] : text.split(",").map(parseLane);
 
 function parseLane(text: string): Lane {
   const [, solver, given = ""] = /^([a-z0-9-]+)(?:\((.*)\))?$/.exec(text) ?? [];
