@@ -29,6 +29,16 @@ test("Watch begins small, and opens one panel after the other or all of them", {
   await expect(table.button("Step")).toBeEnabled();
   await expect(page.locator("#open-more")).toBeVisible();
   expect(await usableControls(page)).toBeLessThanOrEqual(6);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1360, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await table.reload();
+    await expect(page.locator("#open-more")).toHaveAttribute("aria-expanded", "false");
+    expect(await usableControls(page), `${width} × ${height}`).toBeLessThanOrEqual(6);
+  }
   const panels = {
     domains: page.getByRole("img", { name: /^Squares left/ }),
     tree: page.getByRole("list", { name: "Search tree" }),

@@ -9,12 +9,18 @@ const SHEET = readFileSync("www/style/tokens.css", "utf8");
 type Tokens = Record<Token | `s-${Colour}`, string> & Record<string, string | undefined>;
 
 /** The colours of a theme by name, in six digits, and its lists of colours; the dark theme replaces some. */
-export const tokens = (theme: "light" | "dark"): Tokens =>
-  theme === "light" ? written("light") : { ...written("light"), ...written("dark") };
+export function tokens(theme: "light" | "dark"): Tokens {
+  const found = theme === "light" ? written("light") : { ...written("light"), ...written("dark") };
+  const entries = Object.entries(found).map(([name, value]) => {
+    const [, other] = /^var\(--(.*)\)$/.exec(value!) ?? [];
+    return [name, other === undefined ? value : found[other]] as const;
+  });
+  return Object.fromEntries(entries) as Tokens;
+}
 
 function written(theme: "light" | "dark") {
   const block = SHEET.split(/:root[^{]*\{/)[theme === "light" ? 1 : 2]!;
-  const found = [...block.matchAll(/--([\w-]+): ([#\da-f\s]+);/g)];
+  const found = [...block.matchAll(/--([\w-]+): ([#\da-f\s]+|var\(--[\w-]+\));/g)];
   return Object.fromEntries(found.map(([, name, value]) => [name!, value!] as const)) as Tokens;
 }
 

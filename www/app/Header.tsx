@@ -111,7 +111,7 @@ function ModeChoice() {
 
 const ThemeButton = () => (
   <Button
-    class="icon"
+    class="icon not-phone"
     id="theme"
     title="Light or dark"
     label="Switch between light and dark"

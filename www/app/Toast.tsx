@@ -1,5 +1,4 @@
 import { useApp } from "../ui/context.ts";
-import { Icon } from "../ui/Icon.tsx";
 import { useLayoutEffect, useRef } from "../vendor/preact.js";
 
 /** Shows what was done; `dialogs.css` hides it after a few seconds. The announcer speaks it. */
@@ -10,8 +9,7 @@ export function Toast() {
   useLayoutEffect(() => ref.current?.showPopover(), [count]);
   if (count === 0) return null;
   return (
-    <div class="toast inline" id="toast" popover="manual" aria-hidden="true" key={count} ref={ref}>
-      <Icon name="check" />
+    <div class="toast" id="toast" popover="manual" aria-hidden="true" key={count} ref={ref}>
       {text}
     </div>
   );

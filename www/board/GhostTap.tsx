@@ -28,11 +28,28 @@ export function GhostTap() {
         height: `${height}%`,
       }}
     >
-      {tap.puts === "queen" && <use href="#i-queen" x="18" y="18" width="64" height="64" />}
+      {tap.puts === "queen" && (
+        <use
+          href="#i-queen"
+          x={18}
+          y={18}
+          width={64}
+          height={64}
+          opacity={0.38}
+          style={{ color: "var(--piece-line)" }}
+        />
+      )}
       {tap.puts === "cross" && <path class="cross" d="M37 37l26 26m0-26l-26 26" />}
       <circle class="ripple" cx="50" cy="50" r="42" />
       <circle cx="50" cy="50" r="42" />
-      <path class="hand" transform="translate(48 52) scale(2.35)" d={HAND} />
+      <path
+        transform="translate(48 52) scale(2.35)"
+        d={HAND}
+        fill="#fff"
+        stroke="#17181c"
+        stroke-width={1.1}
+        stroke-linejoin="round"
+      />
     </svg>
   );
 }

@@ -62,7 +62,16 @@ function Picture({ detail, width }: Props & { width: ReadonlySignal<number> }) {
       drawDetail(canvas.current, detail.value, theme.value, width.value);
     }
   });
-  return <canvas id="detail-canvas" role="img" ref={canvas} hidden={isHidden} aria-label={label} />;
+  return (
+    <canvas
+      class="full"
+      id="detail-canvas"
+      role="img"
+      ref={canvas}
+      hidden={isHidden}
+      aria-label={label}
+    />
+  );
 }
 
 /** The squares that each colour has left, beside the rows of the picture. */

@@ -24,7 +24,7 @@ export function SheetHead({ id, onClose, children }: Pick<Props, "id" | "onClose
     <div class="top inline">
       {children}
       <Button
-        class="icon"
+        class="icon last"
         id={`${id}-close`}
         icon="cross"
         label="Close"

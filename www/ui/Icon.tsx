@@ -33,68 +33,68 @@ const ICONS = {
   pause: [SQUARE, <path d="M4 2.5h1.5v11H4zM10.5 2.5H12v11h-1.5z" />],
   on: [SQUARE, <path d="M12 3v10M3 3l6.5 5L3 13z" />],
   end: [SQUARE, <path d="M14 3v10M2 3l5 5-5 5zM7 3l5 5-5 5z" />],
-  before: [SQUARE, <path class="line" d="M12.5 2.5v4.2a4 4 0 0 1-4 4H3M6 7.5 2.8 10.7 6 13.9" />],
-  after: [SQUARE, <path class="line" d="M3.5 2.5v4.2a4 4 0 0 0 4 4H13M10 7.5l3.2 3.2-3.2 3.2" />],
-  undo: [SQUARE, <path class="line" d="M6 3 2.5 6.5 6 10M3 6.5h6a4 4 0 0 1 0 8H6" />],
-  redo: [SQUARE, <path class="line" d="m10 3 3.5 3.5L10 10M13 6.5H7a4 4 0 0 0 0 8h3" />],
-  again: [SQUARE, <path class="line" d="M3 3v4h4M3.4 7A5.3 5.3 0 1 1 3 10" />],
-  mark: [SQUARE, <path class="line" d="M4 2h8v12l-4-3.2L4 14z" />],
+  before: [SQUARE, <path fill="none" d="M12.5 2.5v4.2a4 4 0 0 1-4 4H3M6 7.5 2.8 10.7 6 13.9" />],
+  after: [SQUARE, <path fill="none" d="M3.5 2.5v4.2a4 4 0 0 0 4 4H13M10 7.5l3.2 3.2-3.2 3.2" />],
+  undo: [SQUARE, <path fill="none" d="M6 3 2.5 6.5 6 10M3 6.5h6a4 4 0 0 1 0 8H6" />],
+  redo: [SQUARE, <path fill="none" d="m10 3 3.5 3.5L10 10M13 6.5H7a4 4 0 0 0 0 8h3" />],
+  again: [SQUARE, <path fill="none" d="M3 3v4h4M3.4 7A5.3 5.3 0 1 1 3 10" />],
+  mark: [SQUARE, <path fill="none" d="M4 2h8v12l-4-3.2L4 14z" />],
   marked: [SQUARE, <path d="M4 2h8v12l-4-3.2L4 14z" />],
   link: [
     SQUARE,
     <path
-      class="line"
+      fill="none"
       d="m6.5 9.5 3-3M7 4.5l1.6-1.6a3 3 0 0 1 4.3 4.3l-1.6 1.6M9 11.5l-1.6 1.6a3 3 0 0 1-4.3-4.3l1.6-1.6"
     />,
   ],
-  down: [SQUARE, <path class="line" d="M3 5.5 8 11l5-5.5" />],
+  down: [SQUARE, <path fill="none" d="M3 5.5 8 11l5-5.5" />],
   dice: [
     SQUARE,
     <>
       <path
-        class="line"
+        fill="none"
         d="M4.5 2h7A2.5 2.5 0 0 1 14 4.5v7a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 2 11.5v-7A2.5 2.5 0 0 1 4.5 2z"
       />
-      <path class="pips" d="M5.5 5.5h0M8 8h0M10.5 10.5h0" />
+      <path stroke-width="2.2" d="M5.5 5.5h0M8 8h0M10.5 10.5h0" />
     </>,
   ],
-  plus: [SQUARE, <path class="line" d="M3 8h10M8 3v10" />],
-  minus: [SQUARE, <path class="line" d="M3 8h10" />],
-  whole: [SQUARE, <path class="line" d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />],
+  plus: [SQUARE, <path fill="none" d="M3 8h10M8 3v10" />],
+  minus: [SQUARE, <path fill="none" d="M3 8h10" />],
+  whole: [SQUARE, <path fill="none" d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />],
   deepest: [SQUARE, <path d="M8 13.5 2.5 5h11z" />],
   flag: [SQUARE, <path d="M3.5 14.5V2h9L10 5.5 12.5 9h-9" />],
-  check: [SQUARE, <path class="line" d="m3 8.5 3.5 3.5L13 4.5" />],
+  check: [SQUARE, <path fill="none" d="m3 8.5 3.5 3.5L13 4.5" />],
   hint: [
     SQUARE,
     <path
-      class="line"
+      fill="none"
       d="M5.8 11.5c0-1.7-2.3-2.7-2.3-5.5a4.5 4.5 0 0 1 9 0c0 2.8-2.3 3.8-2.3 5.5zM6.3 14.5h3.4"
     />,
   ],
   eye: [
     SQUARE,
     <>
-      <path class="line" d="M1 8s2.5-4.5 7-4.5S15 8 15 8s-2.5 4.5-7 4.5S1 8 1 8z" />
+      <path fill="none" d="M1 8s2.5-4.5 7-4.5S15 8 15 8s-2.5 4.5-7 4.5S1 8 1 8z" />
       <circle cx="8" cy="8" r="1.5" />
     </>,
   ],
   "eye-off": [
     SQUARE,
-    <path class="line" d="M1 8s2.5-4.5 7-4.5S15 8 15 8s-2.5 4.5-7 4.5S1 8 1 8zM2.5 14l11-12" />,
+    <path fill="none" d="M1 8s2.5-4.5 7-4.5S15 8 15 8s-2.5 4.5-7 4.5S1 8 1 8zM2.5 14l11-12" />,
   ],
-  share: [SQUARE, <path class="line" d="M8 10V2M5 4.5l3-2.8 3 2.8M3.5 8v6h9V8" />],
+  share: [SQUARE, <path fill="none" d="M8 10V2M5 4.5l3-2.8 3 2.8M3.5 8v6h9V8" />],
   copy: [
     SQUARE,
     <>
       <path
-        class="line"
+        fill="none"
         d="M7 5.5h5A1.5 1.5 0 0 1 13.5 7v6a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 13V7A1.5 1.5 0 0 1 7 5.5z"
       />
-      <path class="line" d="M10.5 3.5v-1a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h.7" />
+      <path fill="none" d="M10.5 3.5v-1a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h.7" />
     </>,
   ],
-  left: [SQUARE, <path class="line" d="M10 3 5 8l5 5" />],
-  right: [SQUARE, <path class="line" d="m6 3 5 5-5 5" />],
+  left: [SQUARE, <path fill="none" d="M10 3 5 8l5 5" />],
+  right: [SQUARE, <path fill="none" d="m6 3 5 5-5 5" />],
   flame: [
     SQUARE,
     <path d="M8 1c.5 3 4.5 4.5 4.5 8.5a4.5 4.5 0 0 1-9 0c0-2 1-3.5 2-4.5.2 1.2.7 1.8 1.3 2C6.5 5 7 2.8 8 1z" />,
@@ -102,11 +102,11 @@ const ICONS = {
   theme: [
     SQUARE,
     <>
-      <circle class="line" cx="8" cy="8" r="5.8" />
+      <circle fill="none" cx="8" cy="8" r="5.8" />
       <path d="M8 2.2a5.8 5.8 0 0 1 0 11.6z" />
     </>,
   ],
-  cross: [SQUARE, <path class="line" d="m3.5 3.5 9 9m0-9-9 9" />],
+  cross: [SQUARE, <path fill="none" d="m3.5 3.5 9 9m0-9-9 9" />],
 } satisfies Record<string, Shape>;
 
 export type IconName = keyof typeof ICONS;

@@ -108,6 +108,7 @@ function Spans({ ghost }: { ghost: GhostView }) {
   return (
     <input
       type="range"
+      class="full"
       id="ghost-span"
       min={0}
       max={spansOf(ghost)}
@@ -140,6 +141,7 @@ function Plot({ ghost, race }: Props & { ghost: GhostView }) {
   return (
     <canvas
       ref={ref}
+      class="full"
       id="ghost-plot"
       role="img"
       aria-label={label}

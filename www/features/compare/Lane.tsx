@@ -41,9 +41,13 @@ export function Lane({ race, index, isSetUp }: Props) {
       aria-label={`Lane ${letter}: ${name}`}
     >
       <div class="lane-who">
-        <span class="badge">{letter}</span>
+        {!isEmbed && <span class="badge">{letter}</span>}
         <h2 class={isEmbed ? "cut" : undefined}>{name}</h2>
-        <small title={options}>{options}</small>
+        {!isEmbed && (
+          <small class="not-low" title={options}>
+            {options}
+          </small>
+        )}
       </div>
       <SmallBoard
         class="lane-board"

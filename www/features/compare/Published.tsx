@@ -32,7 +32,9 @@ export function Published() {
         <table class="full" id="published">
           <thead>
             <tr>
-              <th scope="col">What</th>
+              <th scope="col" class="not-phone">
+                What
+              </th>
               {["n", "Published", "Reproduced", "Corrected"].map((name) => (
                 <th key={name} scope="col" class="number">
                   {name}

@@ -17,8 +17,9 @@ export function RaceActs({ race, isApart }: Props) {
   const stage = useComputed(() => race.value.stage).value;
   const shown = isEmbed ? "run" : isApart ? "apart" : stage;
   const acts = useKeptFocus(shown);
+  const isBar = layout.value === "phone" && !isEmbed;
   return (
-    <div class="under race-acts" ref={acts}>
+    <div class={isBar ? "race-acts under" : "race-acts inline"} ref={acts}>
       {shown === "ask" && (
         <Button class="btn primary" id="race-go" action={{ type: "race/drive", drive: "toggle" }}>
           Start the race

@@ -43,7 +43,7 @@ const SIDES = { right: "-2px", left: "-100%", up: "-50% -100%" };
 /** Flags where lanes have finished, and the ticks of a logarithmic scale. */
 function Flags({ race }: Props) {
   const flags = useComputed(() => race.value.flags).value;
-  const ticks = useComputed(() => race.value.ticks).value;
+  const ticks = useComputed(() => (isEmbed ? [] : race.value.ticks)).value;
   return (
     <div class="race-flags" id="race-flags" aria-hidden="true">
       {flags.map(({ letter, colour, isFirst, x, side }) => (

@@ -43,7 +43,8 @@ export function SolverMaps({ title, setup, game, solvers, measured }: Props) {
           <figure key={NAMES[place]} class="card heat">
             <div class="head">
               <SolverChoice place={place} setup={setup} solvers={solvers} />
-              <span class="muted num">{view.maps[place]!.says}</span>
+              {/* On a separate line in both heads, so that the maps are level. */}
+              <span class="muted num full">{view.maps[place]!.says}</span>
             </div>
             <HeatMap
               {...map}

@@ -3,6 +3,8 @@ import { Told } from "../../ui/Told.tsx";
 import { Text } from "./Text.tsx";
 import { useLesson } from "./use-lesson.ts";
 
+const COLOURS: Record<string, string> = { right: "good", wrong: "bad" };
+
 /**
  * The question of a part, the reply to an answer, or else the sentence of the run.
  * @param isLed whether to repeat the text that the question needs above it, where the board comes
@@ -21,7 +23,7 @@ export function Ask({ isLed }: { isLed: boolean }) {
       {ask ? (
         <h1 class={`question ${ask.tone}`} id="question">
           <span>
-            <b>{ask.lead}</b> <Told text={ask.text} />
+            <b class={COLOURS[ask.tone]}>{ask.lead}</b> <Told text={ask.text} />
           </span>
         </h1>
       ) : (

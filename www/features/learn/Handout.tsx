@@ -102,7 +102,7 @@ export function Figure({ caption, theme, side = SIDE, ...picture }: Picture & Fi
   return (
     <figure>
       <canvas ref={ref} />
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

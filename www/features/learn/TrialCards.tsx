@@ -21,7 +21,7 @@ type Measured = Extract<TrialView, { kind: "predict" }>;
 
 function MeasuredCard({ names, rows, seeds }: Measured) {
   return (
-    <div class="card measured" id="measured">
+    <div class="card" id="measured">
       <div class="head">
         <h2>Measured here</h2>
         <small>{seeds ? `${count(seeds[0]?.length ?? 0)} seeds` : "on this device"}</small>
@@ -44,7 +44,7 @@ function MeasuredCard({ names, rows, seeds }: Measured) {
               <th scope="row">{name}</th>
               {figures.map((figure, at) => (
                 <td key={at} class="num">
-                  {figure}
+                  <b>{figure}</b>
                 </td>
               ))}
             </tr>

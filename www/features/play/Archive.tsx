@@ -15,7 +15,7 @@ export function Archive({ archive: { offset, days } }: { archive: ArchiveView })
   const shown = isWide ? days : days.filter(({ isAhead }) => !isAhead).toReversed();
   return (
     <>
-      <div class="calendar" id="calendar" style={{ "--first": offset + 1 }}>
+      <div class="calendar" id="calendar">
         {isWide &&
           WEEKDAYS.map((name) => (
             <small key={name} aria-hidden="true">
@@ -23,7 +23,7 @@ export function Archive({ archive: { offset, days } }: { archive: ArchiveView })
             </small>
           ))}
         {shown.map((day) => (
-          <Day key={day.date} of={day} weekday={WEEKDAYS[(offset + day.day - 1) % 7]!} />
+          <Day key={day.date} of={day} place={(offset + day.day - 1) % 7} />
         ))}
       </div>
       <Key />
@@ -31,13 +31,24 @@ export function Archive({ archive: { offset, days } }: { archive: ArchiveView })
   );
 }
 
-function Day({ of, weekday }: { of: ArchiveDay; weekday: string }) {
+/** @param props.place in its week, from Monday */
+function Day({ of, place }: { of: ArchiveDay; place: number }) {
   const { day, date, isToday, isAhead, puzzles } = of;
-  if (isAhead) return <div class="day off">{day}</div>;
+  const isWide = layout.value === "wide";
+  const style = isWide && day === 1 ? { gridColumnStart: place + 1 } : undefined;
+  if (isAhead) {
+    return (
+      <div class="day off" style={style}>
+        {day}
+      </div>
+    );
+  }
+  // In a calendar the column heads show the weekday.
+  const name = isToday ? "today" : !isWide && WEEKDAYS[place];
   return (
-    <div class={isToday ? "day now" : "day"}>
+    <div class={isToday ? "day now" : "day"} style={style}>
       <span>
-        <b>{day}</b> <small>{isToday ? "today" : weekday}</small>
+        {isWide ? day : <b>{day}</b>} <small>{name}</small>
       </span>
       {puzzles.map((puzzle) => (
         <Tile key={puzzle.which} date={date} puzzle={puzzle} />
@@ -70,7 +81,7 @@ const Mark = ({ status }: Pick<ArchivePuzzle, "status">) => (
 /** The month shown, with buttons to the one before and after. */
 export function MonthBar({ month, before, after }: ArchiveView) {
   return (
-    <div class="month inline spread">
+    <div class={layout.value === "wide" ? "month inline spread last" : "month inline spread"}>
       <MonthButton id="month-before" icon="left" by={-1} to={before} none="No earlier month" />
       <h2 id="month" aria-live="polite">
         {month}
@@ -102,10 +113,10 @@ const MonthButton = ({ id, icon, by, to, none }: MonthButtonProps) => (
 
 const Key = () => (
   <p class="archive-key cluster muted">
-    <span class="cluster solved">
+    <span class="inline solved">
       <Mark status="solved" /> solved
     </span>
-    <span class="cluster begun">
+    <span class="inline begun">
       <Mark status="begun" /> in progress
     </span>
     <span>Only puzzles solved on their own day count towards your streak.</span>

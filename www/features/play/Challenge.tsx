@@ -127,7 +127,7 @@ function Code({ text }: { text: string }) {
       aria-label="QR code of the link"
       viewBox={`${-MARGIN} ${-MARGIN} ${whole} ${whole}`}
     >
-      <path d={path} />
+      <path d={path} fill="#000" />
     </svg>
   );
 }

@@ -54,8 +54,8 @@ function Colours({ colours }: Pick<CollectionView, "colours">) {
             <tr key={label}>
               <th scope="row">{label}</th>
               {counts.map((count, place) => (
-                <td key={place} class={count ? "got" : undefined}>
-                  {count}
+                <td key={place} class={count ? "good" : "muted"}>
+                  {count ? <b>{count}</b> : count}
                 </td>
               ))}
             </tr>

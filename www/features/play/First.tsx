@@ -65,7 +65,7 @@ function Coach() {
   return (
     <div class="coach inline grow" id="coach">
       <Steps step={coach?.step ?? 1} />
-      <p role="status">
+      <p class="grow" role="status">
         <span key={text}>{text}</span>
       </p>
       <Button
@@ -81,15 +81,12 @@ function Coach() {
 
 function Steps({ step }: { step: number }) {
   return (
-    <span
-      class="steps inline num"
-      role="img"
-      data-of={`${step}/3`}
-      aria-label={`Step ${step} of 3`}
-    >
-      {STEPS.map((one) => (
-        <i key={one} class={one < step ? "on" : one === step ? "now" : undefined} />
-      ))}
+    <span class="steps inline num" role="img" aria-label={`Step ${step} of 3`}>
+      {layout.value === "phone"
+        ? `${step}/3`
+        : STEPS.map((one) => (
+            <i key={one} class={one < step ? "on" : one === step ? "now" : undefined} />
+          ))}
     </span>
   );
 }

@@ -155,7 +155,7 @@ function WhatIf({ moment, last }: { moment: number; last: number }) {
     />
   );
   return (
-    <div class="what-if inline" role="group" aria-label="What if">
+    <div class="what-if inline below" role="group" aria-label="What if">
       {step(-1, "left", "Previous step", moment === 0)}
       <span class="num">
         {moment} / {last}

@@ -36,14 +36,14 @@ function Dots({ seconds, median }: Props) {
   const y = (time: number) => height - MARGIN - ((height - 2 * MARGIN) * time) / slowest;
   return (
     <>
-      <path d={`M0 ${y(median)}H${end}`} class="median" />
+      <path d={`M0 ${y(median)}H${end}`} stroke="var(--wash-2)" />
       {seconds.map((time, place) => (
         <circle
           key={place}
           cx={x(place)}
           cy={y(time)}
           r={place === last ? 6 : 4}
-          class={place === last ? "on" : undefined}
+          fill={place === last ? "var(--good)" : undefined}
         />
       ))}
       <text x={end + MARGIN} y={Math.max(12, y(median) + 4)}>

@@ -104,7 +104,7 @@ function penChoice<T extends string>(
 ): Choice<T> {
   const label = (
     <>
-      <Icon name={icon} /> <b class="long">{long}</b>
+      <Icon name={icon} /> <b class="only-wide">{long}</b>
     </>
   );
   return { value, name, title, label };

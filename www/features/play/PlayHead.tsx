@@ -18,13 +18,13 @@ export function PlayHead() {
     <>
       <Button
         action={{ type: "play/home" }}
-        class="icon back"
+        class="key bare back not-wide"
         id="back-home"
         label="Back to Today"
         icon="left"
       />
       <div class="told grow">
-        {won && isWide ? <Result won={won} /> : <Title />}
+        {won && isWide ? <Result won={won} class="cut" /> : <Title />}
         <Says />
       </div>
       {!won && <Clock />}
@@ -44,19 +44,24 @@ function Title() {
   return (
     <>
       {hasGoal && <Goal />}
-      <h1 class={hasGoal ? "hidden" : "name"} id="play-title" tabIndex={-1}>
+      <h1 class={hasGoal ? "hidden" : "name cut"} id="play-title" tabIndex={-1}>
         <b>{title}</b>
       </h1>
-      <p class="muted" id="play-sub">
+      <p class="muted cut" id="play-sub">
         {under}
       </p>
     </>
   );
 }
 
-export function Result({ won: { seconds, words } }: { won: Won }) {
+interface ResultProps {
+  won: Won;
+  class?: string;
+}
+
+export function Result({ won: { seconds, words }, class: className = "" }: ResultProps) {
   return (
-    <h2 class="title won-line inline" id="won" tabIndex={-1}>
+    <h2 class={`title won-line inline ${className}`} id="won" tabIndex={-1}>
       <span class="badge round">
         <Icon name="check" />
       </span>

@@ -142,7 +142,7 @@ function Practise({ moves, puzzle: { game, rows } }: { moves: JudgedMove[]; puzz
 
 function Keys({ review: { moves, chosen } }: { review: ReviewView }) {
   return (
-    <div class="review-keys inline spread">
+    <div class="review-keys inline spread below">
       <Button
         class="link"
         id="review-solved"

@@ -14,7 +14,7 @@ export const shared = signal("");
 
 /** The coach's verdicts. */
 const Coached = ({ signs: { lines, words } }: { signs: Signs }) => (
-  <p class="signs" id="share-signs">
+  <p class="signs below" id="share-signs">
     <span aria-hidden="true">{lines.join(" ")}</span> {words}
   </p>
 );
@@ -24,7 +24,7 @@ export function ShareCard({ share }: { share: Won["share"] }) {
   return (
     <section class="card share" id="share" aria-labelledby="share-title">
       <h2 id="share-title">What you’ll share</h2>
-      <div class="shared inline">
+      <div class="shared cluster">
         <div
           class="silhouette"
           id="share-picture"

@@ -18,15 +18,15 @@ interface TinyBoardProps {
 export function TinyBoard({ game, layout }: TinyBoardProps) {
   const { rows, columns, squares, blocked, regions } = layout;
   const cornerOf = (square: number) => ({ x: square % columns, y: Math.floor(square / columns) });
-  const tile = (square: number, kind: string) => (
-    <rect key={square} {...cornerOf(square)} width={1} height={1} class={kind} />
+  const tile = (square: number, fill: string) => (
+    <rect key={square} {...cornerOf(square)} width={1} height={1} fill={fill} />
   );
   return (
     <Squares rows={rows} columns={columns}>
       {regions && <TinyRegions letters={regions} />}
-      {blocked.map((square) => tile(square, "blocked"))}
+      {blocked.map((square) => tile(square, "var(--blocked)"))}
       {squares.map((square) => [
-        tile(square, "given"),
+        tile(square, "var(--locked)"),
         <Piece key={`piece ${square}`} game={game} {...cornerOf(square)} />,
       ])}
     </Squares>
@@ -38,7 +38,6 @@ function Piece({ game, x, y }: { game: GameId; x: number; y: number }) {
   return (
     <use
       href={game !== "knights" ? "#i-queen" : "#i-knight"}
-      class="piece"
       x={x + MARGIN}
       y={y + MARGIN}
       width={side}
@@ -58,18 +57,18 @@ interface TinyShapeProps {
 export function TinyShape({ queens, isWhole }: TinyShapeProps) {
   const isFound = queens.length > 0;
   return (
-    <Squares rows={8} columns={8} class={isFound ? "tiny" : "tiny veiled"}>
+    <Squares rows={8} columns={8} isVeiled={!isFound}>
       {queens.map((square) => (
         <circle
           key={square}
           cx={(square % 8) + 0.5}
           cy={Math.floor(square / 8) + 0.5}
           r={0.32}
-          class={isWhole ? "whole" : "found"}
+          fill={isWhole ? "var(--good)" : "var(--accent)"}
         />
       ))}
       {!isFound && (
-        <text x={4} y={4.9} text-anchor="middle" font-size={2.4}>
+        <text x={4} y={4.9} text-anchor="middle" font-size={2.4} fill="var(--muted)">
           ?
         </text>
       )}
@@ -80,18 +79,21 @@ export function TinyShape({ queens, isWhole }: TinyShapeProps) {
 interface SquaresProps {
   rows: number;
   columns: number;
-  class?: string;
+  /** Whether the board is paler. */
+  isVeiled?: boolean;
   children: ComponentChildren;
 }
 
 /** An empty board, centred in a square. */
-function Squares({ rows, columns, class: className = "tiny", children }: SquaresProps) {
+function Squares({ rows, columns, isVeiled = false, children }: SquaresProps) {
   const side = Math.max(rows, columns);
   const box = `${(columns - side) / 2} ${(rows - side) / 2} ${side} ${side}`;
   return (
-    <svg viewBox={box} class={className} aria-hidden="true">
-      <rect width={columns} height={rows} class="light" />
-      <path d={darkSquares(rows, columns)} class="dark" />
+    <svg viewBox={box} class="tiny" aria-hidden="true">
+      <g opacity={isVeiled ? 0.5 : undefined}>
+        <rect width={columns} height={rows} fill="var(--wood-a)" />
+        <path d={darkSquares(rows, columns)} fill="var(--wood-b)" />
+      </g>
       {children}
     </svg>
   );

@@ -100,7 +100,7 @@ function NewShape({ shape: { queens, found, dots } }: { shape: NonNullable<WonVi
 
 function StreakLine({ streak: { days, week } }: { streak: NonNullable<WonView["streak"]> }) {
   return (
-    <div class="head">
+    <div class="cluster spread">
       <span class="streak cluster tight">
         <Icon name="flame" />
         <b id="won-streak">{days}-day streak</b>

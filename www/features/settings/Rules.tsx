@@ -101,6 +101,7 @@ function picture(
           y={y + 0.18}
           width={0.64}
           height={0.64}
+          style={{ color: "#fff" }}
         />
       ))}
     </svg>
@@ -166,7 +167,14 @@ function Week() {
         />
       ))}
       {[..."MTWTFSS"].map((name, day) => (
-        <text key={day} x={day * 15 + 6.5} y={65} text-anchor="middle">
+        <text
+          key={day}
+          x={day * 15 + 6.5}
+          y={65}
+          text-anchor="middle"
+          font-size={9}
+          fill="var(--muted)"
+        >
           {name}
         </text>
       ))}

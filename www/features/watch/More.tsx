@@ -6,7 +6,6 @@ import { PANELS, type Panel, panelsWith } from "../../state/panels.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { layout } from "../../ui/layout.ts";
 import { signal, useComputed } from "../../vendor/preact.js";
 import { COMPONENTS, Panels, useTitles } from "./Panels.tsx";
 import { RunTools } from "./RunTools.tsx";
@@ -38,9 +37,9 @@ function useFold() {
 /** Unfolds the list of panels, and closes them all. */
 function Heading({ isShown, onFold }: { isShown: boolean; onFold: () => void }) {
   const titles = Object.values(useTitles());
-  const names = titles.map(([name]) => lower(layout.value === "wide" ? name : shortened(name)));
+  const names = titles.map(([name]) => lower(shortened(name)));
   return (
-    <h2>
+    <h2 class="grow">
       <button
         type="button"
         class="row"
@@ -50,7 +49,7 @@ function Heading({ isShown, onFold }: { isShown: boolean; onFold: () => void }) 
         onClick={onFold}
       >
         <span id="more-title">More</span>
-        <span class="muted" id="more-hint">
+        <span class="muted cut" id="more-hint">
           {!isShown && names.join(", ")}
         </span>
         <Icon name="down" />
@@ -162,7 +161,7 @@ export function Drawer() {
             <button
               key={panel}
               type="button"
-              class="btn small"
+              class="btn"
               id={`open-${panel}`}
               aria-expanded={open.includes(panel)}
               onClick={() => toggle(panel)}
@@ -172,7 +171,7 @@ export function Drawer() {
           ))}
           <button
             type="button"
-            class="btn small"
+            class="btn"
             id="you-choose"
             aria-expanded={steering.isOpen}
             onClick={steering.toggle}

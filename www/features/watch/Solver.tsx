@@ -18,7 +18,7 @@ export function Solver() {
   const { name, idea } = view.solver.value;
   const isWide = layout.value === "wide";
   return (
-    <div class="chosen">
+    <div class={isWide ? "chosen grow" : "chosen"}>
       <button
         type="button"
         class="row name"
