@@ -7,6 +7,7 @@ import { PRESETS } from "../../www/content/compare/presets.ts";
 import { colourOf } from "../../www/content/solvers.ts";
 import * as change from "../../www/state/changes.ts";
 import { formatLanes, parseLanes } from "../../www/state/compare/lanes.ts";
+import { raceLink, runLink } from "../../www/state/compare/links.ts";
 import { altered, format, onBoard, parse, raceOn } from "../../www/state/compare/race.ts";
 import { TABS, type Tab } from "../../www/state/compare/tabs.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
@@ -139,6 +140,19 @@ test("a link to any setup opens it, and is its link again", () => {
       assert.deepEqual([problem, linkTo(state)], ["", `#/compare/${setup}`]);
     }),
     { seed: 24, numRuns: 300 },
+  );
+});
+
+test("a chart links to its runs and races, with a start or without", () => {
+  const lanes = parseLanes("warnsdorff(tie-break=roth),backtracking(seed=2)");
+  const size = { rows: 5, columns: 6 };
+  assert.deepEqual(
+    [null, 6].map((square) => runLink("knights", size, square, lanes[1]!)),
+    ["#/knights/5x6/-/backtracking@0?seed=2", "#/knights/5x6/a4/backtracking@0?seed=2"],
+  );
+  assert.equal(
+    raceLink("knights", size, 6, lanes),
+    `#/compare/knights/race/5x6/a4/${formatLanes(lanes)}@0`,
   );
 });
 
