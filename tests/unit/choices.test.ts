@@ -3,11 +3,20 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
 import type { Session } from "../../www/run/session.ts";
-import { choicesIn, fromLink, inLink, textOf } from "../../www/state/choices.ts";
+import { resize } from "../../www/state/changes.ts";
+import { choicesIn, fromLink, inLink, isText, textOf } from "../../www/state/choices.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { usableSettings } from "../../www/state/shapes.ts";
 import { initialState, runOf } from "../../www/state/state.ts";
-import { decide, keepChoices, steer, undoChoice, unsteer } from "../../www/state/steering.ts";
+import {
+  decide,
+  keepChoices,
+  replacedBy,
+  steer,
+  undoChoice,
+  unsteer,
+  wayBackWords,
+} from "../../www/state/steering.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 
@@ -37,15 +46,15 @@ test("choices go through text and link unchanged", () => {
 test("a damaged link is refused, or lists the same choices", () => {
   const change = fc.record({
     at: fc.nat(),
-    letter: fc.constantFrom(..."abz019.~-% &=é"),
-    cut: fc.boolean(),
+    put: fc.constantFrom("", ..."abz019.~-% &=é\n"),
+    cut: fc.nat(1),
   });
   fc.assert(
     fc.property(choices, fc.array(change, { minLength: 1, maxLength: 3 }), (all, changes) => {
       const link = inLink(textOf(SIZE, all));
-      const mangled = changes.reduce((text, { at, letter, cut }) => {
+      const mangled = changes.reduce((text, { at, put, cut }) => {
         const place = at % (text.length + 1);
-        return cut ? text.slice(0, place) : text.slice(0, place) + letter + text.slice(place + 1);
+        return text.slice(0, place) + put + text.slice(place + cut);
       }, link);
       const read = fromLink(SIZE, mangled);
       assert.ok(read === null || read === "" || inLink(read) === mangled);
@@ -53,6 +62,34 @@ test("a damaged link is refused, or lists the same choices", () => {
     }),
     { numRuns: 10_000, seed: 30 },
   );
+});
+
+test("only squares of the board are choices, in the one way to write them, and not too many", () => {
+  const many = (count: number) => Array(count).fill("a8").join(".");
+  for (const text of ["", "k1", "9007199254740991a8", many(10_000)]) {
+    assert.ok(isText(SIZE, text), text.slice(0, 20));
+  }
+  for (const text of [
+    ...[
+      "a9",
+      "a0",
+      "l1",
+      "A8",
+      "8",
+      "a",
+      "a8.a0",
+      "a8..b7",
+      ".",
+      "a8.",
+      "\n",
+      "a8\n",
+      "0a8",
+      "a08",
+    ],
+    ...["9007199254740992a8", many(10_001)],
+  ]) {
+    assert.ok(!isText(SIZE, text), text.slice(0, 20));
+  }
 });
 
 const RUN = "#/queens/8/-/forward-checking";
@@ -94,8 +131,23 @@ test("every change of choices can be undone", () => {
   assert.deepEqual(told(alone), [undefined, 0]);
   assert.deepEqual(told(steer(alone)), ["a8.c7", 2]);
   assert.deepEqual(told(keepChoices(1)(two)), ["a8", 2]);
-  const fromLink = open(linked("a8.3c7")).state;
-  assert.deepEqual(told(undoChoice(fromLink)), ["a8", 4]);
+  const fromLink = open(linked("a8.3c7.e6")).state;
+  assert.deepEqual(told(undoChoice(fromLink)), ["a8.3c7", 5]);
+  assert.equal(steer(two), two);
+  assert.equal(unsteer(alone), alone);
+  assert.equal(undoChoice(begun), begun);
+  assert.deepEqual(steer(alone), two);
+  const smaller = steer(resize(5, 5)(alone));
+  assert.deepEqual([runOf(smaller).rows, ...told(smaller)], [5, "", 0]);
+  assert.deepEqual(undoChoice(smaller), alone, "the way back is as it was");
+});
+
+test("a new choice tells how many later ones it drops", () => {
+  const run = runOf(open(linked("a8.c7.e6")).state);
+  const dropped = (step: number) => replacedBy({ ...run, step });
+  assert.deepEqual([0, 1, 2, 3].map(dropped), [3, 2, 1, 0]);
+  assert.equal(replacedBy(initialState().watch.queens), 0);
+  assert.equal(wayBackWords("choice", 1), "1 choice dropped. Undo choice brings it back.");
 });
 
 const ON_TRIAL = ["backtracking", "gaschnig-backjumping", "backjumping"];
