@@ -2,14 +2,16 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
+import { PRESETS } from "../../www/content/compare/presets.ts";
 import { EngineClient } from "../../www/engine/engine-client.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import type { Action } from "../../www/state/actions.ts";
 import { GAME_IDS } from "../../www/state/ids.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
 import { reportOf } from "../../www/state/report.ts";
-import { initialState } from "../../www/state/state.ts";
+import { type Daily, initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
 import { replay } from "../../www/state/store.ts";
+import { initialUi, type Ui } from "../../www/state/ui.ts";
 import "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";
@@ -86,6 +88,147 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: type("race/add") }),
   fc.record({ type: type("race/remove"), lane: fc.nat(3) }),
 );
+
+const ON = "2026-11-21";
+const DAILY: Daily = {
+  date: ON,
+  version: 1,
+  queens: { size: "8x8", at: ["a8"], grade: "easy" },
+  knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
+};
+
+/** Nothing here is as on a first visit. */
+const BUSY: Ui = {
+  ...initialUi(),
+  ...{ notice: "No.", hint: "Try.", unsaid: "Full.", hovered: 3, hoveredText: "a8" },
+  ...{ toast: { text: "Copied.", count: 4 }, peek: { square: 1, step: 2 }, blocking: true },
+  ...{ sheet: "archive", help: "keys", month: "2026-10", statistics: "queens", ended: [1] },
+  ...{ wanted: { date: ON, which: "queens", screen: "board" }, showsBoth: true, draftPen: "block" },
+};
+
+test("actions that save nothing change what they name on the page, and nothing else", () => {
+  const state = initialState();
+  const unrefused = { notice: "", unsaid: "", hovered: null, peek: null };
+  const end = "This run ends at step 1,200, before step 2,000. Here is its end.";
+  const missed = { sought: 2000, end: 1200 };
+  for (const [action, ui] of [
+    [
+      { type: "app/notice", notice: "Yes.", hint: "Go." },
+      { ...unrefused, notice: "Yes.", hint: "Go." },
+    ],
+    [{ type: "app/toast", text: "Saved." }, { toast: { text: "Saved.", count: 5 } }],
+    [{ type: "app/unsaid", text: "" }, { unsaid: "" }],
+    [{ type: "app/help", part: null }, { help: null }],
+    [
+      { type: "board/point", square: 9 },
+      { notice: "", hovered: 9 },
+    ],
+    [
+      { type: "board/point-large", words: "b7" },
+      { notice: "", hoveredText: "b7" },
+    ],
+    [{ type: "board/point-large", words: "" }, { hoveredText: "" }],
+    [{ type: "watch/block" }, { blocking: false }],
+    [{ type: "watch/peek", value: null }, { peek: null }],
+    [
+      { type: "watch/missed", missed },
+      { ...unrefused, missed, hint: end },
+    ],
+    [
+      { type: "watch/ended", run: 2, words: "" },
+      { ...unrefused, ended: [1, 2] },
+    ],
+    [{ type: "draft/pen", pen: "start" }, { draftPen: "start" }],
+    [{ type: "draft/brush", brush: "queen" }, { brush: "queen" }],
+    [{ type: "draft/both", shown: false }, { showsBoth: false }],
+    [{ type: "draft/pick-up", square: 0 }, {}],
+    [{ type: "sheet/turn", tab: null }, { sheet: null }],
+    [{ type: "sheet/at-month", month: "" }, { month: "" }],
+    [{ type: "sheet/statistics", game: "knights" }, { statistics: "knights" }],
+    [{ type: "hint/toggle" }, {}],
+  ] satisfies [Action, Partial<Ui>][]) {
+    const after = reduce({ state, ui: BUSY }, action);
+    assert.equal(after.state, state, action.type);
+    assert.deepEqual(after.ui, { ...BUSY, ...ui }, action.type);
+    assert.deepEqual([after.notice, after.hint], ["", ""], action.type);
+  }
+  const colour = { ...state, game: "colour" as const };
+  const picked = reduce({ state: colour, ui: BUSY }, { type: "draft/pick-up", square: 63 });
+  assert.deepEqual(picked.ui, { ...BUSY, brush: 6 });
+  const noted = reduce({ state, ui: BUSY }, { type: "watch/ended", run: 2, words: "132" });
+  assert.deepEqual([...noted.ui.results.values()], ["132"]);
+});
+
+/** What is done without being asked for, and what changes no board. */
+const ASIDE: Action[] = [
+  { type: "settings/set", settings: { sounds: true } },
+  { type: "learn/learned", marks: ["words/1"] },
+  { type: "play/hints-seen", hints: ["cross"] },
+  { type: "play/coached" },
+  { type: "compare/look-at-start", at: 9 },
+  { type: "compare/look-at-size", n: 9 },
+  { type: "compare/look-at-run", run: 9 },
+  { type: "race/stands", standing: { clock: "time", at: 9, apart: [] } },
+  { type: "play/played", played: { ...NOT_PLAYED, record: "e7" }, time: 1 },
+  { type: "app/merged", state: { ...initialState(), sounds: true } },
+  { type: "days/known", daily: { ...DAILY, date: "2026-11-20" } },
+  { type: "play/graded", claim: { id: "queens/8/-", grade: "easy" } },
+  { type: "watch/reached", step: 9 },
+];
+
+test("the puzzle of a day is awaited until the person does something else", () => {
+  const model = { state: initialState(), ui: BUSY };
+  for (const action of ASIDE) {
+    const { state, ui } = reduce(model, action);
+    assert.notEqual(state, model.state, action.type);
+    assert.deepEqual(ui, BUSY, action.type);
+  }
+  const others: Action[] = [
+    { type: "app/mode", mode: "watch" },
+    { type: "board/given", square: 9 },
+    { type: "play/wish", wish: { rows: 6 } },
+    { type: "race/lock", square: 9 },
+  ];
+  for (const action of others) {
+    const { ui } = reduce(model, action);
+    const blocking = action.type !== "app/mode" && action.type !== "race/lock";
+    assert.deepEqual(ui, { ...BUSY, blocking, wanted: null }, action.type);
+  }
+  const { state, ui } = reduce(model, { type: "days/known", daily: DAILY });
+  assert.deepEqual([playedOf(state).id, ui.wanted], [`day/${ON}/queens`, null]);
+});
+
+test("a race is set up lane by lane or by a preset, but in an embed the host chooses", () => {
+  const model = { state: initialState(), ui: initialUi() };
+  const lane = { solver: "dancing-links", options: "", seed: 5 };
+  const before = model.state.compare.race.queens;
+  const after = (action: Action, from = model) => {
+    const { state } = reduce(from, action);
+    const race = state.compare.race[state.game];
+    return { state, race, solvers: race.lanes.map(({ solver }) => solver) };
+  };
+  const [first, ...others] = before.lanes;
+  const chosen = { ...lane, rows: 4 };
+  assert.deepEqual(after({ type: "race/choose", lane: 0, chosen }).race.lanes, [lane, ...others]);
+  assert.deepEqual(after({ type: "race/lock", square: 9 }).race.squares, [9]);
+  assert.equal(after({ type: "race/you", you: true }).race.you, true);
+  const three = after({ type: "race/add" });
+  const next = SOLVERS.find(
+    ({ game, id, goesBack, counts }) =>
+      game === "queens" && goesBack && !counts && before.lanes.every(({ solver }) => solver !== id),
+  )!;
+  assert.deepEqual(three.race.lanes, [...before.lanes, { solver: next.id, options: "", seed: 0 }]);
+  const two = after({ type: "race/remove", lane: 0 }, { ...model, state: three.state });
+  assert.deepEqual(two.race.lanes, three.race.lanes.slice(1));
+  assert.deepEqual([three.state.mode, first], ["compare", before.lanes[0]]);
+  for (const [index, { game, lanes }] of PRESETS.entries()) {
+    const { state, race } = after({ type: "race/preset", index });
+    assert.deepEqual([state.game, race.lanes], [game, lanes]);
+  }
+  assert.deepEqual(after({ type: "race/preset", index: PRESETS.length }).race, before);
+  const embed = { ...model, ui: { ...model.ui, isFixed: true } };
+  assert.equal(after({ type: "race/add" }, embed).state, model.state);
+});
 
 /** A thousand actions in all, or ten thousand if ALL is 1. */
 const RUNS = process.env.ALL ? 50 : 5;
