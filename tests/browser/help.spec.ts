@@ -13,6 +13,8 @@ test("the theme is the system’s until you choose one", {
   const help = await table.help("Settings");
   await expect(help.getByRole("radio", { name: "System" })).toBeChecked();
   expect(await shown(table)).toBe("dark");
+  const embedding = help.getByRole("link", { name: "Embed a run in your own page" });
+  await expect(embedding).toHaveAttribute("href", "docs/embedding.html");
   await help.getByRole("radio", { name: "Light" }).check();
   await expect.poll(() => shown(table)).toBe("light");
   await help.getByRole("radio", { name: "System" }).check();

@@ -3,6 +3,7 @@
  * puzzle, a shared result.
  */
 
+import { boxOf } from "./reading.ts";
 import { queensLeft } from "./solving.ts";
 import { expect, type Table, test } from "./table.ts";
 
@@ -27,6 +28,15 @@ const isBoardInSight = (table: Table) =>
     return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight + 1;
   });
 
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+/** Whether there is space between two boxes. */
+const areApart = (one: Box, other: Box) =>
+  one.y + one.height < other.y ||
+  other.y + other.height < one.y ||
+  one.x + one.width < other.x ||
+  other.x + other.width < one.x;
+
 for (const [width, height] of WINDOWS) {
   for (const colorScheme of ["light", "dark"] as const) {
     // Without `--all`, one window and theme of each layout runs.
@@ -47,6 +57,7 @@ for (const [width, height] of WINDOWS) {
 
       const goal = page.getByRole("heading", { level: 1, name: /^Place \d+ queens: no two in a / });
       await expect(goal).toBeInViewport();
+      await expect(page.getByText("Forward Check is a daily chess puzzle")).toBeInViewport();
       expect(await isBoardInSight(table), "no scrolling before the first tap").toBe(true);
       const tip = page.locator("#coach").getByRole("status");
       await followGhost(table);
@@ -58,7 +69,9 @@ for (const [width, height] of WINDOWS) {
 
       await table.button("Start today’s puzzle").click();
       await table.click(...(await queensLeft(table)));
-      await expect(page.getByRole("heading", { name: /^Solved in/ })).toBeVisible();
+      const solved = page.getByRole("heading", { name: /^Solved in/ });
+      await expect(solved).toBeVisible();
+      expect(areApart(await boxOf(solved), await boxOf(page.locator("#board")))).toBe(true);
       expect(await isBoardInSight(table), "the whole solved board").toBe(true);
       await table.button("Share").click();
       await expect(table.toast).toHaveText("Copied.");
