@@ -9,8 +9,8 @@
 
 use crate::board::{Size, Square};
 use crate::puzzles::theorems::no_tour;
-use crate::puzzles::{InPlay, KnightsPuzzle, QueensGame, QueensPuzzle, Rule};
-use crate::solve::{Rng, Solver, Step, queens::ForwardChecking};
+use crate::puzzles::{InPlay, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, hopeless};
+use crate::solve::Rng;
 
 /// From this side on, every square is part of some solution. On 6 × 6, the squares of the long diagonals
 /// are part of none.
@@ -24,24 +24,10 @@ const DRAWS: u32 = 1_000;
 
 /// Whether a board with one queen locked has a solution. Boards below 7 × 7 are searched; on others, every
 /// square is part of a solution.
-///
-/// # Panics
-/// If the square is off the board, or the board out of range.
 #[must_use]
 pub fn lock_has_solution(side: u32, lock: Square) -> bool {
-    if side >= ALWAYS_SOLVABLE {
-        return true;
-    }
-    let puzzle = QueensPuzzle::new(side, vec![lock]).expect("a square of the board can be locked");
-    let mut solver = ForwardChecking::new(&puzzle);
-    loop {
-        if solver.is_solved() {
-            return true;
-        }
-        if solver.step(&mut ()) == Step::Exhausted {
-            return false;
-        }
-    }
+    let has_solution = |puzzle| hopeless::queens(&puzzle).is_none();
+    side >= ALWAYS_SOLVABLE || QueensPuzzle::new(side, vec![lock]).is_ok_and(has_solution)
 }
 
 /// A random square to lock, among those that are part of a solution; any square if the board has no

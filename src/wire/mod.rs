@@ -17,7 +17,7 @@ mod tests {
 
     use ts_rs::{Config, ExportError, TS};
 
-    use super::Solver;
+    use super::{PseudocodeLine, Solver};
     use crate::generate::daily::Planned;
     use crate::generate::thinking::{Thought, Wish};
     use crate::published::Row;
@@ -41,6 +41,7 @@ mod tests {
         PlainPuzzle::export_all(&config)?;
         TourKinds::export_all(&config)?;
         Solver::export_all(&config)?;
+        PseudocodeLine::export_all(&config)?;
         Request::export_all(&config)?;
         Wanted::export_all(&config)?;
         Snapshot::export_all(&config)?;

@@ -5,7 +5,8 @@ use serde::Serialize;
 use crate::puzzles::Game;
 use crate::solve::info::Panel;
 use crate::solve::options::Takes;
-use crate::solve::{Kind, OptionInfo, SolverInfo, pseudocode};
+use crate::solve::pseudocode::Line;
+use crate::solve::{Kind, OptionInfo, SolverInfo};
 
 /// A solver, as the page shows it.
 #[derive(Clone, Debug, Serialize)]
@@ -48,8 +49,6 @@ pub struct Solver {
     pub seeded: bool,
     /// Why you can't choose squares for it, in a sentence; null if you can.
     pub unsteered: Option<&'static str>,
-    /// Its pseudocode.
-    pub pseudocode: Vec<PseudocodeLine>,
     /// Its options.
     pub options: Vec<SolverOption>,
 }
@@ -132,7 +131,6 @@ impl Solver {
             largest: info.largest,
             seeded: info.seeded,
             unsteered: info.unsteered,
-            pseudocode: info.pseudocode.iter().map(line).collect(),
             options: info
                 .options
                 .iter()
@@ -142,8 +140,12 @@ impl Solver {
     }
 }
 
-const fn line(&pseudocode::Line { text, ids }: &pseudocode::Line) -> PseudocodeLine {
-    PseudocodeLine { text, ids }
+impl PseudocodeLine {
+    /// The lines of a solver.
+    pub fn of(info: &SolverInfo) -> Vec<Self> {
+        let lines = info.pseudocode.iter();
+        lines.map(|&Line { text, ids }| Self { text, ids }).collect()
+    }
 }
 
 fn option(info: &OptionInfo, number: fn(f64) -> String) -> SolverOption {

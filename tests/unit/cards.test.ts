@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "vitest";
-import { cardOf, loadCards } from "../../www/content/index.ts";
+import { cardOf, keyOf, loadCards } from "../../www/content/index.ts";
 import { type Moment, moment } from "../../www/content/moment.ts";
-import { keyOf } from "../../www/content/solvers.ts";
 import { count } from "../../www/core/numbers.ts";
+import { pseudocodeOf } from "../../www/engine/engine.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { runScene } from "../../www/scene/scene.ts";
 import { readOptions } from "../../www/state/options.ts";
@@ -55,7 +55,7 @@ test("every solver has a card, and every card a solver", () => {
 for (const info of ROSTER) {
   const key = keyOf(info);
   const card = cardOf(info);
-  const pseudocode = info.pseudocode;
+  const pseudocode = pseudocodeOf(info);
 
   test(`${key}: the card is filled in`, () => {
     for (const field of FIELDS) assert.match(card[field], /\S/, field);

@@ -15,7 +15,7 @@ import { codeOf } from "./code.ts";
 export * from "../../www/pkg/table.js";
 export const { Thinking, deductions } = thinking;
 export const { Measurement, Movie, publishedCaution, publishedRows } = extras;
-export const { solutions } = queens;
+export const { nests, paletteNames, solutions } = queens;
 export const { tieBreaksThatSucceed } = knights;
 
 export const NAMES: ModuleName[] = ["table", "queens", "colour", "knights", "thinking", "extras"];

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { Survey as Surveying } from "../../www/engine/engine.ts";
+import { nests } from "../../www/engine/engine.ts";
 import type { RaceRequest } from "../../www/engine/generated/race.ts";
 import type { LaneOrder } from "../../www/engine/generated/run.ts";
-import { nests } from "../../www/engine/setting-up.ts";
 import { from, Ghost, Race, Survey } from "./engine.ts";
 
 const LIMIT = 10_000_000;

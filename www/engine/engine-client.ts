@@ -1,8 +1,8 @@
 /** The workers of the engine. */
 
-import { gameOfSurvey } from "./engine.ts";
 import type { JobState } from "./job.ts";
 import type { methods } from "./methods.ts";
+import { gameOfSurvey } from "./modules.ts";
 import type { Answer, Needs } from "./protocol.ts";
 import { startWorker, WorkerClient } from "./worker-client.ts";
 

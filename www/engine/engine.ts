@@ -7,7 +7,9 @@ import { colour } from "./colour.ts";
 import type { Door } from "./door.ts";
 import type { GameId, Puzzle } from "./generated/puzzle.ts";
 import type { LaneOrder } from "./generated/run.ts";
+import type { SolverInfo } from "./generated/solver.ts";
 import { knights } from "./knights.ts";
+import { gameOfSurvey } from "./modules.ts";
 import {
   type Ghost,
   type Picture,
@@ -60,10 +62,6 @@ export const makeGhost = (
   limit: number,
 ): Ghost => MODULES[puzzle.game].make(({ Ghost }) => new Ghost(puzzle, weaker, stronger, limit));
 
-/** The game that a survey is about. */
-export const gameOfSurvey = (order: SurveyOrder) =>
-  "game" in order ? order.game : order.puzzle.game;
-
 /** Measures many runs, or every step of one. */
 export const makeSurvey = (order: SurveyOrder): Survey =>
   MODULES[gameOfSurvey(order)].make((wasm) => surveyOf(wasm, order));
@@ -79,6 +77,19 @@ function surveyOf({ Survey }: Pick<Solvers, "Survey">, order: SurveyOrder) {
   if (order.survey === "chance") return Survey.chance(order.puzzle, lane, order.seeds, limit);
   return Survey.course(order.puzzle, lane, limit);
 }
+
+/** Whether the stronger method's search tree lies inside the weaker one's. */
+export const nests = (game: GameId, weaker: LaneOrder, stronger: LaneOrder) =>
+  MODULES[game].guard((wasm) => wasm.nests(game, weaker, stronger));
+
+/** The pseudocode of a solver. Either module with the solvers of queens knows it. */
+export const pseudocodeOf = ({ game, id }: Pick<SolverInfo, "game" | "id">) =>
+  (game === "queens" && colour.isOpen ? colour : MODULES[game]).guard((wasm) =>
+    wasm.pseudocode(game, id),
+  );
+
+/** The names of a picture's colours, in the order in which a painter of a game takes them. */
+export const paletteNames = (game: GameId) => MODULES[game].guard((wasm) => wasm.paletteNames());
 
 /**
  * A painter for a run of a game.

@@ -7,14 +7,14 @@ export type { Ghost, Picture, Race, Run, Survey } from "../pkg/queens.js";
 
 /** The functions that the table and the modules of all games have: see `setting-up.ts`. */
 export type SettingUp = Bindings &
-  Pick<
-    typeof wasm,
-    "checkPuzzle" | "checkRun" | "nests" | "paletteNames" | "parseSquare" | "roster" | "squareNames"
-  >;
+  Pick<typeof wasm, "checkPuzzle" | "checkRun" | "parseSquare" | "roster" | "squareNames">;
 
 /** The functions that the modules of all games have. */
 export type Solvers = SettingUp &
-  Pick<typeof wasm, "Ghost" | "Picture" | "Race" | "Run" | "Survey">;
+  Pick<
+    typeof wasm,
+    ("Ghost" | "Picture" | "Race" | "Run" | "Survey") | ("nests" | "paletteNames" | "pseudocode")
+  >;
 
 export const queens = new Door(
   () => import("../pkg/queens.js"),

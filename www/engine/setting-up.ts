@@ -6,7 +6,6 @@
 import { colour } from "./colour.ts";
 import type { Door } from "./door.ts";
 import type { GameId, Puzzle } from "./generated/puzzle.ts";
-import type { LaneOrder } from "./generated/run.ts";
 import { knights } from "./knights.ts";
 import { queens, type SettingUp } from "./queens.ts";
 import { table } from "./table.ts";
@@ -38,10 +37,3 @@ export const squareNames = (rows: number, columns: number) =>
 /** The number of the square with a name such as a8. */
 export const parseSquare = ({ rows, columns }: { rows: number; columns: number }, name: string) =>
   door().guard((wasm) => wasm.parseSquare(rows, columns, name));
-
-/** Whether the stronger method's search tree lies inside the weaker one's. */
-export const nests = (game: GameId, weaker: LaneOrder, stronger: LaneOrder) =>
-  door().guard((wasm) => wasm.nests(game, weaker, stronger));
-
-/** The names of a picture's colours, in the order in which a painter takes them. */
-export const paletteNames = () => door().guard((wasm) => wasm.paletteNames());

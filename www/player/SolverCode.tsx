@@ -1,7 +1,8 @@
 /** The code of a solver: its pseudocode with the current line marked, or a program that does the same. */
 
 import { addressOf, type Language, programOf } from "../content/code/programs.ts";
-import { keyOf } from "../content/solvers.ts";
+import { keyOf } from "../content/index.ts";
+import { pseudocodeOf } from "../engine/engine.ts";
 import type { PseudocodeLine, SolverInfo } from "../engine/generated/solver.ts";
 import { runOf } from "../state/state.ts";
 import { Button } from "../ui/Button.tsx";
@@ -74,7 +75,7 @@ export function SolverCode({ solver, isHidden }: Props) {
       >
         {address === null ? (
           <ol class="pseudocode" id="card-lines" aria-label="Pseudocode">
-            {solver.pseudocode.map((line, place) => (
+            {pseudocodeOf(solver).map((line, place) => (
               <CodeLine key={`${keyOf(solver)} ${place}`} line={line} box={box} />
             ))}
           </ol>

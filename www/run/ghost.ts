@@ -1,12 +1,12 @@
 /** The ghost profiles of a race: one for each pair of lanes whose search trees nest. */
 
 import { EnginePanic } from "../engine/door.ts";
+import { nests } from "../engine/engine.ts";
 import { begin } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { GhostProfile } from "../engine/generated/race.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import type { Job } from "../engine/job.ts";
-import { nests } from "../engine/setting-up.ts";
 import { LIMIT } from "./race-result.ts";
 
 /** A lane with a weaker method, and one with a stronger method. */

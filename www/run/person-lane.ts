@@ -59,7 +59,6 @@ export const personInfo = (game: GameId, on: string): SolverInfo => ({
   largest: 64,
   seeded: false,
   unsteered: null,
-  pseudocode: [],
   options: [],
 });
 

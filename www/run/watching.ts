@@ -1,6 +1,6 @@
 /** The parts of the session for Watch. */
 
-import { paletteNames } from "../engine/setting-up.ts";
+import { paletteNames } from "../engine/engine.ts";
 import { needOf } from "../state/need.ts";
 import { CardController } from "./card-controller.ts";
 import { leaveOut } from "./effects/steer.ts";
@@ -41,6 +41,7 @@ export class Watching {
    * @param paletteOf gives the colours with these names
    */
   paint(paletteOf: (names: string[]) => Uint32Array) {
-    this.#session.board.watch?.remote?.paintWith(paletteOf(paletteNames()));
+    const { watch, puzzle } = this.#session.board;
+    watch?.remote?.paintWith(paletteOf(paletteNames(puzzle.game)));
   }
 }

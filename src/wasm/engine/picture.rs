@@ -119,6 +119,12 @@ impl Picture {
     }
 }
 
+/// The names of a palette's colours, in order.
+#[wasm_bindgen(js_name = paletteNames)]
+pub fn palette_names() -> Vec<String> {
+    Palette::names().collect()
+}
+
 const fn view(left: f64, top: f64, side: f64, width: u32, height: u32) -> View {
     View {
         left,

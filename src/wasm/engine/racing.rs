@@ -3,6 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use super::{clock, setting_up, wire_racing, wire_run};
+use crate::puzzles::Game;
 use crate::run::{Pace, ghost, race};
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
@@ -51,6 +52,21 @@ impl Race {
         let snapshot = self.race.ask(&request, budget, &clock::stopwatch(), wanted);
         Ok(wire_racing::race(snapshot))
     }
+}
+
+/// Whether the search tree of the stronger method lies inside that of the weaker.
+///
+/// # Errors
+/// If there is no such game (`game`), or a seed isn't a whole number (`seed`).
+#[wasm_bindgen]
+pub fn nests(
+    #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
+    weaker: &setting_up::JsLaneOrder,
+    stronger: &setting_up::JsLaneOrder,
+) -> Result<bool, JsValue> {
+    let game: Game = game.parse().map_err(|error| to_js("game", &error))?;
+    let (weaker, stronger) = (setting_up::order(weaker)?, setting_up::order(stronger)?);
+    Ok(ghost::nests(game, &weaker, &stronger))
 }
 
 /// Two methods side by side. The stronger one enters only nodes that the weaker one also enters.

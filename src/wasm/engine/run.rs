@@ -2,12 +2,42 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::reading::unreadable;
 use super::setting_up::choices_of;
 use super::{clock, wire_run};
-use crate::run::{self, Pace, Viewer};
+use crate::puzzles::Game;
+use crate::run::{self, Pace, Viewer, roster};
 use crate::solve::options::words;
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
+use crate::wire::PseudocodeLine;
+
+/// The types that these bindings name, generated from Rust: see `crate::wire`.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+import type { PseudocodeLine } from "../engine/generated/solver.ts";
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Lines of pseudocode.
+    #[wasm_bindgen(typescript_type = "PseudocodeLine[]")]
+    pub type JsPseudocode;
+}
+
+/// The pseudocode of a solver.
+///
+/// # Errors
+/// If the game has no such solver (`request`).
+#[wasm_bindgen]
+pub fn pseudocode(
+    #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
+    solver: &str,
+) -> Result<JsPseudocode, JsValue> {
+    let game: Game = game.parse().map_err(|error| to_js("game", &error))?;
+    let info = roster::find(game, solver).ok_or_else(unreadable)?;
+    Ok(wire::plain(&PseudocodeLine::of(info)))
+}
 
 /// A solver at work on a puzzle, which can go to any step made so far.
 #[wasm_bindgen]

@@ -5,9 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use super::reading::Given;
 use crate::board::Size;
-use crate::paint::Palette;
 use crate::puzzles::Game;
-use crate::run::{Choice, Choices, LaneOrder, Run, RunError, ghost, roster};
+use crate::run::{Choice, Choices, LaneOrder, Run, RunError, roster};
 use crate::solve::options::words;
 use crate::wasm::error::to_js;
 use crate::wasm::wire;
@@ -101,26 +100,6 @@ pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue>
     let size = Size::new(rows, columns);
     let square = size.parse(name).map_err(|error| to_js("square", &error))?;
     Ok(size.number(square) as f64)
-}
-
-/// The names of a palette's colours, in order.
-#[wasm_bindgen(js_name = paletteNames)]
-pub fn palette_names() -> Vec<String> {
-    Palette::names().collect()
-}
-
-/// Whether the search tree of the stronger method lies inside that of the weaker.
-///
-/// # Errors
-/// If there is no such game (`game`), or a seed isn't a whole number (`seed`).
-#[wasm_bindgen]
-pub fn nests(
-    #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
-    weaker: &JsLaneOrder,
-    stronger: &JsLaneOrder,
-) -> Result<bool, JsValue> {
-    let game: Game = game.parse().map_err(|error| to_js("game", &error))?;
-    Ok(ghost::nests(game, &order(weaker)?, &order(stronger)?))
 }
 
 /// Reads a solver with its options and seed.

@@ -131,10 +131,6 @@ seeded: boolean,
  */
 unsteered: string | null,
 /**
- * Its pseudocode.
- */
-pseudocode: Array<PseudocodeLine>,
-/**
  * Its options.
  */
 options: Array<OptionInfo>, };

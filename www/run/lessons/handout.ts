@@ -1,8 +1,9 @@
 /** A lesson or a drill for print: texts, pictures and questions without answers. */
 
-import { DRILLS } from "../../content/drills.ts";
+import { DRILL_NAMES } from "../../content/drill-names.ts";
 import { asksSomething, type Net, type Part, type Question } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
+import { pseudocodeOf } from "../../engine/engine.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { parseSquare } from "../../engine/setting-up.ts";
 import { type LessonPlace, lessonAt, openingOf, type Practice } from "../../state/lessons.ts";
@@ -63,7 +64,7 @@ function drillSheet(
 ): Sheet {
   const { lesson, number } = lessonAt(place);
   return {
-    title: `Practice: ${DRILLS[practice.asks].name}`,
+    title: `Practice: ${DRILL_NAMES[practice.asks]}`,
     place: `${lesson.title} · Lesson ${number}`,
     parts: questions.map((question) => partOf(question, solvers)),
     link: linkToPractice(lesson.id, { ...practice, at: 0 }, false),
@@ -74,7 +75,7 @@ function partOf(part: Part, solvers: SolverInfo[]): SheetPart {
   const task = "prompt" in part ? part.prompt : "goal" in part ? part.goal : part.task;
   const { game, solver } = openingOf(part);
   const info = solvers.find((one) => one.game === game && one.id === solver);
-  const code = part.beside?.includes("code") ? (info?.pseudocode ?? []) : [];
+  const code = info && part.beside?.includes("code") ? pseudocodeOf(info) : [];
   return {
     kind: KINDS[part.kind],
     text: part.text,
