@@ -41,6 +41,10 @@ async function placeOfBoard(page: Page) {
   return box && [box.x, box.y, box.width, box.height].map(Math.round);
 }
 
+type Box = Awaited<ReturnType<ReturnType<Page["locator"]>["boundingBox"]>>;
+
+const middleOf = (box: Box) => ({ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 });
+
 // In Firefox a scroll bar takes space, and the board may be a pixel per square larger than its
 // placeholder.
 test("an empty board keeps its place until the page is ready, and nothing moves", {
@@ -79,6 +83,21 @@ test("an empty board keeps its place until the page is ready, and nothing moves"
     expect(await page.evaluate(() => globalThis.moved), link).toEqual([]);
     await page.unroute(/\.wasm$/);
   }
+});
+
+test("the queens that a link locks are on the board while the engine loads", async ({ table }) => {
+  const { page } = table;
+  const go = await heldBack(page, /\.wasm$/);
+  const opened = table.open({ link: "#/queens/8/c5/forward-checking@41" });
+  const queen = page.locator("#board > .queen");
+  await expect(queen).toHaveCount(1);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const before = middleOf(await queen.boundingBox());
+  go();
+  await opened;
+  await expect(queen).toHaveCount(0);
+  const after = middleOf(await table.square("c5").boundingBox());
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(4);
 });
 
 for (const [width, height, hasTouch] of [
@@ -128,7 +147,7 @@ test("only a link to a board of colours loads the solvers for colours", async ({
 });
 
 for (const [what, address] of [
-  ["a script", /\/main[^/]*\.[jt]sx?$/],
+  ["a script", /\/(main|chunk)[^/]*\.[jt]sx?$/],
   ["the engine", /\.wasm$/],
 ] as const) {
   test(`${what} that fails to load is requested again`, { tag: "@every-engine" }, async ({

@@ -40,6 +40,19 @@ const SHEET: Record<string, string> = {
   content: "www/packed/watch-learn.css",
 };
 
+/** The style of a piece on the placeholder: its column and its row. */
+class Style {
+  own: string[] = [];
+  setProperty(_: string, value: string) {
+    this.own.push(value);
+  }
+}
+
+interface Piece {
+  className: string;
+  style: Style;
+}
+
 /** The marks that the script leaves on the page. */
 type Marks = Partial<Record<"mode" | "screen" | "game" | "theme" | "embed" | "trouble", string>>;
 
@@ -84,6 +97,7 @@ function visited({
       chosen.push(/value="(.*)"/.exec(this.query)![1]!);
     }
   }
+  const pieces: Piece[] = [];
   const preloaded: string[] = [];
   const styled: string[] = [];
   const sheet = { getAttribute: (name: string) => SHEET[name] };
@@ -110,7 +124,8 @@ function visited({
       querySelector,
       querySelectorAll,
       head,
-      createElement: () => ({ setAttribute: () => {} }),
+      getElementById: () => ({ append: (piece: Piece) => pieces.push(piece) }),
+      createElement: () => ({ setAttribute: () => {}, className: "", style: new Style() }),
     },
     localStorage: {
       getItem: (key: string) => {
@@ -132,6 +147,7 @@ function visited({
     looked,
     preloaded,
     styled,
+    pieces: pieces.map(({ className, style: { own } }) => `${className} ${own.join()}`),
     size: [...style.values()].join(),
   };
 }
@@ -154,6 +170,20 @@ test("the first paint has the mode, screen and board of the link", () => {
       assert.equal(seen.size, `${rows},${columns},${Math.min(rows, columns)}`, hash);
     }
   }
+});
+
+test("the placeholder has the pieces that a link gives", () => {
+  const piecesOn = (hash: string) => visited({ hash }).pieces;
+  assert.deepEqual(piecesOn("#/queens/8/c5/forward-checking@41"), ["queen 2,3"]);
+  assert.deepEqual(piecesOn("#/play/queens/10/a1+j10"), ["queen 0,9", "queen 9,0"]);
+  assert.deepEqual(piecesOn("#/colour/2A2BAC2B3CDC3D/b4/backtracking@9"), ["queen 1,0"]);
+  assert.deepEqual(piecesOn("#/play/knights/5x6/a5?closed"), ["knight 0,0"]);
+  const empty = [
+    ...["#/play", "#/play/queens/8", "#/queens/8/-/backtracking@9", "#/queens/8/aa1/backtracking"],
+    // The knight has left its start.
+    ...["#/knights/5x6/a5/warnsdorff@3", "#/learn/words/2@6", "#/compare/queens/race/8/a8"],
+  ];
+  for (const hash of empty) assert.deepEqual(piecesOn(hash), [], hash);
 });
 
 test("the files that a mode needs are requested at once", () => {

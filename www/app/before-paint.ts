@@ -134,6 +134,20 @@
     if (mode !== "learn") choose("game", board.game);
   }
 
+  /** Shows the pieces that the link gives: locked queens, or the start of a tour to play. */
+  function markBoard(at: HTMLElement) {
+    const { game, rows } = board;
+    const given = /(?:queens|colour|play\/knights)\/[^/?]+\/([a-z]\d+(?:\+[a-z]\d+)*)(?=[/?]|$)/;
+    const [, names = ""] = given.exec(location.hash) ?? [];
+    for (const name of names.split("+").filter(Boolean)) {
+      const piece = document.createElement("i");
+      piece.className = game === "knights" ? "knight" : "queen";
+      piece.style.setProperty("--column", String(name.charCodeAt(0) - 97));
+      piece.style.setProperty("--row", String(rows - +name.slice(1)));
+      at.append(piece);
+    }
+  }
+
   function choose(name: string, value: string) {
     const radio = document.querySelector(`header input[name="${name}"][value="${value}"]`);
     if (radio instanceof HTMLInputElement) radio.checked = true;
@@ -202,9 +216,11 @@
   // Observers run before the first paint.
   new MutationObserver((_, observer) => {
     const main = document.querySelector("main");
-    if (!main) return;
+    const at = document.getElementById("board");
+    if (!main || !at) return;
     observer.disconnect();
     markBody(main);
+    markBoard(at);
   }).observe(root, { childList: true, subtree: true });
 
   // Loading errors of scripts and style sheets don't bubble, hence the capturing listener. Preloads may
