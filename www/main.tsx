@@ -33,10 +33,8 @@ declare global {
 const needs: ConstructorParameters<typeof Loader>[0] = {
   play: [fetchPlay, () => LATE.play.load()],
   watch: [fetchWatch, () => LATE.watch.load()],
-  learn: [
-    ...[fetchWatch, fetchLearn],
-    ...[LATE.watch, LATE.learn].map((late) => () => late.load()),
-  ],
+  // A lesson runs solvers as Watch does.
+  learn: [fetchLearn, () => LATE.watch.load(), () => LATE.learn.load()],
   compare: [fetchCompare, () => LATE.compare.load()],
 };
 const loader = new Loader(needs);

@@ -1,7 +1,8 @@
 /** Clocks as plain numbers. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { Disuse, KEPT, Recurrence } from "../../www/core/clock.ts";
+import { Disuse, KEPT } from "../../www/core/clock.ts";
+import { Recurrence } from "../../www/core/ticking.ts";
 
 test("the slower the work, the less often it runs", () => {
   const [quick, slow] = [new Recurrence(250), new Recurrence(250)];

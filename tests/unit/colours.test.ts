@@ -11,7 +11,7 @@ import { makeRun, solutions } from "../../www/engine/engine.ts";
 import { checkPuzzle, roster } from "../../www/engine/setting-up.ts";
 import { makePlay, whyHopeless } from "../../www/engine/table.ts";
 import { goalView } from "../../www/run/first-view.ts";
-import { playView } from "../../www/run/play-view.ts";
+import { gainsView } from "../../www/run/gains-view.ts";
 import { tasksFor } from "../../www/run/survey-tasks.ts";
 import { leftByColour } from "../../www/scene/attacks.ts";
 import { emptyScene } from "../../www/scene/scene.ts";
@@ -254,7 +254,7 @@ test("a game of colours explains conflicts, is solved and recorded, and can be u
   assert.match(says(), /^Solved in 8 moves/);
   const { solved, game } = playedOf(person.state);
   assert.deepEqual([game, solved?.position], ["colour", SOLUTION.join("+")]);
-  assert.equal(playView(person, 0, Date.now())?.won?.about, "Your first solve on 8 × 8.");
+  assert.equal(gainsView(person.state, "2026-11-25")?.about, "Your first solve on 8 × 8.");
   person.undo();
   assert.equal(person.board.game?.count, 7);
 });

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import {
   addressOfPage,
-  embedding,
   eventMessage,
   readOrder,
   trouble,
   whyNotEmbedded,
-} from "../../www/state/embedding.ts";
+} from "../../www/state/embed-messages.ts";
+import { embedding } from "../../www/state/embedding.ts";
 import { initialState } from "../../www/state/state.ts";
 import { forgetfulKeeper } from "../../www/state/storage.ts";
 import { randomly } from "./random.ts";

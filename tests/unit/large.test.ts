@@ -5,17 +5,16 @@ import type { Snapshot } from "../../www/engine/generated/run.ts";
 import type { Image, Overview } from "../../www/engine/run-methods.ts";
 import { BLOCKED } from "../../www/games/knights.ts";
 import { TRIED } from "../../www/games/queens.ts";
+import { emptyLargeScene, isLarge } from "../../www/scene/large.ts";
 import {
   describe,
-  emptyLargeScene,
   isKnown,
-  isLarge,
   largeScene,
   progressOf,
   ruledOutIn,
   summary,
   viewWords,
-} from "../../www/scene/large.ts";
+} from "../../www/scene/large-run.ts";
 import { moment } from "./snapshots.ts";
 
 const board = (game: GameId, rows: number, columns = rows): Puzzle => ({

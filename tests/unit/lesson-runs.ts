@@ -1,8 +1,7 @@
 /** Runs that compute the figures of lessons. */
 
-import { cardOf, loadCards } from "../../www/content/index.ts";
+import { cardOf, keyOf, loadCards } from "../../www/content/index.ts";
 import { moment } from "../../www/content/moment.ts";
-import { keyOf } from "../../www/content/solvers.ts";
 import { inLine, jumpsFrom } from "../../www/core/geometry.ts";
 import { listed } from "../../www/core/lists.ts";
 import { count } from "../../www/core/numbers.ts";

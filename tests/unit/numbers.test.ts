@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { Speedometer, Stopwatch, Ticker } from "../../www/core/clock.ts";
+import { Stopwatch } from "../../www/core/clock.ts";
 import { centre, fit, inLine, moved, squareAt } from "../../www/core/geometry.ts";
 import { count, duration, figure, short } from "../../www/core/numbers.ts";
+import { Speedometer, Ticker } from "../../www/core/ticking.ts";
 import { mix, progress, tweenTime, ways } from "../../www/core/tween.ts";
 
 test("ticks keep their rate: none is lost, but a long pause is skipped", () => {

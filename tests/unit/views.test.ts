@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
+import { gainsView } from "../../www/run/gains-view.ts";
 import { sharedOf } from "../../www/run/shared-result.ts";
 import { type ArchiveDay, sheetView } from "../../www/run/sheet-view.ts";
 import { wonView } from "../../www/run/won-view.ts";
@@ -116,16 +117,16 @@ test(
   withClock((clock) => {
     const session = new Person(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
     session.ask({ type: "board/given", square: 0 });
-    assert.equal(wonView(session.state, TODAY, []), null, "it is not solved yet");
+    assert.equal(wonView(session.state, []), null, "it is not solved yet");
     assert.equal(sharedOf(session.state, "https://example.org/#/play"), null);
     session.takeHint("e7");
     clock.now = 7_000;
     session.takeHint("h6 f5 c4 g3 b2 d1");
-    const won = wonView(session.state, TODAY, []);
-    assert.deepEqual([won?.words, won?.about], ["no hints", "Your 2nd best time on 8 × 8."]);
+    const won = wonView(session.state, []);
+    assert.equal(won?.words, "no hints");
     assert.deepEqual(
-      [won?.shape, won?.streak],
-      [null, null],
+      gainsView(session.state, TODAY),
+      { about: "Your 2nd best time on 8 × 8.", shape: null, streak: null },
       "a known shape, and not a daily puzzle",
     );
     assert.deepEqual([won?.share.puzzle, won?.share.picture.length], ["Queens · 8 × 8", 8]);
@@ -139,7 +140,7 @@ test("a new shape is announced, even if you open the solution later", () => {
   const session = new Person(initialState(), roster(), memoryKeeper());
   session.ask({ type: "board/given", square: 0 });
   session.takeHint("e7 h6 f5 c4 g3 b2 d1");
-  const shape = () => wonView(session.state, TODAY, [])?.shape;
+  const shape = () => gainsView(session.state, TODAY)?.shape;
   assert.deepEqual([shape()?.found, shape()?.dots.length], [1, 12]);
   assert.equal(shape()?.dots.filter((dot) => dot === "new").length, 1);
   const later = solve({ at: "b8", position: "d7+f6+h5+c4+a3+g2+e1", ended: Date.now() + 1 });

@@ -8,7 +8,6 @@ import { readingOf } from "../scene/scene.ts";
 import type { Action, ActionOf } from "../state/actions.ts";
 import { linkTo, linkToPosition } from "../state/links.ts";
 import { type Mode, playedOf } from "../state/state.ts";
-import { statisticsAs } from "../state/tables.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { App } from "./app.ts";
 import { startOver } from "./crash.ts";
@@ -30,8 +29,7 @@ export const PAGE_EFFECTS: PageEffects = {
     app.perform({ type: "settings/set", settings: { theme: app.isDark ? "light" : "dark" } }),
   "settings/export": (app) => saveAll(app),
   "settings/delete": (app) => deleteAll(app),
-  "settings/download": (_, { name, text }) =>
-    download({ name, type: "application/json", content: text }),
+  "app/download": (_, { file }) => download(file),
 
   "board/point": (app, action) => app.pointing.point(action),
   "board/read": ({ session, announce }, { reading, square }) => {
@@ -58,8 +56,6 @@ export const PAGE_EFFECTS: PageEffects = {
   },
   "play/copy-mark": (app) => copyAddress(app, markOf(app)),
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
-  "sheet/save-statistics": ({ session }, { format }) =>
-    download(statisticsAs(session.state.solves, format)),
   "sheet/reset-statistics": async (app, action) => {
     const isMeant = await ask({
       title: "Reset the statistics?",

@@ -3,7 +3,7 @@
 import { here } from "../core/late.ts";
 import { LATE } from "../run/late.ts";
 import type { Action } from "../state/actions.ts";
-import type { Seen } from "../state/embedding.ts";
+import type { Seen } from "../state/embed-messages.ts";
 import { lessonAt } from "../state/lessons.ts";
 import { linkTo } from "../state/links.ts";
 import { type Mode, puzzleWords } from "../state/state.ts";

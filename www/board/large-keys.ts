@@ -10,7 +10,8 @@ import {
   revealing,
   type View,
 } from "../core/viewport.ts";
-import { describe, isKnown, type LargeScene } from "../scene/large.ts";
+import type { LargeScene } from "../scene/large.ts";
+import { describe, isKnown } from "../scene/large-run.ts";
 import { isByKeys } from "../ui/by-keys.ts";
 
 interface Board {

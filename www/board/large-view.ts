@@ -16,14 +16,8 @@ import type { Look } from "../engine/run-methods.ts";
 import { contextOf, fitCanvas, setSize } from "../render/canvas.ts";
 import { drawLarge, PIECE_SIDE } from "../render/image.ts";
 import type { Theme } from "../render/theme.ts";
-import {
-  describe,
-  isKnown,
-  type LargeScene,
-  OVERSCAN,
-  summary,
-  viewWords,
-} from "../scene/large.ts";
+import type { LargeScene } from "../scene/large.ts";
+import { describe, isKnown, OVERSCAN, summary, viewWords } from "../scene/large-run.ts";
 import { onResize } from "../ui/on-resize.ts";
 import { LargeKeys } from "./large-keys.ts";
 

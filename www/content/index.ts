@@ -1,8 +1,16 @@
 /** Solver cards. Each file is named after its solver's id, so no list is needed. */
 
 import { nextTask } from "../core/next-task.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Moment } from "./moment.ts";
-import { keyOf, type SolverName } from "./solvers.ts";
+
+/** Ids are unique only within a game. */
+export interface SolverName {
+  game: GameId;
+  id: string;
+}
+
+export const keyOf = ({ game, id }: SolverName) => `${game} ${id}`;
 
 export interface Card {
   what: string;

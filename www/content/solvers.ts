@@ -1,16 +1,8 @@
 /** The facts about each solver that comparisons and lessons need. Its card loads when it opens. */
 
 import { lower } from "../core/words.ts";
-import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Colour } from "./colours.ts";
-
-/** Ids are unique only within a game. */
-export interface SolverName {
-  game: GameId;
-  id: string;
-}
-
-export const keyOf = ({ game, id }: SolverName) => `${game} ${id}`;
+import { keyOf, type SolverName } from "./index.ts";
 
 /** In comparisons. */
 const COLOURS: Record<"queens" | "knights", Record<string, Colour>> = {

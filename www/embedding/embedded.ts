@@ -11,10 +11,10 @@ import {
   eventMessage,
   type Order,
   readOrder,
-  type ThemeName,
   trouble,
   whyNotEmbedded,
-} from "../state/embedding.ts";
+} from "../state/embed-messages.ts";
+import type { ThemeName } from "../state/embedding.ts";
 import { Lasting } from "../state/lasting.ts";
 import { modeOf } from "../state/places.ts";
 import { initialState, type State } from "../state/state.ts";

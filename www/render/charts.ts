@@ -1,7 +1,8 @@
 /** Small pictures beside the board: the comparison of a row's squares, and the overview of a large board. */
 
 import type { QueensScene } from "../games/queens.ts";
-import { type LargeScene, OVERSCAN } from "../scene/large.ts";
+import type { LargeScene } from "../scene/large.ts";
+import { OVERSCAN } from "../scene/large-run.ts";
 import { mixed, type Theme } from "./theme.ts";
 
 /** In CSS pixels. */

@@ -10,7 +10,8 @@ import {
   type View,
 } from "../core/viewport.ts";
 import { BLOCKED } from "../games/knights.ts";
-import { type LargeScene, piecesOf, ruledOutIn } from "../scene/large.ts";
+import type { LargeScene } from "../scene/large.ts";
+import { piecesOf, ruledOutIn } from "../scene/large-run.ts";
 import { struckBy } from "./ground.ts";
 import { levelWriter, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";

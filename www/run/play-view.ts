@@ -41,7 +41,7 @@ export function playView(session: Session, seconds: number, time: number) {
     duel: isDraft ? null : duelView(state),
     won:
       isSolved && !isPractising(state)
-        ? wonView(state, today, added.watching?.effort.bars ?? [], review?.view?.signs ?? null)
+        ? wonView(state, added.watching?.effort.bars ?? [], review?.view?.signs ?? null)
         : null,
     painting: isPainting
       ? paintView(state.drafts.colour.layout, ui.brush, ui.showsBoth, session.painting.view)

@@ -3,8 +3,9 @@
  * which asks the worker for the moment it shows.
  */
 
-import { Disuse, Ticker } from "../core/clock.ts";
+import { Disuse } from "../core/clock.ts";
 import { same } from "../core/same.ts";
+import { Ticker } from "../core/ticking.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
 import { Racer } from "../engine/racer.ts";

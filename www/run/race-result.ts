@@ -1,7 +1,8 @@
 /** The result of a race: the places, and the conclusion. */
 
 import { listed } from "../core/lists.ts";
-import { count, tenths } from "../core/numbers.ts";
+import { count } from "../core/numbers.ts";
+import { timeWords } from "../core/time-words.ts";
 import { capital } from "../core/words.ts";
 import type { RunEnd } from "../engine/generated/run.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -87,17 +88,6 @@ function figuresOf(end: RunEnd, { isLocal }: SolverInfo) {
     time: timeWords(microseconds),
     outcome: OUTCOMES[outcome],
   };
-}
-
-/** A time in a suitable unit: `8.7 µs`, `346 ms`, `1.2 s`. */
-export function timeWords(microseconds: number) {
-  const [value, unit] =
-    microseconds < 1000
-      ? [microseconds, "µs"]
-      : microseconds < 1e6
-        ? [microseconds / 1000, "ms"]
-        : [microseconds / 1e6, "s"];
-  return `${tenths(value)} ${unit}`;
 }
 
 /** The conclusion from the figures, in a sentence or two that hold for any race. */

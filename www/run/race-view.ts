@@ -5,6 +5,7 @@ import { PRESETS, type Preset } from "../content/compare/presets.ts";
 import { colourOf, nameInText } from "../content/solvers.ts";
 import { count } from "../core/numbers.ts";
 import { same } from "../core/same.ts";
+import { timeWords } from "../core/time-words.ts";
 import { capital, lower } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { LaneOrder, Snapshot } from "../engine/generated/run.ts";
@@ -17,7 +18,7 @@ import { layoutOf } from "../state/state.ts";
 import { ghostView } from "./ghost-view.ts";
 import { endOn, flagsOf, SPEEDS, ticksOf } from "./race-clock.ts";
 import type { RaceController } from "./race-controller.ts";
-import { placesOf, resultsOf, sideBySide, takeaway, timeWords, verdict } from "./race-result.ts";
+import { placesOf, resultsOf, sideBySide, takeaway, verdict } from "./race-result.ts";
 import { RUNNING } from "./run-words.ts";
 import { setUpScene } from "./set-up-scene.ts";
 

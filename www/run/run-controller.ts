@@ -1,13 +1,14 @@
 /** A solver at work, driven by ticks: one step, a thousand, or as many as fit a frame. */
 
-import { Recurrence, Speedometer, Ticker } from "../core/clock.ts";
 import { percent } from "../core/numbers.ts";
+import { Recurrence, Speedometer, Ticker } from "../core/ticking.ts";
 import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Request } from "../engine/generated/run.ts";
 import { LocalRun } from "../engine/local.ts";
 import { RemoteRun } from "../engine/remote.ts";
-import { isLarge, largeScene, progressOf } from "../scene/large.ts";
+import { isLarge } from "../scene/large.ts";
+import { largeScene, progressOf } from "../scene/large-run.ts";
 import { runScene } from "../scene/scene.ts";
 import type { Speed } from "../state/state.ts";
 import type { Missed } from "../state/ui.ts";

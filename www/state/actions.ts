@@ -52,6 +52,7 @@ type AppAction =
   | { type: "app/toast"; text: string }
   | { type: "app/copy-link" }
   | { type: "app/copy"; text: string }
+  | { type: "app/download"; file: { name: string; type: string; content: string } }
   /** Null closes it. */
   | { type: "app/help"; part: HelpPart | null }
   | { type: "app/save-board" }
@@ -64,8 +65,7 @@ type SettingsAction =
   | { type: "settings/export" }
   | { type: "settings/import"; text: string }
   /** Asks twice, and starts over. */
-  | { type: "settings/delete" }
-  | { type: "settings/download"; name: string; text: string };
+  | { type: "settings/delete" };
 
 type BoardAction =
   | { type: "board/press"; square: number }
@@ -153,7 +153,6 @@ type SheetAction =
   | { type: "sheet/turn"; tab: Sheet | null }
   | { type: "sheet/month"; by: number }
   | { type: "sheet/statistics"; game: GameId }
-  | { type: "sheet/save-statistics"; format: "json" | "csv" }
   | { type: "sheet/reset-statistics" }
   | { type: "sheet/restore-statistics" };
 

@@ -4,7 +4,7 @@ import type { Lane } from "../../run/lessons/lanes.ts";
 import { boardNames, captionOf, laneWords } from "../../run/lessons/lesson-view.ts";
 import { useApp } from "../../ui/context.ts";
 import { useComputed } from "../../vendor/preact.js";
-import { CoverNet } from "./TrialCards.tsx";
+import { CoverNet } from "./Nets.tsx";
 
 /** A lesson's boards in place of the usual one: two or four runs side by side, or a net. */
 export function LessonBoards() {

@@ -4,6 +4,7 @@ import { Figures } from "../../player/Figures.tsx";
 import { SolverText } from "../../player/SolverText.tsx";
 import { TreeCard } from "../../player/Tree.tsx";
 import { useApp } from "../../ui/context.ts";
+import { later } from "../../ui/later.tsx";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { useProjector } from "../../ui/projector.ts";
 import { useLayoutEffect } from "../../vendor/preact.js";
@@ -14,11 +15,13 @@ import { Drills, SoFar } from "./Drills.tsx";
 import { ColoursCard, TallyCard, Words } from "./LessonCards.tsx";
 import { LabLock, LessonText } from "./LessonText.tsx";
 import { Links } from "./Links.tsx";
+import { QueensNet } from "./Nets.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { TrialKeys } from "./Trial.tsx";
-import { QueensNet, TrialCard } from "./TrialCards.tsx";
 import { useLesson, useWalk } from "./use-lesson.ts";
 import { Walk } from "./Walk.tsx";
+
+const TrialCard = later(async () => (await import("./TrialCards.tsx")).TrialCard);
 
 export function Line() {
   const asksRow = useLesson((lesson) => lesson.asksRow);
@@ -101,7 +104,7 @@ function Panels() {
   }));
   return (
     <div class="panels columns">
-      {trial && <TrialCard trial={trial} />}
+      {trial && trial.kind !== "cover" && trial.isAnswered && <TrialCard trial={trial} />}
       {beside.includes("net") && <QueensNet />}
       {tally && <TallyCard />}
       {colours && <ColoursCard {...colours} />}

@@ -16,9 +16,7 @@ import { usePlay } from "./use-play.ts";
 
 const useDraft = () => usePlay((play) => play.draft);
 
-export function DraftCard() {
-  const draft = useDraft();
-  if (!draft) return null;
+export function DraftCard({ draft }: { draft: DraftView }) {
   const { game, layout: board, given } = draft;
   const isKnights = game === "knights";
   return (

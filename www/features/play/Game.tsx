@@ -4,10 +4,13 @@ import { levelColour } from "../../render/theme.ts";
 import type { GameCard } from "../../run/game-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
+import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
-import { Hint, useHintFocus } from "./Hint.tsx";
+import { useHintFocus } from "./use-hint-focus.ts";
 import { usePlay } from "./use-play.ts";
-import { Won } from "./Won.tsx";
+
+const Hint = later(async () => (await import("./Hint.tsx")).Hint);
+const Won = later(async () => (await import("./Won.tsx")).Won);
 
 /** Longer rows of crowns become a bar. */
 const MOST_CROWNS = 12;

@@ -5,8 +5,9 @@ import type { HintView } from "../../run/hint-controller.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { later } from "../../ui/later.tsx";
-import { type RefObject, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { type RefObject, useLayoutEffect } from "../../vendor/preact.js";
 import { HintAnswer } from "./HintAnswer.tsx";
+import { focusFirst } from "./use-hint-focus.ts";
 
 const WhyAnswer = later(async () => (await import("./WhyAnswer.tsx")).WhyAnswer);
 
@@ -21,6 +22,8 @@ interface Props {
 
 export function Hint({ told, used, panel }: Props) {
   useEscape();
+  // It may have loaded only now.
+  useLayoutEffect(() => focusFirst(panel.current, document.activeElement), []);
   return (
     <section
       class="card hint"
@@ -53,36 +56,6 @@ function Cost({ told: { asked, stage, isFree }, used }: Omit<Props, "panel">) {
   return used > 0 ? (
     <small id="hint-cost">{counted(used, "hint")} used. Your streak is safe.</small>
   ) : null;
-}
-
-/** Moves the focus into the hint, keeps it there, and returns it on closing: to the board if the question came from there. */
-export function useHintFocus(told: HintView | null) {
-  const panel = useRef<HTMLElement>(null);
-  const wasOpen = useRef(false);
-  const cameFrom = useRef<Element | null>(null);
-  // Rendering may remove the focused element.
-  const focused = document.activeElement;
-  const hadFocus = panel.current?.contains(focused) ?? false;
-  useLayoutEffect(() => {
-    if (told && !wasOpen.current) cameFrom.current = focused;
-    if (told && (hadFocus || !wasOpen.current)) focusFirst(panel.current, focused);
-    else if (hadFocus) returnTo(cameFrom.current);
-    wasOpen.current = told !== null;
-  }, [told]);
-  return panel;
-}
-
-function returnTo(from: Element | null) {
-  const isCell = from instanceof HTMLElement && from.isConnected && from.matches("#grid *");
-  const button = isCell ? from : document.getElementById("hint-button");
-  button?.focus({ preventScroll: true });
-}
-
-/** @param focused keeps the focus if it is still in the panel and enabled */
-function focusFirst(panel: HTMLElement | null, focused: Element | null) {
-  if (!panel || (panel.contains(focused) && !focused?.matches(":disabled"))) return;
-  const first = panel.querySelector<HTMLElement>("button:not(:disabled)") ?? panel;
-  first.focus({ preventScroll: true });
 }
 
 function useEscape() {

@@ -9,11 +9,11 @@ import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { useComputed } from "../../vendor/preact.js";
-import { DraftKeys } from "./DraftCard.tsx";
 import { HintButton } from "./Game.tsx";
+import { SolvedKeys } from "./SolvedKeys.tsx";
 import { usePlay } from "./use-play.ts";
-import { SolvedKeys } from "./Won.tsx";
 
+const DraftKeys = later(async () => (await import("./DraftCard.tsx")).DraftKeys);
 const PaintKeys = later(async () => (await import("./PaintCard.tsx")).PaintKeys);
 
 interface Props {

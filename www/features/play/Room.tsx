@@ -2,7 +2,6 @@
 
 import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
-import { DraftCard } from "./DraftCard.tsx";
 import { FirstLine, FirstSide, FirstUnder, useFirst } from "./First.tsx";
 import { Game } from "./Game.tsx";
 import { Goal } from "./Goal.tsx";
@@ -12,6 +11,7 @@ import { More, Today, TodayScreen, useTodayScreen } from "./Today.tsx";
 import { Tools } from "./Tools.tsx";
 import { usePlay } from "./use-play.ts";
 
+const DraftCard = later(async () => (await import("./DraftCard.tsx")).DraftCard);
 const DuelCard = later(async () => (await import("./Duel.tsx")).DuelCard);
 const DuelResult = later(async () => (await import("./DuelResult.tsx")).DuelResult);
 
@@ -38,6 +38,7 @@ export function Under() {
 export function Side() {
   const isTodayScreen = useTodayScreen();
   const duel = usePlay((play) => play.duel);
+  const draft = usePlay((play) => play.draft);
   const isPainting = Boolean(usePlay((play) => play.painting));
   if (useFirst()) return <FirstSide />;
   if (isTodayScreen) return <TodayScreen />;
@@ -45,7 +46,7 @@ export function Side() {
     <div class="side">
       {duel && (duel.isOver ? <DuelResult /> : <DuelCard />)}
       {(!duel || duel.started) && <Game />}
-      <DraftCard />
+      {draft && <DraftCard draft={draft} />}
       {isPainting && <PaintCard />}
       {layout.value === "wide" && <Today />}
       <div class="rows ruled">

@@ -4,13 +4,9 @@ import { COLOURS } from "../../export/share-picture.ts";
 import type { Won } from "../../run/won-view.ts";
 import type { Part, Signs } from "../../state/share.ts";
 import { Button } from "../../ui/Button.tsx";
-import { signal } from "../../vendor/preact.js";
 
 /** Empty squares take their colour from the theme. */
 const fillOf = (part: Part) => (part === "empty" ? undefined : { background: COLOURS[part] });
-
-/** The id of the last puzzle shared. */
-export const shared = signal("");
 
 /** The coach's verdicts. */
 const Coached = ({ signs: { lines, words } }: { signs: Signs }) => (

@@ -1,8 +1,8 @@
 /** A solved puzzle: what it earned, the next puzzle, and the steps that solvers need for it. */
 
 import { count } from "../../core/numbers.ts";
+import { type Gains as GainsView, gainsView } from "../../run/gains-view.ts";
 import type { Won as WonView } from "../../run/won-view.ts";
-import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { later } from "../../ui/later.tsx";
@@ -10,7 +10,8 @@ import { layout } from "../../ui/layout.ts";
 import { Row } from "../../ui/Row.tsx";
 import { Fragment, useSignal } from "../../vendor/preact.js";
 import { Result } from "./PlayHead.tsx";
-import { ShareCard, shared } from "./ShareCard.tsx";
+import { ShareCard } from "./ShareCard.tsx";
+import { SolvedKeys, shared } from "./SolvedKeys.tsx";
 import { TinyShape } from "./TinyBoard.tsx";
 import { usePlay } from "./use-play.ts";
 import { Week } from "./Week.tsx";
@@ -23,7 +24,7 @@ export function Won({ won }: { won: WonView }) {
   return (
     <section class="won stack" aria-label="Result">
       {!isWide && <Result won={won} />}
-      {shared.value === won.id ? <ShareCard share={won.share} /> : <Gains won={won} />}
+      {shared.value === won.id ? <ShareCard share={won.share} /> : <Gains />}
       {isWide && (
         <div class="stack">
           <SolvedKeys />
@@ -49,7 +50,12 @@ function ChallengeRow() {
   );
 }
 
-function Gains({ won: { shape, streak, about } }: { won: WonView }) {
+function Gains() {
+  const { view } = useApp();
+  const today = usePlay((play) => play.sheet.today);
+  const gains = today && gainsView(view.state.value, today);
+  if (!gains) return null;
+  const { shape, streak, about } = gains;
   return (
     <div class="stack">
       {shape && <NewShape shape={shape} />}
@@ -61,28 +67,7 @@ function Gains({ won: { shape, streak, about } }: { won: WonView }) {
   );
 }
 
-/** Beside the board, or on a phone in its bar. */
-export function SolvedKeys() {
-  const { view, dispatch } = useApp();
-  const next = usePlay((play) => play.moves.next);
-  const share = () => {
-    dispatch({ type: "play/share" });
-    shared.value = view.play.peek()?.won?.id ?? "";
-  };
-  return (
-    <>
-      <Button class="btn large primary grow" id="share-button" icon="share" onClick={share}>
-        Share
-      </Button>
-      <Button action={{ type: "play/next" }} class="btn large" id="next-button">
-        {next}
-        <Icon name="right" />
-      </Button>
-    </>
-  );
-}
-
-function NewShape({ shape: { queens, found, dots } }: { shape: NonNullable<WonView["shape"]> }) {
+function NewShape({ shape: { queens, found, dots } }: { shape: NonNullable<GainsView["shape"]> }) {
   return (
     <div class="gain" id="won-shape">
       <TinyShape queens={queens} isWhole />
@@ -98,7 +83,7 @@ function NewShape({ shape: { queens, found, dots } }: { shape: NonNullable<WonVi
   );
 }
 
-function StreakLine({ streak: { days, week } }: { streak: NonNullable<WonView["streak"]> }) {
+function StreakLine({ streak: { days, week } }: { streak: NonNullable<GainsView["streak"]> }) {
   return (
     <div class="cluster spread">
       <span class="streak cluster tight">

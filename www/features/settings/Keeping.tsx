@@ -34,7 +34,13 @@ function SetAside() {
       {view.keeping.value.aside.map(({ name, text, why }) => (
         <li class="option" key={name}>
           {why}
-          <Button class="btn small" action={{ type: "settings/download", name, text }}>
+          <Button
+            class="btn small"
+            action={{
+              type: "app/download",
+              file: { name, type: "application/json", content: text },
+            }}
+          >
             Download
           </Button>
         </li>

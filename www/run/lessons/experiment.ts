@@ -3,10 +3,10 @@
 import type { Cover, Experiment, Guess, Net, Predict } from "../../content/lessons/lesson.ts";
 import { counted, listed } from "../../core/lists.ts";
 import { count, tenths } from "../../core/numbers.ts";
+import { timeWords as longerWords } from "../../core/time-words.ts";
 import { lower } from "../../core/words.ts";
 import { makeRun } from "../../engine/engine.ts";
 import { PageJob, SLICE, type Task } from "../../engine/job.ts";
-import { timeWords as longerWords } from "../race-result.ts";
 import { estimates, rootOf } from "./descents.ts";
 import { type Measured, mean, measured, median } from "./measure.ts";
 import { isSolution, solutionsOf, standing } from "./net.ts";

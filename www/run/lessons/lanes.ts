@@ -2,7 +2,7 @@
 
 import type { Lab, Side } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
-import { Ticker } from "../../core/clock.ts";
+import { Ticker } from "../../core/ticking.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
 import { LocalRun } from "../../engine/local.ts";
 import { squareNames } from "../../engine/setting-up.ts";

@@ -1,6 +1,6 @@
 /** The view model of a lesson. */
 
-import { DRILLS } from "../../content/drills.ts";
+import { DRILL_NAMES } from "../../content/drill-names.ts";
 import {
   asksSomething,
   type Check,
@@ -102,7 +102,7 @@ function practiceOf({ id, practice }: State["lesson"], learned: string[]) {
   // Positions of your own games may be larger or smaller than the boards of the round.
   const side = board && (questions?.[at]?.moment.rows ?? roundBoard(board, asks)?.side);
   const on = side === undefined ? "" : ` · ${side} × ${side}`;
-  const name = `Practice: ${DRILLS[asks].name}${on}`;
+  const name = `Practice: ${DRILL_NAMES[asks]}${on}`;
   return {
     id,
     asks,
@@ -127,7 +127,7 @@ function roundsLike(board: string = "", asks: Check) {
 /** The drills of a lesson, with their results. */
 export const drillsOf = (lesson: Lesson, learned: string[]) =>
   ideasOf(lesson).map((asks) => {
-    const { name } = DRILLS[asks];
+    const name = DRILL_NAMES[asks];
     return { asks, name, best: bestIn(lesson.id, asks, learned) };
   });
 

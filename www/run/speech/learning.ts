@@ -1,6 +1,6 @@
 /** Lessons as a screen reader hears them. */
 
-import { DRILLS } from "../../content/drills.ts";
+import { DRILL_NAMES } from "../../content/drill-names.ts";
 import type { Part } from "../../content/lessons/lesson.ts";
 import { count } from "../../core/numbers.ts";
 import { type LessonPlace, lessonAt, type Practice, partAt } from "../../state/lessons.ts";
@@ -49,7 +49,7 @@ export function titleOf({ lesson: place }: State, isNear: boolean) {
 
 function practiceTitle(place: LessonPlace, practice: Practice, isNear: boolean) {
   const { asks, at, questions } = practice;
-  if (!questions) return isNear ? "" : `Practice: ${DRILLS[asks].name}.`;
+  if (!questions) return isNear ? "" : `Practice: ${DRILL_NAMES[asks]}.`;
   return `Question ${at + 1} of ${questionsIn(practice)}. ${taskOf(partAt(place))}`;
 }
 

@@ -1,0 +1,67 @@
+/**
+ * Messages between a host page and an embed, by `postMessage`; each carries the version. The host
+ * sends `{ forwardCheck: 1, do: "play" }`, `"pause"`, or `"seek"` with a `step`; the embed sends
+ * `{ forwardCheck: 1, event: "ready" }`, `"moment"`, `"ended"` or `"problem"`. Other messages are ignored.
+ */
+
+import { isObject } from "../core/guards.ts";
+import { LinkError } from "./moments.ts";
+import { isWhole } from "./options.ts";
+import { parse } from "./places.ts";
+
+const VERSION = 1;
+
+/** A request of the host. */
+export type Order = { do: "play" } | { do: "pause" } | { do: "seek"; step: number };
+
+/** What the embed shows; nothing in it is private. */
+export interface Seen {
+  title: string;
+  /** From # on. */
+  moment: string;
+  step: number;
+  /** The last step reached. */
+  steps: number;
+  /** Only at the end. */
+  outcome: string | null;
+  playing: boolean;
+}
+
+const ELSEWHERE = "Only a run, a lesson or a race can be embedded in another page.";
+
+/** The page's address for what an embed shows; the link goes from # on. */
+export function addressOfPage(address: string, link: string) {
+  const page = new URL(address);
+  for (const word of ["embed", "theme"]) page.searchParams.delete(word);
+  page.hash = link;
+  return page.href;
+}
+
+/** Why a link (from # on) can't be embedded, in a sentence, or "". */
+export function whyNotEmbedded(link: string): string {
+  try {
+    const place = parse(link);
+    const isRace = place.mode === "compare" && place.tab === "race";
+    return isRace || place.mode === "watch" || place.mode === "learn" ? "" : ELSEWHERE;
+  } catch (error) {
+    if (error instanceof LinkError) return error.message;
+    throw error;
+  }
+}
+
+/** Parses a message; null if it is not for the embed. */
+export function readOrder(data: unknown): Order | null {
+  if (!isObject(data)) return null;
+  const { forwardCheck, do: what, step } = data;
+  if (forwardCheck !== VERSION) return null;
+  if (what === "play" || what === "pause") return { do: what };
+  return what === "seek" && isWhole(step) ? { do: what, step } : null;
+}
+
+export const eventMessage = (event: "ready" | "moment" | "ended", seen: Seen) => ({
+  forwardCheck: VERSION,
+  event,
+  ...seen,
+});
+
+export const trouble = (says: string) => ({ forwardCheck: VERSION, event: "problem", says });
