@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { outlineOf } from "../../www/charts/outline.ts";
-import { PRESETS, type Preset } from "../../www/content/compare/presets.ts";
+import type { Preset } from "../../www/content/compare/first.ts";
+import { PRESETS } from "../../www/content/compare/presets.ts";
 import { KEPT } from "../../www/core/clock.ts";
 import { timeWords } from "../../www/core/time-words.ts";
 import { makeGhost, makeRace } from "../../www/engine/engine.ts";

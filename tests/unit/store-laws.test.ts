@@ -6,6 +6,7 @@ import { PRESETS } from "../../www/content/compare/presets.ts";
 import { EngineClient } from "../../www/engine/engine-client.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import type { Action } from "../../www/state/actions.ts";
+import { raceOn } from "../../www/state/compare/race.ts";
 import { GAME_IDS } from "../../www/state/ids.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
 import { reportOf } from "../../www/state/report.ts";
@@ -221,11 +222,10 @@ test("a race is set up lane by lane or by a preset, but in an embed the host cho
   const two = after({ type: "race/remove", lane: 0 }, { ...model, state: three.state });
   assert.deepEqual(two.race.lanes, three.race.lanes.slice(1));
   assert.deepEqual([three.state.mode, first], ["compare", before.lanes[0]]);
-  for (const [index, { game, lanes }] of PRESETS.entries()) {
-    const { state, race } = after({ type: "race/preset", index });
+  for (const { game, layout, lanes } of PRESETS) {
+    const { state, race } = after({ type: "race/set", game, race: raceOn(game, layout, lanes) });
     assert.deepEqual([state.game, race.lanes], [game, lanes]);
   }
-  assert.deepEqual(after({ type: "race/preset", index: PRESETS.length }).race, before);
   const embed = { ...model, ui: { ...model.ui, isFixed: true } };
   assert.equal(after({ type: "race/add" }, embed).state, model.state);
 });

@@ -1,6 +1,6 @@
 /** The view model of runs with many seeds, and of one run step by step. */
 
-import { FIRST_LANES } from "../content/compare/presets.ts";
+import { FIRST_LANES } from "../content/compare/first.ts";
 import type { Table } from "../core/csv.ts";
 import { count } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";

@@ -1,7 +1,8 @@
 /** The view model of a race. */
 
 import { apart, type LaneColour } from "../content/colours.ts";
-import { PRESETS, type Preset } from "../content/compare/presets.ts";
+import type { Preset } from "../content/compare/first.ts";
+import { PRESETS } from "../content/compare/presets.ts";
 import { colourOf, nameInText } from "../content/solvers.ts";
 import { count } from "../core/numbers.ts";
 import { same } from "../core/same.ts";

@@ -216,7 +216,6 @@ type RaceAction =
   | { type: "race/speed"; speed: number }
   /** The lane that is expected to win; null for none. */
   | { type: "race/guess"; lane: number | null }
-  | { type: "race/preset"; index: number }
   | { type: "race/choose"; lane: number; chosen: Chosen }
   | { type: "race/add" }
   | { type: "race/remove"; lane: number }

@@ -1,37 +1,12 @@
-/** Preset races, each answering a question, and the defaults of other comparisons. */
+/** Preset races, each answering a question, and what a chart of growth offers. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../../engine/generated/run.ts";
-import { COLOURS, layout } from "../moment.ts";
-
-type Layout = ReturnType<typeof layout>;
-
-export interface Preset {
-  id: string;
-  /** The question. */
-  name: string;
-  game: GameId;
-  layout: Layout;
-  lanes: LaneOrder[];
-  /** What to learn from it, besides the figures. */
-  takeaway?: string;
-}
-
-/** @param options as in a link */
-const lane = (solver: string, options: string = "", seed: number = 0): LaneOrder => ({
-  solver,
-  options,
-  seed,
-});
+import { layout } from "../moment.ts";
+import { FIRST_LANES, FIRST_RACES, lane, type Preset, QUEENS_GROWTH } from "./first.ts";
 
 export const PRESETS: Preset[] = [
-  {
-    id: "look-ahead",
-    name: "Why look ahead?",
-    game: "queens",
-    layout: layout(8, "a8"),
-    lanes: [lane("backtracking"), lane("forward-checking"), lane("arc-consistency")],
-  },
+  FIRST_RACES.queens,
   {
     id: "row-order",
     name: "Which row first?",
@@ -59,67 +34,9 @@ export const PRESETS: Preset[] = [
     layout: layout(8, "a8"),
     lanes: [lane("backtracking"), lane("gaschnig-backjumping"), lane("backjumping")],
   },
-  {
-    id: "rule",
-    name: "Knight: rule or force?",
-    game: "knights",
-    layout: layout(8, "a8"),
-    lanes: [lane("backtracking"), lane("forward-checking"), lane("warnsdorff")],
-    takeaway:
-      "One rule replaces six million steps: always choose the square with the fewest onward moves.",
-  },
-  {
-    id: "colours",
-    name: "Colours: the same search?",
-    game: "colour",
-    layout: { ...layout(8, ""), regions: COLOURS },
-    lanes: [lane("backtracking"), lane("forward-checking"), lane("arc-consistency")],
-    takeaway: "Other rules, but the same three searches finish in the same order.",
-  },
+  FIRST_RACES.knights,
+  FIRST_RACES.colour,
 ];
-
-export const firstRace = (game: GameId): Preset =>
-  PRESETS.find((preset) => preset.game === game) as Preset;
-
-/** Boards of colours are searched by the solvers of queens. */
-const QUEENS_STARTS = [lane("backtracking"), lane("forward-checking")];
-const QUEENS_GROWTH = [
-  lane("backtracking"),
-  lane("forward-checking"),
-  lane("dancing-links"),
-  lane("forward-checking", "rows=fewest"),
-  lane("min-conflicts"),
-];
-
-export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", LaneOrder[]>> = {
-  queens: {
-    starts: QUEENS_STARTS,
-    growth: QUEENS_GROWTH,
-    chance: [
-      lane("hill-climbing", "variant=sideways"),
-      lane("min-conflicts"),
-      lane("hill-climbing"),
-      lane("linear"),
-    ],
-  },
-  colour: {
-    starts: QUEENS_STARTS,
-    growth: QUEENS_GROWTH,
-    chance: [
-      lane("hill-climbing", "variant=sideways"),
-      lane("min-conflicts"),
-      lane("hill-climbing"),
-    ],
-  },
-  knights: {
-    starts: [lane("warnsdorff"), lane("pruned")],
-    growth: [lane("backtracking"), lane("forward-checking"), lane("warnsdorff"), lane("pruned")],
-    chance: [
-      lane("warnsdorff", "tie-break=random"),
-      lane("warnsdorff", "tie-break=random&no-backtracking=true"),
-    ],
-  },
-};
 
 const QUEENS_OFFERED = QUEENS_GROWTH.toSpliced(2, 0, lane("arc-consistency"));
 

@@ -1,9 +1,19 @@
 /** Ready-made races, each a question. */
 
+import type { Preset } from "../../content/compare/first.ts";
 import { PRESETS } from "../../content/compare/presets.ts";
+import type { Action } from "../../state/actions.ts";
+import { raceOn } from "../../state/compare/race.ts";
 import { useApp } from "../../ui/context.ts";
 import { Select } from "../../ui/Select.tsx";
 import { useComputed } from "../../vendor/preact.js";
+
+/** Sets a race up. */
+export const setUp = ({ game, layout, lanes }: Preset): Action => ({
+  type: "race/set",
+  game,
+  race: raceOn(game, layout, lanes),
+});
 
 /** Ready-made races, each a question. */
 export function Presets() {
@@ -17,9 +27,10 @@ export function Presets() {
       label="Ready-made races"
       value={preset?.id ?? ""}
       options={preset ? ready : [{ value: "", label: "Your own race" }, ...ready]}
-      onChange={(chosen) =>
-        dispatch({ type: "race/preset", index: PRESETS.findIndex(({ id }) => id === chosen) })
-      }
+      onChange={(chosen) => {
+        const race = PRESETS.find(({ id }) => id === chosen);
+        if (race) dispatch(setUp(race));
+      }}
     />
   );
 }

@@ -1,12 +1,12 @@
 /** What a race can do next: start, play and step, or another race. */
 
-import { PRESETS } from "../../content/compare/presets.ts";
 import { PlayerKeys } from "../../player/PlayerKeys.tsx";
 import type { RaceView } from "../../run/race-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { type ReadonlySignal, useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { setUp } from "./Presets.tsx";
 
 interface Props {
   race: ReadonlySignal<RaceView>;
@@ -81,11 +81,7 @@ function Onward({ race }: Pick<Props, "race">) {
       >
         {!isPhone && "Watch it again"}
       </Button>
-      <Button
-        class="btn primary"
-        id="race-next"
-        action={{ type: "race/preset", index: PRESETS.indexOf(next) }}
-      >
+      <Button class="btn primary" id="race-next" action={setUp(next)}>
         {`Next: ${next.name}`}
       </Button>
     </>

@@ -1,6 +1,6 @@
 /** Runs with many seeds: their setup, and its link `50/min-conflicts,hill-climbing?seeds=100&run=17`. */
 
-import { FIRST_LANES } from "../../content/compare/presets.ts";
+import { FIRST_LANES } from "../../content/compare/first.ts";
 import { count } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";

@@ -1,6 +1,6 @@
 /** Runs on growing boards: their setup, and its link `4-32/backtracking,forward-checking?measure=nodes&n=20`. */
 
-import { FIRST_LANES } from "../../content/compare/presets.ts";
+import { FIRST_LANES } from "../../content/compare/first.ts";
 import { quoted } from "../../core/quoted.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";

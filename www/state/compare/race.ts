@@ -4,7 +4,7 @@
  * after the solvers.
  */
 
-import { firstRace } from "../../content/compare/presets.ts";
+import { FIRST_RACES } from "../../content/compare/first.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/setting-up.ts";
@@ -40,7 +40,7 @@ export const LANES = { least: 2, most: 4 };
 export const AT_START: Standing = { clock: "steps", at: 0, apart: [] };
 
 export function initial(game: GameId): Race {
-  const { layout, lanes } = firstRace(game);
+  const { layout, lanes } = FIRST_RACES[game];
   return { ...layout, lanes, you: false, ...AT_START };
 }
 

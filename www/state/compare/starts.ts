@@ -1,6 +1,6 @@
 /** Runs from every start: their setup, and its link `8/backtracking,forward-checking?metric=nodes&at=g1`. */
 
-import { FIRST_LANES } from "../../content/compare/presets.ts";
+import { FIRST_LANES } from "../../content/compare/first.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { parseSquare } from "../../engine/setting-up.ts";

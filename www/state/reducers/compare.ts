@@ -1,11 +1,10 @@
 /** Comparisons and races. */
 
-import { PRESETS } from "../../content/compare/presets.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
-import { altered, onBoard, type Race, raceOn } from "../compare/race.ts";
+import { altered, onBoard, type Race } from "../compare/race.ts";
 import { changing, type Model, type Reduced, type Reducer, type Reducers } from "../model.ts";
 import { takes } from "../roster.ts";
 
@@ -20,7 +19,6 @@ export const compare = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action>
 
   "race/stands": ({ standing }) => changing(change.compared("race", standing)),
   "race/set": ({ game, race }) => setUp(() => [game, race]),
-  "race/preset": ({ index }) => setUp((game, race) => preset(index) ?? [game, race]),
   "race/choose": ({ lane, chosen: { solver, options, seed } }) =>
     altering((_, race) => ({ lanes: race.lanes.with(lane, { solver, options, seed }) })),
   "race/add": () =>
@@ -42,11 +40,6 @@ const setUp =
 
 const altering = (what: (game: GameId, race: Race) => Parameters<typeof altered>[2]) =>
   setUp((game, race) => [game, altered(game, race, what(game, race))]);
-
-function preset(index: number): [GameId, Race] | null {
-  const chosen = PRESETS[index];
-  return chosen ? [chosen.game, raceOn(chosen.game, chosen.layout, chosen.lanes)] : null;
-}
 
 /** A solver for one more lane, if possible a new one. */
 function another(solvers: SolverInfo[], race: Race) {
