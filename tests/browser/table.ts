@@ -200,6 +200,7 @@ export class Table {
   async change() {
     const button = this.page.locator("#change");
     if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+    await expect(this.page.locator("#setup")).toHaveCount(1);
   }
 
   /** Unfolds the list of what Watch can show besides the run. */
