@@ -90,11 +90,14 @@ test("small squares also have numbers, and the smallest show them under the poin
 });
 
 // Firefox's driver can't ask for more contrast or forced colours.
-test("with more contrast, every attacked square shows its queen’s number", {
+test("with more contrast, texts are darker, and every attacked square shows its queen’s number", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
-  await table.page.emulateMedia({ contrast: "more" });
   await table.open({ link: "#/play/queens/8/f6" });
+  const [usual] = await table.colour("muted");
+  await table.page.emulateMedia({ contrast: "more" });
+  await table.reload();
+  expect((await table.colour("muted"))[0]).toBeLessThan(usual - 20);
   await table.click("c5");
   await table.lookAway();
   expect(await contrastOn(table, "c8")).toBeGreaterThanOrEqual(4.5);

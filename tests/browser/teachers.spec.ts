@@ -46,6 +46,9 @@ test("a teacher finds the course, its answers and a handout", async ({ table, co
     key.filter({ hasText: "Which square can still take a queen?" }).first(),
   ).toContainText("f2");
   await clean(table);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await table.colour("ink"), "printed in black").toEqual([0, 0, 0]);
+  await page.emulateMedia({ media: null, colorScheme: null });
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "For teachers" })).toBeVisible();
   await page.locator("#course").getByRole("link", { name: "Words for the puzzle" }).click();
