@@ -4,6 +4,13 @@ import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Ways } from "../../www/engine/generated/thinking.ts";
 import { draftSays, draftView } from "../../www/run/draft-view.ts";
 import {
+  checkDraft,
+  firstOpen,
+  isDraftable,
+  isPuzzle,
+  layoutNamed,
+} from "../../www/state/boards.ts";
+import {
   blocked,
   cleared,
   type Edit,
@@ -16,6 +23,7 @@ import {
   started,
   undone,
 } from "../../www/state/draft.ts";
+import "./engine.ts";
 
 const EMPTY = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
 
@@ -84,6 +92,26 @@ test("a change after an undo replaces the undone ones", () => {
 test("at most a hundred changes can be undone", () => {
   const many = Array.from({ length: 150 }, (_, square) => locked(square % 64));
   assert.equal(draft(...many).earlier.length, 100);
+});
+
+test("a board that is set up fits its game, and may have colours that are no puzzle yet", () => {
+  const letters = "A".repeat(36);
+  const six = { ...EMPTY, rows: 6, columns: 6 };
+  const one = { ...six, regions: letters };
+  assert.ok(isDraftable("colour", one));
+  assert.ok(!isPuzzle("colour", one));
+  assert.ok(isDraftable("queens", six));
+  assert.ok(isDraftable("knights", { ...six, columns: 7, closed: true }));
+  assert.ok(!isDraftable("colour", six));
+  assert.ok(!isDraftable("colour", { ...one, columns: 7 }));
+  assert.ok(!isDraftable("queens", one));
+  const knight = { ...six, game: "knights" as const, at: "a6", blocked: ["b6"] };
+  const laid = layoutNamed(knight);
+  assert.deepEqual(laid, { ...six, squares: [0], blocked: [1] });
+  assert.throws(() => layoutNamed({ ...knight, at: "a6+b4" }), /only one start/);
+  assert.equal(firstOpen({ ...EMPTY, blocked: [0, 1] }), 2);
+  const painted = { ...one, game: "colour" as const, at: "", closed: true };
+  assert.deepEqual(layoutNamed(painted, checkDraft), { ...one, closed: false });
 });
 
 test("the sentence of a draft names the pieces, or says how to place one", () => {

@@ -69,15 +69,20 @@ test("other text is not a log", () => {
     assert.equal(logFrom(text), null, text);
   }
   assert.deepEqual(logFrom("3=a1/b2"), [{ at: 3, move: "=a1/b2" }]);
-  assert.equal(logFrom(`${"1c5 ".repeat(LONGEST_LOG / 4)}1c5`), null);
+  const most = `${"1c5 ".repeat(LONGEST_LOG / 4 - 1)}10c5`;
+  assert.equal(logFrom(most)?.length, LONGEST_LOG / 4);
+  assert.equal(logFrom(`1${most}`), null);
 });
 
 test("undoing and redoing leaves the moves of the record", () => {
   const left = (text: string) => recordOf(logFrom(text)!)?.join(" ");
   assert.equal(left("0c5 1d7 1< 1< 1> 1e8"), "c5 e8");
   assert.equal(left("0c5 1d7 1< 1< 1c5 1>"), "c5 d7", "a knight redoes by jumping");
-  assert.equal(left("0c5 1< 1d7 1>"), undefined);
+  assert.equal(left("0c5 1d7 1e8 1< 1< 1< 1c5 1>"), "c5 d7");
+  assert.equal(left("0c5 1d7 1< 1< 1e8 1>"), undefined, "any other move ends redoing");
   assert.equal(left("0<"), undefined);
+  const replayed = () => replayLog(puzzleOf(initialState()), logFrom("0<")!, () => 0);
+  assert.throws(replayed, /^Error: There is no move to take back or to redo\.$/);
 });
 
 /** The actions of a player in a game. */
