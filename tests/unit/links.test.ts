@@ -7,6 +7,8 @@ import * as change from "../../www/state/changes.ts";
 import { FIRST_BOARDS } from "../../www/state/layout.ts";
 import { canBeMade, ideasOf, namesStep, stepsAgain } from "../../www/state/lessons.ts";
 import { lessonIn, linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
+import { type Need, needOf, needOfChance, needOfLesson, needOfLink } from "../../www/state/need.ts";
+import { showsTree } from "../../www/state/panels.ts";
 import { coached } from "../../www/state/practice.ts";
 import {
   type Daily,
@@ -225,6 +227,15 @@ test("a link opens the panels it names; without any, the open ones stay", () => 
   assert.equal(leadsTo("#/play/queens/8/a8?open=tree"), "#/play/queens/8/a8");
 });
 
+test("the tree is shown where it is open, or stands beside a lesson", () => {
+  const watch: State = { ...STATE, mode: "watch", open: ["tree"] };
+  assert.deepEqual([watch, { ...watch, open: [] }].map(showsTree), [true, false]);
+  const at = (is: (part: Part) => boolean) => open(partOf(is), watch).state;
+  assert.equal(showsTree(at(({ beside = [] }) => beside.includes("tree"))), true);
+  assert.equal(showsTree(at(({ beside }) => beside?.includes("code") === true)), false);
+  assert.equal(showsTree(at(({ beside }) => !beside)), false);
+});
+
 test("the panels beside a run don’t change the run: its bookmarks stay", () => {
   const watched = change.toMode("watch")(STATE);
   const marked = bookmark(3)(watched);
@@ -293,4 +304,50 @@ test("a link without a solver, or to an impossible board, opens the usual run", 
   const { state, problem } = open("#/colour/3A/-/backtracking@3");
   assert.match(problem, /^[A-Z0-9].*\.$/);
   assert.deepEqual([runOf(state).regions, runOf(state).step], [FIRST_BOARDS.colour.regions, 0]);
+});
+
+test("what a link needs is what its place needs, and no more", () => {
+  const lesson = (id: string, more: Partial<Need> = {}): Need => ({
+    ...{ mode: "learn", games: ["queens"], deduces: false, deals: false, lesson: id },
+    ...more,
+  });
+  const drill = { deals: true, drills: true };
+  const solvers = "backtracking,forward-checking@0";
+  for (const [link, need] of [
+    ["#/learn/words", lesson("words")],
+    ["#/learn/words/practice?idea=attacked-by&seed=7", lesson("words", drill)],
+    ["#/learn/light-and-dark", lesson("light-and-dark", { games: ["knights"], deals: true })],
+    ["#/learn/other-rules", lesson("other-rules", { games: ["colour"], deduces: true })],
+    [
+      "#/learn/other-rules/practice?idea=three-lines&seed=7&board=queens-9",
+      lesson("other-rules", { games: ["colour", "queens"], deduces: true, ...drill }),
+    ],
+    ["#/knights/8x8/a8/warnsdorff@0", { mode: "watch", games: ["knights"] }],
+    [`#/compare/queens/race/8/a8/${solvers}`, { mode: "compare", games: ["queens"] }],
+    [
+      `#/compare/queens/race/8/a8/${solvers}?you=1`,
+      { mode: "compare", games: ["queens"], deals: true },
+    ],
+    ["#/compare/knights/chance", { mode: "compare", games: ["knights"] }],
+  ] satisfies [string, Need][]) {
+    assert.deepEqual(needOfLink(link), need, link);
+    const { state, problem } = open(link);
+    assert.deepEqual([problem, needOf(state)], ["", need], link);
+    assert.deepEqual(needOfChance(state), { ...need, deals: true }, link);
+  }
+  const like = `${partOf(canBeMade)}?seed=7`;
+  assert.equal(needOfLink(like).drills, true);
+  assert.deepEqual(needOf(open(like).state), needOfLink(like));
+  const play = { mode: "play", games: [] };
+  assert.deepEqual(needOfLink("#/play/queens/8/a8"), play);
+  assert.deepEqual(needOfLink("#/duel/queens/8/a8?run=1"), { ...play, duels: true });
+  for (const id of ["words", "gone"]) {
+    assert.deepEqual(needOfLesson(id, { board: "queens-6" }), lesson(id, drill));
+  }
+  const state = STATE;
+  assert.deepEqual(needOf(state), { mode: "play", games: ["queens"] });
+  const tab = { ...state.compare, tab: "starts" as const };
+  const race = { ...tab.race, queens: { ...tab.race.queens, you: true } };
+  const starts: State = { ...state, mode: "compare", compare: { ...tab, race } };
+  assert.deepEqual(needOf(starts), { mode: "compare", games: ["queens"] });
 });

@@ -143,6 +143,7 @@ test("names of squares and ids read back", () => {
       const size = { rows: rows + 1, columns: columns + 1 };
       const on = square % (size.rows * size.columns);
       assert.deepEqual(squaresNamed(size, namesOf(size, [on])), [on]);
+      assert.deepEqual(squaresNamed(size, ["", "a", "8", "1a8", "a8b", "A8"]), Array(6).fill(-1));
     }),
   );
   for (const which of ["queens", "queens-hard", "knights", "colour"] as const) {

@@ -11,7 +11,7 @@ import { GAME_IDS } from "../../www/state/ids.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
 import { reportOf } from "../../www/state/report.ts";
 import { type Daily, initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
-import { replay } from "../../www/state/store.ts";
+import { replay, Store } from "../../www/state/store.ts";
 import { initialUi, type Ui } from "../../www/state/ui.ts";
 import "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
@@ -275,14 +275,27 @@ test("a bug report can be replayed", () => {
   const text = reportOf(recording, "main-1.js", new Error("It broke."));
   const { from, actions, version, error } = JSON.parse(text);
   assert.deepEqual([version, error.split("\n")[0]], ["main-1.js", "Error: It broke."]);
+  assert.equal(JSON.parse(text).report, "forward-check");
+  const after = JSON.parse(reportOf({ from: { state, ui }, actions: [] }, "", "It broke."));
+  assert.deepEqual([after.from.ui.results.length, after.error], [1, "It broke."]);
   from.ui.results = new Map(from.ui.results);
   assert.deepEqual(replay(reduce, { from, actions }), { state, ui });
 });
 
 test("a recording holds at least the last thousand actions, not all of them", () => {
-  const session = somebody();
-  for (let time = 0; time < 2500; time++) session.ask({ type: "board/point", square: time % 64 });
-  const { recording, state, ui } = session.store;
-  assert.ok(recording.actions.length >= 1000 && recording.actions.length <= 2000);
+  const store = new Store(reduce, { state: initialState(), ui: initialUi() });
+  const lengths: number[] = [];
+  for (let time = 0; time < 2500; time++) {
+    store.dispatch({ type: "board/point", square: time % 64 });
+    lengths.push(store.recording.actions.length);
+  }
+  assert.deepEqual(
+    [999, 1000, 1999, 2000, 2499].map((at) => lengths[at]),
+    [...[1000, 1001, 2000, 1001, 1500]],
+  );
+  const { recording, state, ui } = store;
+  assert.equal(ui.hovered, 2499 % 64);
   assert.deepEqual(replay(reduce, recording), { state, ui });
+  store.dispatch({ type: "hint/toggle" });
+  assert.deepEqual(store.recording, recording, "what changes nothing is not recorded");
 });

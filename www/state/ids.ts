@@ -27,8 +27,10 @@ export const squareNames = (size: Size, squares: number[]) => namesOf(size, squa
 export const squaresNamed = (size: Size, names: string[]) =>
   names.map((name) => squareNamed(size, name));
 
+/** A number off the board, if the name is none of a square. */
 function squareNamed({ rows, columns }: Size, name: string) {
-  const [, letters = "", number = "0"] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
+  const [, letters, number] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
+  if (letters === undefined) return -1;
   return (rows - Number(number)) * columns + columnNumber(letters);
 }
 
