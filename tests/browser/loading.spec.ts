@@ -147,7 +147,7 @@ test("only a link to a board of colours loads the solvers for colours", async ({
 });
 
 for (const [what, address] of [
-  ["a script", /\/(main|chunk)[^/]*\.[jt]sx?$/],
+  ["a script", /\/main[^/]*\.[jt]sx?$/],
   ["the engine", /\.wasm$/],
 ] as const) {
   test(`${what} that fails to load is requested again`, { tag: "@every-engine" }, async ({

@@ -56,10 +56,6 @@ fn pack(root: &Path, page: &Page, out: PathBuf) -> Result<Packed> {
     bundler.add(&workers, &["--format=esm"])?;
     bundler.share(&page.entries(), &page.rooms())?;
     bundler.add(&page.entries(), &MODULES)?;
-    // All its code is shared, so its own file would be a request for imports.
-    if let Some(file) = bundler.packed.skip(page::MAIN) {
-        fs::remove_file(bundler.out.join(file))?;
-    }
     Ok(bundler.packed)
 }
 

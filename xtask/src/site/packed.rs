@@ -55,17 +55,6 @@ impl Packed {
             .collect()
     }
 
-    /// Names a source after the file that has its code, if that is not its own; returns its own, which
-    /// nothing names any more.
-    pub fn skip(&mut self, source: &str) -> Option<String> {
-        let own = self.names.get(source)?;
-        let has_code = |(file, inputs): &(&String, &Vec<String>)| {
-            *file != own && inputs.iter().any(|input| input == source)
-        };
-        let holder = self.inputs.iter().find(has_code)?.0.clone();
-        self.names.insert(source.to_owned(), holder)
-    }
-
     pub fn extend(&mut self, other: Packed) {
         self.names.extend(other.names);
         self.imports.extend(other.imports);
@@ -157,25 +146,5 @@ mod tests {
         assert_eq!(imported, BTreeSet::from(["chunk-B.js", "main-A.js"]));
         let needed = packed.needed("www/main.tsx");
         assert_eq!(needed, BTreeSet::from(["www/app/app.ts"]));
-    }
-
-    #[test]
-    fn a_source_is_named_after_the_file_with_its_code() {
-        let mut packed = Packed::read(&json!({"outputs": {
-            "www/packed/main-A.js": {
-                "entryPoint": "www/main.tsx",
-                "inputs": {},
-                "imports": [{"path": "www/packed/chunk-B.js", "kind": "import-statement"}],
-            },
-            "www/packed/chunk-B.js": {"inputs": {"www/main.tsx": {}, "www/app/app.ts": {}}},
-            "www/packed/learn-C.js": {
-                "entryPoint": "www/learn.ts",
-                "inputs": {"www/learn.ts": {}},
-            },
-        }}));
-        assert_eq!(packed.skip("www/main.tsx").as_deref(), Some("main-A.js"));
-        assert_eq!(packed.name("www/main.tsx"), Some("chunk-B.js"));
-        assert_eq!(packed.skip("www/learn.ts"), None);
-        assert_eq!(packed.name("www/learn.ts"), Some("learn-C.js"));
     }
 }
