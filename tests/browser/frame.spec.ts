@@ -219,6 +219,12 @@ test("the board is as large as the window allows, and a run doesn’t change tha
   const [small, middle] = [await sideIn(1366, 768), await sideIn(1920, 1080)];
   expect(middle).toBeGreaterThan(small + 250);
   expect(await sideIn(2560, 1440)).toBeGreaterThan(middle + 300);
+  // Nor does a rule on two lines move it.
+  await sideIn(1280, 800);
+  const frame = table.page.locator("#frame");
+  const before = await boxOf(frame);
+  await table.open({ game: "colour" });
+  expect(await boxOf(frame)).toEqual(before);
 });
 
 /** Whether the board and its line (a sentence, a goal or a question) fit in the window together. */
