@@ -144,7 +144,9 @@ impl PseudocodeLine {
     /// The lines of a solver.
     pub fn of(info: &SolverInfo) -> Vec<Self> {
         let lines = info.pseudocode.iter();
-        lines.map(|&Line { text, ids }| Self { text, ids }).collect()
+        lines
+            .map(|&Line { text, ids }| Self { text, ids })
+            .collect()
     }
 }
 
