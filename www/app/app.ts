@@ -209,7 +209,7 @@ export class App {
     if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
     days.follow(Date.now());
     const need: Need = { mode: "watch", games: [state.game] };
-    if (board.game?.solved) this.#loader.fetch(need);
+    if (board.game?.solved) this.#loader.fetch(need, () => this.#refresh());
     const isNews = this.#loader.has(need) && added.watching?.effort.work();
     return Boolean(isNews) || now - this.#timeShown > OFTEN;
   }

@@ -36,12 +36,15 @@ export class Loader {
     return (lesson === undefined || hasLesson(lesson)) && areOpen(modulesOf(need));
   }
 
-  /** Loads the parts that may be needed later, once. */
-  fetch(need: Need) {
+  /**
+   * Loads the parts that may be needed later, once.
+   * @param done called when they have loaded
+   */
+  fetch(need: Need, done: () => void) {
     const key = JSON.stringify(need);
     if (this.#fetched.has(key)) return;
     this.#fetched.add(key);
-    this.load(need).catch(() => {});
+    this.load(need).then(done, () => {});
   }
 
   /** Loads the needed parts. */
