@@ -1,4 +1,4 @@
-import { expect, Table, test } from "./table.ts";
+import { expect, someoneElse, Table, test } from "./table.ts";
 
 const isAt = (table: Table, link: string) => expect.poll(() => table.link).toBe(link);
 
@@ -110,7 +110,7 @@ test("a reload and a copied link open exactly the same position", async ({ table
   await table.reload();
   await expect(table.square("b3")).toHaveAccessibleName("b3, knight, number 2");
   await isAt(table, link);
-  const other = await table.page.context().browser()!.newContext();
+  const other = await someoneElse(table.page.context().browser()!);
   const page = await other.newPage();
   const fresh = new Table(page);
   await fresh.open({ link });

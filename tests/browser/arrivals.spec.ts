@@ -4,6 +4,8 @@ import { expect, type Table, test } from "./table.ts";
 
 /** Requests before everything they need has loaded. */
 
+test.use({ fetches: "ahead" });
+
 declare global {
   interface Window {
     /** The number of workers started. */

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { saved } from "./saving.ts";
-import { expect, Table, test } from "./table.ts";
+import { expect, someoneElse, Table, test } from "./table.ts";
 
 /** Four queens, of which b4 is locked. */
 const PUZZLE = "#/play/queens/4/b4";
@@ -29,7 +29,7 @@ test("two friends challenge each other", { tag: "@every-engine" }, async ({ tabl
   const code = await saved(table.page, () => table.button("Save code").click());
   expect(code.name).toBe("forward-check-challenge.png");
 
-  const context = await table.page.context().browser()!.newContext();
+  const context = await someoneElse(table.page.context().browser()!);
   const friend = new Table(await context.newPage());
   const { page } = friend;
   await friend.open({ link });

@@ -4,7 +4,9 @@ import type { Locator } from "@playwright/test";
 import { boxOf } from "./reading.ts";
 import { expect, SOLUTION, type Table, test } from "./table.ts";
 
-const WINDOWS: [width: number, height: number][] = [
+type Size = [width: number, height: number];
+
+const WINDOWS: Size[] = [
   [320, 640],
   [360, 640],
   [390, 844],
@@ -60,14 +62,34 @@ const cutOff = (table: Table) =>
     return found;
   });
 
-/** Expects nothing to be cut off. */
-async function expectWhole(table: Table, where: string) {
-  await table.drawn();
-  expect(await cutOff(table), where).toEqual([]);
+/**
+ * Returns a function that expects a list of faults to be empty in all windows, beginning with the current one. It ends in
+ * the next one, so that places are opened in different windows, and in alternating themes: sizes don't depend on them.
+ */
+async function inEach(table: Table, windows: Size[], faults: (table: Table) => Promise<unknown[]>) {
+  let place = 0;
+  const enter = async (at: number) => {
+    const [width, height] = windows[at % windows.length]!;
+    await table.page.setViewportSize({ width, height });
+    await table.drawn();
+    return `${width} × ${height}`;
+  };
+  await enter(place);
+  return async (where: string) => {
+    for (let turn = 0; turn < windows.length; turn++) {
+      const window = await enter(place + turn);
+      expect(await faults(table), `${where}, at ${window}`).toEqual([]);
+    }
+    place += 1;
+    await table.page.emulateMedia({ colorScheme: place % 2 ? "dark" : "light" });
+    await enter(place);
+  };
 }
 
+type IsWhole = Awaited<ReturnType<typeof inEach>>;
+
 /** Visits both games in all modes. */
-async function everyMode(table: Table) {
+async function everyMode(table: Table, isWhole: IsWhole) {
   for (const [game, modes] of [
     ["Knight’s Tour", ["Play", "Learn", "Watch"]],
     ["Queen’s Challenge", ["Play", "Learn", "Compare", "Watch"]],
@@ -75,47 +97,47 @@ async function everyMode(table: Table) {
     await table.choose(game);
     for (const mode of modes) {
       await table.choose(mode);
-      await expectWhole(table, `${game}, ${mode}`);
+      await isWhole(`${game}, ${mode}`);
     }
   }
 }
 
 /** Visits a hint, a solved puzzle and the sheet. */
-async function everySheet(table: Table) {
+async function everySheet(table: Table, isWhole: IsWhole) {
   await table.follow("#/play/queens/8/e6+f3");
   await table.button("Hint").click();
   await table.button("Next step").click();
-  await expectWhole(table, "a hint with its reasons");
+  await isWhole("a hint with its reasons");
   await table.follow("#/play/queens/8/a8");
   await table.click(...SOLUTION);
-  await expectWhole(table, "solved");
+  await isWhole("solved");
   await table.follow("#/play");
   await table.button("Past puzzles").click();
   for (const name of ["Past puzzles", "Statistics", "Collection"]) {
     await table.page.getByRole("tab", { name, exact: true }).click();
-    await expectWhole(table, name);
+    await isWhole(name);
   }
 }
 
-/** The width of one window per layout; other widths differ only in size. */
-const LAYOUTS = [320, 820, 844, 1366];
+/** One window per layout; other widths differ only in size. */
+const LAYOUTS = WINDOWS.filter(([width]) => [320, 820, 844, 1366].includes(width));
 
-for (const [place, [width, height]] of WINDOWS.entries()) {
-  const tag = LAYOUTS.includes(width) ? [] : "@all";
-  test(`nothing is cut off at ${width} × ${height}`, { tag }, async ({ table }) => {
+for (const [windows, tag] of [
+  [LAYOUTS, ""],
+  [WINDOWS.filter((window) => !LAYOUTS.includes(window)), "@all"],
+] as const) {
+  const names = windows.map(([width, height]) => `${width} × ${height}`).join(", ");
+  test(`nothing is cut off at ${names}`, { tag: tag || [] }, async ({ table }) => {
     test.slow();
-    await table.page.setViewportSize({ width, height });
-    // Windows alternate between light and dark: sizes don't depend on the theme.
-    await table.page.emulateMedia({ colorScheme: place % 2 ? "dark" : "light" });
+    const isWhole = await inEach(table, windows, cutOff);
     await table.open();
-    await everyMode(table);
+    await everyMode(table, isWhole);
     for (const page of PAGES) {
       await table.follow(page);
       await expect(table.says).not.toBeEmpty();
-      await expectWhole(table, page);
+      await isWhole(page);
     }
-    // A hint, a solved puzzle and the sheet have three layouts; every second window shows all of them.
-    if (place % 2 === 0) await everySheet(table);
+    await everySheet(table, isWhole);
   });
 }
 
@@ -135,32 +157,33 @@ const crowded = (table: Table) =>
       .map(({ control }) => control.id || control.textContent);
   });
 
-for (const [width, height] of [
-  [320, 640],
-  [768, 1024],
-  [1024, 600],
-  [1024, 660],
-  [1366, 768],
-] as const) {
-  test(`controls are apart at ${width} × ${height}`, async ({ table }) => {
-    await table.page.setViewportSize({ width, height });
-    for (const link of [
-      "#/play/queens/8/a8",
-      "#/play/colour",
-      "#/setup/queens/8/a8",
-      "#/setup/colour/3AB3CDA4BC2D2A3BCEDA4B3E3A3F2EAF2AF3EG4F2EH3G2F3H/-",
-      "#/queens/8/a8/forward-checking@41?open=all",
-    ]) {
-      await table.open({ link });
-      await table.drawn();
-      expect(await crowded(table), link).toEqual([]);
-    }
-    await table.open({ link: "#/play/queens/8/a8" });
-    await table.click(...SOLUTION);
-    await expect(table.button("Share")).toBeVisible();
-    expect(await crowded(table), "solved").toEqual([]);
-  });
-}
+test("controls are apart in every window", async ({ table }) => {
+  const areApart = await inEach(
+    table,
+    [
+      [320, 640],
+      [768, 1024],
+      [1024, 600],
+      [1024, 660],
+      [1366, 768],
+    ],
+    crowded,
+  );
+  for (const link of [
+    "#/play/queens/8/a8",
+    "#/play/colour",
+    "#/setup/queens/8/a8",
+    "#/setup/colour/3AB3CDA4BC2D2A3BCEDA4B3E3A3F2EAF2AF3EG4F2EH3G2F3H/-",
+    "#/queens/8/a8/forward-checking@41?open=all",
+  ]) {
+    await table.open({ link });
+    await areApart(link);
+  }
+  await table.open({ link: "#/play/queens/8/a8" });
+  await table.click(...SOLUTION);
+  await expect(table.button("Share")).toBeVisible();
+  await areApart("solved");
+});
 
 /** The positions of the parts of the page. */
 const places = (table: Table) =>

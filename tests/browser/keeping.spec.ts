@@ -1,6 +1,6 @@
 /** Saved data: nothing gets lost. */
 import { saved } from "./saving.ts";
-import { expect, Table, test, write } from "./table.ts";
+import { expect, someoneElse, Table, test, write } from "./table.ts";
 
 const GAME = "forward-check/game/queens/8/a8";
 
@@ -258,7 +258,7 @@ test("a file with everything loads in another browser, and neither side loses an
   const { games }: { games: { id: string }[] } = JSON.parse(file.text);
   expect(games.map(({ id }) => id)).toContain("queens/8/a8");
 
-  const context = await browser.newContext();
+  const context = await someoneElse(browser);
   const there = new Table(await context.newPage());
   await there.open({ link: "#/play/queens/6/b6" });
   await there.click("d5");

@@ -9,8 +9,8 @@ const picture = (table: Table) => table.page.getByRole("application");
 
 /** Opens a large board to watch. */
 async function lay(table: Table, side: number, game: GameId = "queens") {
-  await table.open({ game, mode: "watch" });
-  await table.resize(side, game === "queens" ? undefined : side);
+  const link = game === "queens" ? `#/queens/${side}` : `#/knights/${side}x${side}`;
+  await table.open({ link });
   await expect(picture(table)).toHaveAttribute("aria-label", /^Board of /);
 }
 
@@ -182,6 +182,7 @@ test("the wheel, keys, buttons and a drag zoom in to single squares", {
 
 test("when zoomed in, a click locks a queen", async ({ table }) => {
   await lay(table, 100);
+  await table.change();
   await picture(table).focus();
   for (let press = 0; press < 8; press++) await table.page.keyboard.press("+");
   const box = await boxOf(picture(table));
@@ -196,6 +197,7 @@ test("when zoomed in, a click locks a queen", async ({ table }) => {
 test("a double click only zooms in", async ({ table }) => {
   const { page } = table;
   await lay(table, 100);
+  await table.change();
   await picture(table).focus();
   for (let press = 0; press < 3; press++) await page.keyboard.press("+");
   await expect(table.spoken).toHaveText(/^Zoom 3\.\d ×/);
@@ -216,6 +218,7 @@ test("a double click only zooms in", async ({ table }) => {
 
 test("the part in view can be saved as a picture", async ({ table }) => {
   await lay(table, 65);
+  await table.change();
   await table.step();
   const { name, content } = await saved(table.page, () => table.button("Save the board").click());
   expect(name).toBe("forward-check.png");
@@ -303,7 +306,9 @@ test("a tour is coloured by its moves", { tag: "@all" }, async ({ table }) => {
 });
 
 test("a board too large for its solver says so, and gets another solver", async ({ table }) => {
-  await lay(table, 2_000);
+  await table.open({ mode: "watch" });
+  await table.resize(2_000);
+  await expect(picture(table)).toHaveAttribute("aria-label", /^Board of /);
   await expect(table.says).toHaveText(
     /^Forward checking takes boards of up to 1,000 a side\. .+ was chosen instead\.$/,
   );
@@ -326,7 +331,9 @@ test("a board too large for its solver says so, and gets another solver", async 
 test("a million queens are placed, and single squares among them can be found", async ({
   table,
 }) => {
-  await lay(table, 1_000_000);
+  await table.open({ mode: "watch" });
+  await table.resize(1_000_000);
+  await expect(picture(table)).toHaveAttribute("aria-label", /^Board of /);
   await table.button("Random queen").click();
   await expect(picture(table)).toHaveAttribute("aria-label", /1 queen placed, none in conflict\.$/);
   await table.choose("Flat out");
@@ -340,6 +347,7 @@ test("a million queens are placed, and single squares among them can be found", 
 
 test("when zoomed in, a click blocks a square and says so", async ({ table }) => {
   await lay(table, 100, "knights");
+  await table.change();
   await table.button("Block squares").click();
   await expect(table.says).toHaveText(/^Zoom in\. Click squares to block/);
   await picture(table).focus();

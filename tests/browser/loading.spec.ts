@@ -4,6 +4,8 @@ import { expect, SITE, SOURCE, test } from "./table.ts";
 
 /** The page while it loads, and its messages when a part fails to load. */
 
+test.use({ fetches: "ahead" });
+
 declare global {
   /** The parts shown, and those that moved by themselves. */
   var moved: string[];

@@ -6,6 +6,8 @@ import type { Page } from "@playwright/test";
 import { held, rest, spend } from "./hour.ts";
 import { expect, test } from "./table.ts";
 
+test.use({ fetches: "ahead" });
+
 /** The number of workers left after some minutes without work. */
 async function workersAfterRest(page: Page) {
   await rest(page);

@@ -7,6 +7,8 @@ import { boxOf } from "./reading.ts";
 import { queensLeft } from "./solving.ts";
 import { expect, type Table, test } from "./table.ts";
 
+test.use({ fetches: "ahead" });
+
 const WINDOWS = [
   [1360, 900],
   [820, 1180],

@@ -8,7 +8,7 @@ const PACKED = process.env.DIST_URL ?? SITE;
 const UPDATE = "Update ready · Reload";
 
 // In all other tests the page asks the server directly.
-test.use({ isKept: true, reuseContext: false });
+test.use({ fetches: "everything", reuseContext: false });
 
 /** Visits a host for the first time, until the site is cached. */
 async function visit(table: Table, link = "#/play/queens/8", site = PACKED) {

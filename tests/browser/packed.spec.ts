@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "./table.ts";
 
+test.use({ fetches: "ahead" });
+
 /** These keep their names, because others refer to them. */
 const KEPT = /^(|index\.html|sw\.js|www\/icon.*|www\/manifest\.webmanifest)$/;
 const HASHED = /^www\/packed\/[\w.-]+-[A-Z0-9]{8}\.(js|css|wasm|svg|woff2)$/;

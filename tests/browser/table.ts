@@ -1,6 +1,15 @@
 /** Helpers of the browser tests: find elements by role and name, and read what is drawn. */
 
-import { test as base, type Clock, expect, type Locator, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Clock,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { boxOf } from "./reading.ts";
 
@@ -16,10 +25,9 @@ export const SOURCE = process.env.SOURCE_URL ?? SITE;
 export type Rgb = [red: number, green: number, blue: number];
 
 /** Empty boards. Without a link, the page opens the day's puzzles. */
-const EMPTY: Record<GameId, string> = {
-  queens: "#/play/queens/8",
-  colour: "#/play/colour",
-  knights: "#/play/knights/8x8",
+const EMPTY: Record<"play" | "watch", Record<GameId, string>> = {
+  play: { queens: "#/play/queens/8", colour: "#/play/colour", knights: "#/play/knights/8x8" },
+  watch: { queens: "#/queens/8", colour: "#/colour", knights: "#/knights/8x8" },
 };
 
 /** The speeds of a run, as the list names them. */
@@ -82,7 +90,7 @@ export class Table {
     game = "queens",
     mode = "play",
     motion = false,
-    link = EMPTY[game],
+    link = EMPTY[mode][game],
     site,
   }: {
     game?: GameId;
@@ -95,7 +103,6 @@ export class Table {
     await this.page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
     await this.page.goto(`${site ?? SITE}${link}`);
     await this.ready();
-    if (mode === "watch") await this.choose("Watch");
   }
 
   /** Lets the test control the browser's clock. */
@@ -472,16 +479,21 @@ const isOpen = (opener: Element) =>
 export const apart = (one: number[], other: number[]) =>
   Math.max(...one.map((part, i) => Math.abs(part - other[i]!)));
 
+/**
+ * What a page fetches: what it needs, also what other views need, as soon as the browser is idle, or the whole site, which
+ * the service worker keeps. Fetching ahead takes a quarter of a test's time.
+ */
+type Fetches = "needed" | "ahead" | "everything";
+
 interface Fixtures {
   table: Table;
-  /** Whether to allow the service worker, with which every first visit fetches the whole site. */
-  isKept: boolean;
+  fetches: Fetches;
 }
 
 export const test = base.extend<Fixtures>({
-  isKept: [false, { option: true }],
-  context: async ({ context, isKept }, use) => {
-    if (!isKept) await context.addInitScript(keepNothing);
+  fetches: ["needed", { option: true }],
+  context: async ({ context, fetches }, use) => {
+    await limit(context, fetches);
     await use(context);
   },
   table: async ({ page }, use) => {
@@ -503,9 +515,27 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Limits what the pages of a window fetch. */
+async function limit(context: BrowserContext, fetches: Fetches) {
+  if (fetches !== "everything") await context.addInitScript(withoutServiceWorkers);
+  if (fetches === "needed") await context.addInitScript(neverIdle);
+}
+
+/** Opens a window of somebody else: it shares no storage, and fetches what it needs. */
+export async function someoneElse(browser: Browser, options?: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  await limit(context, "needed");
+  return context;
+}
+
 /** Makes a page behave as in a browser without service workers. */
-function keepNothing() {
+function withoutServiceWorkers() {
   Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+}
+
+/** Makes a page behave as in a browser that is always busy. */
+function neverIdle() {
+  window.requestIdleCallback = () => 0;
 }
 
 /** The solution of 8 × 8 with a8 locked, without a8. */
