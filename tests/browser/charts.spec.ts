@@ -105,7 +105,9 @@ test("growth is drawn while it is measured, can be cancelled, and is read with k
   await clean(table);
   await panel.getByRole("checkbox", { name: "Min-conflicts" }).check();
   await expect(plot).toHaveAttribute("aria-valuetext", /Min-conflicts 3/);
-  expect(table.link).toContain("growth/4-10/backtracking,forward-checking,min-conflicts");
+  await expect
+    .poll(() => table.link)
+    .toContain("growth/4-10/backtracking,forward-checking,min-conflicts");
   await expect(panel.getByRole("progressbar")).toBeHidden();
   const csv = String(await fileOf(table, panel, "CSV"));
   expect(csv).toContain("\r\n8,239,43,108\r\n");

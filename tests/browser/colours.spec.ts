@@ -13,7 +13,7 @@ test("a board of colours opens from its tab, explains conflicts, and gives hints
   await expect(page.locator("#the-rule")).toHaveText(
     "8 queens: one per row, column and colour, none touching",
   );
-  expect(table.link).toMatch(/^#\/play\/colour\/6A2B2ACA4B/);
+  await expect.poll(() => table.link).toMatch(/^#\/play\/colour\/6A2B2ACA4B/);
   await table.click("a8", "e7", "f6");
   await expect(table.says).toHaveText("e7 and f6 touch.");
   await table.click("f6", "h6");
@@ -68,7 +68,7 @@ test("Watch runs boards of colours, lists other boards, and offers the solvers t
   await expect(page.locator("#colours-left")).toContainText("Squares left by colour");
   await table.change();
   await page.getByRole("combobox", { name: "Board", exact: true }).selectOption("5 × 5, easy");
-  expect(table.link).toMatch(/^#\/colour\/4AB2A/);
+  await expect.poll(() => table.link).toMatch(/^#\/colour\/4AB2A/);
   await table.chooseSolver("Arc consistency");
   await table.finish();
   await expect(table.says).toContainText("5 queens");
@@ -87,7 +87,9 @@ test("a race runs on another board of colours, and Every start says why it doesn
   await page.getByRole("button", { name: "Puzzle and solvers" }).click();
   const board = page.getByRole("combobox", { name: "Board", exact: true });
   await board.selectOption("6 × 6, medium");
-  expect(table.link).toMatch(/^#\/compare\/colour\/race\/2A3B.*\/-\/backtracking,/);
+  await expect
+    .poll(() => table.link)
+    .toMatch(/^#\/compare\/colour\/race\/2A3B.*\/-\/backtracking,/);
   const solver = page
     .getByRole("group", { name: "Set-up of lane A" })
     .getByRole("combobox")

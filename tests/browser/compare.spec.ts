@@ -45,7 +45,9 @@ test("the map shows the starts from which a tie-break succeeds", { tag: "@all" }
   await write(page.getByRole("spinbutton", { name: "Height" }).last(), "5");
   await write(page.getByRole("spinbutton", { name: "Width" }).last(), "5");
   await expect(map).toHaveAccessibleName(/of 13 starts/);
-  expect(table.link).toBe("#/compare/knights/starts/5x5/warnsdorff,pruned?metric=ties&rule=all");
+  await expect
+    .poll(() => table.link)
+    .toBe("#/compare/knights/starts/5x5/warnsdorff,pruned?metric=ties&rule=all");
 });
 
 test("the solutions with the locked queen are counted", async ({ table }) => {

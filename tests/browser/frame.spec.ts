@@ -237,6 +237,7 @@ test("the board is as large as the window allows, and a run doesn’t change tha
   const sideIn = async (width: number, height: number) => {
     await table.page.setViewportSize({ width, height });
     await table.open({ mode: "watch" });
+    await table.drawn();
     return (await boxOf(table.page.locator("#board"))).height;
   };
   const [small, middle] = [await sideIn(1366, 768), await sideIn(1920, 1080)];

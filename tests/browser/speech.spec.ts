@@ -2,6 +2,9 @@ import type { Locator } from "@playwright/test";
 import { type Heard, Listener } from "./listening.ts";
 import { expect, type Table, test } from "./table.ts";
 
+// Otherwise “Loading…” may be announced.
+test.use({ fetches: "ahead" });
+
 /** Words per second that a listener can follow. */
 const PACE = 2.8;
 const RUNNING = "Running. Pause to read a step.";

@@ -521,7 +521,7 @@ async function limit(context: BrowserContext, fetches: Fetches) {
   if (fetches === "needed") await context.addInitScript(neverIdle);
 }
 
-/** Opens a window of somebody else: it shares no storage, and fetches what it needs. */
+/** Opens a window for another person: it has its own storage, and fetches only what it needs. */
 export async function someoneElse(browser: Browser, options?: BrowserContextOptions) {
   const context = await browser.newContext(options);
   await limit(context, "needed");

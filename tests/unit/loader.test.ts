@@ -83,3 +83,12 @@ test("a failed load is reported, and tried again on request", async () => {
   await engine.arrive();
   assert.deepEqual(done, ["missed", "watch"]);
 });
+
+test("what may be needed later is fetched once, and reported once it has loaded", async () => {
+  const { engine, supplies, done, say } = setUp();
+  for (const name of ["first", "second"]) supplies.fetch(need("watch"), say(name));
+  assert.deepEqual(done, []);
+  await engine.arrive();
+  assert.deepEqual(done, ["first"]);
+  assert.equal(supplies.has(need("watch")), true);
+});
