@@ -147,6 +147,8 @@ test("sixty moves take at most 400 characters", () => {
 test("a name is one line of at most 20 characters", () => {
   assert.equal(tidyName("  Ann\n\tB. "), "Ann B.");
   assert.equal([...tidyName("é".repeat(30))].length, LONGEST_NAME);
+  const most = "a".repeat(LONGEST_NAME);
+  assert.deepEqual([` ${most}`, `${most.slice(1)} b`].map(tidyName), [most, most.slice(1)]);
   assert.equal(readChallenge(challengeOf(QUEENS, LOG, "A+B & C=D/É")!).by, "A+B & C=D/É");
 });
 
