@@ -26,9 +26,9 @@ const NAMES: [&str; 4] = [
 
 /// The page's tables by game, to which a further game adds a row.
 const TABLES: [&str; 13] = [
-    "www/content/compare/presets.ts",
+    "www/content/compare/first.ts",
     "www/content/index.ts",
-    "www/features/play/Tools.tsx",
+    "www/features/play/ToolsOpened.tsx",
     "www/games/index.ts",
     "www/run/game-view.ts",
     "www/run/grade-words.ts",

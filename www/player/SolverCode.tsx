@@ -2,8 +2,8 @@
 
 import { addressOf, type Language, programOf } from "../content/code/programs.ts";
 import { keyOf } from "../content/index.ts";
-import { pseudocodeOf } from "../engine/engine.ts";
 import type { PseudocodeLine, SolverInfo } from "../engine/generated/solver.ts";
+import { codeOf } from "../run/solver-code.ts";
 import { runOf } from "../state/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
@@ -75,7 +75,7 @@ export function SolverCode({ solver, isHidden }: Props) {
       >
         {address === null ? (
           <ol class="pseudocode" id="card-lines" aria-label="Pseudocode">
-            {pseudocodeOf(solver).map((line, place) => (
+            {codeOf(solver).map((line, place) => (
               <CodeLine key={`${keyOf(solver)} ${place}`} line={line} box={box} />
             ))}
           </ol>

@@ -1,6 +1,6 @@
 /** The view model of growth. */
 
-import { OFFERED } from "../content/compare/presets.ts";
+import { OFFERED } from "../content/compare/first.ts";
 import { count, tenths } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";

@@ -53,7 +53,7 @@ export const FIRST_RACES: Record<GameId, Preset> = {
 
 /** Boards of colours are searched by the solvers of queens. */
 const QUEENS_STARTS = [lane("backtracking"), lane("forward-checking")];
-export const QUEENS_GROWTH = [
+const QUEENS_GROWTH = [
   lane("backtracking"),
   lane("forward-checking"),
   lane("dancing-links"),
@@ -89,4 +89,13 @@ export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", 
       lane("warnsdorff", "tie-break=random&no-backtracking=true"),
     ],
   },
+};
+
+const QUEENS_OFFERED = QUEENS_GROWTH.toSpliced(2, 0, lane("arc-consistency"));
+
+/** What a chart of growth offers, in order. */
+export const OFFERED: Record<GameId, LaneOrder[]> = {
+  queens: QUEENS_OFFERED,
+  colour: QUEENS_OFFERED,
+  knights: [...FIRST_LANES.knights.growth, lane("limited-discrepancy"), lane("divide-and-conquer")],
 };

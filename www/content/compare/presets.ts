@@ -1,9 +1,7 @@
-/** Preset races, each answering a question, and what a chart of growth offers. */
+/** Preset races, each answering a question. */
 
-import type { GameId } from "../../engine/generated/puzzle.ts";
-import type { LaneOrder } from "../../engine/generated/run.ts";
 import { layout } from "../moment.ts";
-import { FIRST_LANES, FIRST_RACES, lane, type Preset, QUEENS_GROWTH } from "./first.ts";
+import { FIRST_RACES, lane, type Preset } from "./first.ts";
 
 export const PRESETS: Preset[] = [
   FIRST_RACES.queens,
@@ -37,12 +35,3 @@ export const PRESETS: Preset[] = [
   FIRST_RACES.knights,
   FIRST_RACES.colour,
 ];
-
-const QUEENS_OFFERED = QUEENS_GROWTH.toSpliced(2, 0, lane("arc-consistency"));
-
-/** What a chart of growth offers, in order. */
-export const OFFERED: Record<GameId, LaneOrder[]> = {
-  queens: QUEENS_OFFERED,
-  colour: QUEENS_OFFERED,
-  knights: [...FIRST_LANES.knights.growth, lane("limited-discrepancy"), lane("divide-and-conquer")],
-};

@@ -3,12 +3,12 @@
 import { DRILL_NAMES } from "../../content/drill-names.ts";
 import { asksSomething, type Net, type Part, type Question } from "../../content/lessons/lesson.ts";
 import type { Moment } from "../../content/moment.ts";
-import { pseudocodeOf } from "../../engine/engine.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { parseSquare } from "../../engine/setting-up.ts";
 import { type LessonPlace, lessonAt, openingOf, type Practice } from "../../state/lessons.ts";
 import { linkToPractice } from "../../state/links.ts";
 import { type MomentPicture, pictureOf } from "../moment-picture.ts";
+import { codeOf } from "../solver-code.ts";
 import { bare, byHand } from "./lesson-controller.ts";
 import { KINDS } from "./lesson-view.ts";
 
@@ -75,7 +75,7 @@ function partOf(part: Part, solvers: SolverInfo[]): SheetPart {
   const task = "prompt" in part ? part.prompt : "goal" in part ? part.goal : part.task;
   const { game, solver } = openingOf(part);
   const info = solvers.find((one) => one.game === game && one.id === solver);
-  const code = info && part.beside?.includes("code") ? pseudocodeOf(info) : [];
+  const code = info && part.beside?.includes("code") ? codeOf(info) : [];
   return {
     kind: KINDS[part.kind],
     text: part.text,
