@@ -43,8 +43,8 @@ const SHEET: Record<string, string> = {
 /** The style of a piece on the placeholder: its column and its row. */
 class Style {
   own: string[] = [];
-  setProperty(_: string, value: string) {
-    this.own.push(value);
+  setProperty(name: string, value: string) {
+    if (name !== "--shape") this.own.push(value);
   }
 }
 

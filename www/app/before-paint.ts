@@ -134,6 +134,14 @@
     if (mode !== "learn") choose("game", board.game);
   }
 
+  /** Outlines like those of `drawQueen` and `drawKnight` in render/pieces.ts. */
+  const SHAPES = {
+    queen:
+      "20% 58%, 13% 27%, 31% 49%, 34% 21%, 50% 47%, 66% 21%, 69% 49%, 87% 27%, 80% 58%, 77% 80%, 23% 80%",
+    knight:
+      "31% 82%, 77% 82%, 74% 53%, 64% 35%, 49% 27%, 46% 19%, 40% 27%, 33% 23%, 32% 32%, 19% 53%, 22% 63%, 30% 61%, 34% 57%, 45% 56%, 38% 69%",
+  };
+
   /** Shows the pieces that the link gives: locked queens, or the start of a tour to play. */
   function markBoard(at: HTMLElement) {
     const { game, rows } = board;
@@ -141,7 +149,9 @@
     const [, names = ""] = given.exec(location.hash) ?? [];
     for (const name of names.split("+").filter(Boolean)) {
       const piece = document.createElement("i");
-      piece.className = game === "knights" ? "knight" : "queen";
+      const kind = game === "knights" ? "knight" : "queen";
+      piece.className = kind;
+      piece.style.setProperty("--shape", `polygon(${SHAPES[kind]})`);
       piece.style.setProperty("--column", String(name.charCodeAt(0) - 97));
       piece.style.setProperty("--row", String(rows - +name.slice(1)));
       at.append(piece);

@@ -36,7 +36,7 @@ export function Challenge() {
   const whole = location.origin + location.pathname + location.search + link;
   const share = () => navigator.share({ title: "Forward Check", url: whole }).catch(() => {});
   return (
-    <section class="card dare stack" id="challenge" aria-label="Challenge a friend">
+    <section class="card stack below" id="challenge" aria-label="Challenge a friend">
       <p>
         Your friend gets this puzzle and races your time, without seeing your squares until the end.
         Nothing is stored on a server: the link holds the puzzle, your moves and the times that your

@@ -118,7 +118,7 @@ const Tallies = ({ moves }: { moves: JudgedMove[] }) => (
 function Words({ review: { moves, chosen, log }, names }: { review: ReviewView; names: string[] }) {
   const move = moves[chosen!]!;
   return (
-    <p class="words parted" id="review-words">
+    <p class="parted" id="review-words">
       <b>{titleOf(moves, chosen!, names)}.</b> <Told text={move.text} /> {moreOf(move, log)}
     </p>
   );
@@ -131,7 +131,7 @@ function Practise({ moves, puzzle: { game, rows } }: { moves: JudgedMove[]; puzz
   const board = nearestBoard(game, rows, asks);
   return (
     <Button
-      class="btn full"
+      class="btn full below"
       id="review-practise"
       action={{ type: "learn/practise", id: ROUNDS, asks, board }}
     >

@@ -14,7 +14,7 @@ export function Keeping() {
       <h2>Your data</h2>
       <p class="muted">{how}</p>
       <SetAside />
-      <div class="btns">
+      <div class="btns below">
         <Button action={{ type: "settings/export" }}>Save everything to a file</Button>
         <Import />
         <Button class="btn danger" action={{ type: "settings/delete" }}>

@@ -15,7 +15,7 @@ export function Rules() {
     dispatch({ type: "play/practise" });
   };
   return (
-    <div class="rules stack">
+    <div class="stack loose">
       <Rule picture={QUEENS} title="Queen’s Challenge">
         Place one queen in every row so that no two share a row, column or diagonal. Locked queens
         can’t be moved. Each daily puzzle has exactly one solution. Drag across squares to cross
