@@ -18,7 +18,6 @@ import { lit, waits } from "./steered.ts";
 
 /** Steps per tick at Fast. */
 const FAST = 1000;
-
 /** Asks for as many steps as the budget allows. */
 const ALL_IT_CAN: Request = { do: "advance", steps: 2 ** 53 };
 
