@@ -5,6 +5,8 @@ import type { Snapshot } from "../../www/engine/generated/run.ts";
 import type { Image, Overview } from "../../www/engine/run-methods.ts";
 import { BLOCKED } from "../../www/games/knights.ts";
 import { TRIED } from "../../www/games/queens.ts";
+import { drawOverview } from "../../www/render/charts.ts";
+import { drawLarge } from "../../www/render/image.ts";
 import { emptyLargeScene, isLarge } from "../../www/scene/large.ts";
 import {
   describe,
@@ -16,6 +18,7 @@ import {
   viewWords,
 } from "../../www/scene/large-run.ts";
 import { moment } from "./snapshots.ts";
+import { themeNamed } from "./tokens.ts";
 
 const board = (game: GameId, rows: number, columns = rows): Puzzle => ({
   game,
@@ -173,4 +176,38 @@ test("a window is described by its zoom and its corners", () => {
     viewWords(opening, { left: 0.5, top: 0, side: 7.5 }),
     "Zoom 1.5 ×, squares a34 to bp100.",
   );
+});
+
+test("a bitmap that was closed before it was drawn again is not drawn", () => {
+  const room = { width: 100, height: 100 };
+  const drawn = (width: number) => {
+    const bitmap = { width, height: width, close() {} };
+    const pictures: unknown[] = [];
+    const context = new Proxy({} as CanvasRenderingContext2D, {
+      get: (_, name) => (picture: unknown) => {
+        if (name === "drawImage") pictures.push(picture);
+      },
+      set: () => true,
+    });
+    const shown = scene(board("queens", 100), {
+      image: { bitmap, ...room, left: 0, top: 0, squaresPerPixel: 1, pieces: null, levels: null },
+      whole: bitmap,
+    });
+    const theme = themeNamed("light");
+    const opening = { ...room, size: shown.size };
+    const view = { left: 0, top: 0, side: 1 };
+    drawLarge({
+      context,
+      scale: 1,
+      opening,
+      view,
+      theme,
+      scene: shown,
+      pointed: null,
+      cursor: null,
+    });
+    drawOverview(context, shown, theme, room);
+    return pictures.length;
+  };
+  assert.deepEqual([drawn(100), drawn(0)], [2, 0]);
 });

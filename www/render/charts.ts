@@ -67,7 +67,7 @@ export function drawOverview(
   context.fillStyle = mixed(theme["wood-a"], theme["wood-b"], 0.5);
   context.fillRect(0, 0, width, height);
   context.imageSmoothingEnabled = true;
-  if (whole) context.drawImage(whole, 0, 0, width, height);
+  if (whole?.width) context.drawImage(whole, 0, 0, width, height);
   if (!look) return;
   // The picture reaches a little beyond the view.
   const side = width / size.columns;

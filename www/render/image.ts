@@ -91,7 +91,8 @@ export function drawLarge(frame: LargeFrame) {
 /** The picture, moved and scaled if it was painted for another view. */
 function drawImage({ context, scale, view, scene }: LargeFrame) {
   const { image } = scene;
-  if (!image) return;
+  // A bitmap without a width is closed: the next frame shows the one that replaced it.
+  if (!image?.bitmap.width) return;
   const pixel = image.squaresPerPixel * view.side;
   const snap = (length: number) => Math.round(length * scale) / scale;
   const left = snap((image.left - view.left) * view.side);
