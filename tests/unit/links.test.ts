@@ -227,7 +227,7 @@ test("a link opens the panels it names; without any, the open ones stay", () => 
   assert.equal(leadsTo("#/play/queens/8/a8?open=tree"), "#/play/queens/8/a8");
 });
 
-test("the tree is shown where it is open, or stands beside a lesson", () => {
+test("the tree is shown when it is open, and beside a lesson", () => {
   const watch: State = { ...STATE, mode: "watch", open: ["tree"] };
   assert.deepEqual([watch, { ...watch, open: [] }].map(showsTree), [true, false]);
   const at = (is: (part: Part) => boolean) => open(partOf(is), watch).state;

@@ -78,7 +78,7 @@ test("a knight gets a start on a board that can’t be clicked", () => {
   assert.deepEqual(startOf(1000, [], "queens"), []);
 });
 
-test("a run without choices goes on alone where nobody can choose", () => {
+test("a run without choices continues without you if there is nothing to choose", () => {
   const choicesOf = (run: Partial<WatchedRun>) =>
     runOf(fitted(watching({ choices: "", ...run }), REAL).state).choices;
   assert.equal(choicesOf({}), "");

@@ -107,7 +107,7 @@ const BUSY: Ui = {
   ...{ wanted: { date: ON, which: "queens", screen: "board" }, showsBoth: true, draftPen: "block" },
 };
 
-test("actions that save nothing change what they name on the page, and nothing else", () => {
+test("actions that save nothing only change what they name on the page", () => {
   const state = initialState();
   const unrefused = { notice: "", unsaid: "", hovered: null, peek: null };
   const end = "This run ends at step 1,200, before step 2,000. Here is its end.";
