@@ -26,8 +26,9 @@ pub const fn line(text: &'static str) -> Line {
 #[must_use]
 pub const fn step(text: &'static str, ids: &'static [&'static str]) -> Line {
     // The page shows it only beside a run: see `modules/`.
-    match cfg!(feature = "runs") {
-        true => Line { text, ids },
-        false => Line { text: "", ids: &[] },
+    if cfg!(feature = "runs") {
+        Line { text, ids }
+    } else {
+        Line { text: "", ids: &[] }
     }
 }
