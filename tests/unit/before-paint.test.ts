@@ -176,6 +176,11 @@ test("the placeholder has the pieces that a link gives", () => {
   const piecesOn = (hash: string) => visited({ hash }).pieces;
   assert.deepEqual(piecesOn("#/queens/8/c5/forward-checking@41"), ["queen 2,3"]);
   assert.deepEqual(piecesOn("#/play/queens/10/a1+j10"), ["queen 0,9", "queen 9,0"]);
+  assert.deepEqual(
+    piecesOn("#/play/queens/8/a9+b0+i1+h8"),
+    ["queen 7,0"],
+    "the rest is off the board",
+  );
   assert.deepEqual(piecesOn("#/colour/2A2BAC2B3CDC3D/b4/backtracking@9"), ["queen 1,0"]);
   assert.deepEqual(piecesOn("#/play/knights/5x6/a5?closed"), ["knight 0,0"]);
   const empty = [

@@ -144,16 +144,18 @@
 
   /** Shows the pieces that the link gives: locked queens, or the start of a tour to play. */
   function markBoard(at: HTMLElement) {
-    const { game, rows } = board;
+    const { game, rows, columns } = board;
     const given = /(?:queens|colour|play\/knights)\/[^/?]+\/([a-z]\d+(?:\+[a-z]\d+)*)(?=[/?]|$)/;
     const [, names = ""] = given.exec(location.hash) ?? [];
     for (const name of names.split("+").filter(Boolean)) {
+      const [column, row] = [name.charCodeAt(0) - 97, rows - +name.slice(1)];
+      if (column >= columns || row < 0 || row >= rows) continue;
       const piece = document.createElement("i");
       const kind = game === "knights" ? "knight" : "queen";
       piece.className = kind;
       piece.style.setProperty("--shape", `polygon(${SHAPES[kind]})`);
-      piece.style.setProperty("--column", String(name.charCodeAt(0) - 97));
-      piece.style.setProperty("--row", String(rows - +name.slice(1)));
+      piece.style.setProperty("--column", String(column));
+      piece.style.setProperty("--row", String(row));
       at.append(piece);
     }
   }
