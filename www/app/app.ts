@@ -153,8 +153,7 @@ export class App {
   run() {
     trackInput();
     this.#listen();
-    const { waitsFor } = this.#first;
-    if (waitsFor) this.#whenThere(waitsFor, () => this.#openLink());
+    if (this.#first.waitsFor) this.#whenThere(this.#first.waitsFor, () => this.#openLink());
     else this.show(this.#first);
     everyFrame((now) => this.#frame(now), showBug);
   }
@@ -316,10 +315,11 @@ export class App {
   #render({ refused, ...feedback }: Required<How>) {
     this.#nameMoment();
     const view = this.#view();
-    this.#announcer.follow(view.comparison, this.#pace.speed, feedback);
+    // A run says nothing more once another mode was chosen.
+    if (feedback.announce || !this.loading.awaited)
+      this.#announcer.follow(view.comparison, this.#pace.speed, feedback);
     if (refused) this.#refusals += 1;
-    const all = { ...view, spoken: this.#announcer.text };
-    this.#shown.show({ ...all, refusals: this.#refusals });
+    this.#shown.show({ ...view, spoken: this.#announcer.text, refusals: this.#refusals });
   }
 
   #view() {
