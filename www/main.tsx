@@ -3,7 +3,6 @@ import { App } from "./app/App.tsx";
 import { App as Application } from "./app/app.ts";
 import { guardPage, offerReport, showCrash } from "./app/crash.ts";
 import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/rooms.ts";
-import { loadCards } from "./content/index.ts";
 import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
 import { type Environment, standalone } from "./embedding/environment.ts";
@@ -88,7 +87,7 @@ async function fetchTheRest(app: Application) {
   await idle();
   // For hints, which a worker computes.
   await compiledModule("thinking").catch(() => {});
-  await loadCards(roster()).catch(() => {});
+  await LATE.watch.module?.loadCards(roster()).catch(() => {});
   await loadLessons().catch(() => {});
   await DRILLS.load().catch(() => {});
   await loadTheLater();

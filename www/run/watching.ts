@@ -9,6 +9,7 @@ import { OwnOrderController } from "./own-order.ts";
 import type { Session } from "./session.ts";
 import { SolutionsController } from "./solutions-controller.ts";
 
+export { loadCards } from "../content/index.ts";
 export { watch as effects } from "./effects/watch.ts";
 export { RunController } from "./run-controller.ts";
 
