@@ -220,6 +220,8 @@ for (const [width, height] of [
       "#/knights/8x8/a8/warnsdorff@0",
     ]) {
       await table.follow(`${run}${run.includes("?") ? "&" : "?"}open=all`);
+      await table.arrived();
+      await table.drawn();
       const before = await places(table);
       for (let step = 0; step < 18; step++) {
         await table.page.keyboard.press(".");
