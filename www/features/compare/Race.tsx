@@ -5,13 +5,8 @@ import type { RaceView } from "../../run/race-view.ts";
 import { apartWords, setUpWords } from "../../run/speech/race-words.ts";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
-import {
-  type ReadonlySignal,
-  type Signal,
-  useComputed,
-  useRef,
-  useSignal,
-} from "../../vendor/preact.js";
+import { useLast } from "../../ui/use-last.ts";
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from "../../vendor/preact.js";
 import { FoldRow } from "./FoldRow.tsx";
 import { Ghost } from "./Ghost.tsx";
 import { Lane } from "./Lane.tsx";
@@ -27,12 +22,7 @@ interface Props {
 
 export function Race() {
   const { view } = useApp();
-  const last = useRef<RaceView | null>(null);
-  const race = useComputed(() => {
-    // The last one stays while Compare is left.
-    last.current = view.comparison.value?.race ?? last.current;
-    return last.current;
-  });
+  const race = useLast(() => view.comparison.value?.race);
   const isThere = useComputed(() => race.value !== null).value;
   return isThere && <Room race={race as Props["race"]} />;
 }

@@ -1,17 +1,15 @@
 import type { LessonView } from "../../run/lessons/lesson-view.ts";
 import { useApp } from "../../ui/context.ts";
+import { useLast } from "../../ui/use-last.ts";
 import { useSelector } from "../../ui/use-selector.ts";
-import { useRef } from "../../vendor/preact.js";
 
 /** Selects from the lesson; the component renders again only when that changes. */
 export function useLesson<T>(select: (lesson: LessonView) => T): T {
   const { view } = useApp();
-  const last = useRef<LessonView | null>(null);
+  const lesson = useLast(() => view.lesson.value);
   return useSelector(() => {
-    // The last one stays while Learn is left.
-    last.current = view.lesson.value ?? last.current;
-    if (!last.current) throw new Error("No lesson is open.");
-    return select(last.current);
+    if (!lesson.value) throw new Error("No lesson is open.");
+    return select(lesson.value);
   }).value;
 }
 

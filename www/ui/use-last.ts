@@ -1,0 +1,10 @@
+import { type ReadonlySignal, useComputed, useRef } from "../vendor/preact.js";
+
+/** Reads a part of the view. The last one stays while its mode is left, until what shows it is gone. */
+export function useLast<T>(read: () => T | null | undefined): ReadonlySignal<T | null> {
+  const last = useRef<T | null>(null);
+  return useComputed(() => {
+    last.current = read() ?? last.current;
+    return last.current;
+  });
+}
