@@ -60,26 +60,23 @@ const QUEENS_GROWTH = [
   lane("forward-checking", "rows=fewest"),
   lane("min-conflicts"),
 ];
+/** Linear does not take colours. */
+const COLOUR_CHANCE = [
+  lane("hill-climbing", "variant=sideways"),
+  lane("min-conflicts"),
+  lane("hill-climbing"),
+];
 
 export const FIRST_LANES: Record<GameId, Record<"starts" | "growth" | "chance", LaneOrder[]>> = {
   queens: {
     starts: QUEENS_STARTS,
     growth: QUEENS_GROWTH,
-    chance: [
-      lane("hill-climbing", "variant=sideways"),
-      lane("min-conflicts"),
-      lane("hill-climbing"),
-      lane("linear"),
-    ],
+    chance: [...COLOUR_CHANCE, lane("linear")],
   },
   colour: {
     starts: QUEENS_STARTS,
     growth: QUEENS_GROWTH,
-    chance: [
-      lane("hill-climbing", "variant=sideways"),
-      lane("min-conflicts"),
-      lane("hill-climbing"),
-    ],
+    chance: COLOUR_CHANCE,
   },
   knights: {
     starts: [lane("warnsdorff"), lane("pruned")],
