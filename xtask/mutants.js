@@ -5,36 +5,57 @@
  * The file is both the plugin and what the tests get when they import "vitest".
  */
 
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { register as registerHooks } from "node:module";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { register as registerTypes } from "tsx/esm/api";
 
 const FOLDER = "tests/unit";
+/** The list of test files, for the workers. */
+const LIST = "test-files.json";
 /** How long a test may take before it counts as failed, in milliseconds. */
 const LONGEST = 60_000;
 
 /** @typedef {{ id: string, name: string, file: string, run: () => unknown }} Test */
 
-/** The tests of each file that has been imported. @type {Map<string, Test[]>} */
-const imported = new Map();
-let current = "";
+/**
+ * The tests of each imported file, and the file that is being imported. Global, because tests load a copy of this module.
+ * @type {{ imported: Map<string, Test[]>, current: string }}
+ */
+const tests = globalThis.testsByFile ?? { imported: new Map(), current: "" };
+globalThis.testsByFile = tests;
+
+/** Imports TypeScript. @type {ReturnType<typeof registerTypes> & { import: (file: string, from: string) => unknown }} */
+let typed;
+let loads = 0;
+
+/** Lets later imports load every module again. */
+async function reload() {
+  await typed?.unregister();
+  typed = registerTypes({ namespace: `load-${loads++}` });
+  tests.imported.clear();
+  await load(resolve(FOLDER, "arrived.ts"));
+}
+
+/** @param {string} file */
+const load = (file) => typed.import(pathToFileURL(file).href, import.meta.url);
 
 /** Vitest's `test`, which records a test. @param {string} name @param {unknown[]} rest */
 export function test(name, ...rest) {
   const run = /** @type {() => unknown} */ (rest.at(-1));
+  const { imported, current } = tests;
   imported.get(current)?.push({ id: `${current} ${name}`, name, file: current, run });
 }
 
 /** @param {string} file */
 async function testsOf(file) {
-  if (!imported.has(file)) {
-    current = file;
-    imported.set(file, []);
-    await import(pathToFileURL(file).href);
+  if (!tests.imported.has(file)) {
+    tests.current = file;
+    tests.imported.set(file, []);
+    await load(file);
   }
-  return imported.get(file) ?? [];
+  return tests.imported.get(file) ?? [];
 }
 
 /** The imports of a test file, by path. @param {string} file */
@@ -91,26 +112,27 @@ class Runner {
   }
 
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async init() {
-    registerTypes();
     // A mutant may leave a promise that nobody awaits.
     process.on("unhandledRejection", () => {});
     const hook = `export const resolve = (name, context, next) =>
       name === "vitest" ? { url: ${JSON.stringify(import.meta.url)}, shortCircuit: true } : next(name, context);`;
     registerHooks(`data:text/javascript,${encodeURIComponent(hook)}`);
-    await import(pathToFileURL(resolve(FOLDER, "arrived.ts")).href);
+    await reload();
   }
 
   /** @param {{ files?: string[], testFiles?: string[] }} options */
   async dryRun({ files = [], testFiles: chosen = [] }) {
-    const tests = [];
-    for (const file of chosen.length > 0 ? chosen : testFiles(files)) {
-      for (const test of await testsOf(resolve(file))) tests.push(await this.#time(test));
+    const wanted = chosen.length > 0 ? chosen.map((file) => resolve(file)) : testFiles(files);
+    writeFileSync(LIST, JSON.stringify(wanted));
+    const timed = [];
+    for (const file of wanted) {
+      for (const test of await testsOf(file)) timed.push(await this.#time(test));
     }
-    return { status: "complete", tests, mutantCoverage: this.told.mutantCoverage };
+    return { status: "complete", tests: timed, mutantCoverage: this.told.mutantCoverage };
   }
 
   /** @param {Test} test */
@@ -123,31 +145,42 @@ class Runner {
     return why === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage: why };
   }
 
-  /** @param {{ activeMutant: { id: string }, hitLimit?: number, testFilter?: string[] }} options */
-  async mutantRun({ activeMutant, hitLimit, testFilter = [] }) {
-    const tests = await this.#smallFirst(testFilter);
-    Object.assign(this.told, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+  /**
+   * Without a filter all tests run, for a mutant that matters while modules load.
+   * @param {{ activeMutant: { id: string }, mutantActivation: string, reloadEnvironment: boolean, hitLimit?: number,
+   *   testFilter?: string[] }} options
+   */
+  async mutantRun({ activeMutant, mutantActivation, reloadEnvironment, hitLimit, testFilter }) {
+    const activate = () => Object.assign(this.told, { activeMutant: activeMutant.id });
+    Object.assign(this.told, { hitCount: 0, hitLimit });
+    if (mutantActivation === "static") activate();
     try {
-      for (const [at, test] of tests.entries()) {
+      if (reloadEnvironment) await reload();
+      const chosen = await this.#smallFirst(testFilter);
+      activate();
+      for (const [at, test] of chosen.entries()) {
         const why = await failure(test);
         if (hitLimit !== undefined && this.told.hitCount > hitLimit) return { status: "timeout" };
         if (why !== null) {
           return { status: "killed", killedBy: [test.id], failureMessage: why, nrOfTests: at + 1 };
         }
       }
-      return { status: "survived", nrOfTests: tests.length };
+      return { status: "survived", nrOfTests: chosen.length };
     } finally {
       this.told.activeMutant = undefined;
     }
   }
 
-  /** Tests by their ids, those of small files first. @param {string[]} ids */
+  /** Tests by their ids, or all, those of small files first. @param {string[]} [ids] */
   async #smallFirst(ids) {
-    const files = [...new Set(ids.map((id) => id.slice(0, id.indexOf(".test.ts ") + 8)))];
-    files.sort((a, b) => statSync(a).size - statSync(b).size);
-    const tests = [];
-    for (const file of files) tests.push(...(await testsOf(file)));
-    return tests.filter(({ id }) => ids.includes(id));
+    const fileOf = (/** @type {string} */ id) => id.slice(0, id.indexOf(".test.ts ") + 8);
+    const files = ids ? [...new Set(ids.map(fileOf))] : JSON.parse(readFileSync(LIST, "utf8"));
+    files.sort(
+      (/** @type {string} */ a, /** @type {string} */ b) => statSync(a).size - statSync(b).size,
+    );
+    const all = [];
+    for (const file of files) all.push(...(await testsOf(file)));
+    return ids ? all.filter(({ id }) => ids.includes(id)) : all;
   }
 }
 

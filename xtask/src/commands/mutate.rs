@@ -141,8 +141,7 @@ fn install_stryker() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Results are kept, so that a second run tries only what changed since. Mutants that only matter
-/// while a module loads are ignored: each would need a separate worker.
+/// Results are kept, so that a second run tries only what changed since.
 fn stryker_config(patterns: &[String], tests: &[String]) -> serde_json::Value {
     let plugin = root().join("xtask/mutants.js");
     json!({
@@ -151,7 +150,6 @@ fn stryker_config(patterns: &[String], tests: &[String]) -> serde_json::Value {
         "mutate": patterns,
         "testFiles": tests,
         "coverageAnalysis": "perTest",
-        "ignoreStatic": true,
         "incremental": true,
         "incrementalFile": format!("{FOLDER}/incremental.json"),
         "concurrency": thread::available_parallelism().map_or(1, NonZero::get),
