@@ -1,4 +1,4 @@
-//! The headers for every file: one list for xtask's servers and `_headers`.
+//! The headers of the site's files: one list for xtask's servers and `_headers`.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,9 +14,12 @@ use super::packed::FOLDER;
 
 type Header = (HeaderName, HeaderValue);
 
-/// Sent with every file. There is no `frame-ancestors`, because any page may embed a run and the
-/// game has no secret to steal.
-pub const ALWAYS: [Header; 4] = [
+/// For every file.
+pub const ALWAYS: [Header; 1] = [(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"))];
+
+/// What documents and workers may do. Every other file would carry a third of a kilobyte for nothing. There is no
+/// `frame-ancestors`, because any page may embed a run and the game has no secret to steal.
+pub const POLICY: [Header; 3] = [
     (
         CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
@@ -25,7 +28,6 @@ pub const ALWAYS: [Header; 4] = [
              trusted-types forward-check",
         ),
     ),
-    (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (
         HeaderName::from_static("permissions-policy"),
@@ -55,17 +57,32 @@ const KEEPING_THEIR_NAMES: [&str; 8] = [
     "/www/manifest.webmanifest",
 ];
 
+/// Whether a packed file is the script of a worker: those have their policy from their own response.
+pub fn is_worker(file: &str) -> bool {
+    file.contains(".worker-") && file.ends_with(".js")
+}
+
 /// Writes `_headers` in the format of Netlify and Cloudflare Pages.
 pub fn write(folder: &Path) -> Result<()> {
-    fs::write(folder.join("_headers"), text())?;
+    let mut workers = Vec::new();
+    for entry in fs::read_dir(folder.join(FOLDER))? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        workers.extend(is_worker(&name).then_some(name));
+    }
+    workers.sort_unstable();
+    fs::write(folder.join("_headers"), text(&workers))?;
     Ok(())
 }
 
-fn text() -> String {
+/// The rules of a site with these packed workers.
+fn text(workers: &[String]) -> String {
     let mut text = rule("/*", &ALWAYS);
-    text += &rule(&format!("/{}/*", FOLDER), &[FOR_EVER]);
+    text += &rule(&format!("/{FOLDER}/*"), &[FOR_EVER]);
+    for worker in workers {
+        text += &rule(&format!("/{FOLDER}/{worker}"), &POLICY);
+    }
     for path in KEEPING_THEIR_NAMES {
-        text += &rule(path, &[ASKED_AFTER]);
+        text += &rule(path, &[&[ASKED_AFTER], &POLICY[..]].concat());
     }
     text
 }
@@ -92,7 +109,7 @@ mod tests {
     #[test]
     fn the_page_has_the_policy_that_is_sent() {
         let page = fs::read_to_string(root().join("index.html")).unwrap();
-        let [(_, policy), ..] = ALWAYS;
+        let [(_, policy), ..] = POLICY;
         let sent = policy.to_str().unwrap();
         assert!(
             words(&page).contains(&format!("content=\"{sent}\"")),
@@ -102,24 +119,39 @@ mod tests {
 
     #[test]
     fn any_page_may_embed_the_game() {
-        let text = text().to_lowercase();
+        let text = text(&[]).to_lowercase();
         assert!(!text.contains("frame-ancestors"), "{text}");
         assert!(!text.contains("x-frame-options"), "{text}");
     }
 
     #[test]
     fn hosts_are_told_a_path_and_its_headers() {
-        let text = text();
+        let text = text(&["engine.worker-A.js".to_owned()]);
         assert!(
-            text.starts_with("/*\n  content-security-policy: default-src 'self';"),
+            text.starts_with(
+                "/*\n  x-content-type-options: nosniff\n/www/packed/*\n  cache-control: public,"
+            ),
             "{text}"
         );
-        let for_ever = "\n/www/packed/*\n  cache-control: public, max-age=31536000, immutable\n";
-        assert!(text.contains(for_ever), "{text}");
-        assert!(
-            text.contains("\n/index.html\n  cache-control: no-cache\n"),
-            "{text}"
-        );
+        let policy = "\n  content-security-policy: default-src 'self';";
+        let of_worker = format!("\n/www/packed/engine.worker-A.js{policy}");
+        assert!(text.contains(&of_worker), "{text}");
+        let of_page = format!("\n/index.html\n  cache-control: no-cache{policy}");
+        assert!(text.contains(&of_page), "{text}");
+    }
+
+    #[test]
+    fn workers_are_found_by_their_names() {
+        let folder = tempfile::tempdir().unwrap();
+        let packed = folder.path().join(FOLDER);
+        fs::create_dir_all(&packed).unwrap();
+        for name in ["b.worker-A.js", "b.worker-A.js.br", "main-A.js"] {
+            fs::write(packed.join(name), "").unwrap();
+        }
+        write(folder.path()).unwrap();
+        let text = fs::read_to_string(folder.path().join("_headers")).unwrap();
+        let named: Vec<_> = text.lines().filter(|line| line.contains("-A.js")).collect();
+        assert_eq!(named, ["/www/packed/b.worker-A.js"]);
     }
 
     #[test]
@@ -128,7 +160,8 @@ mod tests {
             .unwrap()
             .to_lowercase();
         let lines: Vec<_> = guide.lines().collect();
-        for (name, value) in ALWAYS.into_iter().chain([FOR_EVER, ASKED_AFTER]) {
+        let all = ALWAYS.into_iter().chain(POLICY);
+        for (name, value) in all.chain([FOR_EVER, ASKED_AFTER]) {
             let line = format!("{name}: {}", value.to_str().unwrap());
             assert!(lines.contains(&line.as_str()), "{line}");
         }

@@ -37,7 +37,7 @@ pub fn checkout(root: &Path) -> Router {
             Scripts::new(root),
             transpiled,
         ));
-    complete(with(routes, [NEVER_KEPT]))
+    complete(with(with(routes, [NEVER_KEPT]), headers::POLICY))
 }
 
 /// Answers requests for scripts and source maps, and passes on all others.
@@ -106,15 +106,27 @@ pub fn packed(folder: &Path, path: &str) -> Router {
             .precompressed_br()
             .precompressed_gzip()
     };
-    let hashed = Router::new().fallback_service(files(folder.join(FOLDER)));
+    let hashed = Router::new()
+        .fallback_service(files(folder.join(FOLDER)))
+        .layer(middleware::from_fn(with_policy_of_worker));
     let rest = Router::new().fallback_service(files(folder.to_owned()));
-    let site = with(rest, [headers::ASKED_AFTER])
-        .nest(&format!("/{}", FOLDER), with(hashed, [headers::FOR_EVER]));
+    let site = with(with(rest, [headers::ASKED_AFTER]), headers::POLICY)
+        .nest(&format!("/{FOLDER}"), with(hashed, [headers::FOR_EVER]));
     complete(if path.is_empty() {
         site
     } else {
         Router::new().nest_service(path, site)
     })
+}
+
+/// Adds the policy to the scripts of workers.
+async fn with_policy_of_worker(request: Request, next: Next) -> Response {
+    let is_worker = headers::is_worker(request.uri().path());
+    let mut response = next.run(request).await;
+    if is_worker {
+        response.headers_mut().extend(headers::POLICY);
+    }
+    response
 }
 
 /// Adds the headers of every file, and answers requests for an icon at the root.
@@ -282,6 +294,20 @@ mod tests {
                 assert_eq!(response.headers()[&name], value, "{path}");
             }
         }
+    }
+
+    #[test]
+    fn documents_and_workers_have_a_policy() {
+        let root = example();
+        let has_policy = |path| {
+            let response = ask(packed(root.path(), ""), path);
+            let has = |(name, value): (HeaderName, _)| response.headers().get(name) == Some(&value);
+            headers::POLICY.map(has)
+        };
+        assert_eq!(has_policy("/"), [true; 3]);
+        assert_eq!(has_policy("/www/a.js"), [true; 3]);
+        assert_eq!(has_policy("/www/packed/a.worker-1.js"), [true; 3]);
+        assert_eq!(has_policy("/www/packed/a-1.js"), [false; 3]);
     }
 
     #[test]
