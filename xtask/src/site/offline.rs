@@ -18,13 +18,8 @@ use super::transpile::transpile_file;
 /// Tells the page that there is a service worker.
 const MARK: &str = "<meta name=\"service-worker\" content=\"sw.js\">\n</head>";
 
-/// Files that only hosts and app stores read, by how their paths begin or end.
-const NOT_KEPT: [&str; 4] = [
-    "_headers",
-    "www/icons/screen-",
-    "www/icons/share",
-    WORKER.address,
-];
+/// Files that only hosts, app stores and installing browsers read, by how their paths begin.
+const NOT_KEPT: [&str; 3] = ["_headers", "www/icons/", WORKER.address];
 const COMPRESSED: [&str; 2] = [".br", ".gz"];
 
 /// Adds the service worker to a packed site, and marks the page.
