@@ -30,17 +30,26 @@ export const PLACES = {
 /** How often the page looks, in milliseconds. */
 const OFTEN = 4;
 
+/** Milliseconds since the visit began, and 1970 for its origin. */
+interface Noted {
+  ready: number;
+  shown: number;
+  /** The sum of unexpected layout shifts. */
+  shift: number;
+  origin: number;
+}
+
 declare global {
-  /** The times that `watch` recorded in the page, in milliseconds since the visit began; 0 until then. */
-  var noted: { ready: number; shown: number; shift: number; origin: number };
+  /** Tells the benchmark what was noted, as JSON. */
+  var tellBench: (noted: string) => void;
 }
 
 /**
- * Runs in the page before its scripts: records when a place is shown, and unexpected layout shifts. Functions
- * here are anonymous, because the page lacks the helper that keeps names.
+ * Runs in the page before its scripts: notes when a place is shown, and tells it once. Functions here are anonymous,
+ * because the page lacks the helper that keeps names.
  */
 function watch({ selector, text, often }: Place & { often: number }) {
-  globalThis.noted = { ready: 0, shown: 0, shift: 0, origin: performance.timeOrigin };
+  const noted: Noted = { ready: 0, shown: 0, shift: 0, origin: performance.timeOrigin };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ("value" in entry) noted.shift += Number(entry.value);
   }).observe({ type: "layout-shift", buffered: true });
@@ -48,14 +57,26 @@ function watch({ selector, text, often }: Place & { often: number }) {
     const found = document.querySelector(selector);
     if (document.documentElement.dataset.ready) noted.ready ||= performance.now();
     if (found && (text === null || found.textContent === text)) noted.shown ||= performance.now();
-    if (noted.ready && noted.shown) clearInterval(timer);
+    if (!noted.ready || !noted.shown) return;
+    clearInterval(timer);
+    tellBench(JSON.stringify(noted));
   }, often);
 }
 
-/** Opens a place, and returns the times when it was ready and shown. */
-export async function visit(page: Page, url: string, place: Place) {
+/**
+ * Opens a place, and returns the times when it was ready and shown. The page tells them itself: a question from outside
+ * would have to be compiled and run while it loads.
+ */
+export async function visit(page: Page, url: string, place: Place): Promise<Noted> {
+  const session = await page.context().newCDPSession(page);
+  const told = new Promise<string>((resolve) => {
+    session.on("Runtime.bindingCalled", ({ name, payload }) => {
+      if (name === "tellBench") resolve(payload);
+    });
+  });
+  await session.send("Runtime.enable");
+  await session.send("Runtime.addBinding", { name: "tellBench" });
   await page.addInitScript(watch, { ...place, often: OFTEN });
   await page.goto(url + place.address, { waitUntil: "commit" });
-  await page.waitForFunction(() => globalThis.noted?.ready && noted.shown);
-  return page.evaluate(() => globalThis.noted);
+  return JSON.parse(await told);
 }
