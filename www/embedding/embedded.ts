@@ -47,6 +47,10 @@ export class Embedded implements Environment {
     return false;
   }
 
+  recallsColours() {
+    return false;
+  }
+
   /** Single-letter keys belong to the host. */
   recall() {
     const state: State = { ...initialState(), mode: "watch", theme: this.#theme, letters: false };

@@ -13,6 +13,8 @@ export interface Environment {
   isOwn: boolean;
   /** Whether something was saved before. */
   remembers: () => boolean;
+  /** Whether that may hold boards of colours. */
+  recallsColours: () => boolean;
   recall: () => Recalled;
   /** The mode of a link; null if it leads nowhere. */
   modeOf: (hash: string) => Mode | null;
@@ -31,6 +33,7 @@ export const standalone = (): Environment => ({
   lasting: browserLasting,
   isOwn: true,
   remembers: () => !browserKeeper().isEmpty,
+  recallsColours: () => browserKeeper().mayHoldColours,
   recall: () => browserKeeper().recall(),
   modeOf,
   check: () => "",

@@ -17,7 +17,12 @@ const opened = (doors: typeof DOORS) => doors.find(({ isOpen }) => isOpen) ?? ta
 
 const door = () => opened(DOORS);
 
-const doorFor = (game: GameId) => opened(game === "colour" ? DOORS.slice(0, 2) : DOORS);
+const OF_COLOURS = DOORS.slice(0, 2);
+
+const doorFor = (game: GameId) => opened(game === "colour" ? OF_COLOURS : DOORS);
+
+/** Whether boards of colours can be checked. */
+export const knowsColours = () => OF_COLOURS.some(({ isOpen }) => isOpen);
 
 /** All solvers. */
 export const roster = () => door().guard((wasm) => wasm.roster());

@@ -1,13 +1,14 @@
 /** Boards by name, as in links, and as layouts. */
 
 import { ascending } from "../core/lists.ts";
-import { canPaint } from "../core/regions.ts";
+import { canPaint, runsOf } from "../core/regions.ts";
+import { same } from "../core/same.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, parseSquare } from "../engine/setting-up.ts";
 import { namesOf, squareNames } from "./ids.ts";
+import { FIRST_BOARDS, type Layout, layoutOf } from "./layout.ts";
 import type { NamedBoard } from "./places.ts";
-import type { Layout } from "./state.ts";
 
 export function namedBoard(game: GameId, layout: Layout): NamedBoard {
   const { rows, columns, squares, blocked, closed, regions } = layout;
@@ -61,10 +62,26 @@ export function checkDraft(puzzle: Puzzle) {
   if (!isPainted) checkPuzzle(puzzle);
 }
 
-export const isPuzzle = (game: GameId, layout: Layout) => isFine(checkPuzzle, { game, ...layout });
+/** The board that a game begins with is sound, even before the modules that could check it have loaded. */
+const isFirst = (game: GameId, layout: Layout) => same(layoutOf(layout), FIRST_BOARDS[game]);
+
+export const isPuzzle = (game: GameId, layout: Layout) =>
+  isFirst(game, layout) || isFine(checkPuzzle, { game, ...layout });
 
 export const isDraftable = (game: GameId, layout: Layout) =>
   isFine(checkDraft, { game, ...layout });
+
+/** The first board of colours, as in layouts and as in links. */
+const FIRST_COLOURS = [FIRST_BOARDS.colour.regions!, runsOf(FIRST_BOARDS.colour.regions!)];
+
+/**
+ * Whether a saved text may hold another board of colours. They begin with a capital letter, after a quote or a slash:
+ * `"regions":"AAB…"`, `"colour/2A1B…/-"`.
+ */
+export function mayHoldColours(text: string) {
+  const others = FIRST_COLOURS.reduce((rest, board) => rest.replaceAll(board, ""), text);
+  return /["/]\d*[A-Z]/.test(others);
+}
 
 function isFine(check: typeof checkPuzzle, puzzle: Puzzle) {
   try {

@@ -6,7 +6,9 @@
 import { attempt } from "../core/attempt.ts";
 import { here } from "../core/late.ts";
 import { omit } from "../core/objects.ts";
+import { knowsColours } from "../engine/setting-up.ts";
 import { Aside, keysOf, type SetAside } from "./aside.ts";
+import { mayHoldColours } from "./boards.ts";
 import { exportTexts } from "./exported.ts";
 import { united } from "./games.ts";
 import { GAME_IDS } from "./ids.ts";
@@ -27,6 +29,10 @@ export interface Recalled {
 }
 
 const readers = () => here(SAVES.module);
+
+/** Whether what is loaded can read an entry: not every module can check boards of colours. */
+const isReadable = (text: string) =>
+  SAVES.module !== null && (knowsColours() || !mayHoldColours(text));
 
 const SETTINGS = "forward-check";
 const GAME = "forward-check/game/";
@@ -97,6 +103,11 @@ export class Keeper {
     return keysOf(this.#open, SETTINGS).length === 0;
   }
 
+  /** Whether boards of colours may have been saved. */
+  get mayHoldColours() {
+    return this.#entries().some((key) => mayHoldColours(this.#textOf(key) ?? ""));
+  }
+
   recall(): Recalled {
     const settings = this.#readSettings("settings");
     let state: State = { ...initialState(), ...(settings && omit(settings, "places", "games")) };
@@ -135,7 +146,7 @@ export class Keeper {
     name: string = key.replace("forward-check/", ""),
   ): T | null {
     const text = this.#textOf(key);
-    if (text === null || !SAVES.module) return null;
+    if (text === null || !isReadable(text)) return null;
     try {
       const read = reader(text, (parts) => this.#aside.putPart(key, name, parts, text));
       this.#texts.set(key, text);
@@ -165,7 +176,9 @@ export class Keeper {
 
   /** Whether another window has saved what can't be read yet. */
   #mustWait() {
-    return !SAVES.module && this.#entries().some((key) => this.#isElsewhere(key));
+    return this.#entries().some(
+      (key) => this.#isElsewhere(key) && !isReadable(this.#textOf(key) ?? ""),
+    );
   }
 
   /** Adds games continued in another window. */

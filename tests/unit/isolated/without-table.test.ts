@@ -6,14 +6,14 @@ import { beforeAll, test } from "vitest";
 import { loadLessons } from "../../../www/content/lessons/loaded.ts";
 import { areOpen, type ModuleName, modulesOf, openCompiled } from "../../../www/engine/modules.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
+import { newDraft } from "../../../www/state/draft.ts";
 import { SAVES } from "../../../www/state/late-saves.ts";
 import { openLink } from "../../../www/state/links.ts";
 import { NEED_OF_SAVES, needOfChance, needOfLink } from "../../../www/state/need.ts";
-import { saveSettings } from "../../../www/state/saved.ts";
-import { initialState } from "../../../www/state/state.ts";
-import { Keeper } from "../../../www/state/storage.ts";
+import { FIRST_BOARDS, initialState, newGame, type State } from "../../../www/state/state.ts";
 import { codeOf } from "../code.ts";
-import { FakeStore } from "../store.ts";
+import { solve } from "../solves.ts";
+import { FakeStore, memoryKeeper } from "../store.ts";
 
 const LINKS = [
   "#/queens/12/c5/forward-checking@41",
@@ -56,15 +56,61 @@ test("links open, and the solvers of all games are known", () => {
   for (const link of LINKS) assert.equal(openLink(link, initialState()).problem, "", link);
 });
 
-test("saves, which may hold boards of colours, wait for the table", async () => {
-  const read = () => {
+/** A board of colours that is not the first. */
+const OTHER = "AABBACBBCCCDCDDD";
+
+/** States with that board, each in another place. */
+function painted(): State[] {
+  const state = initialState();
+  const board = { ...FIRST_BOARDS.colour, rows: 4, columns: 4, regions: OTHER };
+  const race = { ...state.compare.race.colour, ...board };
+  const kept = newGame("colour", board);
+  const { id } = kept;
+  const done = { at: "", position: "b4+d3+a2+c1" };
+  const solved = solve({ id, game: "colour", rows: 4, columns: 4, regions: OTHER, ...done });
+  return [
+    { ...state, watch: { ...state.watch, colour: { ...state.watch.colour, ...board } } },
+    { ...state, drafts: { ...state.drafts, colour: newDraft(board) } },
+    { ...state, compare: { ...state.compare, race: { ...state.compare.race, colour: race } } },
+    { ...state, play: { ...state.play, games: { ...state.play.games, [kept.id]: kept } } },
+    { ...state, play: { ...state.play, seen: { ...state.play.seen, colour: kept.id } } },
+    { ...state, bookmarks: [{ run: `#/${kept.id}`, step: 3 }] },
+    { ...state, solves: [solved] },
+  ];
+}
+
+test("saves are read without the table if they hold no board of colours but the first", () => {
+  const store = new FakeStore();
+  memoryKeeper(store).keep({ ...initialState(), rate: 5 });
+  const keeper = memoryKeeper(store);
+  assert.equal(keeper.mayHoldColours, false);
+  const { state, problem } = keeper.recall();
+  assert.equal(problem, "");
+  assert.equal(state.rate, 5);
+  assert.deepEqual(state.compare, initialState().compare);
+});
+
+test("saves with other boards of colours wait for the table, and are kept until then", async () => {
+  const stores = painted().map((state) => {
     const store = new FakeStore();
-    store.setItem("forward-check", saveSettings(initialState()));
-    return new Keeper(() => store).recall().problem;
-  };
-  assert.notEqual(read(), "", "the module for queens has no colours");
+    memoryKeeper(store).keep(state);
+    return { state, store, kept: [...store.entries] };
+  });
+  for (const [index, { store, kept }] of stores.entries()) {
+    const keeper = memoryKeeper(store);
+    assert.equal(keeper.mayHoldColours, true, String(index));
+    assert.equal(keeper.recall().problem, "", String(index));
+    keeper.keep({ ...initialState(), rate: 7 });
+    assert.deepEqual([...store.entries], kept, String(index));
+  }
   for (const name of modulesOf(NEED_OF_SAVES)) {
     await openCompiled(name, new WebAssembly.Module(codeOf(name)));
   }
-  assert.equal(read(), "");
+  for (const { state, store } of stores) {
+    const { state: read, problem } = memoryKeeper(store).recall();
+    assert.equal(problem, "");
+    assert.deepEqual(read.watch, state.watch);
+    assert.deepEqual(read.compare, state.compare);
+    assert.deepEqual(read.play.games, state.play.games);
+  }
 });
