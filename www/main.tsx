@@ -48,7 +48,7 @@ async function begin(environment: Environment): Promise<Recalled | null> {
     const named = hash ? environment.modeOf(hash) : null;
     const first = named ? needOfLink(hash) : NEED_OF_SAVES;
     const saves = environment.remembers();
-    const need = { ...first, saves, deals: first.deals || saves };
+    const need = { ...first, saves, deals: first.deals || environment.recallsColours() };
     await Promise.all([loader.load(need), asked && loadStyles("embed")]);
     const recalled = environment.recall();
     // A link to Learn may name no lesson: then the last one opens, or the first.
@@ -126,8 +126,8 @@ if (recalled) {
   const app = new Application(environment, recalled, loader);
   offerReport(() => app.session.store.recording);
   await nextTask();
+  showPage();
   mount(app.context);
   app.run();
-  showPage();
   fetchTheRest(app);
 }
