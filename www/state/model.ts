@@ -27,8 +27,8 @@ export type Reducers<A extends Action> = {
 
 /** A reducer that changes the saved state, and perhaps parts of the rest. */
 export const changing =
-  (change: Change, ui: Partial<Ui> = {}): Reducer =>
-  ({ state }) => ({ state: change(state), ui });
+  (change: Change, ui?: Partial<Ui>): Reducer =>
+  ({ state }) => ({ state: change(state), ...(ui && { ui }) });
 
 /** A reducer that changes nothing that is saved. */
 export const showing =

@@ -74,7 +74,7 @@ const isIntent = (action: Action) => !(action.type in UNASKED) && !isQuiet(actio
 
 /** Whether the game or the mode changes. */
 export const isElsewhere = (before: State, after: State) =>
-  before !== after && (before.mode !== after.mode || gameOf(before) !== gameOf(after));
+  before.mode !== after.mode || gameOf(before) !== gameOf(after);
 
 /** Actions that change saved state but no board. */
 const QUIET = {

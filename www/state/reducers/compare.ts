@@ -6,7 +6,6 @@ import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
 import { altered, onBoard, type Race } from "../compare/race.ts";
 import { changing, type Model, type Reduced, type Reducer, type Reducers } from "../model.ts";
-import { takes } from "../roster.ts";
 
 export const compare = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> => ({
   "compare/turn": ({ tab }) => changing(change.toTab(tab)),
@@ -41,10 +40,10 @@ const setUp =
 const altering = (what: (game: GameId, race: Race) => Parameters<typeof altered>[2]) =>
   setUp((game, race) => [game, altered(game, race, what(game, race))]);
 
-/** A solver for one more lane, if possible a new one. */
+/** A solver for one more lane, if possible a new one. Those that go back take all boards of races. */
 function another(solvers: SolverInfo[], race: Race) {
   const isIn = new Set(race.lanes.map(({ solver }) => solver));
-  const open = solvers.filter((info) => takes(info, race) && !info.counts && info.goesBack);
+  const open = solvers.filter(({ goesBack }) => goesBack);
   const next = open.find(({ id }) => !isIn.has(id)) ?? open[0]!;
   return { solver: next.id, options: "", seed: 0 };
 }

@@ -1,0 +1,236 @@
+/** What single actions do to the saved state, and to the rest of the page. */
+import assert from "node:assert/strict";
+import { test } from "vitest";
+import { lessonNamed } from "../../www/content/lessons/loaded.ts";
+import { roster } from "../../www/engine/setting-up.ts";
+import { solvedAs } from "../../www/games/index.ts";
+import type { Action, ActionOf } from "../../www/state/actions.ts";
+import { toBoard, toGame, toLesson, toMode, toScreen, withKept } from "../../www/state/changes.ts";
+import { raceOn } from "../../www/state/compare/race.ts";
+import { practiceId } from "../../www/state/ids.ts";
+import { coachMark } from "../../www/state/practice.ts";
+import { reducerOf } from "../../www/state/reduce.ts";
+import {
+  type Daily,
+  EMPTY,
+  initialState,
+  type Layout,
+  playedOf,
+  type State,
+} from "../../www/state/state.ts";
+import { initialUi, type Ui } from "../../www/state/ui.ts";
+import "./engine.ts";
+
+const SOLVERS = roster();
+/** A lesson with a laboratory. */
+const LAB = "which-square";
+const reduce = reducerOf(SOLVERS);
+
+const ON = "2026-11-21";
+const DAILY: Daily = {
+  date: ON,
+  version: 1,
+  queens: { size: "8x8", at: ["a8"], grade: "easy" },
+  knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
+};
+const WANTED = { date: ON, which: "queens", screen: "board" } as const;
+
+const first = initialState();
+const known: State = { ...first, days: { [ON]: DAILY } };
+const knights = toGame("knights")(first);
+const colour = toGame("colour")(first);
+
+const after = (state: State, action: Action, ui: Partial<Ui> = {}) =>
+  reduce({ state, ui: { ...initialUi(), ...ui } }, action);
+
+test("a comparison is set up and looked at in its own tab", () => {
+  const { compare } = first;
+  const [starts, growth, chance] = [
+    compare.starts.queens,
+    compare.growth.queens,
+    compare.chance.queens,
+  ];
+  for (const [action, made] of [
+    [{ type: "compare/starts", change: { rows: 6 } }, { starts: { ...starts, rows: 6 } }],
+    [{ type: "compare/growth", change: { n: 6 } }, { growth: { ...growth, n: 6 } }],
+    [{ type: "compare/chance", change: { run: 6 } }, { chance: { ...chance, run: 6 } }],
+    [{ type: "compare/look-at-start", at: 9 }, { starts: { ...starts, at: 9 } }],
+    [{ type: "compare/look-at-size", n: 9 }, { growth: { ...growth, n: 9 } }],
+    [{ type: "compare/look-at-run", run: 9 }, { chance: { ...chance, run: 9 } }],
+  ] satisfies [Action, object][]) {
+    const { state } = after(first, action);
+    const [[tab, setup]] = Object.entries(made) as [["starts", object]];
+    assert.deepEqual(state.compare, { ...compare, [tab]: { ...compare[tab], queens: setup } });
+  }
+});
+
+test("a race moves to another board, and a new lane has a solver for it", () => {
+  const board = { rows: 5, columns: 5, at: "b3", closed: false, regions: null };
+  const moved = after(first, { type: "race/board", board }).state.compare.race.queens;
+  assert.deepEqual([moved.rows, moved.columns, moved.squares], [5, 5, [11]]);
+  assert.deepEqual(moved.lanes, first.compare.race.queens.lanes);
+
+  const added = (state: State) => {
+    const { lanes } = after(state, { type: "race/add" }).state.compare.race[state.game];
+    return lanes.at(-1)!.solver;
+  };
+  const raceOf = (game: "queens" | "colour" | "knights", layout: Layout, solvers: string[]) => {
+    const lanes = solvers.map((solver) => ({ solver, options: "", seed: 0 }));
+    return after(first, { type: "race/set", game, race: raceOn(game, layout, lanes) }).state;
+  };
+  const large = { ...EMPTY, rows: 64, columns: 64 };
+  for (const [game, layout] of [
+    ["queens", large],
+    ["knights", large],
+    ["colour", first.compare.race.colour],
+  ] as const) {
+    const usable = SOLVERS.filter((info) => info.game === solvedAs(game) && info.goesBack);
+    const [one, two, three] = usable.map(({ id }) => id) as [string, string, string];
+    assert.equal(added(raceOf(game, layout, [one, two])), three);
+    assert.equal(added(raceOf(game, layout, [two, three])), one);
+    assert.equal(added(raceOf(game, layout, [three, three, one])), two);
+  }
+});
+
+test("the editor closes what is open over it, and closes a tour", () => {
+  const sheet = { sheet: "new" } as const;
+  const opened = after(first, { type: "draft/open" }, sheet);
+  assert.deepEqual([opened.state.screen, opened.ui.sheet], ["draft", null]);
+  const { drafts } = after(knights, { type: "draft/close", closed: true }).state;
+  assert.deepEqual(drafts.knights.layout, { ...first.drafts.knights.layout, closed: true });
+});
+
+test("a press in the editor does what the board and the pen are for", () => {
+  const pressed = (state: State, ui: Partial<Ui> = {}, square = 9) => {
+    const { drafts } = after(state, { type: "draft/pressed", square }, ui).state;
+    return drafts[state.game].layout;
+  };
+  assert.deepEqual(pressed(first).squares, [9]);
+  assert.deepEqual(pressed(first, { draftPen: "block" }).squares, [9]);
+  assert.deepEqual(pressed(knights).squares, [9]);
+  assert.deepEqual(pressed(knights, { draftPen: "block" }).blocked, [9]);
+  const { regions } = first.drafts.colour.layout;
+  const painted = pressed(colour, { brush: 7 }, 0);
+  assert.deepEqual([painted.squares, painted.regions], [[], `H${regions!.slice(1)}`]);
+});
+
+test("a square given to the editor is locked, or becomes the start of a tour", () => {
+  const given = (state: State, square: number) =>
+    after(state, { type: "draft/given", square }).state;
+  assert.deepEqual(given(given(first, 9), 20).drafts.queens.layout.squares, [9, 20]);
+  assert.deepEqual(given(given(knights, 9), 20).drafts.knights.layout.squares, [20]);
+});
+
+test("a stroke paints in a colour that the board has, or locks one queen", () => {
+  const stroke: ActionOf<"draft/paint"> = { type: "draft/paint", squares: [0], begins: true };
+  const far = after(colour, { ...stroke, colour: 9 });
+  assert.equal(far.state.drafts.colour.layout.regions![0], "H");
+  assert.deepEqual([far.ui.brush, far.ui.strokeFrom], [7, colour.drafts.colour.layout]);
+  const queen = { brush: "queen" } as const;
+  assert.deepEqual(after(colour, stroke, queen).state.drafts.colour.layout.squares, [0]);
+  for (const nothing of [
+    { ...stroke, begins: false },
+    { ...stroke, squares: [] },
+  ]) {
+    assert.equal(after(colour, nothing, queen).state, colour);
+  }
+});
+
+test("a puzzle that was made closes the form, and keeps its grade", () => {
+  const layout = { ...EMPTY, rows: 6, columns: 6 };
+  const made = { type: "play/made", game: "queens", layout, grade: "hard" } as const;
+  const { state, ui } = after(first, made, { sheet: "new" });
+  assert.deepEqual([playedOf(state).rows, playedOf(state).grade, ui.sheet], [6, "hard", null]);
+  assert.equal(after(toScreen("board")(first), { type: "play/home" }).state.screen, "home");
+});
+
+test("a challenge is started and given up, and a watched board is played on", () => {
+  const rival = { link: "#/duel/queens/8/-?run=1", started: false };
+  const dared = withKept(first, { rival, seconds: 5 });
+  const started = after(dared, { type: "play/start-duel" }).state;
+  assert.deepEqual(playedOf(started).rival, { ...rival, started: true });
+  const ended = after(started, { type: "play/give-up" }).state;
+  assert.deepEqual(playedOf(ended).rival, { ...rival, started: true, gaveUp: 5 });
+  const on = after(toMode("watch")(first), { type: "play/from-run", squares: [9, 20] }).state;
+  assert.deepEqual([on.mode, playedOf(on).record], ["play", "b7 e6"]);
+  assert.equal(after(toScreen("home")(on), { type: "play/moved" }).state.screen, "board");
+});
+
+test("a link closes what is open, and its grade has to be judged", () => {
+  const open = (link: string) =>
+    after(first, { type: "app/open", link, time: 0 }, { sheet: "new", wanted: WANTED }).ui;
+  const claim = { id: "queens/6/-", grade: "hard" };
+  assert.deepEqual(open("#/play/queens/6/-?grade=hard"), { ...initialUi(), claim });
+  assert.deepEqual(open("#/play/queens/6/-"), initialUi());
+});
+
+test("a day’s puzzle opens, or is awaited; a newcomer has practised enough", () => {
+  const open = { type: "play/open-day", date: ON, which: "queens" } as const;
+  const asked = { sheet: "archive", wanted: { ...WANTED, date: "2026-11-20" } } as const;
+  const there = after(known, open, asked);
+  assert.equal(playedOf(there.state).day, ON);
+  assert.deepEqual(there.ui, initialUi());
+  assert.deepEqual(after(first, open, asked).ui, { ...initialUi(), wanted: WANTED });
+
+  const practises = after(known, { type: "play/practised", date: ON }).state;
+  const { state } = after({ ...practises, pen: "cross" }, open);
+  assert.deepEqual([state.pen, state.hintsSeen], ["piece", [coachMark("queens")]]);
+  const another = after({ ...known, pen: "cross" }, open).state;
+  assert.deepEqual([another.pen, another.hintsSeen], ["cross", []]);
+});
+
+test("practice begins again on the board of a day, once it is known", () => {
+  const begin = { type: "play/practised", date: ON } as const;
+  const marked = { ...toMode("watch")(known), hintsSeen: [coachMark("queens"), "cross", "other"] };
+  const { state, ui } = after(marked, begin, { wanted: WANTED });
+  assert.deepEqual([state.mode, state.screen, state.hintsSeen], ["play", "board", ["other"]]);
+  assert.deepEqual([playedOf(state).id, ui.wanted], [practiceId("queens", playedOf(state)), null]);
+
+  const awaited = after(toMode("watch")(first), begin);
+  assert.deepEqual([awaited.state.mode, awaited.state.screen], ["play", "home"]);
+  assert.deepEqual(awaited.ui.wanted, { ...WANTED, practises: true });
+  const later = after(awaited.state, { type: "days/known", daily: DAILY }, awaited.ui);
+  assert.deepEqual([playedOf(later.state).id, later.ui.wanted], [playedOf(state).id, null]);
+
+  // Colour Queens had no puzzle on that day yet.
+  const before = after(toScreen("home")(colour), begin);
+  assert.deepEqual([before.state.mode, before.state.screen], ["play", "board"]);
+  assert.deepEqual([before.state.play, before.ui.wanted], [colour.play, null]);
+});
+
+test("a day that nobody awaits opens nothing", () => {
+  const { state, ui } = after(first, { type: "days/known", daily: DAILY });
+  assert.deepEqual([state, ui], [known, initialUi()]);
+});
+
+test("only in the laboratory of a lesson can a queen be locked", () => {
+  const lock = { type: "learn/lock", square: 9 } as const;
+  const part = lessonNamed(LAB).parts.findIndex(({ kind }) => kind === "lab");
+  const lab = toLesson({ id: LAB, part, step: 3 })(first);
+  const { lesson } = after(lab, lock).state;
+  assert.deepEqual(lesson, { ...lab.lesson, step: null, lock: 9 });
+  const start = toLesson({ id: LAB })(first);
+  assert.equal(after(start, lock).state, start);
+});
+
+test("a drill begins at its first question and closes what is open", () => {
+  const drill = { id: "forward-checking", asks: "dry-row", seed: 7 } as const;
+  const { state, ui } = after(first, { type: "learn/drill", ...drill }, { sheet: "new" });
+  assert.deepEqual(state.lesson.practice, { asks: "dry-row", seed: 7, at: 0, solved: [] });
+  assert.deepEqual([state.mode, ui.sheet], ["learn", null]);
+});
+
+test("blocking ends with another game or mode, not with another board", () => {
+  const blocking = (action: Action) => after(first, action, { blocking: true }).ui.blocking;
+  assert.equal(blocking({ type: "app/game", game: "knights" }), false);
+  assert.equal(blocking({ type: "app/mode", mode: "watch" }), false);
+  assert.equal(blocking({ type: "board/given", square: 9 }), true);
+});
+
+test("what an action leaves alone stays the same object", () => {
+  const model = {
+    state: toBoard("queens", { ...EMPTY, rows: 6, columns: 6 })(first),
+    ui: initialUi(),
+  };
+  assert.equal(reduce(model, { type: "settings/set", settings: { sounds: true } }).ui, model.ui);
+});
