@@ -2,10 +2,19 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { lessonNamed } from "../../www/content/lessons/loaded.ts";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { solvedAs } from "../../www/games/index.ts";
 import type { Action, ActionOf } from "../../www/state/actions.ts";
-import { toBoard, toGame, toLesson, toMode, toScreen, withKept } from "../../www/state/changes.ts";
+import {
+  toBoard,
+  toGame,
+  toLesson,
+  toMode,
+  toScreen,
+  withKept,
+  withRun,
+} from "../../www/state/changes.ts";
 import { raceOn } from "../../www/state/compare/race.ts";
 import { practiceId } from "../../www/state/ids.ts";
 import { coachMark } from "../../www/state/practice.ts";
@@ -17,9 +26,11 @@ import {
   type Layout,
   playedOf,
   type State,
+  type WatchedRun,
 } from "../../www/state/state.ts";
 import { initialUi, type Ui } from "../../www/state/ui.ts";
 import "./engine.ts";
+import { solve } from "./solves.ts";
 
 const SOLVERS = roster();
 /** A lesson with a laboratory. */
@@ -201,6 +212,69 @@ test("practice begins again on the board of a day, once it is known", () => {
 test("a day that nobody awaits opens nothing", () => {
   const { state, ui } = after(first, { type: "days/known", daily: DAILY });
   assert.deepEqual([state, ui], [known, initialUi()]);
+});
+
+test("a run gets another board, starts again, is bookmarked and is steered", () => {
+  const watched = (game: GameId, action: Action, run: Partial<WatchedRun> = {}) => {
+    const state = withRun(toMode("watch")(toGame(game)(first)), run);
+    return after(state, action).state;
+  };
+  const regions = "AABBACBBCCCDCDDD";
+  const { watch } = watched("colour", { type: "watch/board", regions });
+  assert.deepEqual([watch.colour.regions, watch.colour.rows], [regions, 4]);
+  assert.equal(
+    watched("knights", { type: "watch/close", closed: true }).watch.knights.closed,
+    true,
+  );
+  assert.equal(watched("queens", { type: "watch/restarted" }, { step: 7 }).watch.queens.step, 0);
+  const { bookmarks } = watched("queens", { type: "watch/bookmarked", step: 3 });
+  assert.deepEqual(bookmarks, [{ run: "#/queens/8/-/forward-checking@0", step: 3 }]);
+
+  const choices = (action: Action, run?: Partial<WatchedRun>) =>
+    watched("queens", action, run).watch.queens.choices;
+  assert.equal(choices({ type: "watch/steer", on: true }), "");
+  assert.equal(choices({ type: "watch/steer", on: false }, { choices: "" }), undefined);
+  const chosen = choices({ type: "watch/chosen", square: 0 }, { choices: "" })!;
+  assert.notEqual(chosen, "");
+  assert.equal(choices({ type: "watch/fitted", kept: 1 }, { choices: chosen }), chosen);
+  assert.equal(choices({ type: "watch/fitted", kept: 0 }, { choices: chosen }), "");
+  assert.equal(choices({ type: "watch/undo-choice" }, { choices: chosen }), "");
+});
+
+test("a board is sketched in the editor, and played", () => {
+  const draft = after(colour, { type: "draft/pressed", square: 0 }, { brush: "queen" }).state;
+  const regions = "A".repeat(64);
+  const sketched = after(draft, { type: "draft/sketched", letters: regions }).state;
+  const { layout } = sketched.drafts.colour;
+  assert.deepEqual([layout.regions, layout.squares], [regions, []]);
+  const played = after(sketched, { type: "draft/play" }).state;
+  assert.deepEqual([played.screen, playedOf(played).regions], ["board", regions]);
+});
+
+test("statistics are reset and restored", () => {
+  const solves = [solve({ on: ON })];
+  const reset = after({ ...first, solves }, { type: "sheet/reset-statistics" }).state;
+  assert.deepEqual([reset.solves, reset.solvesAside], [[], solves]);
+  const restored = after(reset, { type: "sheet/restore-statistics" }).state;
+  assert.deepEqual([restored.solves, restored.solvesAside], [solves, []]);
+});
+
+test("a lesson goes from part to part and step to step, and a drill notes what was solved", () => {
+  const lesson = toLesson({ id: LAB })(first);
+  const learned = (action: Action, state = lesson) => after(state, action).state;
+  assert.equal(learned({ type: "learn/go", by: 1 }).lesson.part, 1);
+  const place = { id: LAB, part: 2, step: 4, lock: null };
+  assert.deepEqual(learned({ type: "learn/to", place }).lesson, place);
+  assert.equal(learned({ type: "learn/reached", step: 9 }).lesson.step, 9);
+  assert.deepEqual(learned({ type: "learn/learned", marks: ["words/1"] }).learned, ["words/1"]);
+  const drill = { type: "learn/drill", id: "forward-checking", asks: "dry-row", seed: 7 } as const;
+  const open = learned(drill);
+  const questions = lessonNamed("forward-checking").parts.filter(
+    (part) => part.kind === "question",
+  );
+  const made = learned({ type: "learn/made", questions }, open).lesson.practice;
+  assert.deepEqual(made?.questions, questions);
+  assert.deepEqual(learned({ type: "learn/solved" }, open).lesson.practice?.solved, [0]);
 });
 
 test("only in the laboratory of a lesson can a queen be locked", () => {

@@ -72,9 +72,9 @@ const UNASKED = {
 
 const isIntent = (action: Action) => !(action.type in UNASKED) && !isQuiet(action);
 
-/** Whether the game or the mode changes. */
+/** Whether the game or the mode changes. The same state may be in a lesson that has not been loaded. */
 export const isElsewhere = (before: State, after: State) =>
-  before.mode !== after.mode || gameOf(before) !== gameOf(after);
+  before !== after && (before.mode !== after.mode || gameOf(before) !== gameOf(after));
 
 /** Actions that change saved state but no board. */
 const QUIET = {

@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { hasLesson } from "../../../www/content/lessons/loaded.ts";
+import { roster } from "../../../www/engine/setting-up.ts";
 import { LATE } from "../../../www/run/late.ts";
 import { Loader } from "../../../www/run/loader.ts";
 import { lessonCalled, placeBy } from "../../../www/state/lessons.ts";
 import { needOfLink } from "../../../www/state/need.ts";
 import { readSettings } from "../../../www/state/readers.ts";
+import { reducerOf } from "../../../www/state/reduce.ts";
 import { saveSettings } from "../../../www/state/saved.ts";
-import { initialState } from "../../../www/state/state.ts";
+import { initialState, type State } from "../../../www/state/state.ts";
+import { initialUi } from "../../../www/state/ui.ts";
 import "../engine.ts";
 import { Person } from "../person.ts";
 
@@ -57,4 +60,12 @@ test("a saved place in a lesson that hasn’t loaded stays as it was saved", () 
     readSettings(saveSettings({ ...initialState(), lesson: place })).lesson;
   assert.deepEqual(kept(lesson), lesson);
   assert.deepEqual(kept({ ...lesson, part: 99 }), initialState().lesson);
+});
+
+test("what only shows on the page needs no lesson", () => {
+  const lesson = { id: "warnsdorff", part: 1, step: 3, lock: null };
+  const state: State = { ...initialState(), mode: "learn", lesson };
+  const toast = { type: "app/toast", text: "Saved." } as const;
+  const { ui } = reducerOf(roster())({ state, ui: initialUi() }, toast);
+  assert.equal(ui.toast.text, "Saved.");
 });

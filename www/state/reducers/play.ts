@@ -76,7 +76,7 @@ const practising =
     if (!hasDaily(date, game)) return { state: change.toScreen("board")(state) };
     const day = { date, which: dailyOf(game, date), screen: "board" as const, practises: true };
     return state.days[date]
-      ? { state: change.practisedAnew(change.toWantedDay(day)(state)), ui: { wanted: null } }
+      ? { state: change.practisedAnew(change.toWantedDay(day)(state)) }
       : { state: { ...state, screen: "home" }, ui: { wanted: day } };
   };
 
