@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { runsOf } from "../../www/core/regions.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Ways } from "../../www/engine/generated/thinking.ts";
 import { draftSays, draftView } from "../../www/run/draft-view.ts";
@@ -9,6 +10,7 @@ import {
   isDraftable,
   isPuzzle,
   layoutNamed,
+  mayHoldColours,
 } from "../../www/state/boards.ts";
 import {
   blocked,
@@ -23,6 +25,7 @@ import {
   started,
   undone,
 } from "../../www/state/draft.ts";
+import { FIRST_BOARDS } from "../../www/state/layout.ts";
 import "./engine.ts";
 
 const EMPTY = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
@@ -142,4 +145,24 @@ test("the bar of solutions left is to scale; without one, the board is hopeless"
   assert.deepEqual([seen(0).left, seen(0).isHopeless, seen(4).isHopeless], [0, true, false]);
   const counting = draftView("queens", layout, { ways: null, counting: true, trouble: "" });
   assert.deepEqual([counting.left, counting.isHopeless], [-1, false]);
+});
+
+test("a saved text may hold colours, in a layout or a link, that are not those of the first board", () => {
+  const { regions } = FIRST_BOARDS.colour;
+  const named = runsOf(regions!);
+  for (const text of ['"regions":"AABBACBBCCCDCDDD"', '"#/colour/2A2B/-"', '"colour/AABB/-"']) {
+    assert.equal(mayHoldColours(text), true, text);
+    assert.equal(mayHoldColours(`"regions":"${regions}",${text}`), true, text);
+  }
+  const first = `"regions":"${regions}","game":"colour/${named}/-","regions":"${regions}"`;
+  for (const text of [
+    "",
+    first,
+    '"queens/8/a8"',
+    '"regions":null',
+    '"by": AABB',
+    '"record":"e7 h6"',
+  ]) {
+    assert.equal(mayHoldColours(text), false, text);
+  }
 });

@@ -172,6 +172,13 @@ test("a save of a newer page is set aside until a page can read it", () => {
   assert.deepEqual([later.keeper.aside, later.problem], [[], ""]);
 });
 
+test("the page knows whether boards of colours may have been saved", () => {
+  const store = storeWithGame();
+  assert.equal(memoryKeeper(store).mayHoldColours, false);
+  memoryKeeper(store).keep(after(change.toGame("colour"), change.colour("AABBACBBCCCDCDDD")));
+  assert.equal(memoryKeeper(store).mayHoldColours, true);
+});
+
 test("a save that is too large is set aside, or left alone if there is no space for that", () => {
   const large = "x".repeat(LONGEST + 1);
   const roomy = storeWithGame();
@@ -189,6 +196,7 @@ test("a save that is too large is set aside, or left alone if there is no space 
     keeper.aside.map(({ text }) => text === large),
     [true],
   );
+  assert.match(keeper.trouble, /storage is full/);
 });
 
 test("moves that can’t be replayed are set aside before the game continues", () => {
