@@ -117,12 +117,11 @@ export function askedAt(part: Part, step: number | null): Part {
   const again = againAt(part, step);
   if (again === undefined) return part;
   if (typeof again === "number") return { ...part, moment: { ...part.moment, step: again } };
-  if (part.kind === "exercise") return { ...part, ...again };
   return { ...part, right: undefined, queen: undefined, out: undefined, ...again };
 }
 
 const againAt = (part: Part, step: number | null) =>
-  step === null ? undefined : alikeOf(part).find((again) => stepOf(again) === step);
+  alikeOf(part).find((again) => stepOf(again) === step);
 
 const alikeOf = (part: Part) => ("alike" in part ? (part.alike ?? []) : []);
 
