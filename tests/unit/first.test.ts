@@ -12,10 +12,11 @@ import { homeView } from "../../www/run/home-view.ts";
 import { playView } from "../../www/run/play-view.ts";
 import { continued, tidied } from "../../www/state/games.ts";
 import { linkTo } from "../../www/state/links.ts";
-import { isNewcomer, isPractising } from "../../www/state/practice.ts";
+import { coachMark, isNewcomer, isPractising, uncoached } from "../../www/state/practice.ts";
 import { type Daily, initialState, playedOf, type State } from "../../www/state/state.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
+import { solve } from "./solves.ts";
 import { memoryKeeper } from "./store.ts";
 import { themeNamed } from "./tokens.ts";
 
@@ -219,4 +220,36 @@ test("before its first day, the taps of colours come back on its own board", () 
     [person.state.game, person.state.screen, person.state.play.seen.colour],
     ["colour", "board", board],
   );
+});
+
+test("a newcomer has solved and begun nothing, nor practised to the end", () => {
+  const state = initialState();
+  const { games } = state.play;
+  const begun = { ...Object.values(games)[1]!, begun: 1 };
+  for (const [change, isNew] of [
+    [{}, true],
+    [{ hintsSeen: ["cross"] }, true],
+    [{ hintsSeen: ["cross", coachMark("colour")] }, false],
+    [{ solves: [solve()] }, false],
+    [{ solvesAside: [solve()] }, false],
+    [{ solves: [solve()], solvesAside: [solve()] }, false],
+    [{ play: { ...state.play, games: { ...games, [begun.id]: begun } } }, false],
+  ] satisfies [Partial<State>, boolean][]) {
+    assert.equal(isNewcomer({ ...state, ...change }), isNew, JSON.stringify(change));
+  }
+});
+
+test("only the board of practice in Play is for practice, not the editor beside it", () => {
+  const { state } = newcomer();
+  assert.ok(isPractising(state));
+  assert.ok(!isPractising({ ...state, mode: "watch" }));
+  assert.ok(!isPractising({ ...state, screen: "draft" }));
+  assert.ok(!isPractising(initialState()));
+});
+
+test("the tips of a game begin again, those of the others don’t", () => {
+  const [queens, knights] = [coachMark("queens"), coachMark("knights")];
+  const state = { ...initialState(), hintsSeen: ["clash", queens, "cross", knights, "other"] };
+  assert.deepEqual(uncoached("queens")(state).hintsSeen, [knights, "other"]);
+  assert.deepEqual(uncoached("knights")(state).hintsSeen, ["clash", queens, "cross", "other"]);
 });

@@ -2,10 +2,19 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { test } from "vitest";
 import { CHAPTERS } from "../../www/content/lessons/index.ts";
-import type { Lesson, Outline } from "../../www/content/lessons/lesson.ts";
+import type { Lesson, Outline, Part } from "../../www/content/lessons/lesson.ts";
+import { lessonNamed } from "../../www/content/lessons/loaded.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { ideasOf, openingOf } from "../../www/state/lessons.ts";
-import { termsOf } from "../../www/state/markup.ts";
+import {
+  introducedIn,
+  isNewIn,
+  piecesOf,
+  plainText,
+  termCalled,
+  termsIn,
+  termsOf,
+} from "../../www/state/markup.ts";
 
 /**
  * The files generated from the lessons. Update them with `UPDATE_OUTLINES=1 npx vitest run
@@ -85,4 +94,38 @@ test("the outlines match the lessons", async () => {
 test("each term is introduced where it is first used", async () => {
   const { INTRODUCED } = await import("../../www/content/lessons/introduced.ts");
   assert.deepEqual(INTRODUCED, introduced());
+});
+
+test("marked words are bold or terms, and nothing empty lies between them", () => {
+  const paragraph = "**Try** a [[value]] for each [[variable|decision]][[no such term]].";
+  assert.deepEqual(piecesOf(paragraph), [
+    { kind: "bold", text: "Try" },
+    { kind: "plain", text: " a " },
+    { kind: "term", text: "value", id: "value" },
+    { kind: "plain", text: " for each " },
+    { kind: "term", text: "decision", id: "variable" },
+    { kind: "term", text: "no such term", id: "no such term" },
+    { kind: "plain", text: "." },
+  ]);
+  assert.equal(plainText(paragraph), "Try a value for each decisionno such term.");
+  assert.deepEqual(piecesOf(""), []);
+  assert.deepEqual(termCalled("no such term"), { word: "no such term", means: "" });
+});
+
+test("a lesson uses the terms of its text, tasks and goals, and its part introduces the new ones", () => {
+  const words = lessonNamed("words");
+  const part = { ...words.parts[0]!, text: ["[[value]]"], task: "[[domain]]" };
+  assert.deepEqual(termsOf(part), ["value", "domain"]);
+  assert.deepEqual(termsOf({ ...part, kind: "cover", goal: "[[value]] [[constraint]]" } as Part), [
+    ...["value", "domain", "value", "constraint"],
+  ]);
+  assert.deepEqual(termsOf({ ...part, text: ["None."], task: undefined }), []);
+  assert.deepEqual(termsIn({ ...words, parts: [part, part] }), ["value", "domain"]);
+  assert.deepEqual(introducedIn("domain"), { id: "words", part: 1, title: words.title });
+  assert.equal(introducedIn("no such term"), undefined);
+  assert.deepEqual(
+    [0, 1].map((at) => isNewIn("domain", words, at)),
+    [false, true],
+  );
+  assert.equal(isNewIn("domain", lessonNamed("backtracking"), 1), false);
 });

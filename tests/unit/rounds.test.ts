@@ -17,7 +17,7 @@ import { exportAll } from "../../www/state/exported.ts";
 import { squaresNamed } from "../../www/state/ids.ts";
 import { questionLike } from "../../www/state/lessons.ts";
 import { linkTo } from "../../www/state/links.ts";
-import { practisedOf, soFarIn } from "../../www/state/practised.ts";
+import { ownMark, practisedOf, soFarIn } from "../../www/state/practised.ts";
 import { readLearned, readSettings } from "../../www/state/readers.ts";
 import {
   nearestBoard,
@@ -39,7 +39,15 @@ const LINK = "#/learn/other-rules/practice?idea=two-lines&seed=7&board=queens-8"
 
 test("boards are named by game and side, and only where such questions are made", () => {
   assert.deepEqual(roundBoard("colour-8", "two-lines"), { game: "colour", side: 8 });
-  for (const text of ["", "colour-12", "knights-8", "queens-08x", "colour-8 ", "queens-5"]) {
+  for (const text of [
+    "",
+    "colour-12",
+    "knights-8",
+    "queens-08x",
+    "colour-8 ",
+    "1colour-8",
+    "queens-5",
+  ]) {
     assert.equal(roundBoard(text, "two-lines"), null, text);
   }
   assert.equal(roundBoard("colour-8", "stranded"), null);
@@ -276,4 +284,51 @@ test("a saved round with impossible positions is not restored", () => {
     assert.deepEqual(lesson, initialState().lesson);
     assert.equal(lost.length, 1);
   }
+});
+
+test("answers count for their game, their size and from their day on", () => {
+  const learned = [
+    "one-line@queens-8/2026-11-23/7.0/first/10",
+    "two-lines@queens-8/2026-11-24/7.0/first/9",
+    "two-lines@queens-9/2026-11-25/8.0/shown/2",
+    "two-lines@colour-8/2026-11-25/9.0/first/2",
+    "words/1",
+  ];
+  const none = { asked: 0, first: 0 };
+  const counts = (asked: number, first: number, recent = { asked, first }) => ({
+    asked,
+    first,
+    recent,
+  });
+  assert.deepEqual(practisedOf(learned, "queens", "2026-11-24"), [
+    { asks: "one-line", ...counts(1, 1, none) },
+    { asks: "two-lines", ...counts(2, 1) },
+    { asks: "three-lines", ...counts(0, 0) },
+  ]);
+});
+
+test("how a round goes counts its own answers alone, by the median of their seconds", () => {
+  const round = { asks: "two-lines", board: "queens-8", seed: 7 } as const;
+  const learned = [
+    ...["7.0/first/10", "7.1/later/9", "7.2/first/2", "7.3/shown/1", "8.4/first/1"].map(
+      (answer) => `two-lines@queens-8/2026-11-24/${answer}`,
+    ),
+    "two-lines@queens-9/2026-11-24/7.5/first/1",
+    "one-line@queens-8/2026-11-24/7.6/first/1",
+  ];
+  assert.deepEqual(soFarIn(learned, round), { right: 3, first: 2, each: 9 });
+});
+
+test("each position of your own games has its own mark", () => {
+  const position = { side: 8, squares: [1, 23], regions: null, out: "d4+f3" };
+  const marks = [
+    ownMark("one-line", position),
+    ownMark("two-lines", position),
+    ownMark("one-line", { ...position, squares: [12, 3] }),
+    ownMark("one-line", { ...position, squares: [123] }),
+    ownMark("one-line", { ...position, regions: "AABB" }),
+    ownMark("one-line", { ...position, out: "d4" }),
+  ];
+  assert.equal(new Set(marks).size, marks.length);
+  assert.match(marks[0]!, /^one-line@own\/[0-9a-z]+$/);
 });
