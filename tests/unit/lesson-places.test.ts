@@ -6,6 +6,7 @@ import { lessonNamed } from "../../www/content/lessons/loaded.ts";
 import {
   askedAt,
   atLessonStep,
+  bestIn,
   FIRST_LESSON,
   hasRun,
   isLessonPlace,
@@ -16,8 +17,11 @@ import {
   openingOf,
   partAt,
   placeBy,
+  solvedInDrill,
   toLesson,
   toPractice,
+  withoutQuestions,
+  withQuestions,
 } from "../../www/state/lessons.ts";
 import { ROUNDS, TEN } from "../../www/state/rounds.ts";
 import { initialState } from "../../www/state/state.ts";
@@ -127,4 +131,32 @@ test("the step that is reached already changes nothing", () => {
   const state = toLesson({ id: DRILL, step: 3 })(first);
   assert.equal(atLessonStep(3)(state), state);
   assert.deepEqual(atLessonStep(4)(state).lesson, { ...state.lesson, step: 4 });
+});
+
+test("what the engine made is shown where it was asked for, and not saved", () => {
+  const question = oneOf("question");
+  const like = { seed: 3 };
+  const state = toLesson({ id: DRILL, step: 2, like })(first);
+  const made = withQuestions([question])(state);
+  assert.deepEqual(made.lesson, { ...state.lesson, step: null, like: { seed: 3, question } });
+  assert.deepEqual(withoutQuestions(made.lesson), { ...state.lesson, step: null });
+  assert.equal(withQuestions([])(state), state);
+  const plain = toLesson({ id: DRILL })(first);
+  assert.equal(withQuestions([question])(plain), plain);
+  assert.deepEqual(withoutQuestions(plain.lesson), plain.lesson);
+
+  const drilling = toPractice(DRILL, drill)(first);
+  const drilled = withQuestions([question])(drilling).lesson;
+  assert.deepEqual(drilled.practice, { ...drilling.lesson.practice, questions: [question] });
+  assert.deepEqual(withoutQuestions(drilled), drilling.lesson);
+});
+
+test("a question of a drill counts once, and the most of a drill is noted, but not of a round", () => {
+  const drilling = toPractice(DRILL, drill)(first);
+  const once = solvedInDrill(drilling);
+  assert.deepEqual(once.lesson.practice?.solved, [0]);
+  assert.equal(solvedInDrill(once), once);
+  assert.deepEqual([bestIn(DRILL, drill.asks, once.learned), once.learned.length], [1, 1]);
+  const round = toPractice(ROUNDS, { asks: "one-line", seed: 7, at: 0, board: "colour-8" })(first);
+  assert.deepEqual(solvedInDrill(round).learned, []);
 });

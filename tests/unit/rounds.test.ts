@@ -310,7 +310,7 @@ test("answers count for their game, their size and from their day on", () => {
 test("how a round goes counts its own answers alone, by the median of their seconds", () => {
   const round = { asks: "two-lines", board: "queens-8", seed: 7 } as const;
   const learned = [
-    ...["7.0/first/10", "7.1/later/9", "7.2/first/2", "7.3/shown/1", "8.4/first/1"].map(
+    ...["7.0/first/10", "7.1/later/2", "7.2/first/9", "7.3/shown/1", "8.4/first/1"].map(
       (answer) => `two-lines@queens-8/2026-11-24/${answer}`,
     ),
     "two-lines@queens-9/2026-11-24/7.5/first/1",
