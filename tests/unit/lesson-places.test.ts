@@ -133,7 +133,7 @@ test("the step that is reached already changes nothing", () => {
   assert.deepEqual(atLessonStep(4)(state).lesson, { ...state.lesson, step: 4 });
 });
 
-test("what the engine made is shown where it was asked for, and not saved", () => {
+test("questions from the engine take the place of the model, and are not saved", () => {
   const question = oneOf("question");
   const like = { seed: 3 };
   const state = toLesson({ id: DRILL, step: 2, like })(first);
