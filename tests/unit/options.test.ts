@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { changeOption, readOptions } from "../../www/state/options.ts";
+import {
+  changeOption,
+  isWhole,
+  LARGEST,
+  nextSeed,
+  readOptions,
+  typedOptions,
+} from "../../www/state/options.ts";
 import { from, Run } from "./engine.ts";
 
 const ROWS = {
@@ -43,4 +50,15 @@ test("an option that a solver does not take is an Error with a code and a senten
     code: "option",
     message: "Backtracking has no option “rows”: leave it out.",
   });
+});
+
+test("a number is whole from 0 to the largest, after which seeds begin at 0", () => {
+  const numbers = [0, 7, LARGEST, LARGEST + 1, -1, 1.5, Number.NaN, "7", null];
+  assert.deepEqual(numbers.filter(isWhole), [0, 7, LARGEST]);
+  assert.deepEqual([0, 7, LARGEST - 1, LARGEST].map(nextSeed), [1, 8, LARGEST, 0]);
+});
+
+test("the last of several values counts, and a bare name turns its option on", () => {
+  const words = new URLSearchParams("rows=top-down&restart&rows=fewest");
+  assert.equal(typedOptions(words), "rows=fewest&restart=true");
 });
