@@ -30,7 +30,7 @@ const at = (...squares: number[]) => ({ ...EMPTY, squares });
 const after = (state: State, ...changes: change.Change[]) =>
   changes.reduce((now, step) => step(now), state);
 
-test("a move shows the board and clears the boards that Redo would lead to, and nothing else", () => {
+test("a move shows the board, and clears only the boards that Redo would lead to", () => {
   assert.equal(change.moved(first), first);
   const home = change.toScreen("home")(first);
   assert.deepEqual(change.moved(home), first);
