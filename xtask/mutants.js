@@ -146,17 +146,23 @@ class Runner {
   }
 
   /**
-   * Without a filter all tests run, for a mutant that matters while modules load.
+   * Without a filter all tests run, for a mutant that matters while modules load. It is found if they do not load.
    * @param {{ activeMutant: { id: string }, mutantActivation: string, reloadEnvironment: boolean, hitLimit?: number,
    *   testFilter?: string[] }} options
    */
   async mutantRun({ activeMutant, mutantActivation, reloadEnvironment, hitLimit, testFilter }) {
     const activate = () => Object.assign(this.told, { activeMutant: activeMutant.id });
     Object.assign(this.told, { hitCount: 0, hitLimit });
-    if (mutantActivation === "static") activate();
+    const isStatic = mutantActivation === "static";
+    if (isStatic) activate();
     try {
-      if (reloadEnvironment) await reload();
-      const chosen = await this.#smallFirst(testFilter);
+      const chosen = await this.#loaded(reloadEnvironment, testFilter).catch((error) => {
+        if (isStatic) return String(error);
+        throw error;
+      });
+      if (typeof chosen === "string") {
+        return { status: "killed", killedBy: [], failureMessage: chosen, nrOfTests: 0 };
+      }
       activate();
       for (const [at, test] of chosen.entries()) {
         const why = await failure(test);
@@ -169,6 +175,12 @@ class Runner {
     } finally {
       this.told.activeMutant = undefined;
     }
+  }
+
+  /** @param {boolean} isAnew @param {string[]} [ids] */
+  async #loaded(isAnew, ids) {
+    if (isAnew) await reload();
+    return this.#smallFirst(ids);
   }
 
   /** Tests by their ids, or all, those of small files first. @param {string[]} [ids] */
