@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { squaresOf } from "../../www/core/geometry.ts";
+import { type Size, squaresOf } from "../../www/core/geometry.ts";
 import { challengeOf, readChallenge } from "../../www/state/challenge.ts";
 import { squareNames } from "../../www/state/ids.ts";
 import { logCode, logOfCode } from "../../www/state/log-code.ts";
@@ -43,6 +43,38 @@ test("a challenge holds the puzzle, the moves, their times, the grade and the na
   assert.deepEqual(log, LOG);
   assert.deepEqual([grade, by, seconds, hints, link], ["easy", "Ann", 14.1, 0, LINK]);
   assert.deepEqual(counts, [1, 2, 1, 2, 3, 3, 4]);
+});
+
+test("a link is read with or without its beginning, and judged once", () => {
+  const read = readChallenge(LINK);
+  assert.equal(readChallenge(LINK), read);
+  for (const start of ["#/", "#", "/", ""]) {
+    assert.equal(readChallenge(`${start}${LINK.slice(2)}`).link, LINK, start);
+  }
+  assert.match(problemOf(`#/play${LINK.slice(1)}`), /can’t be read/);
+  // Names of several squares keep their plus in the words of a link, too.
+  const blocked = newGame("knights", { ...EMPTY, rows: 5, columns: 5, blocked: [7, 9] });
+  assert.match(problemOf(challengeOf(blocked, logFrom("1a5")!, "")!), /don’t solve its puzzle/);
+});
+
+test("a code of squares off the board, of another alphabet or of ages is refused", () => {
+  const [large, small] = [8, 6].map((side) => ({ rows: side, columns: side })) as [Size, Size];
+  const carried = (move: string) => logOfCode(logCode([{ at: 0, move }], large), small);
+  assert.deepEqual(carried("d4"), [{ at: 0, move: "f1" }]);
+  for (const move of ["e4", "x:a8+e4", "=a8/e4", "=e4"]) assert.equal(carried(move), null, move);
+  const ages = (at: number) => logOfCode(logCode([{ at, move: "a8" }], large), large);
+  assert.deepEqual(ages(2 ** 35), [{ at: 2 ** 35, move: "a8" }]);
+  assert.equal(ages(2 ** 35 + 1), null);
+  const code = logCode(LOG, QUEENS);
+  assert.deepEqual(logOfCode(code, QUEENS), LOG);
+  for (const other of [
+    code.slice(0, -1),
+    `${code}A`,
+    `é${code.slice(1)}`,
+    `${code.slice(0, -1)} `,
+  ]) {
+    assert.equal(logOfCode(other, QUEENS), null, other);
+  }
 });
 
 test("solves go through a link and back unchanged", () => {

@@ -88,7 +88,6 @@ function parsed(link: string): Parsed {
     string,
     string,
   ];
-  for (const name of ["run", "by"]) words.delete(name);
   if (/^[2-9]/.test(run)) throw new moments.LinkError(NEWER);
   const board = orSay(DAMAGED, () => moments.parseBoard(`${path}?${words}`));
   const layout = orSay(DAMAGED, () => layoutNamed(board));
