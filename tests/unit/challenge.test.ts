@@ -52,7 +52,7 @@ test("a link is read with or without its beginning, and judged once", () => {
     assert.equal(readChallenge(`${start}${LINK.slice(2)}`).link, LINK, start);
   }
   assert.match(problemOf(`#/play${LINK.slice(1)}`), /can’t be read/);
-  // Names of several squares keep their plus in the words of a link, too.
+  // Names of several squares also keep their plus in the words of a link.
   const blocked = newGame("knights", { ...EMPTY, rows: 5, columns: 5, blocked: [7, 9] });
   assert.match(problemOf(challengeOf(blocked, logFrom("1a5")!, "")!), /don’t solve its puzzle/);
 });
