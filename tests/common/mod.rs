@@ -14,6 +14,8 @@ pub mod wanted;
 
 use std::cell::Cell;
 use std::env;
+use std::num::NonZero;
+use std::thread;
 
 use forward_check::board::{Size, Square};
 use forward_check::puzzles::{Puzzle, verify};
@@ -22,6 +24,17 @@ use forward_check::run::{Outcome, Run, Timeline};
 /// Whether this is `cargo xtask test --all`, which also runs the longest tests.
 pub fn is_all() -> bool {
     env::var("ALL").is_ok_and(|all| all == "1")
+}
+
+/// Checks values on all processors, for long lists of slow checks.
+pub fn on_every_processor<T: Sync>(all: &[T], check: impl Fn(&T) + Sync) {
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| {
+        for first in 0..processors {
+            let mine = all.iter().skip(first).step_by(processors);
+            scope.spawn(|| mine.for_each(&check));
+        }
+    });
 }
 
 /// The squares of a comma-separated list such as `a8,b6`, which may be empty.

@@ -7,7 +7,7 @@ use forward_check::hint::Difficulty;
 use forward_check::hint::queens::Grading;
 use forward_check::puzzles::QueensPuzzle;
 
-use crate::common::is_all;
+use crate::common::{is_all, on_every_processor};
 
 /// The number of boards of a side with each grade, easiest first, among those that an independent
 /// program drew.
@@ -74,8 +74,9 @@ fn made_boards_are_as_wanted() {
         5 => place % 28 == 5,
         _ => true,
     });
-    let mut made = 0;
-    for wanted in places.map(wanted) {
+    let all: Vec<_> = places.map(wanted).collect();
+    assert!(all.len() >= if is_all() { 10_000 } else { 40 });
+    on_every_processor(&all, |&wanted| {
         let (puzzle, grade) = colour::Making::of(wanted).unwrap();
         let regions = puzzle.rules().regions().unwrap();
         for colour in 0..wanted.side {
@@ -90,9 +91,7 @@ fn made_boards_are_as_wanted() {
         );
         assert_eq!(grade, wanted.grade);
         assert_eq!(Size::square(wanted.side), puzzle.size());
-        made += 1;
-    }
-    assert!(made >= if is_all() { 10_000 } else { 40 }, "{made}");
+    });
 }
 
 #[test]
