@@ -45,6 +45,26 @@ test("a challenge holds the puzzle, the moves, their times, the grade and the na
   assert.deepEqual(counts, [1, 2, 1, 2, 3, 3, 4]);
 });
 
+test("links that were made before open as before", () => {
+  assert.equal(LINK, "#/duel/queens/4/b4?grade=easy&by=Ann&run=1SwYiIYMHMMIVwWGwizA1-");
+  const bare = challengeOf({ ...QUEENS, grade: null }, LOG, "")!;
+  assert.match(bare, /^#\/duel\/queens\/4\/b4\?run=1[\w-]{5}YMHMMIVwWGwizA1-$/);
+  // A move of each kind, and a stroke in each direction.
+  const moves = [
+    ...["d4", "-d4", "d4>e6", "x:d4+d5+e6+f6+g5+g4+f3+e3+d4+a8", "o:a8+b6"],
+    ...["=h1+a8/c5+d5", "=b3", "<", ">"],
+  ];
+  const log: MoveLog = moves.map((move, index) => ({
+    at: 301 * index,
+    move,
+    ...(index % 4 === 1 && { hinted: true as const }),
+  }));
+  const size = { rows: 8, columns: 8 };
+  const code = "kQCM91I03UjUbdShjms_tuAEbqEARvdQvwEmsrdQaWbqduo";
+  assert.equal(logCode(log, size), code);
+  assert.deepEqual(logOfCode(code, size), log);
+});
+
 test("a link is read with or without its beginning, and judged once", () => {
   const read = readChallenge(LINK);
   assert.equal(readChallenge(LINK), read);
