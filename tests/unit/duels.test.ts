@@ -6,6 +6,7 @@ import { countAt, duelResult, leadWords } from "../../www/run/duel-view.ts";
 import { whyNotInDuel } from "../../www/run/effects/duel.ts";
 import { wonView } from "../../www/run/won-view.ts";
 import { challengeOf, readChallenge } from "../../www/state/challenge.ts";
+import { openDuel } from "../../www/state/duels.ts";
 import { exportAll } from "../../www/state/exported.ts";
 import { CHALLENGE } from "../../www/state/late-challenge.ts";
 import { linkTo } from "../../www/state/links.ts";
@@ -69,6 +70,13 @@ test("a duel is a game besides your own, goes on where it was left, and is saved
   assert.deepEqual(readGame(saveGame(kept)), kept);
   const { state } = importAll(initialState(), exportAll(person.state, 0).text);
   assert.deepEqual(state.play.games[kept.id], kept);
+});
+
+test("the link of a challenge claims a grade for its game, once", () => {
+  const { state, ...opened } = openDuel(LINK, initialState());
+  const claim = { id: playedOf(state).id, grade: "easy" };
+  assert.deepEqual(opened, { problem: "", claim });
+  assert.deepEqual(openDuel(LINK, state), { state, problem: "" });
 });
 
 test("a duel can be given up: both games are shown, and the puzzle stays open, with hints", () => {
