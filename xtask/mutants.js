@@ -146,17 +146,18 @@ class Runner {
   }
 
   /**
-   * Without a filter all tests run, for a mutant that matters while modules load. It is found if they do not load.
-   * @param {{ activeMutant: { id: string }, mutantActivation: string, reloadEnvironment: boolean, hitLimit?: number,
-   *   testFilter?: string[] }} options
+   * For a mutant that matters while modules load, no tests are named, or their files are: then all tests run. It is found
+   * if the modules do not load.
+   * @param {{ activeMutant: { id: string }, reloadEnvironment: boolean, hitLimit?: number, testFilter?: string[] }} options
    */
-  async mutantRun({ activeMutant, mutantActivation, reloadEnvironment, hitLimit, testFilter }) {
+  async mutantRun({ activeMutant, reloadEnvironment, hitLimit, testFilter = [] }) {
+    const named = testFilter.filter((id) => !id.endsWith(".test.ts"));
+    const isStatic = named.length === 0;
     const activate = () => Object.assign(this.told, { activeMutant: activeMutant.id });
     Object.assign(this.told, { hitCount: 0, hitLimit });
-    const isStatic = mutantActivation === "static";
     if (isStatic) activate();
     try {
-      const chosen = await this.#loaded(reloadEnvironment, testFilter).catch((error) => {
+      const chosen = await this.#loaded(reloadEnvironment, named).catch((error) => {
         if (isStatic) return String(error);
         throw error;
       });
@@ -177,22 +178,23 @@ class Runner {
     }
   }
 
-  /** @param {boolean} isAnew @param {string[]} [ids] */
+  /** @param {boolean} isAnew @param {string[]} ids */
   async #loaded(isAnew, ids) {
     if (isAnew) await reload();
     return this.#smallFirst(ids);
   }
 
-  /** Tests by their ids, or all, those of small files first. @param {string[]} [ids] */
+  /** Tests by their ids, or all if there are none; those of small files first. @param {string[]} ids */
   async #smallFirst(ids) {
     const fileOf = (/** @type {string} */ id) => id.slice(0, id.indexOf(".test.ts ") + 8);
-    const files = ids ? [...new Set(ids.map(fileOf))] : JSON.parse(readFileSync(LIST, "utf8"));
+    const files =
+      ids.length > 0 ? [...new Set(ids.map(fileOf))] : JSON.parse(readFileSync(LIST, "utf8"));
     files.sort(
       (/** @type {string} */ a, /** @type {string} */ b) => statSync(a).size - statSync(b).size,
     );
     const all = [];
     for (const file of files) all.push(...(await testsOf(file)));
-    return ids ? all.filter(({ id }) => ids.includes(id)) : all;
+    return ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
   }
 }
 
