@@ -11,6 +11,7 @@ import {
   isPuzzle,
   layoutNamed,
   mayHoldColours,
+  namedBoard,
 } from "../../www/state/boards.ts";
 import {
   blocked,
@@ -145,6 +146,16 @@ test("the bar of solutions left is to scale; without one, the board is hopeless"
   assert.deepEqual([seen(0).left, seen(0).isHopeless, seen(4).isHopeless], [0, true, false]);
   const counting = draftView("queens", layout, { ways: null, counting: true, trouble: "" });
   assert.deepEqual([counting.left, counting.isHopeless], [-1, false]);
+});
+
+test("only a knight’s board names blocked squares, and whether the tour closes", () => {
+  const layout = { ...EMPTY, squares: [9], blocked: [7, 63], closed: true };
+  const named = { rows: 8, columns: 8, at: "b7", regions: null };
+  const knights = { game: "knights", ...named, blocked: ["h8", "h1"], closed: true } as const;
+  assert.deepEqual(namedBoard("knights", layout), knights);
+  assert.deepEqual(layoutNamed({ ...knights, blocked: [...knights.blocked] }), layout);
+  const queens = { game: "queens", ...named, blocked: [], closed: false } as const;
+  assert.deepEqual(namedBoard("queens", layout), queens);
 });
 
 test("a saved text may hold colours, in a layout or a link, that are not those of the first board", () => {
