@@ -30,6 +30,8 @@ interface Props {
 export function SolverMenu({ menu, button, isOpen, children }: Props) {
   const place = () => placeMenu(menu.current, button.current);
   const list = useRef<HTMLDivElement>(null);
+  /** From before it opens until after it has closed: a run must not update what nobody sees. */
+  const isFilled = useSignal(false);
   useClosing(menu);
   useLayoutEffect(() => {
     // An on-screen keyboard resizes the window, and must not cover the field.
@@ -41,9 +43,13 @@ export function SolverMenu({ menu, button, isOpen, children }: Props) {
       id="menu"
       popover="auto"
       ref={menu}
-      onBeforeToggle={place}
+      onBeforeToggle={({ newState }) => {
+        if (newState === "open") isFilled.value = true;
+        place();
+      }}
       onToggle={({ newState }) => {
         isOpen.value = newState === "open";
+        isFilled.value = isOpen.value;
         if (!isOpen.value) return;
         // On a phone the fields above the list come first.
         if (layout.peek() !== "wide" && menu.current) menu.current.scrollTop = 0;
@@ -53,9 +59,13 @@ export function SolverMenu({ menu, button, isOpen, children }: Props) {
         chosen?.focus({ preventScroll: layout.peek() !== "wide" });
       }}
     >
-      {children}
-      <Solvers list={list} onChosen={() => menu.current?.hidePopover()} />
-      <Foot />
+      {isFilled.value && (
+        <>
+          {children}
+          <Solvers list={list} onChosen={() => menu.current?.hidePopover()} />
+          <Foot />
+        </>
+      )}
     </div>
   );
 }
