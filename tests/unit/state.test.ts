@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { close, give, toGame, toLesson, toMode } from "../../www/state/changes.ts";
+import { close, give, toGame, toLesson, toMode, withKept } from "../../www/state/changes.ts";
 import { GAME_IDS, idOf } from "../../www/state/ids.ts";
 import {
   boardOf,
@@ -8,8 +8,12 @@ import {
   EMPTY,
   FIRST_BOARDS,
   gameOf,
+  hasLetters,
   initialState,
   isDrafting,
+  isDuelling,
+  isVeiled,
+  type Kept,
   layoutWords,
   newGame,
   playedOf,
@@ -19,7 +23,9 @@ import {
   runOf,
   type State,
 } from "../../www/state/state.ts";
+import { initialUi } from "../../www/state/ui.ts";
 import { SIDES, sizeProblem, wishOf, withGrade } from "../../www/state/wish.ts";
+import { solve } from "./solves.ts";
 
 const BOARD = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };
 const RUN = { ...BOARD, options: "", seed: 0, step: 0 };
@@ -223,4 +229,40 @@ test("a size that no new puzzle has is refused in a sentence, for rows and colum
       ["", "", "", says, says, says],
     );
   }
+});
+
+test("a duel is veiled until it starts, and ends when it is solved or given up", () => {
+  const first = initialState();
+  const rival = { link: "#/duel/queens/8/-?run=1", started: true };
+  const having = (more: Partial<Kept>) => withKept(first, more);
+  const duel = having({ rival });
+  const waiting = having({ rival: { ...rival, started: false } });
+  for (const [state, veiled, duelling] of [
+    [first, false, false],
+    [duel, false, true],
+    [waiting, true, true],
+    [{ ...waiting, mode: "watch" }, false, false],
+    [{ ...waiting, screen: "draft" }, false, false],
+    [having({ rival: { ...rival, gaveUp: 7 } }), false, false],
+    [having({ rival, solved: solve() }), false, false],
+  ] satisfies [State, boolean, boolean][]) {
+    assert.deepEqual([isVeiled(state), isDuelling(state)], [veiled, duelling]);
+  }
+});
+
+test("in Play, boards of colours have letters only if the player wants them", () => {
+  const first = initialState();
+  const lettered = { ...first, colourLetters: true };
+  assert.deepEqual([first, lettered, toMode("watch")(first)].map(hasLetters), [false, true, true]);
+});
+
+test("at first the page says, shows and awaits nothing", () => {
+  const isNothing = (value: unknown): boolean =>
+    typeof value === "object" && value !== null
+      ? [...(value instanceof Map ? value : Object.values(value))].every(isNothing)
+      : !value;
+  const { draftPen, ...rest } = initialUi();
+  assert.equal(draftPen, "start");
+  assert.ok(isNothing(rest));
+  assert.deepEqual(rest.toast, { text: "", count: 0 });
 });
