@@ -55,6 +55,8 @@ const after = (state: State, action: Action, ui: Partial<Ui> = {}) =>
   reduce({ state, ui: { ...initialUi(), ...ui } }, action);
 
 test("a comparison is set up and looked at in its own tab", () => {
+  const turned = after(first, { type: "compare/turn", tab: "growth" }).state;
+  assert.deepEqual([turned.mode, turned.compare.tab], ["compare", "growth"]);
   const { compare } = first;
   const [starts, growth, chance] = [
     compare.starts.queens,
