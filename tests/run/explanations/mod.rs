@@ -156,6 +156,23 @@ proptest! {
     }
 }
 
+/// A queen that comes off gives a colour back squares of its row.
+#[test]
+fn a_colour_gets_back_what_a_row_had_taken() {
+    let puzzle = common::colours::puzzle("AABBCCAABBCCAADBCCEDDDCDEFFDDDEFFDDD", "");
+    let mut run = common::start(&puzzle, "arc-consistency");
+    let back = "Orange (D) ran out of squares, so c2 comes off. Orange (D) gets e2 and e1 back.";
+    let mut said = false;
+    while run.outcome() != Some(Outcome::Exhausted) {
+        let before = run.clone();
+        run.pass_solution();
+        run.next_move();
+        check(&before, &run);
+        said |= run.sentence().text == back;
+    }
+    assert!(said);
+}
+
 /// A search that continues past every solution does not say at its end that there is none.
 #[test]
 fn the_end_of_a_search_counts_what_was_found() {

@@ -93,8 +93,10 @@ pub fn misdrawn(moment: &Moment) -> Vec<Annotation> {
             moment.left(before, row).is_none_or(|left| left.is_empty())
                 && !moment.has_queen(after, row)
         }
+        // A colour can't use a square in the row of a queen, which gets it back with that queen.
         Annotation::FreeAgain { square } => {
-            !moment.possible(before, square) && moment.possible(after, square)
+            let was_free = moment.possible(before, square) && !moment.has_queen(before, square.row);
+            !was_free && moment.possible(after, square)
         }
         Annotation::TakenBack { square } => {
             before.pieces().contains(&square) && !after.pieces().contains(&square)
