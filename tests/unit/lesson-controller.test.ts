@@ -54,6 +54,15 @@ test("a shown answer gets no praise and doesn’t count, and offers another like
   assert.deepEqual(learner.learned(), ["words/3"]);
 });
 
+test("a question like the shown one waits for the module that makes it", () => {
+  const { person, see } = learnerAt("#/learn/other-rules/5");
+  person.ask({ type: "learn/take", offer: "Show me" });
+  assert.equal(see().canAsk, true);
+  person.has = (need) => !need.drills;
+  const outcome = person.ask({ type: "learn/take", offer: "Try another like it" });
+  assert.equal(outcome.waitsFor?.drills, true);
+});
+
 /** The parts on solving by hand, which generate other boards. */
 const BY_HAND = [
   "last-square/1",

@@ -243,8 +243,9 @@ export class LessonController {
     const steps = stepsAgain(part);
     const step = steps[steps.indexOf(lesson.step ?? -1) + 1] ?? null;
     const like = steps.length === 0 ? { like: { seed } } : {};
-    this.#session.commit({ type: "learn/to", place: { ...lesson, step, ...like } });
-    return { done: "goal" in part ? part.goal : "prompt" in part ? part.prompt : "" };
+    const place = { ...lesson, step, ...like };
+    const outcome = this.#session.commit({ type: "learn/to", place });
+    return { ...outcome, done: "goal" in part ? part.goal : "prompt" in part ? part.prompt : "" };
   }
 
   /** Adds the lesson's marks, and removes what would give the answer away. */
