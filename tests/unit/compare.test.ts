@@ -8,7 +8,14 @@ import { colourOf } from "../../www/content/solvers.ts";
 import * as change from "../../www/state/changes.ts";
 import { formatLanes, parseLanes } from "../../www/state/compare/lanes.ts";
 import { raceLink, runLink } from "../../www/state/compare/links.ts";
-import { altered, format, onBoard, parse, raceOn } from "../../www/state/compare/race.ts";
+import {
+  altered,
+  format,
+  onBoard,
+  parse,
+  raceOn,
+  readyMade,
+} from "../../www/state/compare/race.ts";
 import { TABS, type Tab } from "../../www/state/compare/tabs.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { placeOf } from "../../www/state/places.ts";
@@ -296,8 +303,10 @@ test("another board or lane restarts the race; an impossible one is refused", ()
 });
 
 test("every preset can run, and has its own question", () => {
-  for (const { game, layout, lanes, name } of PRESETS) {
-    const race = raceOn(game, layout, lanes);
+  for (const preset of PRESETS) {
+    const { game, layout, lanes, name } = preset;
+    const race = readyMade(preset);
+    assert.deepEqual(race, raceOn(game, layout, lanes), name);
     assert.deepEqual(parse(...split(format(race, game)), game), race, name);
     assert.match(name, /\?$/);
   }

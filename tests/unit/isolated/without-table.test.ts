@@ -3,9 +3,11 @@
  */
 import assert from "node:assert/strict";
 import { beforeAll, test } from "vitest";
+import { PRESETS } from "../../../www/content/compare/presets.ts";
 import { loadLessons } from "../../../www/content/lessons/loaded.ts";
 import { areOpen, type ModuleName, modulesOf, openCompiled } from "../../../www/engine/modules.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
+import { setUp } from "../../../www/features/compare/Presets.tsx";
 import { newDraft } from "../../../www/state/draft.ts";
 import { SAVES } from "../../../www/state/late-saves.ts";
 import { openLink } from "../../../www/state/links.ts";
@@ -54,6 +56,10 @@ test("random choices and checks of hopeless starts wait for the table", () => {
 test("links open, and the solvers of all games are known", () => {
   assert.deepEqual(new Set(roster().map(({ game }) => game)), new Set(["queens", "knights"]));
   for (const link of LINKS) assert.equal(openLink(link, initialState()).problem, "", link);
+});
+
+test("races that are ready-made are set up by the page alone", () => {
+  for (const preset of PRESETS) assert.equal(setUp(preset).type, "race/set", preset.name);
 });
 
 /** A board of colours that is not the first. */

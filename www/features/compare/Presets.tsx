@@ -3,16 +3,16 @@
 import type { Preset } from "../../content/compare/first.ts";
 import { PRESETS } from "../../content/compare/presets.ts";
 import type { Action } from "../../state/actions.ts";
-import { raceOn } from "../../state/compare/race.ts";
+import { readyMade } from "../../state/compare/race.ts";
 import { useApp } from "../../ui/context.ts";
 import { Select } from "../../ui/Select.tsx";
 import { useComputed } from "../../vendor/preact.js";
 
 /** Sets a race up. */
-export const setUp = ({ game, layout, lanes }: Preset): Action => ({
+export const setUp = (preset: Preset): Action => ({
   type: "race/set",
-  game,
-  race: raceOn(game, layout, lanes),
+  game: preset.game,
+  race: readyMade(preset),
 });
 
 /** Ready-made races, each a question. */

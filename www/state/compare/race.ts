@@ -4,7 +4,7 @@
  * after the solvers.
  */
 
-import { FIRST_RACES } from "../../content/compare/first.ts";
+import { FIRST_RACES, type Preset } from "../../content/compare/first.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/setting-up.ts";
@@ -39,10 +39,15 @@ export const LANES = { least: 2, most: 4 };
 
 export const AT_START: Standing = { clock: "steps", at: 0, apart: [] };
 
-export function initial(game: GameId): Race {
-  const { layout, lanes } = FIRST_RACES[game];
-  return { ...layout, lanes, you: false, ...AT_START };
-}
+/** A ready-made race at its start. Unlike others it needs no check, and so no module. */
+export const readyMade = ({ layout, lanes }: Pick<Preset, "layout" | "lanes">): Race => ({
+  ...layout,
+  lanes,
+  you: false,
+  ...AT_START,
+});
+
+export const initial = (game: GameId): Race => readyMade(FIRST_RACES[game]);
 
 /** A moment as it is saved: a whole step, or tenths of a microsecond. */
 export const rounded = (clock: RaceClock, at: number) =>
