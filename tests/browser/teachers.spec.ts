@@ -47,7 +47,8 @@ test("a teacher finds the course, its answers and a handout", async ({ table, co
   ).toContainText("f2");
   await clean(table);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  expect(await table.colour("ink"), "printed in black").toEqual([0, 0, 0]);
+  const brightest = async () => Math.max(...(await table.colour("ink")));
+  expect(await brightest(), "printed in dark ink").toBeLessThan(60);
   await page.emulateMedia({ media: null, colorScheme: null });
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "For teachers" })).toBeVisible();
