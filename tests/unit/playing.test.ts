@@ -5,7 +5,6 @@ import * as change from "../../www/state/changes.ts";
 import { dayId, practiceId } from "../../www/state/ids.ts";
 import { toPractice } from "../../www/state/playing.ts";
 import {
-  type Daily,
   EMPTY,
   initialState,
   type Kept,
@@ -13,15 +12,8 @@ import {
   playedOf,
   type State,
 } from "../../www/state/state.ts";
+import { DAILY, ON } from "./invented-day.ts";
 import { solve } from "./solves.ts";
-
-const ON = "2026-11-21";
-const DAILY: Daily = {
-  date: ON,
-  version: 1,
-  queens: { size: "8x8", at: ["a8"], grade: "easy" },
-  knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
-};
 
 const first = initialState();
 const known = change.learned(DAILY)(first);

@@ -20,7 +20,6 @@ import { practiceId } from "../../www/state/ids.ts";
 import { coachMark } from "../../www/state/practice.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
 import {
-  type Daily,
   EMPTY,
   initialState,
   type Layout,
@@ -30,6 +29,7 @@ import {
 } from "../../www/state/state.ts";
 import { initialUi, type Ui } from "../../www/state/ui.ts";
 import "./engine.ts";
+import { DAILY, ON } from "./invented-day.ts";
 import { solve } from "./solves.ts";
 
 const SOLVERS = roster();
@@ -37,13 +37,6 @@ const SOLVERS = roster();
 const LAB = "which-square";
 const reduce = reducerOf(SOLVERS);
 
-const ON = "2026-11-21";
-const DAILY: Daily = {
-  date: ON,
-  version: 1,
-  queens: { size: "8x8", at: ["a8"], grade: "easy" },
-  knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
-};
 const WANTED = { date: ON, which: "queens", screen: "board" } as const;
 
 const first = initialState();

@@ -10,11 +10,12 @@ import { raceOn } from "../../www/state/compare/race.ts";
 import { GAME_IDS } from "../../www/state/ids.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
 import { reportOf } from "../../www/state/report.ts";
-import { type Daily, initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
+import { initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
 import { replay, Store } from "../../www/state/store.ts";
 import { initialUi, type Ui } from "../../www/state/ui.ts";
 import "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
+import { DAILY, ON } from "./invented-day.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
 
@@ -89,14 +90,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: type("race/add") }),
   fc.record({ type: type("race/remove"), lane: fc.nat(3) }),
 );
-
-const ON = "2026-11-21";
-const DAILY: Daily = {
-  date: ON,
-  version: 1,
-  queens: { size: "8x8", at: ["a8"], grade: "easy" },
-  knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
-};
 
 /** Nothing here is as on a first visit. */
 const BUSY: Ui = {

@@ -30,7 +30,7 @@ interface Props {
 export function SolverMenu({ menu, button, isOpen, children }: Props) {
   const place = () => placeMenu(menu.current, button.current);
   const list = useRef<HTMLDivElement>(null);
-  /** From before it opens until after it has closed: a run must not update what nobody sees. */
+  /** Whether the menu has its entries. A closed menu has none, so that a run does not update them. */
   const isFilled = useSignal(false);
   useClosing(menu);
   useLayoutEffect(() => {

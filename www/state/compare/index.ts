@@ -104,18 +104,18 @@ export const serialize = (compare: Comparisons) =>
 /** The inverse of `serialize`; defaults replace missing and invalid values. */
 export function deserialize(value: unknown) {
   const links = isObject(value) ? value : {};
-  // As it was at first, it needs no check.
-  const usual = serialize(firstComparisons());
   const spoilt: { [T in SetUpTab]?: Partial<Record<GameId, unknown>> } & { tab?: unknown } = {};
   const tab = TABS.find((tab) => tab === links.tab);
   if (links.tab !== undefined && !tab) spoilt.tab = links.tab;
   const compare = comparisons(tab ?? "race", (kind, tab, game) => {
     const both = links[tab];
     const link = isObject(both) ? both[game] : undefined;
-    if (link === usual[tab][game]) return kind.initial(game);
+    const first = kind.initial(game);
+    // As it was at first, it needs no check.
+    if (link === undefined || link === kind.format(first, game)) return first;
     const setup = isString(link) ? attempt(() => read(tab, link, game)) : null;
-    if (link !== undefined && !setup) spoilt[tab] = { ...spoilt[tab], [game]: link };
-    return setup ?? kind.initial(game);
+    if (!setup) spoilt[tab] = { ...spoilt[tab], [game]: link };
+    return setup ?? first;
   });
   return { compare, spoilt };
 }
