@@ -78,6 +78,8 @@ const OFTEN = 50;
  */
 async function fetchTheRest(app: Application) {
   while (app.isArriving) await new Promise((resolve) => setTimeout(resolve, OFTEN));
+  await idle();
+  await app.session.archive.start();
   // Another window may save something.
   await SAVES.load().catch(() => {});
   for (const mode of loader.modes) {

@@ -4,6 +4,7 @@ import { exportAll } from "../../www/state/exported.ts";
 import { SAVES } from "../../www/state/late-saves.ts";
 import { initialState } from "../../www/state/state.ts";
 import { Person } from "../unit/person.ts";
+import { solve, summaryWith } from "../unit/solves.ts";
 import { FakeStore, memoryKeeper } from "../unit/store.ts";
 import "../unit/engine.ts";
 
@@ -51,6 +52,8 @@ function playedStore() {
   session.undo();
   session.ask({ type: "play/watch" });
   session.step();
+  const archived = { revision: 1, summary: summaryWith(solve()), aside: 1 };
+  session.commit({ type: "solves/archived", archived, stored: [], games: [] });
   session.flush();
   return { store, state: session.state };
 }

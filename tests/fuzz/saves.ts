@@ -40,7 +40,7 @@ export const saves = {
     linkTo(session.state);
     opensEverything(session);
     const again = memoryKeeper(store).recall();
-    assert.equal(again.state.solves.length, session.state.solves.length);
+    assert.deepEqual(again.state.solves, session.state.solves);
   },
 };
 

@@ -263,7 +263,7 @@ test("a game begins with its first move, and changes with every move, but not wi
 
 test("a solve is recorded once, with its game", () => {
   const once = change.solved(solve())(initialState());
-  assert.deepEqual([once.solves, board(once).solved], [[solve()], solve()]);
+  assert.deepEqual([once.solves.pending, board(once).solved], [[solve()], solve()]);
   assert.equal(change.solved(solve({ ended: 9 }))(once), once);
   // Its board starts over when it is set up again; one that was left goes on.
   const boards = [change.solved(solve()), change.give(0), play("e7"), change.clear].reduce(

@@ -9,16 +9,23 @@ import { coloursOf } from "../../www/state/collection.ts";
 import { dailyIds, dailyOf, layoutOfDay } from "../../www/state/daily.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { coached } from "../../www/state/practice.ts";
-import { readDays, readLog } from "../../www/state/readers.ts";
-import { saveDays, saveLog } from "../../www/state/saved.ts";
+import { readDays, readSolve } from "../../www/state/readers.ts";
+import { SaveError, saveDays, saveSolve } from "../../www/state/saved.ts";
 import { shareOf } from "../../www/state/share.ts";
-import { solveOf } from "../../www/state/solves.ts";
-import { type Daily, initialState, newGame, playedOf, type State } from "../../www/state/state.ts";
+import { solveOf, summaryOf } from "../../www/state/solves.ts";
+import {
+  type Daily,
+  initialState,
+  newGame,
+  playedOf,
+  type Solve,
+  type State,
+} from "../../www/state/state.ts";
 import { statisticsOf } from "../../www/state/statistics.ts";
 import { streakOf } from "../../www/state/streak.ts";
 import { statisticsAs } from "../../www/state/tables.ts";
 import { Thinking } from "./engine.ts";
-import { onItsDay, solve } from "./solves.ts";
+import { logOf, onItsDay, solve, summaryWith } from "./solves.ts";
 
 /** A board of grade 2, and its solution. */
 const EIGHT = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
@@ -129,24 +136,25 @@ test("a saved day keeps its colours; if they are missing or invalid, the day is 
 function solvedAt(date: string, time: number): State {
   const state = change.toDay(date, "colour")(knowing(date));
   const how = { moves: 8, position: SOLUTION, kinds: null, log: null };
-  return change.solved(solveOf(playedOf(state), how, time, []))(state);
+  return change.solved(solveOf(playedOf(state), how, time))(state);
 }
 
 test("a day’s colour puzzle counts for the streak, and leads on to its other puzzles", () => {
   const state = solvedAt(FIRST, noon(FIRST));
-  const [noted] = state.solves;
+  const [noted] = state.solves.pending;
   assert.deepEqual([noted?.game, noted?.inTime, noted?.on], ["colour", true, FIRST]);
   assert.equal(noted?.regions, made(FIRST).colour?.regions);
-  assert.equal(streakOf(state.solves, FIRST).days, 1);
-  assert.equal(streakOf([onItsDay(BEFORE), ...state.solves], FIRST).days, 2);
-  assert.equal(streakOf(solvedAt(FIRST, noon("2026-12-02")).solves, "2026-12-02").days, 0);
+  assert.equal(streakOf(summaryOf(state.solves), FIRST).days, 1);
+  assert.equal(streakOf(summaryWith(onItsDay(BEFORE), noted!), FIRST).days, 2);
+  const late = solvedAt(FIRST, noon("2026-12-02")).solves;
+  assert.equal(streakOf(summaryOf(late), "2026-12-02").days, 0);
   assert.equal(nextOf(state).label, "Next: Queen’s puzzle");
   assert.equal(homeView(state, FIRST, "").today.at(-1)?.status, "solved");
 });
 
 test("past days list the puzzles they had, solved or not", () => {
   const solved = onItsDay("2026-11-21");
-  const state = { ...initialState(), solves: [solved] };
+  const state = { ...initialState(), solves: logOf(solved) };
   const { days } = sheetView(state, FIRST, "2026-11", "queens").archive;
   assert.deepEqual(
     days.map(({ puzzles }) => puzzles.length),
@@ -188,10 +196,15 @@ const colours = (more: Parameters<typeof solve>[0] = {}) =>
 
 test("Colour Queens has separate statistics", () => {
   const log = [colours({ seconds: 50 }), colours({ seconds: 90, grade: "hard" }), solve()];
-  const { solved, sizes } = statisticsOf(log, "colour");
+  const { solved, sizes } = statisticsOf(summaryWith(...log), "colour");
   assert.deepEqual([solved, sizes[0]?.best, sizes[0]?.grades.hard?.best], [2, 50, 90]);
-  assert.equal(statisticsOf(log, "queens").solved, 1);
-  const view = sheetView({ ...initialState(), solves: log }, FIRST, "", "colour").statistics;
+  assert.equal(statisticsOf(summaryWith(...log), "queens").solved, 1);
+  const view = sheetView(
+    { ...initialState(), solves: logOf(...log) },
+    FIRST,
+    "",
+    "colour",
+  ).statistics;
   assert.deepEqual(
     [view.game, view.figures.solved, view.barsOf],
     ["colour", "2", "8 × 8, 2 puzzles"],
@@ -205,17 +218,18 @@ test("the collection counts each board of colours once, by size and grade", () =
     ...[colours({ at: "a8", grade: "expert" }), colours({ at: "d7", grade: null }), solve()],
   ];
   assert.deepEqual(
-    [...coloursOf(log).sides.get(8)!],
+    [...coloursOf(summaryWith(...log)).sides.get(8)!],
     [
       ["medium", 1],
       ["expert", 1],
+      ["", 1],
     ],
   );
-  const { solved, sides } = coloursOf(log);
+  const { solved, sides } = coloursOf(summaryWith(...log));
   assert.equal(solved, 4, "the same board solved twice is one");
   assert.deepEqual([...sides.get(7)!], [["easy", 1]]);
   const { colours: shown } = sheetView(
-    { ...initialState(), solves: log },
+    { ...initialState(), solves: logOf(...log) },
     FIRST,
     "",
     "queens",
@@ -237,13 +251,15 @@ test("the collection counts each board of colours once, by size and grade", () =
   );
 });
 
-test("solves of colours are saved with their board; without one they are set aside", () => {
-  const log = { ...initialState(), solves: [colours(), solve()] };
-  const read = (state: State) => readLog(saveLog(state), () => {}).solves;
-  assert.deepEqual(read(log), log.solves);
+test("solves of colours are saved with their board; without one they can’t be read", () => {
+  const log = [colours(), solve()];
+  const read = (solve: Solve) => readSolve(saveSolve(solve), () => assert.fail());
+  assert.deepEqual(log.map(read), log);
   const { regions: _, ...bare } = colours();
-  assert.deepEqual(read({ ...log, solves: [bare, colours({ regions: "A".repeat(64) })] }), []);
-  const { content } = statisticsAs(log.solves, "csv");
+  for (const damaged of [bare, colours({ regions: "A".repeat(64) })]) {
+    assert.throws(() => read(damaged), SaveError);
+  }
+  const { content } = statisticsAs(log, "csv", 0);
   const [head, first, second] = content.split("\r\n").map((line) => line.split(","));
   assert.deepEqual([head?.at(-1), first?.at(-1), second?.at(-1)], ["colours", EIGHT, ""]);
 });

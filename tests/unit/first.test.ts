@@ -13,10 +13,11 @@ import { playView } from "../../www/run/play-view.ts";
 import { continued, tidied } from "../../www/state/games.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { coachMark, isNewcomer, isPractising, uncoached } from "../../www/state/practice.ts";
+import { NO_LOG } from "../../www/state/solves.ts";
 import { type Daily, initialState, playedOf, type State } from "../../www/state/state.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
-import { solve } from "./solves.ts";
+import { logOf, solve, summaryWith } from "./solves.ts";
 import { memoryKeeper } from "./store.ts";
 import { themeNamed } from "./tokens.ts";
 
@@ -68,7 +69,7 @@ test("a newcomer practises on the day’s board, and nothing counts", () => {
   }
   assert.ok(person.board.game?.solved);
   person.flush();
-  assert.deepEqual([person.state.solves, continued(person.state)], [[], []]);
+  assert.deepEqual([person.state.solves, continued(person.state)], [NO_LOG, []]);
   assert.equal(playedOf(person.state).seconds, 0);
   assert.ok(isNewcomer(person.state));
   const view = playView(person, 12, NOON);
@@ -192,7 +193,7 @@ test("the rule stays above the board until you solve a puzzle of the game", () =
   });
   begin(person);
   for (const name of ["d6", "a5", "e4", "c1"]) person.act(person.board.names.indexOf(name));
-  assert.equal(person.state.solves.length, 1);
+  assert.equal(person.state.solves.pending.length, 1);
   assert.equal(goalView(person.state, null), null);
   // Solving queens doesn't count for the knight.
   person.ask({ type: "app/game", game: "knights" });
@@ -225,14 +226,15 @@ test("before its first day, the taps of colours come back on its own board", () 
 test("a newcomer has solved and begun nothing, nor practised to the end", () => {
   const state = initialState();
   const { games } = state.play;
+  const { archived } = NO_LOG;
   const begun = { ...Object.values(games)[1]!, begun: 1 };
   for (const [change, isNew] of [
     [{}, true],
     [{ hintsSeen: ["cross"] }, true],
     [{ hintsSeen: ["cross", coachMark("colour")] }, false],
-    [{ solves: [solve()] }, false],
-    [{ solvesAside: [solve()] }, false],
-    [{ solves: [solve()], solvesAside: [solve()] }, false],
+    [{ solves: logOf(solve()) }, false],
+    [{ solves: { ...NO_LOG, archived: { ...archived, summary: summaryWith(solve()) } } }, false],
+    [{ solves: { ...NO_LOG, archived: { ...archived, aside: 1 } } }, false],
     [{ play: { ...state.play, games: { ...games, [begun.id]: begun } } }, false],
   ] satisfies [Partial<State>, boolean][]) {
     assert.equal(isNewcomer({ ...state, ...change }), isNew, JSON.stringify(change));

@@ -50,7 +50,7 @@ test("a solved daily puzzle is recorded once, on its day, and stays solved", () 
   follow(session, "#/play/today/queens");
   session.ask({ type: "days/known", daily: DAILY });
   for (const name of REST) session.act(at(name));
-  const [solve, ...others] = session.state.solves;
+  const [solve, ...others] = session.state.solves.pending;
   assert.ok(solve);
   assert.deepEqual(others, []);
   assert.deepEqual([solve.id, solve.inTime, solve.moves], ["day/2026-11-21/queens", true, 6]);
@@ -59,7 +59,7 @@ test("a solved daily puzzle is recorded once, on its day, and stays solved", () 
   session.redo();
   session.restart();
   for (const name of REST) session.act(at(name));
-  assert.equal(session.state.solves.length, 1);
+  assert.equal(session.state.solves.pending.length, 1);
   assert.equal(playedOf(session.state).solved, solve);
 });
 
@@ -111,14 +111,14 @@ test("a game solved by redo or by a hint is also recorded", () => {
   session.ask({ type: "board/given", square: at("a8") });
   session.act(at("e7"));
   session.takeHint(REST.join(" "));
-  assert.equal(session.state.solves.length, 1);
+  assert.equal(session.state.solves.pending.length, 1);
 });
 
 test("everything can be exported and imported, and the page reports the result", async () => {
   const session = sat();
   session.ask({ type: "board/given", square: at("a8") });
   session.act(at("e7"));
-  const { name, type, content } = session.exportAll();
+  const { name, type, content } = await session.exportAll();
   assert.deepEqual([name, type], ["forward-check-2026-11-21.json", "application/json"]);
   const other = sat();
   assert.equal(
@@ -210,7 +210,7 @@ test("a mistake counts once, when it is taken back", () => {
   session.act(at("a1"));
   assert.equal(mistakes(), 2, "a conflict is also a mistake");
   for (const name of REST.slice(1)) session.act(at(name));
-  assert.equal(session.state.solves[0]?.mistakes, 2);
+  assert.equal(session.state.solves.pending[0]?.mistakes, 2);
 });
 
 test("a knight returns to an earlier square in one move", () => {

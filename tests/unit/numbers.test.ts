@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { Stopwatch } from "../../www/core/clock.ts";
 import { centre, fit, inLine, moved, squareAt } from "../../www/core/geometry.ts";
 import { count, duration, figure, short } from "../../www/core/numbers.ts";
 import { Speedometer, Ticker } from "../../www/core/ticking.ts";
@@ -22,15 +21,6 @@ test("the speed is measured over the last second", () => {
   assert.equal(meter.measure(100, 1000), 10_000);
   for (let now = 200; now <= 3000; now += 100) meter.measure(now, 2000);
   assert.equal(meter.measure(3100, 2000), 0);
-});
-
-test("a stopwatch measures the time since its start, and can hand it over", () => {
-  const watch = new Stopwatch();
-  assert.equal(watch.read(5_000), 0);
-  watch.start(1_000);
-  watch.start(2_000);
-  assert.equal(watch.read(4_000), 3);
-  assert.deepEqual([watch.stop(6_000), watch.read(7_000), watch.stop(9_000)], [5, 0, 0]);
 });
 
 test("durations and counts are written as people write them", () => {

@@ -103,13 +103,13 @@ test("a lane has sentences, depths and times, by steps and by time", () => {
   assert.equal(made.info.idea, "Your solve of 21 Nov");
 });
 
-test("a lane shows the last recorded solve of exactly this puzzle", () => {
+test("a lane shows the latest recorded solve of exactly this puzzle", () => {
   const [early, late] = [
     timed(MOVES),
     timed(ANSWER.map((_, at) => ["d5", "f4", "a3", "c2", "e1"][at]!)),
   ];
-  assert.equal(lane([recorded(early), recorded(late)])?.end.steps, 5);
-  assert.equal(lane([recorded(late), recorded(early)])?.end.steps, 8);
+  assert.equal(lane([recorded(late), recorded(early)])?.end.steps, 5);
+  assert.equal(lane([recorded(early), recorded(late)])?.end.steps, 8);
   const others: Partial<Solve>[] = [
     { at: "c6" },
     { rows: 8, columns: 8 },

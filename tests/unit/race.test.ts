@@ -25,7 +25,7 @@ import { initialState, type Solve } from "../../www/state/state.ts";
 import { asked, from, Run, roster } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { moment } from "./snapshots.ts";
-import { solve } from "./solves.ts";
+import { logOf, solve } from "./solves.ts";
 
 const ROSTER = roster();
 const UNSEEN = { sentence: false, board: false, tree: false };
@@ -342,7 +342,11 @@ function raced(
   const { worker, start } = pair();
   const race = new RaceController(() => {}, start);
   const { lanes } = preset("row-order");
-  const state = compared("race", { lanes, ...more })({ ...initialState(), game, solves });
+  const state = compared("race", { lanes, ...more })({
+    ...initialState(),
+    game,
+    solves: logOf(...solves),
+  });
   const ends = [end({ steps: 30 }), end({ steps: 20 })];
   /**
    * Answers with the lanes at the clock's moment.
@@ -409,7 +413,7 @@ test("a race says when your solve is not here, and offers it when it is", () => 
   const here = raced({ ...SIX, you: false }, undefined, [SOLVED]);
   assert.deepEqual([here.view().offersYou, here.view().mayRemove], [true, false]);
   assert.deepEqual([here.view().missing, raced().view().offersYou], ["", false]);
-  without.race.follow({ ...without.state, solves: [SOLVED] });
+  without.race.follow({ ...without.state, solves: logOf(SOLVED) });
   assert.equal(without.view().lanes.length, 3, "a solve that arrives");
   assert.equal(without.view().missing, "");
 });

@@ -30,7 +30,6 @@ import {
 import { initialUi, type Ui } from "../../www/state/ui.ts";
 import "./engine.ts";
 import { DAILY, ON } from "./invented-day.ts";
-import { solve } from "./solves.ts";
 
 const SOLVERS = roster();
 /** A lesson with a laboratory. */
@@ -244,14 +243,6 @@ test("a board is sketched in the editor, and played", () => {
   assert.deepEqual([layout.regions, layout.squares], [regions, []]);
   const played = after(sketched, { type: "draft/play" }).state;
   assert.deepEqual([played.screen, playedOf(played).regions], ["board", regions]);
-});
-
-test("statistics are reset and restored", () => {
-  const solves = [solve({ on: ON })];
-  const reset = after({ ...first, solves }, { type: "sheet/reset-statistics" }).state;
-  assert.deepEqual([reset.solves, reset.solvesAside], [[], solves]);
-  const restored = after(reset, { type: "sheet/restore-statistics" }).state;
-  assert.deepEqual([restored.solves, restored.solvesAside], [solves, []]);
 });
 
 test("a lesson goes from part to part and step to step, and a drill notes what was solved", () => {

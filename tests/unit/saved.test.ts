@@ -3,14 +3,23 @@ import { test } from "vitest";
 import { omit } from "../../www/core/objects.ts";
 import * as change from "../../www/state/changes.ts";
 import { idOf } from "../../www/state/ids.ts";
-import { readDays, readGame, readLearned, readLog, readSettings } from "../../www/state/readers.ts";
+import {
+  readArchived,
+  readDays,
+  readGame,
+  readLearned,
+  readSettings,
+  readSolve,
+  usableLog,
+} from "../../www/state/readers.ts";
 import {
   LONGEST,
   SaveError,
+  saveArchived,
   saveGame,
   saveLearned,
-  saveLog,
   saveSettings,
+  saveSolve,
   VERSION,
 } from "../../www/state/saved.ts";
 import {
@@ -21,6 +30,7 @@ import {
   NOT_PLAYED,
   playedOf,
 } from "../../www/state/state.ts";
+import { onItsDay, solve, summaryWith } from "./solves.ts";
 import "./engine.ts";
 
 /** The state after several changes. */
@@ -99,15 +109,63 @@ test("settings, games and solves read back as they were saved", () => {
     hintsSeen: ["crosses"],
   };
   const { places, games, ...settings } = readSettings(saveSettings(all));
-  const { play, days, solves, solvesAside, resets, learned, ...wanted } = all;
+  const { play, days, solves, learned, ...wanted } = all;
   assert.deepEqual(settings, wanted);
   assert.deepEqual([{ ...places, games: play.games }, games], [play, []]);
   for (const kept of Object.values(play.games)) assert.deepEqual(readGame(saveGame(kept)), kept);
-  assert.deepEqual(readLog(saveLog(all)), { solves, solvesAside, resets });
+  assert.deepEqual([solves.pending, readSolve(saveSolve(SOLVE))], [[SOLVE], SOLVE]);
   assert.deepEqual(
     [learned, readLearned(saveLearned({ ...all, learned: ["words/1"] }))],
     [[], ["words/1"]],
   );
+});
+
+test("what the archive has reads back as it was saved, whole or not at all", () => {
+  const tour = { closed: true, symmetric: "half-turn", semiMagic: true, magic: false };
+  const solves = [
+    SOLVE,
+    onItsDay("2026-11-21", { id: "day/2026-11-21/queens-hard", grade: "hard", mistakes: 1 }),
+    solve({ game: "knights", kinds: tour, seconds: 0.5, ended: 3 }),
+    solve({ game: "colour", regions: "A".repeat(64), grade: null, ended: 4 }),
+  ];
+  const archived = { revision: 5, summary: summaryWith(...solves), aside: 2 };
+  const text = saveArchived({ ...initialState(), solves: { archived, pending: [SOLVE] } });
+  assert.deepEqual(readArchived(text), archived);
+  const isRead = (more: object) =>
+    whyOf(() => readArchived(JSON.stringify({ version: VERSION, ...archived, ...more }))) === "";
+  const { summary } = archived;
+  const size = summary.games.queens.sizes["8x8"]!;
+  const withSize = (name: string, more: object) => {
+    const queens = { ...summary.games.queens, sizes: { [name]: { ...size, ...more } } };
+    return { ...summary, games: { ...summary.games, queens } };
+  };
+  assert.ok(isRead({}));
+  assert.ok(isRead({ summary: withSize("8x8", {}) }));
+  for (const bad of [
+    ...[{ revision: -1 }, { aside: 0.5 }, { summary: null }, { extra: 1 }],
+    ...[
+      { months: { "2026-11": "0" } },
+      { months: { november: "0".repeat(31) } },
+      { queens: { "0475261": 1 } },
+      { queens: { "04752613": -1 } },
+      { lastQueens: null },
+      { tours: {} },
+      { colours: { 8: { none: 1 } } },
+      { games: { queens: summary.games.queens } },
+    ].map((more) => ({ summary: { ...summary, ...more } })),
+    ...[
+      withSize("8", {}),
+      withSize("8x8", { times: {} }),
+      withSize("8x8", { times: { easy: {} } }),
+      withSize("8x8", { times: { easy: { "1.5": 1 } } }),
+      withSize("8x8", { times: { easy: { 60: -1 } } }),
+      withSize("8x8", { last: [[1]] }),
+      withSize("8x8", { last: [[1, -60]] }),
+      withSize("8x8", { rows: "8" }),
+    ].map((summary) => ({ summary })),
+  ]) {
+    assert.ok(!isRead(bad), JSON.stringify(bad).slice(0, 200));
+  }
 });
 
 /** Changed settings, as they are saved. */
@@ -265,7 +323,7 @@ test("a name is text of the length of a name", () => {
 
 test("the settings are saved without what has its own entry", () => {
   const { places, ...settings } = JSON.parse(saveSettings(initialState()));
-  const { play, days, solves, solvesAside, resets, learned, ...wanted } = initialState();
+  const { play, days, solves, learned, ...wanted } = initialState();
   assert.deepEqual(
     Object.keys(settings).toSorted(),
     ["version", ...Object.keys(wanted)].toSorted(),
@@ -400,13 +458,8 @@ test("a game’s board fits the game, and its id the board or the day", () => {
 
 test("a solve names squares of its board, one by one", () => {
   const read = (more: object) => {
-    const text = JSON.stringify({
-      version: VERSION,
-      solves: [{ ...SOLVE, ...more }],
-      solvesAside: [],
-      resets: 0,
-    });
-    return readLog(text, () => {}).solves.length;
+    const text = JSON.stringify({ version: VERSION, ...SOLVE, ...more });
+    return whyOf(() => readSolve(text, () => assert.fail())) === "";
   };
   const fine = [
     {},
@@ -417,7 +470,7 @@ test("a solve names squares of its board, one by one", () => {
   ];
   assert.deepEqual(
     fine.map(read),
-    fine.map(() => 1),
+    fine.map(() => true),
   );
   const tour = { closed: true, symmetric: "", semiMagic: false, magic: false };
   const knights = {
@@ -428,7 +481,7 @@ test("a solve names squares of its board, one by one", () => {
     position: "b1+d2",
     kinds: tour,
   };
-  assert.equal(read(knights), 1);
+  assert.equal(read(knights), true);
   for (const bad of [
     ...[
       { at: "a0" },
@@ -451,7 +504,7 @@ test("a solve names squares of its board, one by one", () => {
       { ...knights, at: "e3" },
     ],
   ]) {
-    assert.equal(read(bad), 0, JSON.stringify(bad));
+    assert.equal(read(bad), false, JSON.stringify(bad));
   }
 });
 
@@ -468,21 +521,22 @@ test("what is unusable in a list is reported under its name, and the rest is rea
     { ...SOLVE, log: "0e7" },
     { ...SOLVE, log: "e7" },
   ];
-  const log = { solves: [fine, bad], solvesAside: [bad, logged], resets: 3 };
-  assert.deepEqual(told(readLog, log), [
-    { solves: [fine], solvesAside: [SOLVE], resets: 3 },
-    { version: VERSION, solves: [bad], solvesAside: [bad], logs: ["e7"] },
-  ]);
-  assert.deepEqual(told(readLog, { ...log, solves: [], solvesAside: [], resets: -1 }), [
-    { solves: [], solvesAside: [], resets: 0 },
-    { version: VERSION, resets: -1 },
-  ]);
-  assert.deepEqual(told(readLog, { ...log, solves: [], solvesAside: [] }).length, 1);
+  assert.deepEqual(usableLog({ solves: [fine, bad], solvesAside: [bad, logged] }), {
+    log: { solves: [fine], solvesAside: [SOLVE] },
+    spoilt: { solves: [bad], solvesAside: [bad], logs: ["e7"] },
+  });
+  const nothing = { solves: [], solvesAside: [] };
+  assert.deepEqual(usableLog(nothing), { log: nothing, spoilt: {} });
+  assert.equal(
+    whyOf(() => usableLog({ solves: [] })),
+    "corrupt",
+  );
+  assert.deepEqual(told(readSolve, logged), [SOLVE, { version: VERSION, logs: ["e7"] }]);
   assert.deepEqual(told(readLearned, { learned: ["words/1", 7, null] }), [
     ["words/1"],
     { version: VERSION, learned: [7, null] },
   ]);
-  for (const read of [readLog, readLearned, readDays]) {
+  for (const read of [readArchived, readSolve, readLearned, readDays]) {
     assert.equal(
       whyOf(() => read(JSON.stringify({ version: VERSION }))),
       "corrupt",
@@ -591,17 +645,8 @@ test("a saved day needs a valid puzzle with a grade; otherwise only that day is 
 
 test("saves of a newer page, and saves that are too large, are refused with the reason", () => {
   const future = JSON.stringify({ version: VERSION + 1, whatever: true });
-  const many = "[".repeat(LONGEST + 1);
-  assert.equal(
-    whyOf(() => readLog(many)),
-    "corrupt",
-  );
   const large = saveGame({ ...playedOf(initialState()), record: "e7 ".repeat(LONGEST / 3) });
-  assert.equal(
-    whyOf(() => readLog(future)),
-    "new",
-  );
-  for (const read of [readSettings, readGame]) {
+  for (const read of [readSettings, readGame, readSolve, readArchived]) {
     assert.equal(
       whyOf(() => read(future)),
       "new",

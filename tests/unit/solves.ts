@@ -1,6 +1,8 @@
 /** Invented solves. */
 
+import { NO_LOG, type SolveLog, summaryOf } from "../../www/state/solves.ts";
 import type { Solve } from "../../www/state/state.ts";
+import type { Summary } from "../../www/state/summary.ts";
 
 /** A solve of eight queens in a minute, with changes. */
 export const solve = (more: Partial<Solve> = {}): Solve => ({
@@ -34,3 +36,11 @@ export const onItsDay = (date: string, more: Partial<Solve> = {}) =>
     ended: Date.parse(`${date}T12:00:00Z`),
     ...more,
   });
+
+/** The log of these solves, which are not in the archive yet. */
+export const logOf = (...solves: Solve[]): SolveLog => ({
+  archived: NO_LOG.archived,
+  pending: solves,
+});
+
+export const summaryWith = (...solves: Solve[]): Summary => summaryOf(logOf(...solves));

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { close, give, toGame, toLesson, toMode, withKept } from "../../www/state/changes.ts";
 import { GAME_IDS, idOf } from "../../www/state/ids.ts";
+import { NO_LOG } from "../../www/state/solves.ts";
 import {
   boardOf,
   draftOf,
@@ -96,9 +97,7 @@ test("a new player starts with a board of each game, and default solvers and set
     pen: "piece",
     hintsSeen: [],
     days: {},
-    solves: [],
-    solvesAside: [],
-    resets: 0,
+    solves: NO_LOG,
     learned: [],
   });
   assert.deepEqual(RATES, { least: 0.5, most: 60 });

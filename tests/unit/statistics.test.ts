@@ -2,19 +2,15 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
 import { toCsv } from "../../www/core/csv.ts";
-import { allShapes, collectionOf, solutionOf, toursOf } from "../../www/state/collection.ts";
+import { allShapes, collectionOf, solutionOf } from "../../www/state/collection.ts";
 import { shareOf } from "../../www/state/share.ts";
-import {
-  resetStatistics,
-  restoreStatistics,
-  unitedLogs,
-  unitedSolves,
-} from "../../www/state/solves.ts";
-import { initialState, newGame, type Solve } from "../../www/state/state.ts";
+import { unitedSolves } from "../../www/state/solves.ts";
+import { newGame, type Solve } from "../../www/state/state.ts";
 import { rankOf, statisticsOf } from "../../www/state/statistics.ts";
+import { NO_SOLVES } from "../../www/state/summary.ts";
 import { answerAsCsv, answerAsJson, statisticsAs } from "../../www/state/tables.ts";
 import { solves as known } from "./known.ts";
-import { onItsDay, solve } from "./solves.ts";
+import { onItsDay, solve, summaryWith } from "./solves.ts";
 
 /** Solves with these times. */
 const taking = (...seconds: number[]) =>
@@ -27,8 +23,9 @@ test("times are listed by size and grade", () => {
     ...[solve(six), solve({ ...six, seconds: 52, hints: 2, grade: "hard" })],
     solve({ game: "knights", seconds: 1 }),
   ];
-  const { solved, sizes, usual, withoutHints, last } = statisticsOf(log, "queens");
-  assert.equal(last.length, 4, "the latest are those of the usual size");
+  const summary = summaryWith(...log);
+  const { solved, sizes, usual, withoutHints, last } = statisticsOf(summary, "queens");
+  assert.deepEqual(last, [100, 300, 200, 400], "the latest are those of the usual size");
   assert.deepEqual([solved, usual?.rows, withoutHints], [6, 8, 5 / 6]);
   assert.deepEqual(
     sizes.map(({ rows, solved, best, median }) => [rows, solved, best, median]),
@@ -38,10 +35,11 @@ test("times are listed by size and grade", () => {
     ],
   );
   assert.deepEqual(sizes[0]?.grades.hard, { solved: 1, best: 52, median: 52 });
-  assert.equal(statisticsOf(log, "queens", { rows: 6, columns: 6 }).usual?.rows, 6);
-  assert.equal(rankOf(log, log[2]!), 2);
-  assert.equal(rankOf(log, log[0]!), 1);
-  const ungraded = statisticsOf([solve({ grade: null }), solve()], "queens").sizes;
+  assert.equal(statisticsOf(summary, "queens", { rows: 6, columns: 6 }).usual?.rows, 6);
+  assert.deepEqual(rankOf(summary, log[2]!), { rank: 2, of: 4 });
+  assert.deepEqual(rankOf(summary, log[0]!), { rank: 1, of: 4 });
+  const both = summaryWith(solve({ grade: null }), solve({ ended: 2 }));
+  const ungraded = statisticsOf(both, "queens").sizes;
   assert.deepEqual(Object.keys(ungraded[0]!.grades), ["easy"]);
 });
 
@@ -56,7 +54,8 @@ test("boards of the same rows or columns are different sizes, the smallest first
   const log = sides.map(([rows, columns], at) =>
     solve({ game: "knights", rows, columns, seconds: at }),
   );
-  const { sizes } = statisticsOf(log, "knights");
+  const summary = summaryWith(...log);
+  const { sizes } = statisticsOf(summary, "knights");
   assert.deepEqual(
     sizes.map(({ rows, columns, solved }) => [rows, columns, solved]),
     [
@@ -68,13 +67,13 @@ test("boards of the same rows or columns are different sizes, the smallest first
     ],
   );
   assert.deepEqual(
-    log.map((one) => rankOf(log, one)),
-    [1, 1, 1, 1, 1],
+    log.map((one) => rankOf(summary, one)),
+    log.map(() => ({ rank: 1, of: 1 })),
   );
 });
 
 test("only solves whose mistakes were counted tell how many had none", () => {
-  const shares = (log: Solve[]) => statisticsOf(log, "queens").withoutMistakes;
+  const shares = (log: Solve[]) => statisticsOf(summaryWith(...log), "queens").withoutMistakes;
   assert.equal(shares([solve()]), null);
   assert.equal(
     shares([solve(), solve({ mistakes: 0 }), solve({ mistakes: 2 }), solve({ mistakes: 1 })]),
@@ -99,7 +98,7 @@ test("every solve is in one bar, whose label tells its time", () => {
   };
   fc.assert(
     fc.property(times, (seconds) => {
-      const { bars } = statisticsOf(taking(...seconds), "queens");
+      const { bars } = statisticsOf(summaryWith(...taking(...seconds)), "queens");
       assert.equal(bars.length, 6);
       for (const { label, count, isLast } of bars) {
         assert.equal(count, seconds.filter((time) => within(label, time)).length, label);
@@ -115,7 +114,10 @@ test("every solve is in one bar, whose label tells its time", () => {
 });
 
 test("bars surround the median, count every solve once, and mark the last one", () => {
-  const { bars } = statisticsOf(taking(100, 130, 200, 220, 300, 500, 700, 230), "queens");
+  const { bars } = statisticsOf(
+    summaryWith(...taking(100, 130, 200, 220, 300, 500, 700, 230)),
+    "queens",
+  );
   assert.deepEqual(
     bars.map(({ label, count }) => [label, count]),
     [
@@ -128,81 +130,32 @@ test("bars surround the median, count every solve once, and mark the last one", 
     ],
   );
   assert.deepEqual(bars.map(({ isLast }) => isLast).indexOf(true), 2);
-  const quick = statisticsOf(taking(5, 8), "queens").bars;
+  const quick = statisticsOf(summaryWith(...taking(5, 8)), "queens").bars;
   assert.deepEqual([quick[0]?.label, quick[0]?.count], ["under 10 s", 2]);
-  const minute = statisticsOf(taking(50), "queens").bars;
+  const minute = statisticsOf(summaryWith(...taking(50)), "queens").bars;
   assert.deepEqual(
     minute.map(({ label }) => label),
     ["under 30 s", "30–45 s", "45 s–1 min", "1–2 min", "2–3 min", "over 3 min"],
   );
-  const slow = statisticsOf(taking(3000, 90_000), "queens").bars;
+  const slow = statisticsOf(summaryWith(...taking(3000, 90_000)), "queens").bars;
   assert.deepEqual([slow.at(-1)?.label, slow.at(-1)?.count], ["over 2 h", 1]);
   assert.deepEqual(slow.map(({ label }) => label).slice(1, 3), ["15–20 min", "20–30 min"]);
 });
 
 test("without a solve there are no statistics, and only the last thirty solves count", () => {
-  const { solved, withoutHints, sizes, usual, bars, last } = statisticsOf([], "queens");
+  const { solved, withoutHints, sizes, usual, bars, last } = statisticsOf(NO_SOLVES, "queens");
   assert.deepEqual([solved, withoutHints, sizes, usual, bars, last], [0, null, [], null, [], []]);
-  const many = statisticsOf(taking(...Array.from({ length: 40 }, (_, i) => i)), "queens");
-  assert.deepEqual([many.last.length, many.last[0]?.seconds, many.last[29]?.seconds], [30, 10, 39]);
+  const many = statisticsOf(
+    summaryWith(...taking(...Array.from({ length: 40 }, (_, i) => i))),
+    "queens",
+  );
+  assert.deepEqual([many.last.length, many.last[0], many.last[29]], [30, 10, 39]);
 });
 
-test("statistics can be reset and restored", () => {
-  const state = { ...initialState(), solves: taking(1, 2) };
-  const reset = resetStatistics(state);
-  assert.deepEqual([reset.solves, reset.solvesAside.length, reset.resets], [[], 2, 1]);
-  const more = { ...reset, solves: [solve({ ended: 9 })] };
-  const back = restoreStatistics(more);
-  assert.deepEqual([back.solves.map(({ ended }) => ended), back.solvesAside], [[0, 1, 9], []]);
-  assert.equal(back.resets, 2);
-});
-
-test("two logs are merged, each solve once, and a reset applies to both", () => {
+test("two lists of solves are merged in order of time, each solve once", () => {
   const [one, two, three] = taking(1, 2, 3) as [Solve, Solve, Solve];
   assert.deepEqual(unitedSolves([one, three], [two, three]), [one, two, three]);
-  const before = { solves: [one, two], solvesAside: [], resets: 0 };
-  const after = { solves: [three], solvesAside: [one], resets: 1 };
-  const both = { solves: [two, three], solvesAside: [one], resets: 1 };
-  assert.deepEqual(unitedLogs(before, after), both);
-  assert.deepEqual(unitedLogs(after, before), both);
-});
-
-/** Logs as a window saves them: in order of time, each solve counted or set aside. */
-const logs = fc
-  .record({ ends: fc.uniqueArray(fc.nat(9)), aside: fc.nat(9), resets: fc.nat(2) })
-  .map(({ ends, aside, resets }) => {
-    const all = ends.toSorted((a, b) => a - b).map((ended) => solve({ ended }));
-    const isAside = ({ ended }: Solve) => ended <= aside;
-    const solves = all.filter((one) => !isAside(one));
-    return { solves, solvesAside: all.filter(isAside), resets };
-  });
-
-test("however logs are merged, no solve is lost, doubled or out of order", () => {
-  const ends = (solves: Solve[]) => solves.map(({ ended }) => ended);
-  fc.assert(
-    fc.property(logs, logs, (one, other) => {
-      const both = unitedLogs(one, other);
-      const swapped = unitedLogs(other, one);
-      const kept = ({ solves, solvesAside, resets }: typeof both) => [
-        ends(solves),
-        ends(solvesAside),
-        resets,
-      ];
-      assert.deepEqual(kept(both), kept(swapped), "the order makes no difference");
-      assert.deepEqual(kept(unitedLogs(both, other)), kept(both), "nor does merging again");
-      assert.deepEqual(kept(unitedLogs(one, one)), kept(one));
-      const all = (log: typeof both) => [...ends(log.solves), ...ends(log.solvesAside)];
-      assert.deepEqual(new Set(all(both)), new Set([...all(one), ...all(other)]));
-      for (const solves of [both.solves, both.solvesAside]) {
-        assert.deepEqual(
-          ends(solves),
-          [...new Set(ends(solves))].toSorted((a, b) => a - b),
-        );
-      }
-      assert.equal(both.resets, Math.max(one.resets, other.resets));
-    }),
-    { seed: 24, numRuns: 500 },
-  );
+  assert.deepEqual(unitedSolves([two, three], [one, three]), [one, two, three]);
 });
 
 test("eight queens have 92 solutions of 12 shapes, one with only four images", () => {
@@ -217,39 +170,35 @@ test("eight queens have 92 solutions of 12 shapes, one with only four images", (
 });
 
 test("the collection has each solution once", () => {
-  const empty = collectionOf([]);
+  const empty = collectionOf(NO_SOLVES);
   assert.deepEqual([empty.found, empty.of, empty.shapesFound, empty.shapes.length], [0, 92, 0, 12]);
   const first = solve();
   assert.deepEqual(solutionOf(first), [0, 4, 7, 5, 2, 6, 1, 3]);
-  const once = collectionOf([first]);
-  assert.deepEqual([once.found, once.shapesFound, once.isNew], [1, 1, true]);
+  const once = collectionOf(summaryWith(first));
+  assert.deepEqual([once.found, once.shapesFound], [1, 1]);
   const [shape] = once.shapes.filter(({ queens }) => queens.length > 0);
   assert.ok(shape);
   assert.deepEqual([shape.found.filter(Boolean).length, shape.found.length], [1, 8]);
   assert.deepEqual([shape.isNew, shape.queens], [true, [0, 12, 23, 29, 34, 46, 49, 59]]);
-  const twice = collectionOf([first, solve({ at: "a8+e7", position: "h6+f5+c4+g3+b2+d1" })]);
-  assert.deepEqual([twice.found, twice.isNew], [1, false]);
+  const isNew = ({ shapes }: typeof once) => shapes.some(({ isNew }) => isNew);
+  const again = solve({ at: "a8+e7", position: "h6+f5+c4+g3+b2+d1", ended: 2 });
+  const twice = collectionOf(summaryWith(first, again));
+  assert.deepEqual([twice.found, isNew(twice)], [1, false]);
+  assert.equal(isNew(collectionOf(summaryWith(first, again), first.ended)), true, "it was then");
   // Its reflection is another solution of the same shape.
-  const mirrored = solve({ at: "h8", position: "d7+a6+c5+f4+b3+g2+e1" });
-  const both = collectionOf([first, mirrored]);
-  assert.deepEqual([both.found, both.shapesFound, both.isNew], [2, 1, true]);
-  assert.equal(
-    both.shapes.some(({ isNew }) => isNew),
-    false,
-  );
+  const mirrored = solve({ at: "h8", position: "d7+a6+c5+f4+b3+g2+e1", ended: 2 });
+  const both = collectionOf(summaryWith(first, mirrored));
+  assert.deepEqual([both.found, both.shapesFound, isNew(both)], [2, 1, false]);
   const others = [
     solve({ rows: 6, columns: 6, at: "b6", position: "d5+f4+a3+c2+e1" }),
     solve({ game: "knights" }),
     solve({ position: "" }),
   ];
-  assert.equal(collectionOf(others).found, 0);
-  const whole = collectionOf(known);
+  assert.equal(collectionOf(summaryWith(...others)).found, 0);
+  const whole = collectionOf(summaryWith(...known));
   assert.deepEqual([whole.found, whole.shapesFound], [92, 12]);
   assert.ok(whole.shapes.every(({ found }) => found.every(Boolean)));
-  assert.equal(
-    empty.shapes.some(({ isNew }) => isNew),
-    false,
-  );
+  assert.equal(isNew(empty), false);
   const alone = solve({ at: "", position: `a8+${first.position}` });
   assert.deepEqual(solutionOf(alone), solutionOf(first));
   for (const position of ["b8+c8+d8+e8+f8+g8+h8", "a7+b6+c5+d4+e3+f2+g2", "e7+h6", ""]) {
@@ -262,13 +211,19 @@ test("tours are counted by kind, each once", () => {
   const tour = solve({ game: "knights", kinds, position: "c7+b5" });
   const open = { closed: false, symmetric: "", semiMagic: false, magic: true };
   const log = [tour, tour, solve({ ...tour, position: "b6+c8", kinds: open }), solve()];
-  assert.deepEqual(toursOf(log), { solved: 2, closed: 1, symmetric: 1, semiMagic: 1, magic: 1 });
+  assert.deepEqual(summaryWith(...log).tours, {
+    solved: 2,
+    closed: 1,
+    symmetric: 1,
+    semiMagic: 1,
+    magic: 1,
+  });
   const plain = { closed: false, symmetric: "", semiMagic: false, magic: false };
   const both = { ...plain, semiMagic: true, magic: true };
   const more = [null, plain, both].map((kinds, at) =>
     solve({ ...tour, kinds, position: `a${at}` }),
   );
-  assert.deepEqual(toursOf([...log, ...more]), {
+  assert.deepEqual(summaryWith(...log, ...more).tours, {
     solved: 5,
     closed: 1,
     symmetric: 1,
@@ -367,12 +322,12 @@ test("an independent parser reads the tables", () => {
   ];
   assert.deepEqual(readCsv(toCsv({ head: rows[0]!, rows: rows.slice(1) })), rows);
   const log = [onItsDay("2026-11-21"), solve({ at: "f6+c1", seconds: 60.6 })];
-  const { type: json } = statisticsAs(log, "json");
+  const { type: json } = statisticsAs(log, "json", 0);
   assert.equal(json, "application/json");
   const kindsOf = (kinds: object) => {
     const plain = { closed: false, symmetric: "", semiMagic: false, magic: false };
     const tour = solve({ game: "knights", kinds: { ...plain, ...kinds } });
-    return readCsv(statisticsAs([tour], "csv").content)[1]?.[15];
+    return readCsv(statisticsAs([tour], "csv", 0).content)[1]?.[15];
   };
   assert.deepEqual(
     [
@@ -389,7 +344,7 @@ test("an independent parser reads the tables", () => {
   assert.deepEqual([head[0], head[5], first[1], second[1]], ["solved", "given", "2026-11-21", ""]);
   assert.deepEqual([second[5], second[9], first.length, head.length], ["f6 c1", "61", 17, 17]);
   assert.deepEqual([second[14], second[15]], [solve().position.replaceAll("+", " "), ""]);
-  assert.deepEqual(JSON.parse(statisticsAs(log, "json").content), { solves: log });
+  assert.deepEqual(JSON.parse(statisticsAs(log, "json", 0).content), { solves: log });
   const found = { solver: null, steps: null, squares: ["d5", "f4"] };
   const answer = { game: "queens", size: "6x6", at: ["b6"], closed: false, blocked: [], ...found };
   assert.deepEqual(answerAsJson(answer), {

@@ -5,7 +5,14 @@ import * as change from "../../www/state/changes.ts";
 import { exportAll } from "../../www/state/exported.ts";
 import { continued } from "../../www/state/games.ts";
 import { hasSomethingToLose, Lasting } from "../../www/state/lasting.ts";
-import { LONGEST, LONGEST_OF_MANY, saveGame, saveLog, VERSION } from "../../www/state/saved.ts";
+import {
+  LONGEST,
+  LONGEST_OF_MANY,
+  saveArchived,
+  saveGame,
+  VERSION,
+} from "../../www/state/saved.ts";
+import { NO_LOG, summaryOf } from "../../www/state/solves.ts";
 import {
   type Daily,
   initialState,
@@ -14,10 +21,11 @@ import {
   type State,
 } from "../../www/state/state.ts";
 import { Keeper } from "../../www/state/storage.ts";
+import { NO_SOLVES } from "../../www/state/summary.ts";
 import { importAll } from "../../www/state/transfer.ts";
 import { squareNames } from "./engine.ts";
 import { Person } from "./person.ts";
-import { solve } from "./solves.ts";
+import { logOf, solve, summaryWith } from "./solves.ts";
 import { FakeStore, memoryKeeper, type Written } from "./store.ts";
 import { withClock } from "./time.ts";
 
@@ -305,7 +313,7 @@ test("the games, solves and settings of two windows are all kept", () => {
   for (const name of ["f5", "c4", "g3", "b2", "d1"]) acting(one, () => one.act(at(name)));
   tell();
   assert.equal(other.board.game?.record, "a5", "the other game is still visible");
-  assert.deepEqual([other.state.sounds, other.state.solves.length], [true, 1]);
+  assert.deepEqual([other.state.sounds, other.state.solves.pending.length], [true, 1]);
   const { session } = openWindow(store);
   assert.equal(session.state.play.games["queens/8/a8"]?.solved?.moves, 7);
   assert.deepEqual(
@@ -317,26 +325,68 @@ test("the games, solves and settings of two windows are all kept", () => {
 test("two windows solve puzzles before they hear of each other: both keep every solve", () => {
   const { store, one, other } = twoWindows();
   const [first, second] = [solve({ ended: 1 }), solve({ id: "queens/8/b7", at: "b7", ended: 2 })];
-  const log = ({ state }: { state: State }) => state.solves.map(({ ended }) => ended);
-  one.ask({ type: "app/merged", state: { ...one.state, solves: [first] } });
-  other.ask({ type: "app/merged", state: { ...other.state, solves: [second] } });
+  const log = ({ state }: { state: State }) => state.solves.pending.map(({ ended }) => ended);
+  one.ask({ type: "app/merged", state: { ...one.state, solves: logOf(first) } });
+  other.ask({ type: "app/merged", state: { ...other.state, solves: logOf(second) } });
+  assert.deepEqual(log(openWindow(store).session), [1, 2]);
+  // Only now do they hear of each other.
+  for (const { id, ended } of [first, second]) {
+    const key = `forward-check/solve/${ended}/${id}`;
+    for (const window of [one, other]) window.hear({ key, newValue: store.getItem(key) });
+  }
   assert.deepEqual(
-    [log(other), log(openWindow(store).session)],
+    [log(one), log(other)],
     [
       [1, 2],
       [1, 2],
     ],
   );
-  // Only now does the first window hear of it.
-  one.hear({
-    key: "forward-check/solves",
-    newValue: store.getItem("forward-check/solves"),
-  });
-  assert.deepEqual(log(one), [1, 2]);
-  // A window that couldn't save its solves hears of others, and loses none.
-  store.entries.set("forward-check/solves", saveLog({ ...initialState(), solves: [second] }));
-  one.hear({ key: "forward-check/solves", newValue: "another" });
-  assert.deepEqual(log(one), [1, 2]);
+});
+
+test("a window hears what the archive has, and keeps its own solves until it has them", () => {
+  const { store, one, other } = twoWindows();
+  const [first, second] = [solve({ ended: 1 }), solve({ id: "queens/8/b7", at: "b7", ended: 2 })];
+  const archived = { revision: 1, summary: summaryWith(first), aside: 0 };
+  one.ask({ type: "app/merged", state: { ...one.state, solves: logOf(first, second) } });
+  one.commit({ type: "solves/archived", archived, stored: [first], games: [] });
+  const key = "forward-check/solves";
+  assert.equal(store.getItem(key), saveArchived(one.state));
+  assert.deepEqual(
+    [...store.entries.keys()].filter((key) => key.startsWith("forward-check/solve/")),
+    ["forward-check/solve/2/queens/8/b7"],
+  );
+  other.hear({ key, newValue: store.getItem(key) });
+  assert.deepEqual(other.state.solves.archived, archived);
+  const again = openWindow(store).session.state.solves;
+  assert.deepEqual(again, { archived, pending: [second] });
+  assert.equal(summaryOf(again).games.queens.solved, 2);
+  // An earlier state of the archive arrives late.
+  const before = { ...archived, revision: 0, summary: NO_SOLVES };
+  store.entries.set(key, saveArchived({ ...one.state, solves: { archived: before, pending: [] } }));
+  one.hear({ key, newValue: store.getItem(key) });
+  assert.deepEqual(one.state.solves, { archived, pending: [second] });
+});
+
+test("a damaged solve is set aside on its own, and a damaged summary starts again", () => {
+  const { store, one } = twoWindows();
+  const solves = [solve({ ended: 1 }), solve({ ended: 2 })];
+  const archived = { revision: 1, summary: summaryWith(solve({ ended: 3 })), aside: 0 };
+  one.ask({ type: "app/merged", state: { ...one.state, solves: { archived, pending: solves } } });
+  const entries = new Map(store.entries);
+  const [first, summary] = ["forward-check/solve/1/queens/8/a8", "forward-check/solves"];
+  for (const [key, left] of [
+    [first, { archived, pending: [solves[1]] }],
+    [summary, { ...NO_LOG, pending: solves }],
+  ] as const) {
+    store.entries = new Map([...entries, [key, "{mangled"]]);
+    const { session, keeper, problem } = openWindow(store);
+    assert.match(problem, /^One saved entry was set aside/, key);
+    assert.deepEqual(session.state.solves, left, key);
+    assert.deepEqual(
+      keeper.aside.map(({ text }) => text),
+      ["{mangled"],
+    );
+  }
 });
 
 test("leaving a board does not delete the game that another window just started on it", () => {
@@ -362,13 +412,13 @@ test("a window restored from the cache reads what others have saved", () => {
   session.ask({ type: "days/known", daily: daily });
   session.ask({
     type: "app/merged",
-    state: { ...session.state, solves: [solve()], learned: ["words/1"] },
+    state: { ...session.state, solves: logOf(solve()), learned: ["words/1"] },
   });
   assert.equal(sleeps.wake(), true);
   assert.equal(sleeps.board.game?.record, "e7 h6 f5");
   const { theme, days, solves, learned } = sleeps.state;
   assert.deepEqual(
-    [theme, Object.keys(days), solves.length, learned],
+    [theme, Object.keys(days), solves.pending.length, learned],
     ["dark", [daily.date], 1, ["words/1"]],
   );
 });
@@ -388,8 +438,11 @@ test("starting over after a crash begins empty, with all data in one file", () =
   const [first, ...others] = store.entries;
   assert.ok(first);
   const [key, text] = first;
-  assert.deepEqual([key, others], ["forward-check/aside/1/over/everything", []]);
+  assert.equal(key, "forward-check/aside/1/over/everything");
+  // The archive of before stays; the next one has another name.
+  assert.deepEqual(others, [["forward-check/archive", "forward-check-2"]]);
   const again = openWindow(store);
+  assert.equal(again.keeper.archive, "forward-check-2");
   assert.deepEqual([again.problem, again.isFirst], ["", true]);
   assert.deepEqual(again.session.state, openWindow(new FakeStore()).session.state);
   assert.deepEqual(again.keeper.aside, [
@@ -509,7 +562,7 @@ test("an unreadable file changes nothing, and a message says what to do", () => 
 
 test("damaged parts of a file are left out, and the rest is imported", () => {
   const state = after(change.give(0), play("e7", 5), change.give(9), play("a5", 6));
-  const { text } = exportAll({ ...state, theme: "dark", solves: [solve()] }, 0);
+  const { text } = exportAll({ ...state, theme: "dark", solves: logOf(solve()) }, 0);
   for (const [good, bad, sentence] of [
     ['"a5"', "7", "Loaded: 1 puzzle and 1 solve added."],
     ['"seconds":60', '"seconds":1e308', "Loaded: 2 puzzles and 0 solves added."],
@@ -553,7 +606,7 @@ test("the page asks for persistent storage only once there is something to lose"
 
 test("ten moves, or a solve, are something to lose", () => {
   const nine = after(change.give(0), play("e7 h6 f5 -f5 f5 c4 -c4 c4 g3", 5));
-  const solved = { ...initialState(), solves: [solve()] };
+  const solved = { ...initialState(), solves: logOf(solve()) };
   assert.deepEqual([nine, solved].map(hasSomethingToLose), [false, true]);
 });
 

@@ -12,10 +12,11 @@ import { coached } from "../../www/state/practice.ts";
 import { readDays } from "../../www/state/readers.ts";
 import { saveDays } from "../../www/state/saved.ts";
 import { solveOf } from "../../www/state/solves.ts";
-import { type Daily, initialState, newGame } from "../../www/state/state.ts";
+import { type Daily, initialState, newGame, type Solve } from "../../www/state/state.ts";
 import { streakOf } from "../../www/state/streak.ts";
+import { NO_SOLVES } from "../../www/state/summary.ts";
 import * as today from "../../www/state/today.ts";
-import { onItsDay, solve } from "./solves.ts";
+import { onItsDay, solve, summaryWith } from "./solves.ts";
 import "./engine.ts";
 
 /** The dates of the program as a script, for a Node process. */
@@ -182,6 +183,9 @@ test("a puzzle started in another time zone can be continued", () => {
 });
 
 const EIGHT = { rows: 8, columns: 8, squares: [21, 58], blocked: [], closed: false, regions: null };
+/** The puzzle of Friday. */
+const OF_FRIDAY = newGame("queens", EIGHT, { id: "day/2026-11-20/queens", day: "2026-11-20" });
+const HOW = { moves: 7, position: "e7", kinds: null, log: null };
 const OF_SUNDAY = { id: "day/2026-11-22/queens", day: "2026-11-22" };
 
 const MONDAY = new Date(2026, 10, 30, 12).getTime();
@@ -236,8 +240,8 @@ test("a link to harder queens of an earlier day opens that day’s only queens p
 
 test("each of a day’s puzzles counts for the streak", () => {
   const hard = onItsDay("2026-11-30", { id: "day/2026-11-30/queens-hard" });
-  assert.equal(streakOf([hard, onItsDay("2026-11-30")], "2026-11-30").days, 1);
-  assert.equal(streakOf([hard], "2026-11-30").days, 1);
+  assert.equal(streakOf(summaryWith(hard, onItsDay("2026-11-30")), "2026-11-30").days, 1);
+  assert.equal(streakOf(summaryWith(hard), "2026-11-30").days, 1);
 });
 
 test("a link to a day without puzzles says which days have them", () => {
@@ -265,7 +269,7 @@ test("a day’s puzzle and the same board set up by hand are two games", () => {
 test("a streak counts consecutive days, up to today or yesterday", () => {
   const days = ["2026-11-10", "2026-11-11", "2026-11-12", "2026-11-18", "2026-11-19", "2026-11-20"];
   const solves = days.map((date) => onItsDay(date));
-  const streak = streakOf(solves, "2026-11-21");
+  const streak = streakOf(summaryWith(...solves), "2026-11-21");
   assert.deepEqual([streak.days, streak.longest, streak.today], [3, 3, false]);
   const dots = streak.week.map(({ solved }) => solved);
   assert.deepEqual(dots, [false, false, true, true, true, false, false]);
@@ -274,50 +278,64 @@ test("a streak counts consecutive days, up to today or yesterday", () => {
     streak.week.filter(({ isToday }) => isToday).map(({ date }) => date),
     ["2026-11-21"],
   );
-  const added = streakOf([...solves, onItsDay("2026-11-21")], "2026-11-21");
+  const added = streakOf(summaryWith(...solves, onItsDay("2026-11-21")), "2026-11-21");
   assert.deepEqual([added.days, added.longest, added.today], [4, 4, true]);
-  assert.equal(streakOf(solves, "2026-11-22").days, 0, "a missed day ends it");
-  assert.deepEqual([streakOf([], "2026-11-21").days, streakOf([], "2026-11-21").longest], [0, 0]);
+  assert.equal(streakOf(summaryWith(...solves), "2026-11-22").days, 0, "a missed day ends it");
+  const none = streakOf(NO_SOLVES, "2026-11-21");
+  assert.deepEqual([none.days, none.longest], [0, 0]);
 });
 
 test("two puzzles of a day count once, and past puzzles not at all", () => {
   const both = [onItsDay("2026-11-21"), onItsDay("2026-11-21", { game: "knights" })];
-  assert.equal(streakOf(both, "2026-11-21").days, 1);
+  assert.equal(streakOf(summaryWith(...both), "2026-11-21").days, 1);
   const late = onItsDay("2026-11-20", { on: "2026-11-21", inTime: false });
-  assert.equal(streakOf([late, ...both], "2026-11-21").days, 1);
+  assert.equal(streakOf(summaryWith(late, ...both), "2026-11-21").days, 1);
 });
 
-test("setting the clock back neither removes nor adds days", () => {
-  const days = ["2026-11-18", "2026-11-19", "2026-11-21"];
-  const solves = days.map((date) => onItsDay(date));
-  assert.equal(streakOf(solves, "2026-11-21").days, 1);
-  const row = ["2026-11-19", "2026-11-20", "2026-11-21"].map((date) => onItsDay(date));
-  assert.equal(streakOf(row, "2026-11-17").days, 3);
-  // Back on the day that was missed.
-  const back = new Date(2026, 10, 20, 12).getTime();
-  const missed = newGame(
-    "queens",
-    { rows: 8, columns: 8, squares: [0], blocked: [], closed: false, regions: null },
-    { id: "day/2026-11-20/queens", day: "2026-11-20" },
+test("with the clock set back, a missed day can be filled, and none is taken away", () => {
+  const days = ["2026-11-18", "2026-11-19", "2026-11-21"].map((date) => onItsDay(date));
+  const streak = (...solves: Solve[]) => streakOf(summaryWith(...solves), "2026-11-21").days;
+  assert.equal(streak(...days), 1);
+  // The clock was set back to the day that was missed.
+  const back = solveOf(OF_FRIDAY, HOW, new Date(2026, 10, 20, 12).getTime());
+  assert.deepEqual([back.on, back.inTime], ["2026-11-20", true]);
+  assert.equal(streak(...days, back), 4);
+});
+
+test("tomorrow counts for a streak already, and later days once they come", () => {
+  const row = [19, 20, 21, 22].map((day) => onItsDay(`2026-11-${day}`));
+  const on = (date: string) => {
+    const { days, longest } = streakOf(summaryWith(...row), date);
+    return [days, longest];
+  };
+  assert.deepEqual(on("2026-11-22"), [4, 4]);
+  assert.deepEqual(on("2026-11-21"), [4, 4], "back from where it is tomorrow");
+  assert.deepEqual(on("2026-11-20"), [3, 3]);
+  assert.deepEqual(on("2026-11-17"), [0, 0]);
+  const ahead = summaryWith(...row, onItsDay("2027-01-01"));
+  assert.deepEqual(
+    [streakOf(ahead, "2026-11-22").days, streakOf(ahead, "2026-12-31").days],
+    [4, 1],
   );
-  const how = { moves: 7, position: "e7", kinds: null, log: null };
-  const cheat = solveOf(missed, how, back, solves);
-  assert.deepEqual([cheat.on, cheat.inTime], ["2026-11-20", false]);
-  assert.equal(streakOf([...solves, cheat], "2026-11-21").days, 1);
-  assert.equal(streakOf([...solves, cheat], "2026-11-19").days, 2, "and none is taken away");
-  assert.equal(
-    streakOf(
-      days.map((date) => onItsDay(date)),
-      "2026-11-20",
-    ).longest,
-    2,
+});
+
+test("a day’s puzzle counts on its day, or soon after midnight if it was begun on its day", () => {
+  const midnight = new Date(2026, 10, 21).getTime();
+  const [early, late] = [midnight - 60_000, midnight + 60_000];
+  const isInTime = (begun: number, ended: number) =>
+    solveOf({ ...OF_FRIDAY, begun }, HOW, ended).inTime;
+  const quarter = 15 * 60_000;
+  assert.deepEqual(
+    [early, late].map((begun) => [
+      isInTime(begun, midnight - 1),
+      isInTime(begun, midnight + quarter - 1),
+      isInTime(begun, midnight + quarter),
+    ]),
+    [
+      [true, true, false],
+      [true, false, false],
+    ],
   );
-  // Solved on its day, before any later one, it would have counted.
-  assert.equal(solveOf(missed, how, back, solves.slice(0, 2)).inTime, true);
-  // A correction of the clock by less than an hour does no harm.
-  const soon = [solve({ ended: back + 3_500_000 })];
-  assert.equal(solveOf(missed, how, back, soon).inTime, true);
-  assert.equal(solveOf(missed, how, back + 86_400_000, solves.slice(0, 2)).inTime, false);
 });
 
 test("a recorded solve has no crosses, and names the locked queens", () => {
@@ -330,7 +348,7 @@ test("a recorded solve has no crosses, and names the locked queens", () => {
     regions: null,
   });
   const how = { moves: 9, position: "a5+d3/h7", kinds: null, log: null };
-  const noted = solveOf({ ...kept, seconds: 5, hints: 2 }, how, NOON, []);
+  const noted = solveOf({ ...kept, seconds: 5, hints: 2 }, how, NOON);
   assert.deepEqual(
     [noted.at, noted.position, noted.seconds, noted.hints],
     ["f6+c1", "a5+d3", 5, 2],
@@ -342,8 +360,8 @@ test("a recorded solve has no crosses, and names the locked queens", () => {
 test("a solve has the log of its game, if there is one", () => {
   const kept = newGame("queens", EIGHT);
   const how = { moves: 1, position: "a5", kinds: null };
-  assert.equal(solveOf(kept, { ...how, log: "0a5" }, NOON, []).log, "0a5");
-  assert.ok(!("log" in solveOf(kept, { ...how, log: null }, NOON, [])));
+  assert.equal(solveOf(kept, { ...how, log: "0a5" }, NOON).log, "0a5");
+  assert.ok(!("log" in solveOf(kept, { ...how, log: null }, NOON)));
 });
 
 test("a day has the puzzles in the plan", () => {

@@ -23,7 +23,12 @@ const QR = {
   packages: ["lean-qr"],
   entry: `export { generate } from "lean-qr";`,
 };
-const LIBRARIES = [PREACT, QR];
+const DATABASE = {
+  file: "www/vendor/idb.js",
+  packages: ["idb"],
+  entry: `export { openDB } from "idb";`,
+};
+const LIBRARIES = [PREACT, QR, DATABASE];
 const PACKAGES = LIBRARIES.flatMap(({ packages }) => packages);
 
 interface Package {

@@ -5,17 +5,18 @@ import { gainsView } from "../../www/run/gains-view.ts";
 import { sharedOf } from "../../www/run/shared-result.ts";
 import { type ArchiveDay, sheetView } from "../../www/run/sheet-view.ts";
 import { wonView } from "../../www/run/won-view.ts";
+import { NO_LOG, withPending } from "../../www/state/solves.ts";
 import { initialState, type Solve } from "../../www/state/state.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
-import { onItsDay, solve } from "./solves.ts";
+import { logOf, onItsDay, solve } from "./solves.ts";
 import { memoryKeeper } from "./store.ts";
 import { withClock } from "./time.ts";
 
 const TODAY = "2026-11-21";
 
 /** A state with these solves. */
-const solved = (...solves: Solve[]) => ({ ...initialState(), solves });
+const solved = (...solves: Solve[]) => ({ ...initialState(), solves: logOf(...solves) });
 
 const statuses = (day: ArchiveDay | undefined) =>
   day?.puzzles.map(({ which, status }) => `${which} ${status}`);
@@ -73,7 +74,7 @@ test("statistics are for the chosen game", () => {
   assert.deepEqual([statistics.barsOf, statistics.canReset], ["8 × 8, 2 puzzles", true]);
   const none = sheetView(state, TODAY, "", "knights").statistics;
   assert.deepEqual([none.figures.solved, none.figures.best, none.bars], ["0", "–", []]);
-  const reset = { ...state, solves: [], solvesAside: state.solves };
+  const reset = { ...state, solves: { ...NO_LOG, archived: { ...NO_LOG.archived, aside: 2 } } };
   const after = sheetView(reset, TODAY, "", "queens").statistics;
   assert.deepEqual([after.canReset, after.canUndoReset], [false, true]);
   assert.match(after.says, /^2 puzzles taken out of your statistics/);
@@ -146,7 +147,7 @@ test("a new shape is announced, even if you open the solution later", () => {
   const later = solve({ at: "b8", position: "d7+f6+h5+c4+a3+g2+e1", ended: Date.now() + 1 });
   session.ask({
     type: "app/merged",
-    state: { ...session.state, solves: [...session.state.solves, later] },
+    state: { ...session.state, solves: withPending(session.state.solves, later) },
   });
   assert.equal(shape()?.found, 1);
 });

@@ -15,14 +15,15 @@ import {
 } from "../../www/state/state.ts";
 import { browserKeeper, forget } from "../../www/state/storage.ts";
 import { importAll } from "../../www/state/transfer.ts";
-import { solve } from "./solves.ts";
+import { logOf, solve, summaryWith } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 import "./engine.ts";
 
 /** How a window saves, and what it takes over from other windows. */
 
 const A8 = { ...EMPTY, squares: [0] };
-const GAME = "forward-check/game/queens/8/a8";
+const A8_ID = "queens/8/a8";
+const GAME = `forward-check/game/${A8_ID}`;
 const SETTINGS = "forward-check";
 
 const DAYS: State["days"] = {
@@ -55,30 +56,81 @@ function windowWith(state: State, store = new FakeStore()) {
   return { keeper, store };
 }
 
-test("if two windows play a game, the later save counts", () => {
-  for (const [changed, seconds, isTaken] of [
-    [2_001, 0, true],
-    [1_999, 9, false],
-    [2_000, 6, true],
-    [2_000, 5, false],
-    [2_000, 4, false],
+/** What a window takes over of a game that another has saved: heard at once, or only when it saves its own. */
+function merged(base: Kept, mine: Kept, theirs: Kept) {
+  const text = saved.saveGame(theirs);
+  const listening = windowWith(having(base));
+  listening.store.entries.set(GAME, text);
+  const heard = listening.keeper.received({ key: GAME, newValue: text }, having(mine));
+  const deaf = windowWith(having(base));
+  deaf.store.entries.set(GAME, text);
+  const { state } = deaf.keeper.keep(having({ ...mine }));
+  assert.deepEqual(state.play.games, heard.play.games);
+  for (const [store, now] of [
+    [listening.store, listening.keeper.keep(heard).state],
+    [deaf.store, state],
   ] as const) {
-    const mine = having(played({ seconds: 5 }));
-    const text = saved.saveGame(played({ record: "e7 h6", changed, seconds }));
-    const wanted = isTaken ? "e7 h6" : "e7";
-    const what = `${changed}, ${seconds} s`;
+    assert.deepEqual(now.play.games, heard.play.games);
+    const { games } = memoryKeeper(store).recall().state.play;
+    assert.deepEqual(games, heard.play.games, "it is saved");
+  }
+  return Object.values(heard.play.games).filter(({ id }) => id.startsWith(played().id));
+}
 
-    const listening = windowWith(mine);
-    listening.store.entries.set(GAME, text);
-    const heard = listening.keeper.received({ key: GAME, newValue: text }, mine);
-    assert.equal(recordOf(heard), wanted, `heard: ${what}`);
+test("if one of two windows has moved, or goes on from the other, its board is in both", () => {
+  const base = played({ record: "e7 h6" });
+  const [on, further, back] = [
+    played({ record: "e7 h6 f5", changed: 2_001 }),
+    played({ record: "e7 h6 f5 c4", changed: 2_002 }),
+    played({ record: "e7", undone: "h6", changed: 2_003 }),
+  ];
+  for (const [mine, theirs, wanted] of [
+    [base, on, on],
+    [on, base, on],
+    // By a clock that was set back.
+    [base, { ...on, changed: 1_000 }, on],
+    [base, back, back],
+    [further, on, further],
+    [on, further, further],
+    [further, back, further],
+    [back, further, further],
+  ] as const) {
+    const [one, ...others] = merged(base, mine, theirs);
+    const what = `${mine.record} and ${theirs.record}`;
+    assert.deepEqual(others, [], what);
+    assert.deepEqual([one?.record, one?.undone], [wanted.record, wanted.undone], what);
+  }
+});
 
-    const deaf = windowWith(mine);
-    deaf.store.entries.set(GAME, text);
-    const more = { ...mine, play: { ...mine.play, games: { ...mine.play.games } } };
-    more.play.games[played().id] = played({ seconds: 5 });
-    assert.equal(recordOf(deaf.keeper.keep(more).state), wanted, `kept: ${what}`);
-    assert.match(deaf.store.getItem(GAME) ?? "", new RegExp(`"${wanted}"`), what);
+test("if two windows have made different moves, there are two games, and the later keeps its id", () => {
+  const base = played();
+  const [older, newer] = [played({ record: "e7 h6" }), played({ record: "e7 g5", changed: 2_001 })];
+  for (const [mine, theirs] of [
+    [older, newer],
+    [newer, older],
+  ] as const) {
+    assert.deepEqual(
+      merged(base, mine, theirs).map(({ id, record }) => [id, record]),
+      [
+        [base.id, "e7 g5"],
+        [`${base.id}~2`, "e7 h6"],
+      ],
+    );
+  }
+});
+
+test("hints and mistakes of two windows add up, and neither time, mark nor solve is lost", () => {
+  const base = played({ hints: 1, mistakes: 1, seconds: 5 });
+  const mine = played({ hints: 2, mistakes: 3, seconds: 9, mark: "e7" });
+  const theirs = played({ hints: 4, mistakes: 1, seconds: 7, solved: solve(), log: "" });
+  const wanted = { hints: 5, mistakes: 3, seconds: 9, mark: "e7", solved: solve(), log: "" };
+  for (const [one, other] of [
+    [mine, theirs],
+    [theirs, mine],
+  ] as const) {
+    const [both, ...others] = merged(base, one, other);
+    assert.deepEqual(both, { ...base, ...wanted });
+    assert.deepEqual(others, []);
   }
 });
 
@@ -117,7 +169,7 @@ test("a file adds its bookmarks and hints to those here, and leads nowhere", () 
     ...elsewhere(untouched),
     bookmarks: [one!, other!],
     hintsSeen: ["crosses", "pen"],
-    solves: [solve()],
+    solves: logOf(solve()),
   };
   const { state, said } = importAll(mine, exportAll(theirs, 0).text);
   const games = { ...mine.play.games, [untouched.id]: untouched };
@@ -177,7 +229,7 @@ test("a game that this window wrote is removed once it is dropped, others are no
 test("unknown entries are left alone", () => {
   const state = initialState();
   const { keeper, store } = windowWith(state);
-  const log = saved.saveLog({ ...state, solves: [solve()] });
+  const log = saved.saveSolve(solve());
   for (const key of ["forward-check/else", "another/page"]) {
     store.entries.set(key, log);
     assert.equal(keeper.received({ key, newValue: log }, state), state, key);
@@ -281,22 +333,27 @@ test("after starting over nothing is stored", () => {
   const { keeper, store } = windowWith(state);
   keeper.forget();
   const left = new Map(store.entries);
-  assert.deepEqual([...left.keys()], ["forward-check/aside/1/over/everything"]);
+  assert.deepEqual(
+    [...left.keys()],
+    ["forward-check/aside/1/over/everything", "forward-check/archive"],
+  );
   const { state: now, problem } = keeper.keep({ ...state, theme: "dark" });
   assert.deepEqual([now.theme, problem], ["dark", ""]);
   assert.deepEqual(store.entries, left);
 });
+
+const ARCHIVED = { revision: 1, summary: summaryWith(solve({ ended: 2 })), aside: 0 };
 
 test("starting over puts every entry into the file: what can’t be read as text, the rest to load", () => {
   const state: State = {
     ...having(played()),
     theme: "dark",
     learned: ["words/1"],
-    solves: [solve()],
+    solves: { archived: ARCHIVED, pending: [solve()] },
     days: DAYS,
   };
   const all = new Map(windowWith(state).store.entries);
-  const [solves, days, learned] = ["solves", "days", "learned"].map(
+  const [solves, days, learned, pending] = ["solves", "days", "learned", `solve/1/${A8_ID}`].map(
     (name) => `${SETTINGS}/${name}`,
   );
   for (const key of ["", ...all.keys()]) {
@@ -306,14 +363,16 @@ test("starting over puts every entry into the file: what can’t be read as text
       for (const [name, text] of all) store.entries.set(name, name === key ? spoilt : text);
       memoryKeeper(store).forget();
       const [file = "", ...others] = store.entries.values();
-      const { unreadable, ...parts } = JSON.parse(file);
-      assert.deepEqual([others, unreadable], [[], key ? [spoilt] : []], `${key} is ${spoilt}`);
+      const { unreadable, archived, archive, ...parts } = JSON.parse(file);
+      assert.deepEqual(unreadable, key ? [spoilt] : [], `${key} is ${spoilt}`);
+      assert.deepEqual([others, archive], [["forward-check-2"], "forward-check"]);
       assert.equal("days" in parts, key !== days);
+      assert.deepEqual(archived, key === solves ? undefined : { version: 8, ...ARCHIVED });
       const { state: read, problem, said } = importAll(initialState(), file);
       assert.equal(problem, "");
       assert.doesNotMatch(said, /damaged/);
       assert.equal(read.theme, key === SETTINGS ? null : "dark");
-      assert.deepEqual(read.solves, key === solves ? [] : [solve()]);
+      assert.deepEqual(read.solves.pending, key === pending ? [] : [solve()]);
       assert.deepEqual(read.learned, key === learned ? [] : ["words/1"]);
       assert.equal(recordOf(read), key === GAME ? undefined : "e7");
     }
@@ -522,7 +581,7 @@ test("the page has one keeper, on the browser’s own storage", () => {
     assert.ok(store.getItem(GAME));
     forget();
     assert.equal(store.getItem(GAME), null);
-    assert.match([...store.entries.keys()].join(), /over\/everything$/);
+    assert.match([...store.entries.keys()].join(), /over\/everything,forward-check\/archive$/);
   } finally {
     Reflect.deleteProperty(globalThis, "localStorage");
   }

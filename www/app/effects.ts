@@ -1,13 +1,19 @@
 /** What the page itself does for an action: announce, copy, save, ask, scroll. */
 
+import { here } from "../core/late.ts";
 import { download } from "../export/download.ts";
 import type { sharePicture } from "../export/share-picture.ts";
 import { sharedOf } from "../run/shared-result.ts";
 import { subjectOf } from "../run/subject.ts";
 import { readingOf } from "../scene/scene.ts";
 import type { Action, ActionOf } from "../state/actions.ts";
+import { archiveOf, withEverything } from "../state/exported.ts";
+import { ARCHIVE } from "../state/late-archive.ts";
+import { SAVES } from "../state/late-saves.ts";
 import { linkTo, linkToPosition } from "../state/links.ts";
+import { unitedSolves } from "../state/solves.ts";
 import { type Mode, playedOf } from "../state/state.ts";
+import { statisticsAs } from "../state/tables.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { App } from "./app.ts";
 import { startOver } from "./crash.ts";
@@ -56,15 +62,58 @@ export const PAGE_EFFECTS: PageEffects = {
   },
   "play/copy-mark": (app) => copyAddress(app, markOf(app)),
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
-  "sheet/reset-statistics": async (app, action) => {
+  "sheet/reset-statistics": async (app) => {
     const isMeant = await ask({
       title: "Reset the statistics?",
       text: "Your times, streak and collection start from zero. You can restore them here later.",
       yes: "Reset",
     });
-    if (isMeant) app.perform(action);
+    if (isMeant) setAside(app, true);
   },
+  "sheet/restore-statistics": (app) => setAside(app, false),
+  "sheet/save-statistics": saveStatistics,
+  "settings/import": bringIn,
+  "settings/download-aside": (_, { name, text }) => downloadAside(name, text),
 };
+
+/** Takes all solves out of the statistics, or restores them. */
+async function setAside(app: App, isAside: boolean) {
+  const isDone = await app.session.archive.setAside(isAside);
+  app.show(isDone ? {} : { toast: NO_ARCHIVE });
+}
+
+const NO_ARCHIVE =
+  "This browser gives the page no database, so the statistics stay as they are. Try it outside a private window.";
+
+async function saveStatistics(app: App, { format }: ActionOf<"sheet/save-statistics">) {
+  const { session } = app;
+  const { solves } = await session.archive.everything();
+  const all = unitedSolves(solves, session.state.solves.pending);
+  download(statisticsAs(all, format, session.now()));
+}
+
+/** Merges a file. Its solves go to the archive first: the browser's storage has no room for years of them. */
+async function bringIn(app: App, { text }: ActionOf<"settings/import">) {
+  const stored = await app.session.archive.bringIn(here(SAVES.module).forArchive(text));
+  app.perform({ type: "settings/import", text, ...(stored && { stored }) });
+}
+
+/** When you start over, solves and finished games stay in their database. */
+async function downloadAside(name: string, text: string) {
+  const archived = await everythingIn(archiveOf(text));
+  const content = archived ? withEverything(text, archived) : text;
+  download({ name, type: "application/json", content });
+}
+
+async function everythingIn(database: string) {
+  if (!database) return null;
+  try {
+    await ARCHIVE.load();
+    return await here(ARCHIVE.module).everythingIn(database);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Performs longer work after the press for it has been painted.
@@ -75,7 +124,7 @@ function performSoon(app: App, action: Action, mode: Mode) {
   app.show({ as: "pointed" });
 }
 
-const saveAll = ({ session }: App) => download(session.exportAll());
+const saveAll = async ({ session }: App) => download(await session.exportAll());
 
 async function deleteAll(app: App) {
   const isMeant = await ask({

@@ -27,6 +27,7 @@ const EVERY = 100;
 export class Embedded implements Environment {
   keeper = forgetfulKeeper();
   lasting = new Lasting(undefined);
+  archive = null;
   isOwn = false;
   #theme;
   #app: App | null = null;

@@ -1,7 +1,10 @@
 /** The page's environment: its own window, or (`embedded.ts`) another page. */
 
 import type { App } from "../app/app.ts";
+import { here } from "../core/late.ts";
+import type { OpenArchive } from "../run/archive-controller.ts";
 import { browserLasting, type Lasting } from "../state/lasting.ts";
+import { ARCHIVE } from "../state/late-archive.ts";
 import { modeOf } from "../state/places.ts";
 import type { Mode } from "../state/state.ts";
 import { browserKeeper, type Keeper, type Recalled } from "../state/storage.ts";
@@ -9,6 +12,8 @@ import { browserKeeper, type Keeper, type Recalled } from "../state/storage.ts";
 export interface Environment {
   keeper: Keeper;
   lasting: Lasting;
+  /** Opens the archive of solves; null if nothing is archived. */
+  archive: OpenArchive | null;
   /** Whether the page may change the window and its history. */
   isOwn: boolean;
   /** Whether something was saved before. */
@@ -27,10 +32,16 @@ export interface Environment {
   shown: () => void;
 }
 
+async function openArchive(lost: () => void) {
+  await ARCHIVE.load();
+  return here(ARCHIVE.module).Archive.open(browserKeeper().archive, lost);
+}
+
 /** The page in its own window. */
 export const standalone = (): Environment => ({
   keeper: browserKeeper(),
   lasting: browserLasting,
+  archive: openArchive,
   isOwn: true,
   remembers: () => !browserKeeper().isEmpty,
   recallsColours: () => browserKeeper().mayHoldColours,

@@ -83,7 +83,7 @@ export class BoardController {
     const { game } = this;
     const kept = playedOf(state);
     const isSame = game?.puzzle === puzzle && this.#id === kept.id;
-    const goesOn = isSame && game.record === kept.record && game.undone === kept.undone;
+    const goesOn = isSame && game.goesOn(kept, performance.now());
     this.#id = kept.id;
     return goesOn ? game : new GameController(puzzle, names, kept);
   }

@@ -4,6 +4,7 @@ import { dayPlan } from "../engine/table.ts";
 import { isLarge } from "../scene/large.ts";
 import type { Day } from "../state/links.ts";
 import { coachMark, isPractising } from "../state/practice.ts";
+import { summaryOf } from "../state/solves.ts";
 import { boardOf, isDrafting, puzzleOf, type State } from "../state/state.ts";
 import { type Coach, coachOf } from "./coach.ts";
 import type { Session } from "./session.ts";
@@ -16,8 +17,9 @@ export interface Goal {
 
 /** Null once the player has solved this game, and outside a game. */
 export function goalView(state: State, wanted: Day | null): Goal | null {
-  const { game, mode, solves, solvesAside } = state;
-  const isKnown = [...solves, ...solvesAside].some((solve) => solve.game === game);
+  const { game, mode, solves } = state;
+  // After a reset of the statistics, the rules are still known.
+  const isKnown = solves.archived.aside > 0 || summaryOf(solves).games[game].solved > 0;
   if (isKnown || mode !== "play" || isDrafting(state) || isLarge(puzzleOf(state))) return null;
   const { closed, regions } = boardOf(state);
   // The board may still be loading.

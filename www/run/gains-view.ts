@@ -1,9 +1,13 @@
 /** What a solved puzzle earned: its place among the solves, a new shape, and the streak. */
 
+import { dateWords } from "../core/dates.ts";
 import { collectionOf, type Shape, solutionOf } from "../state/collection.ts";
+import { summaryOf } from "../state/solves.ts";
 import { playedOf, type Solve, type State } from "../state/state.ts";
 import { rankOf } from "../state/statistics.ts";
 import { streakOf } from "../state/streak.ts";
+import type { Summary } from "../state/summary.ts";
+import { laterBy } from "../state/today.ts";
 import { weekView } from "./home-view.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
@@ -12,37 +16,41 @@ export type Gains = NonNullable<ReturnType<typeof gainsView>>;
 export function gainsView(state: State, today: string) {
   const solve = playedOf(state).solved;
   if (!solve) return null;
+  const summary = summaryOf(state.solves);
   return {
-    about: [placeWords(state.solves, solve), kindWords(solve)].filter(Boolean).join(" "),
-    shape: newShape(state.solves, solve),
+    about: [placeWords(summary, solve), kindWords(solve), lateWords(solve)]
+      .filter(Boolean)
+      .join(" "),
+    shape: newShape(summary, solve),
     // Only a puzzle solved on its own day counts.
     streak: solve.inTime
-      ? { days: streakOf(state.solves, today).days, week: weekView(state, today) }
+      ? { days: streakOf(summary, today).days, week: weekView(state, today) }
       : null,
   };
 }
 
 /** The shape of eight queens, if this solve was the first to find it. */
-function newShape(solves: Solve[], solve: Solve) {
+function newShape(summary: Summary, solve: Solve) {
   if (!solutionOf(solve)) return null;
-  const upTo = solves.findIndex(({ id, ended }) => id === solve.id && ended === solve.ended);
-  const { shapes, shapesFound } = collectionOf(solves.slice(0, upTo + 1));
+  const { shapes, shapesFound } = collectionOf(summary, solve.ended);
   const shape = shapes.find(({ isNew }) => isNew);
   return shape ? { queens: shape.queens, found: shapesFound, dots: shapes.map(dotOf) } : null;
 }
 
 const dotOf = ({ isNew, queens }: Shape) => (isNew ? "new" : queens.length > 0 ? "on" : "");
 
-function placeWords(solves: Solve[], solve: Solve) {
-  const rank = rankOf(solves, solve);
+function placeWords(summary: Summary, solve: Solve) {
+  const { rank, of } = rankOf(summary, solve);
   const on = `on ${sizeWords(solve)}`;
   if (rank > 1) return `Your ${ordinal(rank)} best time ${on}.`;
-  const isOnly = solves.filter((other) => isLike(other, solve)).length < 2;
-  return isOnly ? `Your first solve ${on}.` : `Your best time ${on}.`;
+  return of < 2 ? `Your first solve ${on}.` : `Your best time ${on}.`;
 }
 
-const isLike = (one: Solve, other: Solve) =>
-  one.game === other.game && one.rows === other.rows && one.columns === other.columns;
+/** Only a puzzle solved just after its day may surprise: an older one is clearly late. */
+const lateWords = ({ day, on, inTime }: Solve) =>
+  day && !inTime && laterBy(day, 1) === on
+    ? `You finished it on ${dateWords(on)}, so it doesn’t count for the streak.`
+    : "";
 
 function ordinal(number: number) {
   const isTeen = number % 100 > 10 && number % 100 < 14;

@@ -2,12 +2,13 @@
 
 import { EnginePanic } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { makePlay, tourKinds, whyHopeless } from "../engine/table.ts";
+import { makePlay, tourKinds } from "../engine/table.ts";
 import { emptyScene, type Marks, type Pointed, playScene } from "../scene/scene.ts";
 import { isDuelling, type Played, type Solve, type State } from "../state/state.ts";
 import { GameClock } from "./game-clock.ts";
 import { type GameStatus, hoverWords, placedWords, type Say, standWords } from "./game-words.ts";
 import { type Deed, MoveRecorder } from "./move-recorder.ts";
+import { Prospects } from "./prospects.ts";
 import { Tries } from "./tries.ts";
 
 /** The solve of a puzzle that was solved before. */
@@ -34,6 +35,7 @@ export class GameController {
   mark: string | null = null;
   #names;
   #play;
+  #prospects;
   #tries;
   #recorder;
   #clock;
@@ -41,12 +43,6 @@ export class GameController {
   #hasEnded;
   /** Whether the moves made, with those that redo would make, solve it. */
   #leadsToEnd;
-  /** Why the puzzle has no solution, in sentences, or "". */
-  #hopeless;
-  /** Whether to warn when the board can no longer be completed. */
-  #warns = false;
-  /** Why it can't be completed, in sentences, or "", and the squares that show it. */
-  #lost = { text: "", squares: [] as number[] };
 
   /**
    * @param names of all squares
@@ -63,12 +59,12 @@ export class GameController {
     // given from the start.
     const begun = Boolean(puzzle.regions) || puzzle.squares.length > 0;
     this.#play = begun ? makePlay(puzzle, true) : null;
-    this.#tries = new Tries(this.#play, puzzle.game, kept);
+    this.#prospects = new Prospects(this.#play, puzzle);
+    this.#tries = new Tries(this.#play, this.#prospects, puzzle.game, kept);
     if (this.#replay(() => this.#play?.replay(record))) {
       this.#replay(() => this.#play?.replayUndone(undone));
     }
     this.#recorder = new MoveRecorder(this.#play, kept.log, seconds);
-    this.#hopeless = whyHopeless(puzzle) ?? "";
     this.#leadsToEnd = this.#hasEnded && this.#redoSolves();
   }
 
@@ -187,6 +183,20 @@ export class GameController {
     return { record, undone, seconds: this.seconds(now), hints, mark, ...this.#tries.kept, log };
   }
 
+  /**
+   * Whether this is a saved game, as another window may have continued it: the same moves, and solved here if it was solved there.
+   * Then what that window has counted is counted here too.
+   * @param now milliseconds
+   */
+  goesOn(kept: Played & Ended, now: number): boolean {
+    const isSame = this.record === kept.record && this.undone === kept.undone;
+    if (!isSame || (kept.solved && !this.#hasEnded)) return false;
+    [this.hints, this.mark] = [kept.hints, kept.mark];
+    this.#tries.adopt(kept);
+    if (!this.#hasEnded) this.#clock.raise(kept.seconds, now);
+    return true;
+  }
+
   /** The squares of all queens, locked ones first, or the squares visited. */
   get standing() {
     const pieces = [...(this.#play?.pieces() ?? [])];
@@ -204,16 +214,9 @@ export class GameController {
   }
 
   scene(settings: Marks, hint: Pointed | null = null) {
-    const [puzzle, play, lost] = [this.puzzle, this.#play, this.#lost.squares];
+    const [puzzle, play, lost] = [this.puzzle, this.#play, this.#prospects.squares];
     if (!play) return emptyScene(puzzle);
     return playScene({ puzzle, play, settings, lost, hint });
-  }
-
-  /** Finds out whether the board can still be completed, if warnings are on. */
-  #look() {
-    const text = this.#warns ? this.#play?.lost() : undefined;
-    const squares = text && this.#play ? [...this.#play.lostSquares()] : [];
-    this.#lost = { text: text ?? "", squares };
   }
 
   /**
@@ -334,7 +337,6 @@ export class GameController {
   /** @param leadsToEnd whether redo would solve the puzzle */
   #changed(now: number, deed: Deed = "move", leadsToEnd: boolean = this.solved) {
     if (!this.#hasEnded) this.#recorder.note(deed, this.seconds(now));
-    this.#look();
     this.#leadsToEnd = leadsToEnd;
     this.#hasEnded ||= this.solved;
     this.see(true, now);
@@ -350,8 +352,7 @@ export class GameController {
 
   setSettings(state: State) {
     this.#play?.setFree(state.free);
-    this.#warns = state.warn[this.puzzle.game] && !isDuelling(state);
-    this.#look();
+    this.#prospects.warns = state.warn[this.puzzle.game] && !isDuelling(state);
   }
 
   /** Whether a square can be used, and which pieces forbid it. */
@@ -378,14 +379,8 @@ export class GameController {
 
   /** The facts for its sentences. */
   get #status(): GameStatus {
-    const warning = this.#warns ? this.#hopeless || this.#lost.text : "";
-    return {
-      game: this,
-      play: this.#play,
-      names: this.#names,
-      hopeless: this.#hopeless,
-      warning,
-    };
+    const { hopeless, warning } = this.#prospects;
+    return { game: this, play: this.#play, names: this.#names, hopeless, warning };
   }
 }
 

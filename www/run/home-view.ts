@@ -8,6 +8,7 @@ import { SHORT_NAMES } from "../games/index.ts";
 import { dailyIds, dailyName, gameOfDaily, layoutOfDay } from "../state/daily.ts";
 import { continued } from "../state/games.ts";
 import { dayId, dayNamed, practiceId } from "../state/ids.ts";
+import { summaryOf } from "../state/solves.ts";
 import { type Daily, EMPTY, type Kept, type Layout, type State } from "../state/state.ts";
 import { streakOf } from "../state/streak.ts";
 import { hasPuzzles } from "../state/today.ts";
@@ -37,7 +38,7 @@ export function homeView(state: State, today: string, trouble: string) {
     awaited: daily || trouble ? [] : awaitedOf(today),
     waiting: daily || trouble ? "" : "Loading today’s puzzles…",
     trouble: daily ? "" : trouble,
-    streak: streakOf(state.solves, today).days,
+    streak: streakOf(summaryOf(state.solves), today).days,
     week: weekView(state, today),
     begun: continued(state)
       .filter(({ day, id }) => day !== today && !isSeen(state, id))
@@ -62,7 +63,7 @@ const longDate = (date: string) => dateWords(date).replace(/^\w+/, dayName(weekd
 export type WeekDay = ReturnType<typeof weekView>[number];
 
 export const weekView = ({ solves }: State, today: string) =>
-  streakOf(solves, today).week.map(({ solved, isToday }, weekday) => ({
+  streakOf(summaryOf(solves), today).week.map(({ solved, isToday }, weekday) => ({
     letter: dayName(weekday).charAt(0),
     name: dayName(weekday),
     solved,

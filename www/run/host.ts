@@ -1,6 +1,7 @@
+import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Action } from "../state/actions.ts";
-import type { State } from "../state/state.ts";
+import type { Solve, State } from "../state/state.ts";
 import type { Ui } from "../state/ui.ts";
 import type { BoardController } from "./board-controller.ts";
 import type { Outcome } from "./outcome.ts";
@@ -12,6 +13,10 @@ export interface Host {
   readonly board: BoardController;
   /** The chosen solver. */
   readonly solver: SolverInfo;
+  readonly archive: {
+    /** The latest solves of a game, the latest first. */
+    ofGame: (game: GameId, most: number) => Promise<Solve[]>;
+  };
   /** The time of day, in milliseconds. */
   now: () => number;
   /** Performs an action of a controller. */

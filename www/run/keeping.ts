@@ -12,6 +12,8 @@ export interface Keeping {
   says: string;
 }
 
+export const NOT_SHOWN: Keeping = { how: "", aside: [], says: "" };
+
 const HERE = "Your puzzles and times are stored only in this browser.";
 const PROMISED = "The browser has promised to keep them until you clear its data.";
 const MAY_CLEAR =

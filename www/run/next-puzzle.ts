@@ -2,8 +2,10 @@
 
 import type { ActionOf } from "../state/actions.ts";
 import { dailyIds, dailyName } from "../state/daily.ts";
-import { dayId, dayNamed } from "../state/ids.ts";
+import { dayNamed } from "../state/ids.ts";
+import { summaryOf } from "../state/solves.ts";
 import { playedOf, type State } from "../state/state.ts";
+import { isSolvedOn } from "../state/summary.ts";
 
 interface Next {
   label: string;
@@ -22,5 +24,5 @@ export function nextOf(state: State): Next {
 }
 
 /** The unsolved puzzles of a day. */
-const openOf = ({ play }: State, date: string) =>
-  dailyIds(date).filter((which) => !play.games[dayId(date, which)]?.solved);
+const openOf = ({ solves }: State, date: string) =>
+  dailyIds(date).filter((which) => !isSolvedOn(summaryOf(solves), date, which));

@@ -11,6 +11,7 @@ import type { RaceClock } from "../state/compare/race.ts";
 import { namesOf, squareNames } from "../state/ids.ts";
 import { logFrom } from "../state/move-log.ts";
 import { replayLog } from "../state/replayed-log.ts";
+import { type NamedPuzzle, puzzleKey } from "../state/solves.ts";
 import type { Solve } from "../state/state.ts";
 
 /** The id of a lane without a solver. */
@@ -63,25 +64,31 @@ export const personInfo = (game: GameId, on: string): SolverInfo => ({
 });
 
 /** Whether a recorded solve is one of a puzzle, as far as can be seen without its moves. */
-const isOf = (
-  { game, rows, columns, squares, blocked = [], closed, regions }: Puzzle,
-  solve: Solve,
-) =>
-  solve.log !== undefined &&
-  solve.game === game &&
-  solve.rows === rows &&
-  solve.columns === columns &&
-  solve.at === squareNames({ rows, columns }, squares) &&
-  solve.blocked === blocked.length &&
-  solve.closed === closed &&
-  (solve.regions ?? "") === (regions ?? "");
+const isOf = (puzzle: Puzzle, solve: Solve) =>
+  solve.log !== undefined && puzzleKey(solve) === puzzleKey(namedPuzzle(puzzle));
+
+/** A puzzle as its solves name it. */
+export const namedPuzzle = ({
+  blocked = [],
+  regions,
+  squares,
+  ...puzzle
+}: Puzzle): NamedPuzzle => ({
+  ...puzzle,
+  at: squareNames(puzzle, squares),
+  blocked: blocked.length,
+  ...(regions && { regions }),
+});
 
 export const hasRecorded = (puzzle: Puzzle, solves: Solve[]) =>
   solves.some((solve) => isOf(puzzle, solve));
 
-/** The lane of the last recorded solve of a puzzle; null if none is recorded here. */
+/**
+ * The lane of the last recorded solve of a puzzle; null if none is recorded here.
+ * @param solves the latest first
+ */
 export function personLane(puzzle: Puzzle, solves: Solve[]): PersonLane | null {
-  for (const solve of solves.toReversed()) {
+  for (const solve of solves) {
     const stands = isOf(puzzle, solve) ? standsOf(puzzle, solve.log ?? "") : null;
     if (stands) return new PersonLane(puzzle, stands, solve.on);
   }

@@ -18,9 +18,10 @@ import {
   rounded,
   type Standing,
 } from "../state/compare/race.ts";
-import { puzzleAs, type State } from "../state/state.ts";
+import type { NamedPuzzle } from "../state/solves.ts";
+import { puzzleAs, type Solve, type State } from "../state/state.ts";
 import { Ghost } from "./ghost.ts";
-import { hasRecorded, type PersonLane, personLane } from "./person-lane.ts";
+import { hasRecorded, namedPuzzle, type PersonLane, personLane } from "./person-lane.ts";
 import { BLUR, endOn, rateOf, scaleOf } from "./race-clock.ts";
 import { LIMIT } from "./race-result.ts";
 
@@ -62,6 +63,8 @@ export class RaceController {
   #followed = AT_START;
   #ticker = new Ticker();
   #isSeen = false;
+  #changed;
+  #solvesOf;
   /** The solves that were searched for the player's lane. */
   #solves: State["solves"] | null = null;
   #disuse = new Disuse();
@@ -72,8 +75,15 @@ export class RaceController {
   /**
    * @param changed called when there is news outside a frame
    * @param start starts the worker of the race
+   * @param solvesOf finds the solves of a puzzle, the latest first
    */
-  constructor(changed: () => void, start?: () => Worker) {
+  constructor(
+    changed: () => void,
+    start?: () => Worker,
+    solvesOf: (puzzle: NamedPuzzle) => Promise<Solve[]> = async () => [],
+  ) {
+    this.#changed = changed;
+    this.#solvesOf = solvesOf;
     this.ghost = new Ghost(changed);
     this.racer = new Racer(() => {
       this.#isNew = true;
@@ -115,8 +125,20 @@ export class RaceController {
     this.ghost.set(this.puzzle, setup.lanes);
   }
 
+  /** Solves of this session are at hand, others in the archive. */
   #findPerson({ solves }: State, { you }: Race) {
+    const { puzzle } = this;
     this.#solves = solves;
+    this.#setPerson(solves.pending.toReversed(), you);
+    this.#solvesOf(namedPuzzle(puzzle)).then((found) => {
+      if (this.puzzle !== puzzle || this.#solves !== solves || found.length === 0) return;
+      this.#setPerson(found, you);
+      this.#changed();
+    });
+  }
+
+  /** @param solves the latest first */
+  #setPerson(solves: Solve[], you: boolean) {
     this.isRecorded = hasRecorded(this.puzzle, solves);
     this.person = you ? personLane(this.puzzle, solves) : null;
   }

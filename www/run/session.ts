@@ -25,6 +25,7 @@ import type { Keeper } from "../state/storage.ts";
 import { Store } from "../state/store.ts";
 import { initialUi } from "../state/ui.ts";
 import { Additions } from "./additions.ts";
+import { ArchiveController, type OpenArchive } from "./archive-controller.ts";
 import { BoardController } from "./board-controller.ts";
 import { CountController } from "./count-controller.ts";
 import { DaysController } from "./days-controller.ts";
@@ -47,6 +48,8 @@ interface Around {
   clock?: () => number;
   /** Whether the browser promises to keep stored data. */
   lasting?: Lasting;
+  /** Opens the archive of solves; missing if nothing is archived. */
+  archive?: OpenArchive;
   /** Makes hints and puzzles, and counts. */
   engine?: EngineClient;
   /** Called after an answer that arrives outside a frame. */
@@ -66,6 +69,7 @@ export class Session implements Host {
   readonly hints;
   readonly counts;
   readonly painting;
+  readonly archive;
   readonly added;
   /** Whether everything that is needed is loaded. */
   has: (need: Need) => boolean = () => true;
@@ -92,6 +96,7 @@ export class Session implements Host {
     this.#clock = clock;
     this.#lasting = lasting;
     this.store = new Store(reducerOf(roster), { state, ui: { ...initialUi(), isFixed } });
+    this.archive = new ArchiveController(this, around.archive ?? null, changed);
     this.days = new DaysController(this, engine, changed);
     this.maker = new PuzzleMaker(this, engine, changed);
     this.grades = new GradeController(this, engine, changed);
@@ -159,6 +164,7 @@ export class Session implements Host {
       result.state === before || isQuiet(action)
         ? this.#adjust(action, result)
         : this.#follow(action, result, before);
+    this.archive.performed(action, this.state);
     return this.#kept({ notice: notice || problem, hint });
   }
 
@@ -233,6 +239,7 @@ export class Session implements Host {
   follow() {
     const { state, board } = this;
     this.days.follow(this.#clock());
+    this.archive.follow(state);
     this.grades.follow();
     this.counts.follow(state);
     this.painting.follow(state);
@@ -290,8 +297,9 @@ export class Session implements Host {
   }
 
   /** Everything as a file. */
-  exportAll() {
-    const { name, text } = exportAll(this.sync(), this.#clock());
+  async exportAll() {
+    const archived = await this.archive.everything();
+    const { name, text } = exportAll(this.sync(), this.#clock(), archived);
     return { name, type: "application/json", content: text };
   }
 
@@ -320,8 +328,7 @@ export class Session implements Host {
     const before = this.state;
     if (state === before) return;
     this.store.dispatch({ type: "app/merged", state });
-    if (playedOf(state) !== playedOf(before)) this.board.follow(state);
-    else this.board.game?.setSettings(state);
+    this.board.follow(state);
   }
 
   // ---- the current game ---------------------------------------------------------------------
@@ -351,7 +358,7 @@ export class Session implements Host {
     if (!game?.solved || kept.solved || isPractice(kept.id)) return "";
     const { moves, position, kinds, log } = game;
     const how = { moves, position, kinds, log };
-    const solve = solveOf(kept, how, this.now(), this.state.solves);
+    const solve = solveOf(kept, how, this.now());
     return this.commit({ type: "play/solved", solve }).notice ?? "";
   }
 

@@ -7,14 +7,16 @@ import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId, PlannedPuzzle } from "../engine/generated/thinking.ts";
 import { dayPlan } from "../engine/table.ts";
-import { collectionOf, coloursOf, type Shape, toursOf } from "../state/collection.ts";
+import { collectionOf, coloursOf, type Shape } from "../state/collection.ts";
 import { dailyName, gameOfDaily } from "../state/daily.ts";
-import { dayId, dayNamed } from "../state/ids.ts";
+import { dayId } from "../state/ids.ts";
 import { practisedOf } from "../state/practised.ts";
 import { nearestBoard, type SizeAsked } from "../state/rounds.ts";
-import type { Solve, State } from "../state/state.ts";
+import { summaryOf } from "../state/solves.ts";
+import type { State } from "../state/state.ts";
 import { type Statistics as Figures, type OfSize, statisticsOf } from "../state/statistics.ts";
 import { type Streak, streakOf } from "../state/streak.ts";
+import { isSolvedOn, type Summary, solvedIn } from "../state/summary.ts";
 import { daysOf, FIRST_DAY, LAST_DAY, laterBy } from "../state/today.ts";
 import { FIRST_WISHES, gradesOf, SIDES } from "../state/wish.ts";
 import { sizeWords } from "./puzzle-words.ts";
@@ -79,30 +81,29 @@ const STATUS: Record<DayStatus, string> = {
 
 function statusOf({ play, solves }: State, date: string, which: DailyId): DayStatus {
   const kept = play.games[dayId(date, which)];
-  const isSolved = solves.some((solve) => solve.day === date && whichOf(solve) === which);
-  if (kept?.solved || isSolved) return "solved";
+  if (kept?.solved || isSolvedOn(summaryOf(solves), date, which)) return "solved";
   return kept && kept.begun > 0 ? "begun" : "open";
 }
 
-const whichOf = ({ id, game }: Solve) => dayNamed(id)?.which ?? game;
-
 export type StatisticsView = ReturnType<typeof statisticsView>;
 
-function statisticsView({ solves, solvesAside, learned }: State, today: string, game: GameId) {
-  const figures = statisticsOf(solves, game);
+function statisticsView({ solves, learned }: State, today: string, game: GameId) {
+  const summary = summaryOf(solves);
+  const [solved, { aside }] = [solvedIn(summary), solves.archived];
+  const figures = statisticsOf(summary, game);
   const { sizes, usual, bars, last } = figures;
   return {
     game,
-    figures: { ...timeFigures(figures), ...dayFigures(streakOf(solves, today), figures) },
+    figures: { ...timeFigures(figures), ...dayFigures(streakOf(summary, today), figures) },
     barsOf: usual ? `${sizeWords(usual)}, ${counted(usual.solved, "puzzle")}` : "",
     bars,
     sizes: sizes.flatMap((size) => rowsOf(size, size === usual)),
-    last: last.map(({ seconds }) => seconds),
+    last,
     median: usual?.median ?? 0,
     practice: practiceView(learned, today, game, usual?.rows),
-    canReset: solves.length > 0,
-    canUndoReset: solvesAside.length > 0,
-    says: saysOf(solves.length, solvesAside.length),
+    canReset: solved > 0,
+    canUndoReset: aside > 0,
+    says: saysOf(solved, aside),
   };
 }
 
@@ -175,22 +176,23 @@ export type CollectionView = ReturnType<typeof collectionView>;
 const GRADES = ["easy", "medium", "hard", "expert"];
 
 function collectionView({ solves }: State) {
-  const { solved, closed, symmetric, semiMagic, magic } = toursOf(solves);
+  const summary = summaryOf(solves);
+  const { solved, closed, symmetric, semiMagic, magic } = summary.tours;
   return {
-    shapes: collectionOf(solves).shapes,
+    shapes: collectionOf(summary).shapes,
     tours: {
       tours: String(solved),
       closed: String(closed),
       symmetric: String(symmetric),
       "semi-magic, magic": `${semiMagic}, ${magic}`,
     },
-    colours: coloursView(solves),
+    colours: coloursView(summary),
   };
 }
 
 /** A row for each size of made boards; a grade that is not made there has no count unless it was solved. */
-function coloursView(solves: Solve[]) {
-  const { solved, sides } = coloursOf(solves);
+function coloursView(summary: Summary) {
+  const { solved, sides } = coloursOf(summary);
   const { least, most } = SIDES.colour;
   const made = Array.from({ length: most - least + 1 }, (_, place) => {
     const side = least + place;

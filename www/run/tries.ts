@@ -3,21 +3,24 @@
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Play } from "../engine/table.ts";
 import type { Played } from "../state/state.ts";
+import type { Prospects } from "./prospects.ts";
 
 /** The longest list of tries. */
 const MOST = 4000;
 
 export class Tries {
   #play;
+  #prospects;
   #isKnight;
   #text: string;
   #mistakes: number | undefined;
 
   /** @param play null before the first square is chosen */
-  constructor(play: Play | null, game: GameId, { tries, mistakes }: Played) {
+  constructor(play: Play | null, prospects: Prospects, game: GameId, kept: Played) {
     this.#play = play;
+    this.#prospects = prospects;
     this.#isKnight = game === "knights";
-    [this.#text, this.#mistakes] = [tries, mistakes];
+    [this.#text, this.#mistakes] = [kept.tries, kept.mistakes];
   }
 
   /** The tries as they are saved. */
@@ -29,6 +32,11 @@ export class Tries {
   /** The squares that queens were placed on, or the numbers of the jumps taken back, oldest first. */
   get text() {
     return this.#text;
+  }
+
+  /** Another window has counted mistakes of this game. */
+  adopt({ tries, mistakes }: Played) {
+    [this.#text, this.#mistakes] = [tries, mistakes];
   }
 
   /** Records the moves tried. */
@@ -58,7 +66,7 @@ export class Tries {
 
   get #isLost() {
     const play = this.#play;
-    return play !== null && (play.conflicts().length > 0 || play.lost() !== undefined);
+    return play !== null && (play.conflicts().length > 0 || this.#prospects.lost !== undefined);
   }
 
   /** The squares that a knight has jumped to; none for queens. */

@@ -5,6 +5,7 @@ import type { Scene } from "../scene/scene.ts";
 import { draftOf, isVeiled, type Mode, type Speed } from "../state/state.ts";
 import { firstHintWords } from "./first-hints.ts";
 import type { Say } from "./game-words.ts";
+import { NOT_SHOWN } from "./keeping.ts";
 import { LATE } from "./late.ts";
 import { paintSays } from "./paint-view.ts";
 import { paintedIn } from "./painting-controller.ts";
@@ -30,14 +31,15 @@ export interface Around {
 
 /** @param now milliseconds */
 export function viewOf(session: Session, { motion, dark, awaited, speed }: Around, now: number) {
-  const { state, ui, solvers, solver, bookmarks, keeping } = session;
+  const { state, ui, solvers, solver, bookmarks } = session;
   const { puzzle, names, scene, game, watch } = session.board;
   return {
     state,
     solvers,
     solver,
     bookmarks,
-    keeping,
+    /** Reads the storage, so only while it is shown. */
+    keeping: ui.help ? session.keeping : NOT_SHOWN,
     puzzle,
     names,
     scene,

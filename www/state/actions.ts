@@ -13,7 +13,9 @@ import type { Tab } from "./compare/tabs.ts";
 import type { LessonPlace } from "./lessons.ts";
 import type { Claim } from "./links.ts";
 import type { OwnPosition } from "./rounds.ts";
-import type { Chosen, Daily, Layout, Mode, Played, Solve, State } from "./state.ts";
+import type { Archived } from "./solves.ts";
+import type { Chosen, Daily, Kept, Layout, Mode, Played, Solve, State } from "./state.ts";
+import type { Stored } from "./transfer.ts";
 import type { Brush, Missed } from "./ui.ts";
 import type { FreePlay } from "./wish.ts";
 
@@ -63,7 +65,10 @@ type SettingsAction =
   | { type: "settings/set"; settings: Partial<State> }
   | { type: "settings/switch-theme" }
   | { type: "settings/export" }
-  | { type: "settings/import"; text: string }
+  /** @param stored what the archive has taken of the file */
+  | { type: "settings/import"; text: string; stored?: Stored }
+  /** Downloads what was set aside. */
+  | { type: "settings/download-aside"; name: string; text: string }
   /** Asks twice, and starts over. */
   | { type: "settings/delete" };
 
@@ -235,6 +240,12 @@ type Report =
   | { type: "play/played"; played: Played; time: number }
   | { type: "play/moved" }
   | { type: "play/solved"; solve: Solve }
+  /** The archive has changed; it has these pending solves and finished games. */
+  | { type: "solves/archived"; archived: Archived; stored: Solve[]; games: Kept[] }
+  /** The archive has an earlier game of the puzzle that was opened. */
+  | { type: "play/recalled"; kept: Kept }
+  /** Saves all solved puzzles as a table. */
+  | { type: "sheet/save-statistics"; format: "json" | "csv" }
   | { type: "play/made"; game: GameId; layout: Layout; grade: string }
   /** The grade of a link is confirmed. */
   | { type: "play/graded"; claim: Claim }

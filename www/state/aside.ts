@@ -1,9 +1,9 @@
 /** Unreadable entries move to keys such as `forward-check/aside/3/corrupt/game/queens/8/a8`. */
 
 import { attempt } from "../core/attempt.ts";
+import { keysOf, type StorageLike } from "./entries.ts";
 import type { Why } from "./saved.ts";
 import type { Kept } from "./state.ts";
-import type { StorageLike } from "./storage.ts";
 
 export interface SetAside {
   /** Of the downloaded file. */
@@ -127,9 +127,3 @@ export class Aside {
 const numberOf = (key: string) => Number.parseInt(key.slice(ASIDE.length), 10) || 0;
 
 const fileName = (name: string) => `forward-check ${name.replaceAll("/", " ")}.json`;
-
-export function keysOf(open: () => StorageLike, prefix: string) {
-  const count = attempt(() => open().length) ?? 0;
-  const keys = Array.from({ length: count }, (_, index) => attempt(() => open().key(index)) ?? "");
-  return keys.filter((key) => key.startsWith(prefix));
-}

@@ -6,7 +6,8 @@
 import { grouped } from "../core/groups.ts";
 import { ascending } from "../core/lists.ts";
 import { squaresNamed } from "./ids.ts";
-import type { Solve, TourKinds } from "./state.ts";
+import type { Solve } from "./state.ts";
+import type { Summary } from "./summary.ts";
 
 /** The queen's column in each row, from the top. */
 type Columns = number[];
@@ -72,59 +73,48 @@ export function solutionOf({ game, at, position }: Solve): Columns | null {
   return isFull ? squares.map((square) => square % SIDE) : null;
 }
 
-/** @param solves in order of time */
-export function collectionOf(solves: Solve[]) {
-  const found = solves.map(solutionOf).filter((columns) => columns !== null);
-  const last = found.at(-1);
-  const before = new Set(found.slice(0, -1).map(keyOf));
-  const isNew = last !== undefined && !before.has(keyOf(last));
-  const shapes = [...allShapes()].map(([name, solutions]) => shapeFound(name, solutions, found));
+/** A solution that was found, and when it was found first. */
+interface Found {
+  columns: Columns;
+  ended: number;
+}
+
+/** @param upTo leaves out what was found later, in milliseconds */
+export function collectionOf({ queens, lastQueens }: Summary, upTo: number = lastQueens) {
+  const found = Object.entries(queens)
+    .map(([key, ended]): Found => ({ columns: [...key].map(Number), ended }))
+    .filter(({ ended }) => ended <= upTo)
+    .toSorted((one, other) => one.ended - other.ended);
+  const shapes = [...allShapes()].map(([name, solutions]) =>
+    shapeFound(name, solutions, found, upTo),
+  );
   return {
-    found: new Set(found.map(keyOf)).size,
+    found: found.length,
     of: shapes.reduce((sum, shape) => sum + shape.found.length, 0),
     shapesFound: shapes.filter(({ queens }) => queens.length > 0).length,
     shapes,
-    isNew,
   };
 }
 
-function shapeFound(name: string, solutions: Columns[], found: Columns[]): Shape {
-  const own = found.filter((columns) => shapeOf(columns) === name);
-  const keys = new Set(own.map(keyOf));
+function shapeFound(name: string, solutions: Columns[], found: Found[], upTo: number): Shape {
+  const own = found.filter(({ columns }) => shapeOf(columns) === name);
+  const keys = new Set(own.map(({ columns }) => keyOf(columns)));
+  const [first] = own;
   return {
     found: solutions.map((columns) => keys.has(keyOf(columns))),
-    isNew: own.length > 0 && own[0] === found.at(-1),
-    queens: own.length > 0 ? own[0]!.map((column, row) => SIDE * row + column) : [],
+    isNew: first?.ended === upTo,
+    queens: first ? first.columns.map((column, row) => SIDE * row + column) : [],
   };
 }
-
-/** Counts distinct tours of each kind. */
-export function toursOf(solves: Solve[]) {
-  const tours = solves.filter(({ game }) => game === "knights");
-  const distinct = new Map(tours.map((solve) => [tourKey(solve), solve]));
-  const kinds = [...distinct.values()].map((solve) => solve.kinds);
-  const count = (is: (kinds: TourKinds) => boolean) =>
-    kinds.filter((kind) => kind !== null && is(kind)).length;
-  return {
-    solved: distinct.size,
-    closed: count(({ closed }) => closed),
-    symmetric: count(({ symmetric }) => symmetric !== ""),
-    semiMagic: count(({ semiMagic, magic }) => semiMagic && !magic),
-    magic: count(({ magic }) => magic),
-  };
-}
-
-const tourKey = ({ rows, columns, at, position }: Solve) => `${rows}x${columns} ${at} ${position}`;
 
 /** How many boards of colours were solved, in all, and on each side by grade. A board counts once. */
-export function coloursOf(solves: Solve[]) {
-  const boards = solves.filter(({ game }) => game === "colour");
-  const distinct = new Map(boards.map((solve) => [`${solve.regions} ${solve.at}`, solve]));
-  const sides: Map<number, Map<string, number>> = new Map();
-  for (const { rows, grade } of distinct.values()) {
-    const counts = sides.get(rows) ?? new Map<string, number>();
-    sides.set(rows, counts);
-    if (grade) counts.set(grade, (counts.get(grade) ?? 0) + 1);
-  }
-  return { solved: distinct.size, sides };
+export function coloursOf({ colours }: Summary) {
+  const sides = new Map(
+    Object.entries(colours).map(([side, grades]) => [
+      Number(side),
+      new Map(Object.entries(grades)),
+    ]),
+  );
+  const counts = Object.values(colours).flatMap((grades) => Object.values(grades));
+  return { solved: counts.reduce((sum, count) => sum + count, 0), sides };
 }

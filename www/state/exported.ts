@@ -4,41 +4,81 @@ import { attempt } from "../core/attempt.ts";
 import { isObject } from "../core/guards.ts";
 import { omit } from "../core/objects.ts";
 import { saveSettings, VERSION } from "./saved.ts";
-import type { State } from "./state.ts";
+import { unitedSolves } from "./solves.ts";
+import type { Kept, Solve, State } from "./state.ts";
 import { dateOf } from "./today.ts";
 
 export const FORMAT = "forward-check";
 
-/** @param now the time, in milliseconds */
-export function exportAll(state: State, now: number): { name: string; text: string } {
-  const { solves, solvesAside, resets, play, learned } = state;
-  const games = Object.values(play.games);
+/** The solves and the finished games of the archive. */
+export interface Everything {
+  solves: Solve[];
+  solvesAside: Solve[];
+  games: Kept[];
+}
+
+export const NOTHING_ARCHIVED: Everything = { solves: [], solvesAside: [], games: [] };
+
+/**
+ * @param now the time, in milliseconds
+ * @param archived what the archive has
+ */
+export function exportAll(
+  state: State,
+  now: number,
+  archived: Everything = NOTHING_ARCHIVED,
+): { name: string; text: string } {
+  const { play, learned } = state;
+  const games = [...archived.games, ...Object.values(play.games)];
   const settings: unknown = JSON.parse(saveSettings(state));
   const all = { format: FORMAT, version: VERSION, exported: new Date(now).toISOString() };
-  const log = { solves, solvesAside, resets };
+  const { solvesAside } = archived;
+  const log = { solves: unitedSolves(archived.solves, state.solves.pending), solvesAside };
   const text = JSON.stringify({ ...all, settings, games, log, learned });
   return { name: `forward-check-${dateOf(now)}.json`, text };
 }
 
-/** Exports raw entries; those that can't be read are included as text. */
-type Texts = Record<"settings" | "log" | "learned" | "days", string | null> & { games: string[] };
+type Texts = Record<"settings" | "archived" | "learned" | "days", string | null> &
+  Record<"games" | "solves", string[]>;
 
-export function exportTexts({ settings, games, log, days, learned }: Texts) {
+/**
+ * Exports raw entries; those that can't be read are included as text.
+ * @param archive the name of the database that has the other solves and games
+ */
+export function exportTexts(texts: Texts, archive: string) {
+  const { settings, games, solves, archived, days, learned } = texts;
   const unreadable: string[] = [];
-  const read = (text: string | null, ...lists: string[]) => {
+  const read = (text: string | null, ...parts: string[]) => {
     const entry = attempt(() => JSON.parse(text ?? "") as unknown);
-    if (isObject(entry) && lists.every((name) => Array.isArray(entry[name]))) return entry;
+    if (isObject(entry) && parts.every((name) => isObject(entry[name]))) return entry;
     if (text !== null) unreadable.push(text);
     return undefined;
   };
+  const list = (all: string[]) =>
+    all.map((text) => read(text)).flatMap((one) => (one ? [omit(one, "version")] : []));
   return JSON.stringify({
     format: FORMAT,
     version: VERSION,
     settings: read(settings),
-    games: games.map((text) => read(text)).flatMap((game) => (game ? [omit(game, "version")] : [])),
+    games: list(games),
     days: read(days),
-    log: read(log, "solves", "solvesAside"),
+    log: { solves: list(solves), solvesAside: [] },
+    archived: read(archived, "summary"),
+    archive,
     learned: read(learned, "learned")?.learned,
     unreadable,
   });
+}
+
+/** Such a file, with what that database has. */
+export function withEverything(file: string, { solves, solvesAside, games }: Everything) {
+  const all = JSON.parse(file) as { games: object[]; log: { solves: object[] } };
+  const log = { solves: [...solves, ...all.log.solves], solvesAside };
+  return JSON.stringify({ ...all, games: [...games, ...all.games], log });
+}
+
+/** The database of such a file, or "" if it has none. */
+export function archiveOf(file: string) {
+  const read = attempt(() => JSON.parse(file) as unknown);
+  return isObject(read) && typeof read.archive === "string" ? read.archive : "";
 }

@@ -24,6 +24,17 @@ export function tidied(state: State): State {
 const isBegun = ({ id, begun, record, undone }: Kept) =>
   begun > 0 || (!isPractice(id) && (record !== "" || undone !== ""));
 
+/** How long a finished game stays at hand, in milliseconds. */
+const AT_HAND = 2 * 24 * 60 * 60 * 1000;
+
+/** Finished games that nothing refers to: the archive can have them. */
+export function finishedIn(state: State, now: number): Kept[] {
+  const wanted = namesIn(state);
+  return Object.values(state.play.games).filter(
+    ({ id, solved, changed }) => solved && changed < now - AT_HAND && !wanted.has(id),
+  );
+}
+
 /** The ids that are shown, or that undo and redo reach. */
 function namesIn({ play: { seen, back, on } }: State) {
   return new Set([seen, back, on].flatMap((ids) => Object.values<Id | Id[]>(ids).flat()));
@@ -62,10 +73,12 @@ const goesOn = (game: Kept, other: Kept) =>
 /** The best of both records. */
 function joined(game: Kept, one: Kept, other: Kept): Kept {
   const solved = one.solved ?? other.solved;
+  const mistakes = Math.max(one.mistakes ?? 0, other.mistakes ?? 0);
   return {
     ...game,
     seconds: Math.max(one.seconds, other.seconds),
     hints: Math.max(one.hints, other.hints),
+    ...(mistakes > 0 && { mistakes }),
     changed: Math.max(one.changed, other.changed),
     solved,
     log: solved ? "" : game.log,

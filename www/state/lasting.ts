@@ -3,6 +3,7 @@
  * moves.
  */
 
+import { hasSolves } from "./solves.ts";
 import type { State } from "./state.ts";
 
 export type Promised = "not asked" | "promised" | "not promised" | "unknown";
@@ -33,9 +34,10 @@ export class Lasting {
 }
 
 export function hasSomethingToLose({ solves, play }: State) {
+  if (hasSolves(solves)) return true;
   const records = Object.values(play.games).map(({ record }) => record);
   const moves = records.flatMap((record) => record.split(" ").filter(Boolean)).length;
-  return solves.length > 0 || moves >= MOVES;
+  return moves >= MOVES;
 }
 
 export const browserLasting = new Lasting(globalThis.navigator?.storage);

@@ -9,6 +9,7 @@ import type { Change } from "./changes.ts";
 import { dailyOf, gameOfDaily, hasDaily, layoutOfDay } from "./daily.ts";
 import { dayId, firstId, GAME_IDS, idOf, isPractice, nextId, practiceId } from "./ids.ts";
 import type { Claim, Day } from "./links.ts";
+import { type Archived, withArchived, withPending } from "./solves.ts";
 import {
   type Daily,
   FIRST_BOARDS,
@@ -48,7 +49,33 @@ export const solved =
   (state) =>
     playedOf(state).solved
       ? state
-      : { ...withKept(state, { solved: solve }), solves: [...state.solves, solve] };
+      : { ...withKept(state, { solved: solve }), solves: withPending(state.solves, solve) };
+
+/** Solves and finished games that the archive has need not be saved here. */
+export const archived =
+  (archived: Archived, stored: Solve[], games: Kept[]): Change =>
+  (state) => {
+    const left = { ...state.play.games };
+    for (const kept of games) if (left[kept.id] === kept) delete left[kept.id];
+    const solves = withArchived(state.solves, archived, stored);
+    return withPlay({ ...state, solves }, { games: left });
+  };
+
+/** The archive has an earlier game of the shown puzzle: it is shown, unless another was begun. */
+export const recalled =
+  (kept: Kept): Change =>
+  (state) => {
+    const shown = state.play.seen[kept.game];
+    const mine = state.play.games[shown];
+    if (!mine || mine.begun > 0 || mine.solved) return state;
+    const isSameDuel = kept.rival !== undefined && mine.rival?.link === kept.rival.link;
+    if (mine.id !== kept.id && !isSameDuel) return state;
+    const { [shown]: _, ...games } = state.play.games;
+    return withPlay(state, {
+      games: { ...games, [kept.id]: kept },
+      seen: { ...state.play.seen, [kept.game]: kept.id },
+    });
+  };
 
 const historyOf = ({ play: { seen, back, on }, game }: State): history.History<Id> => ({
   past: back[game],
@@ -193,7 +220,14 @@ export const practisedAnew: Change = (state) => withKept(state, NOT_PLAYED);
 
 export const learned =
   (daily: Daily): Change =>
-  (state) => ({ ...state, days: { ...state.days, [daily.date]: daily } });
+  (state) => {
+    const { [daily.date]: _, ...others } = state.days;
+    const latest = [...Object.entries(others), [daily.date, daily] as const].slice(-MOST_DAYS);
+    return { ...state, days: Object.fromEntries(latest) };
+  };
+
+/** How many days are kept, those that were asked for last: the engine can make the others again. */
+const MOST_DAYS = 62;
 
 /** Notes how hard a puzzle is. */
 export const graded =

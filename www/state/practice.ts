@@ -2,6 +2,7 @@
 
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { isPractice } from "./ids.ts";
+import { hasSolves } from "./solves.ts";
 import { isDrafting, type State } from "./state.ts";
 
 /** Saved among the hints once the three tips are over. */
@@ -12,8 +13,8 @@ export const isPractising = (state: State) =>
   state.mode === "play" && !isDrafting(state) && isPractice(state.play.seen[state.game]);
 
 /** Whether nothing was ever played, nor practised to the end. */
-export const isNewcomer = ({ solves, solvesAside, play, hintsSeen }: State) =>
-  solves.length + solvesAside.length === 0 &&
+export const isNewcomer = ({ solves, play, hintsSeen }: State) =>
+  !hasSolves(solves) &&
   !hintsSeen.some((hint) => hint.startsWith("coach/")) &&
   Object.values(play.games).every(({ begun }) => begun === 0);
 

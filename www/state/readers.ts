@@ -2,21 +2,15 @@
 
 import { isObject, isString, listFrom } from "../core/guards.ts";
 import { EnginePanic } from "../engine/door.ts";
+import { isArchived } from "./archived-shape.ts";
 import * as compare from "./compare/index.ts";
 import { isComplete } from "./daily.ts";
 import { broughtGame, migrate } from "./migrate.ts";
 import { isWhole } from "./options.ts";
-import {
-  LONGEST,
-  LONGEST_OF_MANY,
-  type Log,
-  type Lost,
-  type Read,
-  SaveError,
-  VERSION,
-} from "./saved.ts";
+import { LONGEST, type Lost, type Read, SaveError, VERSION } from "./saved.ts";
 import { isDaily, isKept, isSolve, usablePlaces, usableSettings } from "./shapes.ts";
-import type { Daily, Kept } from "./state.ts";
+import type { Archived } from "./solves.ts";
+import type { Daily, Kept, Solve } from "./state.ts";
 import { gameLogged, solveLogged } from "./usable-log.ts";
 
 /** Unusable parts become the default. Throws if nothing can be read. */
@@ -47,30 +41,29 @@ export const readGame = (text: string, id?: string, lost?: Lost): Kept =>
     return whole;
   });
 
-export const readLog = (text: string, lost?: Lost): Log =>
-  reading(
-    text,
-    (read) => {
-      const { log, spoilt } = usableLog(read);
-      tell(lost, spoilt);
-      return log;
-    },
-    LONGEST_OF_MANY,
-  );
+/** A summary that can't be read is damaged as a whole: the archive has it too. */
+export const readArchived = (text: string, _lost?: Lost): Archived =>
+  reading(text, ({ version: _, ...read }) => isArchived(read) && read);
 
-/** The usable part of a log, and the rest. Throws if it is no log. */
-export function usableLog({ solves, solvesAside, resets }: Record<string, unknown>) {
+export const readSolve = (text: string, lost?: Lost): Solve =>
+  reading(text, ({ version: _, ...read }) => {
+    const { whole, spoilt } = solveLogged(read);
+    if (!isSolve(whole)) return false;
+    tell(lost, some("logs", spoilt));
+    return whole;
+  });
+
+/** The usable part of the solves in a file, and the rest. Throws if it has none. */
+export function usableLog({ solves, solvesAside }: Record<string, unknown>) {
   const counted = usableSolves(solves);
   const aside = usableSolves(solvesAside);
   const logs = [...counted.logs, ...aside.logs];
   const spoilt = {
     ...some("solves", counted.spoilt),
     ...some("solvesAside", aside.spoilt),
-    ...(!isWhole(resets) && { resets }),
     ...some("logs", logs),
   };
-  const log = { solves: counted.fine, solvesAside: aside.fine };
-  return { log: { ...log, resets: isWhole(resets) ? resets : 0 }, spoilt };
+  return { log: { solves: counted.fine, solvesAside: aside.fine }, spoilt };
 }
 
 function usableSolves(read: unknown) {

@@ -68,6 +68,8 @@ const UNASKED = {
   "app/merged": 1,
   "days/known": 1,
   "play/graded": 1,
+  "play/recalled": 1,
+  "solves/archived": 1,
 } satisfies { [T in Action["type"]]?: 1 };
 
 const isIntent = (action: Action) => !(action.type in UNASKED) && !isQuiet(action);
@@ -83,6 +85,7 @@ const QUIET = {
   "learn/solved": 1,
   "play/hints-seen": 1,
   "play/coached": 1,
+  "solves/archived": 1,
   "compare/look-at-start": 1,
   "compare/look-at-size": 1,
   "compare/look-at-run": 1,

@@ -1,12 +1,12 @@
-/** The saved entries as text: settings, games, solves, days and progress. `readers.ts` reads them. */
+/** The saved entries as text: settings, games, pending solves, the summary of all solves, days and progress. `readers.ts` reads them. */
 
 import { omit } from "../core/objects.ts";
 import * as compare from "./compare/index.ts";
 import { withoutQuestions } from "./lessons.ts";
-import type { Kept, Playing, State } from "./state.ts";
+import type { Kept, Playing, Solve, State } from "./state.ts";
 
 /** The parts of the state with separate entries. */
-export const OWN = ["days", "solves", "solvesAside", "resets", "learned"] as const;
+export const OWN = ["days", "solves", "learned"] as const;
 
 /** The state without the parts that have separate entries. */
 export type Settings = Omit<State, "play" | (typeof OWN)[number]>;
@@ -22,7 +22,6 @@ export const PLACE = [
 
 /** The boards shown, and those that undo and redo reach. */
 export type Places = Omit<Playing, "games">;
-export type Log = Pick<State, "solves" | "solvesAside" | "resets">;
 
 /** Receives the unusable parts of an entry. */
 export type Lost = (parts: object) => void;
@@ -54,8 +53,11 @@ export const saveSettings = (state: State) =>
 
 export const saveGame = (kept: Kept) => JSON.stringify({ version: VERSION, ...kept });
 
-export const saveLog = ({ solves, solvesAside, resets }: State) =>
-  JSON.stringify({ version: VERSION, solves, solvesAside, resets });
+/** What the archive has; each pending solve has its own entry. */
+export const saveArchived = ({ solves }: State) =>
+  JSON.stringify({ version: VERSION, ...solves.archived });
+
+export const saveSolve = (solve: Solve) => JSON.stringify({ version: VERSION, ...solve });
 
 export const saveLearned = ({ learned }: State) => JSON.stringify({ version: VERSION, learned });
 

@@ -1,27 +1,96 @@
-/** The log of solved puzzles. */
+/** Solved puzzles: the log with a summary of them, and those that are not in the archive yet. */
 
 import { squareNames } from "./ids.ts";
-import type { Log } from "./saved.ts";
-import type { Kept, Solve, State, TourKinds } from "./state.ts";
+import type { Kept, Solve, TourKinds } from "./state.ts";
+import { answerOf, NO_SOLVES, type Summary, solvedIn, withSolve } from "./summary.ts";
 import { dateOf } from "./today.ts";
 
-/** Tolerance for a clock that was set back, in milliseconds. */
-const BACK = 60 * 60 * 1000;
+/** What the archive has. */
+export interface Archived {
+  /** Grows with every change of the archive. */
+  revision: number;
+  /** Of the solves that count. */
+  summary: Summary;
+  /** How many solves a reset has taken out of the statistics. */
+  aside: number;
+}
 
-/**
- * @param now the time, in milliseconds
- * @param before earlier solves
- */
+export interface SolveLog {
+  archived: Archived;
+  /** Solves that are not in the archive yet, in order of time. */
+  pending: Solve[];
+}
+
+export const NO_LOG: SolveLog = {
+  archived: { revision: 0, summary: NO_SOLVES, aside: 0 },
+  pending: [],
+};
+
+/** Of two states of the archive, the later one. */
+export const later = (one: Archived, other: Archived) =>
+  other.revision > one.revision ? other : one;
+
+const KNOWN = new WeakMap<SolveLog, Summary>();
+
+/** The summary of all solves that count. Until the archive has a solve, its answer counts as new. */
+export function summaryOf(log: SolveLog): Summary {
+  const known = KNOWN.get(log);
+  if (known) return known;
+  const { archived, pending } = log;
+  const seen: Set<string> = new Set();
+  const summary = pending.reduce((summary, solve) => {
+    const answer = answerOf(solve);
+    const isNew = !seen.has(answer);
+    seen.add(answer);
+    return withSolve(summary, solve, isNew);
+  }, archived.summary);
+  KNOWN.set(log, summary);
+  return summary;
+}
+
+/** Whether anything was ever solved. */
+export const hasSolves = ({ archived, pending }: SolveLog) =>
+  pending.length > 0 || archived.aside > 0 || solvedIn(archived.summary) > 0;
+
+/** How many solves the archive has, those that don't count among them. */
+export const countOf = ({ summary, aside }: Archived) => solvedIn(summary) + aside;
+
+export const keyOf = ({ id, ended }: Pick<Solve, "id" | "ended">) => `${id} ${ended}`;
+
+/** What identifies a puzzle among the solves. */
+export type NamedPuzzle = Pick<
+  Solve,
+  "game" | "rows" | "columns" | "at" | "blocked" | "closed" | "regions"
+>;
+
+export const puzzleKey = ({ game, rows, columns, at, blocked, closed, regions }: NamedPuzzle) =>
+  [game, `${rows}x${columns}`, at, blocked, closed, regions ?? ""].join(" ");
+
+/** Adds a solve, once. */
+export const withPending = ({ archived, pending }: SolveLog, solve: Solve): SolveLog => {
+  const others = pending.filter((other) => keyOf(other) !== keyOf(solve));
+  return { archived, pending: unitedSolves(others, [solve]) };
+};
+
+/** Once the archive has changed: the solves that it has are no longer pending. */
+export function withArchived(log: SolveLog, archived: Archived, stored: Solve[] = []): SolveLog {
+  const keys = new Set(stored.map(keyOf));
+  const pending = log.pending.filter((solve) => !keys.has(keyOf(solve)));
+  return { archived: later(log.archived, archived), pending };
+}
+
+/** How long after midnight a puzzle that was begun on its day may end, in milliseconds. */
+const GRACE = 15 * 60 * 1000;
+
+/** @param now the time, in milliseconds */
 export function solveOf(
   kept: Kept,
   how: { moves: number; position: string; kinds: TourKinds | null; log: string | null },
   now: number,
-  before: Solve[],
 ): Solve {
   const { moves, position, kinds, log } = how;
   const { id, game, rows, columns, squares, blocked, closed, regions } = kept;
   const { grade, day, seconds, hints, mistakes = 0 } = kept;
-  const on = dateOf(now);
   return {
     id,
     game,
@@ -33,9 +102,9 @@ export function solveOf(
     closed,
     grade,
     day,
-    on,
+    on: dateOf(now),
     ended: now,
-    inTime: day === on && !isSetBack(now, before),
+    inTime: isInTime(kept, now),
     seconds,
     moves,
     hints,
@@ -47,43 +116,12 @@ export function solveOf(
   };
 }
 
-/** Whether something was solved later than now. */
-const isSetBack = (now: number, solves: Solve[]) => solves.some(({ ended }) => ended > now + BACK);
+/** Whether a day's puzzle ends on its day, or soon after midnight if it was begun on its day. */
+const isInTime = ({ day, begun }: Kept, now: number) =>
+  day === dateOf(now) || (day === dateOf(now - GRACE) && dateOf(begun) === day);
 
 /** Merges two lists, in order of time. */
 export function unitedSolves(one: Solve[], other: Solve[]) {
   const all = new Map([...one, ...other].map((solve) => [keyOf(solve), solve]));
   return [...all.values()].toSorted((a, b) => a.ended - b.ended);
 }
-
-/** Merges two logs. A reset, or undoing one, counts for both. */
-export function unitedLogs(mine: Log, other: Log): Log {
-  if (mine.resets !== other.resets) {
-    const [after, before] = mine.resets > other.resets ? [mine, other] : [other, mine];
-    const { solves, solvesAside, resets } = after;
-    const known = new Set([...solves, ...solvesAside].map(keyOf));
-    const lost = unitedSolves(before.solves, before.solvesAside).filter(
-      (solve) => !known.has(keyOf(solve)),
-    );
-    return { solves: unitedSolves(solves, lost), solvesAside, resets };
-  }
-  const solvesAside = unitedSolves(mine.solvesAside, other.solvesAside);
-  return { solves: unitedSolves(mine.solves, other.solves), solvesAside, resets: mine.resets };
-}
-
-const keyOf = ({ id, ended }: Solve) => `${id} ${ended}`;
-
-/** Starts statistics over; the solves can be restored. */
-export const resetStatistics = (state: State): State => ({
-  ...state,
-  solves: [],
-  solvesAside: unitedSolves(state.solvesAside, state.solves),
-  resets: state.resets + 1,
-});
-
-export const restoreStatistics = (state: State): State => ({
-  ...state,
-  solves: unitedSolves(state.solvesAside, state.solves),
-  solvesAside: [],
-  resets: state.resets + 1,
-});

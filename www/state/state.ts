@@ -13,6 +13,7 @@ import { idOf, namesOf, perGame } from "./ids.ts";
 import { FIRST_BOARDS, type Layout, layoutOf } from "./layout.ts";
 import { FIRST_LESSON, type LessonPlace, openingOf, partAt, type TeachersPage } from "./lessons.ts";
 import type { Panel } from "./panels.ts";
+import { NO_LOG, type SolveLog } from "./solves.ts";
 import { FIRST_WISHES, type FreePlay } from "./wish.ts";
 
 export { EMPTY, FIRST_BOARDS, type Layout, layoutOf, NOTHING_GIVEN } from "./layout.ts";
@@ -169,13 +170,9 @@ export interface State extends Marks {
   /** Hints for newcomers that were followed and don't return. */
   hintsSeen: string[];
   days: Record<string, Daily>;
-  solves: Solve[];
-  /** Set aside by a reset, which can be undone. */
-  solvesAside: Solve[];
+  solves: SolveLog;
   /** Completed parts of lessons, such as `forward-checking/1`. */
   learned: string[];
-  /** How often solves were set aside or restored. */
-  resets: number;
 }
 
 export const USUAL_SOLVERS: Record<GameId, string> = {
@@ -224,9 +221,7 @@ export const initialState = (): State => ({
   pen: "piece",
   hintsSeen: [],
   days: {},
-  solves: [],
-  solvesAside: [],
-  resets: 0,
+  solves: NO_LOG,
   learned: [],
 });
 

@@ -1,10 +1,9 @@
-/** Statistics of the log of solves. */
+/** Statistics of the solved puzzles. */
 
 import type { Size } from "../core/geometry.ts";
-import { grouped } from "../core/groups.ts";
-import { ascending, medianOf } from "../core/lists.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Solve } from "./state.ts";
+import type { Times as Counts, SizeSummary, Summary } from "./summary.ts";
 
 /** In seconds. */
 interface Times {
@@ -22,7 +21,8 @@ interface Bar {
   isLast: boolean;
 }
 
-const LAST = 30;
+/** A time in whole seconds, and how often it was needed. */
+type Counted = [seconds: number, count: number];
 
 /** Possible bounds between bars, in seconds. */
 const BOUNDS = [10, 20, 30, 45, 60, 120, 180, 240, 360, 600, 900, 1200, 1800, 3600, 7200];
@@ -32,27 +32,28 @@ const CHOSEN = 5;
 export type Statistics = ReturnType<typeof statisticsOf>;
 
 /** @param size for the bars and the latest solves; by default the usual one */
-export function statisticsOf(solves: Solve[], game: GameId, size?: Size) {
-  const own = solves.filter((solve) => solve.game === game);
-  const sizes = sizesOf(own);
+export function statisticsOf({ games }: Summary, game: GameId, size?: Size) {
+  const own = games[game];
+  const all = Object.values(own.sizes);
+  const sizes = all.map(sizeOf).toSorted((one, other) => areaOf(one) - areaOf(other));
   const usual = sizes.find((one) => size && isOf(one)(size)) ?? mostSolved(sizes);
-  const onIt = usual ? own.filter(isOf(usual)) : [];
-  // Earlier versions did not count mistakes.
-  const counted = own.filter(({ mistakes }) => mistakes !== undefined);
+  const onIt = usual && all.find(isOf(usual));
   return {
-    solved: own.length,
-    withoutHints: shareOf(own, ({ hints }) => hints === 0),
-    withoutMistakes: shareOf(counted, ({ mistakes }) => mistakes === 0),
+    solved: own.solved,
+    withoutHints: shareOf(own.withoutHints, own.solved),
+    withoutMistakes: shareOf(own.withoutMistakes, own.counted),
     sizes,
     usual,
-    bars: barsOf(onIt),
-    last: onIt.slice(-LAST),
+    bars: onIt ? barsOf(onIt) : [],
+    /** The seconds of the latest solves, in order of time. */
+    last: onIt ? onIt.last.map(([, seconds]) => seconds) : [],
   };
 }
 
-/** The share of solves for which something holds; null if there are none. */
-const shareOf = (solves: Solve[], holds: (solve: Solve) => boolean) =>
-  solves.length > 0 ? solves.filter(holds).length / solves.length : null;
+const areaOf = ({ rows, columns }: Size) => rows * columns;
+
+/** Null if there is nothing to share. */
+const shareOf = (part: number, all: number) => (all > 0 ? part / all : null);
 
 const isOf = (size: Size) => (other: Size) =>
   other.rows === size.rows && other.columns === size.columns;
@@ -60,45 +61,63 @@ const isOf = (size: Size) => (other: Size) =>
 const mostSolved = (sizes: OfSize[]) =>
   sizes.toSorted((one, other) => other.solved - one.solved).at(0) ?? null;
 
-function sizesOf(solves: Solve[]): OfSize[] {
-  const groups = grouped(solves, ({ rows, columns }) => `${rows}x${columns}`);
-  const sizes = [...groups.values()].map((group) => {
-    const { rows, columns } = group[0]!;
-    return { rows, columns, ...timesOf(group), grades: gradesOf(group) };
-  });
-  return sizes.toSorted((one, other) => one.rows * one.columns - other.rows * other.columns);
+function sizeOf({ rows, columns, times }: SizeSummary): OfSize {
+  const grades = Object.entries(times).filter(([grade]) => grade !== "");
+  return {
+    rows,
+    columns,
+    ...timesOf(countedIn(Object.values(times))),
+    grades: Object.fromEntries(grades.map(([grade, of]) => [grade, timesOf(countedIn([of]))])),
+  };
 }
 
-function gradesOf(solves: Solve[]): Record<string, Times> {
-  const graded = solves.filter(({ grade }) => grade !== null);
-  const groups = grouped(graded, ({ grade }) => grade!);
-  return Object.fromEntries([...groups].map(([grade, group]) => [grade, timesOf(group)]));
+/** In order of seconds. */
+function countedIn(all: Counts[]): Counted[] {
+  const counts: Map<number, number> = new Map();
+  for (const [seconds, count] of all.flatMap((times) => Object.entries(times))) {
+    counts.set(Number(seconds), (counts.get(Number(seconds)) ?? 0) + count);
+  }
+  return [...counts].toSorted(([one], [other]) => one - other);
 }
 
-/** @param solves at least one */
-function timesOf(solves: Solve[]): Times {
-  const seconds = ascending(solves.map((solve) => solve.seconds));
-  return { solved: seconds.length, best: seconds[0]!, median: medianOf(seconds) };
+/** @param counted at least one */
+function timesOf(counted: Counted[]): Times {
+  const solved = counted.reduce((sum, [, count]) => sum + count, 0);
+  const [low, high] = [Math.floor((solved - 1) / 2), Math.floor(solved / 2)];
+  const median = (timeAt(counted, low) + timeAt(counted, high)) / 2;
+  return { solved, best: counted[0]![0], median };
 }
 
-/** The rank of a solve among those of its size, from 1. */
-export const rankOf = (solves: Solve[], solve: Solve) =>
-  1 +
-  solves
-    .filter(({ game }) => game === solve.game)
-    .filter(isOf(solve))
-    .filter(({ seconds }) => seconds < solve.seconds).length;
+/** The time at a place in order, from 0. */
+function timeAt(counted: Counted[], place: number) {
+  let before = 0;
+  for (const [seconds, count] of counted) {
+    before += count;
+    if (before > place) return seconds;
+  }
+  return 0;
+}
 
-/** @param solves of one size, in order of time */
-function barsOf(solves: Solve[]): Bar[] {
-  const last = solves.at(-1);
-  if (!last) return [];
-  const bounds = boundsAround(timesOf(solves).median);
+/** The rank of a solve among those of its size, from 1, and how many there are. */
+export function rankOf({ games }: Summary, solve: Solve) {
+  const size = Object.values(games[solve.game].sizes).find(isOf(solve));
+  const counted = countedIn(Object.values(size?.times ?? {}));
+  const seconds = Math.floor(solve.seconds);
+  const sum = (all: Counted[]) => all.reduce((sum, [, count]) => sum + count, 0);
+  return { rank: 1 + sum(counted.filter(([time]) => time < seconds)), of: sum(counted) };
+}
+
+function barsOf({ times, last }: SizeSummary): Bar[] {
+  const latest = last.at(-1)?.[1] ?? 0;
+  const counted = countedIn(Object.values(times));
+  const bounds = boundsAround(timesOf(counted).median);
   const edges = [0, ...bounds, Number.POSITIVE_INFINITY];
   return edges.slice(1).map((to, index) => {
     const from = edges[index]!;
-    const isIn = ({ seconds }: Solve) => seconds >= from && seconds < to;
-    return { label: labelOf(from, to), count: solves.filter(isIn).length, isLast: isIn(last) };
+    const isIn = (seconds: number) => seconds >= from && seconds < to;
+    const own = counted.filter(([seconds]) => isIn(seconds));
+    const count = own.reduce((sum, [, count]) => sum + count, 0);
+    return { label: labelOf(from, to), count, isLast: isIn(latest) };
   });
 }
 

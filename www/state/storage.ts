@@ -3,23 +3,21 @@
  * Changes are written at once, so that even the last move is saved.
  */
 
-import { attempt } from "../core/attempt.ts";
-import { here } from "../core/late.ts";
 import { omit } from "../core/objects.ts";
 import { knowsColours } from "../engine/setting-up.ts";
-import { Aside, keysOf, type SetAside } from "./aside.ts";
+import { Aside, type SetAside } from "./aside.ts";
 import { mayHoldColours } from "./boards.ts";
+import { Entries, type Refusal, type StorageLike } from "./entries.ts";
 import { exportTexts } from "./exported.ts";
 import { united } from "./games.ts";
 import { GAME_IDS } from "./ids.ts";
 import { SAVES } from "./late-saves.ts";
-import { unitedLearned } from "./lessons.ts";
+import { DAYS, isReadable, LEARNED, PARTS, type Part, readers, SOLVES } from "./parts.ts";
 import type { Lost, Read } from "./saved.ts";
 import * as saved from "./saved.ts";
-import { unitedLogs } from "./solves.ts";
+import { type keyOf, unitedSolves, withPending } from "./solves.ts";
 import { FIRST_BOARDS, type Id, initialState, type Kept, newGame, type State } from "./state.ts";
-
-export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
+import { settingsOfBoth, sharedWith, withTheirs } from "./windows.ts";
 
 export interface Recalled {
   state: State;
@@ -28,90 +26,55 @@ export interface Recalled {
   isFirst: boolean;
 }
 
-const readers = () => here(SAVES.module);
-
-/** Whether what is loaded can read an entry: not every module can check boards of colours. */
-const isReadable = (text: string) =>
-  SAVES.module !== null && (knowsColours() || !mayHoldColours(text));
-
 const SETTINGS = "forward-check";
 const GAME = "forward-check/game/";
-const SOLVES = "forward-check/solves";
-const DAYS = "forward-check/days";
-const LEARNED = "forward-check/learned";
-/** The entries besides settings and games. */
-const PARTS: Part[] = [
-  {
-    key: SOLVES,
-    name: "solves",
-    save: saved.saveLog,
-    read: (text, lost) => readers().readLog(text, lost),
-    merge: (state, log) => ({ ...state, ...unitedLogs(state, { ...state, ...log }) }),
-  },
-  {
-    key: DAYS,
-    name: "days",
-    save: saved.saveDays,
-    read: (text, lost) => ({ days: readers().readDays(text, lost) }),
-    merge: (state, { days }) => ({ ...state, days: { ...state.days, ...days } }),
-  },
-  {
-    key: LEARNED,
-    name: "learned",
-    save: saved.saveLearned,
-    read: (text, lost) => ({ learned: readers().readLearned(text, lost) }),
-    merge: (state, { learned = [] }) => ({
-      ...state,
-      learned: unitedLearned(state.learned, learned),
-    }),
-  },
-];
+/** A solve that is not in the archive yet. */
+const SOLVE = "forward-check/solve/";
+/** The name of the archive's database, if it is not the first. */
+const ARCHIVE = "forward-check/archive";
+const FIRST_ARCHIVE = "forward-check";
 
-interface Part {
-  key: string;
-  /** The part of the state that changes with the entry. */
-  name: "solves" | "days" | "learned";
-  save: (state: State) => string;
-  read: (text: string, lost: Lost) => Partial<State>;
-  /** Adds what another window saved. */
-  merge: (state: State, theirs: Partial<State>) => State;
-}
-const FULL =
-  "The browser’s storage is full, so your moves can’t be saved. Save your puzzles to a file, or free some space.";
-const DENIED =
-  "The browser won’t let this page save anything. Your moves will be lost when you close it.";
+/** Why nothing can be saved, and what to do. */
+const WHY: Record<Refusal, string> = {
+  full: "The browser’s storage is full, so your moves can’t be saved. Save your puzzles to a file, or free some space.",
+  denied:
+    "The browser won’t let this page save anything. Your moves will be lost when you close it.",
+  failed:
+    "The browser could not save your last move. Save your puzzles to a file, then reload the page.",
+};
 
 export class Keeper {
-  #open;
+  #entries;
   #aside;
-  /** The text of each entry as last read or written. */
-  #texts: Map<string, string> = new Map();
-  /** The state as last saved. */
-  #kept: State | null = null;
+  /** What storage has, as far as this window knows: as last saved here, with what other windows saved since. */
+  #base: State | null = null;
   trouble = "";
   /** Whether this page must not save anything more. */
   #forgotten = false;
+  /** Why the last write failed. */
+  #refusal: Refusal | undefined;
 
   /** @param open throws if the browser denies storage */
   constructor(open: () => StorageLike) {
-    this.#open = open;
+    this.#entries = new Entries(open);
     this.#aside = new Aside(open);
   }
 
   /** Whether nothing was saved before. */
   get isEmpty() {
-    return keysOf(this.#open, SETTINGS).length === 0;
+    return this.#entries.keys(SETTINGS).length === 0;
   }
 
   /** Whether boards of colours may have been saved. */
   get mayHoldColours() {
-    return this.#entries().some((key) => mayHoldColours(this.#textOf(key) ?? ""));
+    return this.#keys().some((key) => mayHoldColours(this.#entries.read(key) ?? ""));
   }
 
   recall(): Recalled {
     const settings = this.#readSettings("settings");
     let state: State = { ...initialState(), ...(settings && omit(settings, "places", "games")) };
     for (const { key, read } of PARTS) state = { ...state, ...this.#read(key, read) };
+    state = this.#withPending(state);
     let games = this.#readGames();
     for (const kept of settings?.games ?? []) games = united(games, kept).games;
     state = placed(state, games, settings);
@@ -121,12 +84,20 @@ export class Keeper {
     return { state, problem: this.#aside.says(), isFirst };
   }
 
+  #withPending(state: State): State {
+    const keys = this.#entries.keys(SOLVE);
+    const solves = keys.flatMap(
+      (key) => this.#read(key, (text, lost) => readers().readSolve(text, lost)) ?? [],
+    );
+    return { ...state, solves: { ...state.solves, pending: unitedSolves([], solves) } };
+  }
+
   #readSettings(name?: string) {
     return this.#read(SETTINGS, (text, lost) => readers().readSettings(text, lost), name);
   }
 
   #readGames(): Record<Id, Kept> {
-    const keys = keysOf(this.#open, GAME);
+    const keys = this.#entries.keys(GAME);
     const games = keys.map((key) => this.#readGame(key.slice(GAME.length)));
     return Object.fromEntries(games.filter((kept) => kept !== null).map((kept) => [kept.id, kept]));
   }
@@ -145,11 +116,11 @@ export class Keeper {
     reader: (text: string, lost: Lost) => T,
     name: string = key.replace("forward-check/", ""),
   ): T | null {
-    const text = this.#textOf(key);
+    const text = this.#entries.read(key);
     if (text === null || !isReadable(text)) return null;
     try {
       const read = reader(text, (parts) => this.#aside.putPart(key, name, parts, text));
-      this.#texts.set(key, text);
+      this.#entries.see(key, text);
       return read;
     } catch (error) {
       if (!(error instanceof saved.SaveError)) throw error;
@@ -158,26 +129,23 @@ export class Keeper {
     }
   }
 
-  #textOf(key: string) {
-    return attempt(() => this.#open().getItem(key));
-  }
-
   /**
    * Saves what has changed, merged with what other windows have saved.
    * @returns also the problem: once, in a sentence
    */
   keep(state: State): { state: State; problem: string } {
     if (this.#forgotten || this.#mustWait()) return { state, problem: "" };
-    const now = this.#withParts(this.#withGames(state));
+    const now = this.#withParts(this.#withSettings(this.#withGames(state)));
     const isKept = this.#writeAll(now);
-    this.#kept = isKept ? now : this.#kept;
+    this.#base = isKept ? now : this.#base;
     return { state: now, problem: this.#complain(isKept) };
   }
 
   /** Whether another window has saved what can't be read yet. */
   #mustWait() {
-    return this.#entries().some(
-      (key) => this.#isElsewhere(key) && !isReadable(this.#textOf(key) ?? ""),
+    if (SAVES.module !== null && knowsColours()) return false;
+    return this.#keys().some(
+      (key) => this.#entries.isElsewhere(key) && !isReadable(this.#entries.read(key) ?? ""),
     );
   }
 
@@ -187,93 +155,103 @@ export class Keeper {
     // A game dropped here may have been begun there.
     const changed = this.#changed(state).map(({ id }) => id);
     for (const id of [...this.#gone(state), ...changed]) {
-      if (this.#isElsewhere(GAME + id)) now = this.#withOther(id, now);
+      if (this.#entries.isElsewhere(GAME + id)) now = this.#withOther(id, now);
     }
     return now;
+  }
+
+  /** Adds the settings that another window has changed. */
+  #withSettings(state: State) {
+    const isMine = !this.#base || haveChanged(state, this.#base);
+    return isMine && this.#entries.isElsewhere(SETTINGS) ? this.#withTheirSettings(state) : state;
+  }
+
+  #withTheirSettings(state: State): State {
+    const read = this.#readSettings();
+    if (!read) return state;
+    const base = this.#base ?? initialState();
+    this.#base = sharedWith(base, read);
+    return { ...state, ...settingsOfBoth(base, state, read) };
   }
 
   /** Adds what other windows have saved of the parts that changed here. */
   #withParts(state: State) {
     let now = state;
     for (const { key, name, read, merge } of PARTS) {
-      if (state[name] === this.#kept?.[name] || !this.#isElsewhere(key)) continue;
+      if (state[name] === this.#base?.[name] || !this.#entries.isElsewhere(key)) continue;
       const other = this.#read(key, read);
       if (other) now = merge(now, other);
     }
     return now;
   }
 
-  /** Whether another window wrote an entry since this one looked. */
-  #isElsewhere(key: string) {
-    return this.#textOf(key) !== (this.#texts.get(key) ?? null);
-  }
-
   #changed({ play: { games } }: State) {
-    const before = this.#kept?.play.games ?? {};
+    const before = this.#base?.play.games ?? {};
     return Object.values(games).filter((kept) => kept !== before[kept.id]);
   }
 
   #gone({ play: { games } }: State) {
-    return Object.keys(this.#kept?.play.games ?? {}).filter((id) => !games[id]);
+    return Object.keys(this.#base?.play.games ?? {}).filter((id) => !games[id]);
   }
 
   /** The settings come last because they refer to the games. Returns whether all was written. */
   #writeAll(state: State): boolean {
-    for (const id of this.#gone(state)) this.#remove(GAME + id);
+    for (const id of this.#gone(state)) this.#entries.remove(GAME + id);
     const games = this.#changed(state);
     return (
       games.every((kept) => this.#write(GAME + kept.id, saved.saveGame(kept))) &&
+      this.#writePending(state) &&
       PARTS.every((part) => this.#writePart(part, state)) &&
-      this.#write(SETTINGS, saved.saveSettings(state))
+      (!this.#isNews(state) || this.#write(SETTINGS, saved.saveSettings(state)))
     );
   }
 
+  #isNews = (state: State) => !this.#base || haveChanged(state, this.#base);
+
+  /** A solve has its entry until the archive has it. */
+  #writePending({ solves: { pending } }: State) {
+    const before = this.#base?.solves.pending ?? [];
+    if (pending === before) return true;
+    const keys = new Set(pending.map(pendingKey));
+    for (const key of before.map(pendingKey)) if (!keys.has(key)) this.#entries.remove(key);
+    return pending.every((solve) => this.#write(pendingKey(solve), saved.saveSolve(solve)));
+  }
+
   /** An empty part is not written for the first time. */
-  #writePart({ key, save }: Part, state: State) {
+  #writePart({ key, name, save }: Part, state: State) {
+    if (this.#base && state[name] === this.#base[name]) return true;
     const text = save(state);
-    const isNothing = !this.#texts.has(key) && text === save(initialState());
+    const isNothing = this.#entries.seen(key) === null && text === save(initialState());
     return isNothing || this.#write(key, text);
   }
 
   #write(key: string, text: string) {
-    if (this.#texts.get(key) === text) return true;
-    if (this.#aside.isStuck(key)) return false;
-    try {
-      this.#open().setItem(key, text);
-      this.#texts.set(key, text);
-      return true;
-    } catch {
-      return false;
+    if (this.#aside.isStuck(key)) {
+      this.#refusal = "full";
+      return this.#entries.seen(key) === text;
     }
-  }
-
-  /** Removes an entry, unless another window changed it. */
-  #remove(key: string) {
-    if (!this.#isElsewhere(key)) this.#drop(key);
-    this.#texts.delete(key);
-  }
-
-  #drop(key: string) {
-    attempt(() => this.#open().removeItem(key));
+    this.#refusal = this.#entries.write(key, text);
+    return this.#refusal === undefined;
   }
 
   /** The problem, once until it is solved. */
   #complain(isKept: boolean) {
     const before = this.trouble;
-    const isThere = attempt(() => this.#open().length) !== null;
-    this.trouble = isKept ? "" : isThere ? FULL : DENIED;
+    this.trouble = isKept ? "" : WHY[this.#refusal ?? "failed"];
     return before ? "" : this.trouble;
   }
 
   /** Merges what another window has written. */
   received({ key, newValue }: { key: string | null; newValue: string | null }, state: State) {
     if (key === null) {
-      this.#texts.clear();
+      this.#entries.clear();
+      this.#base = null;
       return state;
     }
-    if (newValue === null || newValue === this.#texts.get(key)) return state;
+    if (newValue === null || newValue === this.#entries.seen(key)) return state;
     if (key.startsWith(GAME)) return this.#withOther(key.slice(GAME.length), state);
-    if (key === SETTINGS) return { ...state, ...preferences(this.#readSettings()) };
+    if (key.startsWith(SOLVE)) return this.#withOtherSolve(key, state);
+    if (key === SETTINGS) return this.#withTheirSettings(state);
     const part = PARTS.find((part) => part.key === key);
     const read = part && this.#read(key, part.read);
     return part && read ? part.merge(state, read) : state;
@@ -281,17 +259,25 @@ export class Keeper {
 
   /** Merges what other windows wrote while this page was suspended. */
   wake(state: State) {
-    return this.#entries().reduce(
-      (now, key) => this.received({ key, newValue: this.#textOf(key) }, now),
+    return this.#keys().reduce(
+      (now, key) => this.received({ key, newValue: this.#entries.read(key) }, now),
       state,
     );
   }
 
   /** Adds a game as another window saved it. */
-  #withOther(id: Id, state: State) {
-    const other = this.#readGame(id);
-    const mine = state.play.games[id];
-    return other && (!mine || isLater(other, mine)) ? withGame(state, other) : state;
+  #withOther(id: Id, state: State): State {
+    const theirs = this.#readGame(id);
+    if (!theirs) return state;
+    const { games } = state.play;
+    const base = this.#base?.play.games[id];
+    if (this.#base) this.#base = withGame(this.#base, theirs);
+    return { ...state, play: { ...state.play, games: withTheirs(games, base, theirs) } };
+  }
+
+  #withOtherSolve(key: string, state: State): State {
+    const solve = this.#read(key, (text, lost) => readers().readSolve(text, lost));
+    return solve ? { ...state, solves: withPending(state.solves, solve) } : state;
   }
 
   /** Copies a game whose moves could not all be replayed, before the player continues it. */
@@ -303,39 +289,64 @@ export class Keeper {
     return this.#aside.list();
   }
 
-  #entries() {
-    return [SETTINGS, ...PARTS.map(({ key }) => key), ...keysOf(this.#open, GAME)];
+  #keys() {
+    const parts = PARTS.map(({ key }) => key);
+    return [SETTINGS, ...parts, ...this.#entries.keys(SOLVE), ...this.#entries.keys(GAME)];
   }
 
-  /** Starts over at the next visit: moves everything into one file. */
+  /** The name of the archive's database. */
+  get archive() {
+    return this.#entries.read(ARCHIVE) ?? FIRST_ARCHIVE;
+  }
+
+  /** Starts over at the next visit: moves everything into one file, and begins another archive. */
   forget() {
     this.#forgotten = true;
-    const entries = this.#entries().map((key) => [key, this.#textOf(key)] as const);
+    const entries = this.#keys().map((key) => [key, this.#entries.read(key)] as const);
     const there = entries.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]));
     if (there.length === 0) return;
-    const [settings = null, log = null, days = null, learned = null, ...games] = entries.map(
-      ([, text]) => text,
-    );
-    const all = { settings, games: games.filter((text) => text !== null), log, days, learned };
     // Makes room for the file.
-    for (const [key] of there) this.#drop(key);
-    if (this.#aside.put("", "everything", exportTexts(all), "over")) return;
-    for (const [key, text] of there) attempt(() => this.#open().setItem(key, text));
+    for (const [key] of there) this.#entries.drop(key);
+    const { archive } = this;
+    const file = exportTexts(partsOf(new Map(there)), archive);
+    if (this.#aside.put("", "everything", file, "over")) {
+      const number = Number(archive.slice(FIRST_ARCHIVE.length + 1)) || 1;
+      this.#entries.write(ARCHIVE, `${FIRST_ARCHIVE}-${number + 1}`);
+      return;
+    }
+    for (const [key, text] of there) this.#entries.write(key, text);
   }
 }
 
-/** The settings that windows share. */
-const preferences = (settings: Read | null): Partial<State> =>
-  settings ? omit(settings, "compare", ...saved.PLACE) : {};
+const pendingKey = (solve: Parameters<typeof keyOf>[0]) => `${SOLVE}${solve.ended}/${solve.id}`;
+
+/** Entries by what they hold. */
+function partsOf(entries: ReadonlyMap<string, string>) {
+  const those = (prefix: string) =>
+    [...entries].flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
+  const that = (key: string) => entries.get(key) ?? null;
+  return {
+    settings: that(SETTINGS),
+    games: those(GAME),
+    solves: those(SOLVE),
+    archived: that(SOLVES),
+    days: that(DAYS),
+    learned: that(LEARNED),
+  };
+}
+
+/** Whether the entry of the settings differs: it holds everything without an entry of its own. */
+const haveChanged = (state: State, base: State) =>
+  SETTINGS_PARTS.some((name) => state[name] !== base[name]) ||
+  PLACES.some((name) => state.play[name] !== base.play[name]);
+
+const SETTINGS_PARTS = Object.keys(omit(initialState(), "play", ...saved.OWN)) as (keyof State)[];
+const PLACES = ["seen", "back", "on"] as const;
 
 const withGame = (state: State, kept: Kept): State => ({
   ...state,
   play: { ...state.play, games: { ...state.play.games, [kept.id]: kept } },
 });
-
-/** Whether a game was continued after the other, or played for longer. */
-const isLater = (one: Kept, other: Kept) =>
-  one.changed > other.changed || (one.changed === other.changed && one.seconds > other.seconds);
 
 /** Puts games in place; an empty board replaces one that is gone. */
 function placed(state: State, games: Record<Id, Kept>, settings: Read | null): State {
@@ -353,6 +364,8 @@ function placed(state: State, games: Record<Id, Kept>, settings: Read | null): S
   }
   return { ...state, play };
 }
+
+export type { StorageLike } from "./entries.ts";
 
 /** Saves and reads nothing, and never fails. */
 const NOTHING: StorageLike = {

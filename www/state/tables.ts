@@ -45,11 +45,7 @@ function kindWords(kinds: Solve["kinds"]) {
 }
 
 /** @param now the time, in milliseconds */
-export function statisticsAs(
-  solves: Solve[],
-  format: "json" | "csv",
-  now: number = Date.now(),
-): File {
+export function statisticsAs(solves: Solve[], format: "json" | "csv", now: number): File {
   const name = `forward-check-statistics-${dateOf(now)}.${format}`;
   if (format === "csv") {
     return { name, type: "text/csv", content: toCsv({ head: COLUMNS, rows: solves.map(rowOf) }) };

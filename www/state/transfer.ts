@@ -9,23 +9,33 @@ import { united } from "./games.ts";
 import { unitedLearned } from "./lessons.ts";
 import { broughtGame } from "./migrate.ts";
 import { reading, readSettings, sifted, usableLog } from "./readers.ts";
-import { LONGEST_OF_MANY, type Log, PLACE, type Read, SaveError } from "./saved.ts";
+import { LONGEST_OF_MANY, PLACE, type Read, SaveError } from "./saved.ts";
 import { isKept } from "./shapes.ts";
-import { unitedLogs } from "./solves.ts";
-import { initialState, type Kept, type State } from "./state.ts";
+import { type Archived, unitedSolves, withArchived } from "./solves.ts";
+import { type Id, initialState, type Kept, type Solve, type State } from "./state.ts";
 import { gameLogged } from "./usable-log.ts";
 
-export { readDays, readGame, readLearned, readLog, readSettings } from "./readers.ts";
+export {
+  readArchived,
+  readDays,
+  readGame,
+  readLearned,
+  readSettings,
+  readSolve,
+} from "./readers.ts";
 
-interface Transfer {
+/** What a file has. */
+export interface Transfer {
   settings: Read | null;
   games: Kept[];
-  log: Log;
+  solves: Solve[];
+  /** Those that a reset took out of the statistics. */
+  solvesAside: Solve[];
   learned: string[];
   isPart: boolean;
 }
 
-const NO_LOG = { solves: [], solvesAside: [], resets: 0 };
+const NO_LOG = { solves: [], solvesAside: [] };
 
 const PART = " Part of the file is damaged and was left out.";
 
@@ -36,19 +46,44 @@ const WHY = {
   large: "This file is too large to load. Choose one that this page saved.",
 };
 
-/** Merges a file without losing anything from either side. `said` is the result in a sentence. */
+/** What the archive has taken of a file. */
+export interface Stored {
+  archived: Archived;
+  /** How many solves and games it lacked before. */
+  solves: number;
+  games: number;
+  /** The games that it has. */
+  ids: Id[];
+}
+
+/**
+ * Merges a file without losing anything from either side. `said` is the result in a sentence.
+ * @param stored missing if there is no archive: then the solves wait for one
+ */
 export function importAll(
   state: State,
   text: string,
+  stored?: Stored,
 ): { state: State; said: string; problem: string } {
   try {
     const transfer = readAll(text);
-    const merged = mergedWith(state, transfer);
-    const said = saidOf(state, merged) + (transfer.isPart ? PART : "");
+    const merged = mergedWith(state, transfer, stored);
+    const said = saidOf(state, merged, stored) + (transfer.isPart ? PART : "");
     return { state: merged, said, problem: "" };
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
     return { state, said: "", problem: WHY[error.why] };
+  }
+}
+
+/** The solves and the finished games of a file, for the archive; none if it can't be read. */
+export function forArchive(text: string): Pick<Transfer, "solves" | "solvesAside" | "games"> {
+  try {
+    const { solves, solvesAside, games } = readAll(text);
+    return { solves, solvesAside, games: games.filter(({ solved }) => solved) };
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    return { solves: [], solvesAside: [], games: [] };
   }
 }
 
@@ -71,7 +106,7 @@ const readAll = (text: string): Transfer =>
       return {
         settings: read,
         games: played.fine,
-        log: solved.log,
+        ...solved.log,
         learned: marks.fine,
         isPart: isPart || left > 0,
       };
@@ -92,16 +127,19 @@ function readPart(settings: unknown): [Read | null, boolean] {
   }
 }
 
-function mergedWith(state: State, { settings, games, log, learned }: Transfer): State {
+function mergedWith(state: State, transfer: Transfer, stored?: Stored): State {
+  const { settings, games, solves, solvesAside, learned } = transfer;
   let all = state.play.games;
-  for (const kept of games) all = united(all, kept).games;
-  // The resets of the file do not count here: its solves are added.
-  const solved = unitedLogs({ ...state, resets: 0 }, { ...log, resets: 0 });
+  const isStored = new Set(stored?.ids);
+  for (const kept of games) if (!isStored.has(kept.id)) all = united(all, kept).games;
+  const { archived, pending } = state.solves;
+  const waiting = unitedSolves(pending, [...solves, ...solvesAside]);
   return {
     ...state,
     ...(settings && mergedSettings(state, settings)),
-    ...solved,
-    resets: state.resets,
+    solves: stored
+      ? withArchived(state.solves, stored.archived, [...solves, ...solvesAside])
+      : { archived, pending: waiting },
     learned: unitedLearned(state.learned, learned),
     play: { ...state.play, games: all },
   };
@@ -128,10 +166,11 @@ const distinct = <T>(values: T[]) => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
-function saidOf(before: State, after: State) {
+function saidOf(before: State, after: State, stored?: Stored) {
   const added = (count: (state: State) => number) => count(after) - count(before);
-  const games = added(({ play }) => Object.values(play.games).filter(({ begun }) => begun).length);
-  const solves = added((state) => state.solves.length);
+  const begun = ({ play }: State) => Object.values(play.games).filter(({ begun }) => begun).length;
+  const games = added(begun) + (stored?.games ?? 0);
+  const solves = stored?.solves ?? added((state) => state.solves.pending.length);
   if (games === 0 && solves === 0) return "Loaded. Everything in it was here already.";
   return `Loaded: ${counted(games, "puzzle")} and ${counted(solves, "solve")} added.`;
 }

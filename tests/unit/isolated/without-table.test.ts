@@ -14,7 +14,7 @@ import { openLink } from "../../../www/state/links.ts";
 import { NEED_OF_SAVES, needOfChance, needOfLink } from "../../../www/state/need.ts";
 import { FIRST_BOARDS, initialState, newGame, type State } from "../../../www/state/state.ts";
 import { codeOf } from "../code.ts";
-import { solve } from "../solves.ts";
+import { logOf, solve } from "../solves.ts";
 import { FakeStore, memoryKeeper } from "../store.ts";
 
 const LINKS = [
@@ -81,7 +81,7 @@ function painted(): State[] {
     { ...state, play: { ...state.play, games: { ...state.play.games, [kept.id]: kept } } },
     { ...state, play: { ...state.play, seen: { ...state.play.seen, colour: kept.id } } },
     { ...state, bookmarks: [{ run: `#/${kept.id}`, step: 3 }] },
-    { ...state, solves: [solved] },
+    { ...state, solves: logOf(solved) },
   ];
 }
 
@@ -118,5 +118,6 @@ test("saves with other boards of colours wait for the table, and are kept until 
     assert.deepEqual(read.watch, state.watch);
     assert.deepEqual(read.compare, state.compare);
     assert.deepEqual(read.play.games, state.play.games);
+    assert.deepEqual(read.solves, state.solves);
   }
 });

@@ -3,7 +3,6 @@ import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { StatisticsView } from "../../run/sheet-view.ts";
 import type { Action } from "../../state/actions.ts";
 import { ROUNDS } from "../../state/rounds.ts";
-import { statisticsAs } from "../../state/tables.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
@@ -129,20 +128,17 @@ function Practice({ practice }: Pick<StatisticsView, "practice">) {
 
 /** Saves and resets the statistics. */
 function Keep({ statistics: { canReset, canUndoReset } }: { statistics: StatisticsView }) {
-  const { view, dispatch } = useApp();
   const button = (label: string, action: Action, isHidden = false) => (
     <Button class="btn small" hidden={isHidden} action={action}>
       {label}
     </Button>
   );
-  const saveAs = (format: "json" | "csv") =>
-    dispatch({ type: "app/download", file: statisticsAs(view.state.peek().solves, format) });
   return (
     <div class="btns">
-      <Button class="btn small" onClick={() => saveAs("json")}>
+      <Button class="btn small" action={{ type: "sheet/save-statistics", format: "json" }}>
         Save as JSON
       </Button>
-      <Button class="btn small" onClick={() => saveAs("csv")}>
+      <Button class="btn small" action={{ type: "sheet/save-statistics", format: "csv" }}>
         Save as CSV
       </Button>
       {button("Reset statistics…", { type: "sheet/reset-statistics" }, !canReset)}

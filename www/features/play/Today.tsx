@@ -2,6 +2,8 @@
 
 import { duration } from "../../core/numbers.ts";
 import type { Home, Offer } from "../../run/home-view.ts";
+import { summaryOf } from "../../state/solves.ts";
+import { solvedIn } from "../../state/summary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -110,12 +112,12 @@ export function More() {
 }
 
 function SheetRows() {
-  const { solves } = useApp().view.state.value;
+  const summary = summaryOf(useApp().view.state.value.solves);
   return SHEET_TABS.map(({ value: tab, label }) => (
     <Row
       key={tab}
       action={{ type: "sheet/turn", tab }}
-      end={tab === "collection" && solves.length > 0 && <ShapesFound solves={solves} />}
+      end={tab === "collection" && solvedIn(summary) > 0 && <ShapesFound summary={summary} />}
     >
       {label}
     </Row>

@@ -34,13 +34,7 @@ function SetAside() {
       {view.keeping.value.aside.map(({ name, text, why }) => (
         <li class="option" key={name}>
           {why}
-          <Button
-            class="btn small"
-            action={{
-              type: "app/download",
-              file: { name, type: "application/json", content: text },
-            }}
-          >
+          <Button class="btn small" action={{ type: "settings/download-aside", name, text }}>
             Download
           </Button>
         </li>

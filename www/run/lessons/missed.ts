@@ -11,8 +11,11 @@ import { replayLog } from "../../state/replayed-log.ts";
 import { MOST_SIDE, type OwnPosition, type RoundBoard, SIZES } from "../../state/rounds.ts";
 import { EMPTY, puzzleAs, type Solve, type State } from "../../state/state.ts";
 
+/** Your solves of a game, the latest first; null until they are known. */
+export type LatestSolves = () => Solve[] | null;
+
 /** How many of the last games are looked through: a round should not keep you waiting. */
-const LAST = 40;
+export const MOST_GAMES = 40;
 
 interface Missed extends OwnPosition {
   /** How many lines the reason has. */
@@ -27,7 +30,7 @@ const KNOWN = new WeakMap<Solve, Missed[]>();
  * @param slice milliseconds
  */
 export function* missedIn(
-  { solves, learned }: Pick<State, "solves" | "learned">,
+  { solves, learned }: { solves: LatestSolves } & Pick<State, "learned">,
   asks: string,
   { game }: RoundBoard,
   slice: number,
@@ -35,7 +38,12 @@ export function* missedIn(
   const size = 1 + (SIZES as readonly string[]).indexOf(asks);
   const asked = new Set(learned);
   const fits = (solve: Solve) => solve.game === game && solve.log && solve.rows <= MOST_SIDE;
-  for (const solve of solves.filter(fits).slice(-LAST).reverse()) {
+  let known = solves();
+  while (!known) {
+    yield undefined;
+    known = solves();
+  }
+  for (const solve of known.filter(fits).slice(0, MOST_GAMES)) {
     for (const { size: lines, ...position } of yield* missedBy(solve, slice)) {
       const mark = ownMark(asks, position);
       if (lines !== size || asked.has(mark)) continue;

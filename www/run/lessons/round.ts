@@ -13,7 +13,9 @@ import {
 } from "../../state/rounds.ts";
 import { EMPTY, type State } from "../../state/state.ts";
 import { drillLike, isWellPosed, worded } from "./drill.ts";
-import { missedIn } from "./missed.ts";
+import { type LatestSolves, missedIn } from "./missed.ts";
+
+export { MOST_GAMES } from "./missed.ts";
 
 export interface Round {
   questions: Question[];
@@ -21,7 +23,7 @@ export interface Round {
   own: OwnPosition[];
 }
 
-type Games = Pick<State, "solves" | "learned">;
+type Games = { solves: LatestSolves } & Pick<State, "learned">;
 
 /** The questions of a drill or a round, or the one like that of a part. */
 export function* questionsOf(

@@ -29,9 +29,9 @@ export const app: Reducers<Action> = {
 
   "settings/set": ({ settings }) => changing((state) => ({ ...state, ...settings })),
   "settings/import":
-    ({ text }) =>
+    ({ text, stored }) =>
     ({ state: before }) => {
-      const { state, said, problem } = here(SAVES.module).importAll(before, text);
+      const { state, said, problem } = here(SAVES.module).importAll(before, text, stored);
       return { state, ui: { imported: said || problem }, notice: problem, hint: said };
     },
 

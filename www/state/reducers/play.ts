@@ -9,7 +9,6 @@ import { dailyOf, hasDaily } from "../daily.ts";
 import { blocked, cleared, edited, locked, painted, resized, started } from "../draft.ts";
 import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
 import { coached, isPractising, uncoached } from "../practice.ts";
-import { resetStatistics, restoreStatistics } from "../solves.ts";
 import type { Daily, State } from "../state.ts";
 
 export const play: Reducers<Action> = {
@@ -29,6 +28,9 @@ export const play: Reducers<Action> = {
   "play/give-up": () => changing(change.gaveUp),
   "play/moved": () => changing(change.moved),
   "play/solved": ({ solve }) => changing(change.solved(solve)),
+  "play/recalled": ({ kept }) => changing(change.recalled(kept)),
+  "solves/archived": ({ archived, stored, games }) =>
+    changing(change.archived(archived, stored, games)),
   "play/hints-seen": ({ hints }) => changing((state) => ({ ...state, hintsSeen: hints })),
   "days/known": ({ daily }) => knowing(daily),
 
@@ -50,8 +52,6 @@ export const play: Reducers<Action> = {
   "sheet/turn": ({ tab }) => showing({ sheet: tab }),
   "sheet/at-month": ({ month }) => showing({ month }),
   "sheet/statistics": ({ game }) => showing({ statistics: game }),
-  "sheet/reset-statistics": () => changing(resetStatistics),
-  "sheet/restore-statistics": () => changing(restoreStatistics),
 };
 
 /** Opens a day's puzzle, or waits for it. */

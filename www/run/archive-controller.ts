@@ -1,0 +1,189 @@
+/**
+ * Moves solves and finished games to the archive, and asks it for single ones. Without a database they stay in the browser's
+ * storage, as all others do.
+ */
+
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Action } from "../state/actions.ts";
+import type { Archive } from "../state/archive.ts";
+import { type Everything, NOTHING_ARCHIVED } from "../state/exported.ts";
+import { finishedIn } from "../state/games.ts";
+import { isPractice } from "../state/ids.ts";
+import { type Archived, countOf, keyOf, type NamedPuzzle, puzzleKey } from "../state/solves.ts";
+import { type Kept, playedOf, type Solve, type State } from "../state/state.ts";
+import type { Stored } from "../state/transfer.ts";
+import type { Host } from "./host.ts";
+
+/** @param lost called when the browser closes the database */
+export type OpenArchive = (lost: () => void) => Promise<Archive>;
+
+const OPENING: ReadonlySet<string> = new Set<Action["type"]>([
+  "app/open",
+  "play/open",
+  "play/open-day",
+  "days/known",
+]);
+
+/** How long to wait after a failure, in milliseconds. */
+const PAUSE = 60_000;
+
+export class ArchiveController {
+  #host;
+  #open;
+  #changed;
+  #archive: Promise<Archive | null> | null = null;
+  /** When to try again after a failure. */
+  #again = 0;
+  #isBusy = false;
+  /** Resolves when the page has time for it. */
+  #isStarted = false;
+  #begin = () => {};
+  #started = new Promise<void>((begin) => {
+    this.#begin = begin;
+  });
+  /** What was looked through last. */
+  #seen: { games: State["play"]["games"]; pending: Solve[] } | null = null;
+
+  /** @param changed called after an answer */
+  constructor(host: Host, open: OpenArchive | null, changed: () => void) {
+    this.#host = host;
+    this.#open = open;
+    this.#changed = changed;
+  }
+
+  /** The page has time for it. */
+  start() {
+    this.#isStarted = true;
+    this.#begin();
+    return this.#store(true);
+  }
+
+  /** Null if the browser has no database for the page, or none now. */
+  #opened(): Promise<Archive | null> {
+    const open = this.#open;
+    if (!open || this.#host.now() < this.#again) return Promise.resolve(null);
+    this.#archive ??= open(() => {
+      this.#archive = null;
+    }).catch(() => this.#failed());
+    return this.#archive;
+  }
+
+  #failed() {
+    this.#archive = null;
+    this.#again = this.#host.now() + PAUSE;
+    return null;
+  }
+
+  /** Asks the archive; `otherwise` if there is none. */
+  async #ask<T>(question: (archive: Archive) => Promise<T>, otherwise: T): Promise<T> {
+    const archive = await this.#opened();
+    if (!archive) return otherwise;
+    try {
+      return await question(archive);
+    } catch {
+      // The browser may have closed the database; what it lacks is still in the storage.
+      this.#failed();
+      return otherwise;
+    }
+  }
+
+  /** Moves what can be moved. */
+  follow({ play: { games }, solves: { pending } }: State) {
+    const isSeen = this.#seen?.games === games && this.#seen.pending === pending;
+    if (!this.#isStarted || this.#isBusy || isSeen) return;
+    this.#seen = { games, pending };
+    void this.#store();
+  }
+
+  /** @param always also if there is nothing to move, to learn what the archive has */
+  async #store(always: boolean = false) {
+    const { state } = this.#host;
+    const { archived: known, pending } = state.solves;
+    const games = finishedIn(state, this.#host.now());
+    if (!always && pending.length + games.length === 0) return;
+    this.#isBusy = true;
+    const archived = await this.#ask(async (archive) => {
+      await archive.adopt(known);
+      await archive.putGames(games);
+      return archive.add(pending);
+    }, null);
+    this.#isBusy = false;
+    if (archived) this.#report(archived, pending, games);
+  }
+
+  #report(archived: Archived, stored: Solve[] = [], games: Kept[] = []) {
+    this.#host.commit({ type: "solves/archived", archived, stored, games });
+    this.#changed();
+  }
+
+  /** An action that opened a puzzle may have opened one that was solved long ago. */
+  performed({ type }: Action, state: State) {
+    if (OPENING.has(type)) void this.opened(state);
+  }
+
+  /** Shows an earlier game of the puzzle that was opened, if there is one. */
+  async opened(state: State) {
+    if (state.mode !== "play") return;
+    const { id, begun, solved, rival } = playedOf(state);
+    if (begun > 0 || solved || isPractice(id)) return;
+    await this.#started;
+    const kept = await this.#ask(
+      (archive) => (rival ? archive.duel(rival.link) : archive.game(id)),
+      null,
+    );
+    if (!kept) return;
+    this.#host.commit({ type: "play/recalled", kept });
+    this.#changed();
+  }
+
+  /**
+   * Takes solves out of the statistics, or restores them.
+   * @returns whether that was possible
+   */
+  async setAside(isAside: boolean): Promise<boolean> {
+    await this.#store();
+    const archived = await this.#ask(
+      (archive) => (isAside ? archive.reset() : archive.restore()),
+      null,
+    );
+    if (archived) this.#report(archived);
+    return archived !== null;
+  }
+
+  /**
+   * The solves of a puzzle, the latest first.
+   * @param puzzle as its solves name it
+   */
+  async ofPuzzle(puzzle: NamedPuzzle): Promise<Solve[]> {
+    const archived = await this.#ask((archive) => archive.ofPuzzle(puzzle), []);
+    return this.#withPending(archived, (solve) => puzzleKey(solve) === puzzleKey(puzzle));
+  }
+
+  /** The latest solves of a game, the latest first. */
+  async ofGame(game: GameId, most: number): Promise<Solve[]> {
+    const archived = await this.#ask((archive) => archive.ofGame(game, most), []);
+    return this.#withPending(archived, (solve) => solve.game === game).slice(0, most);
+  }
+
+  #withPending(archived: Solve[], isWanted: (solve: Solve) => boolean) {
+    const known = new Set(archived.map(keyOf));
+    const pending = this.#host.state.solves.pending.filter(isWanted);
+    return [...pending.filter((solve) => !known.has(keyOf(solve))).reverse(), ...archived];
+  }
+
+  everything(): Promise<Everything> {
+    return this.#ask((archive) => archive.everything(), NOTHING_ARCHIVED);
+  }
+
+  /** Takes the solves and the finished games of a file; undefined without an archive. */
+  bringIn(file: Everything): Promise<Stored | undefined> {
+    return this.#ask<Stored | undefined>(async (archive) => {
+      const before = countOf(await archive.archived());
+      await archive.add(file.solvesAside, true);
+      const archived = await archive.add(file.solves);
+      const games = await archive.putGames(file.games);
+      const ids = file.games.map(({ id }) => id);
+      return { archived, solves: countOf(archived) - before, games, ids };
+    }, undefined);
+  }
+}

@@ -1,0 +1,269 @@
+/**
+ * The archive: every solved puzzle and finished game, in the browser's database. Their number grows for years, so the page reads
+ * single records of it; the summary of all of them is updated in the same transaction as the record that changes it.
+ * Several windows may use it: the browser performs their transactions one after the other.
+ */
+
+import type { GameId } from "../engine/generated/puzzle.ts";
+import { type DBSchema, type IDBPDatabase, openDB } from "../vendor/idb.js";
+import type { Everything } from "./exported.ts";
+import { united } from "./games.ts";
+import { firstId } from "./ids.ts";
+import { isKept, isSolve } from "./shapes.ts";
+import { type Archived, keyOf, type NamedPuzzle, NO_LOG, puzzleKey } from "./solves.ts";
+import type { Id, Kept, Solve } from "./state.ts";
+import { answerOf, NO_SOLVES, type Summary, solvedIn, withSolve } from "./summary.ts";
+
+const VERSION = 1;
+
+/** A solve, with the keys of its indexes. */
+interface Entry {
+  seq: number;
+  key: string;
+  answer: string;
+  puzzle: string;
+  game: GameId;
+  /** Whether a reset of the statistics had taken it out before it came here. */
+  aside?: true;
+  solve: Solve;
+}
+
+interface Log extends Archived {
+  /** The last solve that a reset took out of the statistics. */
+  since: number;
+  /** The last solve when they were restored. */
+  restored: number;
+  /** What was known when the archive lost its records: they can't be counted again. */
+  base: Summary;
+}
+
+interface Schema extends DBSchema {
+  solves: {
+    key: number;
+    value: Omit<Entry, "seq"> & Partial<Entry>;
+    indexes: { key: string; answer: string; puzzle: string; game: GameId };
+  };
+  games: { key: Id; value: Kept; indexes: { rival: string } };
+  log: { key: "log"; value: Log };
+}
+
+const EMPTY: Log = { ...NO_LOG.archived, since: 0, restored: 0, base: NO_SOLVES };
+
+/** How many records to read or write at once: short enough for the page to answer in between. */
+const BATCH = 200;
+
+export class Archive {
+  #db;
+
+  constructor(db: IDBPDatabase<Schema>) {
+    this.#db = db;
+  }
+
+  /**
+   * Opens the database; rejects if the browser has none or refuses it.
+   * @param lost called when the browser closes it, or another window deletes it
+   */
+  static async open(name: string, lost: () => void) {
+    const db = await openDB<Schema>(name, VERSION, {
+      upgrade(db) {
+        const solves = db.createObjectStore("solves", { keyPath: "seq", autoIncrement: true });
+        solves.createIndex("key", "key", { unique: true });
+        for (const index of ["answer", "puzzle", "game"] as const) solves.createIndex(index, index);
+        db.createObjectStore("games", { keyPath: "id" }).createIndex("rival", "rival.link");
+        db.createObjectStore("log");
+      },
+      // A newer version of the page wants to change the database.
+      blocking: () => {
+        db.close();
+        lost();
+      },
+      terminated: lost,
+    });
+    return new Archive(db);
+  }
+
+  close() {
+    this.#db.close();
+  }
+
+  // ---- solves ---------------------------------------------------------------------------------
+
+  /** What is in it. */
+  async archived(): Promise<Archived> {
+    return archivedOf((await this.#db.get("log", "log")) ?? EMPTY);
+  }
+
+  /**
+   * Adds the solves that it lacks.
+   * @param aside whether they don't count
+   */
+  async add(solves: Solve[], aside: boolean = false): Promise<Archived> {
+    for (let from = 0; from < solves.length; from += BATCH) {
+      await this.#addBatch(solves.slice(from, from + BATCH), aside);
+    }
+    return this.archived();
+  }
+
+  /**
+   * Counts what the page knows of the archive, if the browser has deleted the records since.
+   * @returns what the archive has
+   */
+  async adopt(known: Archived): Promise<Archived> {
+    const tx = this.#db.transaction("log", "readwrite");
+    let log = (await tx.store.get("log")) ?? EMPTY;
+    if (log.revision < known.revision) {
+      log = { ...EMPTY, ...known, base: known.summary };
+      await tx.store.put(log, "log");
+    }
+    await tx.done;
+    return archivedOf(log);
+  }
+
+  async #addBatch(solves: Solve[], aside: boolean) {
+    const tx = this.#db.transaction(["solves", "log"], "readwrite");
+    const [store, logs] = [tx.objectStore("solves"), tx.objectStore("log")];
+    let log = (await logs.get("log")) ?? EMPTY;
+    for (const solve of solves) {
+      const key = keyOf(solve);
+      if ((await store.index("key").getKey(key)) !== undefined) continue;
+      const answer = answerOf(solve);
+      const entry = { key, answer, puzzle: puzzleKey(solve), game: solve.game, solve };
+      let cursor = answer ? await store.index("answer").openCursor(answer, "prev") : null;
+      while (cursor && !counts(log, cursor.value)) cursor = await cursor.continue();
+      await store.add(aside ? { ...entry, aside: true } : entry);
+      log = { ...log, revision: log.revision + 1 };
+      if (aside) log.aside++;
+      else log.summary = withSolve(log.summary, solve, cursor === null);
+    }
+    await logs.put(log, "log");
+    await tx.done;
+  }
+
+  /** Takes all solves out of the statistics; they can be restored. */
+  async reset(): Promise<Archived> {
+    const tx = this.#db.transaction(["solves", "log"], "readwrite");
+    const log = (await tx.objectStore("log").get("log")) ?? EMPTY;
+    const last = await tx.objectStore("solves").openKeyCursor(null, "prev");
+    const now: Log = {
+      ...log,
+      revision: log.revision + 1,
+      since: last?.primaryKey ?? 0,
+      summary: NO_SOLVES,
+      aside: log.aside + solvedIn(log.summary),
+    };
+    await tx.objectStore("log").put(now, "log");
+    await tx.done;
+    return archivedOf(now);
+  }
+
+  /** Puts those solves back. */
+  async restore(): Promise<Archived> {
+    const tx = this.#db.transaction(["solves", "log"], "readwrite");
+    const log = (await tx.objectStore("log").get("log")) ?? EMPTY;
+    const seen: Set<string> = new Set();
+    let [summary, restored] = [log.base, 0];
+    for await (const { value, primaryKey } of tx.objectStore("solves").iterate()) {
+      summary = withSolve(summary, value.solve, !seen.has(value.answer));
+      seen.add(value.answer);
+      restored = primaryKey;
+    }
+    const revision = log.revision + 1;
+    const now: Log = { ...log, revision, since: 0, restored, summary, aside: 0 };
+    await tx.objectStore("log").put(now, "log");
+    await tx.done;
+    return archivedOf(now);
+  }
+
+  /** The solves of a puzzle that count, the latest first. */
+  ofPuzzle(puzzle: NamedPuzzle): Promise<Solve[]> {
+    return this.#latest("puzzle", puzzleKey(puzzle), BATCH);
+  }
+
+  /** The latest solves of a game that count, the latest first. */
+  ofGame(game: GameId, most: number): Promise<Solve[]> {
+    return this.#latest("game", game, most);
+  }
+
+  async #latest(index: "puzzle" | "game", key: string, most: number) {
+    const tx = this.#db.transaction(["solves", "log"]);
+    const log = (await tx.objectStore("log").get("log")) ?? EMPTY;
+    const solves: Solve[] = [];
+    const all = tx.objectStore("solves").index(index);
+    for await (const { value, primaryKey } of all.iterate(key as GameId, "prev")) {
+      if (primaryKey <= log.since || solves.length === most) break;
+      if (counts(log, value) && isSolve(value.solve)) solves.push(value.solve);
+    }
+    return solves;
+  }
+
+  // ---- games ----------------------------------------------------------------------------------
+
+  /**
+   * Adds finished games. One that differs from an earlier game of the puzzle gets an id of its own.
+   * @returns how many it lacked
+   */
+  async putGames(games: Kept[]): Promise<number> {
+    const before = await this.#db.count("games");
+    for (let from = 0; from < games.length; from += BATCH) {
+      const tx = this.#db.transaction("games", "readwrite");
+      for (const kept of games.slice(from, from + BATCH)) {
+        const first = firstId(kept.id);
+        const range = IDBKeyRange.bound(first, `${first}~\uffff`);
+        const there = Object.fromEntries(
+          (await tx.store.getAll(range)).map((one) => [one.id, one]),
+        );
+        const now = Object.values(united(there, kept).games);
+        for (const one of now) if (one !== there[one.id]) await tx.store.put(one);
+      }
+      await tx.done;
+    }
+    return (await this.#db.count("games")) - before;
+  }
+
+  async game(id: Id): Promise<Kept | null> {
+    return usable(await this.#db.get("games", id));
+  }
+
+  /** The game that answers a challenge. */
+  async duel(link: string): Promise<Kept | null> {
+    return usable(await this.#db.getFromIndex("games", "rival", link));
+  }
+
+  // ---- everything -----------------------------------------------------------------------------
+
+  async everything(): Promise<Everything> {
+    const log = (await this.#db.get("log", "log")) ?? EMPTY;
+    const all: Everything = { solves: [], solvesAside: [], games: [] };
+    let from: IDBKeyRange | null = null;
+    for (;;) {
+      const entries = await this.#db.getAll("solves", from, BATCH);
+      for (const entry of entries) {
+        (counts(log, entry) ? all.solves : all.solvesAside).push(entry.solve);
+      }
+      const last = entries.at(-1)?.seq;
+      if (last === undefined) break;
+      from = IDBKeyRange.lowerBound(last, true);
+    }
+    all.games = await this.#db.getAll("games");
+    return all;
+  }
+}
+
+/** What another database has. */
+export async function everythingIn(name: string): Promise<Everything> {
+  const archive = await Archive.open(name, () => {});
+  try {
+    return await archive.everything();
+  } finally {
+    archive.close();
+  }
+}
+
+/** Whether a solve is in the statistics. */
+const counts = ({ since, restored }: Log, { seq = 0, aside }: Partial<Entry>) =>
+  seq > since && (!aside || seq <= restored);
+
+const archivedOf = ({ revision, summary, aside }: Log): Archived => ({ revision, summary, aside });
+
+/** Null if another version wrote it in a way that this one can't read. */
+const usable = (kept: Kept | undefined) => (kept && isKept(kept) ? kept : null);

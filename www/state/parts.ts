@@ -1,0 +1,61 @@
+/** The saved entries besides settings, games and pending solves: what the archive has, days and progress. */
+
+import { here } from "../core/late.ts";
+import { knowsColours } from "../engine/setting-up.ts";
+import { mayHoldColours } from "./boards.ts";
+import { SAVES } from "./late-saves.ts";
+import { unitedLearned } from "./lessons.ts";
+import type { Lost } from "./saved.ts";
+import * as saved from "./saved.ts";
+import { withArchived } from "./solves.ts";
+import type { State } from "./state.ts";
+
+export const readers = () => here(SAVES.module);
+
+/** Whether what is loaded can read an entry: not every module can check boards of colours. */
+export const isReadable = (text: string) =>
+  SAVES.module !== null && (knowsColours() || !mayHoldColours(text));
+
+export const SOLVES = "forward-check/solves";
+export const DAYS = "forward-check/days";
+export const LEARNED = "forward-check/learned";
+/** The entries besides settings, games and pending solves. */
+export const PARTS: Part[] = [
+  {
+    key: SOLVES,
+    name: "solves",
+    save: saved.saveArchived,
+    read: (text, lost) => ({
+      solves: { archived: readers().readArchived(text, lost), pending: [] },
+    }),
+    merge: (state, { solves }) =>
+      solves ? { ...state, solves: withArchived(state.solves, solves.archived) } : state,
+  },
+  {
+    key: DAYS,
+    name: "days",
+    save: saved.saveDays,
+    read: (text, lost) => ({ days: readers().readDays(text, lost) }),
+    merge: (state, { days }) => ({ ...state, days: { ...state.days, ...days } }),
+  },
+  {
+    key: LEARNED,
+    name: "learned",
+    save: saved.saveLearned,
+    read: (text, lost) => ({ learned: readers().readLearned(text, lost) }),
+    merge: (state, { learned = [] }) => ({
+      ...state,
+      learned: unitedLearned(state.learned, learned),
+    }),
+  },
+];
+
+export interface Part {
+  key: string;
+  /** The part of the state that changes with the entry. */
+  name: "solves" | "days" | "learned";
+  save: (state: State) => string;
+  read: (text: string, lost: Lost) => Partial<State>;
+  /** Adds what another window saved. */
+  merge: (state: State, theirs: Partial<State>) => State;
+}

@@ -1,0 +1,1 @@
+export { type DBSchema, type IDBPDatabase, openDB } from "idb";
