@@ -14,22 +14,3 @@ export class Disuse {
     return this.#usedAt !== null && now - this.#usedAt >= KEPT;
   }
 }
-
-export class Stopwatch {
-  /** Null while stopped. */
-  #since: number | null = null;
-
-  start(now: number) {
-    this.#since ??= now;
-  }
-
-  read(now: number) {
-    return this.#since === null ? 0 : (now - this.#since) / 1000;
-  }
-
-  stop(now: number) {
-    const seconds = this.read(now);
-    this.#since = null;
-    return seconds;
-  }
-}

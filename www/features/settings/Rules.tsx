@@ -35,6 +35,12 @@ export function Rules() {
         harder towards Saturday, and Sunday’s are larger. New ones arrive at midnight, your time.
         Solve one on its own day to keep your streak.
       </Rule>
+      <Rule picture={<Orb name="flame" />} title="Days and clocks">
+        A puzzle that you begin on its day counts if you finish it within 15 minutes of midnight.
+        When you travel, your streak stays: tomorrow’s puzzle counts if it is tomorrow where you
+        were. If your clock is ahead, a solve counts once its day comes. The clock of a puzzle stops
+        while its board is hidden, your device sleeps or another window is in front of it.
+      </Rule>
       <Rule picture={<Orb name="hint" />} title="Hints">
         A hint tells you whether the board can still be solved, and shows the next piece of
         reasoning. To ask about one square, right-click it or hold it, then choose “Why not here?”.
@@ -182,7 +188,7 @@ function Week() {
   );
 }
 
-const Orb = ({ name }: { name: "hint" | "play" }) => (
+const Orb = ({ name }: { name: "hint" | "play" | "flame" }) => (
   <span class="badge round">
     <Icon name={name} />
   </span>

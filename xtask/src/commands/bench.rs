@@ -26,6 +26,9 @@ pub struct Options {
     /// Measure only how large the compiled modules are, and what in them takes the bytes
     #[arg(long, conflicts_with_all = ["load", "inp", "memory"])]
     size: bool,
+    /// Measure only what the packed page costs after ten years of solved puzzles
+    #[arg(long, conflicts_with_all = ["load", "inp", "memory", "size"])]
+    age: bool,
     /// Print every figure as a multiple of the one in a file of record/
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
@@ -50,6 +53,8 @@ fn measure(options: &Options, figures: &Path) -> Result<()> {
         load::measure(figures)
     } else if options.inp {
         packed::measure("bench:inp", figures)
+    } else if options.age {
+        packed::measure("bench:age", figures)
     } else if options.memory {
         packed::measure("bench:memory", figures)
     } else if options.size {
