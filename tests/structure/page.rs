@@ -92,7 +92,11 @@ const COMPILED: &str = "www/pkg/";
 const GENERATED: &str = "www/engine/generated/";
 
 /// The libraries, built from npm's packages; every layer may use them.
-const VENDORED: [&str; 2] = ["www/vendor/preact.js", "www/vendor/qr.js"];
+const VENDORED: [&str; 3] = [
+    "www/vendor/idb.js",
+    "www/vendor/preact.js",
+    "www/vendor/qr.js",
+];
 
 /// Whether a file is a module or script of the page.
 pub fn is_source(file: &str) -> bool {

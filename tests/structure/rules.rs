@@ -65,12 +65,12 @@ const QUESTIONS: [&str; 28] = [
     "www/run/survey-tasks.ts",
     "www/scene/pointing.ts",
     "www/state/boards.ts",
-    "www/state/collection.ts",
     "www/state/compare/growth.ts",
     "www/state/compare/starts.ts",
     "www/state/daily.ts",
     "www/state/moments.ts",
     "www/state/reducers/play.ts",
+    "www/state/summary.ts",
     "www/state/wish.ts",
 ];
 

@@ -89,7 +89,7 @@ export class App {
     this.#address = new Address(() => this.#openLink(), environment.isOwn);
     this.session = new Session(recalled.state, roster(), environment.keeper, {
       lasting: environment.lasting,
-      ...(environment.archive && { archive: environment.archive }),
+      archive: environment.archive,
       isFixed: !environment.isOwn,
       showsBoard: (screen) => screen !== "home" || layout.peek() === "wide",
       changed: () => {

@@ -48,8 +48,8 @@ interface Around {
   clock?: () => number;
   /** Whether the browser promises to keep stored data. */
   lasting?: Lasting;
-  /** Opens the archive of solves; missing if nothing is archived. */
-  archive?: OpenArchive;
+  /** Opens the archive of solves; null if nothing is archived. */
+  archive?: OpenArchive | null;
   /** Makes hints and puzzles, and counts. */
   engine?: EngineClient;
   /** Called after an answer that arrives outside a frame. */
