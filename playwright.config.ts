@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 
 // `cargo xtask test --only browser` starts the servers, finds the browsers and sets these. With ALL,
 // every browser runs every test.
-const { PAGE_URL, CHROME, FIREFOX, ALL, CI } = process.env;
+const { PAGE_URL, CHROME, FIREFOX, ALL } = process.env;
 const PHONE = "**/*.phone.spec.ts";
 
 /**
@@ -60,12 +60,12 @@ export default defineConfig({
   outputDir: "test-results",
   reporter: "list",
   timeout: 60_000,
-  // A shared machine can keep a browser waiting. There, a failing test runs again, and counts as
-  // flaky if it passes.
-  retries: CI ? 1 : 0,
+  // A test that fails now and then has a cause, in the page or in the test: no second run hides it.
+  retries: 0,
   workers: 3,
   fullyParallel: true,
-  forbidOnly: Boolean(CI),
+  // A test left alone by `.only` would hide all others: `-g "title"` selects tests.
+  forbidOnly: true,
   grepInvert: ALL ? undefined : LATER,
   // Pictures are only updated with --update-snapshots.
   updateSnapshots: "none",

@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     maxWorkers,
     passWithNoTests: true,
+    // A test left alone by `.only` would hide all others: `-t "title"` selects tests.
+    allowOnly: false,
     // Tests of workers and of full memories wait for threads, and a machine may be busy.
     testTimeout: 120_000,
     hookTimeout: 60_000,
