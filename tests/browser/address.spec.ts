@@ -1,3 +1,4 @@
+import { heldBack } from "./holding.ts";
 import { expect, someoneElse, Table, test } from "./table.ts";
 
 const isAt = (table: Table, link: string) => expect.poll(() => table.link).toBe(link);
@@ -85,6 +86,24 @@ test("Back leaves a link that the page has given a better name", async ({ table 
     await table.page.goBack();
     await isAt(table, race);
   }
+});
+
+test("Back leads to a link that was left while it loaded", async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/learn/words" });
+  const lesson = /\/backtracking[^/]*\.[jt]s$/;
+  const asked = page.waitForRequest(lesson);
+  const go = await heldBack(page, lesson);
+  await table.follow("#/learn/backtracking");
+  await asked;
+  await table.choose("Play");
+  go();
+  await isAt(table, "#/play/queens/8/-");
+  await page.goBack();
+  await isAt(table, "#/learn/backtracking");
+  await expect(page.locator("#lesson-title")).toHaveText("Backtracking");
+  await page.goBack();
+  await isAt(table, "#/learn/words");
 });
 
 test("Back skips moves and steps", { tag: "@light" }, async ({ table }) => {

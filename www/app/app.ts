@@ -227,9 +227,11 @@ export class App {
     const before = this.session.state;
     const outcome = perform(this.session, action);
     if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.perform(action));
+    const { state, ui } = this.session;
     // Going elsewhere cancels the wait for what is loading.
     const isChosen = action.type === "app/mode" || action.type === "app/game";
-    if (isChosen || isElsewhere(before, this.session.state)) this.loading.drop();
+    if (isChosen || isElsewhere(before, state)) this.loading.drop();
+    if (!this.loading.awaited && !ui.wanted) this.#address.leave(linkTo(before), linkTo(state));
     this.show(outcome);
   }
 
@@ -347,10 +349,9 @@ export class App {
     this.loading.drop();
     const leads = link && this.#environment.modeOf(link);
     const need = leads ? needOfLink(link) : null;
-    if (need && !this.#loader.has(need)) return this.#whenThere(need, () => this.#openLink(link));
-    const outcome = this.#opened(link);
-    const { waitsFor } = outcome;
-    if (waitsFor) return this.#whenThere(waitsFor, () => this.#openLink(link));
+    const isMissing = need && !this.#loader.has(need);
+    const outcome: Outcome = isMissing ? { waitsFor: need } : this.#opened(link);
+    if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.#openLink(link));
     this.show(outcome);
     this.#environment.opened(outcome.notice ?? "");
   }
@@ -363,8 +364,7 @@ export class App {
   }
 
   /**
-   * Acts once the missing parts have loaded, and says *Loading…* until then. The second retry reloads the page, because Firefox
-   * never fetches a failed module again.
+   * Acts once the missing parts have loaded, and says *Loading…* until then. The second retry reloads the page: see `later.tsx`.
    * @param again how to retry
    */
   #whenThere(

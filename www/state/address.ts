@@ -53,6 +53,11 @@ export class Address {
     this.#since = now;
   }
 
+  /** A link that the person leaves for another place before the page could name it stays in the history. */
+  leave(before: string, after: string) {
+    if (placeOf(before) !== placeOf(after)) this.#isAsked = false;
+  }
+
   /** Writes the link after a pause. Returns whether it changed. */
   settle(now: number): boolean {
     return now - this.#since >= STILL && this.write(now);

@@ -103,6 +103,22 @@ test("a link that the visitor opened gets a better name without a new entry, onc
   assert.equal(written.at(-1), "+ #/play");
 });
 
+test("a link that is left before it has a name stays in the history", () => {
+  const { address } = opened();
+  bar.hash = "#/learn/3";
+  tell();
+  // The person plays on while its lesson loads.
+  address.leave("#/play/queens/8/-", "#/play/queens/8/-?grade=hard");
+  address.name("#/learn/one-per-row", 0);
+  assert.equal(address.write(0), true);
+  bar.hash = "#/learn/4";
+  tell();
+  address.leave("#/learn/one-per-row", "#/compare/queens");
+  address.name("#/compare/queens", 0);
+  assert.equal(address.write(0), true);
+  assert.deepEqual(written, ["= #/learn/one-per-row", "+ #/compare/queens"]);
+});
+
 test("when the browser refuses, the address is written after another pause", () => {
   const { address } = opened();
   refuses = true;
