@@ -50,6 +50,8 @@ const firefox = {
   channel: "moz-firefox",
   launchOptions: {
     executablePath: FIREFOX,
+    // Its driver ignores `emulateMedia`: without this, tests would look at pictures that still move.
+    firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
     // A folder a worker, where the tests find what is saved.
     downloadsPath: resolve("test-results", `saved-${process.pid}`),
   },
