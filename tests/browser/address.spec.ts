@@ -91,17 +91,17 @@ test("Back leaves a link that the page has given a better name", async ({ table 
 test("Back leads to a link that was left while it loaded", async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/learn/words" });
-  const lesson = /\/backtracking[^/]*\.[jt]s$/;
+  const lesson = /\/thrashing[^/]*\.[jt]s$/;
   const asked = page.waitForRequest(lesson);
   const go = await heldBack(page, lesson);
-  await table.follow("#/learn/backtracking");
+  await table.setAddress("#/learn/thrashing");
   await asked;
   await table.choose("Play");
   go();
   await isAt(table, "#/play/queens/8/-");
   await page.goBack();
-  await isAt(table, "#/learn/backtracking");
-  await expect(page.locator("#lesson-title")).toHaveText("Backtracking");
+  await isAt(table, "#/learn/thrashing");
+  await expect(page.locator("#lesson-title")).toHaveText("Thrashing");
   await page.goBack();
   await isAt(table, "#/learn/words");
 });
@@ -157,9 +157,7 @@ test("a damaged link is reported in a sentence, and nothing is lost", async ({ t
     ["#/play/queens/8/z9", "The square z9 is off the 8 × 8 board: choose one from a1 to h8."],
     ["#/queens/8/c5/backtracking@x", "“x” is not a step. Write a whole number, 0 or more."],
   ] as const) {
-    await table.page.evaluate((hash) => {
-      location.hash = hash;
-    }, link);
+    await table.setAddress(link);
     await expect(table.says).toHaveText(sentence);
     await expect(table.square("e7"), link).toHaveAccessibleName("e7, queen");
     await isAt(table, "#/play/queens/8/a8");
@@ -173,9 +171,7 @@ test("a damaged link is reported in a sentence, and nothing is lost", async ({ t
 test("a link to another board keeps the game in play", { tag: "@all" }, async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
-  await table.page.evaluate(() => {
-    location.hash = "#/play/queens/8/b6";
-  });
+  await table.follow("#/play/queens/8/b6");
   await expect(table.square("b6")).toHaveAccessibleName("b6, locked queen");
   await expect(table.standing).toHaveText("1 of 8 queens");
   await table.button("Undo").click();

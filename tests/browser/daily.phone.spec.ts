@@ -37,7 +37,7 @@ test("a new puzzle opens scrolled to the top", async ({ table }) => {
   const { page } = table;
   const top = () => page.evaluate(() => scrollY);
   await table.arrive("2026-11-21T10:00:00", "#/play/queens/8/f6+c1");
-  await page.setViewportSize({ width: 390, height: 500 });
+  await table.setWindow(390, 500);
   await page.evaluate(() => scrollTo(0, 200));
   expect(await top()).toBeGreaterThan(100);
   await table.follow("#/play/queens/6/b6");

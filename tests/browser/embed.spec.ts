@@ -215,8 +215,7 @@ test("nothing is cut off in any frame, in both themes", async ({ page, table }) 
   for (const { link, board, least } of KINDS) {
     await table.follow(link);
     for (const [at, [width, height]] of FRAMES.entries()) {
-      await page.setViewportSize({ width, height });
-      await table.drawn();
+      await table.setWindow(width, height);
       expect(await cutOff(page), `${link} at ${width} × ${height}`).toEqual([]);
       const { width: side } = await boxOf(page.locator(board).last());
       expect(side, `${link} at ${width} × ${height}`).toBeGreaterThan(least[at]!);

@@ -70,8 +70,7 @@ async function inEach(table: Table, windows: Size[], faults: (table: Table) => P
   let place = 0;
   const enter = async (at: number) => {
     const [width, height] = windows[at % windows.length]!;
-    await table.page.setViewportSize({ width, height });
-    await table.drawn();
+    await table.setWindow(width, height);
     return `${width} × ${height}`;
   };
   await enter(place);
@@ -220,8 +219,6 @@ for (const [width, height] of [
       "#/knights/8x8/a8/warnsdorff@0",
     ]) {
       await table.follow(`${run}${run.includes("?") ? "&" : "?"}open=all`);
-      await table.arrived();
-      await table.drawn();
       const before = await places(table);
       for (let step = 0; step < 18; step++) {
         await table.page.keyboard.press(".");
@@ -237,7 +234,7 @@ test("the board is as large as the window allows, and a run doesn’t change tha
   table,
 }) => {
   const sideIn = async (width: number, height: number) => {
-    await table.page.setViewportSize({ width, height });
+    await table.setWindow(width, height);
     await table.open({ mode: "watch" });
     await table.drawn();
     return (await boxOf(table.page.locator("#board"))).height;
@@ -303,7 +300,7 @@ test("with text at 200 % the board fits the window with its sentence", {
     [1360, 900],
     [390, 844],
   ] as const) {
-    await table.page.setViewportSize({ width, height });
+    await table.setWindow(width, height);
     await table.open();
     for (const mode of ["Play", "Watch", "Learn"]) {
       if (mode !== "Play") await table.choose(mode);

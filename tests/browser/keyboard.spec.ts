@@ -130,7 +130,7 @@ test("choosing a solver by keys does not move the board", async ({ table }) => {
     [390, 640],
     [1000, 480],
   ] as const) {
-    await table.page.setViewportSize({ width, height });
+    await table.setWindow(width, height);
     await table.open({ mode: "watch" });
     const { y } = await boxOf(table.grid);
     await table.solver.focus();

@@ -39,19 +39,14 @@ test("hours of playing and racing leave no worker, canvas, listener or memory be
 
 test("a run and a race hidden for minutes return where they were", async ({ table }) => {
   const { page } = table;
-  const goTo = async (link: string) => {
-    await page.evaluate((to) => {
-      location.hash = to;
-    }, link);
-  };
   const lastLane = page.locator(".lane-board canvas").last();
   await table.wind();
   await table.open({ link: "#/queens/100/a100/forward-checking@40" });
   await expect(table.slider).toHaveAttribute("aria-valuetext", /^step 40 /);
-  await goTo("#/compare/queens/race/8/c5/backtracking,forward-checking@9");
+  await table.setAddress("#/compare/queens/race/8/c5/backtracking,forward-checking@9");
   await expect(lastLane).toHaveAttribute("aria-label", /^Board of /);
   const words = await lastLane.getAttribute("aria-label");
-  await goTo("#/play/queens/8/a8");
+  await table.setAddress("#/play/queens/8/a8");
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await expect.poll(() => workersAfterRest(page)).toBe(0);
   await table.choose("Compare");

@@ -106,8 +106,7 @@ test("resizing the window breaks nothing", async ({ table }) => {
     [800, 600],
     [1360, 900],
   ] as const) {
-    await table.page.setViewportSize({ width, height });
-    await table.drawn();
+    await table.setWindow(width, height);
     await expect(table.square("h1")).toBeInViewport();
     expect(await table.pixel("h1"), "something is drawn").not.toEqual([0, 0, 0]);
   }

@@ -101,7 +101,11 @@ export class Table {
   } = {}) {
     await this.#standOnADay();
     await this.page.emulateMedia({ reducedMotion: motion ? "no-preference" : "reduce" });
-    await this.page.goto(`${site ?? SITE}${link}`);
+    const [before, after] = [this.page.url(), `${site ?? SITE}${link}`];
+    const isThere = before !== after && before.split("#")[0] === after.split("#")[0];
+    // The page is ready already, but for another link.
+    if (isThere && link) return this.follow(link);
+    await this.page.goto(after);
     await this.ready();
   }
 
@@ -154,13 +158,33 @@ export class Table {
   }
 
   /**
-   * Opens a link by changing the address.
+   * Opens a link by changing the address, and waits until it is open.
    * @param link from # on
    */
   async follow(link: string) {
-    await this.page.evaluate((hash) => {
-      location.hash = hash;
-    }, link);
+    await this.setAddress(link);
+    await this.arrived();
+    await this.drawn();
+  }
+
+  /** Changes the address, and waits until the page has noticed; what the link needs may still be loading. */
+  async setAddress(link: string) {
+    await this.page.evaluate(
+      (hash) =>
+        new Promise((done) => {
+          const before = location.href;
+          addEventListener("hashchange", done, { once: true });
+          location.hash = hash;
+          if (location.href === before) done(null);
+        }),
+      link,
+    );
+  }
+
+  /** Resizes the window of an open page, and waits until its boards fit. */
+  async setWindow(width: number, height: number) {
+    await this.page.setViewportSize({ width, height });
+    await this.page.waitForFunction((wanted) => innerWidth === wanted, width);
     await this.drawn();
   }
 

@@ -267,9 +267,7 @@ test("a wrong link says so and opens the nearest thing", { tag: "@all" }, async 
 
 test("a link edited by hand opens at once", { tag: "@light" }, async ({ table }) => {
   await openAt(table, "#/queens/8/a8/forward-checking@3");
-  await table.page.evaluate(() => {
-    location.hash = "#/queens/6/-/arc-consistency@5";
-  });
+  await table.setAddress("#/queens/6/-/arc-consistency@5");
   await expectStep(table, 5, 5);
   await expect(table.solver).toContainText("Arc consistency");
 });

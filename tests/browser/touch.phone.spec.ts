@@ -26,10 +26,10 @@ test("a tap on an attacked square names the attacker", async ({ table }) => {
 
 test("a long sentence is whole above the board, and moves nothing", async ({ table }) => {
   const { page } = table;
+  await table.open({ link: "#/play/queens/6/b6" });
   for (const solved of [false, true]) {
     for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await table.open({ link: "#/play/queens/6/b6" });
+      await table.setWindow(width, 844);
       const board = await boxOf(page.locator("#board"));
       await table.follow("#/nothing/at/all");
       await expect(table.says).toHaveText(/^This link names no game/);

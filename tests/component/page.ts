@@ -88,7 +88,7 @@ export class Page {
   }
 
   url(): string {
-    return this.window.url;
+    return this.#window?.url ?? "about:blank";
   }
 
   // ---- queries ---------------------------------------------------------------------------
