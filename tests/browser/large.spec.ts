@@ -150,6 +150,8 @@ test("the wheel, keys, buttons and a drag zoom in to single squares", {
 }, async ({ table }) => {
   await lay(table, 100);
   await table.step(2);
+  // A step replaces what the pointer shows, and its worker may answer late.
+  await expect(table.says).toContainText("Queen on c99: ");
   await expect(table.button("Zoom out")).toBeDisabled();
   await pointAt(table, 0.205, 0.505);
   await expect(table.says).toHaveText("u50: possible");
