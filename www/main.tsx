@@ -20,6 +20,7 @@ import type { App as AppContextValue } from "./ui/context.ts";
 import { loadTheLater } from "./ui/later.tsx";
 import { showFailure, showPage } from "./ui/loading.ts";
 import { loadStyles } from "./ui/styles.ts";
+import { allowTranslation } from "./ui/translated.ts";
 import { render, signal } from "./vendor/preact.js";
 
 declare global {
@@ -117,6 +118,7 @@ function mount(context: AppContextValue) {
 
 const checks = import.meta.packed ? null : await import("./ui/check-rendering.ts");
 checks?.checkRendering();
+allowTranslation();
 guardPage();
 whenStopped(showCrash);
 const asked = embedding(location.search);
