@@ -7,7 +7,11 @@ import type { Option } from "../../ui/Select.tsx";
 /** Steps per second: dense up to ten, then sparser. */
 const LISTED = [RATES.least, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50];
 
-const NAMES: Record<Speed, string> = { normal: "Normal", fast: "Fast (F)", flat: "Flat out" };
+const NAMES: Record<Speed, string> = {
+  normal: "Normal, steps per second",
+  fast: "Fast (F), steps per second",
+  flat: "Flat out",
+};
 
 type Pace = { speed: Speed; rate: number };
 
@@ -34,5 +38,5 @@ export function pacesWith(rate: number): Option<string>[] {
 
 function paceWords({ speed, rate }: Pace) {
   const steps = rate * (speed === "fast" ? 1000 : 1);
-  return `${steps < 1000 ? steps : count(steps)} steps/s`;
+  return `${steps < 1000 ? steps : count(steps)}/s`;
 }
