@@ -107,6 +107,20 @@ test("a duel stays over when a queen is taken off", { tag: "@light" }, async ({ 
   await expect(table.button("Hint")).toBeVisible();
 });
 
+test("a friend who signs as “You” keeps a side and a colour", { tag: "@light" }, async ({
+  table,
+}) => {
+  await table.open({ link: PUZZLE });
+  await table.follow(await challenge(table, "You"));
+  await expect(table.page.locator("#curtain")).toContainText("Your friend solved this");
+  await table.button("Start").click();
+  await table.click(...REST);
+  const games = table.page.locator("#duel-result figcaption .who");
+  await expect(games).toHaveText(["You", "Your friend"]);
+  await expect(games.first()).toHaveClass("who you");
+  await expect(games.last()).toHaveClass("who them");
+});
+
 test("an altered challenge is answered in a sentence", { tag: "@light" }, async ({ table }) => {
   await table.open({ link: "#/duel/queens/4/b4?by=Ann&run=1AAAAABBBB" });
   await expect(table.says).toContainText("This challenge can’t be read");

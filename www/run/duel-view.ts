@@ -54,7 +54,8 @@ export interface DuelResult {
 
 const NAMELESS = "Your friend";
 
-export const nameOf = ({ by }: Pick<Challenge, "by">) => by || NAMELESS;
+/** The challenger’s name. One who signed as “You” is not the reader. */
+export const nameOf = ({ by }: Pick<Challenge, "by">) => (/^(you)?$/i.test(by) ? NAMELESS : by);
 
 /** The same within a sentence. */
 const inText = (name: string) => (name === NAMELESS ? lower(name) : name);

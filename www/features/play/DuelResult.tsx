@@ -14,6 +14,9 @@ import { useApp } from "../../ui/context.ts";
 import { type Signal, useEffect, useMemo, useSignal } from "../../vendor/preact.js";
 import { useChallenge } from "./Duel.tsx";
 
+/** Whose game it is; the friend’s name may be any, even “You”. */
+type Who = "you" | "them";
+
 /** How long a replay takes, in milliseconds, however long the games took. */
 const REPLAY = 12_000;
 
@@ -42,9 +45,8 @@ export function DuelResult() {
       <Timeline result={result} time={time} />
       <p id="duel-led">{result.led}</p>
       <div class="columns">
-        {[you, them].map((side) => (
-          <Small key={side.name} side={side} time={time} />
-        ))}
+        <Small side={you} who="you" time={time} />
+        <Small side={them} who="them" time={time} />
       </div>
       <Replay result={result} time={time} />
       <h3>Stuck longest</h3>
@@ -68,7 +70,7 @@ interface Shared {
 
 function Timeline({ result: { you, them, leads, led, end }, time }: Shared) {
   const at = (tenths: number) => ({ "--at": tenths / Math.max(1, end) });
-  const line = (side: Side, who: string) => (
+  const line = (side: Side, who: Who) => (
     <div class={`time-line ${who}`}>
       {side.stuck && (
         <u style={{ ...at(side.stuck.from), "--to": side.stuck.to / Math.max(1, end) }} />
@@ -105,13 +107,13 @@ function Timeline({ result: { you, them, leads, led, end }, time }: Shared) {
   );
 }
 
-function Small({ side, time }: { side: Side; time: Signal<number> }) {
+function Small({ side, who, time }: { side: Side; who: Who; time: Signal<number> }) {
   const names = useApp().view.names.value;
   const position = positionAt(side.log, time.value);
   return (
     <figure class="stack tight">
       <figcaption class="inline spread">
-        <span class={side.name === "You" ? "who you" : "who them"}>{side.name}</span>
+        <span class={`who ${who}`}>{side.name}</span>
         <b class="num">{duration(side.end / 10)}</b>
       </figcaption>
       <SmallBoard class="full" scene={side.scenes[position]!} names={names} label={side.name} />
@@ -170,7 +172,7 @@ function usePlayback(playing: Signal<boolean>, time: Signal<number>, end: number
   }, [onFrame, end]);
 }
 
-function StuckLine({ side: { name, stuck }, who }: { side: Side; who: string }) {
+function StuckLine({ side: { name, stuck }, who }: { side: Side; who: Who }) {
   if (!stuck) return null;
   return (
     <li class="inline">
