@@ -21,6 +21,17 @@ test("a result belongs to one puzzle, solver, options and seed", () => {
   assert.equal(resultOf(NO_RESULTS, puzzle, seeded, chosen), undefined);
 });
 
+test("the latest results are remembered", () => {
+  const at = (seed: number) => ({ solver: "seeded", options: "", seed });
+  let results = NO_RESULTS;
+  for (let seed = 0; seed < 1000; seed++) {
+    results = noted(results, puzzle, seeded, at(seed), `${seed}`);
+  }
+  assert.equal(results.size, 200);
+  assert.equal(resultOf(results, puzzle, seeded, at(999)), "999");
+  assert.equal(resultOf(results, puzzle, seeded, at(0)), undefined);
+});
+
 test("the order of options and an unused seed make no difference", () => {
   const chosen = { solver: "seeded", options: "a=1&b=2", seed: 3 };
   const results = noted(NO_RESULTS, puzzle, seeded, chosen, "132");

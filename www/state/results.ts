@@ -6,6 +6,9 @@ import type { Chosen } from "./state.ts";
 
 export type Results = ReadonlyMap<string, string>;
 
+/** How many are remembered: all solvers on some ten puzzles. */
+const MOST = 200;
+
 export const NO_RESULTS: Results = new Map();
 
 export const noted = (
@@ -14,7 +17,7 @@ export const noted = (
   info: SolverInfo,
   chosen: Chosen,
   words: string,
-): Results => new Map([...results, [keyOf(puzzle, info, chosen), words]]);
+): Results => new Map([...[...results].slice(1 - MOST), [keyOf(puzzle, info, chosen), words]]);
 
 /** Undefined if unknown. A solver that is not chosen would run without options. */
 export function resultOf(
