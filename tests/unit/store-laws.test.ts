@@ -96,7 +96,7 @@ const BUSY: Ui = {
   ...initialUi(),
   ...{ notice: "No.", hint: "Try.", unsaid: "Full.", hovered: 3, hoveredText: "a8" },
   ...{ toast: { text: "Copied.", count: 4 }, peek: { square: 1, step: 2 }, blocking: true },
-  ...{ sheet: "archive", help: "keys", month: "2026-10", statistics: "queens", ended: [1] },
+  ...{ sheet: "archive", help: "keys", month: "2026-10", statistics: "queens" },
   ...{ wanted: { date: ON, which: "queens", screen: "board" }, showsBoth: true, draftPen: "block" },
 };
 
@@ -128,10 +128,7 @@ test("actions that save nothing only change what they name on the page", () => {
       { type: "watch/missed", missed },
       { ...unrefused, missed, hint: end },
     ],
-    [
-      { type: "watch/ended", run: 2, words: "" },
-      { ...unrefused, ended: [1, 2] },
-    ],
+    [{ type: "watch/ended", words: "" }, unrefused],
     [{ type: "draft/pen", pen: "start" }, { draftPen: "start" }],
     [{ type: "draft/brush", brush: "queen" }, { brush: "queen" }],
     [{ type: "draft/both", shown: false }, { showsBoth: false }],
@@ -149,7 +146,7 @@ test("actions that save nothing only change what they name on the page", () => {
   const colour = { ...state, game: "colour" as const };
   const picked = reduce({ state: colour, ui: BUSY }, { type: "draft/pick-up", square: 63 });
   assert.deepEqual(picked.ui, { ...BUSY, brush: 6 });
-  const noted = reduce({ state, ui: BUSY }, { type: "watch/ended", run: 2, words: "132" });
+  const noted = reduce({ state, ui: BUSY }, { type: "watch/ended", words: "132" });
   assert.deepEqual([...noted.ui.results.values()], ["132"]);
 });
 

@@ -37,13 +37,11 @@ const ALL = { sentence: true, tree: true };
 /** A moment of a run, as components show it. */
 export type RunView = RunController["view"];
 
-let made = 0;
-
 export class RunController {
-  /** The number of runs made before it. */
-  readonly id = ++made;
   puzzle: Puzzle;
   stepsASecond = 0;
+  /** Whether its end was announced. */
+  isEndNoted = false;
   /** Where the run ended before the requested step; null after the next request. */
   missed: Missed | null = null;
   /** Whether the tree is visible; a run at rest has it anyway. */

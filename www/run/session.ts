@@ -384,13 +384,14 @@ export class Session implements Host {
   noteEnd(): string {
     const { watch } = this.board;
     const missed = watch ? this.#noteMissed(watch) : "";
-    if (!watch?.ended || this.ui.ended.includes(watch.id)) return missed;
-    const { outcome, solutions, steps, id: run, result, explanation } = watch;
+    if (!watch?.ended || watch.isEndNoted) return missed;
+    watch.isEndNoted = true;
+    const { outcome, solutions, steps, result, explanation } = watch;
     const found = outcome === "solved" || outcome === "counted";
     // A run that went on from a solution ends elsewhere.
     const isNoted = (found || solutions === 0) && !watch.snapshot.steering;
     const words = found ? count(steps) : `unsolved, ${short(steps)}`;
-    this.store.dispatch({ type: "watch/ended", run, words: isNoted ? words : "" });
+    this.store.dispatch({ type: "watch/ended", words: isNoted ? words : "" });
     return `${result?.text}. ${explanation}`;
   }
 

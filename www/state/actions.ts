@@ -266,7 +266,7 @@ type Report =
   | { type: "watch/restarted" }
   | { type: "watch/bookmarked"; step: number }
   /** How many steps a numbered run took, in words; "" if that should not be noted. */
-  | { type: "watch/ended"; run: number; words: string }
+  | { type: "watch/ended"; words: string }
   | { type: "watch/missed"; missed: Missed }
   /** The person has chosen a square for the next step. */
   | { type: "watch/chosen"; square: number }

@@ -47,8 +47,6 @@ export interface Ui {
   /** The result of an import, in a sentence, or "". */
   imported: string;
   results: Results;
-  /** The runs whose end was announced, by number. */
-  ended: number[];
   /** The last announced step that a run did not reach. */
   missed: Missed | null;
   isFixed: boolean;
@@ -78,7 +76,6 @@ export const initialUi = (): Ui => ({
   claim: null,
   imported: "",
   results: NO_RESULTS,
-  ended: [],
   missed: null,
   isFixed: false,
 });

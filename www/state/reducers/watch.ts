@@ -27,7 +27,7 @@ export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> =
   "watch/reached": ({ step }) => changing(change.reached(step)),
   "watch/restarted": () => changing(change.restart),
   "watch/bookmarked": ({ step }) => changing(bookmark(step)),
-  "watch/ended": ({ run, words }) => ending(run, words, solvers),
+  "watch/ended": ({ words }) => ending(words, solvers),
   "watch/steer": ({ on }) => changing(on ? steer : unsteer),
   "watch/chosen": ({ square }) => changing(decide(square)),
   "watch/undo-choice": () => changing(undoChoice),
@@ -50,12 +50,12 @@ export const watch = (solvers: Record<GameId, SolverInfo[]>): Reducers<Action> =
 const UNREFUSED = { notice: "", unsaid: "", hovered: null, peek: null };
 
 const ending =
-  (id: number, words: string, solvers: Record<GameId, SolverInfo[]>) =>
+  (words: string, solvers: Record<GameId, SolverInfo[]>) =>
   ({ state, ui }: Model): Reduced => {
     const run = runOf(state);
     const solver = solverOf(solvers[gameOf(state)], run.solver);
     const results = words ? noted(ui.results, puzzleOf(state), solver, run, words) : ui.results;
-    return { ui: { ...UNREFUSED, results, ended: [...ui.ended, id] } };
+    return { ui: { ...UNREFUSED, results } };
   };
 
 const missedWords = ({ sought, end }: Missed) =>
