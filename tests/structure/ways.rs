@@ -90,6 +90,19 @@ fn reducers_are_pure() {
     }
 }
 
+/// The session has one clock. Only defaults and the search for updates ask the browser for the time of day.
+#[test]
+fn the_time_of_day_comes_from_the_session() {
+    let clocks = [
+        "www/offline/offline.ts",
+        "www/run/session.ts",
+        "www/state/links.ts",
+        "www/state/tables.ts",
+    ];
+    let asking = sources().into_iter().filter(|file| code(file).contains("Date.now"));
+    assert_eq!(Vec::from_iter(asking), clocks);
+}
+
 /// The types of the actions that follow a mark in a text.
 fn actions_in(text: &str, mark: &str) -> BTreeSet<String> {
     let pattern = Regex::new(&format!(r#"{mark}"([a-z]+/[a-z-]+)""#)).unwrap();

@@ -207,7 +207,7 @@ export class App {
     const { state, board, days, added } = this.session;
     if (state.mode !== "play") return added.watching?.own.work() ?? false;
     if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
-    days.follow(Date.now());
+    days.follow(this.session.now());
     const need: Need = { mode: "watch", games: [state.game] };
     if (board.game?.solved) this.#loader.fetch(need, () => this.#refresh());
     const isNews = this.#loader.has(need) && added.watching?.effort.work();
@@ -360,7 +360,7 @@ export class App {
     if (!link) return this.session.settle();
     const problem = this.#environment.check(link);
     if (problem) return { notice: problem };
-    return perform(this.session, { type: "app/open", link, time: Date.now() });
+    return perform(this.session, { type: "app/open", link, time: this.session.now() });
   }
 
   /**
