@@ -80,7 +80,9 @@ export function SolverCode({ solver, isHidden }: Props) {
             ))}
           </ol>
         ) : (
-          <pre class="program">{text ?? LOADING}</pre>
+          <pre translate={false} class="program">
+            {text ?? LOADING}
+          </pre>
         )}
       </div>
     </>
@@ -131,7 +133,9 @@ function CodeLine({ line: { text, ids }, box }: LineProps) {
   const code = text.trimStart();
   return (
     <li ref={item} aria-current={isLit ? "step" : undefined}>
-      <code style={{ "--depth": (text.length - code.length) / 2 }}>{code}</code>
+      <code translate={false} style={{ "--depth": (text.length - code.length) / 2 }}>
+        {code}
+      </code>
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function Formally({ term }: { term: string }) {
       {value.text.map((words) => (
         <p key={words}>{words}</p>
       ))}
-      {value.code && <pre>{value.code.join("\n")}</pre>}
+      {value.code && <pre translate={false}>{value.code.join("\n")}</pre>}
     </div>
   );
 }

@@ -83,7 +83,7 @@ function PartOnPaper({ kind, text, task, pictures, code, room, theme }: PartProp
           <hr />
         </>
       )}
-      {code.length > 0 && <pre>{code.map(numbered).join("\n")}</pre>}
+      {code.length > 0 && <pre translate={false}>{code.map(numbered).join("\n")}</pre>}
     </section>
   );
 }

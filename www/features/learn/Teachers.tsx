@@ -101,16 +101,18 @@ function Ways() {
       <section class="stack tight">
         <h2>Link to a part</h2>
         <p>
-          Every part has an address, such as <code>#/learn/forward-checking/2</code>.{" "}
-          <em>Copy link</em> under a lesson copies it. A link to a question opens it unanswered. A
-          link to a run can name a step: <code>#/learn/forward-checking/2@6</code>.
+          Every part has an address, such as{" "}
+          <code translate={false}>#/learn/forward-checking/2</code>. <em>Copy link</em> under a
+          lesson copies it. A link to a question opens it unanswered. A link to a run can name a
+          step: <code translate={false}>#/learn/forward-checking/2@6</code>.
         </p>
       </section>
       <section class="stack tight">
         <h2>Use a projector</h2>
         <p>
-          Press <kbd>P</kbd> in Watch or Learn to show board, sentence and keys alone, in large
-          type. <kbd>Esc</kbd> leaves it. A link with <code>?projector</code> opens that way.
+          Press <kbd translate={false}>P</kbd> in Watch or Learn to show board, sentence and keys
+          alone, in large type. <kbd translate={false}>Esc</kbd> leaves it. A link with{" "}
+          <code translate={false}>?projector</code> opens that way.
         </p>
       </section>
       <section class="stack tight">

@@ -55,7 +55,7 @@ export function Challenge() {
           }
         />
       </label>
-      <small class="cut" id="challenge-link">
+      <small class="cut" id="challenge-link" translate={false}>
         {whole}
       </small>
       <div class="btns">

@@ -83,9 +83,24 @@ function Table({ title, keys }: { title: string; keys: Keys[] }) {
       <tbody>
         {keys.map(([names, does]) => (
           <tr key={does}>
-            <th scope="row">{names.split(" ").map((key) => [<kbd key={key}>{key}</kbd>, " "])}</th>
+            <th scope="row">
+              {names.split(" ").map((key) => [
+                <kbd translate={false} key={key}>
+                  {key}
+                </kbd>,
+                " ",
+              ])}
+            </th>
             <td>
-              {does.split("`").map((part, at) => (at % 2 ? <kbd key={at}>{part}</kbd> : part))}
+              {does.split("`").map((part, at) =>
+                at % 2 ? (
+                  <kbd translate={false} key={at}>
+                    {part}
+                  </kbd>
+                ) : (
+                  part
+                ),
+              )}
             </td>
           </tr>
         ))}
