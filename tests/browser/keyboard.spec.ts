@@ -143,3 +143,40 @@ test("choosing a solver by keys does not move the board", async ({ table }) => {
     expect((await boxOf(table.grid)).y).toBe(y);
   }
 });
+
+/** A key event as the browser reports it, on the focused element; returns whether the page used it. */
+const reported = (table: Table, key: string, code: string, more: KeyboardEventInit = {}) =>
+  table.page.evaluate(
+    (how) => {
+      const event = new KeyboardEvent("keydown", { ...how, bubbles: true, cancelable: true });
+      return !(document.activeElement ?? document.body).dispatchEvent(event);
+    },
+    { ...more, key, code },
+  );
+
+test("keys work on other layouts: French, German, Greek and Russian", { tag: "@light" }, async ({
+  table,
+}) => {
+  await table.open();
+  await table.click("a8");
+  await reported(table, "e", "KeyE");
+  await reported(table, "5", "Digit5", { shiftKey: true });
+  await expect(table.square("e5")).toBeFocused();
+  await reported(table, "с", "KeyC");
+  await reported(table, "7", "Digit7");
+  await expect(table.square("c7")).toBeFocused();
+  await reported(table, "χ", "KeyX");
+  await expect(table.square("c7")).toHaveAccessibleName(/^c7, crossed out/);
+  await reported(table, "я", "KeyZ", { ctrlKey: true });
+  await expect(table.square("c7")).toHaveAccessibleName("c7, free");
+  expect(await reported(table, "Y", "KeyY", { shiftKey: true }), "handled").toBe(true);
+  expect(await reported(table, "'", "Quote"), "left to the browser").toBe(false);
+
+  await table.open({ link: "#/queens/8/a8/forward-checking@30" });
+  const altGr = { ctrlKey: true, altKey: true };
+  await reported(table, "]", "Digit9", altGr);
+  await expect.poll(() => table.steps()).toBeGreaterThan(30);
+  await reported(table, "х", "BracketLeft");
+  await reported(table, "[", "Digit5", { altKey: true });
+  await expect.poll(() => table.steps()).toBeLessThan(30);
+});

@@ -1,5 +1,6 @@
 /** Keyboard shortcuts of the page. */
 
+import { meantBy } from "../core/keypress.ts";
 import type { Action, Drive, Travel } from "../state/actions.ts";
 import type { State } from "../state/state.ts";
 import { useApp } from "../ui/context.ts";
@@ -51,37 +52,54 @@ const TYPED = "input:not([type=radio], [type=range], [type=checkbox]), select, t
 const WALKED = "[role=menu] *, [role=tablist] *, [role=grid] *, .tree *, .large *, input";
 const TICKED = "[type=checkbox], [role=menu] *";
 
-type KeyPress = Pick<
-  KeyboardEvent,
-  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "repeat" | "target" | "defaultPrevented"
->;
+interface KeyPress extends ReturnType<typeof meantBy> {
+  isCommand: boolean;
+  isShifted: boolean;
+  /** Whether the key is held. */
+  isHeld: boolean;
+  target: HTMLElement;
+  /** Whether the board has used it. */
+  isUsed: boolean;
+}
+
+function pressOf(event: KeyboardEvent): KeyPress {
+  const { target, ctrlKey, metaKey } = event;
+  return {
+    ...meantBy(event),
+    isCommand: ctrlKey || metaKey,
+    isShifted: event.shiftKey,
+    isHeld: event.repeat,
+    target: target instanceof HTMLElement ? target : document.body,
+    isUsed: event.defaultPrevented,
+  };
+}
 
 /**
  * The action of a key, if any.
  * @returns "nothing" for a key that the page takes without acting
  */
 function actionOf(press: KeyPress, state: State): Action | "nothing" | null {
-  if (targetOf(press).matches(TYPED)) return null;
+  const { key, isShortcut } = press;
+  if (press.target.matches(TYPED)) return null;
   if (!state.letters && isCharacter(press)) return null;
-  if (press.key === "?") return HELP;
-  if (press.key === "Escape" && state.projector) return projecting(false);
+  if (key === "?" && !isShortcut) return HELP;
+  if (key === "Escape" && state.projector) return projecting(false);
   if (state.mode === "play") return historyAction(press) ?? hintAction(press, state);
-  const action = isModified(press) ? undefined : boundTo(press.key, state);
+  const action = isShortcut ? undefined : boundTo(key, state);
   if (!action || isTaken(press, state)) return null;
-  return press.key === " " && press.repeat ? "nothing" : action;
+  return key === " " && press.isHeld ? "nothing" : action;
 }
 
-function historyAction({ key, ctrlKey, metaKey, shiftKey }: KeyPress): Action | null {
-  const isCommand = ctrlKey || metaKey;
+function historyAction({ key, isCommand, isShifted }: KeyPress): Action | null {
   if (!isCommand) return key === "Backspace" ? UNDO : null;
   const letter = key.toLowerCase();
-  if (letter === "z") return shiftKey ? REDO : UNDO;
+  if (letter === "z") return isShifted ? REDO : UNDO;
   return letter === "y" ? REDO : null;
 }
 
 /** H, unless it starts the name of a square. */
-function hintAction(press: KeyPress, { screen }: State): Action | null {
-  const isMeant = press.key.toLowerCase() === "h" && !press.defaultPrevented && !isModified(press);
+function hintAction({ key, isUsed, isShortcut }: KeyPress, { screen }: State): Action | null {
+  const isMeant = key.toLowerCase() === "h" && !isUsed && !isShortcut;
   return isMeant && screen === "board" ? HINT : null;
 }
 
@@ -109,19 +127,18 @@ const switchFast = ({ speed }: State): Action => ({
 
 /** Whether the focused element uses the key itself. */
 function isTaken(press: KeyPress, state: State) {
-  const { key } = press;
+  const { key, target } = press;
   if (key === " ") return !isPlayKey(press, state);
-  if (key.length > 1) return targetOf(press).matches(WALKED);
-  return isLetter(key) && targetOf(press).matches("[role=menu] *");
+  if (key.length > 1) return target.matches(WALKED);
+  return isLetter(key) && target.matches("[role=menu] *");
 }
 
 /**
  * Whether Space plays and pauses: in Watch and in a race, except in text fields, checkboxes and menus;
  * in a lesson, also except on buttons and squares. Buttons answer to Enter.
  */
-function isPlayKey(press: KeyPress, state: State): boolean {
-  const target = targetOf(press);
-  if (press.key !== " " || target.matches(`${TYPED}, ${TICKED}`)) return false;
+function isPlayKey({ key, target }: KeyPress, state: State): boolean {
+  if (key !== " " || target.matches(`${TYPED}, ${TICKED}`)) return false;
   if (state.mode === "learn") return !target.matches("[role=grid] *, button, a, select");
   return state.mode === "watch" || isRace(state);
 }
@@ -130,15 +147,11 @@ const isRace = ({ mode, compare }: State) => mode === "compare" && compare.tab =
 
 const isLetter = (key: string) => /^[a-z]$/i.test(key);
 
-const isModified = ({ ctrlKey, metaKey, altKey }: KeyPress) => ctrlKey || metaKey || altKey;
-
 /**
  * Whether a key is a single character. Speech software types those, so they can be switched off.
  */
-const isCharacter = (press: KeyPress) =>
-  press.key.length === 1 && press.key !== " " && !isModified(press);
-
-const targetOf = ({ target }: KeyPress) => (target instanceof HTMLElement ? target : document.body);
+const isCharacter = ({ key, isShortcut }: KeyPress) =>
+  key.length === 1 && key !== " " && !isShortcut;
 
 const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
 
@@ -148,13 +161,13 @@ export function useShortcuts() {
     const listening = new AbortController();
     const { signal } = listening;
     const press = (event: KeyboardEvent) => {
-      const action = isDialogOpen() ? null : actionOf(event, view.state.peek());
+      const action = isDialogOpen() ? null : actionOf(pressOf(event), view.state.peek());
       if (action) event.preventDefault();
       if (action && action !== "nothing") dispatch(action);
     };
     // Buttons react to Space when it is released.
     const release = (event: KeyboardEvent) => {
-      if (!isDialogOpen() && isPlayKey(event, view.state.peek())) event.preventDefault();
+      if (!isDialogOpen() && isPlayKey(pressOf(event), view.state.peek())) event.preventDefault();
     };
     document.addEventListener("keydown", press, { signal });
     document.addEventListener("keyup", release, { signal });

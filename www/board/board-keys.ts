@@ -7,6 +7,7 @@
 
 import { moved, type Size } from "../core/geometry.ts";
 import { type Gesture, pickUp, release, type Terms, tapped } from "../core/gestures.ts";
+import { meantBy } from "../core/keypress.ts";
 import { NOTHING_TYPED, withKey } from "../core/typing.ts";
 import type { Reading } from "../games/index.ts";
 import type { HandOn } from "./hand.ts";
@@ -47,20 +48,20 @@ export class BoardKeys {
   constructor(element: HTMLElement, board: Board) {
     this.#board = board;
     element.addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (this.#key(event)) event.preventDefault();
+      const { key, isShortcut } = meantBy(event);
+      if (!isShortcut && this.#key(key, event)) event.preventDefault();
     });
   }
 
   /** @returns whether the key was used */
-  #key(event: KeyboardEvent): boolean {
+  #key(key: string, event: KeyboardEvent): boolean {
     const board = this.#board;
     const terms = board.terms();
-    if (event.key === "Enter") return this.#enter(event, terms);
-    if (event.key === " " && terms?.crosses) return this.#write(terms);
-    const square = moved(board.size(), board.cursor(), event.key);
+    if (key === "Enter") return this.#enter(event, terms);
+    if (key === " " && terms?.crosses) return this.#write(terms);
+    const square = moved(board.size(), board.cursor(), key);
     if (square !== null) return this.#go(square);
-    return terms !== null && board.letters() && this.#letter(event, terms);
+    return terms !== null && board.letters() && this.#letter(key, event, terms);
   }
 
   #enter({ shiftKey }: KeyboardEvent, terms: Terms | null) {
@@ -88,8 +89,7 @@ export class BoardKeys {
   #take({ holds }: Terms) {
     const { hand, cursor, middle } = this.#board;
     const square = cursor();
-    if (holds(square) !== "movable") return false;
-    hand.set(pickUp(square, middle(square)));
+    if (holds(square) === "movable") hand.set(pickUp(square, middle(square)));
     return true;
   }
 
@@ -100,9 +100,11 @@ export class BoardKeys {
     return true;
   }
 
-  #letter({ key, shiftKey, timeStamp }: KeyboardEvent, terms: Terms) {
+  #letter(key: string, { shiftKey, timeStamp }: KeyboardEvent, terms: Terms) {
     if (this.#board.paints()) return this.#board.paint(key, this.#board.cursor());
-    const typed = shiftKey ? null : withKey(this.#board.size(), this.#typed, key, timeStamp);
+    // On French keyboards, digits need Shift.
+    const isCommand = shiftKey && !/\d/.test(key);
+    const typed = isCommand ? null : withKey(this.#board.size(), this.#typed, key, timeStamp);
     this.#typed = typed ?? NOTHING_TYPED;
     if (typed) return typed.square === null || this.#go(typed.square);
     return this.#command(key.toLowerCase(), terms);

@@ -1,6 +1,7 @@
 /** The keys of a large board: a cursor moves from square to square, and announces each one once it is known. */
 
 import type { Place } from "../core/geometry.ts";
+import { meantBy } from "../core/keypress.ts";
 import {
   cursorMoved,
   keyed,
@@ -41,9 +42,10 @@ export class LargeKeys {
   constructor(canvas: HTMLCanvasElement, board: Board) {
     this.#board = board;
     canvas.addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const { key, isShortcut } = meantBy(event);
+      if (isShortcut) return;
       this.#isUsed = true;
-      if (this.#key(event)) event.preventDefault();
+      if (this.#key(key, event.shiftKey)) event.preventDefault();
     });
     canvas.addEventListener("focus", () => this.#enter());
     canvas.addEventListener("pointerdown", () => this.#leave());
@@ -91,7 +93,7 @@ export class LargeKeys {
   }
 
   /** @returns whether the key was used */
-  #key({ key, shiftKey }: KeyboardEvent): boolean {
+  #key(key: string, shiftKey: boolean): boolean {
     const [opening, view, place] = [this.#board.opening(), this.#board.view(), this.#place];
     if (key === "Enter") {
       this.#board.act(place);
