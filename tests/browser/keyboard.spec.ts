@@ -144,11 +144,19 @@ test("choosing a solver by keys does not move the board", async ({ table }) => {
   }
 });
 
-/** A key event as the browser reports it, on the focused element; returns whether the page used it. */
-const reported = (table: Table, key: string, code: string, more: KeyboardEventInit = {}) =>
+type More = Pick<KeyboardEventInit, "shiftKey" | "ctrlKey" | "altKey" | "repeat"> & {
+  /** Milliseconds. */
+  at?: number;
+};
+
+const HELD = { repeat: true };
+
+/** Reports a key on the focused element, as browsers do; returns whether the page used it. */
+const reported = (table: Table, key: string, code: string, more: More = {}) =>
   table.page.evaluate(
     (how) => {
       const event = new KeyboardEvent("keydown", { ...how, bubbles: true, cancelable: true });
+      if (how.at) Object.defineProperty(event, "timeStamp", { value: how.at });
       return !(document.activeElement ?? document.body).dispatchEvent(event);
     },
     { ...more, key, code },
@@ -179,4 +187,34 @@ test("keys work on other layouts: French, German, Greek and Russian", { tag: "@l
   await reported(table, "х", "BracketLeft");
   await reported(table, "[", "Digit5", { altKey: true });
   await expect.poll(() => table.steps()).toBeLessThan(30);
+});
+
+test("a held key places one queen, presses no button, and undoes up to the start", {
+  tag: "@light",
+}, async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/play/queens/8/a8" });
+  await table.click(...SOLUTION.slice(0, -1));
+  await reported(table, "d", "KeyD");
+  await reported(table, "1", "Digit1");
+  await reported(table, "Enter", "Enter");
+  await reported(table, "Enter", "Enter", HELD);
+  await expect(table.spoken).toHaveText(/^Queen on d1\. Solved in 7 moves/);
+  await page.locator("#next-button").focus();
+  for (const [key, code] of [
+    ["Enter", "Enter"],
+    [" ", "Space"],
+    ["h", "KeyH"],
+  ] as const)
+    expect(await reported(table, key, code, HELD), key).toBe(true);
+  await expect(table.square("d1")).toHaveAccessibleName("d1, queen");
+
+  await reported(table, "Backspace", "Backspace", { at: 1_000_000 });
+  const undo = (at: number) => reported(table, "Backspace", "Backspace", { ...HELD, at });
+  await undo(1_000_050);
+  await expect(table.square("d1")).toHaveAccessibleName("d1, free");
+  await expect(table.square("b2"), "slow enough to follow").toHaveAccessibleName("b2, queen");
+  for (let at = 1_001_000; at < 1_012_000; at += 1000) await undo(at);
+  await expect(table.square("e7")).toHaveAccessibleName("e7, free");
+  await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });

@@ -10,8 +10,6 @@ type Bindings = Record<string, Action>;
 
 const travel = (to: Travel): Action => ({ type: "watch/travel", to });
 
-const UNDO: Action = { type: "app/undo" };
-const REDO: Action = { type: "app/redo" };
 const COPY_LINK: Action = { type: "app/copy-link" };
 const HELP: Action = { type: "app/help", part: "rules" };
 const HINT: Action = { type: "hint/toggle" };
@@ -74,11 +72,8 @@ function pressOf(event: KeyboardEvent): KeyPress {
   };
 }
 
-/**
- * The action of a key, if any.
- * @returns "nothing" for a key that the page takes without acting
- */
-function actionOf(press: KeyPress, state: State): Action | "nothing" | null {
+/** The action of a key, if any. */
+function actionOf(press: KeyPress, state: State): Action | null {
   const { key, isShortcut } = press;
   if (press.target.matches(TYPED)) return null;
   if (!state.letters && isCharacter(press)) return null;
@@ -86,15 +81,26 @@ function actionOf(press: KeyPress, state: State): Action | "nothing" | null {
   if (key === "Escape" && state.projector) return projecting(false);
   if (state.mode === "play") return historyAction(press) ?? hintAction(press, state);
   const action = isShortcut ? undefined : boundTo(key, state);
-  if (!action || isTaken(press, state)) return null;
-  return key === " " && press.isHeld ? "nothing" : action;
+  return action && !isTaken(press, state) ? action : null;
 }
 
-function historyAction({ key, isCommand, isShifted }: KeyPress): Action | null {
-  if (!isCommand) return key === "Backspace" ? UNDO : null;
+function historyAction({ key, isCommand, isShifted, isHeld }: KeyPress): Action | null {
+  const undo: Action = { type: "app/undo", isHeld };
+  if (!isCommand) return key === "Backspace" ? undo : null;
   const letter = key.toLowerCase();
-  if (letter === "z") return isShifted ? REDO : UNDO;
-  return letter === "y" ? REDO : null;
+  if (letter === "z" && !isShifted) return undo;
+  return letter === "z" || letter === "y" ? { type: "app/redo", isHeld } : null;
+}
+
+/** How often a held key undoes or redoes, in milliseconds: slowly enough to follow. */
+const UNDO_EVERY = 150;
+
+/** Whether the last move that a held key took back is still to be seen. */
+function isTooSoon({ type }: Action, { repeat, timeStamp }: KeyboardEvent, last: { at: number }) {
+  if (type !== "app/undo" && type !== "app/redo") return false;
+  if (repeat && timeStamp - last.at < UNDO_EVERY) return true;
+  last.at = timeStamp;
+  return false;
 }
 
 /** H, unless it starts the name of a square. */
@@ -160,10 +166,12 @@ export function useShortcuts() {
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
+    const lastUndo = { at: 0 };
     const press = (event: KeyboardEvent) => {
       const action = isDialogOpen() ? null : actionOf(pressOf(event), view.state.peek());
-      if (action) event.preventDefault();
-      if (action && action !== "nothing") dispatch(action);
+      if (!action) return;
+      event.preventDefault();
+      if (!isTooSoon(action, event, lastUndo)) dispatch(action);
     };
     // Buttons react to Space when it is released.
     const release = (event: KeyboardEvent) => {

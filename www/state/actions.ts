@@ -47,8 +47,9 @@ type AppAction =
   | { type: "app/game"; game: GameId }
   | { type: "app/mode"; mode: Mode }
   | { type: "app/moment"; moment: Moment }
-  | { type: "app/undo" }
-  | { type: "app/redo" }
+  /** By a held key, only within the game. */
+  | { type: "app/undo"; isHeld?: boolean }
+  | { type: "app/redo"; isHeld?: boolean }
   | { type: "app/announce"; text: string }
   /** Shows a text for a few seconds, and speaks it. */
   | { type: "app/toast"; text: string }

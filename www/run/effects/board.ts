@@ -111,6 +111,7 @@ function takenBack(session: Session, action: ActionOf<"app/undo" | "app/redo">):
       const { notice } = session.settle();
       return { notice: session.noteSolved() || notice, done };
     }
+    if (action.isHeld) return { as: "unsaid" };
   }
   const before = session.sync();
   const { notice } = session.commit(action);
