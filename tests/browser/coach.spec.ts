@@ -36,13 +36,23 @@ test("the coach judges every move, and a move shows its position and its reason"
   await table.page.keyboard.press("ArrowRight");
   await expect(move("Move 4, a3: found")).toBeFocused();
 
+  await table.page.keyboard.press("Control+z");
+  await expect(review, "Undo shows the move before").toContainText("Move 3, f4: found.");
+  await table.page.keyboard.press("Control+y");
+  await expect(review).toContainText("Move 4, a3: found.");
+
   await move("Solved board").click();
-  await expect(table.square("e1")).toHaveAccessibleName(/^e1, queen/);
+  await expect(table.square("e1"), "the game itself is whole").toHaveAccessibleName(/^e1, queen/);
   await table.button("Share").click();
   await expect(table.page.locator("#share")).toContainText("4 of 6 moves found");
   await move("Move 1, a4: guessed wrong").click();
   await table.click("d5");
   await expect(review, "a click on the board shows the solved board").toContainText("6 moves");
+
+  await move("Move 1, a4: guessed wrong").click();
+  await table.restart.click();
+  await expect(review, "Start over leaves the review").toHaveCount(0);
+  await expect(table.square("e1")).toHaveAccessibleName(/^e1, free/);
 });
 
 test("the reasons missed most are practised in rounds of ten, and counted", {

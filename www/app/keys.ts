@@ -4,6 +4,7 @@ import { meantBy } from "../core/keypress.ts";
 import type { Action, Drive, Travel } from "../state/actions.ts";
 import type { State } from "../state/state.ts";
 import { useApp } from "../ui/context.ts";
+import { layout } from "../ui/layout.ts";
 import { useLayoutEffect } from "../vendor/preact.js";
 
 type Bindings = Record<string, Action>;
@@ -79,10 +80,16 @@ function actionOf(press: KeyPress, state: State): Action | null {
   if (!state.letters && isCharacter(press)) return null;
   if (key === "?" && !isShortcut) return HELP;
   if (key === "Escape" && state.projector) return projecting(false);
-  if (state.mode === "play") return historyAction(press) ?? hintAction(press, state);
+  if (state.mode === "play") return hidesBoard(state) ? null : gameAction(press, state);
   const action = isShortcut ? undefined : boundTo(key, state);
   return action && !isTaken(press, state) ? action : null;
 }
+
+/** On a phone, Today hides the board. */
+const hidesBoard = ({ screen }: State) => screen === "home" && layout.peek() !== "wide";
+
+const gameAction = (press: KeyPress, state: State) =>
+  historyAction(press) ?? hintAction(press, state);
 
 function historyAction({ key, isCommand, isShifted, isHeld }: KeyPress): Action | null {
   const undo: Action = { type: "app/undo", isHeld };

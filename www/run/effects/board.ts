@@ -10,7 +10,7 @@ import { LATE } from "../late.ts";
 import type { Outcome } from "../outcome.ts";
 import { howToBlock, STARTS_THERE, whyNotGiven } from "../said.ts";
 import type { Session } from "../session.ts";
-import { adjusted, type Effects, pointed, shown } from "./effect.ts";
+import { adjusted, type Effects, pointed, shown, unsaid } from "./effect.ts";
 
 export const board: Effects = {
   "app/open": (session, action) => opened(session, action),
@@ -39,14 +39,16 @@ function opened(session: Session, action: ActionOf<"app/open">): Outcome {
 }
 
 /**
- * Restores a position, as one move.
+ * Restores a position, as one move, even while the coach shows another.
  * @param done the announcement
  */
-export const restored = (session: Session, position: string, done: string = "") =>
-  session.play((game, now) => {
+export function restored(session: Session, position: string, done: string = "") {
+  session.added.review?.choose(null);
+  return session.play((game, now) => {
     game.restore(position, now);
     return done;
   });
+}
 
 /** A square was clicked, tapped or entered. */
 function pressed(session: Session, square: number): Outcome {
@@ -100,9 +102,11 @@ const moved = (session: Session, from: number, to: number) =>
     game.puzzle.game === "knights" ? game.act(to, now) : game.moveQueen(from, to, now),
   );
 
-/** Undoes or redoes a move, or a change of board. */
+/** Undoes or redoes a move, or a change of board. While the coach shows an earlier position, goes to the one next to it. */
 function takenBack(session: Session, action: ActionOf<"app/undo" | "app/redo">): Outcome {
   const isUndo = action.type === "app/undo";
+  const { review } = session.added;
+  if (review?.isBack) return unsaid(() => review.step(isUndo ? -1 : 1));
   const done = isUndo ? "Undone." : "Redone.";
   const { game } = session.board;
   if (game && !isDrafting(session.state)) {
