@@ -37,3 +37,41 @@ test("a long press crosses out a square, and a stroke crosses out all it passes"
   await table.square("g3").tap();
   await expect(table.square("g3")).toHaveAccessibleName(/^g3, crossed out/);
 });
+
+test("a second finger cancels a press, and lifting a finger presses nothing new", async ({
+  table,
+}) => {
+  await table.open();
+  await table.square("a8").tap();
+  const { page } = table;
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
+    });
+  const middle = async (name: string) => {
+    const { x, y, width, height } = await boxOf(table.square(name));
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [g6, c6] = [await middle("g6"), await middle("c6")];
+  await touch("touchStart", g6);
+  await touch("touchStart", g6, { x: 5, y: 5 });
+  await touch("touchEnd");
+  await expect(table.square("g6")).toHaveAccessibleName("g6, free");
+
+  await touch("touchStart", c6);
+  await expect(table.square("c6")).toHaveAccessibleName(/^c6, crossed out/);
+  await page.evaluate(() => {
+    const cover = document.createElement("button");
+    cover.style = "position: fixed; inset: 0; z-index: 99";
+    cover.textContent = "0";
+    cover.onclick = () => cover.append("pressed");
+    document.body.append(cover);
+  });
+  await touch("touchEnd");
+  const cover = page.locator("body > button");
+  await expect(cover).toHaveText("0");
+  await cover.tap();
+  await expect(cover).toHaveText("0pressed");
+});

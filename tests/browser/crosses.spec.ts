@@ -96,6 +96,39 @@ test("dragging a queen to another square is one move", { tag: "@every-engine" },
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
 
+/** Reports the mouse on the board: `buttons` are held, and none were reported as released. */
+const mouse = (table: Table, type: string, name: string, button: number, buttons: number) =>
+  table.square(name).evaluate(
+    (cell, how) => {
+      cell.parentElement!.parentElement!.setPointerCapture = () => {};
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      const [clientX, clientY] = [x + width / 2, y + height / 2];
+      const same = { pointerId: 1, pointerType: "mouse", isPrimary: true, bubbles: true };
+      const event = new PointerEvent(how.type, { ...how, ...same, clientX, clientY });
+      cell.dispatchEvent(event);
+    },
+    { type, button, buttons },
+  );
+
+test("a drag ends when its button was released outside the window", { tag: "@light" }, async ({
+  table,
+}) => {
+  await table.open();
+  await table.click("a8", "e7");
+  await mouse(table, "pointerdown", "e5", 2, 2);
+  await mouse(table, "pointermove", "e4", -1, 2);
+  await mouse(table, "pointermove", "e2", -1, 0);
+  await areOut(table, "e5", "e4");
+  await mouse(table, "pointermove", "e1", -1, 0);
+  await areOpen(table, "e3", "e2", "e1");
+  // A queen goes back.
+  await mouse(table, "pointerdown", "e7", 0, 1);
+  await mouse(table, "pointermove", "f6", -1, 1);
+  await mouse(table, "pointermove", "f5", -1, 0);
+  await mouse(table, "pointerup", "f5", 0, 0);
+  await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
+});
+
 test("automatic crosses follow every move", {
   tag: "@light",
 }, async ({ table }) => {

@@ -26,12 +26,18 @@ interface Board {
 /** A click this soon after a gesture belongs to it, in milliseconds. */
 const SAME = 500;
 
+const NOWHERE: At = { square: null, x: 0, y: 0 };
+
 export class HandOn {
   /** The gesture in progress. */
   state: HandState | null = null;
   #element;
   #board;
   #pointer: number | null = null;
+  /** The button that is pressed, as in `PointerEvent.buttons`. */
+  #button = 0;
+  /** The last finger, until the next press. */
+  #finger: number | null = null;
   #timer = 0;
   #letGo = Number.NEGATIVE_INFINITY;
 
@@ -48,6 +54,8 @@ export class HandOn {
       if (board.terms()) event.preventDefault();
     });
     document.addEventListener("keydown", (event) => this.#escape(event));
+    document.addEventListener("pointerdown", (event) => this.#downAnywhere(event), true);
+    document.addEventListener("click", (event) => this.#lift(event), true);
   }
 
   /** Cancels the gesture. */
@@ -63,9 +71,22 @@ export class HandOn {
     this.#board.changed();
   }
 
+  #downAnywhere({ isPrimary, pointerType }: PointerEvent) {
+    this.#finger = null;
+    // A second finger zooms, wherever it is.
+    if (!isPrimary && pointerType === "touch" && this.#pointer !== null) this.drop();
+  }
+
+  /** What has appeared under a finger since it was put down is not clicked when it is lifted. */
+  #lift(event: MouseEvent) {
+    const isSame = "pointerId" in event && event.pointerId === this.#finger;
+    if (!isSame || this.#element.contains(event.target as Node)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
   #down(event: PointerEvent) {
     if (!this.#board.terms()) return;
-    // A second finger zooms.
     if (!event.isPrimary || this.#pointer !== null) return this.drop();
     if (event.button !== 0 && event.button !== 2) return;
     const other = event.button === 2 || (event.ctrlKey && event.pointerType === "mouse");
@@ -73,15 +94,32 @@ export class HandOn {
     const state = press(this.#board.at(event), other, finger);
     if (!state) return;
     this.#pointer = event.pointerId;
+    this.#button = event.button === 2 ? 2 : 1;
     this.#element.setPointerCapture(event.pointerId);
     this.set(state);
-    if (finger) this.#timer = setTimeout(() => this.#hold(), HOLD);
+    if (!finger) return;
+    this.#finger = event.pointerId;
+    this.#timer = setTimeout(() => this.#hold(), HOLD);
   }
 
   #move(event: PointerEvent) {
     const terms = this.#board.terms();
     if (!this.state || !terms || event.pointerId !== this.#pointer) return;
+    if (this.#isReleased(event)) return this.#finish(terms);
     this.set(move(this.state, this.#board.at(event), terms).hand);
+  }
+
+  /** Whether the button was released where the page didn't notice. */
+  #isReleased({ pointerType, buttons }: PointerEvent) {
+    return pointerType !== "touch" && (buttons & this.#button) === 0;
+  }
+
+  /** Keeps a stroke as far as it came; anything else was not meant to end here. */
+  #finish(terms: Terms) {
+    const { state } = this;
+    const gesture = state?.is === "stroke" ? release(state, NOWHERE, terms) : null;
+    this.drop();
+    if (gesture) this.#do(gesture, false);
   }
 
   #hold() {
@@ -95,9 +133,9 @@ export class HandOn {
 
   #up(event: PointerEvent) {
     const terms = this.#board.terms();
+    if (terms) this.#letGo = event.timeStamp;
     if (event.pointerId !== this.#pointer) return;
     const { state } = this;
-    this.#letGo = event.timeStamp;
     const gesture = state && terms ? release(state, this.#board.at(event), terms) : null;
     this.drop();
     if (gesture) this.#do(gesture, state?.is === "pressed" && state.other);

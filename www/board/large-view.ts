@@ -2,6 +2,7 @@
 
 import { Clicks } from "../core/clicks.ts";
 import type { Place, Size } from "../core/geometry.ts";
+import { SLOP } from "../core/gestures.ts";
 import {
   type Point,
   panned,
@@ -44,9 +45,6 @@ const WHEEL_ZOOM = 0.002;
 const WHEEL_LINE = 16;
 const DOUBLE_ZOOM = 2.5;
 
-/** A press that moves less than this is a click, in pixels. */
-const STILL = 5;
-
 /** How often the label follows a running solver, in milliseconds. */
 const WORDS_EVERY = 1000;
 
@@ -71,8 +69,10 @@ export class LargeView {
   #wordsStale = false;
   /** Where each pressed pointer is, by id. */
   #held: Map<number, Point> = new Map();
-  /** How far the pointer has moved since it was pressed, in pixels. */
-  #travelled = 0;
+  /** Where the last pointer was pressed. */
+  #pressed: Point = { x: 0, y: 0 };
+  /** Whether it has moved too far for a click. */
+  #strayed = false;
   #pointer: Point | null = null;
   #pointed: Place | null = null;
   #shownWords = "";
@@ -259,11 +259,12 @@ export class LargeView {
     canvas.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
     canvas.addEventListener("pointerdown", (event) => {
       canvas.setPointerCapture(event.pointerId);
-      this.#held.set(event.pointerId, pointOf(event));
-      this.#travelled = 0;
+      this.#pressed = pointOf(event);
+      this.#held.set(event.pointerId, this.#pressed);
+      this.#strayed = this.#held.size > 1;
     });
     canvas.addEventListener("click", (event) => {
-      if (this.#travelled < STILL) this.#click(pointOf(event));
+      if (!this.#strayed) this.#click(pointOf(event));
     });
     // A pending click comes before anything done elsewhere.
     const flush = ({ target, type }: Event) => {
@@ -288,9 +289,13 @@ export class LargeView {
 
   #drag(event: PointerEvent) {
     const point = pointOf(event);
+    const isFinger = event.pointerType === "touch";
+    // The button was released where the page didn't notice.
+    if (!isFinger && event.buttons === 0) this.#held.delete(event.pointerId);
     const from = this.#held.get(event.pointerId);
     if (!from) return this.#point(point);
-    this.#travelled += Math.hypot(point.x - from.x, point.y - from.y);
+    const far = Math.hypot(point.x - this.#pressed.x, point.y - this.#pressed.y);
+    this.#strayed ||= far > SLOP[isFinger ? "finger" : "mouse"];
     const before = [...this.#held.values()];
     this.#held.set(event.pointerId, point);
     const after = [...this.#held.values()];

@@ -59,7 +59,7 @@ interface Next {
 export const HOLD = 400;
 
 /** How far a pointer may move and still tap, in pixels. */
-const SLOP = { mouse: 5, finger: 12 };
+export const SLOP = { mouse: 5, finger: 12 };
 
 const SPENT: Next = { hand: { is: "spent" }, gesture: null };
 
