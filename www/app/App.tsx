@@ -7,6 +7,7 @@ import { Sprite } from "../ui/Icon.tsx";
 import { later } from "../ui/later.tsx";
 import type { ReadonlySignal } from "../vendor/preact.js";
 import { Announcement } from "./Announcement.tsx";
+import { uncopied } from "./copying.ts";
 import { EmbedHead } from "./EmbedHead.tsx";
 import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
@@ -16,6 +17,7 @@ import { subject } from "./saving.ts";
 import { Toast } from "./Toast.tsx";
 
 const SaveDialog = later(async () => (await import("./SaveDialog.tsx")).SaveDialog);
+const CopyDialog = later(async () => (await import("./CopyDialog.tsx")).CopyDialog);
 
 interface Props {
   app: AppContextValue;
@@ -37,6 +39,7 @@ export function App({ app, update }: Props) {
       <NewPuzzle />
       <Handout />
       <Saving />
+      <Copying />
       <AskDialog />
       <Help update={update.value} />
     </AppContext.Provider>
@@ -51,3 +54,5 @@ function Handout() {
 }
 
 const Saving = () => subject.value && <SaveDialog />;
+
+const Copying = () => uncopied.value && <CopyDialog />;

@@ -16,6 +16,7 @@ import { type Mode, playedOf } from "../state/state.ts";
 import { statisticsAs } from "../state/tables.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { App } from "./app.ts";
+import { isCopied, isShared } from "./copying.ts";
 import { startOver } from "./crash.ts";
 import { openSaveDialog } from "./saving.ts";
 
@@ -28,6 +29,9 @@ export const PAGE_EFFECTS: PageEffects = {
   "app/toast": (app, { text }) => app.show({ toast: text }),
   "app/copy-link": (app) => copyLink(app),
   "app/copy": (app, { text }) => copy(app, text, "Copied."),
+  "app/share-link": async (app, { link }) => {
+    if (!(await isShared({ title: "Forward Check", url: link }))) copy(app, link, "Link copied.");
+  },
   "app/save-board": (app) => saveBoard(app),
   "app/moment": openMoment,
   "learn/open-in-watch": openMoment,
@@ -163,16 +167,19 @@ async function share(app: App) {
   const { session } = app;
   const result = sharedOf(session.state, location.href, signsIn(session));
   if (!result) return;
+  if (!navigator.share || !(await isShared(...(await wishesFor(result)))))
+    copy(app, result.text, "Copied.");
+}
+
+/** What to share of a result: with its picture, or else without. */
+async function wishesFor(result: Parameters<typeof sharePicture>[0]): Promise<ShareData[]> {
   const { title, text } = result;
-  const copied = () => copy(app, text, "Copied.");
-  if (!navigator.share) return copied();
   const content = await pictureOf(result);
   const files = content ? [new File([content], PICTURE.name, { type: PICTURE.type })] : [];
-  const withPicture = { title, text, files };
-  const data = navigator.canShare?.(withPicture) ? withPicture : { title, text };
-  return navigator.share(data).catch((error: Error) => {
-    if (error.name !== "AbortError") return copied();
-  });
+  return [
+    { title, text, files },
+    { title, text },
+  ];
 }
 
 /** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
@@ -205,20 +212,10 @@ const copyAddress = (app: App, link: string) =>
 /** Copies a link to the current step. */
 function copyLink(app: App) {
   app.writeAddress();
-  const failed = "The browser did not copy the link. It is in the address bar.";
-  return copy(app, location.href, "Link copied.", failed);
+  return copy(app, location.href, "Link copied.");
 }
 
-/** Copies a text, and says whether that worked. */
-async function copy(
-  app: App,
-  text: string,
-  done: string,
-  failed: string = "The browser did not copy it.",
-) {
-  const toast = await navigator.clipboard.writeText(text).then(
-    () => done,
-    () => failed,
-  );
-  app.show({ toast });
+/** Copies a text, and says so. */
+async function copy(app: App, text: string, done: string) {
+  if (await isCopied(text)) app.show({ toast: done });
 }

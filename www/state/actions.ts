@@ -55,6 +55,7 @@ type AppAction =
   | { type: "app/toast"; text: string }
   | { type: "app/copy-link" }
   | { type: "app/copy"; text: string }
+  | { type: "app/share-link"; link: string }
   | { type: "app/download"; file: { name: string; type: string; content: string } }
   /** Null closes it. */
   | { type: "app/help"; part: HelpPart | null }

@@ -34,7 +34,6 @@ export function Challenge() {
     );
   }
   const whole = location.origin + location.pathname + location.search + link;
-  const share = () => navigator.share({ title: "Forward Check", url: whole }).catch(() => {});
   return (
     <section class="card stack below" id="challenge" aria-label="Challenge a friend">
       <p>
@@ -68,7 +67,7 @@ export function Challenge() {
           Copy link
         </Button>
         {"share" in navigator && (
-          <Button class="btn" icon="share" onClick={share}>
+          <Button class="btn" icon="share" action={{ type: "app/share-link", link: whole }}>
             Share…
           </Button>
         )}

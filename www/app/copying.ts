@@ -1,0 +1,36 @@
+/** Copies and shares, and copes with browsers that refuse, can't or never answer. */
+
+import { within } from "../core/within.ts";
+import { signal } from "../vendor/preact.js";
+
+/** How long to wait for the clipboard, in milliseconds. */
+const PATIENCE = 2000;
+
+/** The last text that the browser did not copy, for `CopyDialog.tsx`; "" if it copied all. */
+export const uncopied = signal("");
+export const isByHand = signal(false);
+
+/** Whether the browser copied a text. If not, a dialog shows it, to be copied by hand. */
+export async function isCopied(text: string) {
+  try {
+    await within(PATIENCE, navigator.clipboard.writeText(text));
+    return true;
+  } catch {
+    uncopied.value = text;
+    isByHand.value = true;
+    return false;
+  }
+}
+
+/**
+ * Whether sharing is over: the person shared it, or decided against it.
+ * @param wishes from the best to one that every system takes
+ */
+export async function isShared(...wishes: ShareData[]) {
+  try {
+    await navigator.share(wishes.find((data) => navigator.canShare?.(data)) ?? wishes.at(-1));
+    return true;
+  } catch (error) {
+    return error instanceof Error && error.name === "AbortError";
+  }
+}
