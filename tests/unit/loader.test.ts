@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "vitest";
+import { test, vi } from "vitest";
 import { Loader, PendingLoad } from "../../www/run/loader.ts";
 import type { Mode } from "../../www/state/state.ts";
 import "./engine.ts";
@@ -91,4 +91,25 @@ test("what may be needed later is fetched once, and reported once it has loaded"
   await engine.arrive();
   assert.deepEqual(done, ["first"]);
   assert.equal(supplies.has(need("watch")), true);
+});
+
+test("what may be needed later is fetched again after a failure, but not at once", async () => {
+  const { engine, supplies, done, say } = setUp();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    const fetch = () => supplies.fetch(need("watch"), say("watch"));
+    fetch();
+    engine.fail();
+    await vi.advanceTimersByTimeAsync(9000);
+    fetch();
+    engine.arrive();
+    await vi.advanceTimersByTimeAsync(1000);
+    assert.deepEqual(done, []);
+    fetch();
+    engine.arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    assert.deepEqual(done, ["watch"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -20,6 +20,7 @@ export class CardController {
 
   /** @param solver whose card is open, or null */
   follow(solver: SolverInfo | null) {
+    if (!solver) this.#asked = null;
     const isHere = solver !== null && hasCard(solver);
     if (solver && !isHere) this.#load(solver);
     const moment = isHere ? cardOf(solver).picture : null;

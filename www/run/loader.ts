@@ -12,6 +12,9 @@ import type { Mode } from "../state/state.ts";
 import { REVIEW } from "./late.ts";
 import { DRILLS } from "./lessons/late-drill.ts";
 
+/** How long to wait after a failure, in milliseconds. */
+const PAUSE = 10_000;
+
 /** Loads something, unless it is loaded already. */
 type Fetch = () => Promise<unknown>;
 
@@ -37,14 +40,15 @@ export class Loader {
   }
 
   /**
-   * Loads the parts that may be needed later, once.
+   * Loads the parts that may be needed later, once; after a pause again if that failed.
    * @param done called when they have loaded
    */
   fetch(need: Need, done: () => void) {
     const key = JSON.stringify(need);
     if (this.#fetched.has(key)) return;
     this.#fetched.add(key);
-    this.load(need).then(done, () => {});
+    const forget = () => this.#fetched.delete(key);
+    this.load(need).then(done, () => void setTimeout(forget, PAUSE));
   }
 
   /** Loads the needed parts. */

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test, vi } from "vitest";
+import * as cards from "../../../www/content/index.ts";
+import { CardController } from "../../../www/run/card-controller.ts";
+import { roster } from "../engine.ts";
+
+vi.mock("../../../www/content/index.ts", async (original) => {
+  const real = await original<typeof cards>();
+  return { ...real, loadCards: vi.fn(real.loadCards) };
+});
+
+test("a card that failed to load is loaded again when it is opened again", async () => {
+  const solver = roster().find(({ id }) => id === "backtracking")!;
+  const changed = vi.fn();
+  const controller = new CardController(changed);
+  vi.mocked(cards.loadCards).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  // While it is open, every frame follows.
+  for (let frames = 0; frames < 3; frames++) controller.follow(solver);
+  assert.equal(vi.mocked(cards.loadCards).mock.calls.length, 1);
+  controller.follow(null);
+  controller.follow(solver);
+  await vi.waitFor(() => assert.equal(changed.mock.calls.length, 1));
+  controller.follow(solver);
+  assert.equal(controller.picture?.names.length, 36);
+});
