@@ -189,7 +189,10 @@ export class PageWindow {
       origin: this.#window.location.origin,
       matchMedia: (query: string) => this.#query(query),
       getComputedStyle: (element: Element) => this.#styleOf(element),
-      fetch: async (address: URL | string) => String(address),
+      fetch: async (address: URL | string) => ({
+        headers: new Headers({ "content-type": "application/wasm" }),
+        address: String(address),
+      }),
       Option: class {
         constructor(text: string, value: string) {
           const option = document.createElement("option");
@@ -207,7 +210,7 @@ export class PageWindow {
       },
     });
     this.#replace(WebAssembly, {
-      compileStreaming: async (address: Promise<string>) => moduleAt(await address),
+      compileStreaming: async ({ address }: { address: string }) => moduleAt(address),
       instantiate: (...given: Parameters<typeof instantiate>) => this.#track(instantiate(...given)),
     });
     this.#replace(navigator, { clipboard: clipboard() });

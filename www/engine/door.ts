@@ -35,6 +35,22 @@ export interface Bindings {
   hasPanicked: () => boolean;
 }
 
+const TYPE = "application/wasm";
+
+/** The first bytes of every module. */
+const MAGIC = "\0asm";
+
+/** Compiles a module while it arrives, or afterwards if its host sends it as another type of file. */
+async function compile(address: URL) {
+  const response = await fetch(address);
+  if (response.headers.get("content-type") === TYPE) return WebAssembly.compileStreaming(response);
+  const bytes = await response.arrayBuffer();
+  const begin = String.fromCharCode(...new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength)));
+  // Some hosts send a page instead of a missing file. The browser is not too old for that.
+  if (!response.ok || begin !== MAGIC) throw new TypeError(`${address} is not a module.`);
+  return WebAssembly.compile(bytes);
+}
+
 /** Called with the reason why a module stopped: an `EngineFull`, or a panic. */
 export type Stopped = (end: unknown) => void;
 
@@ -62,7 +78,7 @@ export class Door<Wasm extends Bindings> {
 
   /** The compiled module, for workers. It is fetched once, and again after a failure. */
   compiled() {
-    this.#module ??= WebAssembly.compileStreaming(fetch(this.#address)).catch((error) => {
+    this.#module ??= compile(this.#address).catch((error) => {
       this.#module = null;
       throw error;
     });
