@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "vitest";
+import { test, vi } from "vitest";
 import { KEPT } from "../../www/core/clock.ts";
 import { begin, EngineClient } from "../../www/engine/engine-client.ts";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
@@ -272,4 +272,28 @@ test("a worker idle for two minutes ends, and the next call starts another", () 
   engine.tidy(MUCH_LATER);
   workers[1]?.answer(ways(2));
   assert.deepEqual([workers.length, workers[1]?.ended, told.length], [2, 0, 2]);
+});
+
+test("if the browser allows no worker, the call fails after it was made, and the next one tries again", async () => {
+  const { workers, told, tell, start } = setUp();
+  let isAllowed = false;
+  const engine = new EngineClient("The race", () => {
+    if (!isAllowed) throw new DOMException("denied", "SecurityError");
+    return start();
+  });
+  const ask = () => engine.call("ways", [PUZZLE], tell);
+  ask();
+  assert.deepEqual(told, []);
+  await Promise.resolve();
+  assert.deepEqual(told, ["lost: The race could not be loaded: load the page again."]);
+  // In a sandboxed frame that would not help.
+  vi.stubGlobal("origin", "null");
+  ask();
+  await Promise.resolve();
+  vi.unstubAllGlobals();
+  assert.equal(told[1], "lost: The race could not be loaded: open it in its own tab.");
+  isAllowed = true;
+  ask();
+  workers[0]!.answer(ways(3));
+  assert.equal(told.length, 3);
 });

@@ -14,6 +14,14 @@ export function startWorker(address: URL): Worker {
   return worker;
 }
 
+function attempt(start: () => Worker) {
+  try {
+    return start();
+  } catch {
+    return null;
+  }
+}
+
 /** An open call. */
 interface Open {
   call: Call;
@@ -77,9 +85,12 @@ export class WorkerClient<Table extends Methods<Table>> {
   }
 
   #post(message: Call | { cancel: number }) {
-    this.#worker ??= this.#listen();
-    this.#worker.postMessage(message);
-    if ("needs" in message) for (const name of message.needs) this.#supply(this.#worker, name);
+    const worker = this.#worker ?? this.#listen();
+    this.#worker = worker;
+    // The caller does not have its job yet.
+    if (!worker) return queueMicrotask(() => this.#lose());
+    worker.postMessage(message);
+    if ("needs" in message) for (const name of message.needs) this.#supply(worker, name);
   }
 
   /** Sends a module to the worker once it is compiled. */
@@ -94,12 +105,13 @@ export class WorkerClient<Table extends Methods<Table>> {
     }
   }
 
+  /** Starts a worker; null if the browser does not allow one. */
   #listen() {
-    const worker = this.#start();
-    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    const worker = attempt(this.#start);
+    worker?.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       if (worker === this.#worker) this.#hear(data);
     });
-    worker.addEventListener("error", () => {
+    worker?.addEventListener("error", () => {
       if (worker === this.#worker) this.#lose();
     });
     return worker;
@@ -129,7 +141,9 @@ export class WorkerClient<Table extends Methods<Table>> {
   #lose() {
     const all = [...this.#open.values()];
     this.end();
-    const problem = `${this.#name} could not be loaded: load the page again.`;
+    // Frames in a sandbox have no origin, and no workers.
+    const remedy = globalThis.origin === "null" ? "open it in its own tab" : "load the page again";
+    const problem = `${this.#name} could not be loaded: ${remedy}.`;
     for (const { update } of all) update({ problem, fault: "lost" });
   }
 
