@@ -14,11 +14,33 @@ type Offer = (takeOver: () => void) => void;
 export async function keepOffline(offer: Offer) {
   const worker = document.querySelector('meta[name="service-worker"]')?.getAttribute("content");
   try {
-    if (worker) watch(await register(worker), offer);
-    else await (await navigator.serviceWorker.getRegistration())?.unregister();
+    if (worker && !(await isGone(worker))) watch(await register(worker), offer);
+    else await retire();
   } catch {
     // The browser has no space, stores nothing, or the connection is not secure: the page works without.
   }
+}
+
+/** Whether the host no longer has the service worker: browsers would keep the old one for ever. */
+async function isGone(worker: string) {
+  try {
+    // Service workers don't answer for their own script.
+    const { status, ok, redirected, headers } = await fetch(worker, { cache: "no-store" });
+    // Some hosts send a page instead of a missing file.
+    const isPage = ok && !redirected && headers.get("content-type")?.startsWith("text/html");
+    return status === 404 || status === 410 || isPage;
+  } catch {
+    // Offline.
+    return false;
+  }
+}
+
+/** Unregisters the service worker. This page keeps its files until it closes; the next one deletes them. */
+async function retire() {
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
+  if (navigator.serviceWorker.controller) return;
+  const prefix = `forward-check ${new URL("./", document.baseURI).href} `;
+  for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name);
 }
 
 async function register(worker: string) {
