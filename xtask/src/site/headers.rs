@@ -6,16 +6,19 @@ use std::path::Path;
 
 use anyhow::Result;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 
 use super::packed::FOLDER;
 
 type Header = (HeaderName, HeaderValue);
 
-/// For every file.
-pub const ALWAYS: [Header; 1] = [(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"))];
+/// For every file. A frame in a sandbox has no origin, so that the site's own scripts come from another one.
+pub const ALWAYS: [Header; 2] = [
+    (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*")),
+];
 
 /// What documents and workers may do. Every other file would carry a third of a kilobyte for nothing. There is no
 /// `frame-ancestors`, because any page may embed a run and the game has no secret to steal.
@@ -129,7 +132,8 @@ mod tests {
         let text = text(&["engine.worker-A.js".to_owned()]);
         assert!(
             text.starts_with(
-                "/*\n  x-content-type-options: nosniff\n/www/packed/*\n  cache-control: public,"
+                "/*\n  x-content-type-options: nosniff\n  access-control-allow-origin: *\n\
+                 /www/packed/*\n  cache-control: public,"
             ),
             "{text}"
         );
