@@ -109,6 +109,16 @@ async function embedded(theme: ThemeName | null): Promise<Environment> {
   return new Embedded(theme);
 }
 
+/** Shows the texts of the lessons, below the sentence that says why there is no game. */
+async function read() {
+  const [{ showReading }] = await Promise.all([
+    import("./features/learn/Reading.tsx"),
+    loadStyles("reading"),
+  ]);
+  await showReading(root);
+  root.before(document.getElementById("loading")!);
+}
+
 /** Replaces the placeholder with the page. */
 function mount(context: AppContextValue) {
   const app = checks ? checks.checkedApp(context) : context;
@@ -123,7 +133,10 @@ guardPage();
 whenStopped(showCrash);
 const asked = embedding(location.search);
 const environment = asked ? await embedded(asked.theme) : standalone();
-const recalled = await begin(environment);
+// `before-paint.ts` says so, and the texts of the lessons can still be read.
+const isRunnable = typeof WebAssembly === "object";
+if (!isRunnable && !asked) read().catch(() => {});
+const recalled = isRunnable ? await begin(environment) : null;
 if (recalled) {
   // In three tasks, so that a slow phone answers in between.
   await nextTask();

@@ -11,6 +11,8 @@
   const root = document.documentElement;
   const asked = new URLSearchParams(location.search);
   const isEmbed = asked.has("embed");
+  /** Whether this is a frame without an origin, to which hosts send scripts only if they say so. */
+  const isSandboxed = self.origin === "null";
 
   const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === "object" && value !== null;
@@ -97,7 +99,8 @@
       "noModule" in HTMLScriptElement.prototype &&
       "popover" in HTMLElement.prototype &&
       "toSorted" in Array.prototype;
-    return isNew && typeof WebAssembly === "object" ? "" : "old";
+    if (!isNew) return "old";
+    return typeof WebAssembly === "object" ? "" : "no-wasm";
   }
 
   /** As in `ui/layout.ts`. */
@@ -219,6 +222,15 @@
     }
   }
 
+  /** Shows the address of the page outside the frame, whose sandbox may not let a link open it. */
+  function showAddress() {
+    const link = document.getElementById("outside");
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const page = new URL(location.href);
+    for (const word of ["embed", "theme"]) page.searchParams.delete(word);
+    link.textContent = link.href = page.href;
+  }
+
   const board = boardOf();
   markRoot();
   preload();
@@ -244,10 +256,12 @@
         target instanceof HTMLScriptElement ||
         (target instanceof HTMLLinkElement && target.relList.contains("stylesheet"));
       // Once the page is ready, it reports the failure itself.
-      if (isNeeded && !root.dataset.ready) root.dataset.trouble = root.dataset.trouble ?? "refused";
+      const trouble = isSandboxed ? "sandbox" : "refused";
+      if (isNeeded && !root.dataset.ready) root.dataset.trouble = root.dataset.trouble ?? trouble;
     },
     true,
   );
+  if (isSandboxed) addEventListener("DOMContentLoaded", showAddress);
   addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.id === "try-again") location.reload();
   });

@@ -10,7 +10,7 @@ export function showPage() {
 }
 
 /** Selects the sentence to show. */
-type Trouble = "refused" | "full" | "old" | "bug";
+type Trouble = "refused" | "sandbox" | "full" | "old" | "policy" | "bug";
 
 /**
  * Says that something failed to load, until *Try again* or *Not now* is pressed.
@@ -44,10 +44,14 @@ function onPress(id: string, act: (event: MouseEvent) => void) {
   if (button) button.onclick = act;
 }
 
+/** How each browser names what kept it from compiling. */
+const POLICY = /Content Security Policy|\bCSP\b/;
+
 function troubleOf(error: unknown): Trouble {
-  // A browser too old for the engine, or without memory for it.
+  // A browser too old for the engine, or a host that does not allow it.
   if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) {
-    return "old";
+    return POLICY.test(error.message) ? "policy" : "old";
   }
-  return error instanceof RangeError ? "full" : "refused";
+  if (error instanceof RangeError) return "full";
+  return self.origin === "null" ? "sandbox" : "refused";
 }
