@@ -22,15 +22,22 @@ export async function isCopied(text: string) {
   }
 }
 
+/** Whether the system has not answered yet; some never do. */
+let isAsking = false;
+
 /**
  * Whether sharing is over: the person shared it, or decided against it.
  * @param wishes from the best to one that every system takes
  */
 export async function isShared(...wishes: ShareData[]) {
+  if (isAsking) return false;
+  isAsking = true;
   try {
     await navigator.share(wishes.find((data) => navigator.canShare?.(data)) ?? wishes.at(-1));
     return true;
   } catch (error) {
     return error instanceof Error && error.name === "AbortError";
+  } finally {
+    isAsking = false;
   }
 }

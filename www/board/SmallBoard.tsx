@@ -3,7 +3,7 @@
 import { fit, type Layout, type Size, squareAt } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, fitCanvas, pixelRatio } from "../render/canvas.ts";
-import { Stamps } from "../render/stamps.ts";
+import { newStamps } from "../render/stamps.ts";
 import type { Scene } from "../scene/scene.ts";
 import { summary } from "../scene/summary.ts";
 import { useApp } from "../ui/context.ts";
@@ -75,7 +75,7 @@ const isSame = (one: Partial<Size>, other: Size) =>
 function useDrawing(scene: Scene | null, names: string[], layout: Layout | null) {
   const theme = useApp().theme.value;
   const ref = useRef<HTMLCanvasElement>(null);
-  const stamps = useMemo(() => new Stamps(), []);
+  const stamps = useMemo(newStamps, []);
   useLayoutEffect(() => {
     if (ref.current && layout) fitCanvas(ref.current, layout.width, layout.height);
   }, [layout]);

@@ -6,7 +6,7 @@ import type { Reading } from "../games/index.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.ts";
 import { NUMBER_SIDE } from "../render/ink.ts";
-import { Stamps } from "../render/stamps.ts";
+import { newStamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Hover } from "../run/game-controller.ts";
 import { describer, handIn, type Scene } from "../scene/scene.ts";
@@ -78,7 +78,7 @@ export class BoardView {
   #time = 0;
   #solvedAt = Number.NEGATIVE_INFINITY;
   #stale = true;
-  #stamps = new Stamps();
+  #stamps = newStamps();
   #wordsAt = Number.NEGATIVE_INFINITY;
   #wordsStale = false;
   #hover: Hover | null = null;

@@ -13,7 +13,7 @@ const colourNow: ColourOf = (token) =>
 export const toSvg = (picture: Shape): string => toMarkup(picture, colourNow);
 
 /** @throws if the browser cannot make a canvas that large */
-export function toPng(picture: Shape): Promise<Blob> {
+export async function toPng(picture: Shape): Promise<Blob> {
   const { width, height } = picture.attributes;
   const pixels = (length: typeof width) => Math.ceil(Number(length) * SHARP);
   const canvas = new OffscreenCanvas(pixels(width), pixels(height));

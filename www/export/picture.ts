@@ -52,7 +52,7 @@ export function toSvg(drawn: Drawn, title: string) {
 }
 
 /** @param width in pixels, approximately */
-export function toPng(drawn: Drawn, width: number): Promise<Blob> {
+export async function toPng(drawn: Drawn, width: number): Promise<Blob> {
   const layout = layoutFor(drawn.scene.size, width);
   const canvas = new OffscreenCanvas(layout.width, layout.height);
   draw(contextOf(canvas), layout, drawn, new Stamps());

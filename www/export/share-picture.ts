@@ -18,7 +18,7 @@ export const COLOURS: Record<Part | "ground" | "ink" | "muted", string> = {
   muted: "#5f626a",
 };
 
-export function sharePicture(result: ReturnType<typeof shareOf>): Promise<Blob> {
+export async function sharePicture(result: ReturnType<typeof shareOf>): Promise<Blob> {
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext("2d")!;
   context.fillStyle = COLOURS.ground;

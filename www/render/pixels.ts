@@ -5,12 +5,18 @@ import { type Layout, place } from "../core/geometry.ts";
 import { mix } from "../core/tween.ts";
 import { contextOf, type Surface } from "./canvas.ts";
 
-let scratch: OffscreenCanvasRenderingContext2D | null = null;
+let scratch: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null = null;
 
 function scratchContext() {
-  scratch ??= contextOf(new OffscreenCanvas(1, 1), { willReadFrequently: true });
+  // Workers have no document, and some browsers no canvas off the page.
+  scratch ??=
+    typeof OffscreenCanvas === "function"
+      ? contextOf(new OffscreenCanvas(1, 1), OFTEN_READ)
+      : contextOf(document.createElement("canvas"), OFTEN_READ);
   return scratch;
 }
+
+const OFTEN_READ = { willReadFrequently: true };
 
 type Channels = readonly [red: number, green: number, blue: number];
 

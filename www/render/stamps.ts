@@ -87,6 +87,10 @@ export class Stamps implements Stamping {
   }
 }
 
+/** Stamps, if the browser can draw off the page. */
+export const newStamps = (): Stamping =>
+  typeof OffscreenCanvas === "function" ? new Stamps() : new NoStamps();
+
 /** For pictures that are drawn only once: draws each square on the picture itself. */
 export class NoStamps implements Stamping {
   stamp(...[context, , , left, top, , draw]: Parameters<Stamping["stamp"]>) {

@@ -4,7 +4,7 @@ import { fit } from "../core/geometry.ts";
 import type { MomentPicture } from "../run/moment-picture.ts";
 import { drawBoard } from "./board.ts";
 import { fitCanvas, setSize } from "./canvas.ts";
-import { Stamps } from "./stamps.ts";
+import { newStamps } from "./stamps.ts";
 import type { Theme } from "./theme.ts";
 
 /**
@@ -22,5 +22,5 @@ export function drawStill(
   setSize(canvas, layout);
   const context = fitCanvas(canvas, layout.width, layout.height);
   const still = { before: scene, after: scene, t: 1, hover: null };
-  drawBoard({ context, layout, theme, ...still, names, stamps: new Stamps() });
+  drawBoard({ context, layout, theme, ...still, names, stamps: newStamps() });
 }

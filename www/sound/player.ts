@@ -19,11 +19,19 @@ export class Player {
 
   play(sound: Sound) {
     if (!this.on) return;
+    try {
+      this.#sound(SOUNDS[sound]);
+    } catch {
+      // The browser has no sound device, or too many pages use it.
+    }
+  }
+
+  #sound(notes: readonly Note[]) {
     this.#context ??= this.#make();
     const context = this.#context;
     if (!context) return;
     if (context.state === "suspended") context.resume().catch(() => {});
-    for (const note of SOUNDS[sound]) strike(context, note);
+    for (const note of notes) strike(context, note);
   }
 }
 

@@ -19,6 +19,8 @@ const PIXELS = 12;
 
 const CODE = "forward-check-challenge.png";
 
+const NOT_SAVED = "The picture could not be made. Copy the link instead.";
+
 const TOO_LONG =
   "This game has too many moves for a link. Start the puzzle over and solve it again to challenge a friend.";
 
@@ -33,6 +35,7 @@ export function Challenge() {
       </p>
     );
   }
+  const save = () => saveCode(whole).catch(() => dispatch({ type: "app/toast", text: NOT_SAVED }));
   const whole = location.origin + location.pathname + location.search + link;
   return (
     <section class="card stack below" id="challenge" aria-label="Challenge a friend">
@@ -73,7 +76,7 @@ export function Challenge() {
         )}
       </div>
       <Code text={whole} />
-      <Button class="btn small" id="challenge-save" onClick={() => saveCode(whole)}>
+      <Button class="btn small" id="challenge-save" onClick={save}>
         Save code
       </Button>
     </section>
