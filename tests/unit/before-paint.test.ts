@@ -118,6 +118,7 @@ function visited({
     },
   };
   runInNewContext(SCRIPT, {
+    self: { origin: "https://example.org" },
     location: { hash, search, protocol: more.protocol ?? "https:" },
     document: {
       documentElement: root,
@@ -270,5 +271,5 @@ test("a file and an old browser show their messages", () => {
   for (const missing of ["HTMLScriptElement", "HTMLElement"]) {
     assert.equal(visited({ browser: { ...NEW, [missing]: class {} } }).trouble, "old");
   }
-  assert.equal(visited({ browser: { ...NEW, WebAssembly: undefined } }).trouble, "old");
+  assert.equal(visited({ browser: { ...NEW, WebAssembly: undefined } }).trouble, "no-wasm");
 });
