@@ -8,6 +8,10 @@ import { placeOf } from "./places.ts";
 /** The pause, in milliseconds. */
 const STILL = 350;
 
+/** Safari refuses more than 100 changes in 30 seconds, Firefox 200 in 10: so many at once, then one at a time. */
+const AT_ONCE = 20;
+const BETWEEN = 400;
+
 export class Address {
   /** The link in the address bar. */
   #link = location.hash;
@@ -18,6 +22,9 @@ export class Address {
   /** The link to write, and since when. */
   #wanted = location.hash;
   #since = 0;
+  /** How many of those at once are used up, as of the last change. */
+  #used = 0;
+  #changed = 0;
 
   #keepsHistory;
 
@@ -68,12 +75,12 @@ export class Address {
    * which `hashchange` reports a little later.
    */
   write(now: number): boolean {
-    if (this.#isForeign || this.#wanted === this.#link) return false;
+    if (this.#isForeign || this.#wanted === this.#link || !this.#mayChange(now)) return false;
     const isNewPlace = !this.#isAsked && placeOf(this.#wanted) !== placeOf(this.#link);
-    this.#isAsked = false;
     try {
       if (isNewPlace && this.#keepsHistory) history.pushState(null, "", this.#wanted);
       else history.replaceState(null, "", this.#wanted);
+      this.#isAsked = false;
       this.#link = this.#wanted;
       this.#read = location.hash;
       return true;
@@ -81,5 +88,12 @@ export class Address {
       this.#since = now;
       return false;
     }
+  }
+  /** Whether the browser surely allows another change; if so, it is counted. */
+  #mayChange(now: number) {
+    const used = Math.max(0, this.#used - (now - this.#changed) / BETWEEN);
+    if (used > AT_ONCE) return false;
+    [this.#used, this.#changed] = [used + 1, now];
+    return true;
   }
 }
