@@ -157,13 +157,19 @@ test("the first paint has the mode, screen and board of the link", () => {
   const links = [
     ...["#/play", "#/play/queens/10/a1", "#/play/knights/5x6/a5", "#/play/2026-11-21/knights"],
     ...["#/setup/queens/6", "#/queens/12/c5/forward-checking@41", "#/knights/5x6/a5/warnsdorff@3"],
+    ...[
+      "#/QUEENS/12/C5/forward-checking%4041.",
+      "#/play%252Fknights%252F5x6",
+      "#/setup/queens/6%0A",
+    ],
     ...["#/learn/words/2@6", "#/compare/knights", "#/compare/queens/race", "#/nonsense", "#/%"],
   ];
   for (const hash of links) {
     const { state } = openLink(hash, initialState());
     const seen = visited({ hash });
     assert.equal(seen.mode, state.mode, hash);
-    const screen = hash === "#/play" ? "first" : state.screen;
+    // Without a link that leads somewhere, a new player practises.
+    const screen = /^#\/(play|nonsense|%)$/.test(hash) ? "first" : state.screen;
     if (state.mode === "play") assert.equal(seen.screen, screen, hash);
     if (state.mode !== "learn") assert.equal(seen.game, gameOf(state), hash);
     const { rows, columns } = boardOf(state);

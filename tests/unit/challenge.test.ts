@@ -45,10 +45,10 @@ test("a challenge holds the puzzle, the moves, their times, the grade and the na
   assert.deepEqual(counts, [1, 2, 1, 2, 3, 3, 4]);
 });
 
-test("links that were made before open as before", () => {
-  assert.equal(LINK, "#/duel/queens/4/b4?grade=easy&by=Ann&run=1SwYiIYMHMMIVwWGwizA1-");
+test("a link has one form, and ends in no punctuation mark", () => {
+  assert.equal(LINK, "#/duel/queens/4/b4?grade=easy&by=Ann&run=1CO-hBYMHMMIVwWGwizA1-A");
   const bare = challengeOf({ ...QUEENS, grade: null }, LOG, "")!;
-  assert.match(bare, /^#\/duel\/queens\/4\/b4\?run=1[\w-]{5}YMHMMIVwWGwizA1-$/);
+  assert.match(bare, /^#\/duel\/queens\/4\/b4\?run=1[\w-]{5}YMHMMIVwWGwizA1-A$/);
   // A move of each kind, and a stroke in each direction.
   const moves = [
     ...["d4", "-d4", "d4>e6", "x:d4+d5+e6+f6+g5+g4+f3+e3+d4+a8", "o:a8+b6"],

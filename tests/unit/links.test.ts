@@ -45,7 +45,7 @@ test("a link opens its place, whose link is the same", () => {
     "#/play/queens/8/f6+c1",
     "#/play/knights/5x6/a1?closed",
     "#/setup/queens/8/f6+c1",
-    "#/setup/knights/5x6/-",
+    "#/setup/knights/5x6",
     "#/queens/8/f6+c1/forward-checking@3",
     "#/queens/8/a8/forward-checking@3?rows=fewest",
     "#/knights/5x6/a1/warnsdorff@7",
@@ -207,9 +207,49 @@ test("a knight that has moved has a start", () => {
 });
 
 test("an unreadable link changes nothing", () => {
-  const { state, problem } = open("#/play/2026-99-99/queens");
+  const { state, problem } = open("#/chess/8");
   assert.equal(state, STATE);
-  assert.notEqual(problem, "");
+  assert.match(problem, /^This link names no game\. Write one such as #/);
+});
+
+test("what can’t be read opens the nearest thing that can, and a sentence says so", () => {
+  for (const [link, nearest, wrong] of [
+    [
+      "#/play/2026-99-99/queens",
+      "#/play",
+      "There are puzzles for every day from 2026-01-01 to 2036-12-31.",
+    ],
+    ["#/play/chess", "#/play", "This link names no game."],
+    ["#/play/queens/8/a8/backtracking@3", "#/play/queens/8/a8", "This link has too many parts."],
+    [
+      "#/queens/8/a8/forward-checking@3x?rows=fewest",
+      "#/queens/8/a8/forward-checking@0?rows=fewest",
+      "“3x” is not a step.",
+    ],
+    [
+      "#/queens/8/a8/forward-checking@3?seed=x&rows=fewest",
+      "#/queens/8/a8/forward-checking@3?rows=fewest",
+      "“x” is not a seed.",
+    ],
+    ["#/learn/words/2@x", "#/learn/words/2", "“x” is not a step."],
+    ["#/learn/words/1/2", "#/learn/words", "This link has too many parts."],
+    [
+      "#/compare/knights/nonsense",
+      linkTo(open("#/compare/knights").state),
+      "There is no comparison “nonsense”.",
+    ],
+    [
+      "#/play/queens/8/a8?rows=fewest",
+      "#/play/queens/8/a8",
+      "“rows” in this link means nothing here.",
+    ],
+  ] as const) {
+    assert.equal(
+      leadsTo(link),
+      `${wrong} Here is what the rest of the link names. ${nearest}`,
+      link,
+    );
+  }
 });
 
 test("a link opens the panels it names; without any, the open ones stay", () => {

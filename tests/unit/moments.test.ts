@@ -213,7 +213,10 @@ test("an error in a link is reported in a sentence", () => {
       `“${"9".repeat(30)}” is not a step. Write a whole number, 0 or more.`,
     ],
     ["#/queens/8/c5/electric@3?seed=x", "“x” is not a seed. Write a whole number, 0 or more."],
-    ["#/queens/%E0%A4%A", `This link is garbled. Copy it again, or ${how.toLowerCase()}`],
+    [
+      "#/queens/%E0%A4%A",
+      "“%E0%A4%A” is not a board size. Write 8, or rows and columns such as 5x6.",
+    ],
   ] as const) {
     assert.throws(
       () => parse(link),

@@ -112,7 +112,12 @@ export class App {
     const { mode: left, screen } = session.state;
     // An unfinished game is under Continue.
     const isHome = isFirst || (left === "play" && screen !== "draft");
-    const opened = this.#opened(this.#address.hash || (isHome ? HOME : ""));
+    const { hash } = this.#address;
+    const usual = isHome ? HOME : "";
+    const asked = this.#opened(hash || usual);
+    // A link that leads nowhere changes nothing, but says why: the page opens as without a link.
+    const isLost = hash !== "" && this.#environment.isOwn && !this.#environment.modeOf(hash);
+    const opened = isLost ? { ...this.#opened(usual), notice: asked.notice } : asked;
     const need = needOf(session.state);
     const settled = session.has(need) ? session.settle() : { waitsFor: need };
     this.#environment.opened(opened.notice ?? "");

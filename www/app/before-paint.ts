@@ -42,7 +42,22 @@
     game: textOf(kept, "game"),
     theme: textOf(kept, "theme"),
   };
-  const [first = "", second = ""] = location.hash.replace(/^#?\/?/, "").split(/[/?]/);
+  const hash = readable(location.hash);
+  const [first = "", second = ""] = hash.replace(/^[#/]*/, "").split(/[/?]/);
+
+  /** Much as `state/forgiving.ts` reads a link; a link that leads nowhere is none. */
+  function readable(link: string) {
+    let text = link;
+    try {
+      text = decodeURIComponent(decodeURIComponent(link));
+    } catch {
+      // The page says that the link is damaged.
+    }
+    const own = text.toLowerCase().replace(/[\s.,;:!?'"*_)\]}>]+$/, "");
+    return /^[\s#/]*(play|setup|duel|learn|compare|queens|colour|knights)(?![a-z])/.test(own)
+      ? own.replace(/\s+/g, "")
+      : "";
+  }
 
   /** The mode that the link names, or else the last one. */
   function modeOf() {
@@ -70,10 +85,10 @@
   /** The board that the link names, or else the last one. */
   function boardOf() {
     const board =
-      /(?:^|[#/])(queens|colour|knights)(?:\/(?:(\d+)(?:(?:x|%C3%97)(\d+))?(?![\da-z])|([\da-z]+)))?/i;
+      /(?:^|[#/])(queens|colour|knights)(?:\/(?:(\d+)(?:[x×](\d+))?(?![\da-z])|([\da-z]+)))?/i;
     const seen = seenOf(left.game);
     const [, game = left.game, size = "8", columns = size, runs] =
-      board.exec(location.hash) ?? board.exec(seen) ?? [];
+      board.exec(hash) ?? board.exec(seen) ?? [];
     const rows = game === "colour" && runs ? sideOf(runs) : +size;
     const known = game === "knights" || game === "colour" ? game : "queens";
     return { game: known, rows, columns: known === "colour" ? rows : +columns };
@@ -149,7 +164,7 @@
   function markBoard(at: HTMLElement) {
     const { game, rows, columns } = board;
     const given = /(?:queens|colour|play\/knights)\/[^/?]+\/([a-z]\d+(?:\+[a-z]\d+)*)(?=[/?]|$)/;
-    const [, names = ""] = given.exec(location.hash) ?? [];
+    const [, names = ""] = given.exec(hash) ?? [];
     for (const name of names.split("+").filter(Boolean)) {
       const [column, row] = [name.charCodeAt(0) - 97, rows - +name.slice(1)];
       if (column >= columns || row < 0 || row >= rows) continue;

@@ -15,8 +15,8 @@ import {
   whyNotEmbedded,
 } from "../state/embed-messages.ts";
 import type { ThemeName } from "../state/embedding.ts";
+import { modeOf } from "../state/forgiving.ts";
 import { Lasting } from "../state/lasting.ts";
-import { modeOf } from "../state/places.ts";
 import { initialState, type State } from "../state/state.ts";
 import { forgetfulKeeper } from "../state/storage.ts";
 import type { Environment } from "./environment.ts";

@@ -3,9 +3,9 @@
 import type { App } from "../app/app.ts";
 import { here } from "../core/late.ts";
 import type { OpenArchive } from "../run/archive-controller.ts";
+import { modeOf } from "../state/forgiving.ts";
 import { browserLasting, type Lasting } from "../state/lasting.ts";
 import { ARCHIVE } from "../state/late-archive.ts";
-import { modeOf } from "../state/places.ts";
 import type { Mode } from "../state/state.ts";
 import { browserKeeper, type Keeper, type Recalled } from "../state/storage.ts";
 

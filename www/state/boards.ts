@@ -38,7 +38,8 @@ export function firstOpen({ blocked }: Layout) {
  */
 export function layoutNamed(board: NamedBoard, check = checkPuzzle): Layout {
   const { game, rows, columns, at, blocked, closed, regions } = board;
-  const squares = at.split(/[+,]/).filter(Boolean);
+  // A link that was cut after a plus is refused: it lacks a square.
+  const squares = at === "" ? [] : at.split(/[+,]/);
   if (game === "knights" && squares.length > 1) {
     throw new Error("A knight has only one start. Leave the others out of the link.");
   }
@@ -50,7 +51,7 @@ export function layoutNamed(board: NamedBoard, check = checkPuzzle): Layout {
     columns,
     closed: game === "knights" && closed,
     squares: numbers(squares),
-    blocked: numbers(blocked),
+    blocked: [...new Set(numbers(blocked))],
     regions,
   };
 }
@@ -65,11 +66,14 @@ export function checkDraft(puzzle: Puzzle) {
 /** The board that a game begins with is sound, even before the modules that could check it have loaded. */
 const isFirst = (game: GameId, layout: Layout) => same(layoutOf(layout), FIRST_BOARDS[game]);
 
+/** Whether the page can show the colours: the engine also reads run lengths, and white space around them. */
+const isShown = ({ regions }: Layout) => regions === null || /^[A-Z]+$/.test(regions);
+
 export const isPuzzle = (game: GameId, layout: Layout) =>
-  isFirst(game, layout) || isFine(checkPuzzle, { game, ...layout });
+  isFirst(game, layout) || (isShown(layout) && isFine(checkPuzzle, { game, ...layout }));
 
 export const isDraftable = (game: GameId, layout: Layout) =>
-  isFine(checkDraft, { game, ...layout });
+  isShown(layout) && isFine(checkDraft, { game, ...layout });
 
 /** The first board of colours, as in layouts and as in links. */
 const FIRST_COLOURS = [FIRST_BOARDS.colour.regions!, runsOf(FIRST_BOARDS.colour.regions!)];

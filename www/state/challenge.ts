@@ -7,6 +7,7 @@ import { fnv1a } from "../core/checksum.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { layoutNamed, namedBoard } from "./boards.ts";
+import { readings } from "./forgiving.ts";
 import { ALPHABET, logCode, logOfCode } from "./log-code.ts";
 import * as moments from "./moments.ts";
 import type { MoveLog } from "./move-log.ts";
@@ -74,8 +75,22 @@ let last: Challenge | null = null;
 
 /** Reads a link, from # on, and judges its moves. Throws a `LinkError` with a sentence if it does not hold. */
 export function readChallenge(link: string): Challenge {
-  if (last?.link !== link) last = judged(parsed(link));
+  if (last?.link !== link) last = judged(whole(link));
   return last;
+}
+
+/** The first reading of a link whose checksum is right. */
+function whole(link: string): Parsed {
+  let first: moments.LinkError | null = null;
+  for (const reading of readings(link)) {
+    try {
+      return parsed(reading);
+    } catch (error) {
+      if (!(error instanceof moments.LinkError)) throw error;
+      first ??= error;
+    }
+  }
+  throw first;
 }
 
 type Parsed = Omit<Challenge, "counts" | "seconds" | "hints">;

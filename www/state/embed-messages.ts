@@ -5,9 +5,9 @@
  */
 
 import { isObject } from "../core/guards.ts";
+import { readLink } from "./forgiving.ts";
 import { LinkError } from "./moments.ts";
 import { isWhole } from "./options.ts";
-import { parse } from "./places.ts";
 
 const VERSION = 1;
 
@@ -40,7 +40,7 @@ export function addressOfPage(address: string, link: string) {
 /** Why a link (from # on) can't be embedded, in a sentence, or "". */
 export function whyNotEmbedded(link: string): string {
   try {
-    const place = parse(link);
+    const { place } = readLink(link);
     const isRace = place.mode === "compare" && place.tab === "race";
     return isRace || place.mode === "watch" || place.mode === "learn" ? "" : ELSEWHERE;
   } catch (error) {

@@ -12,6 +12,7 @@ import { fromLink, inLink, pairsOf } from "./choices.ts";
 import * as compare from "./compare/index.ts";
 import { gameOfDaily, hasDaily, instead, notYet } from "./daily.ts";
 import { openDuel } from "./duels.ts";
+import { puzzleOfDuel, readLink } from "./forgiving.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
 import {
   LESSONS,
@@ -33,7 +34,6 @@ import {
   type NamedBoard,
   type Place,
   type PracticeLink,
-  parse,
 } from "./places.ts";
 import { isNewcomer, isPractising } from "./practice.ts";
 import { questionsIn, roundBoard } from "./rounds.ts";
@@ -140,20 +140,37 @@ const boardPlayed = (kept: Kept) => ({
  */
 export function openLink(hash: string, before: State, now: number = Date.now()): Opened {
   try {
-    const place = parse(hash);
-    if (place.mode === "home") return openHome(dateOf(now), before);
-    if (place.mode === "draft") return openDraft(place, before);
-    if (place.mode === "duel") return openDuel(place.link, before);
-    if (place.mode === "day") return openDay(place, dateOf(now), before);
-    if (place.mode === "watch") {
-      return projected(withPanels(openMoment(place, before), place.open), place);
-    }
-    if (place.mode === "play") return openBoard(place, before);
-    if (place.mode === "learn") return projected(openLesson(place, before), place);
-    return openComparison(place, before);
+    const { place, problem } = readLink(hash);
+    const opened = openPlace(place, before, now);
+    return { ...opened, problem: problem || opened.problem };
   } catch (error) {
     if (error instanceof LinkError) return { state: before, problem: error.message };
     throw error;
+  }
+}
+
+function openPlace(place: Place, before: State, now: number): Opened {
+  if (place.mode === "home") return openHome(dateOf(now), before);
+  if (place.mode === "draft") return openDraft(place, before);
+  if (place.mode === "duel") return openChallenge(place.link, before);
+  if (place.mode === "day") return openDay(place, dateOf(now), before);
+  if (place.mode === "watch") {
+    return projected(withPanels(openMoment(place, before), place.open), place);
+  }
+  if (place.mode === "play") return openBoard(place, before);
+  if (place.mode === "learn") return projected(openLesson(place, before), place);
+  return openComparison(place, before);
+}
+
+/** A challenge, or else its puzzle. */
+function openChallenge(link: string, before: State): Opened {
+  try {
+    return openDuel(link, before);
+  } catch (error) {
+    const puzzle = error instanceof LinkError ? puzzleOfDuel(link) : null;
+    const opened = puzzle?.mode === "play" ? openBoard(puzzle, before) : null;
+    if (!opened || opened.problem) throw error;
+    return { ...opened, problem: `${sentenceOf(error)} Here is its puzzle, without the race.` };
   }
 }
 
@@ -268,7 +285,8 @@ function openPractice({ id, title, ideas }: Outline, link: PracticeLink, before:
 export const lessonIn = ({ lesson, part }: Pick<LessonLink, "lesson" | "part">) =>
   lessonNow(nowAt({ id: lesson, part: part - 1 }).id);
 
-const lessonNow = (id: string) => (lessonCalled(id) ?? LESSONS[Number(id) - 1])?.lesson;
+const lessonNow = (id: string) =>
+  (lessonCalled(id) ?? (/^\d+$/.test(id) ? LESSONS[Number(id) - 1] : null))?.lesson;
 
 const noLesson = (lesson: string) =>
   `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}. Choose one from All lessons.`;
@@ -297,8 +315,11 @@ function openComparison(
   before: State,
 ): Opened {
   const there = compare.toTab(tab ?? before.compare.tab)({ ...before, game });
-  return openOr(() => (setup ? compare.opened(setup)(there) : there), there);
+  const opened = openOr(() => (setup ? compare.opened(setup)(there) : there), there);
+  return opened.problem ? { ...opened, problem: `${opened.problem} ${LAST_COMPARISON}` } : opened;
 }
+
+const LAST_COMPARISON = "Here is the last comparison instead.";
 
 function openBoard(
   { position, grade, ...board }: Extract<Place, { mode: "play" }>,

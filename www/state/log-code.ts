@@ -37,7 +37,8 @@ class BitWriter {
       for (let bit = 0; bit < PER_CHARACTER; bit++) value = 2 * value + (this.#bits[at + bit] ?? 0);
       text += ALPHABET[value];
     }
-    return text;
+    // Chat may drop a punctuation mark from the end of a link, so a code ends in none.
+    return /[-_]$/.test(text) ? `${text}${ALPHABET[0]}` : text;
   }
 }
 

@@ -30,7 +30,14 @@ const NOWHERE = "-";
 /** Query words that are not options of the solver. */
 const OWN = ["seed", "closed", "blocked", "position", "grade", "open", "projector", "choices"];
 
-export class LinkError extends Error {}
+/** Says what is wrong, and then what to do. */
+export class LinkError extends Error {
+  /** Only what is wrong. */
+  get wrong() {
+    const end = this.message.lastIndexOf(". ");
+    return end < 0 ? this.message : this.message.slice(0, end + 1);
+  }
+}
 
 const SUCH = "one such as #/queens/8/c5/forward-checking@41";
 
@@ -64,7 +71,7 @@ export function formatBoard(
 export function parse(hash: string): NamedMoment {
   const { run, options, seed, position: _, grade: __, ...others } = partsOf(hash);
   const { open, projector, choices, ...board } = others;
-  const [solver, step = "0"] = run.split("@", 2) as [string, ...string[]];
+  const [solver, step] = solversAndMoment(run);
   const own = { ...(open && { open }), ...(projector && { projector }) };
   const chosen = choices === null ? {} : { choices };
   return { ...board, solver, step: numberOf(step, "step"), options, seed, ...own, ...chosen };
@@ -80,10 +87,15 @@ export function parseBoard(text: string): NamedBoard & { position: string; grade
 
 const TOO_MANY = `This link has too many parts. Write ${SUCH}.`;
 
+/** What a link runs, and the step or the moment, by default 0. */
+export function solversAndMoment(run: string): [solvers: string, moment: string] {
+  const [solvers = "", moment = "0", another] = run.split("@");
+  if (another !== undefined) throw new LinkError(TOO_MANY);
+  return [solvers, moment];
+}
+
 export function partsOf(hash: string) {
-  const [path, query = ""] = decode(hash)
-    .replace(/^#?\/?/, "")
-    .split("?", 2) as [string, ...string[]];
+  const [path, query = ""] = hash.replace(/^#?\/?/, "").split("?", 2) as [string, ...string[]];
   const [name, size, at = NOWHERE, run = "", ...rest] = path.split("/");
   if (rest.length > 0) throw new LinkError(TOO_MANY);
   const game = gameOf(name);
@@ -102,17 +114,12 @@ export function gameOf(text: string | undefined): GameId {
   throw new LinkError(`This link names no game. Write ${SUCH}.`);
 }
 
-export function decode(hash: string) {
-  try {
-    return decodeURI(hash);
-  } catch {
-    throw new LinkError(`This link is garbled. Copy it again, or write ${SUCH}.`);
-  }
-}
-
-/** Text that isn't a board is kept as it is: the engine then says what is wrong with it. */
+/** Only what was read is kept, never the text. The engine then judges whether it is a board. */
 function coloursIn(text: string) {
-  const regions = lettersOf(text) ?? text;
+  const regions = lettersOf(text);
+  if (regions === null) {
+    throw new LinkError(`${quoted(text)} is not a board of colours. Copy the link again.`);
+  }
   const side = sideOf(regions);
   return { rows: side, columns: side, regions };
 }

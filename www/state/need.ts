@@ -2,9 +2,9 @@
 
 import type { Check, Outline } from "../content/lessons/lesson.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { readLink } from "./forgiving.ts";
 import { lessonCalled } from "./lessons.ts";
 import { lessonIn } from "./links.ts";
-import { parse } from "./places.ts";
 import type { Mode, State } from "./state.ts";
 
 export interface Need {
@@ -78,7 +78,7 @@ const withRound = (games: GameId[], board: string = ""): GameId[] =>
 
 /** The need of a link that leads somewhere. Without a lesson that it names, Learn opens the last one. */
 export function needOfLink(link: string): Need {
-  const place = parse(link);
+  const { place } = readLink(link);
   const { mode } = place;
   if (mode === "learn") {
     const lesson = lessonIn(place);

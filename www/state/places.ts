@@ -15,7 +15,6 @@ import type { DailyId } from "../engine/generated/thinking.ts";
 import { TABS, type Tab } from "./compare/tabs.ts";
 import type { NamedMoment } from "./moments.ts";
 import * as moments from "./moments.ts";
-import type { Mode } from "./state.ts";
 import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.ts";
 
 /** A board with squares by name. */
@@ -72,7 +71,8 @@ export function format(place: Place): string {
   const words = [query, ...(place.mode === "play" ? playWords(place) : [])]
     .filter(Boolean)
     .join("&");
-  return `#/${mode}/${path}${words && "?"}${words}`;
+  // A link should not end in a sign that chat may drop.
+  return words ? `#/${mode}/${path}?${words}` : `#/${mode}/${path.replace(/\/-$/, "")}`;
 }
 
 const playWords = ({ grade, position }: Extract<Place, { mode: "play" }>) => [
@@ -80,11 +80,12 @@ const playWords = ({ grade, position }: Extract<Place, { mode: "play" }>) => [
   position && `position=${position.replaceAll("+", ",")}`,
 ];
 
+/** Parses a link as `format` writes it; `forgiving.ts` reads any other. Throws a `LinkError`. */
 export function parse(hash: string): Place {
   const [mode, rest] =
     /^#?\/?(learn|compare|play|setup|duel)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
   if (mode === "learn") return { mode, ...parseLesson(rest ?? "") };
-  if (mode === "compare") return parseComparison(moments.decode(rest || "queens"));
+  if (mode === "compare") return parseComparison(rest || "queens");
   if (mode === "setup") {
     const { position: _, grade: __, ...board } = moments.parseBoard(rest || "queens");
     return { mode: "draft", ...board };
@@ -92,26 +93,6 @@ export function parse(hash: string): Place {
   if (mode === "duel") return { mode, link: `#/duel/${rest ?? ""}` };
   if (mode === "play") return rest ? (parseDay(rest) ?? parsePlay(rest)) : { mode: "home" };
   return { mode: "watch", ...moments.parse(hash) };
-}
-
-/** The position on the board of a link, or "". */
-export function positionIn(hash: string): string {
-  const place = parse(hash);
-  return place.mode === "play" ? (place.position ?? "") : "";
-}
-
-const isOfPlay = (mode: Place["mode"]) =>
-  mode === "home" || mode === "draft" || mode === "day" || mode === "duel";
-
-/** The mode of a link; null if it can't be read. */
-export function modeOf(hash: string): Mode | null {
-  try {
-    const { mode } = parse(hash);
-    return isOfPlay(mode) ? "play" : mode;
-  } catch (error) {
-    if (error instanceof moments.LinkError) return null;
-    throw error;
-  }
 }
 
 const formatComparison = ({ game, tab, setup }: Extract<Place, { mode: "compare" }>) =>
@@ -148,7 +129,8 @@ function parseLesson(text: string): LessonLink {
   const [path, query = ""] = text.split("?", 2) as [string, ...string[]];
   const [lesson, rest = "1", ...more] = path.split("/") as [string, ...string[]];
   if (more.length > 0) throw new moments.LinkError(LESSON_HAS_TWO);
-  const [part, step] = rest.split("@", 2);
+  const [part, step, another] = rest.split("@");
+  if (another !== undefined) throw new moments.LinkError(LESSON_HAS_TWO);
   const words = new URLSearchParams(query);
   const projected = words.has("projector") ? { projector: true } : {};
   if (part === "practice") {

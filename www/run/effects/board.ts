@@ -1,9 +1,10 @@
 /** Effects of actions on the board. */
 
+import { attempt } from "../../core/attempt.ts";
 import { here } from "../../core/late.ts";
 import { isLarge } from "../../scene/large.ts";
 import type { ActionOf } from "../../state/actions.ts";
-import { positionIn } from "../../state/places.ts";
+import { positionIn, readLink } from "../../state/forgiving.ts";
 import { restartWords } from "../../state/roster.ts";
 import { boardOf, isDrafting, isDuelling, runOf } from "../../state/state.ts";
 import { LATE } from "../late.ts";
@@ -34,8 +35,13 @@ export const board: Effects = {
 /** Opens a link, with the position that it names. */
 function opened(session: Session, action: ActionOf<"app/open">): Outcome {
   const outcome = session.commit(action);
-  const position = outcome.notice || outcome.waitsFor ? "" : positionIn(action.link);
-  return position ? restored(session, position) : outcome;
+  const { notice = "", waitsFor } = outcome;
+  const read = attempt(() => readLink(action.link));
+  // Another sentence is about the board itself: then another one is shown.
+  const position = read && !waitsFor && notice === read.problem ? positionIn(read) : "";
+  if (!position) return outcome;
+  const put = restored(session, position);
+  return { ...put, notice: put.notice || notice };
 }
 
 /**

@@ -9,7 +9,7 @@ import { boardText } from "../ids.ts";
 import { FIRST_BOARDS } from "../layout.ts";
 import { LinkError, numberOf, partsOf } from "../moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
-import { checkLanes, withQuery } from "./words.ts";
+import { boardsAndSolvers, checkLanes, withQuery } from "./words.ts";
 
 export interface Chance {
   rows: number;
@@ -39,13 +39,14 @@ export function initial(game: GameId): Chance {
 }
 
 export const format = ({ lanes, seeds, run, ...board }: Chance, game: GameId) =>
-  withQuery(`${boardText(game, board)}/${formatLanes(lanes)}`, {
-    seeds: seeds !== SEEDS && seeds,
-    run: run !== 0 && run,
-  });
+  withQuery(
+    `${boardText(game, board)}/${formatLanes(lanes)}`,
+    { seeds: seeds !== SEEDS && seeds, run: run !== 0 && run },
+    { seeds },
+  );
 
 export function parse(text: string, query: URLSearchParams, game: GameId): Chance {
-  const [size, names = ""] = text.split("/", 2);
+  const [size, names] = boardsAndSolvers(text);
   const { rows, columns, regions } = layoutNamed(partsOf(`${game}/${size}`));
   const lanes = parseLanes(names);
   const squares = game === "knights" ? [0] : [];

@@ -7,7 +7,7 @@ import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { FIRST_BOARDS } from "../layout.ts";
 import { LinkError, numberOf } from "../moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
-import { checkLanes, oneOf, withQuery } from "./words.ts";
+import { boardsAndSolvers, checkLanes, oneOf, withQuery } from "./words.ts";
 
 export type Measure = (typeof MEASURES)[number];
 
@@ -42,13 +42,14 @@ export const initial = (game: GameId): Growth => ({
 });
 
 export const format = ({ from, to, lanes, measure, n }: Growth, game: GameId) =>
-  withQuery(`${from}-${to}/${formatLanes(lanes)}`, {
-    measure: measure !== "steps" && measure,
-    n: n !== SEEN[game] && n,
-  });
+  withQuery(
+    `${from}-${to}/${formatLanes(lanes)}`,
+    { measure: measure !== "steps" && measure, n: n !== SEEN[game] && n },
+    { measure },
+  );
 
 export function parse(text: string, query: URLSearchParams, game: GameId): Growth {
-  const [sizes, names = ""] = text.split("/", 2) as [string, ...string[]];
+  const [sizes, names] = boardsAndSolvers(text);
   const [from, to] = readSizes(sizes, game);
   const lanes = parseLanes(names);
   const side = { rows: from, columns: from, squares: [0], regions: null };

@@ -10,13 +10,15 @@ import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/setting-up.ts";
 import { firstOpen, layoutNamed, namedBoard } from "../boards.ts";
 import { type Layout, layoutOf } from "../layout.ts";
-import { formatBoard, LinkError, numberOf, partsOf } from "../moments.ts";
+import { formatBoard, LinkError, numberOf, partsOf, solversAndMoment } from "../moments.ts";
 import type { NamedBoard } from "../places.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
+import { oneOf } from "./words.ts";
 
 /** A board as the setup form has it. */
 export type BoardChoice = Omit<NamedBoard, "game" | "blocked">;
-export type RaceClock = "steps" | "time";
+const CLOCKS = ["steps", "time"] as const;
+export type RaceClock = (typeof CLOCKS)[number];
 export type Race = Layout & Standing & Entrants;
 
 interface Entrants {
@@ -63,12 +65,13 @@ export function format({ lanes, you, clock, at, apart, ...layout }: Race, game: 
 
 export function parse(text: string, query: URLSearchParams, game: GameId): Race {
   const { run, ...board } = partsOf(`${game}/${text}?${query}`);
-  const [names, moment = "0"] = run.split("@", 2) as [string, ...string[]];
+  const [names, moment] = solversAndMoment(run);
   const layout = started(game, layoutNamed(board));
   const lanes = parseLanes(names);
-  const you = query.get("you") === "1";
+  const you = oneOf(["0", "1"], query.get("you"), "value of you") === "1";
   check(game, { ...layout, lanes, you });
-  const standing = standingOf(moment, query.get("clock"), lanes.length + Number(you));
+  const clock = oneOf(CLOCKS, query.get("clock"), "clock");
+  const standing = standingOf(moment, clock, lanes.length + Number(you));
   return { ...layout, lanes, you, ...standing };
 }
 
@@ -126,7 +129,7 @@ function checkLanes(puzzle: Puzzle, lanes: Lane[], you: boolean) {
   }
 }
 
-function standingOf(moment: string, clock: string | null, lanes: number): Standing {
+function standingOf(moment: string, clock: RaceClock, lanes: number): Standing {
   if (clock === "time" && /^\d{1,12}(\.\d+)?$/.test(moment)) {
     return { ...AT_START, clock, at: rounded(clock, Number(moment)) };
   }

@@ -3,12 +3,12 @@
 import { FIRST_LANES } from "../../content/compare/first.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
-import { parseSquare } from "../../engine/setting-up.ts";
+import { checkRun, parseSquare } from "../../engine/setting-up.ts";
 import { layoutNamed } from "../boards.ts";
 import { boardText, squareNames } from "../ids.ts";
 import { LinkError, partsOf } from "../moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
-import { checkLanes, oneOf, withQuery } from "./words.ts";
+import { boardsAndSolvers, checkLanes, oneOf, withQuery } from "./words.ts";
 
 /** `ties`: which tie-breaks of Warnsdorff's rule succeed from a square. */
 export type Metric = "steps" | "nodes" | "ties";
@@ -37,6 +37,8 @@ export const largest = (game: GameId, metric: Metric) =>
 export const LIMIT = 1_000_000;
 /** The default tie-break. */
 const RULE = "roth";
+/** All tie-breaks together. */
+const ALL_RULES = "all";
 
 export const initial = (game: GameId): Starts => ({
   rows: 8,
@@ -51,15 +53,19 @@ export const initial = (game: GameId): Starts => ({
 export const format = ({ rows, columns, lanes, metric, rule, at }: Starts, game: GameId) =>
   game === "colour"
     ? ""
-    : withQuery(`${boardText(game, { rows, columns, regions: null })}/${formatLanes(lanes)}`, {
-        metric: metric !== "steps" && metric,
-        rule: metric === "ties" && rule !== RULE && rule,
-        at: at !== null && squareNames({ rows, columns }, [at]),
-      });
+    : withQuery(
+        `${boardText(game, { rows, columns, regions: null })}/${formatLanes(lanes)}`,
+        {
+          metric: metric !== "steps" && metric,
+          rule: metric === "ties" && rule !== RULE && rule,
+          at: at !== null && squareNames({ rows, columns }, [at]),
+        },
+        { metric },
+      );
 
 export function parse(text: string, query: URLSearchParams, game: GameId): Starts {
   if (game === "colour") return initial(game);
-  const [size, names = ""] = text.split("/", 2);
+  const [size, names] = boardsAndSolvers(text);
   const { rows, columns } = layoutNamed(partsOf(`${game}/${size}`));
   const metric = oneOf(metricsOf(game), query.get("metric"), "figure");
   const most = largest(game, metric);
@@ -74,5 +80,14 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Start
   checkLanes({ game, rows, columns, squares: [0], closed: false }, lanes);
   const name = query.get("at");
   const at = name === null ? null : parseSquare({ rows, columns }, name);
-  return { rows, columns, lanes, metric, rule: query.get("rule") ?? RULE, at };
+  const rule = ruleNamed(query.get("rule") ?? RULE, game);
+  return { rows, columns, lanes, metric, rule, at };
+}
+
+/** Throws a sentence if Warnsdorff's rule has no such tie-break. */
+function ruleNamed(rule: string, game: GameId) {
+  if (game !== "knights" || rule === ALL_RULES) return rule;
+  const board = { game, rows: 8, columns: 8, squares: [0], closed: false };
+  checkRun(board, "warnsdorff", new URLSearchParams({ "tie-break": rule }).toString());
+  return rule;
 }

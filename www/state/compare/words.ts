@@ -4,12 +4,19 @@ import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/setting-up.ts";
 import { LinkError } from "../moments.ts";
 
-/** A path with a query; words without a value are left out. */
-export function withQuery(path: string, words: Record<string, string | number | false>) {
+/** Words of a query; those that are false have the usual value. */
+type Words = Record<string, string | number | false>;
+
+/**
+ * A path with a query; usual values are left out.
+ * @param usual added to a path that ends in a bracket or a slash, which chat would drop from the end of a link
+ */
+export function withQuery(path: string, words: Words, usual: Words) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(words)) {
     if (value !== false) query.set(name, String(value));
   }
+  if (query.size === 0 && /[)/]$/.test(path)) return withQuery(path, usual, {});
   return `${path}${query.size ? "?" : ""}${query}`;
 }
 
@@ -19,6 +26,14 @@ export function checkLanes(puzzle: Puzzle, lanes: Lane[], most = Number.POSITIVE
     throw new LinkError(`At most ${most} solvers fit on a chart. Leave some out.`);
   }
   for (const { solver, options } of lanes) checkRun(puzzle, solver, options);
+}
+
+/** The two parts of a set-up: boards, and solvers. */
+export function boardsAndSolvers(text: string): [boards: string, solvers: string] {
+  const [boards = "", solvers, ...rest] = text.split("/");
+  if (solvers === undefined) throw new LinkError("This link names no solvers. Copy it again.");
+  if (rest.length === 0) return [boards, solvers];
+  throw new LinkError("This link has too many parts. Leave out the last one.");
 }
 
 /**

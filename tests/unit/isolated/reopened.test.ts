@@ -1,0 +1,52 @@
+/** Whatever a link opened, the next visit shows it. */
+
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { test } from "vitest";
+import { loadCards } from "../../../www/content/index.ts";
+import { roster } from "../../../www/engine/setting-up.ts";
+import { viewOf } from "../../../www/run/view.ts";
+import { CHALLENGE } from "../../../www/state/late-challenge.ts";
+import "../arrived.ts";
+import { bent, NOW } from "../bent-links.ts";
+import "../engine.ts";
+import { FakeWorker } from "../fake-worker.ts";
+import { Person } from "../person.ts";
+import { FakeStore, memoryKeeper } from "../store.ts";
+
+// Answers of the engine are always on their way.
+Object.assign(globalThis, { Worker: FakeWorker });
+
+await CHALLENGE.load();
+await loadCards(roster());
+
+const AROUND = { motion: 0, awaited: null, dark: false, speed: "normal" as const };
+
+/** Shows what a session shows. */
+function shown(person: Person) {
+  person.follow();
+  person.board.look(person.state);
+  viewOf(person, { ...AROUND } as Parameters<typeof viewOf>[1], 0);
+}
+
+test("whatever a link opened is saved, and the next visit without a link shows it", () => {
+  fc.assert(
+    fc.property(bent, ({ text }) => {
+      const store = new FakeStore();
+      const visit = () => {
+        const keeper = memoryKeeper(store);
+        const { state, problem } = keeper.recall();
+        assert.equal(problem, "", "nothing was set aside");
+        const person = new Person(state, roster(), keeper, { clock: () => NOW });
+        assert.equal(person.settled.notice ?? "", "");
+        return person;
+      };
+      const first = visit();
+      first.openLink(text);
+      shown(first);
+      first.flush();
+      shown(visit());
+    }),
+    { seed: 2, numRuns: process.env.ALL ? 2000 : 100 },
+  );
+});
