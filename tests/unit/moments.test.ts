@@ -2,9 +2,12 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
 import { lettersOf } from "../../www/core/regions.ts";
+import { isDraftable, isPuzzle } from "../../www/state/boards.ts";
 import { dayId, dayNamed, firstId, namesOf, nextId, squaresNamed } from "../../www/state/ids.ts";
+import { EMPTY } from "../../www/state/layout.ts";
 import { format, LinkError, type NamedMoment, parse, parseBoard } from "../../www/state/moments.ts";
 import { PANELS, panelsAsText, panelsFrom, panelsWith } from "../../www/state/panels.ts";
+import "./engine.ts";
 
 const MOMENTS: NamedMoment[] = [
   {
@@ -196,6 +199,18 @@ test("people can read and write links", () => {
   const { rows, columns, at, step } = parse("queens/5");
   assert.deepEqual([rows, columns, at, step], [5, 5, "", 0]);
   assert.deepEqual(parse("#/knights/8×9/a8/warnsdorff").columns, 9);
+});
+
+test("the text of a board of colours is never kept, only what was read of it", () => {
+  for (const text of ["2A2BAC2B3CDC3D\n", " 2A2BAC2B3CDC3D", "02A2BAC2B3CDC3D", "8"]) {
+    assert.throws(() => parseBoard(`#/colour/${text}`), LinkError, text);
+    // The engine reads most of them, but the page can't show them.
+    const layout = { ...EMPTY, rows: 4, columns: 4, regions: text };
+    assert.deepEqual(
+      [isPuzzle, isDraftable].map((is) => is("colour", layout)),
+      [false, false],
+    );
+  }
 });
 
 test("an error in a link is reported in a sentence", () => {

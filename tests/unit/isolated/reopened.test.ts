@@ -29,6 +29,18 @@ function shown(person: Person) {
   viewOf(person, { ...AROUND } as Parameters<typeof viewOf>[1], 0);
 }
 
+/** Links whose colours the page and the engine once read differently: no later visit could be shown. */
+const COLOURS = "2A2BAC2B3CDC3D";
+const BRICKS = ["%0A", "%20", "%09", "%0D", "%E2%80%A9"].flatMap((sign) =>
+  [`${sign}${COLOURS}`, `${COLOURS}${sign}`, `0${COLOURS}`].flatMap((board) =>
+    [`#/play/colour/${board}`, `#/setup/colour/${board}`, `#/colour/${board}/-/backtracking@3`].map(
+      (text): [{ link: string; text: string; isWhole: boolean }] => [
+        { link: text, text, isWhole: false },
+      ],
+    ),
+  ),
+);
+
 test("whatever a link opened is saved, and the next visit without a link shows it", () => {
   fc.assert(
     fc.property(bent, ({ text }) => {
@@ -47,6 +59,6 @@ test("whatever a link opened is saved, and the next visit without a link shows i
       first.flush();
       shown(visit());
     }),
-    { seed: 2, numRuns: process.env.ALL ? 2000 : 100 },
+    { seed: 2, numRuns: process.env.ALL ? 2000 : 100, examples: BRICKS },
   );
 });
