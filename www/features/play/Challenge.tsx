@@ -10,9 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useMemo } from "../../vendor/preact.js";
 import { generate } from "../../vendor/qr.js";
-
-/** Scanners need some light around a code, in its squares. */
-const MARGIN = 4;
+import { MARGIN, widthOf } from "./qr-size.ts";
 
 /** Of a square in the saved picture. */
 const PIXELS = 12;
@@ -23,6 +21,9 @@ const NOT_SAVED = "The picture could not be made. Copy the link instead.";
 
 const TOO_LONG =
   "This game has too many moves for a link. Start the puzzle over and solve it again to challenge a friend.";
+
+const TOO_LARGE =
+  "This game has too many moves for a code on the screen. Copy the link, or save the code and print it.";
 
 export function Challenge() {
   const { view, dispatch } = useApp();
@@ -121,9 +122,12 @@ function Code({ text }: { text: string }) {
     const { dark, size, whole } = codeOf(text);
     return { path: squaresPath(dark, size), whole };
   }, [text]);
+  const width = widthOf(whole);
+  if (!width) return <p class="muted">{TOO_LARGE}</p>;
   return (
     <svg
       class="qr"
+      style={{ width: `${width}px` }}
       id="challenge-code"
       role="img"
       aria-label="QR code of the link"
