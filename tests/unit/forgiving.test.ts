@@ -17,7 +17,7 @@ await CHALLENGE.load();
 
 const opened = (link: string) => openLink(link, initialState(), NOW);
 
-/** What a link opens, as text. The engine judges a grade, whatever the link claims. */
+/** What a link opens, as text. The engine judges every grade itself. */
 function thingAt(link: string) {
   const { state, day, position, claim } = opened(link);
   return JSON.stringify([linkTo(state), day, position, claim?.id]);

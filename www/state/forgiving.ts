@@ -16,7 +16,7 @@ interface ReadLink {
   problem: string;
 }
 
-/** Parameters that networks add to links to follow those who click them. */
+/** Parameters that networks add to links to count clicks. */
 const ADDED =
   /([?&])(?:(?:utm_\w+|\w*clid|[gw]braid|mc_[ce]id|igshid?|_g[al]|_hs\w+|si|ref)=[^&]*(?:&|$))+/gi;
 

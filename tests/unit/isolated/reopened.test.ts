@@ -1,4 +1,4 @@
-/** Whatever a link opened, the next visit shows it. */
+/** After any link, the next visit shows what it opened. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -41,7 +41,7 @@ const BRICKS = ["%0A", "%20", "%09", "%0D", "%E2%80%A9"].flatMap((sign) =>
   ),
 );
 
-test("whatever a link opened is saved, and the next visit without a link shows it", () => {
+test("a link’s place is saved, and the next visit without a link shows it", () => {
   fc.assert(
     fc.property(bent, ({ text }) => {
       const store = new FakeStore();
