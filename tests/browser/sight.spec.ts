@@ -159,3 +159,14 @@ test("with forced colours, pictures keep theirs, and outlines mark the selection
   await expect(table.square("e7")).toBeFocused();
   expect(await outline(table.square("e7"))).toBe("solid");
 });
+
+test("the dark theme is not printed", async ({ table }) => {
+  await table.page.emulateMedia({ colorScheme: "dark" });
+  await table.open();
+  const ink = () => table.page.evaluate(() => getComputedStyle(document.body).color);
+  const lightnessOf = (colour: string) => Number(/\d+/.exec(colour)![0]);
+  expect(lightnessOf(await ink())).toBeGreaterThan(200);
+  await table.page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(lightnessOf(await ink())).toBeLessThan(50);
+  await table.page.emulateMedia({ media: null, colorScheme: null });
+});
