@@ -54,7 +54,7 @@ export interface DuelResult {
 
 const NAMELESS = "Your friend";
 
-/** The challenger’s name. One who signed as “You” is not the reader. */
+/** The challenger's name. One who signed as "You" is not the reader. */
 export const nameOf = ({ by }: Pick<Challenge, "by">) => (/^(you)?$/i.test(by) ? NAMELESS : by);
 
 /** The same within a sentence. */

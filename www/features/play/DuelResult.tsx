@@ -14,7 +14,7 @@ import { useApp } from "../../ui/context.ts";
 import { type Signal, useEffect, useMemo, useSignal } from "../../vendor/preact.js";
 import { useChallenge } from "./Duel.tsx";
 
-/** Whose game it is; the friend’s name may be any, even “You”. */
+/** Whose game it is; the friend's name may be any, even "You". */
 type Who = "you" | "them";
 
 /** How long a replay takes, in milliseconds, however long the games took. */
