@@ -32,6 +32,46 @@ async function press(table: Table, ...keys: string[]) {
   }
 }
 
+test("an answer given twice is announced twice", { tag: "@light" }, async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/play/queens/8/c1+f6" });
+  await table.tools();
+  const region = page.locator("#hint [aria-live]");
+  /** Asks again, and expects other nodes or another text in a live region. */
+  const changes = async (live: Locator, ask: () => Promise<void>) => {
+    await ask();
+    await expect(live).not.toContainText("Looking…");
+    const texts = await live.evaluate((element) => {
+      for (const part of element.children) part.setAttribute("data-old", "");
+      return element.textContent;
+    });
+    await ask();
+    const isOther = (element: Element, before: string | null) =>
+      element.textContent !== before ||
+      (element.childElementCount > 0 && !element.querySelector("[data-old]"));
+    await expect.poll(() => live.evaluate(isOther, texts)).toBe(true);
+  };
+  await changes(region, () => table.button("Check my board").click());
+  await changes(region, async () => {
+    await table.square("d4").focus();
+    await page.keyboard.press("y");
+  });
+  await expect(region).toContainText("The queen on f6 attacks d4 along the diagonal.");
+
+  await table.open({ link: "#/queens/4/backtracking@0" });
+  await table.finish();
+  await changes(table.spoken, () => page.keyboard.press("."));
+
+  await table.change();
+  await table.button("Save the board").click();
+  const dialog = page.getByRole("dialog", { name: "Save the board" });
+  await dialog.getByRole("radio", { name: "PNG" }).check();
+  await dialog.getByRole("spinbutton").first().fill("1");
+  await changes(dialog.getByRole("status"), () =>
+    dialog.getByRole("button", { name: "Save" }).click(),
+  );
+});
+
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 
 test("a tour by ear: squares have names, and every refusal is announced", async ({ table }) => {

@@ -1,5 +1,6 @@
 /** Saves the board as a picture, an animation, or a file with the answer. */
 
+import { again } from "../core/words.ts";
 import { WIDTHS } from "../export/picture.ts";
 import { FORMATS, type Format, type SaveNews, saveBoard } from "../export/save-board.ts";
 import { Button } from "../ui/Button.tsx";
@@ -22,7 +23,8 @@ function useSaving() {
   const news = useSignal(NOTHING);
   const cancel = useRef<() => void>(null);
   const show = (to: SaveNews) => {
-    news.value = to;
+    // Progress is said once.
+    news.value = to.progress === null ? { ...to, says: again(to.says, news.peek().says) } : to;
   };
   const start = (wish: { format: Format; width: number; rate: number }) => {
     if (!subject.value) return;

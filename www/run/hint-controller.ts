@@ -15,6 +15,8 @@ type Asked = "hint" | "check" | "why";
 
 export interface HintView {
   asked: Asked;
+  /** Counts the questions: the same answer to another one is announced again. */
+  time: number;
   /** `cost`: the answer waits until the player accepts that it counts as a hint. */
   stage: "thinking" | "cost" | "told" | "trouble";
   /** Null until the engine has answered. */
@@ -63,6 +65,7 @@ const NO_REASON: Deduction = {
 
 const viewOf = (asked: Asked, more: Partial<HintView> = {}): HintView => ({
   asked,
+  time: 0,
   stage: "thinking",
   hint: null,
   why: null,
@@ -80,6 +83,7 @@ export class HintController {
   #engine;
   #changed;
   #job: Pick<Job<Hint>, "cancel"> | null = null;
+  #times = 0;
   /** The last position asked about, or with an offer. */
   #about = "";
   /** Its hint, and its answers by square. */
@@ -96,7 +100,7 @@ export class HintController {
   ask(asked: "hint" | "check", game: Hinted) {
     this.#turnTo(game);
     if (this.#hint) return this.#tell(asked, game, this.#hint);
-    this.view = viewOf(asked);
+    this.#show(asked);
     const { puzzle, record } = game;
     this.#job = this.#engine.call(
       "hint",
@@ -104,7 +108,7 @@ export class HintController {
       ({ value: answer, problem: trouble }) => {
         this.#hint = answer && { answer, isCounted: false };
         if (this.#hint) this.#tell(asked, game, this.#hint);
-        else this.view = viewOf(asked, { stage: "trouble", trouble });
+        else this.#show(asked, { stage: "trouble", trouble });
         this.#changed();
       },
     );
@@ -118,7 +122,7 @@ export class HintController {
     this.#turnTo(game);
     const known = this.#whys.get(square);
     if (known) return this.#tellWhy(square, game, known, knowsCost);
-    this.view = viewOf("why", { square });
+    this.#show("why", { square });
     const { puzzle, record } = game;
     this.#job = this.#engine.call(
       "whyNot",
@@ -127,7 +131,7 @@ export class HintController {
         if (answer) this.#whys.set(square, { answer, isCounted: false });
         const found = this.#whys.get(square);
         if (found) this.#tellWhy(square, game, found, knowsCost);
-        else this.view = viewOf("why", { square, stage: "trouble", trouble });
+        else this.#show("why", { square, stage: "trouble", trouble });
         this.#changed();
       },
     );
@@ -139,8 +143,13 @@ export class HintController {
     this.offered = square;
   }
 
+  #show(asked: Asked, more?: Partial<HintView>) {
+    this.view = viewOf(asked, { ...more, time: this.#times });
+  }
+
   /** Goes to the position of a game. */
   #turnTo(game: Hinted) {
+    this.#times++;
     this.#job?.cancel();
     this.offered = null;
     const about = keyOf(game);
@@ -155,7 +164,7 @@ export class HintController {
     const { possible, reasoning, step } = known.answer;
     const helps = reasoning !== null || step !== null || possible.answer === "no";
     if (asked === "hint" && helps) count(known, game);
-    this.view = viewOf(asked, { stage: "told", hint: known.answer });
+    this.#show(asked, { stage: "told", hint: known.answer });
   }
 
   #tellWhy(square: number, game: Hinted, known: Known<WhyNot>, knowsCost: boolean) {
@@ -163,7 +172,7 @@ export class HintController {
     const isFree = why.answer !== "possible" && why.answer !== "out";
     const isTold = knowsCost || known.isCounted || isFree;
     if (isTold && !isFree) count(known, game);
-    this.view = viewOf("why", { stage: isTold ? "told" : "cost", square, why, isFree });
+    this.#show("why", { stage: isTold ? "told" : "cost", square, why, isFree });
   }
 
   close() {

@@ -4,6 +4,7 @@ import { toPng, toSvg } from "../../charts/files.ts";
 import { poster } from "../../charts/poster.ts";
 import type { Shape } from "../../charts/tree.ts";
 import { type Table, toCsv } from "../../core/csv.ts";
+import { again } from "../../core/words.ts";
 import { download } from "../../export/download.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TableHead } from "../../ui/TableHead.tsx";
@@ -26,7 +27,7 @@ export function ChartDetails(props: Props) {
   const trouble = useSignal("");
   const savePng = async () => {
     const content = await toPng(posterOf(props)).catch(() => null);
-    trouble.value = content ? "" : NOT_MADE;
+    trouble.value = content ? "" : again(NOT_MADE, trouble.peek());
     if (content) download({ name: `${props.name}.png`, type: "image/png", content });
   };
   return (

@@ -34,7 +34,11 @@ export function Hint({ told, used, panel }: Props) {
       ref={panel}
     >
       <div aria-live="polite">
-        {told.asked === "why" ? <WhyAnswer told={told} /> : <HintAnswer told={told} />}
+        {told.asked === "why" ? (
+          <WhyAnswer told={told} key={told.time} />
+        ) : (
+          <HintAnswer told={told} key={told.time} />
+        )}
       </div>
       <Cost told={told} used={used} />
       <Button

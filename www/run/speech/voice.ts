@@ -3,11 +3,10 @@
  * only the latest. The caller passes the time, in milliseconds.
  */
 
+import { again } from "../../core/words.ts";
+
 /** A comfortable pace. */
 const WORDS_A_SECOND = 2.8;
-
-/** Makes a repeated text differ, because screen readers announce changes only. */
-const AGAIN = "\u00a0";
 
 const lengthOf = (text: string) => (text.trim().split(/\s+/).length * 1000) / WORDS_A_SECOND;
 
@@ -22,12 +21,12 @@ export class Voice {
   #isPast = false;
 
   #isSaid(text: string) {
-    return !this.#isPast && (this.text === text || this.text === text + AGAIN);
+    return !this.#isPast && (this.text === text || this.text === again(text, text));
   }
 
   /** Says a text at once, even if it was just said; "" is silence. */
   say(text: string, now: number) {
-    this.text = text !== "" && text === this.text ? text + AGAIN : text;
+    this.text = again(text, this.text);
     this.#doneAt = text === "" ? now : now + lengthOf(text);
     this.#next = "";
     this.#isPast = false;

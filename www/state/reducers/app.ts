@@ -1,6 +1,7 @@
 /** Navigation, settings, and what all views share. */
 
 import { here } from "../../core/late.ts";
+import { again } from "../../core/words.ts";
 import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
 import { redone, undone } from "../draft.ts";
@@ -30,9 +31,10 @@ export const app: Reducers<Action> = {
   "settings/set": ({ settings }) => changing((state) => ({ ...state, ...settings })),
   "settings/import":
     ({ text, stored }) =>
-    ({ state: before }) => {
+    ({ state: before, ui }) => {
       const { state, said, problem } = here(SAVES.module).importAll(before, text, stored);
-      return { state, ui: { imported: said || problem }, notice: problem, hint: said };
+      const imported = again(said || problem, ui.imported);
+      return { state, ui: { imported }, notice: problem, hint: said };
     },
 
   "board/point": ({ square }) => showing({ notice: "", hovered: square }),
