@@ -23,6 +23,7 @@ import { isElsewhere } from "../state/reduce.ts";
 import type { Recalled } from "../state/storage.ts";
 import { trackInput } from "../ui/by-keys.ts";
 import type { App as AppContextValue } from "../ui/context.ts";
+import { ignoreDoubleClicks } from "../ui/double-clicks.ts";
 import { ignoreHeldKeys } from "../ui/held-keys.ts";
 import { layout } from "../ui/layout.ts";
 import { showBug, showFailure } from "../ui/loading.ts";
@@ -160,6 +161,7 @@ export class App {
   run() {
     trackInput();
     ignoreHeldKeys();
+    ignoreDoubleClicks();
     this.#listen();
     if (this.#first.waitsFor) this.#whenThere(this.#first.waitsFor, () => this.#openLink());
     else this.show(this.#first);

@@ -26,8 +26,9 @@ export class PuzzleMaker {
     this.#changed = changed;
   }
 
-  /** Makes a puzzle, and opens it. */
+  /** Makes a puzzle, and opens it: one at a time. */
   make() {
+    if (this.#isMaking) return;
     const { game, wishes } = this.#session.state;
     const wish = wishes[game];
     const { grades, says } = this.#possible;

@@ -3,6 +3,7 @@
 import { type Check, FIVE, type Lesson } from "../../content/lessons/lesson.ts";
 import { capital } from "../../core/words.ts";
 import { drillsOf, type LessonView } from "../../run/lessons/lesson-view.ts";
+import type { Action } from "../../state/actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
@@ -57,9 +58,9 @@ const LINES = ["One", "Two", "Three"];
 function Rounds({ practice: { id, asks, rounds }, title }: RoundsProps) {
   const { dispatch } = useApp();
   const choices = rounds.map((round, at) => ({ value: round.asks, label: LINES[at]! }));
-  const open = (asks: Check) => {
+  const opens = (asks: Check): Action => {
     const board = rounds.find((round) => round.asks === asks)?.board;
-    dispatch({ type: "learn/practise", id, asks, board });
+    return { type: "learn/practise", id, asks, board };
   };
   return (
     <section class="card drills stack tight" id="drills" aria-labelledby="lines-title">
@@ -71,11 +72,11 @@ function Rounds({ practice: { id, asks, rounds }, title }: RoundsProps) {
         label="Lines of a reason"
         choices={choices}
         value={asks}
-        onChange={open}
+        onChange={(chosen) => dispatch(opens(chosen))}
       />
       <ul class="rows">
         <li>
-          <Button class="row" onClick={() => open(asks)}>
+          <Button class="row" action={opens(asks)}>
             <span class="grow">Another ten</span>
             <Icon name="right" />
           </Button>
