@@ -1,0 +1,59 @@
+/** Browsers, hosts and frames that keep parts of the page from running. */
+
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, SITE, test } from "./table.ts";
+
+const RUN = "#/queens/8/c5/forward-checking@41";
+
+/** Serves a page of another site. */
+async function host(body: string) {
+  const server = createServer((_, answer) =>
+    answer.setHeader("content-type", "text/html").end(body),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}/`, close: () => server.close() };
+}
+
+/** Changes what the host sends with its files. */
+const send = (page: Page, files: RegExp, headers: Record<string, string>) =>
+  page.route(files, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+
+test("the engine runs if its host sends it as another type of file", async ({ table }) => {
+  await send(table.page, /\.wasm$/, { "content-type": "application/octet-stream" });
+  await table.open({ link: RUN });
+  await expect(table.slider).toHaveAttribute("aria-valuetext", /^step 41 /);
+});
+
+test("without WebAssembly the page names Lockdown Mode, and shows the texts of the lessons", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly"));
+  await page.goto(`${SITE}#/learn/forward-checking`);
+  await expect(page.getByText("Lockdown Mode")).toBeVisible();
+  await expect(page.getByText("if the queen goes to b5?")).toBeVisible();
+  await expect(page.locator("#crash")).toBeHidden();
+});
+
+test("a frame in a sandbox shows its address, or plays if its host allows it", async ({ page }) => {
+  const frame = page.frameLocator("iframe");
+  const { address, close } = await host(
+    `<iframe sandbox="allow-scripts" width="900" height="700" src="${SITE}?embed${RUN}"></iframe>`,
+  );
+  // As browsers do unless the host allows it.
+  await page.route(/\/main[^/]*\.[jt]sx?$/, (route) => route.abort());
+  await page.goto(address);
+  await expect(frame.getByRole("link", { name: `${SITE}${RUN}` })).toBeVisible();
+  await page.unrouteAll();
+  await send(page, /\/www\//, { "access-control-allow-origin": "*" });
+  await page.goto(address);
+  await expect(frame.getByRole("button", { name: "Play" })).toBeVisible();
+  close();
+});
