@@ -250,3 +250,56 @@ test("a first visit has no other window to agree with", () => {
   const [kept] = Object.values(play.games);
   assert.deepEqual(withTheirs({}, undefined, kept!), { [kept!.id]: kept });
 });
+
+test("what both windows knew is not counted twice, whoever saved first and whatever was cleared", () => {
+  const game = (record: string, more: Partial<Kept> = {}) =>
+    newGame("queens", A8, { ...NOT_PLAYED, record, begun: 1, changed: 9, hints: 2, ...more });
+  const having = (kept: Kept) => {
+    const state = initialState();
+    const games = { ...state.play.games, [kept.id]: kept };
+    return {
+      ...state,
+      play: { ...state.play, games, seen: { ...state.play.seen, queens: kept.id } },
+    };
+  };
+  const key = `forward-check/game/${game("").id}`;
+  const opened = () => {
+    const store = new FakeStore();
+    const first = memoryKeeper(store);
+    first.recall();
+    first.keep(having(game("e7")));
+    const second = memoryKeeper(store);
+    return { store, first, second, state: second.recall().state };
+  };
+  // One saves while the other has only read.
+  const later = opened();
+  later.first.keep(having(game("c7", { changed: 12, hints: 3 })));
+  const kept = Object.values(later.second.keep(later.state).state.play.games);
+  assert.deepEqual(
+    kept.filter(({ record }) => record).map(({ record, hints }) => [record, hints]),
+    [["c7", 3]],
+  );
+  // Everything was cleared, and one saves again.
+  const cleared = opened();
+  cleared.second.keep(cleared.state);
+  cleared.store.entries.clear();
+  for (const keeper of [cleared.first, cleared.second]) {
+    keeper.received({ key: null, newValue: null }, cleared.state);
+  }
+  cleared.first.keep(having(game("e7")));
+  const newValue = cleared.store.getItem(key);
+  const heard = cleared.second.received({ key, newValue }, cleared.state);
+  assert.equal(heard.play.games[game("").id]?.hints, 2);
+});
+
+test("solves of the version before the archive wait for it", () => {
+  const store = new FakeStore();
+  const [one, other] = [solve(), solve({ ended: 2 })];
+  const old = { version: 8, solves: [one], solvesAside: [other], resets: 1 };
+  store.entries.set("forward-check/solves", JSON.stringify(old));
+  const keeper = memoryKeeper(store);
+  const { state, problem } = keeper.recall();
+  assert.deepEqual([problem, state.solves.pending], ["", [one, other]]);
+  keeper.keep(state);
+  assert.deepEqual(memoryKeeper(store).recall().state.solves.pending, [one, other]);
+});

@@ -223,7 +223,8 @@ test("every set-up of a chart has a link that opens it", () => {
     "#/compare/queens/growth/4-20/min-conflicts?measure=time&n=12",
     "#/compare/knights/growth/5-12/warnsdorff,pruned",
     "#/compare/queens/chance/20/min-conflicts,hill-climbing(variant=sideways)?seeds=50&run=7",
-    "#/compare/knights/chance/6x6/warnsdorff(tie-break=random)",
+    // A link that would end in a bracket ends in a usual word.
+    "#/compare/knights/chance/6x6/warnsdorff(tie-break=random)?seeds=200",
   ]) {
     const { state, problem } = opened(link);
     assert.equal(problem, "", link);
@@ -233,7 +234,10 @@ test("every set-up of a chart has a link that opens it", () => {
 
 test("a link to an impossible chart is refused with a reason and advice", () => {
   for (const [link, why] of [
-    ["queens/starts/17/backtracking,forward-checking", /up to 16 × 16\. Choose a smaller one\.$/],
+    [
+      "queens/starts/17/backtracking,forward-checking",
+      /up to 16 × 16\. Choose a smaller one\. Here is the last comparison instead\.$/,
+    ],
     ["knights/starts/9x9/warnsdorff,pruned", /up to 8 × 8/],
     ["queens/starts/8/backtracking", /Two solvers are compared here/],
     [
@@ -250,7 +254,7 @@ test("a link to an impossible chart is refused with a reason and advice", () => 
   ] as const) {
     const { problem, state } = opened(`#/compare/${link}`);
     assert.match(problem, why, link);
-    assert.match(problem, /^[^.]*\.( [A-Z][^.]*\.)?$/);
+    assert.match(problem, /^[^.]*\.( [A-Z][^.]*\.)? Here is the last comparison instead\.$/);
     assert.equal(state.mode, "compare");
   }
 });

@@ -252,7 +252,7 @@ test("a link to a day without puzzles says which days have them", () => {
       /^There are puzzles for every day from 2026-01-01 to 2036-12-31\. /,
       link,
     );
-    assert.deepEqual(state, initialState());
+    assert.deepEqual(state, { ...initialState(), screen: "home" });
   }
   assert.match(openLink("#/play/2026-11-21/chess", initialState()).problem, /names no game/);
   assert.match(openLink("#/play/2026-11-21/queens/9", initialState()).problem, /too many parts/);

@@ -17,6 +17,14 @@ import type { Host } from "./host.ts";
 /** @param lost called when the browser closes the database */
 export type OpenArchive = (lost: () => void) => Promise<Archive>;
 
+/** How long a browser may take to open its database, in milliseconds: some never answer. */
+const LONGEST = 10_000;
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => {
+    AbortSignal.timeout(LONGEST).addEventListener("abort", reject);
+  });
+
 const OPENING: ReadonlySet<string> = new Set<Action["type"]>([
   "app/open",
   "play/open",
@@ -62,14 +70,18 @@ export class ArchiveController {
   #opened(): Promise<Archive | null> {
     const open = this.#open;
     if (!open || this.#host.now() < this.#again) return Promise.resolve(null);
-    this.#archive ??= open(() => {
-      this.#archive = null;
-    }).catch(() => this.#failed());
+    this.#archive ??= Promise.race([open(() => this.#close()), tooLate()]).catch(() =>
+      this.#failed(),
+    );
     return this.#archive;
   }
 
-  #failed() {
+  #close() {
     this.#archive = null;
+  }
+
+  #failed() {
+    this.#close();
     this.#again = this.#host.now() + PAUSE;
     return null;
   }

@@ -119,7 +119,7 @@ export class RaceController {
     [this.standing, this.playing] = [wish, false];
     [this.guess, this.isKnown] = [null, wish.apart.length > 0];
     this.#seeksEnd = false;
-    this.#solves = null;
+    [this.#solves, this.person] = [null, null];
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
     this.racer.begin(order, this.#question());
     this.ghost.set(this.puzzle, setup.lanes);
@@ -129,7 +129,8 @@ export class RaceController {
   #findPerson({ solves }: State, { you }: Race) {
     const { puzzle } = this;
     this.#solves = solves;
-    this.#setPerson(solves.pending.toReversed(), you);
+    // A lane that was found stays until the archive answers.
+    if (!you || !this.person) this.#setPerson(solves.pending.toReversed(), you);
     this.#solvesOf(namedPuzzle(puzzle)).then((found) => {
       if (this.puzzle !== puzzle || this.#solves !== solves || found.length === 0) return;
       this.#setPerson(found, you);

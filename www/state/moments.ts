@@ -118,7 +118,9 @@ export function gameOf(text: string | undefined): GameId {
 function coloursIn(text: string) {
   const regions = lettersOf(text);
   if (regions === null) {
-    throw new LinkError(`${quoted(text)} is not a board of colours. Copy the link again.`);
+    throw new LinkError(
+      `${quoted(text.toUpperCase())} is not a board of colours. Copy the link again.`,
+    );
   }
   const side = sideOf(regions);
   return { rows: side, columns: side, regions };

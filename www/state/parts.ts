@@ -25,9 +25,7 @@ export const PARTS: Part[] = [
     key: SOLVES,
     name: "solves",
     save: saved.saveArchived,
-    read: (text, lost) => ({
-      solves: { archived: readers().readArchived(text, lost), pending: [] },
-    }),
+    read: (text, lost) => ({ solves: readers().readSolves(text, lost) }),
     merge: (state, { solves }) =>
       solves ? { ...state, solves: withArchived(state.solves, solves.archived) } : state,
   },

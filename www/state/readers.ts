@@ -7,9 +7,9 @@ import * as compare from "./compare/index.ts";
 import { isComplete } from "./daily.ts";
 import { broughtGame, migrate } from "./migrate.ts";
 import { isWhole } from "./options.ts";
-import { LONGEST, type Lost, type Read, SaveError, VERSION } from "./saved.ts";
+import { LONGEST, LONGEST_OF_MANY, type Lost, type Read, SaveError, VERSION } from "./saved.ts";
 import { isDaily, isKept, isSolve, usablePlaces, usableSettings } from "./shapes.ts";
-import type { Archived } from "./solves.ts";
+import { NO_LOG, type SolveLog, unitedSolves } from "./solves.ts";
 import type { Daily, Kept, Solve } from "./state.ts";
 import { gameLogged, solveLogged } from "./usable-log.ts";
 
@@ -41,9 +41,22 @@ export const readGame = (text: string, id?: string, lost?: Lost): Kept =>
     return whole;
   });
 
-/** A summary that can't be read is damaged as a whole: the archive has it too. */
-export const readArchived = (text: string, _lost?: Lost): Archived =>
-  reading(text, ({ version: _, ...read }) => isArchived(read) && read);
+/**
+ * What the archive has; a summary that can't be read is damaged as a whole, and the archive has it too. Before there was an
+ * archive, the entry had all solves: they wait for it.
+ */
+export const readSolves = (text: string, lost?: Lost): SolveLog =>
+  reading(
+    text,
+    ({ version: _, ...read }) => {
+      if (isArchived(read)) return { archived: read, pending: [] };
+      const { log, spoilt } = usableLog(read);
+      tell(lost, spoilt);
+      const pending = unitedSolves(log.solves, log.solvesAside);
+      return { archived: NO_LOG.archived, pending };
+    },
+    LONGEST_OF_MANY,
+  );
 
 export const readSolve = (text: string, lost?: Lost): Solve =>
   reading(text, ({ version: _, ...read }) => {

@@ -48,6 +48,8 @@ export class Keeper {
   #aside;
   /** What storage has, as far as this window knows: as last saved here, with what other windows saved since. */
   #base: State | null = null;
+  /** Whether everything was written, so that only changes need be. */
+  #isWritten = false;
   trouble = "";
   /** Whether this page must not save anything more. */
   #forgotten = false;
@@ -81,15 +83,22 @@ export class Keeper {
     for (const kept of this.#aside.takeBack((text) => readers().readGame(text)))
       state = withGame(state, kept);
     const isFirst = !settings && Object.keys(games).length === 0 && this.#aside.taken === 0;
+    this.#base = state;
     return { state, problem: this.#aside.says(), isFirst };
   }
 
   #withPending(state: State): State {
-    const keys = this.#entries.keys(SOLVE);
-    const solves = keys.flatMap(
-      (key) => this.#read(key, (text, lost) => readers().readSolve(text, lost)) ?? [],
-    );
-    return { ...state, solves: { ...state.solves, pending: unitedSolves([], solves) } };
+    const { archived, pending } = state.solves;
+    const solves = this.#entries.keys(SOLVE).flatMap((key) => this.#readSolve(key) ?? []);
+    return { ...state, solves: { archived, pending: unitedSolves(pending, solves) } };
+  }
+
+  #readSolve(key: string) {
+    return this.#read(key, (text, lost) => {
+      const solve = readers().readSolve(text, lost);
+      if (pendingKey(solve) !== key) throw new saved.SaveError("corrupt");
+      return solve;
+    });
   }
 
   #readSettings(name?: string) {
@@ -137,7 +146,7 @@ export class Keeper {
     if (this.#forgotten || this.#mustWait()) return { state, problem: "" };
     const now = this.#withParts(this.#withSettings(this.#withGames(state)));
     const isKept = this.#writeAll(now);
-    this.#base = isKept ? now : this.#base;
+    if (isKept) [this.#base, this.#isWritten] = [now, true];
     return { state: now, problem: this.#complain(isKept) };
   }
 
@@ -162,8 +171,8 @@ export class Keeper {
 
   /** Adds the settings that another window has changed. */
   #withSettings(state: State) {
-    const isMine = !this.#base || haveChanged(state, this.#base);
-    return isMine && this.#entries.isElsewhere(SETTINGS) ? this.#withTheirSettings(state) : state;
+    const isWritten = this.#haveChanged(state) && this.#entries.isElsewhere(SETTINGS);
+    return isWritten ? this.#withTheirSettings(state) : state;
   }
 
   #withTheirSettings(state: State): State {
@@ -178,7 +187,7 @@ export class Keeper {
   #withParts(state: State) {
     let now = state;
     for (const { key, name, read, merge } of PARTS) {
-      if (state[name] === this.#base?.[name] || !this.#entries.isElsewhere(key)) continue;
+      if (state[name] === this.#written?.[name] || !this.#entries.isElsewhere(key)) continue;
       const other = this.#read(key, read);
       if (other) now = merge(now, other);
     }
@@ -186,7 +195,7 @@ export class Keeper {
   }
 
   #changed({ play: { games } }: State) {
-    const before = this.#base?.play.games ?? {};
+    const before = this.#written?.play.games ?? {};
     return Object.values(games).filter((kept) => kept !== before[kept.id]);
   }
 
@@ -202,16 +211,29 @@ export class Keeper {
       games.every((kept) => this.#write(GAME + kept.id, saved.saveGame(kept))) &&
       this.#writePending(state) &&
       PARTS.every((part) => this.#writePart(part, state)) &&
-      (!this.#isNews(state) || this.#write(SETTINGS, saved.saveSettings(state)))
+      (!this.#haveChanged(state) || this.#write(SETTINGS, saved.saveSettings(state)))
     );
   }
 
-  #isNews = (state: State) => !this.#base || haveChanged(state, this.#base);
+  /** What needs no writing if it is the same; null if nothing was written yet. */
+  get #written() {
+    return this.#isWritten ? this.#base : null;
+  }
+
+  /** Whether the entry of the settings differs: it holds everything without an entry of its own. */
+  #haveChanged(state: State) {
+    const before = this.#written;
+    if (!before) return true;
+    return (
+      SETTINGS_PARTS.some((name) => state[name] !== before[name]) ||
+      PLACES.some((name) => state.play[name] !== before.play[name])
+    );
+  }
 
   /** A solve has its entry until the archive has it. */
   #writePending({ solves: { pending } }: State) {
     const before = this.#base?.solves.pending ?? [];
-    if (pending === before) return true;
+    if (pending === this.#written?.solves.pending) return true;
     const keys = new Set(pending.map(pendingKey));
     for (const key of before.map(pendingKey)) if (!keys.has(key)) this.#entries.remove(key);
     return pending.every((solve) => this.#write(pendingKey(solve), saved.saveSolve(solve)));
@@ -219,7 +241,7 @@ export class Keeper {
 
   /** An empty part is not written for the first time. */
   #writePart({ key, name, save }: Part, state: State) {
-    if (this.#base && state[name] === this.#base[name]) return true;
+    if (state[name] === this.#written?.[name]) return true;
     const text = save(state);
     const isNothing = this.#entries.seen(key) === null && text === save(initialState());
     return isNothing || this.#write(key, text);
@@ -245,7 +267,7 @@ export class Keeper {
   received({ key, newValue }: { key: string | null; newValue: string | null }, state: State) {
     if (key === null) {
       this.#entries.clear();
-      this.#base = null;
+      this.#isWritten = false;
       return state;
     }
     if (newValue === null || newValue === this.#entries.seen(key)) return state;
@@ -276,7 +298,7 @@ export class Keeper {
   }
 
   #withOtherSolve(key: string, state: State): State {
-    const solve = this.#read(key, (text, lost) => readers().readSolve(text, lost));
+    const solve = this.#readSolve(key);
     return solve ? { ...state, solves: withPending(state.solves, solve) } : state;
   }
 
@@ -309,8 +331,8 @@ export class Keeper {
     for (const [key] of there) this.#entries.drop(key);
     const { archive } = this;
     const file = exportTexts(partsOf(new Map(there)), archive);
+    const number = Number(archive.slice(FIRST_ARCHIVE.length + 1)) || 1;
     if (this.#aside.put("", "everything", file, "over")) {
-      const number = Number(archive.slice(FIRST_ARCHIVE.length + 1)) || 1;
       this.#entries.write(ARCHIVE, `${FIRST_ARCHIVE}-${number + 1}`);
       return;
     }
@@ -334,11 +356,6 @@ function partsOf(entries: ReadonlyMap<string, string>) {
     learned: that(LEARNED),
   };
 }
-
-/** Whether the entry of the settings differs: it holds everything without an entry of its own. */
-const haveChanged = (state: State, base: State) =>
-  SETTINGS_PARTS.some((name) => state[name] !== base[name]) ||
-  PLACES.some((name) => state.play[name] !== base.play[name]);
 
 const SETTINGS_PARTS = Object.keys(omit(initialState(), "play", ...saved.OWN)) as (keyof State)[];
 const PLACES = ["seen", "back", "on"] as const;

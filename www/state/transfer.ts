@@ -16,12 +16,12 @@ import { type Id, initialState, type Kept, type Solve, type State } from "./stat
 import { gameLogged } from "./usable-log.ts";
 
 export {
-  readArchived,
   readDays,
   readGame,
   readLearned,
   readSettings,
   readSolve,
+  readSolves,
 } from "./readers.ts";
 
 /** What a file has. */

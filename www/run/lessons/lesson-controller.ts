@@ -21,8 +21,7 @@ import {
   stepsAgain,
 } from "../../state/lessons.ts";
 import { ownMark, questionMark, roundMark } from "../../state/practised.ts";
-import { roundBoard } from "../../state/rounds.ts";
-import { runOf, type Solve, type State } from "../../state/state.ts";
+import { runOf, type State } from "../../state/state.ts";
 import { dateOf } from "../../state/today.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
@@ -127,16 +126,8 @@ export class LessonController {
   #make(place: LessonPlace, seed: number) {
     const model = modelOf(place);
     if (!model) return;
-    const { MOST_GAMES, questionsOf } = here(DRILLS.module);
-    const { archive, state } = this.#session;
-    let known: Solve[] | null = null;
-    const game = roundBoard(place.practice?.board ?? "", model.asks)?.game;
-    if (game)
-      archive.ofGame(game, MOST_GAMES).then((found) => {
-        known = found;
-      });
-    const games = { solves: () => known, learned: state.learned };
-    this.#making = new PageJob(questionsOf(place, model, seed, games));
+    const { gamesFor, questionsOf } = here(DRILLS.module);
+    this.#making = new PageJob(questionsOf(place, model, seed, gamesFor(this.#session, place)));
   }
 
   get isMaking() {

@@ -10,12 +10,24 @@ import { ownMark } from "../../state/practised.ts";
 import { replayLog } from "../../state/replayed-log.ts";
 import { MOST_SIDE, type OwnPosition, type RoundBoard, SIZES } from "../../state/rounds.ts";
 import { EMPTY, puzzleAs, type Solve, type State } from "../../state/state.ts";
+import type { Host } from "../host.ts";
 
 /** Your solves of a game, the latest first; null until they are known. */
 export type LatestSolves = () => Solve[] | null;
 
 /** How many of the last games are looked through: a round should not keep you waiting. */
-export const MOST_GAMES = 40;
+const LAST = 40;
+/** How many are asked for: some were not recorded, or are too large. */
+const MOST = 200;
+
+/** Asks for the solves that the questions of a board are made from. */
+export function latestSolves(host: Pick<Host, "archive">, { game }: RoundBoard): LatestSolves {
+  let known: Solve[] | null = null;
+  host.archive.ofGame(game, MOST).then((found) => {
+    known = found;
+  });
+  return () => known;
+}
 
 interface Missed extends OwnPosition {
   /** How many lines the reason has. */
@@ -43,7 +55,7 @@ export function* missedIn(
     yield undefined;
     known = solves();
   }
-  for (const solve of known.filter(fits).slice(0, MOST_GAMES)) {
+  for (const solve of known.filter(fits).slice(0, LAST)) {
     for (const { size: lines, ...position } of yield* missedBy(solve, slice)) {
       const mark = ownMark(asks, position);
       if (lines !== size || asked.has(mark)) continue;

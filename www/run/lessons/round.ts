@@ -12,10 +12,9 @@ import {
   TEN,
 } from "../../state/rounds.ts";
 import { EMPTY, type State } from "../../state/state.ts";
+import type { Host } from "../host.ts";
 import { drillLike, isWellPosed, worded } from "./drill.ts";
-import { type LatestSolves, missedIn } from "./missed.ts";
-
-export { MOST_GAMES } from "./missed.ts";
+import { type LatestSolves, latestSolves, missedIn } from "./missed.ts";
 
 export interface Round {
   questions: Question[];
@@ -24,6 +23,16 @@ export interface Round {
 }
 
 type Games = { solves: LatestSolves } & Pick<State, "learned">;
+
+/** The games of a session that the questions of a place are made from. */
+export function gamesFor(host: Pick<Host, "archive" | "state">, place: LessonPlace): Games {
+  const { board = "", asks = "" } = place.practice ?? {};
+  const round = roundBoard(board, asks);
+  return {
+    solves: round ? latestSolves(host, round) : () => [],
+    learned: host.state.learned,
+  };
+}
 
 /** The questions of a drill or a round, or the one like that of a part. */
 export function* questionsOf(
