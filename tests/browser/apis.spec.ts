@@ -48,7 +48,7 @@ function takeAway({ apis, way }: { apis: string[]; way: Way }) {
 /**
  * Plays, asks, shares, watches, learns and compares.
  * @param copies checks what follows when something is copied
- * @param isAsking whether the system never answers when it is asked to share
+ * @param isAsking whether the system never answers the request to share
  */
 async function walk(table: Table, copies: typeof copiesByHand, isAsking: boolean) {
   const { page } = table;

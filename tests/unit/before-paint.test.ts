@@ -134,6 +134,7 @@ function visited({
         return kept;
       },
     },
+    self: { origin: "https://play.example" },
     matchMedia: () => ({ matches: dark }),
     addEventListener: () => {},
     URLSearchParams,
@@ -271,7 +272,7 @@ test("an embed is marked, and leaves the browser’s storage alone", () => {
   assert.deepEqual([seen.embed, seen.mode, seen.looked], ["moment", "watch", []]);
 });
 
-test("a file and an old browser show their messages", () => {
+test("a file, an old browser and one without WebAssembly show their messages", () => {
   assert.equal(visited().trouble, undefined);
   assert.equal(visited({ protocol: "file:" }).trouble, "file");
   for (const missing of ["HTMLScriptElement", "HTMLElement"]) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, test, vi } from "vitest";
 import { keepOffline } from "../../../www/offline/offline.ts";
 
-// It allows only the scripts of its own site.
+// It allows only scripts of the site that it is part of.
 vi.mock("../../../www/core/trusted.ts", () => ({ ownScript: ({ href }: URL) => href }));
 
 const SITE = "https://play.example/game/";
