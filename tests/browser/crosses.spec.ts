@@ -121,7 +121,7 @@ test("a drag ends when its button was released outside the window", { tag: "@lig
   await areOut(table, "e5", "e4");
   await mouse(table, "pointermove", "e1", -1, 0);
   await areOpen(table, "e3", "e2", "e1");
-  // A queen goes back.
+  // A queen stays where it was.
   await mouse(table, "pointerdown", "e7", 0, 1);
   await mouse(table, "pointermove", "f6", -1, 1);
   await mouse(table, "pointermove", "f5", -1, 0);

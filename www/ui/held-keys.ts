@@ -1,4 +1,4 @@
-/** A held key steps, moves or undoes on; nothing else happens twice for one press. */
+/** A held key steps, moves or undoes again and again; any other acts once a press. */
 
 /** The keys that act again while they are held. */
 const REPEATING = /^(?:Arrow\w+|Page\w+|Home|End|Tab|Backspace|Delete|[.,[\]+=-])$/;
