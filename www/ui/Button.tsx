@@ -3,7 +3,6 @@
 import type { Action } from "../state/actions.ts";
 import type { ComponentProps } from "../vendor/preact.js";
 import { useApp } from "./context.ts";
-import { isStarting } from "./double-clicks.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 interface Props extends Omit<ComponentProps<"button">, "label" | "icon"> {
@@ -23,7 +22,6 @@ export function Button({ action, icon, label, class: className = "btn", ...props
       class={className}
       title={label}
       aria-label={label}
-      data-starts={isStarting(action) || undefined}
       onClick={action && (() => dispatch(action))}
       {...others}
     >

@@ -28,7 +28,7 @@ export function Drills() {
       <ul class="rows">
         {drills.map(({ asks, name, best }) => (
           <li key={asks}>
-            <Button class="row" action={{ type: "learn/practise", id, asks }}>
+            <Button class="row" data-starts action={{ type: "learn/practise", id, asks }}>
               <span class="grow">{asks === practice?.asks ? "Another five" : capital(name)}</span>
               <Best count={best} />
               <Icon name="right" />
@@ -76,7 +76,7 @@ function Rounds({ practice: { id, asks, rounds }, title }: RoundsProps) {
       />
       <ul class="rows">
         <li>
-          <Button class="row" action={opens(asks)}>
+          <Button class="row" data-starts action={opens(asks)}>
             <span class="grow">Another ten</span>
             <Icon name="right" />
           </Button>

@@ -20,6 +20,7 @@ export function Walk({ isBar }: { isBar?: boolean }) {
         <Button
           class="btn primary"
           id="another"
+          data-starts
           action={{ type: "learn/take", offer: "Try another like it" }}
         >
           Try another like it
@@ -37,6 +38,7 @@ export function Walk({ isBar }: { isBar?: boolean }) {
         <Button
           class={isSettled ? "btn primary" : "btn"}
           id="another-five"
+          data-starts
           action={{
             type: "learn/practise",
             id: practice.id,

@@ -133,6 +133,7 @@ function Practise({ moves, puzzle: { game, rows } }: { moves: JudgedMove[]; puzz
     <Button
       class="btn full below"
       id="review-practise"
+      data-starts
       action={{ type: "learn/practise", id: ROUNDS, asks, board }}
     >
       Practise {REASONS[asks]}

@@ -22,7 +22,7 @@ export function SolvedKeys() {
       <Button class="btn large primary grow" id="share-button" icon="share" onClick={share}>
         Share
       </Button>
-      <Button action={{ type: "play/next" }} class="btn large" id="next-button">
+      <Button action={{ type: "play/next" }} class="btn large" id="next-button" data-starts>
         {next}
         <Icon name="right" />
       </Button>

@@ -112,6 +112,7 @@ function Practice({ practice }: Pick<StatisticsView, "practice">) {
               <td>
                 <Button
                   class="btn small"
+                  data-starts
                   label={`Practise: ${name}`}
                   action={{ type: "learn/practise", id: ROUNDS, asks, board }}
                 >

@@ -4,7 +4,6 @@ import type { Action } from "../../state/actions.ts";
 import type { FreePlay as Wish } from "../../state/wish.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { isStarting } from "../../ui/double-clicks.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
@@ -55,7 +54,7 @@ export function WishForm() {
           type="submit"
           class="btn primary"
           id="new-puzzle"
-          data-starts={isStarting(request) || undefined}
+          data-starts={making ? undefined : true}
           disabled={!making && grades.length === 0}
         >
           {making ? "Cancel" : "Make a puzzle"}
