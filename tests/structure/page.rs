@@ -47,6 +47,7 @@ const LAYERS: &[&[&str]] = &[
     &["app/shown"],
     &[
         "app/players",
+        "app/listen",
         "app/effects",
         "app/announcer",
         "app/move-sounds",

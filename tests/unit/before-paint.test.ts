@@ -118,7 +118,6 @@ function visited({
     },
   };
   runInNewContext(SCRIPT, {
-    self: { origin: "https://example.org" },
     location: { hash, search, protocol: more.protocol ?? "https:" },
     document: {
       documentElement: root,

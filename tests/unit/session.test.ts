@@ -149,20 +149,20 @@ test("each seek beyond the end of a run is reported once", () => {
     while (session.board.watch?.playing) session.board.watch.advance(performance.now(), "flat", 1);
   };
   sought();
-  assert.match(session.noteEnd(), /^All 4 solutions found in 217 steps/);
+  assert.match(noteEnd(session), /^All 4 solutions found in 217 steps/);
   assert.match(session.ui.hint, /^This run ends at step [0-9,]+, before step 9,999\. /);
-  assert.equal(session.noteEnd(), "");
+  assert.equal(noteEnd(session), "");
   sought();
-  assert.equal(session.noteEnd(), session.ui.hint);
+  assert.equal(noteEnd(session), session.ui.hint);
   session.step();
-  assert.equal(session.noteEnd(), "");
+  assert.equal(noteEnd(session), "");
 });
 
 test("an ended run is recorded once, with its options", () => {
   const session = after({ type: "play/watch" });
   while (!session.board.watch?.ended) session.step();
-  assert.match(session.noteEnd(), /^Solved in 132 steps\. /);
-  assert.equal(session.noteEnd(), "");
+  assert.match(noteEnd(session), /^Solved in 132 steps\. /);
+  assert.equal(noteEnd(session), "");
   assert.deepEqual([...session.ui.results.values()], ["132"]);
   session.toggle();
   assert.equal(session.board.watch?.playing, true, "it starts again");

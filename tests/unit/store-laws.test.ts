@@ -5,6 +5,7 @@ import { test } from "vitest";
 import { PRESETS } from "../../www/content/compare/presets.ts";
 import { EngineClient } from "../../www/engine/engine-client.ts";
 import { roster } from "../../www/engine/setting-up.ts";
+import { noteEnd } from "../../www/run/run-end.ts";
 import type { Action } from "../../www/state/actions.ts";
 import { raceOn } from "../../www/state/compare/race.ts";
 import { GAME_IDS } from "../../www/state/ids.ts";
@@ -259,7 +260,7 @@ test("a bug report can be replayed", () => {
   const session = somebody();
   session.ask({ type: "play/watch" });
   while (!session.board.watch?.ended) session.step();
-  session.noteEnd();
+  noteEnd(session);
   for (let time = 0; time < 1200; time++) session.ask({ type: "board/point", square: time % 64 });
   const { recording, state, ui } = session.store;
   const text = reportOf(recording, "main-1.js", new Error("It broke."));

@@ -12,13 +12,14 @@ import { everyFrame } from "../run/frames.ts";
 import { type Loader, PendingLoad } from "../run/loader.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { paintedMarks } from "../run/paint-view.ts";
+import { noteEnd } from "../run/run-end.ts";
 import { LOADING } from "../run/said.ts";
 import { Session } from "../run/session.ts";
 import { type Around, viewOf } from "../run/view.ts";
 import type { Action, Dispatch } from "../state/actions.ts";
 import { Address } from "../state/address.ts";
 import { linkTo } from "../state/links.ts";
-import { NEED_OF_SAVES, type Need, needOf, needOfLink } from "../state/need.ts";
+import { type Need, needOf, needOfLink } from "../state/need.ts";
 import { isElsewhere } from "../state/reduce.ts";
 import type { Recalled } from "../state/storage.ts";
 import { trackInput } from "../ui/by-keys.ts";
@@ -29,6 +30,7 @@ import { layout } from "../ui/layout.ts";
 import { showBug, showFailure } from "../ui/loading.ts";
 import { Announcer } from "./announcer.ts";
 import { PAGE_EFFECTS } from "./effects.ts";
+import { listen } from "./listen.ts";
 import { MoveSounds } from "./move-sounds.ts";
 import { Pointing } from "./pointing.ts";
 import { Shown } from "./shown.ts";
@@ -93,6 +95,7 @@ export class App {
       lasting: environment.lasting,
       archive: environment.archive,
       isFixed: !environment.isOwn,
+      isShown: false,
       showsBoard: (screen) => screen !== "home" || layout.peek() === "wide",
       changed: () => {
         this.#hasNews = true;
@@ -142,27 +145,13 @@ export class App {
     };
   }
 
-  #listen() {
-    const { session } = this;
-    this.#night.addEventListener("change", () => this.#refresh());
-    addEventListener("pagehide", () => session.flush());
-    addEventListener("online", () => session.days.retry());
-    const reads = async (read: () => boolean) => {
-      await this.#loader.load(NEED_OF_SAVES).catch(() => {});
-      if (this.#loader.has(NEED_OF_SAVES) && read()) this.#refresh();
-    };
-    addEventListener("storage", (event) => reads(() => session.hear(event)));
-    // A page in the back/forward cache gets no storage events.
-    addEventListener("pageshow", ({ persisted }) => persisted && reads(() => session.wake()));
-    document.addEventListener("visibilitychange", () => session.see(!document.hidden));
-  }
-
   /** Shows the outcome of the first link, and starts the frames. */
   run() {
     trackInput();
     ignoreHeldKeys();
     ignoreDoubleClicks();
-    this.#listen();
+    this.#night.addEventListener("change", () => this.#refresh());
+    listen(this.session, this.#loader, () => this.#refresh());
     if (this.#first.waitsFor) this.#whenThere(this.#first.waitsFor, () => this.#openLink());
     else this.show(this.#first);
     everyFrame((now) => this.#frame(now), showBug);
@@ -193,6 +182,7 @@ export class App {
       this.#show();
     }
     for (const draw of this.#drawers) draw(now);
+    this.session.shown();
     this.session.tidy(now);
     if (this.#address.settle(now)) this.session.flush();
   }
@@ -295,7 +285,7 @@ export class App {
    */
   #follow(motion: number, announce: boolean) {
     this.#look(motion);
-    this.#show({ announce, end: this.session.noteEnd() });
+    this.#show({ announce, end: noteEnd(this.session) });
   }
 
   /**

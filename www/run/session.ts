@@ -5,7 +5,6 @@
 
 import { LessonMissing } from "../content/lessons/loaded.ts";
 import { here } from "../core/late.ts";
-import { count, short } from "../core/numbers.ts";
 import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -38,7 +37,6 @@ import { type Keeping, keptHow } from "./keeping.ts";
 import type { Outcome } from "./outcome.ts";
 import { PaintingController } from "./painting-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
-import type { RunController } from "./run-controller.ts";
 
 /** The tip about hints is not about *Why not here?*. */
 const asksForHint = (view: HintView | null) => view !== null && view.asked !== "why";
@@ -56,6 +54,8 @@ interface Around {
   changed?: () => void;
   /** Whether the host page chooses the run or race. */
   isFixed?: boolean;
+  /** Whether the page shows what it opens from the start; otherwise nothing is saved before `shown`. */
+  isShown?: boolean;
   /** Whether Play shows the board. */
   showsBoard?: (screen: Screen) => boolean;
 }
@@ -80,6 +80,7 @@ export class Session implements Host {
   #engine;
   #showsBoard;
   #isVisible = true;
+  #isShown;
 
   /**
    * @param state as it was saved
@@ -90,6 +91,7 @@ export class Session implements Host {
     this.#showsBoard = around.showsBoard ?? (() => true);
     const { engine = new EngineClient("The puzzle engine"), changed = () => {} } = around;
     this.#engine = engine;
+    this.#isShown = around.isShown ?? true;
     this.added = new Additions(this, engine, changed);
     this.#solvers = byGame(roster);
     this.#keeper = keeper;
@@ -283,11 +285,19 @@ export class Session implements Host {
    * be shown.
    */
   flush() {
+    if (!this.#isShown) return;
     const { state, problem } = this.#keeper.keep(tidied(this.sync()));
     this.#merge(state);
     this.#lasting.ask(state);
     const text = this.#keeper.trouble && (problem || this.ui.unsaid);
     if (text !== this.ui.unsaid) this.store.dispatch({ type: "app/unsaid", text });
+  }
+
+  /** The page has drawn what it opened: only now is it saved, since what can't be drawn must not open again. */
+  shown() {
+    if (this.#isShown) return;
+    this.#isShown = true;
+    this.flush();
   }
 
   /** What this browser stores, and how safe it is. */
@@ -373,31 +383,5 @@ export class Session implements Host {
     const { state } = this;
     const isSeen = this.#isVisible && this.#showsBoard(state.screen) && !isVeiled(state);
     this.board.game?.see(isSeen, performance.now());
-  }
-
-  // ---- the watched run ----------------------------------------------------------------------
-
-  /**
-   * Notes once that the run has ended, or that it ended before the requested step.
-   * @returns the message about it, or ""
-   */
-  noteEnd(): string {
-    const { watch } = this.board;
-    const missed = watch ? this.#noteMissed(watch) : "";
-    if (!watch?.ended || watch.isEndNoted) return missed;
-    watch.isEndNoted = true;
-    const { outcome, solutions, steps, result, explanation } = watch;
-    const found = outcome === "solved" || outcome === "counted";
-    // A run that went on from a solution ends elsewhere.
-    const isNoted = (found || solutions === 0) && !watch.snapshot.steering;
-    const words = found ? count(steps) : `unsolved, ${short(steps)}`;
-    this.store.dispatch({ type: "watch/ended", words: isNoted ? words : "" });
-    return `${result?.text}. ${explanation}`;
-  }
-
-  #noteMissed({ missed }: RunController) {
-    if (!missed || missed === this.ui.missed) return "";
-    this.store.dispatch({ type: "watch/missed", missed });
-    return this.ui.hint;
   }
 }

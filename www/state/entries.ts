@@ -4,6 +4,15 @@ import { attempt } from "../core/attempt.ts";
 
 export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
+/** Saves and reads nothing, and never fails. */
+export const NOTHING: StorageLike = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => {},
+  removeItem: () => {},
+};
+
 /** Why an entry could not be written. */
 export type Refusal = "full" | "denied" | "failed";
 

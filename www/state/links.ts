@@ -134,8 +134,7 @@ const boardPlayed = (kept: Kept) => ({
 });
 
 /**
- * Opens a link. An unreadable link changes nothing; one that asks too much is opened in part. The
- * problem says why.
+ * Opens a link. An unreadable one changes nothing; one that asks too much is opened in part. The problem says why.
  * @param now the time, in milliseconds
  */
 export function openLink(hash: string, before: State, now: number = Date.now()): Opened {
@@ -175,8 +174,7 @@ function openChallenge(link: string, before: State): Opened {
 }
 
 /**
- * A day's puzzle; until it is known, the current one. Days to come are refused, unless their puzzle
- * was begun where that day had already come.
+ * A day's puzzle; until it is known, the current one. Days to come are refused, unless begun where they had already come.
  */
 function openDay(
   { date: named, which }: { date: string | null; which: DailyId },

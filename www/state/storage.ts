@@ -7,7 +7,7 @@ import { omit } from "../core/objects.ts";
 import { knowsColours } from "../engine/setting-up.ts";
 import { Aside, type SetAside } from "./aside.ts";
 import { mayHoldColours } from "./boards.ts";
-import { Entries, type Refusal, type StorageLike } from "./entries.ts";
+import { Entries, NOTHING, type Refusal, type StorageLike } from "./entries.ts";
 import { exportTexts } from "./exported.ts";
 import { united } from "./games.ts";
 import { GAME_IDS } from "./ids.ts";
@@ -18,6 +18,8 @@ import * as saved from "./saved.ts";
 import { type keyOf, unitedSolves, withPending } from "./solves.ts";
 import { FIRST_BOARDS, type Id, initialState, type Kept, newGame, type State } from "./state.ts";
 import { settingsOfBoth, sharedWith, withTheirs } from "./windows.ts";
+
+export type { StorageLike } from "./entries.ts";
 
 export interface Recalled {
   state: State;
@@ -382,16 +384,6 @@ function placed(state: State, games: Record<Id, Kept>, settings: Read | null): S
   return { ...state, play };
 }
 
-export type { StorageLike } from "./entries.ts";
-
-/** Saves and reads nothing, and never fails. */
-const NOTHING: StorageLike = {
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  setItem: () => {},
-  removeItem: () => {},
-};
 export const forgetfulKeeper = () => new Keeper(() => NOTHING);
 
 /** Opened lazily: an embed does not touch the browser's storage. */

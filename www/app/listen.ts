@@ -1,0 +1,19 @@
+/** What happens outside the page: other windows save something, the network returns, the page is hidden, shown or left. */
+
+import type { Loader } from "../run/loader.ts";
+import type { Session } from "../run/session.ts";
+import { NEED_OF_SAVES } from "../state/need.ts";
+
+/** @param refresh shows what has changed */
+export function listen(session: Session, loader: Loader, refresh: () => void) {
+  addEventListener("pagehide", () => session.flush());
+  addEventListener("online", () => session.days.retry());
+  const reads = async (read: () => boolean) => {
+    await loader.load(NEED_OF_SAVES).catch(() => {});
+    if (loader.has(NEED_OF_SAVES) && read()) refresh();
+  };
+  addEventListener("storage", (event) => reads(() => session.hear(event)));
+  // A page in the back/forward cache gets no storage events.
+  addEventListener("pageshow", ({ persisted }) => persisted && reads(() => session.wake()));
+  document.addEventListener("visibilitychange", () => session.see(!document.hidden));
+}
