@@ -97,7 +97,6 @@ fn the_time_of_day_comes_from_the_session() {
         "www/offline/offline.ts",
         "www/run/session.ts",
         "www/state/links.ts",
-        "www/state/tables.ts",
     ];
     let asking = sources().into_iter().filter(|file| code(file).contains("Date.now"));
     assert_eq!(Vec::from_iter(asking), clocks);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
+import { noteEnd } from "../../www/run/effects/run-end.ts";
 import type { Action } from "../../www/state/actions.ts";
 import * as change from "../../www/state/changes.ts";
 import { boardOf, initialState, runOf } from "../../www/state/state.ts";

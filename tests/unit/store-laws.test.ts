@@ -5,7 +5,7 @@ import { test } from "vitest";
 import { PRESETS } from "../../www/content/compare/presets.ts";
 import { EngineClient } from "../../www/engine/engine-client.ts";
 import { roster } from "../../www/engine/setting-up.ts";
-import { noteEnd } from "../../www/run/run-end.ts";
+import { noteEnd } from "../../www/run/effects/run-end.ts";
 import type { Action } from "../../www/state/actions.ts";
 import { raceOn } from "../../www/state/compare/race.ts";
 import { GAME_IDS } from "../../www/state/ids.ts";

@@ -84,10 +84,11 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Start
   return { rows, columns, lanes, metric, rule, at };
 }
 
-/** Throws a sentence if Warnsdorff's rule has no such tie-break. */
+/** Throws a sentence if the solver compared at first, Warnsdorff's rule, has no such tie-break. */
 function ruleNamed(rule: string, game: GameId) {
   if (game !== "knights" || rule === ALL_RULES) return rule;
   const board = { game, rows: 8, columns: 8, squares: [0], closed: false };
-  checkRun(board, "warnsdorff", new URLSearchParams({ "tie-break": rule }).toString());
+  const [{ solver } = { solver: "" }] = initial(game).lanes;
+  checkRun(board, solver, new URLSearchParams({ "tie-break": rule }).toString());
   return rule;
 }

@@ -1,9 +1,9 @@
 /** Notes that the watched run has ended. */
 
-import { count, short } from "../core/numbers.ts";
-import type { Action } from "../state/actions.ts";
-import type { Host } from "./host.ts";
-import type { RunController } from "./run-controller.ts";
+import { count, short } from "../../core/numbers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Host } from "../host.ts";
+import type { RunController } from "../run-controller.ts";
 
 type Reports = Pick<Host, "board" | "ui"> & { store: { dispatch: (action: Action) => void } };
 
