@@ -111,12 +111,8 @@ async function embedded(theme: ThemeName | null): Promise<Environment> {
 
 /** Shows the texts of the lessons, below the sentence that says why there is no game. */
 async function read() {
-  const [{ showReading }] = await Promise.all([
-    import("./features/learn/Reading.tsx"),
-    loadStyles("reading"),
-  ]);
+  const { showReading } = await import("./features/learn/index.ts");
   await showReading(root);
-  root.before(document.getElementById("loading")!);
 }
 
 /** Replaces the placeholder with the page. */

@@ -291,7 +291,7 @@ test("if the browser allows no worker, the call fails after it was made, and the
   ask();
   await Promise.resolve();
   vi.unstubAllGlobals();
-  assert.equal(told[1], "lost: The race could not be loaded: open it in its own tab.");
+  assert.equal(told[1], "lost: The race could not be loaded: open it in a tab.");
   isAllowed = true;
   ask();
   workers[0]!.answer(ways(3));

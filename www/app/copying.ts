@@ -1,10 +1,11 @@
 /** Copies and shares, and copes with browsers that refuse, can't or never answer. */
 
-import { within } from "../core/within.ts";
 import { signal } from "../vendor/preact.js";
 
 /** How long to wait for the clipboard, in milliseconds. */
 const PATIENCE = 2000;
+
+const failsAfter = (time: number) => new Promise((_, reject) => setTimeout(reject, time));
 
 /** The last text that the browser did not copy, for `CopyDialog.tsx`; "" if it copied all. */
 export const uncopied = signal("");
@@ -13,7 +14,7 @@ export const isByHand = signal(false);
 /** Whether the browser copied a text. If not, a dialog shows it, to be copied by hand. */
 export async function isCopied(text: string) {
   try {
-    await within(PATIENCE, navigator.clipboard.writeText(text));
+    await Promise.race([navigator.clipboard.writeText(text), failsAfter(PATIENCE)]);
     return true;
   } catch {
     uncopied.value = text;

@@ -142,7 +142,7 @@ export class WorkerClient<Table extends Methods<Table>> {
     const all = [...this.#open.values()];
     this.end();
     // Frames in a sandbox have no origin, and no workers.
-    const remedy = globalThis.origin === "null" ? "open it in its own tab" : "load the page again";
+    const remedy = globalThis.origin === "null" ? "open it in a tab" : "load the page again";
     const problem = `${this.#name} could not be loaded: ${remedy}.`;
     for (const { update } of all) update({ problem, fault: "lost" });
   }

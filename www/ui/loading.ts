@@ -45,7 +45,7 @@ function onPress(id: string, act: (event: MouseEvent) => void) {
 }
 
 /** How each browser names what kept it from compiling. */
-const POLICY = /Content Security Policy|\bCSP\b/;
+const POLICY = /Content Security P|CSP/;
 
 function troubleOf(error: unknown): Trouble {
   // A browser too old for the engine, or a host that does not allow it.

@@ -4,14 +4,17 @@ import type { Lesson, Part } from "../../content/lessons/lesson.ts";
 import { lessonNamed, loadLessons } from "../../content/lessons/loaded.ts";
 import { OUTLINES } from "../../content/lessons/outlines.ts";
 import { plainText } from "../../state/markup.ts";
+import { loadStyles } from "../../ui/styles.ts";
 import { render } from "../../vendor/preact.js";
 
 /** Shows the lessons, open at the one that the link names. */
 export async function showReading(root: Element) {
-  await loadLessons();
+  await Promise.all([loadLessons(), loadStyles("learn")]);
   const [, open] = /^#\/learn\/([\w-]+)/.exec(location.hash) ?? [];
   root.replaceChildren();
   render(<Reading open={open} />, root);
+  const sentence = document.getElementById("loading");
+  if (sentence) root.before(sentence);
 }
 
 function Reading({ open }: { open: string | undefined }) {

@@ -2,4 +2,5 @@
 
 export { Handout } from "./Handout.tsx";
 export { LessonBoards } from "./LessonBoards.tsx";
+export { showReading } from "./Reading.tsx";
 export { Line, Side, Under } from "./Room.tsx";
