@@ -80,7 +80,7 @@ const OFTEN = 50;
 async function fetchTheRest(app: Application) {
   while (app.isArriving) await new Promise((resolve) => setTimeout(resolve, OFTEN));
   await idle();
-  await app.session.archive.start();
+  await startArchive(app).catch(() => {});
   // Another window may save something.
   await SAVES.load().catch(() => {});
   for (const mode of loader.modes) {
@@ -99,6 +99,11 @@ async function fetchTheRest(app: Application) {
   keepOffline((takeOver) => {
     update.value = takeOver;
   });
+}
+
+async function startArchive({ session }: Application) {
+  const archive = await session.archive.load();
+  await archive.start();
 }
 
 const root = document.getElementById("app")!;

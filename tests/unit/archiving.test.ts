@@ -33,12 +33,15 @@ function browser() {
 
 type Around = NonNullable<ConstructorParameters<typeof Person>[3]>;
 
+/** The archive of a window. */
+const archiveOf = (person: Person) => person.archive.now!;
+
 /** A window of the page, whose first view is complete. */
 async function visit({ store, archive }: ReturnType<typeof browser>, more: Around = {}) {
   const keeper = memoryKeeper(store);
   const { state } = keeper.recall();
   const person = new Person(state, roster(), keeper, { archive, clock: () => NOON, ...more });
-  await person.archive.start();
+  await (await person.archive.load()).start();
   return person;
 }
 
@@ -56,7 +59,7 @@ test("a solve is in the storage at once, then in the archive alone, and counts t
   solveIt(person);
   assert.equal(pendingIn(here.store).length, 1);
   assert.equal(solvedIn(summaryOf(person.state.solves)), 1);
-  person.archive.follow(person.state);
+  archiveOf(person).follow(person.state);
   await expect.poll(() => pendingIn(here.store).length).toBe(0);
   assert.equal(person.state.solves.pending.length, 0);
   const again = await visit(here);
@@ -76,17 +79,17 @@ test("without a database, and if it fails later, solves stay in the storage", as
   const refused = await visit(here, { archive: () => Promise.reject(new Error("denied")) });
   refused.ask({ type: "board/given", square: 0 });
   solveIt(refused);
-  refused.archive.follow(refused.state);
-  assert.equal(await refused.archive.setAside(true), false);
+  archiveOf(refused).follow(refused.state);
+  assert.equal(await archiveOf(refused).setAside(true), false);
   assert.equal(pendingIn(here.store).length, 1);
-  assert.equal((await refused.archive.everything()).solves.length, 0);
+  assert.equal((await archiveOf(refused).everything()).solves.length, 0);
 
   const broken = await Archive.open(`archiving-${number++}`, () => {});
   broken.close();
   const later = await visit(here, { archive: () => Promise.resolve(broken) });
   assert.equal(pendingIn(here.store).length, 1);
   assert.equal(solvedIn(summaryOf(later.state.solves)), 1);
-  const found = await later.archive.ofPuzzle(solve());
+  const found = await archiveOf(later).ofPuzzle(solve());
   assert.equal(found.length, 1, "those at hand are found");
 });
 
@@ -106,7 +109,7 @@ test("finished games move to the archive after two days, and open as they were l
   const play = { ...first.state.play, games };
   first.ask({ type: "app/merged", state: { ...first.state, play } });
   first.settle();
-  first.archive.follow(first.state);
+  archiveOf(first).follow(first.state);
   await expect.poll(() => old.id in first.state.play.games).toBe(false);
   assert.equal(here.store.getItem(`forward-check/game/${old.id}`), null);
 
@@ -124,7 +127,7 @@ test("a game that was begun before the archive answers stays", async () => {
   const person = await visit(here);
   person.openLink("#/play/queens/8/a8");
   person.act(NAMES.indexOf("c7"));
-  await person.archive.opened({ ...person.state });
+  await archiveOf(person).opened({ ...person.state });
   assert.equal(playedOf(person.sync()).record, "c7");
 });
 
@@ -133,7 +136,7 @@ test("a board that is set up again starts empty, although it was solved long ago
   await (await here.archive()).putGames([finished(3)]);
   const person = await visit(here);
   person.ask({ type: "board/given", square: 0 });
-  await person.archive.ofGame("queens", 1);
+  await archiveOf(person).ofGame("queens", 1);
   assert.equal(playedOf(person.state).record, "");
 });
 
@@ -145,7 +148,7 @@ test("a file’s solves and games go to the archive, each once, and the streak i
   const { content } = await (await visit(there)).exportAll();
   const person = await visit(here);
   const load = async () => {
-    const stored = await person.archive.bringIn(forArchive(content));
+    const stored = await archiveOf(person).bringIn(forArchive(content));
     return person.ask({ type: "settings/import", text: content, ...(stored && { stored }) }).hint;
   };
   assert.equal(await load(), "Loaded: 1 puzzle and 3 solves added.");

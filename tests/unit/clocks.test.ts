@@ -1,6 +1,6 @@
 /**
  * The rules of Help's “Days and clocks”, as a table: midnight, clocks that change twice a year, journeys, wrong clocks, sleep and
- * hidden pages. Time zones need a process of their own, because the threads of one share its zone.
+ * hidden pages. Time zones need a separate process, because the threads of one share its zone.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -107,7 +107,7 @@ const CLOCKS: [readings: (number | "show" | "hide")[], seconds: number][] = [
   // Hidden for an hour, and shown again.
   [["show", 5, "hide", 3605, "show", 3610], 10],
   [["hide", 5, 10], 0],
-  // Twice in the same frame, and a clock that goes back.
+  // Twice in the same frame, and a clock that was set back.
   [["show", 5, 5, 5], 5],
   [["show", 5, 3, 6], 6],
 ];

@@ -1,4 +1,4 @@
-/** Two and three windows of the page: what any of them did is kept, in whatever order they hear of each other. */
+/** Two and three windows of the page: what any of them did is kept, in any order of hearing of each other. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
@@ -251,7 +251,7 @@ test("a first visit has no other window to agree with", () => {
   assert.deepEqual(withTheirs({}, undefined, kept!), { [kept!.id]: kept });
 });
 
-test("what both windows knew is not counted twice, whoever saved first and whatever was cleared", () => {
+test("what both windows knew is not counted twice, also if one saves late or the storage is cleared", () => {
   const game = (record: string, more: Partial<Kept> = {}) =>
     newGame("queens", A8, { ...NOT_PLAYED, record, begun: 1, changed: 9, hints: 2, ...more });
   const having = (kept: Kept) => {

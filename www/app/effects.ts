@@ -7,13 +7,10 @@ import { sharedOf } from "../run/shared-result.ts";
 import { subjectOf } from "../run/subject.ts";
 import { readingOf } from "../scene/scene.ts";
 import type { Action, ActionOf } from "../state/actions.ts";
-import { archiveOf, withEverything } from "../state/exported.ts";
-import { ARCHIVE } from "../state/late-archive.ts";
 import { SAVES } from "../state/late-saves.ts";
 import { linkTo, linkToPosition } from "../state/links.ts";
 import { unitedSolves } from "../state/solves.ts";
 import { type Mode, playedOf } from "../state/state.ts";
-import { statisticsAs } from "../state/tables.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { App } from "./app.ts";
 import { isCopied, isShared } from "./copying.ts";
@@ -82,7 +79,8 @@ export const PAGE_EFFECTS: PageEffects = {
 
 /** Takes all solves out of the statistics, or restores them. */
 async function setAside(app: App, isAside: boolean) {
-  const isDone = await app.session.archive.setAside(isAside);
+  const archive = await app.session.archive.load();
+  const isDone = await archive.setAside(isAside);
   app.show(isDone ? {} : { toast: NO_ARCHIVE });
 }
 
@@ -91,32 +89,26 @@ const NO_ARCHIVE =
 
 async function saveStatistics(app: App, { format }: ActionOf<"sheet/save-statistics">) {
   const { session } = app;
-  const { solves } = await session.archive.everything();
+  const [archive, { statisticsAs }] = await Promise.all([
+    session.archive.load(),
+    import("../state/tables.ts"),
+  ]);
+  const { solves } = await archive.everything();
   const all = unitedSolves(solves, session.state.solves.pending);
   download(statisticsAs(all, format, session.now()));
 }
 
 /** Merges a file. Its solves go to the archive first: the browser's storage has no room for years of them. */
 async function bringIn(app: App, { text }: ActionOf<"settings/import">) {
-  const stored = await app.session.archive.bringIn(here(SAVES.module).forArchive(text));
+  const archive = await app.session.archive.load();
+  const stored = await archive.bringIn(here(SAVES.module).forArchive(text));
   app.perform({ type: "settings/import", text, ...(stored && { stored }) });
 }
 
 /** When you start over, solves and finished games stay in their database. */
 async function downloadAside(name: string, text: string) {
-  const archived = await everythingIn(archiveOf(text));
-  const content = archived ? withEverything(text, archived) : text;
-  download({ name, type: "application/json", content });
-}
-
-async function everythingIn(database: string) {
-  if (!database) return null;
-  try {
-    await ARCHIVE.load();
-    return await here(ARCHIVE.module).everythingIn(database);
-  } catch {
-    return null;
-  }
+  const { completed } = await import("../state/completed.ts");
+  download({ name, type: "application/json", content: await completed(text) });
 }
 
 /**

@@ -63,6 +63,7 @@ export class ArchiveController {
   start() {
     this.#isStarted = true;
     this.#begin();
+    void this.opened(this.#host.state);
     return this.#store(true);
   }
 

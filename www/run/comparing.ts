@@ -18,8 +18,8 @@ export class Comparing {
   /** @param changed called after an answer that arrives outside a frame */
   constructor(session: Session, changed: () => void) {
     this.#session = session;
-    this.race = new RaceController(changed, undefined, (puzzle) =>
-      session.archive.ofPuzzle(puzzle),
+    this.race = new RaceController(changed, undefined, async (puzzle) =>
+      (await session.archive.load()).ofPuzzle(puzzle),
     );
     this.surveys = new SurveyController(changed);
     this.published = new PublishedController(changed);

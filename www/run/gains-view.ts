@@ -1,7 +1,8 @@
 /** What a solved puzzle earned: its place among the solves, a new shape, and the streak. */
 
 import { dateWords } from "../core/dates.ts";
-import { collectionOf, type Shape, solutionOf } from "../state/collection.ts";
+import { collectionOf, type Shape } from "../state/collection.ts";
+import { solutionOf } from "../state/eight-queens.ts";
 import { summaryOf } from "../state/solves.ts";
 import { playedOf, type Solve, type State } from "../state/state.ts";
 import { rankOf } from "../state/statistics.ts";

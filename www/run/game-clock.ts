@@ -1,6 +1,6 @@
 /**
  * The time of a game: it runs while the board is visible, until the puzzle is solved. The page reads it in every frame: while no
- * frame is drawn, as when the machine sleeps, nobody plays.
+ * frame is drawn, as when the machine sleeps, you are not playing.
  */
 
 /** The longest pause between two readings that counts, in milliseconds. */

@@ -185,7 +185,7 @@ export class GameController {
 
   /**
    * Whether this is a saved game, as another window may have continued it: the same moves, and solved here if it was solved there.
-   * Then what that window has counted is counted here too.
+   * Then this game adopts what that window has counted.
    * @param now milliseconds
    */
   goesOn(kept: Played & Ended, now: number): boolean {

@@ -6,6 +6,12 @@ import type { Ui } from "../state/ui.ts";
 import type { BoardController } from "./board-controller.ts";
 import type { Outcome } from "./outcome.ts";
 
+/** What the archive tells. */
+interface Solves {
+  /** The latest solves of a game, the latest first. */
+  ofGame: (game: GameId, most: number) => Promise<Solve[]>;
+}
+
 /** The session as a controller sees it: what it may read, and where it reports. */
 export interface Host {
   readonly state: State;
@@ -13,10 +19,7 @@ export interface Host {
   readonly board: BoardController;
   /** The chosen solver. */
   readonly solver: SolverInfo;
-  readonly archive: {
-    /** The latest solves of a game, the latest first. */
-    ofGame: (game: GameId, most: number) => Promise<Solve[]>;
-  };
+  readonly archive: { load: () => Promise<Solves> };
   /** The time of day, in milliseconds. */
   now: () => number;
   /** Performs an action of a controller. */

@@ -12,6 +12,9 @@ export const LATE = {
 /** The coach, which loads when it is first asked. */
 export const REVIEW = new Late(() => import("./review-controller.ts"));
 
+/** What moves solves to the archive. */
+export const ARCHIVING = new Late(() => import("./archive-controller.ts"));
+
 type LateMode = Exclude<keyof typeof LATE, "play">;
 
 /** The mode whose module performs each kind of action; Play's are part of the page. */

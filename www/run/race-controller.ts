@@ -131,11 +131,13 @@ export class RaceController {
     this.#solves = solves;
     // A lane that was found stays until the archive answers.
     if (!you || !this.person) this.#setPerson(solves.pending.toReversed(), you);
-    this.#solvesOf(namedPuzzle(puzzle)).then((found) => {
+    const show = (found: Solve[]) => {
       if (this.puzzle !== puzzle || this.#solves !== solves || found.length === 0) return;
       this.#setPerson(found, you);
       this.#changed();
-    });
+    };
+    // What can't be loaded now shows no lane.
+    this.#solvesOf(namedPuzzle(puzzle)).then(show, () => {});
   }
 
   /** @param solves the latest first */

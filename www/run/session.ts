@@ -24,7 +24,8 @@ import type { Keeper } from "../state/storage.ts";
 import { Store } from "../state/store.ts";
 import { initialUi } from "../state/ui.ts";
 import { Additions } from "./additions.ts";
-import { ArchiveController, type OpenArchive } from "./archive-controller.ts";
+import type { OpenArchive } from "./archive-controller.ts";
+import { Archiving } from "./archiving.ts";
 import { BoardController } from "./board-controller.ts";
 import { CountController } from "./count-controller.ts";
 import { DaysController } from "./days-controller.ts";
@@ -98,7 +99,7 @@ export class Session implements Host {
     this.#clock = clock;
     this.#lasting = lasting;
     this.store = new Store(reducerOf(roster), { state, ui: { ...initialUi(), isFixed } });
-    this.archive = new ArchiveController(this, around.archive ?? null, changed);
+    this.archive = new Archiving(this, around.archive ?? null, changed);
     this.days = new DaysController(this, engine, changed);
     this.maker = new PuzzleMaker(this, engine, changed);
     this.grades = new GradeController(this, engine, changed);
@@ -166,7 +167,7 @@ export class Session implements Host {
       result.state === before || isQuiet(action)
         ? this.#adjust(action, result)
         : this.#follow(action, result, before);
-    this.archive.performed(action, this.state);
+    this.archive.now?.performed(action, this.state);
     return this.#kept({ notice: notice || problem, hint });
   }
 
@@ -241,7 +242,7 @@ export class Session implements Host {
   follow() {
     const { state, board } = this;
     this.days.follow(this.#clock());
-    this.archive.follow(state);
+    this.archive.now?.follow(state);
     this.grades.follow();
     this.counts.follow(state);
     this.painting.follow(state);
@@ -308,7 +309,7 @@ export class Session implements Host {
 
   /** Everything as a file. */
   async exportAll() {
-    const archived = await this.archive.everything();
+    const archived = await (await this.archive.load()).everything();
     const { name, text } = exportAll(this.sync(), this.#clock(), archived);
     return { name, type: "application/json", content: text };
   }

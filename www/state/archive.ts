@@ -199,7 +199,7 @@ export class Archive {
   // ---- games ----------------------------------------------------------------------------------
 
   /**
-   * Adds finished games. One that differs from an earlier game of the puzzle gets an id of its own.
+   * Adds finished games. One that differs from an earlier game of the puzzle gets another id.
    * @returns how many it lacked
    */
   async putGames(games: Kept[]): Promise<number> {

@@ -4,13 +4,8 @@
  */
 
 import { grouped } from "../core/groups.ts";
-import { ascending } from "../core/lists.ts";
-import { squaresNamed } from "./ids.ts";
-import type { Solve } from "./state.ts";
+import { type Columns, SIDE } from "./eight-queens.ts";
 import type { Summary } from "./summary.ts";
-
-/** The queen's column in each row, from the top. */
-type Columns = number[];
 
 export interface Shape {
   /** Which of its 8 views (4 if it has a symmetry) have been found. */
@@ -20,9 +15,6 @@ export interface Shape {
   /** Squares of the first solution found, if any. */
   queens: number[];
 }
-
-const SIDE = 8;
-const SIZE = { rows: SIDE, columns: SIDE };
 
 function solutionsBelow(above: Columns = []): Columns[] {
   if (above.length === SIDE) return [above];
@@ -62,15 +54,6 @@ let known: Map<string, Columns[]> | null = null;
 export function allShapes() {
   known ??= grouped(solutionsBelow(), shapeOf);
   return known;
-}
-
-/** Null if it is not a solution of eight queens. */
-export function solutionOf({ game, at, position }: Solve): Columns | null {
-  if (game !== "queens") return null;
-  const names = [...at.split("+"), ...position.split("+")].filter(Boolean);
-  const squares = ascending(squaresNamed(SIZE, names));
-  const isFull = squares.length === SIDE && squares.every((s, row) => Math.floor(s / SIDE) === row);
-  return isFull ? squares.map((square) => square % SIDE) : null;
 }
 
 /** A solution that was found, and when it was found first. */

@@ -69,16 +69,3 @@ export function exportTexts(texts: Texts, archive: string) {
     unreadable,
   });
 }
-
-/** Such a file, with what that database has. */
-export function withEverything(file: string, { solves, solvesAside, games }: Everything) {
-  const all = JSON.parse(file) as { games: object[]; log: { solves: object[] } };
-  const log = { solves: [...solves, ...all.log.solves], solvesAside };
-  return JSON.stringify({ ...all, games: [...games, ...all.games], log });
-}
-
-/** The database of such a file, or "" if it has none. */
-export function archiveOf(file: string) {
-  const read = attempt(() => JSON.parse(file) as unknown);
-  return isObject(read) && typeof read.archive === "string" ? read.archive : "";
-}

@@ -226,7 +226,7 @@ export const learned =
     return { ...state, days: Object.fromEntries(latest) };
   };
 
-/** How many days are kept, those that were asked for last: the engine can make the others again. */
+/** How many days are kept, the latest to be opened: the engine can make the others again. */
 const MOST_DAYS = 62;
 
 /** Notes how hard a puzzle is. */

@@ -42,8 +42,8 @@ export const readGame = (text: string, id?: string, lost?: Lost): Kept =>
   });
 
 /**
- * What the archive has; a summary that can't be read is damaged as a whole, and the archive has it too. Before there was an
- * archive, the entry had all solves: they wait for it.
+ * What the archive has. A summary that can't be read is damaged as a whole; the archive has a copy. In earlier versions the entry
+ * had all solves: they wait for the archive.
  */
 export const readSolves = (text: string, lost?: Lost): SolveLog =>
   reading(

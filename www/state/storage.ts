@@ -17,7 +17,6 @@ import type { Lost, Read } from "./saved.ts";
 import * as saved from "./saved.ts";
 import { type keyOf, unitedSolves, withPending } from "./solves.ts";
 import { FIRST_BOARDS, type Id, initialState, type Kept, newGame, type State } from "./state.ts";
-import { settingsOfBoth, sharedWith, withTheirs } from "./windows.ts";
 
 export type { StorageLike } from "./entries.ts";
 
@@ -181,8 +180,8 @@ export class Keeper {
     const read = this.#readSettings();
     if (!read) return state;
     const base = this.#base ?? initialState();
-    this.#base = sharedWith(base, read);
-    return { ...state, ...settingsOfBoth(base, state, read) };
+    this.#base = readers().sharedWith(base, read);
+    return { ...state, ...readers().settingsOfBoth(base, state, read) };
   }
 
   /** Adds what other windows have saved of the parts that changed here. */
@@ -222,7 +221,7 @@ export class Keeper {
     return this.#isWritten ? this.#base : null;
   }
 
-  /** Whether the entry of the settings differs: it holds everything without an entry of its own. */
+  /** Whether the entry of the settings differs: it holds everything without a separate entry. */
   #haveChanged(state: State) {
     const before = this.#written;
     if (!before) return true;
@@ -296,7 +295,7 @@ export class Keeper {
     const { games } = state.play;
     const base = this.#base?.play.games[id];
     if (this.#base) this.#base = withGame(this.#base, theirs);
-    return { ...state, play: { ...state.play, games: withTheirs(games, base, theirs) } };
+    return { ...state, play: { ...state.play, games: readers().withTheirs(games, base, theirs) } };
   }
 
   #withOtherSolve(key: string, state: State): State {

@@ -5,7 +5,7 @@
 
 import type { Size } from "../core/geometry.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { solutionOf } from "./collection.ts";
+import { solutionOf } from "./eight-queens.ts";
 import { dayNamed, perGame } from "./ids.ts";
 import type { Solve } from "./state.ts";
 

@@ -23,6 +23,7 @@ export {
   readSolve,
   readSolves,
 } from "./readers.ts";
+export { settingsOfBoth, sharedWith, withTheirs } from "./windows.ts";
 
 /** What a file has. */
 export interface Transfer {

@@ -17,15 +17,18 @@ export type LatestSolves = () => Solve[] | null;
 
 /** How many of the last games are looked through: a round should not keep you waiting. */
 const LAST = 40;
-/** How many are asked for: some were not recorded, or are too large. */
+/** How many to fetch: some were not recorded, or are too large. */
 const MOST = 200;
 
 /** Asks for the solves that the questions of a board are made from. */
 export function latestSolves(host: Pick<Host, "archive">, { game }: RoundBoard): LatestSolves {
   let known: Solve[] | null = null;
-  host.archive.ofGame(game, MOST).then((found) => {
-    known = found;
-  });
+  const found = async () => (await host.archive.load()).ofGame(game, MOST);
+  found()
+    .catch(() => [])
+    .then((solves) => {
+      known = solves;
+    });
   return () => known;
 }
 
