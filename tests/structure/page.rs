@@ -55,6 +55,7 @@ const LAYERS: &[&[&str]] = &[
     &[
         "app/players",
         "app/listen",
+        "app/data-effects",
         "app/effects",
         "app/announcer",
         "app/move-sounds",
@@ -75,6 +76,7 @@ const TYPES: &[(&str, &str)] = &[
     ("games", "scene"),
     ("run", "sound"),
     ("app/players", "app/app"),
+    ("app/data-effects", "app/app"),
     ("app/effects", "app/app"),
     ("embedding/environment", "app/app"),
     ("embedding/embedded", "app/app"),

@@ -1,20 +1,16 @@
 /** What the page itself does for an action: announce, copy, save, ask, scroll. */
 
-import { here } from "../core/late.ts";
 import { download } from "../export/download.ts";
 import type { sharePicture } from "../export/share-picture.ts";
 import { sharedOf } from "../run/shared-result.ts";
 import { subjectOf } from "../run/subject.ts";
 import { readingOf } from "../scene/scene.ts";
 import type { Action, ActionOf } from "../state/actions.ts";
-import { SAVES } from "../state/late-saves.ts";
 import { linkTo, linkToPosition } from "../state/links.ts";
-import { unitedSolves } from "../state/solves.ts";
 import { type Mode, playedOf } from "../state/state.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { App } from "./app.ts";
 import { isCopied, isShared } from "./copying.ts";
-import { startOver } from "./crash.ts";
 import { openSaveDialog } from "./saving.ts";
 
 type PageEffects = { [T in Action["type"]]?: (app: App, action: ActionOf<T>) => void };
@@ -34,8 +30,8 @@ export const PAGE_EFFECTS: PageEffects = {
   "learn/open-in-watch": openMoment,
   "settings/switch-theme": (app) =>
     app.perform({ type: "settings/set", settings: { theme: app.isDark ? "light" : "dark" } }),
-  "settings/export": (app) => saveAll(app),
-  "settings/delete": (app) => deleteAll(app),
+  "settings/export": async (app) => (await data()).saveAll(app),
+  "settings/delete": async (app) => (await data()).deleteAll(app),
   "app/download": (_, { file }) => download(file),
 
   "board/point": (app, action) => app.pointing.point(action),
@@ -63,53 +59,15 @@ export const PAGE_EFFECTS: PageEffects = {
   },
   "play/copy-mark": (app) => copyAddress(app, markOf(app)),
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
-  "sheet/reset-statistics": async (app) => {
-    const isMeant = await ask({
-      title: "Reset the statistics?",
-      text: "Your times, streak and collection start from zero. You can restore them here later.",
-      yes: "Reset",
-    });
-    if (isMeant) setAside(app, true);
-  },
-  "sheet/restore-statistics": (app) => setAside(app, false),
-  "sheet/save-statistics": saveStatistics,
-  "settings/import": bringIn,
-  "settings/download-aside": (_, { name, text }) => downloadAside(name, text),
+  "sheet/reset-statistics": async (app) => (await data()).resetStatistics(app),
+  "sheet/restore-statistics": async (app) => (await data()).setAside(app, false),
+  "sheet/save-statistics": async (app, { format }) => (await data()).saveStatistics(app, format),
+  "settings/import": async (app, { text }) => (await data()).bringIn(app, text),
+  "settings/download-aside": async (_, { name, text }) => (await data()).downloadAside(name, text),
 };
 
-/** Takes all solves out of the statistics, or restores them. */
-async function setAside(app: App, isAside: boolean) {
-  const archive = await app.session.archive.load();
-  const isDone = await archive.setAside(isAside);
-  app.show(isDone ? {} : { toast: NO_ARCHIVE });
-}
-
-const NO_ARCHIVE =
-  "This browser gives the page no database, so the statistics stay as they are. Try it outside a private window.";
-
-async function saveStatistics(app: App, { format }: ActionOf<"sheet/save-statistics">) {
-  const { session } = app;
-  const [archive, { statisticsAs }] = await Promise.all([
-    session.archive.load(),
-    import("../state/tables.ts"),
-  ]);
-  const { solves } = await archive.everything();
-  const all = unitedSolves(solves, session.state.solves.pending);
-  download(statisticsAs(all, format, session.now()));
-}
-
-/** Merges a file. Its solves go to the archive first: the browser's storage has no room for years of them. */
-async function bringIn(app: App, { text }: ActionOf<"settings/import">) {
-  const archive = await app.session.archive.load();
-  const stored = await archive.bringIn(here(SAVES.module).forArchive(text));
-  app.perform({ type: "settings/import", text, ...(stored && { stored }) });
-}
-
-/** When you start over, solves and finished games stay in their database. */
-async function downloadAside(name: string, text: string) {
-  const { completed } = await import("../state/completed.ts");
-  download({ name, type: "application/json", content: await completed(text) });
-}
+/** Saving, loading and deleting what you have played loads when you ask for it. */
+const data = () => import("./data-effects.ts");
 
 /**
  * Performs longer work after the press for it has been painted.
@@ -119,26 +77,6 @@ function performSoon(app: App, action: Action, mode: Mode) {
   app.loading.soon(mode, () => app.perform(action));
   app.show({ as: "pointed" });
 }
-
-const saveAll = async ({ session }: App) => download(await session.exportAll());
-
-async function deleteAll(app: App) {
-  const isMeant = await ask({
-    title: "Delete all your data?",
-    text: "This deletes your games, times, streak and settings. Save them to a file first to keep a copy.",
-    first: { label: "Save everything to a file", act: () => saveAll(app) },
-    yes: "Delete…",
-    isHarm: true,
-  });
-  if (isMeant && (await ask(SURE))) startOver();
-}
-
-const SURE = {
-  title: "Delete everything now?",
-  text: "The page starts over. One file with everything stays in this browser, under Help, Settings.",
-  yes: "Delete everything",
-  isHarm: true,
-};
 
 const signsIn = ({ added }: App["session"]) => added.review?.view?.signs ?? null;
 

@@ -22,38 +22,38 @@ const BUDGETS: [Budget; 6] = [
     Budget {
         what: "Play",
         needs: &["play"],
-        bytes: 185_000,
+        bytes: 190_000,
         requests: 12,
     },
     Budget {
         what: "a moment in Watch",
         needs: &["watch", "solvers-queens"],
-        bytes: 291_000,
+        bytes: 296_500,
         requests: 15,
     },
     Budget {
         what: "its embed",
         needs: &["watch", "embed", "solvers-queens"],
-        bytes: 293_500,
+        bytes: 299_000,
         requests: 17,
     },
     Budget {
         what: "a moment on colours",
         needs: &["watch", "solvers-colour"],
-        bytes: 310_500,
+        bytes: 316_000,
         requests: 15,
     },
     // Its own text and cards are less than 3 KB.
     Budget {
         what: "a lesson’s part",
         needs: &["learn", "solvers-queens"],
-        bytes: 315_500,
+        bytes: 321_500,
         requests: 20,
     },
     Budget {
         what: "a race",
         needs: &["compare", "solvers-queens"],
-        bytes: 328_000,
+        bytes: 334_000,
         requests: 20,
     },
 ];

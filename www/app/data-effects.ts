@@ -1,0 +1,73 @@
+/** Saving, loading, resetting and deleting what you have played. */
+
+import { here } from "../core/late.ts";
+import { download } from "../export/download.ts";
+import { completed } from "../state/completed.ts";
+import { SAVES } from "../state/late-saves.ts";
+import { unitedSolves } from "../state/solves.ts";
+import { statisticsAs } from "../state/tables.ts";
+import { ask } from "../ui/AskDialog.tsx";
+import type { App } from "./app.ts";
+import { startOver } from "./crash.ts";
+
+export async function resetStatistics(app: App) {
+  const isMeant = await ask({
+    title: "Reset the statistics?",
+    text: "Your times, streak and collection start from zero. You can restore them here later.",
+    yes: "Reset",
+  });
+  if (isMeant) await setAside(app, true);
+}
+
+/** Takes all solves out of the statistics, or restores them. */
+export async function setAside(app: App, isAside: boolean) {
+  const archive = await app.session.archive.load();
+  const isDone = await archive.setAside(isAside);
+  app.show(isDone ? {} : { toast: NO_ARCHIVE });
+}
+
+const NO_ARCHIVE =
+  "This browser gives the page no database, so the statistics stay as they are. Try it outside a private window.";
+
+/** Saves all solved puzzles as a table. */
+export async function saveStatistics(app: App, format: "json" | "csv") {
+  const { session } = app;
+  const archive = await session.archive.load();
+  const { solves } = await archive.everything();
+  const all = unitedSolves(solves, session.state.solves.pending);
+  download(statisticsAs(all, format, session.now()));
+}
+
+/** Merges a file. Its solves go to the archive first: the browser's storage has no room for years of them. */
+export async function bringIn(app: App, text: string) {
+  const archive = await app.session.archive.load();
+  const stored = await archive.bringIn(here(SAVES.module).forArchive(text));
+  app.perform({ type: "settings/import", text, ...(stored && { stored }) });
+}
+
+/** When you start over, solves and finished games stay in their database. */
+export async function downloadAside(name: string, text: string) {
+  download({ name, type: "application/json", content: await completed(text) });
+}
+
+/** Saves everything to a file. */
+export const saveAll = async ({ session }: App) => download(await session.exportAll());
+
+/** Asks twice. */
+export async function deleteAll(app: App) {
+  const isMeant = await ask({
+    title: "Delete all your data?",
+    text: "This deletes your games, times, streak and settings. Save them to a file first to keep a copy.",
+    first: { label: "Save everything to a file", act: () => saveAll(app) },
+    yes: "Delete…",
+    isHarm: true,
+  });
+  if (isMeant && (await ask(SURE))) startOver();
+}
+
+const SURE = {
+  title: "Delete everything now?",
+  text: "The page starts over. One file with everything stays in this browser, under Help, Settings.",
+  yes: "Delete everything",
+  isHarm: true,
+};
