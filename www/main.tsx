@@ -80,9 +80,9 @@ const OFTEN = 50;
 async function fetchTheRest(app: Application) {
   while (app.isArriving) await new Promise((resolve) => setTimeout(resolve, OFTEN));
   await idle();
-  await startArchive(app).catch(() => {});
   // Another window may save something.
   await SAVES.load().catch(() => {});
+  startArchive(app).catch(() => {});
   for (const mode of loader.modes) {
     await idle();
     await loader.load({ mode, games: ["queens", "knights"] }).catch(() => {});

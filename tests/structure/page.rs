@@ -51,11 +51,12 @@ const LAYERS: &[&[&str]] = &[
     &["app/Stage"],
     &["app/Main"],
     &["app/App"],
+    // Loads when it is asked for.
+    &["app/data-effects"],
     &["app/shown"],
     &[
         "app/players",
         "app/listen",
-        "app/data-effects",
         "app/effects",
         "app/announcer",
         "app/move-sounds",

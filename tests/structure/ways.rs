@@ -98,7 +98,9 @@ fn the_time_of_day_comes_from_the_session() {
         "www/run/session.ts",
         "www/state/links.ts",
     ];
-    let asking = sources().into_iter().filter(|file| code(file).contains("Date.now"));
+    let asking = sources()
+        .into_iter()
+        .filter(|file| code(file).contains("Date.now"));
     assert_eq!(Vec::from_iter(asking), clocks);
 }
 

@@ -182,7 +182,7 @@ export class App {
       this.#show();
     }
     for (const draw of this.#drawers) draw(now);
-    this.session.shown();
+    if (this.session.shown()) this.show({ notice: this.session.ui.notice });
     this.session.tidy(now);
     if (this.#address.settle(now)) this.session.flush();
   }

@@ -294,11 +294,15 @@ export class Session implements Host {
     if (text !== this.ui.unsaid) this.store.dispatch({ type: "app/unsaid", text });
   }
 
-  /** The page has drawn what it opened: only now is it saved, since what can't be drawn must not open again. */
-  shown() {
-    if (this.#isShown) return;
+  /**
+   * The page has drawn what it opened: only now is it saved, since what can't be drawn must not open again.
+   * @returns whether there is something to say about it
+   */
+  shown(): boolean {
+    if (this.#isShown) return false;
     this.#isShown = true;
     this.flush();
+    return this.ui.unsaid !== "";
   }
 
   /** What this browser stores, and how safe it is. */

@@ -28,7 +28,7 @@ export interface Need {
 }
 
 /** Needed to read saves: the table knows the boards of all games. */
-export const NEED_OF_SAVES: Need = { mode: "play", games: [] };
+export const NEED_OF_SAVES: Need = { mode: "play", games: [], saves: true };
 
 /** Questions whose answers are deductions. */
 const DEDUCED: Check[] = [
