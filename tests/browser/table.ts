@@ -514,6 +514,9 @@ interface Fixtures {
   fetches: Fetches;
 }
 
+/** Whether the page asked its host, which may be gone, whether it still has the service worker. */
+const isOfWorker = (url: string) => url.endsWith("/sw.js");
+
 export const test = base.extend<Fixtures>({
   fetches: ["needed", { option: true }],
   context: async ({ context, fetches }, use) => {
@@ -527,12 +530,14 @@ export const test = base.extend<Fixtures>({
       if (!stack || stack.includes("/www/")) table.problems.push(message);
     });
     page.on("console", (message) => {
-      if (message.type() === "error") table.problems.push(message.text());
+      if (message.type() === "error" && !isOfWorker(message.location().url)) {
+        table.problems.push(message.text());
+      }
     });
     page.on("requestfailed", (request) => {
       // After leaving a page, its pending requests no longer matter.
       if (/ABORTED/.test(request.failure()?.errorText ?? "")) return;
-      table.problems.push(request.url());
+      if (!isOfWorker(request.url())) table.problems.push(request.url());
     });
     await use(table);
     expect(table.problems).toEqual([]);

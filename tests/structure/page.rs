@@ -51,7 +51,7 @@ const LAYERS: &[&[&str]] = &[
     &["app/Stage"],
     &["app/Main"],
     &["app/App"],
-    // Loads when it is asked for.
+    // Loads on request.
     &["app/data-effects"],
     &["app/shown"],
     &[

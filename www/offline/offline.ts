@@ -23,7 +23,7 @@ export async function keepOffline(offer: Offer) {
 
 /** Whether the host no longer has the service worker: browsers would keep the old one for ever. */
 async function isGone(worker: string) {
-  if (!navigator.onLine || !(await navigator.serviceWorker.getRegistration())) return false;
+  if (navigator.onLine === false) return false;
   try {
     // Service workers don't answer for their own script.
     const { status, ok, redirected, headers } = await fetch(worker, { cache: "no-store" });

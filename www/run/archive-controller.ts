@@ -3,6 +3,7 @@
  * storage, as all others do.
  */
 
+import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Action } from "../state/actions.ts";
 import type { Archive } from "../state/archive.ts";
@@ -24,6 +25,11 @@ const tooLate = () =>
   new Promise<never>((_, reject) => {
     AbortSignal.timeout(LONGEST).addEventListener("abort", reject);
   });
+
+/** After a panic, which is reported where it happened, the state changes no more. */
+function unlessStopped(error: unknown) {
+  if (!(error instanceof EnginePanic)) throw error;
+}
 
 const OPENING: ReadonlySet<string> = new Set<Action["type"]>([
   "app/open",
@@ -63,7 +69,7 @@ export class ArchiveController {
   start() {
     this.#isStarted = true;
     this.#begin();
-    void this.opened(this.#host.state);
+    this.opened(this.#host.state).catch(unlessStopped);
     return this.#store(true);
   }
 
@@ -105,7 +111,7 @@ export class ArchiveController {
     const isSeen = this.#seen?.games === games && this.#seen.pending === pending;
     if (!this.#isStarted || this.#isBusy || isSeen) return;
     this.#seen = { games, pending };
-    void this.#store();
+    this.#store().catch(unlessStopped);
   }
 
   /** @param always also if there is nothing to move, to learn what the archive has */
@@ -131,7 +137,7 @@ export class ArchiveController {
 
   /** An action that opened a puzzle may have opened one that was solved long ago. */
   performed({ type }: Action, state: State) {
-    if (OPENING.has(type)) void this.opened(state);
+    if (OPENING.has(type)) this.opened(state).catch(unlessStopped);
   }
 
   /** Shows an earlier game of the puzzle that was opened, if there is one. */
