@@ -140,6 +140,32 @@ test("a board that is set up again starts empty, although it was solved long ago
   assert.equal(playedOf(person.state).record, "");
 });
 
+test("a game that is shown by the time the archive has it stays", async () => {
+  const person = await visit(browser());
+  const games = [playedOf(person.state)];
+  person.commit({ ...person.state.solves, type: "solves/archived", stored: [], games });
+  assert.equal(playedOf(person.state), games[0]);
+});
+
+test("an earlier answer to a challenge does not replace a game with its id", async () => {
+  const rival = { link: "#/duel/x", started: true };
+  const here = browser();
+  await (await here.archive()).putGames([finished(3, { rival })]);
+  const person = await visit(here);
+  person.ask({ type: "board/given", square: 0 });
+  person.act(NAMES.indexOf("c7"));
+  const { state } = person;
+  const mine = playedOf(person.sync());
+  const id = `${mine.id}~2`;
+  const duel = newGame("queens", mine, { id, rival: { ...rival, started: false } });
+  const games = { ...person.state.play.games, [id]: duel };
+  const play = { ...person.state.play, games, seen: { ...state.play.seen, queens: id } };
+  person.ask({ type: "app/merged", state: { ...person.state, play } });
+  await archiveOf(person).opened(person.state);
+  assert.equal(playedOf(person.state).record, REST.join(" "));
+  assert.equal(person.state.play.games[mine.id]?.record, "c7");
+});
+
 test("a file’s solves and games go to the archive, each once, and the streak is there at once", async () => {
   const [there, here] = [browser(), browser()];
   const days = ["2026-11-23", "2026-11-24", "2026-11-25"].map((day) => onItsDay(day));

@@ -36,7 +36,7 @@ export function finishedIn(state: State, now: number): Kept[] {
 }
 
 /** The ids that are shown, or that undo and redo reach. */
-function namesIn({ play: { seen, back, on } }: State) {
+export function namesIn({ play: { seen, back, on } }: State) {
   return new Set([seen, back, on].flatMap((ids) => Object.values<Id | Id[]>(ids).flat()));
 }
 

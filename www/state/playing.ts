@@ -7,6 +7,7 @@ import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Challenge } from "./challenge.ts";
 import type { Change } from "./changes.ts";
 import { dailyOf, gameOfDaily, hasDaily, layoutOfDay } from "./daily.ts";
+import { namesIn } from "./games.ts";
 import { dayId, firstId, GAME_IDS, idOf, isPractice, nextId, practiceId } from "./ids.ts";
 import type { Claim, Day } from "./links.ts";
 import { type Archived, withArchived, withPending } from "./solves.ts";
@@ -56,7 +57,10 @@ export const archived =
   (archived: Archived, stored: Solve[], games: Kept[]): Change =>
   (state) => {
     const left = { ...state.play.games };
-    for (const kept of games) if (left[kept.id] === kept) delete left[kept.id];
+    // One of them may have been opened meanwhile.
+    const wanted = namesIn(state);
+    for (const kept of games)
+      if (left[kept.id] === kept && !wanted.has(kept.id)) delete left[kept.id];
     const solves = withArchived(state.solves, archived, stored);
     return withPlay({ ...state, solves }, { games: left });
   };
@@ -71,9 +75,11 @@ export const recalled =
     const isSameDuel = kept.rival !== undefined && mine.rival?.link === kept.rival.link;
     if (mine.id !== kept.id && !isSameDuel) return state;
     const { [shown]: _, ...games } = state.play.games;
+    // Another game of the puzzle may have its id by now.
+    const id = games[kept.id] ? shown : kept.id;
     return withPlay(state, {
-      games: { ...games, [kept.id]: kept },
-      seen: { ...state.play.seen, [kept.game]: kept.id },
+      games: { ...games, [id]: { ...kept, id } },
+      seen: { ...state.play.seen, [kept.game]: id },
     });
   };
 
