@@ -2,11 +2,13 @@
 import "fake-indexeddb/auto";
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { openDB } from "idb";
 import { beforeEach, test } from "vitest";
+import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { Archive, everythingIn } from "../../www/state/archive.ts";
 import { type Archived, NO_LOG, summaryOf } from "../../www/state/solves.ts";
 import { EMPTY, type Kept, newGame, type Solve } from "../../www/state/state.ts";
-import { answerOf, NO_SOLVES, type Summary, withSolve } from "../../www/state/summary.ts";
+import { answerOf, NO_SOLVES, type Summary, solvedIn, withSolve } from "../../www/state/summary.ts";
 import { logOf, onItsDay, solve } from "./solves.ts";
 import "./engine.ts";
 
@@ -129,6 +131,53 @@ test("if the browser deletes the records, what the page knows of them still coun
   assert.equal(summary.games.queens.solved, 3);
   await archive.reset();
   assert.equal((await archive.restore()).summary.games.queens.solved, 3);
+});
+
+test("records that are left do not count twice if the latest were lost", async () => {
+  const archive = await open();
+  const there = await archive.add([solve(), solve({ ended: 2 })]);
+  const known = {
+    ...there,
+    revision: 3,
+    summary: counted([1, 2, 3].map((ended) => solve({ ended }))),
+  };
+  assert.deepEqual(await archive.adopt(known), known);
+  await archive.reset();
+  assert.equal(solvedIn((await archive.restore()).summary), 2);
+});
+
+/** Writes to the database what this version does not. */
+async function spoil(store: "solves" | "log", value: object) {
+  const db = await openDB(name, 1);
+  await db.put(store, value, store === "log" ? "log" : undefined);
+  db.close();
+}
+
+test("solves are counted again if what was counted can’t be read", async () => {
+  const all = [solve(), solve({ ended: 2 })];
+  const archive = await open();
+  await archive.add(all);
+  await spoil("log", { revision: 9, summary: { games: {} }, aside: 0, since: 0, restored: 0 });
+  const again = await open();
+  assert.deepEqual((await again.archived()).summary, counted(all));
+  assert.equal(solvedIn((await again.add([solve({ ended: 3 })])).summary), 3);
+});
+
+test("a record that can’t be read keeps no other from being restored and saved", async () => {
+  const archive = await open();
+  await archive.add([solve()]);
+  await spoil("solves", { seq: 7, key: "", answer: "", puzzle: "", game: "queens", solve: null });
+  await archive.reset();
+  assert.equal(solvedIn((await archive.restore()).summary), 1);
+  assert.equal((await archive.everything()).solves.length, 1);
+});
+
+test("a failure adds nothing, so that the solves can be added later", async () => {
+  const archive = await open();
+  const never = solve({ ended: 2, game: "chess" as GameId });
+  await assert.rejects(archive.add([solve(), never]));
+  assert.equal(solvedIn((await archive.add([solve()])).summary), 1);
+  assert.equal((await archive.everything()).solves.length, 1);
 });
 
 test("the latest solves of a puzzle and of a game come first, without those taken out", async () => {

@@ -4,11 +4,16 @@
  * Several windows may use it: the browser performs their transactions one after the other.
  */
 
+import { attempt } from "../core/attempt.ts";
+import { isObject } from "../core/guards.ts";
+import { omit } from "../core/objects.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { type DBSchema, type IDBPDatabase, openDB } from "../vendor/idb.js";
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "../vendor/idb.js";
+import { isArchived, isCountable } from "./archived-shape.ts";
 import type { Everything } from "./exported.ts";
 import { united } from "./games.ts";
 import { firstId } from "./ids.ts";
+import { isWhole } from "./options.ts";
 import { isKept, isSolve } from "./shapes.ts";
 import { type Archived, keyOf, type NamedPuzzle, NO_LOG, puzzleKey } from "./solves.ts";
 import type { Id, Kept, Solve } from "./state.ts";
@@ -47,6 +52,9 @@ interface Schema extends DBSchema {
   log: { key: "log"; value: Log };
 }
 
+const STORES = ["solves", "games", "log"] as const;
+type Writing = IDBPTransaction<Schema, typeof STORES, "readwrite">;
+
 const EMPTY: Log = { ...NO_LOG.archived, since: 0, restored: 0, base: NO_SOLVES };
 
 /** How many records to read or write at once: short enough for the page to answer in between. */
@@ -79,11 +87,37 @@ export class Archive {
       },
       terminated: lost,
     });
-    return new Archive(db);
+    const archive = new Archive(db);
+    await archive.#mend();
+    return archive;
   }
 
   close() {
     this.#db.close();
+  }
+
+  /** Writes all or nothing. What is written leaves the browser's storage, so it has to be on the disk. */
+  async #write<T>(write: (tx: Writing) => Promise<T>): Promise<T> {
+    const tx = this.#db.transaction(STORES, "readwrite", { durability: "strict" });
+    try {
+      const written = await write(tx);
+      await tx.done;
+      return written;
+    } catch (error) {
+      tx.done.catch(() => {});
+      attempt(() => tx.abort());
+      throw error;
+    }
+  }
+
+  /** Counts all solves again if what was counted can't be read. */
+  #mend() {
+    return this.#write(async (tx) => {
+      const log: unknown = await tx.objectStore("log").get("log");
+      if (isLog(log)) return;
+      const all = await recounted(tx, EMPTY);
+      await tx.objectStore("log").put({ ...all, revision: all.restored }, "log");
+    });
   }
 
   // ---- solves ---------------------------------------------------------------------------------
@@ -108,70 +142,59 @@ export class Archive {
    * Counts what the page knows of the archive, if the browser has deleted the records since.
    * @returns what the archive has
    */
-  async adopt(known: Archived): Promise<Archived> {
-    const tx = this.#db.transaction("log", "readwrite");
-    let log = (await tx.store.get("log")) ?? EMPTY;
-    if (log.revision < known.revision) {
-      log = { ...EMPTY, ...known, base: known.summary };
-      await tx.store.put(log, "log");
-    }
-    await tx.done;
-    return archivedOf(log);
+  adopt(known: Archived): Promise<Archived> {
+    return this.#changeLog(async (_, log) => {
+      if (log.revision >= known.revision) return log;
+      // Records that are left would count twice.
+      const base = log.revision === 0 ? known.summary : log.base;
+      return { ...log, ...known, base };
+    });
   }
 
-  async #addBatch(solves: Solve[], aside: boolean) {
-    const tx = this.#db.transaction(["solves", "log"], "readwrite");
-    const [store, logs] = [tx.objectStore("solves"), tx.objectStore("log")];
-    let log = (await logs.get("log")) ?? EMPTY;
-    for (const solve of solves) {
-      const key = keyOf(solve);
-      if ((await store.index("key").getKey(key)) !== undefined) continue;
-      const answer = answerOf(solve);
-      const entry = { key, answer, puzzle: puzzleKey(solve), game: solve.game, solve };
-      let cursor = answer ? await store.index("answer").openCursor(answer, "prev") : null;
-      while (cursor && !counts(log, cursor.value)) cursor = await cursor.continue();
-      await store.add(aside ? { ...entry, aside: true } : entry);
-      log = { ...log, revision: log.revision + 1 };
-      if (aside) log.aside++;
-      else log.summary = withSolve(log.summary, solve, cursor === null);
-    }
-    await logs.put(log, "log");
-    await tx.done;
+  /** @param change what the log becomes */
+  #changeLog(change: (tx: Writing, log: Log) => Promise<Log>): Promise<Archived> {
+    return this.#write(async (tx) => {
+      const logs = tx.objectStore("log");
+      const log = await change(tx, (await logs.get("log")) ?? EMPTY);
+      await logs.put(log, "log");
+      return archivedOf(log);
+    });
+  }
+
+  #addBatch(solves: Solve[], aside: boolean) {
+    return this.#changeLog(async (tx, before) => {
+      const store = tx.objectStore("solves");
+      let log = before;
+      for (const solve of solves) {
+        const key = keyOf(solve);
+        if ((await store.index("key").getKey(key)) !== undefined) continue;
+        const answer = answerOf(solve);
+        const entry = { key, answer, puzzle: puzzleKey(solve), game: solve.game, solve };
+        let cursor = answer ? await store.index("answer").openCursor(answer, "prev") : null;
+        while (cursor && !counts(log, cursor.value)) cursor = await cursor.continue();
+        await store.add(aside ? { ...entry, aside: true } : entry);
+        log = { ...log, revision: log.revision + 1 };
+        if (aside) log.aside++;
+        else log.summary = withSolve(log.summary, solve, cursor === null);
+      }
+      return log;
+    });
   }
 
   /** Takes all solves out of the statistics; they can be restored. */
-  async reset(): Promise<Archived> {
-    const tx = this.#db.transaction(["solves", "log"], "readwrite");
-    const log = (await tx.objectStore("log").get("log")) ?? EMPTY;
-    const last = await tx.objectStore("solves").openKeyCursor(null, "prev");
-    const now: Log = {
+  reset(): Promise<Archived> {
+    return this.#changeLog(async (tx, log) => ({
       ...log,
       revision: log.revision + 1,
-      since: last?.primaryKey ?? 0,
+      since: (await tx.objectStore("solves").openKeyCursor(null, "prev"))?.primaryKey ?? 0,
       summary: NO_SOLVES,
       aside: log.aside + solvedIn(log.summary),
-    };
-    await tx.objectStore("log").put(now, "log");
-    await tx.done;
-    return archivedOf(now);
+    }));
   }
 
   /** Puts those solves back. */
-  async restore(): Promise<Archived> {
-    const tx = this.#db.transaction(["solves", "log"], "readwrite");
-    const log = (await tx.objectStore("log").get("log")) ?? EMPTY;
-    const seen: Set<string> = new Set();
-    let [summary, restored] = [log.base, 0];
-    for await (const { value, primaryKey } of tx.objectStore("solves").iterate()) {
-      summary = withSolve(summary, value.solve, !seen.has(value.answer));
-      seen.add(value.answer);
-      restored = primaryKey;
-    }
-    const revision = log.revision + 1;
-    const now: Log = { ...log, revision, since: 0, restored, summary, aside: 0 };
-    await tx.objectStore("log").put(now, "log");
-    await tx.done;
-    return archivedOf(now);
+  restore(): Promise<Archived> {
+    return this.#changeLog(recounted);
   }
 
   /** The solves of a puzzle that count, the latest first. */
@@ -205,17 +228,9 @@ export class Archive {
   async putGames(games: Kept[]): Promise<number> {
     const before = await this.#db.count("games");
     for (let from = 0; from < games.length; from += BATCH) {
-      const tx = this.#db.transaction("games", "readwrite");
-      for (const kept of games.slice(from, from + BATCH)) {
-        const first = firstId(kept.id);
-        const range = IDBKeyRange.bound(first, `${first}~\uffff`);
-        const there = Object.fromEntries(
-          (await tx.store.getAll(range)).map((one) => [one.id, one]),
-        );
-        const now = Object.values(united(there, kept).games);
-        for (const one of now) if (one !== there[one.id]) await tx.store.put(one);
-      }
-      await tx.done;
+      await this.#write(async (tx) => {
+        for (const kept of games.slice(from, from + BATCH)) await putGame(tx, kept);
+      });
     }
     return (await this.#db.count("games")) - before;
   }
@@ -238,6 +253,7 @@ export class Archive {
     for (;;) {
       const entries = await this.#db.getAll("solves", from, BATCH);
       for (const entry of entries) {
+        if (!isCountable(entry.solve)) continue;
         (counts(log, entry) ? all.solves : all.solvesAside).push(entry.solve);
       }
       const last = entries.at(-1)?.seq;
@@ -258,6 +274,36 @@ export async function everythingIn(name: string): Promise<Everything> {
     archive.close();
   }
 }
+
+async function putGame(tx: Writing, kept: Kept) {
+  const store = tx.objectStore("games");
+  const first = firstId(kept.id);
+  const range = IDBKeyRange.bound(first, `${first}~\uffff`);
+  const there = Object.fromEntries((await store.getAll(range)).map((one) => [one.id, one]));
+  const now = Object.values(united(there, kept).games);
+  for (const one of now) if (one !== there[one.id]) await store.put(one);
+}
+
+/** The log with all solves counted, also those that a reset took out. */
+async function recounted(tx: Writing, log: Log): Promise<Log> {
+  const seen: Set<string> = new Set();
+  let [summary, restored] = [log.base, 0];
+  for await (const { value, primaryKey } of tx.objectStore("solves").iterate()) {
+    restored = primaryKey;
+    if (!isCountable(value.solve)) continue;
+    summary = withSolve(summary, value.solve, !seen.has(value.answer));
+    seen.add(value.answer);
+  }
+  return { ...log, revision: log.revision + 1, since: 0, restored, summary, aside: 0 };
+}
+
+/** Whether this version can read it. */
+const isLog = (log: unknown): log is Log =>
+  isObject(log) &&
+  isWhole(log.since) &&
+  isWhole(log.restored) &&
+  isArchived(omit(log, "since", "restored", "base")) &&
+  isArchived({ ...NO_LOG.archived, summary: log.base });
 
 /** Whether a solve is in the statistics. */
 const counts = ({ since, restored }: Log, { seq = 0, aside }: Partial<Entry>) =>

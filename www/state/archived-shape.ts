@@ -1,8 +1,10 @@
 /** The shape of what is saved about the archive. */
 
 import { type Guard, isObject, isString, isWithin, listOf, shaped } from "../core/guards.ts";
+import { GAME_IDS } from "./ids.ts";
 import { isWhole } from "./options.ts";
 import type { Archived } from "./solves.ts";
+import type { Solve } from "./state.ts";
 import type { GameSummary, SizeSummary, Summary, Times } from "./summary.ts";
 
 const isTime = isWithin(0, 8_640_000_000_000_000);
@@ -61,3 +63,11 @@ export const isArchived = shaped<Archived>({
   summary: isSummary,
   aside: isWhole,
 });
+
+/** Whether a record has what is counted of a solve. */
+export const isCountable = (solve: unknown): solve is Solve =>
+  isObject(solve) &&
+  GAME_IDS.some((game) => game === solve.game) &&
+  [solve.rows, solve.columns].every(isWhole) &&
+  [solve.ended, solve.seconds].every(isTime) &&
+  [solve.id, solve.at, solve.position].every(isString);

@@ -1,1 +1,1 @@
-export { type DBSchema, type IDBPDatabase, openDB } from "idb";
+export { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
