@@ -166,6 +166,19 @@ test("an earlier answer to a challenge does not replace a game with its id", asy
   assert.equal(person.state.play.games[mine.id]?.record, "c7");
 });
 
+test("if the browser deletes the database, the statistics can be reset and restored", async () => {
+  const here = browser();
+  await (await here.archive()).add([solve(), solve({ ended: 2 })]);
+  const { state } = await visit(here);
+  const { archive } = browser();
+  const person = new Person(state, roster(), memoryKeeper(), { archive });
+  const controller = await person.archive.load();
+  await controller.setAside(true);
+  assert.equal(solvedIn(summaryOf(person.state.solves)), 0);
+  await controller.setAside(false);
+  assert.equal(solvedIn(summaryOf(person.state.solves)), 2);
+});
+
 test("a file’s solves and games go to the archive, each once, and the streak is there at once", async () => {
   const [there, here] = [browser(), browser()];
   const days = ["2026-11-23", "2026-11-24", "2026-11-25"].map((day) => onItsDay(day));

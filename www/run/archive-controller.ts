@@ -77,10 +77,15 @@ export class ArchiveController {
   #opened(): Promise<Archive | null> {
     const open = this.#open;
     if (!open || this.#host.now() < this.#again) return Promise.resolve(null);
-    this.#archive ??= Promise.race([open(() => this.#close()), tooLate()]).catch(() =>
-      this.#failed(),
-    );
+    this.#archive ??= Promise.race([this.#adopted(open), tooLate()]).catch(() => this.#failed());
     return this.#archive;
+  }
+
+  /** The browser may have deleted the records of what the page knows. */
+  async #adopted(open: OpenArchive) {
+    const archive = await open(() => this.#close());
+    await archive.adopt(this.#host.state.solves.archived);
+    return archive;
   }
 
   #close() {
@@ -117,12 +122,11 @@ export class ArchiveController {
   /** @param always also if there is nothing to move, to learn what the archive has */
   async #store(always: boolean = false) {
     const { state } = this.#host;
-    const { archived: known, pending } = state.solves;
+    const { pending } = state.solves;
     const games = finishedIn(state, this.#host.now());
     if (!always && pending.length + games.length === 0) return;
     this.#isBusy = true;
     const archived = await this.#ask(async (archive) => {
-      await archive.adopt(known);
       await archive.putGames(games);
       return archive.add(pending);
     }, null);
