@@ -9,6 +9,7 @@ export function listen(session: Session, loader: Loader, refresh: () => void) {
   addEventListener("pagehide", () => session.flush());
   addEventListener("online", () => session.days.retry());
   const reads = async (read: () => boolean) => {
+    if (session.isOver()) return location.reload();
     await loader.load(NEED_OF_SAVES).catch(() => {});
     if (loader.has(NEED_OF_SAVES) && read()) refresh();
   };

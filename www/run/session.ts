@@ -338,6 +338,11 @@ export class Session implements Host {
     return this.state !== before;
   }
 
+  /** Whether another window has started over. */
+  isOver() {
+    return this.#keeper.isOver();
+  }
+
   /** Accepts a state whose visible part may have changed elsewhere. */
   #merge(state: State) {
     const before = this.state;

@@ -25,7 +25,10 @@ function archiveOf(file: string) {
 }
 
 function withEverything(file: string, { solves, solvesAside, games }: Everything) {
-  const all = JSON.parse(file) as { games: object[]; log: { solves: object[] } };
-  const log = { solves: [...solves, ...all.log.solves], solvesAside };
+  const all = JSON.parse(file) as Pick<Everything, "games"> & { log: Omit<Everything, "games"> };
+  const log = {
+    solves: [...solves, ...all.log.solves],
+    solvesAside: [...solvesAside, ...all.log.solvesAside],
+  };
   return JSON.stringify({ ...all, games: [...games, ...all.games], log });
 }

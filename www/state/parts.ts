@@ -1,4 +1,4 @@
-/** The saved entries besides settings, games and pending solves: what the archive has, days and progress. */
+/** The saved entries. Besides settings, games and pending solves: what the archive has, days and progress. */
 
 import { here } from "../core/late.ts";
 import { knowsColours } from "../engine/setting-up.ts";
@@ -16,9 +16,13 @@ export const readers = () => here(SAVES.module);
 export const isReadable = (text: string) =>
   SAVES.module !== null && (knowsColours() || !mayHoldColours(text));
 
-export const SOLVES = "forward-check/solves";
-export const DAYS = "forward-check/days";
-export const LEARNED = "forward-check/learned";
+export const SETTINGS = "forward-check";
+export const GAME = "forward-check/game/";
+/** A solve that is not in the archive yet. */
+export const SOLVE = "forward-check/solve/";
+const SOLVES = "forward-check/solves";
+const DAYS = "forward-check/days";
+const LEARNED = "forward-check/learned";
 /** The entries besides settings, games and pending solves. */
 export const PARTS: Part[] = [
   {
@@ -56,4 +60,19 @@ export interface Part {
   read: (text: string, lost: Lost) => Partial<State>;
   /** Adds what another window saved. */
   merge: (state: State, theirs: Partial<State>) => State;
+}
+
+/** Entries by what they hold. */
+export function partsOf(entries: ReadonlyMap<string, string>) {
+  const those = (prefix: string) =>
+    [...entries].flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
+  const that = (key: string) => entries.get(key) ?? null;
+  return {
+    settings: that(SETTINGS),
+    games: those(GAME),
+    solves: those(SOLVE),
+    archived: that(SOLVES),
+    days: that(DAYS),
+    learned: that(LEARNED),
+  };
 }

@@ -12,11 +12,19 @@ import { exportTexts } from "./exported.ts";
 import { united } from "./games.ts";
 import { GAME_IDS } from "./ids.ts";
 import { SAVES } from "./late-saves.ts";
-import { DAYS, isReadable, LEARNED, PARTS, type Part, readers, SOLVES } from "./parts.ts";
+import { GAME, isReadable, PARTS, type Part, partsOf, readers, SETTINGS, SOLVE } from "./parts.ts";
 import type { Lost, Read } from "./saved.ts";
 import * as saved from "./saved.ts";
-import { type keyOf, unitedSolves, withPending } from "./solves.ts";
-import { FIRST_BOARDS, type Id, initialState, type Kept, newGame, type State } from "./state.ts";
+import { unitedSolves, withPending } from "./solves.ts";
+import {
+  FIRST_BOARDS,
+  type Id,
+  initialState,
+  type Kept,
+  newGame,
+  type Solve,
+  type State,
+} from "./state.ts";
 
 export type { StorageLike } from "./entries.ts";
 
@@ -27,10 +35,6 @@ export interface Recalled {
   isFirst: boolean;
 }
 
-const SETTINGS = "forward-check";
-const GAME = "forward-check/game/";
-/** A solve that is not in the archive yet. */
-const SOLVE = "forward-check/solve/";
 /** The name of the archive's database, if it is not the first. */
 const ARCHIVE = "forward-check/archive";
 const FIRST_ARCHIVE = "forward-check";
@@ -54,6 +58,10 @@ export class Keeper {
   trouble = "";
   /** Whether this page must not save anything more. */
   #forgotten = false;
+  /** The archive that belongs to what was read. */
+  #archive: string | null = null;
+  /** Solves in the entry that earlier versions had for all: it stays until the archive has them. */
+  #older: ReadonlySet<string> = new Set();
   /** Why the last write failed. */
   #refusal: Refusal | undefined;
 
@@ -74,6 +82,7 @@ export class Keeper {
   }
 
   recall(): Recalled {
+    this.#archive = this.archive;
     const settings = this.#readSettings("settings");
     let state: State = { ...initialState(), ...(settings && omit(settings, "places", "games")) };
     for (const { key, read } of PARTS) state = { ...state, ...this.#read(key, read) };
@@ -90,6 +99,7 @@ export class Keeper {
 
   #withPending(state: State): State {
     const { archived, pending } = state.solves;
+    this.#older = new Set(pending.map(pendingKey));
     const solves = this.#entries.keys(SOLVE).flatMap((key) => this.#readSolve(key) ?? []);
     return { ...state, solves: { archived, pending: unitedSolves(pending, solves) } };
   }
@@ -237,12 +247,16 @@ export class Keeper {
     if (pending === this.#written?.solves.pending) return true;
     const keys = new Set(pending.map(pendingKey));
     for (const key of before.map(pendingKey)) if (!keys.has(key)) this.#entries.remove(key);
-    return pending.every((solve) => this.#write(pendingKey(solve), saved.saveSolve(solve)));
+    const unsaved = pending.filter((solve) => !this.#isOlder(solve));
+    return unsaved.every((solve) => this.#write(pendingKey(solve), saved.saveSolve(solve)));
   }
+
+  #isOlder = (solve: Solve) => this.#older.has(pendingKey(solve));
 
   /** An empty part is not written for the first time. */
   #writePart({ key, name, save }: Part, state: State) {
     if (state[name] === this.#written?.[name]) return true;
+    if (name === "solves" && state.solves.pending.some(this.#isOlder)) return true;
     const text = save(state);
     const isNothing = this.#entries.seen(key) === null && text === save(initialState());
     return isNothing || this.#write(key, text);
@@ -268,7 +282,7 @@ export class Keeper {
   received({ key, newValue }: { key: string | null; newValue: string | null }, state: State) {
     if (key === null) {
       this.#entries.clear();
-      this.#isWritten = false;
+      [this.#isWritten, this.#older] = [false, new Set()];
       return state;
     }
     if (newValue === null || newValue === this.#entries.seen(key)) return state;
@@ -322,6 +336,12 @@ export class Keeper {
     return this.#entries.read(ARCHIVE) ?? FIRST_ARCHIVE;
   }
 
+  /** Whether another window has started over: nothing from before may be saved any more. */
+  isOver() {
+    this.#forgotten ||= this.#archive !== null && this.#archive !== this.archive;
+    return this.#forgotten;
+  }
+
   /** Starts over at the next visit: moves everything into one file, and begins another archive. */
   forget() {
     this.#forgotten = true;
@@ -333,30 +353,13 @@ export class Keeper {
     const { archive } = this;
     const file = exportTexts(partsOf(new Map(there)), archive);
     const number = Number(archive.slice(FIRST_ARCHIVE.length + 1)) || 1;
-    if (this.#aside.put("", "everything", file, "over")) {
-      this.#entries.write(ARCHIVE, `${FIRST_ARCHIVE}-${number + 1}`);
-      return;
-    }
-    for (const [key, text] of there) this.#entries.write(key, text);
+    const isKept = this.#aside.put("", "everything", file, "over");
+    if (isKept) this.#entries.write(ARCHIVE, `${FIRST_ARCHIVE}-${number + 1}`);
+    else for (const [key, text] of there) this.#entries.write(key, text);
   }
 }
 
-const pendingKey = (solve: Parameters<typeof keyOf>[0]) => `${SOLVE}${solve.ended}/${solve.id}`;
-
-/** Entries by what they hold. */
-function partsOf(entries: ReadonlyMap<string, string>) {
-  const those = (prefix: string) =>
-    [...entries].flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
-  const that = (key: string) => entries.get(key) ?? null;
-  return {
-    settings: that(SETTINGS),
-    games: those(GAME),
-    solves: those(SOLVE),
-    archived: that(SOLVES),
-    days: that(DAYS),
-    learned: that(LEARNED),
-  };
-}
+const pendingKey = ({ ended, id }: Solve) => `${SOLVE}${ended}/${id}`;
 
 const SETTINGS_PARTS = Object.keys(omit(initialState(), "play", ...saved.OWN)) as (keyof State)[];
 const PLACES = ["seen", "back", "on"] as const;
