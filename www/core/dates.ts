@@ -1,5 +1,6 @@
 /** Dates such as 2026-11-21, and how people write them. */
 
+const DAY = 24 * 60 * 60 * 1000;
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const MONTHS = [
   ...["January", "February", "March", "April", "May", "June", "July"],
@@ -8,6 +9,9 @@ const MONTHS = [
 
 /** Noon in Greenwich, where every day has 24 hours. */
 export const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
+
+/** How many days a date is after 1970-01-01. */
+export const dayNumber = (date: string) => Math.floor(noon(date) / DAY);
 
 /** From 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (date: string) => (new Date(noon(date)).getUTCDay() + 6) % 7;

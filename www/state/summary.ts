@@ -3,6 +3,7 @@
  * them all. Their records are in the archive (`archive.ts`).
  */
 
+import { dayNumber } from "../core/dates.ts";
 import type { Size } from "../core/geometry.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { solutionOf } from "./eight-queens.ts";
@@ -146,6 +147,8 @@ function coloursWith(colours: Summary["colours"], { rows, grade }: Solve) {
 const BITS: Record<string, number> = { queens: 1, "queens-hard": 2, knights: 4, colour: 8 };
 const IN_TIME = 16;
 const RADIX = 32;
+/** The least sign of a day with a puzzle solved in time. */
+const FIRST_IN_TIME = IN_TIME.toString(RADIX);
 const LONGEST_MONTH = 31;
 
 const marksOf = ({ id, game, inTime }: Solve) =>
@@ -174,14 +177,14 @@ export const isSolvedOn = (summary: Summary, day: string, which: string) =>
 export const isInTimeOn = (summary: Summary, day: string) =>
   (marksOn(summary, day) & IN_TIME) !== 0;
 
-/** The days that count for a streak, in order. */
-export function daysInTime({ months }: Summary): string[] {
-  const names = Object.keys(months).sort();
-  return names.flatMap((month) =>
-    [...months[month]!].flatMap((sign, at) =>
-      (Number.parseInt(sign, RADIX) & IN_TIME) !== 0
-        ? [`${month}-${String(at + 1).padStart(2, "0")}`]
-        : [],
-    ),
-  );
+/** The numbers of the days that count for a streak, in order (see `dayNumber`): ten years have to take no time. */
+export function daysInTime({ months }: Summary): number[] {
+  const days: number[] = [];
+  for (const month of Object.keys(months).sort()) {
+    const [signs, first] = [months[month]!, dayNumber(`${month}-01`)];
+    for (let at = 0; at < signs.length; at++) {
+      if (signs.charAt(at) >= FIRST_IN_TIME) days.push(first + at);
+    }
+  }
+  return days;
 }
