@@ -146,6 +146,7 @@ test("what the archive has reads back as it was saved, whole or not at all", () 
     ...[
       { months: { "2026-11": "0" } },
       { months: { november: "0".repeat(31) } },
+      { months: { "2026-13": "0".repeat(31) } },
       { queens: { "0475261": 1 } },
       { queens: { "04752613": -1 } },
       { lastQueens: null },

@@ -45,7 +45,7 @@ const isMonth = (value: unknown): value is string =>
 
 const isSummary = shaped<Summary>({
   games: shaped({ queens: isOfGame, colour: isOfGame, knights: isOfGame }),
-  months: recordOf(isMonth, /^\d{4}-\d\d$/),
+  months: recordOf(isMonth, /^\d{4}-(0[1-9]|1[0-2])$/),
   queens: recordOf(isTime, /^[0-7]{8}$/),
   lastQueens: isTime,
   tours: shaped({
