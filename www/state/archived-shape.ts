@@ -11,10 +11,11 @@ const isTime = isWithin(0, 8_640_000_000_000_000);
 
 const recordOf =
   <T>(isFine: Guard<T>, names: RegExp): Guard<Record<string, T>> =>
-  (value): value is Record<string, T> =>
-    isObject(value) &&
-    !Array.isArray(value) &&
-    Object.entries(value).every(([name, one]) => names.test(name) && isFine(one));
+  (value): value is Record<string, T> => {
+    if (!isObject(value) || Array.isArray(value)) return false;
+    for (const name in value) if (!names.test(name) || !isFine(value[name])) return false;
+    return true;
+  };
 
 const isTimes: Guard<Times> = recordOf(isWhole, /^\d{1,12}$/);
 
