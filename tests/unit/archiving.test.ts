@@ -93,6 +93,16 @@ test("without a database, and if it fails later, solves stay in the storage", as
   assert.equal(found.length, 1, "those at hand are found");
 });
 
+test("solves that are known but can’t be read are missing in a file", async () => {
+  const here = browser();
+  here.store.setItem("forward-check/solve/1/queens/8/a8", saveSolve(solve()));
+  assert.equal(await archiveOf(await visit(here)).isMissing(), false);
+  const refused = await visit(here, { archive: () => Promise.reject(new Error("denied")) });
+  assert.equal(await archiveOf(refused).isMissing(), true);
+  const fresh = await visit({ ...browser(), archive: () => Promise.reject(new Error("denied")) });
+  assert.equal(await archiveOf(fresh).isMissing(), false);
+});
+
 /** A finished game, solved on a day before. */
 const finished = (days: number, more: Partial<Kept> = {}): Kept => {
   const changed = NOON - days * DAY;

@@ -36,6 +36,16 @@ export async function saveStatistics(app: App, format: "json" | "csv") {
   const { solves } = await archive.everything();
   const all = unitedSolves(solves, session.state.solves.pending);
   download(statisticsAs(all, format, session.now()));
+  await tellMissing(app);
+}
+
+const MISSING =
+  "The file lacks your solved puzzles, because the browser’s database does not open. Reload the page, then save the file again.";
+
+/** A file that lacks something must not look whole. */
+async function tellMissing(app: App) {
+  const archive = await app.session.archive.load();
+  if (await archive.isMissing()) app.show({ toast: MISSING });
 }
 
 /** Merges a file. Its solves go to the archive first: the browser's storage has no room for years of them. */
@@ -51,7 +61,10 @@ export async function downloadAside(name: string, text: string) {
 }
 
 /** Saves everything to a file. */
-export const saveAll = async ({ session }: App) => download(await session.exportAll());
+export async function saveAll(app: App) {
+  download(await app.session.exportAll());
+  await tellMissing(app);
+}
 
 /** Asks twice. */
 export async function deleteAll(app: App) {

@@ -194,6 +194,12 @@ export class ArchiveController {
     return [...pending.filter((solve) => !known.has(keyOf(solve))).reverse(), ...archived];
   }
 
+  /** Whether the solves that the page knows of can't be read now. */
+  async isMissing(): Promise<boolean> {
+    if (countOf(this.#host.state.solves.archived) === 0) return false;
+    return (await this.#ask((archive) => archive.archived(), null)) === null;
+  }
+
   everything(): Promise<Everything> {
     return this.#ask((archive) => archive.everything(), NOTHING_ARCHIVED);
   }
