@@ -177,6 +177,25 @@ test("the log ends when the puzzle is solved, and goes into the solve", () => {
   assert.deepEqual(state.solves, person.state.solves);
 });
 
+test("solving a puzzle again keeps the first solve, and its moves and time in the sentence", () => {
+  const person = new Person();
+  person.ask({ type: "board/given", square: 0 });
+  for (const name of ANSWER) person.act(at(name));
+  const first = playedOf(person.sync()).solved;
+  const said = () => person.board.game?.says(0).text;
+  const sentence = said();
+  assert.match(sentence!, /^Solved in 7 moves and /);
+  person.undo();
+  person.redo();
+  assert.equal(said(), sentence);
+  for (let times = 0; times < 2; times++) person.act(at("e7"));
+  assert.equal(said(), sentence);
+  const kept = playedOf(person.sync());
+  assert.deepEqual(kept.solved, first);
+  assert.equal(person.state.solves.pending.length, 1);
+  assert.equal(gameOf(kept).says(0).text, sentence);
+});
+
 test("a game that is too long, or began before version 8, has no log", () => {
   const long = gameOf({ log: `0e7 ${"1< 1> ".repeat(LONGEST_LOG / 6 - 2)}1<`, undone: "e7" });
   assert.notEqual(long.log, null);

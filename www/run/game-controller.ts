@@ -41,6 +41,8 @@ export class GameController {
   #clock;
   /** Whether the puzzle has been solved once: its time is then known. */
   #hasEnded;
+  /** The moves that it then had; null before. */
+  #movesToEnd: number | null;
   /** Whether the moves made, with those that redo would make, solve it. */
   #leadsToEnd;
 
@@ -54,6 +56,7 @@ export class GameController {
     this.#names = names;
     this.#clock = new GameClock(solved?.seconds ?? seconds);
     this.#hasEnded = Boolean(solved);
+    this.#movesToEnd = solved?.moves ?? null;
     [this.hints, this.mark] = [hints, mark];
     // On an empty board, the first square is given: it locks a queen, or the knight starts there. Colours are
     // given from the start.
@@ -339,6 +342,7 @@ export class GameController {
     if (!this.#hasEnded) this.#recorder.note(deed, this.seconds(now));
     this.#leadsToEnd = leadsToEnd;
     this.#hasEnded ||= this.solved;
+    if (this.#hasEnded) this.#movesToEnd ??= this.moves;
     this.see(true, now);
   }
 
@@ -374,7 +378,7 @@ export class GameController {
    * @param now milliseconds
    */
   says(now: number): Say {
-    return standWords(this.#status, this.seconds(now));
+    return standWords(this.#status, this.seconds(now), this.#movesToEnd ?? this.moves);
   }
 
   /** The facts for its sentences. */

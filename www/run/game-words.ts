@@ -54,18 +54,19 @@ export function hoverWords({ game, play, names, hopeless }: GameStatus, square: 
   return calmly(`${name} is ${free ? "free" : "attacked"}.`);
 }
 
-export function standWords(status: GameStatus, seconds: number): Say {
+/** @param taken the moves until the puzzle was first solved, as the seconds are */
+export function standWords(status: GameStatus, seconds: number, taken: number): Say {
   const { game, hopeless, warning } = status;
   if (!game.begun || (game.moves === 0 && hopeless && !game.solved)) {
     return openingWords(game, hopeless);
   }
-  if (game.solved) return solvedWords(game, seconds);
+  if (game.solved) return solvedWords(taken, seconds);
   const wrong = game.puzzle.game !== "knights" ? queensWrong(status) : tourWrong(status);
   const bad = wrong || warning;
   return bad ? { text: bad, tone: "bad" } : calmly(soFar(game));
 }
 
-function solvedWords({ moves }: GameController, seconds: number): Say {
+function solvedWords(moves: number, seconds: number): Say {
   const text = `Solved in ${counted(moves, "move")} and ${duration(seconds)}. Well played!`;
   return { text, tone: "good", calm: true };
 }
