@@ -1,6 +1,7 @@
 /** Two friends: one solves a puzzle and challenges the other, who answers. */
 
 import type { Page } from "@playwright/test";
+import { boxOf } from "./reading.ts";
 import { saved } from "./saving.ts";
 import { expect, someoneElse, Table, test } from "./table.ts";
 
@@ -21,6 +22,17 @@ async function challenge(table: Table, name: string) {
   await expect(table.page.locator("#challenge-link")).toContainText(`by=${name}`);
   return challengeLink(table.page);
 }
+
+test("the code of a challenge stays in the middle of the narrowest card", async ({ table }) => {
+  await table.page.setViewportSize({ width: 320, height: 640 });
+  await table.open({ link: PUZZLE });
+  await challenge(table, "Ann");
+  const [code, card] = [
+    await boxOf(table.page.locator("#challenge-code")),
+    await boxOf(table.page.locator("#challenge")),
+  ];
+  expect(code.x + code.width / 2).toBeCloseTo(card.x + card.width / 2, 0);
+});
 
 test("two friends challenge each other", { tag: "@every-engine" }, async ({ table }) => {
   await table.open({ link: PUZZLE });
