@@ -324,6 +324,12 @@ test("with text at 200 % the board fits the window with its sentence", {
       expect(await cutOff(table), `${mode} at ${width}`).toEqual([]);
     }
   }
+  await table.open({ link: "#/compare" });
+  expect(await cutOff(table), "a race").toEqual([]);
+  await table.button("Start the race").click();
+  await table.page.keyboard.press("End");
+  await expect(table.page.locator(".race")).toHaveAttribute("data-stage", "end");
+  expect(await cutOff(table), "a race at its end").toEqual([]);
   // Restores the usual sizes for the next test on this page.
   await writeIn(16, 13);
   await session.detach();
@@ -339,6 +345,43 @@ test("on a phone a lesson scrolls as a whole, above a fixed bar", async ({ table
   await table.page.mouse.wheel(0, 400);
   await expect.poll(async () => (await box("#board")).y).toBeLessThan(board.y);
   expect(await box(".under")).toEqual(way);
+});
+
+/** The bar at the bottom, if it stays there while the page scrolls: what is too large about it. */
+const barFaults = (table: Table) =>
+  table.page.evaluate(() => {
+    const bar = document.querySelector(".under");
+    if (!bar?.checkVisibility() || getComputedStyle(bar).position !== "fixed") return [];
+    const { top, height } = bar.getBoundingClientRect();
+    const faults = height > innerHeight / 4 ? [`${height} high`] : [];
+    for (const part of bar.querySelectorAll("button, select")) {
+      const box = part.getBoundingClientRect();
+      const isOut = box.top < top || box.bottom > innerHeight;
+      if (isOut && part.checkVisibility()) faults.push(`out of the bar: ${part.id}`);
+    }
+    return faults;
+  });
+
+test("in very low windows nothing is cut off, and the bar takes a quarter at most", async ({
+  table,
+}) => {
+  for (const [width, height] of [
+    [320, 256],
+    [640, 360],
+  ] as const) {
+    await table.page.setViewportSize({ width, height });
+    for (const link of [
+      "#/queens/8/c5/forward-checking@13",
+      "#/play/queens/8/a8",
+      "#/setup/colour/16A/-",
+      "#/compare",
+    ]) {
+      await table.open({ link });
+      await table.drawn();
+      const faults = [...(await cutOff(table)), ...(await barFaults(table))];
+      expect(faults, `${link} at ${width} × ${height}`).toEqual([]);
+    }
+  }
 });
 
 // Firefox's driver can't turn on the system's colours.
