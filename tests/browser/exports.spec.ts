@@ -170,3 +170,27 @@ test("the board can be saved in each format", { tag: "@every-engine" }, async ({
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("a browser that gives noise instead of pictures saves none, and says so", async ({ page }) => {
+  // As Firefox does with privacy.resistFingerprinting.
+  await page.addInitScript(() => {
+    const { prototype } = OffscreenCanvasRenderingContext2D;
+    const read = prototype.getImageData;
+    prototype.getImageData = function (...area) {
+      const image = read.apply(this, area);
+      return new ImageData(image.data.fill(255), image.width, image.height);
+    };
+  });
+  await page.goto("/#/play/queens/8/f6+c1");
+  await page.getByRole("button", { name: "Marks and tools" }).click();
+  await page.getByRole("button", { name: "Save the board" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save the board" });
+  for (const form of ["PNG", "GIF"]) {
+    await dialog.getByRole("radio", { name: form }).check();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog).toContainText("Allow this page to read canvases");
+    await dialog.getByRole("radio", { name: "SVG" }).check();
+    await expect(dialog).not.toContainText("Allow this page to read canvases");
+  }
+  expect((await savedAs(page, "SVG")).name).toBe("forward-check.svg");
+});

@@ -117,14 +117,17 @@ function saveBoard(app: App) {
   const subject = subjectOf(app.session.state, app.session.board);
   if (subject) return openSaveDialog(subject);
   const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
-  canvas?.toBlob((content) => {
-    if (content) download({ name: IN_VIEW, type: "image/png", content });
-    app.show({ toast: content ? `Saved the part in view as ${IN_VIEW}.` : NOT_SAVED });
+  canvas?.toBlob(async (content) => {
+    const { readsBack } = await import("../render/read-back.ts");
+    const isRight = content && readsBack();
+    if (isRight) download({ name: IN_VIEW, type: "image/png", content });
+    app.show({ toast: isRight ? `Saved the part in view as ${IN_VIEW}.` : NOT_SAVED });
   });
 }
 
 const IN_VIEW = "forward-check.png";
-const NOT_SAVED = "The picture could not be made. Make the window smaller and try again.";
+const NOT_SAVED =
+  "The picture could not be made. Make the window smaller, or allow this page to read canvases, and try again.";
 
 /** Opens a moment in Watch, scrolls to the board and focuses Play. */
 function openMoment(app: App, action: Action) {

@@ -1,6 +1,7 @@
 /** Charts as SVG and PNG files. */
 
 import { contextOf } from "../render/canvas.ts";
+import { pngOf } from "../render/read-back.ts";
 import { paint } from "./paint.ts";
 import { type ColourOf, type Shape, toMarkup } from "./tree.ts";
 
@@ -20,5 +21,5 @@ export async function toPng(picture: Shape): Promise<Blob> {
   const context = contextOf(canvas);
   context.scale(SHARP, SHARP);
   paint(context, picture, colourNow);
-  return canvas.convertToBlob({ type: "image/png" });
+  return pngOf(canvas);
 }

@@ -3,6 +3,7 @@
 import type { Layout, Size } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, type Surface } from "../render/canvas.ts";
+import { pngOf } from "../render/read-back.ts";
 import { NoStamps, type Stamping, Stamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -56,5 +57,5 @@ export async function toPng(drawn: Drawn, width: number): Promise<Blob> {
   const layout = layoutFor(drawn.scene.size, width);
   const canvas = new OffscreenCanvas(layout.width, layout.height);
   draw(contextOf(canvas), layout, drawn, new Stamps());
-  return canvas.convertToBlob({ type: "image/png" });
+  return pngOf(canvas);
 }

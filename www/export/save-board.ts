@@ -1,5 +1,6 @@
 /** Saves a board as a file of the chosen format. */
 
+import { readsBack } from "../render/read-back.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Subject } from "../run/subject.ts";
 import { answerAsCsv, answerAsJson } from "../state/tables.ts";
@@ -29,13 +30,20 @@ export interface SaveNews {
 const TOO_LARGE = "There is too little memory for this animation. Choose a smaller width.";
 const NOT_MADE = "The picture could not be made. Choose a smaller width and try again.";
 
+const NOT_READ =
+  "This browser keeps pictures from pages, to protect your privacy. Allow this page to read canvases, or save as SVG.";
+
 /**
  * Makes a file and saves it.
  * @returns cancels it
  */
 export function saveBoard(order: Order, onNews: (news: SaveNews) => void): () => void {
-  if (order.format === "gif") return saveMovie(order, onNews);
   const tell = (says: string) => onNews({ progress: null, says });
+  if (["png", "gif"].includes(order.format) && !readsBack()) {
+    tell(NOT_READ);
+    return () => {};
+  }
+  if (order.format === "gif") return saveMovie(order, onNews);
   fileOf(order).then(
     (file) => tell(save(file)),
     () => tell(NOT_MADE),

@@ -1,5 +1,6 @@
 /** A result as a picture to share: the silhouette of its board, and its text. */
 
+import { pngOf } from "../render/read-back.ts";
 import type { Part, shareOf } from "../state/share.ts";
 
 /** Of the picture, in pixels. */
@@ -25,7 +26,7 @@ export async function sharePicture(result: ReturnType<typeof shareOf>): Promise<
   context.fillRect(0, 0, WIDTH, HEIGHT);
   drawSilhouette(context, result.picture);
   drawWords(context, result);
-  return canvas.convertToBlob({ type: "image/png" });
+  return pngOf(canvas);
 }
 
 function drawSilhouette(context: OffscreenCanvasRenderingContext2D, picture: Part[][]) {

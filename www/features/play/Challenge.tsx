@@ -2,6 +2,7 @@
 
 import { squaresPath } from "../../board/tiny-squares.ts";
 import { download } from "../../export/download.ts";
+import { pngOf } from "../../render/read-back.ts";
 import { challengeOf } from "../../state/challenge.ts";
 import { logFrom } from "../../state/move-log.ts";
 import { LONGEST_NAME } from "../../state/names.ts";
@@ -113,7 +114,7 @@ async function saveCode(text: string) {
     const [x, y] = [square % size, Math.floor(square / size)];
     context.fillRect((x + MARGIN) * PIXELS, (y + MARGIN) * PIXELS, PIXELS, PIXELS);
   }
-  download({ name: CODE, type: "image/png", content: await canvas.convertToBlob() });
+  download({ name: CODE, type: "image/png", content: await pngOf(canvas) });
 }
 
 /** Dark on light in both themes, so that every scanner reads it. */
