@@ -2,6 +2,7 @@
 
 import { download } from "../export/download.ts";
 import type { sharePicture } from "../export/share-picture.ts";
+import { readsBack } from "../render/canvas.ts";
 import { sharedOf } from "../run/shared-result.ts";
 import { subjectOf } from "../run/subject.ts";
 import { readingOf } from "../scene/scene.ts";
@@ -118,7 +119,6 @@ function saveBoard(app: App) {
   if (subject) return openSaveDialog(subject);
   const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
   canvas?.toBlob(async (content) => {
-    const { readsBack } = await import("../render/read-back.ts");
     const isRight = content && readsBack();
     if (isRight) download({ name: IN_VIEW, type: "image/png", content });
     app.show({ toast: isRight ? `Saved the part in view as ${IN_VIEW}.` : NOT_SAVED });

@@ -1,7 +1,6 @@
 /** Charts as SVG and PNG files. */
 
-import { contextOf } from "../render/canvas.ts";
-import { pngOf } from "../render/read-back.ts";
+import { contextOf, pngOf } from "../render/canvas.ts";
 import { paint } from "./paint.ts";
 import { type ColourOf, type Shape, toMarkup } from "./tree.ts";
 

@@ -2,8 +2,7 @@
 
 import type { Layout, Size } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
-import { contextOf, type Surface } from "../render/canvas.ts";
-import { pngOf } from "../render/read-back.ts";
+import { contextOf, pngOf, type Surface } from "../render/canvas.ts";
 import { NoStamps, type Stamping, Stamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Scene } from "../scene/scene.ts";

@@ -1,6 +1,6 @@
 /** Saves a board as a file of the chosen format. */
 
-import { readsBack } from "../render/read-back.ts";
+import { readsBack } from "../render/canvas.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Subject } from "../run/subject.ts";
 import { answerAsCsv, answerAsJson } from "../state/tables.ts";

@@ -1,6 +1,6 @@
 /** A result as a picture to share: the silhouette of its board, and its text. */
 
-import { pngOf } from "../render/read-back.ts";
+import { pngOf } from "../render/canvas.ts";
 import type { Part, shareOf } from "../state/share.ts";
 
 /** Of the picture, in pixels. */

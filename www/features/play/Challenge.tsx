@@ -2,7 +2,7 @@
 
 import { squaresPath } from "../../board/tiny-squares.ts";
 import { download } from "../../export/download.ts";
-import { pngOf } from "../../render/read-back.ts";
+import { pngOf } from "../../render/canvas.ts";
 import { challengeOf } from "../../state/challenge.ts";
 import { logFrom } from "../../state/move-log.ts";
 import { LONGEST_NAME } from "../../state/names.ts";

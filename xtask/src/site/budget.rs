@@ -22,25 +22,25 @@ const BUDGETS: [Budget; 6] = [
     Budget {
         what: "Play",
         needs: &["play"],
-        bytes: 190_000,
+        bytes: 190_300,
         requests: 12,
     },
     Budget {
         what: "a moment in Watch",
         needs: &["watch", "solvers-queens"],
-        bytes: 296_500,
+        bytes: 296_800,
         requests: 15,
     },
     Budget {
         what: "its embed",
         needs: &["watch", "embed", "solvers-queens"],
-        bytes: 299_000,
+        bytes: 299_200,
         requests: 17,
     },
     Budget {
         what: "a moment on colours",
         needs: &["watch", "solvers-colour"],
-        bytes: 316_000,
+        bytes: 316_200,
         requests: 15,
     },
     // Its own text and cards are less than 3 KB.
