@@ -42,6 +42,9 @@ test("without WebAssembly the page names Lockdown Mode, and shows the texts of t
   await expect(page.locator("#crash")).toBeHidden();
 });
 
+// What a page still loads at the end of a test needs no answer.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 test("a frame in a sandbox shows its address, or plays if its host allows it", async ({ page }) => {
   const frame = page.frameLocator("iframe");
   const { address, close } = await host(

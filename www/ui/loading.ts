@@ -24,8 +24,9 @@ export function showFailure(error: unknown, again: () => void = () => location.r
 export const showBug = (error: unknown) => showTrouble("bug", error, () => location.reload());
 
 function showTrouble(trouble: Trouble, error: unknown, again: () => void) {
-  // For details that the sentence leaves out.
-  console.error(error);
+  // For details that the sentence leaves out. A failed load is no error of the page: Firefox aborts what is loading when you leave.
+  if (trouble === "bug") console.error(error);
+  else console.warn(error);
   const { dataset } = document.documentElement;
   dataset.trouble = trouble;
   const end = () => delete dataset.trouble;
