@@ -1,23 +1,10 @@
 /** Browsers, hosts and frames that keep parts of the page from running. */
 
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { hostOf } from "./host-page.ts";
 import { expect, SITE, test } from "./table.ts";
 
 const RUN = "#/queens/8/c5/forward-checking@41";
-
-/** Serves a page of another site. */
-async function host(body: string) {
-  const server = createServer((_, answer) =>
-    answer.setHeader("content-type", "text/html").end(body),
-  );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://localhost:${port}/`, close: () => server.close() };
-}
 
 /** Changes what the host sends with its files. */
 const send = (page: Page, files: RegExp, headers: Record<string, string>) =>
@@ -47,7 +34,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test("a frame in a sandbox shows its address, or plays if its host allows it", async ({ page }) => {
   const frame = page.frameLocator("iframe");
-  const { address, close } = await host(
+  const { address, close } = await hostOf(
     `<iframe sandbox="allow-scripts" width="900" height="700" src="${SITE}?embed${RUN}"></iframe>`,
   );
   // As browsers do unless the host allows it.

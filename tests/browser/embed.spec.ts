@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { hostOf } from "./host-page.ts";
 import { boxOf } from "./reading.ts";
 import { expect, test } from "./table.ts";
 
@@ -38,17 +36,6 @@ const HOST = `<!doctype html><html lang="en"><title>Notes</title>
     it.addEventListener(name, ({ detail }) => told.push({ name, ...detail }));
   }
 </script></html>`;
-
-/** Serves the host page from another site than the game. */
-async function host() {
-  const server = createServer((_, answer) =>
-    answer.setHeader("content-type", "text/html").end(HOST),
-  );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://localhost:${port}/`, close: () => server.close() };
-}
 
 /** Denies storage to frames, and counts the attempts to use it. */
 const denyStorage = (page: Page) =>
@@ -94,7 +81,7 @@ const show = (page: Page, moment: string) =>
 test("a page of another site can play, pause and seek a run, and receives its events", {
   tag: "@chromium-alone",
 }, async ({ page, table }) => {
-  const { address, close } = await host();
+  const { address, close } = await hostOf(HOST);
   await denyStorage(page);
   await page.goto(address);
   const entries = await page.evaluate(() => history.length);

@@ -6,7 +6,7 @@ import { isByHand as isOpen, uncopied } from "./copying.ts";
 
 const TITLE = "Copy by hand";
 
-/** As many lines as fit on a small screen. */
+/** A small screen has room for no more lines. */
 const MOST_ROWS = 8;
 
 export function CopyDialog() {

@@ -105,7 +105,7 @@ export class ArchiveController {
     try {
       return await question(archive);
     } catch {
-      // The browser may have closed the database; what it lacks is still in the storage.
+      // The browser may have closed the database. Solves that it lacks are still in the storage.
       this.#failed();
       return otherwise;
     }

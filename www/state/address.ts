@@ -8,7 +8,7 @@ import { placeOf } from "./places.ts";
 /** The pause, in milliseconds. */
 const STILL = 350;
 
-/** Safari refuses more than 100 changes in 30 seconds, Firefox 200 in 10: so many at once, then one at a time. */
+/** A burst of changes, then one at a time: Safari refuses more than 100 in 30 seconds, Firefox 200 in 10. */
 const AT_ONCE = 20;
 const BETWEEN = 400;
 

@@ -1,7 +1,7 @@
 /**
  * The archive: every solved puzzle and finished game, in the browser's database. Their number grows for years, so the page reads
  * single records of it; the summary of all of them is updated in the same transaction as the record that changes it.
- * Several windows may use it: the browser performs their transactions one after the other.
+ * Several windows may use it: the browser runs their transactions one at a time.
  */
 
 import { attempt } from "../core/attempt.ts";

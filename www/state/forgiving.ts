@@ -20,7 +20,7 @@ interface ReadLink {
 const ADDED =
   /([?&])(?:(?:utm_\w+|\w*clid|[gw]braid|mc_[ce]id|igshid?|_g[al]|_hs\w+|si|ref)=[^&]*(?:&|$))+/gi;
 
-/** White space, and signs that nobody sees. */
+/** White space and invisible signs. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Z}]+/gu;
 
 /** A space between the names of two squares. */

@@ -48,12 +48,12 @@ export function summaryOf(log: SolveLog): Summary {
   return summary;
 }
 
-/** Whether anything was ever solved. */
-export const hasSolves = ({ archived, pending }: SolveLog) =>
-  pending.length > 0 || archived.aside > 0 || solvedIn(archived.summary) > 0;
-
 /** How many solves the archive has, those that don't count among them. */
 export const countOf = ({ summary, aside }: Archived) => solvedIn(summary) + aside;
+
+/** Whether anything was ever solved. */
+export const hasSolves = ({ archived, pending }: SolveLog) =>
+  pending.length > 0 || countOf(archived) > 0;
 
 export const keyOf = ({ id, ended }: Pick<Solve, "id" | "ended">) => `${id} ${ended}`;
 
