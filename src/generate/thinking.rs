@@ -250,7 +250,6 @@ impl Thinking {
                 locks: wish.locks,
                 free: 0,
                 grade,
-                scale: queens::Scale::Proofs,
                 seed: wish.seed,
             }))),
             Game::Colour => Self::ColourMade(Box::new(colour::Making::new(colour::Wanted {

@@ -68,25 +68,21 @@ export type DayPuzzles = {
  */
 date: string,
 /**
- * The version of the function that made them.
- */
-version: number,
-/**
- * The queens.
+ * The easy queens puzzle.
  */
 queens: QueensOfDay,
 /**
- * The harder queens puzzle, since version 2.
+ * The day's queens puzzle.
  */
-"queens-hard"?: QueensOfDay,
+"queens-hard": QueensOfDay,
 /**
  * The knight.
  */
 knights: KnightsOfDay,
 /**
- * Colour Queens, since version 3.
+ * Colour Queens.
  */
-colour?: ColourOfDay, };
+colour: ColourOfDay, };
 
 /**
  * A step of reasoning, with what the board shows of it.
