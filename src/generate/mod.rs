@@ -11,4 +11,6 @@ pub mod patchwork;
 pub mod queens;
 mod regions;
 pub mod repairing;
+#[cfg(test)]
+mod slices;
 pub mod thinking;

@@ -213,7 +213,7 @@ impl Thinking {
     pub fn ways(puzzle: Puzzle) -> Self {
         match puzzle {
             Puzzle::Queens(puzzle) => {
-                let ways = Ways::new(puzzle.rules(), puzzle.locked(), u64::MAX);
+                let ways = Ways::shown(puzzle.rules(), puzzle.locked());
                 Self::QueensWays(puzzle, Box::new(ways))
             }
             Puzzle::Knights(puzzle) => {

@@ -223,7 +223,7 @@ export type HintPossible = {
  */
 answer: HintAnswer,
 /**
- * How many solutions are left, if they were counted.
+ * How many solutions are left, if they were counted; 1,000 for that many or more on a board in colours.
  */
 ways: number | null,
 /**
@@ -451,7 +451,8 @@ grade: Difficulty, };
  */
 export type QueensGrade = {
 /**
- * How many solutions there are; null if the board is larger than 12 × 12 and the rules don't tell.
+ * How many solutions there are, or 1,000 for that many or more on a board in colours; null if the board is
+ * larger than 12 × 12 and the rules don't tell.
  */
 solutions: number | null,
 /**
@@ -547,7 +548,7 @@ export type Ways = {
  */
 answer: HowMany,
 /**
- * How many solutions there are, if they were counted.
+ * How many solutions there are, if they were counted: 1,000 for that many or more on a board in colours.
  */
 count: number | null,
 /**
