@@ -7,8 +7,8 @@
 //! assert!(lock_has_solution(6, random_lock(6, seed)));
 //! ```
 
-use crate::board::{Size, Square};
-use crate::puzzles::theorems::no_tour;
+use crate::board::{Lines, Size, Square, sorted};
+use crate::puzzles::theorems::{no_tour_from, no_tour_from_anywhere};
 use crate::puzzles::{InPlay, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, hopeless};
 use crate::solve::Rng;
 
@@ -54,8 +54,11 @@ pub fn another_lock(side: u32, locked: &[Square], seed: u64) -> Option<Square> {
     let with = |square| QueensPuzzle::new(side, [locked, &[square]].concat());
     let mut rng = Rng::new(seed);
     if side > LARGEST_LISTED {
+        let mut lines = Lines::new(side);
+        locked.iter().for_each(|&queen| _ = lines.add(queen));
         let mut drawn = (0..DRAWS).map(|_| Square::new(rng.below(side), rng.below(side)));
-        return drawn.find(|&square| with(square).is_ok());
+        let free = drawn.find(|&square| !lines.touch(square));
+        return free.filter(|&square| with(square).is_ok());
     }
     let leaves_a_solution = |puzzle| QueensGame::new(puzzle, Rule::Classic).lost().is_none();
     let mut squares: Vec<_> = size.squares().collect();
@@ -76,26 +79,25 @@ pub fn another_lock(side: u32, locked: &[Square], seed: u64) -> Option<Square> {
 /// If the board has no squares.
 #[must_use]
 pub fn random_start(size: Size, closed: bool, blocked: &[Square], seed: u64) -> Option<Square> {
-    let puzzle = |start| {
-        KnightsPuzzle::new(size, start, closed)
-            .ok()?
-            .with_blocked(blocked.to_vec())
-            .ok()
-    };
+    let on_board = blocked
+        .iter()
+        .copied()
+        .filter(|&square| size.contains(square));
+    let blocked = sorted(on_board.collect());
+    let is_open = |square: &Square| blocked.binary_search(square).is_err();
     let mut rng = Rng::new(seed);
-    let mut open = None;
-    for _ in 0..DRAWS {
-        let square = Square::new(rng.below(size.rows), rng.below(size.columns));
-        let Some(puzzle) = puzzle(square) else {
-            continue;
-        };
-        open = open.or(Some(square));
-        if no_tour(&puzzle).is_none() {
-            return Some(square);
-        }
+    let drawn = (0..DRAWS).map(|_| Square::new(rng.below(size.rows), rng.below(size.columns)));
+    let mut drawn = drawn.filter(is_open);
+    let first_open = || size.squares().find(is_open);
+    let first = drawn.next().or_else(first_open)?;
+    let puzzle = KnightsPuzzle::new(size, first, closed).ok()?;
+    let puzzle = puzzle.with_blocked(blocked.clone()).ok()?;
+    if no_tour_from_anywhere(&puzzle).is_some() {
+        return Some(first);
     }
-    let first_open = || size.squares().find(|square| !blocked.contains(square));
-    open.or_else(first_open)
+    let is_good = |&start: &Square| no_tour_from(&puzzle, start).is_none();
+    let good = std::iter::once(first).chain(drawn).find(is_good);
+    good.or(Some(first))
 }
 
 /// Draws squares until one is good, without a list of them.

@@ -58,7 +58,10 @@ impl BruteForce {
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let locked = puzzle.locked();
-        let free = puzzle.size().squares().filter(|s| !locked.contains(s));
+        let free = puzzle
+            .size()
+            .squares()
+            .filter(|square| locked.binary_search(square).is_err());
         let mut solver = Self {
             free: free.collect(),
             pieces: (0..puzzle.side() - locked.len() as u32).collect(),

@@ -87,8 +87,8 @@ impl Formula {
             for queen in all.map(|queen| symmetry.image(side, queen)) {
                 queens[queen.row as usize] = queen;
             }
-            queens.retain(|queen| !locked.contains(queen));
-            queens
+            let open = puzzle.open_rows().into_iter();
+            open.map(|row| queens[row as usize]).collect::<Vec<_>>()
         });
         Self {
             side,
