@@ -12,3 +12,10 @@ pub(super) fn to_js(code: &str, error: &impl Display) -> JsValue {
     let _ = js_sys::Reflect::set(&error, &JsValue::from_str("code"), &code);
     error.into()
 }
+
+/// The error for a value with an unexpected shape. This happens only if the page and the engine have different
+/// versions.
+pub(super) fn unreadable() -> JsValue {
+    let why = "The page and its engine have different versions: load the page again.";
+    to_js("request", &why)
+}
