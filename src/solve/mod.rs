@@ -33,6 +33,7 @@ pub mod options;
 pub(crate) mod prelude;
 pub mod pseudocode;
 pub mod queens;
+pub(crate) mod reserved;
 pub mod rng;
 pub mod sentence;
 
@@ -71,8 +72,8 @@ pub enum Step {
 
 /// A solver as a state machine.
 ///
-/// `step` never allocates, never recurses, never reads a clock, and takes random numbers only from
-/// the solver's state. So equal solvers stay equal, and a clone replays exactly. An [`Observer`]
+/// `step` never allocates (nor that of a clone), never recurses, never reads a clock, and takes random
+/// numbers only from the solver's state. So equal solvers stay equal, and a clone replays exactly. An [`Observer`]
 /// watches a solver but cannot influence it.
 ///
 /// A solver may be solved before its first step. A step from a solution looks for the next one and

@@ -200,7 +200,7 @@ impl Trace {
         let doomed: Vec<Square> = left.iter().map(|node| node.square).collect();
         let below = later.partition_point(|copy| copy.pieces().starts_with(&doomed));
         if let Some(copy) = below.checked_sub(1).map(|last| &later[last]) {
-            self.run.clone_from(copy);
+            self.run = copy.clone();
             self.arrive(same);
         }
     }

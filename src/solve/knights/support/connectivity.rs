@@ -2,6 +2,7 @@
 
 use super::walk::Walk;
 use crate::puzzles::KnightsPuzzle;
+use crate::solve::reserved::Reserved;
 
 /// Why a walk cannot become a tour. Each holds the number of the square at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,9 +50,9 @@ pub(crate) struct Connectivity {
     near_start: Vec<bool>,
     closed: bool,
     places: Vec<Place>,
-    stack: Vec<u32>,
+    stack: Reserved<Vec<u32>>,
     /// The unvisited squares, in the order in which the traversal left them.
-    order: Vec<u32>,
+    order: Reserved<Vec<u32>>,
     clock: u64,
 }
 
@@ -93,8 +94,8 @@ impl Connectivity {
             near_start,
             closed: puzzle.closed(),
             places: vec![Place::default(); area],
-            stack: Vec::with_capacity(area),
-            order: Vec::with_capacity(area),
+            stack: Reserved::new(area),
+            order: Reserved::new(area),
             clock: 0,
         }
     }
