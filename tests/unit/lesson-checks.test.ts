@@ -197,7 +197,7 @@ const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
     moment("queens", 8, "", "hill-climbing", 4, { options: "variant=steepest", seed: 2 }),
     {
       "+a5": /1 conflict there, the same as now/,
-      b5: /has 1 conflict now and would have \d there: \d pairs? more/,
+      b5: /has 1 conflict now and would have \d there: \d more attacking pairs?/,
       g5: /is there now/,
     },
   ],
@@ -207,7 +207,7 @@ const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
     {
       "+h5": /2 conflicts now and would have none there/,
       "+a5": /2 conflicts now and would have 2 there/,
-      c5: /adds 1 pair. At a temperature of 0.57 the move is made with a probability of 17 %/,
+      c5: /adds 1 attacking pair. At a temperature of 0.57 the move is made with a probability of 17 %/,
       e5: /is there now/,
       c1: /moves within row 5/,
     },

@@ -75,11 +75,11 @@ export const DRILLS: Record<Check, Drill> = {
     prompt: "Which square in row {row} has the fewest conflicts?",
   },
   sideways: {
-    text: "No move leaves fewer pairs. Pick a queen, count how many queens attack it, and look for a square in its row that the same number attack.",
-    prompt: "Which square could a queen move to without changing the number of pairs?",
+    text: "No move leaves fewer attacking pairs. Pick a queen, count how many queens attack it, and look for a square in its row that the same number attack.",
+    prompt: "Which square could a queen move to without changing the number of attacking pairs?",
   },
   "never-refused": {
-    text: "The next move picks the queen on {queen} and a square in its row at random. A move that adds no pair is always made.",
+    text: "The next move picks the queen on {queen} and a square in its row at random. A move that adds no attacking pair is always made.",
     prompt: "To which square in row {row} is the queen certain to move if it is picked?",
   },
   "next-jump": {
@@ -131,7 +131,7 @@ export const DRILLS: Record<Check, Drill> = {
     prompt: "Which square does one line rule out?",
   },
   "two-lines": {
-    text: "No line on its own rules out another square; the crosses mark the squares that a single line did. Find two lines that a queen would leave only squares that attack each other.",
+    text: "No line on its own rules out another square; the crosses mark the squares that a single line did. Imagine a queen. Which two lines keep only squares that attack each other?",
     prompt: "Which square do two lines rule out?",
   },
   "three-lines": {
