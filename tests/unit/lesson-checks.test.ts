@@ -207,7 +207,7 @@ const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
     {
       "+h5": /2 conflicts now and would have none there/,
       "+a5": /2 conflicts now and would have 2 there/,
-      c5: /adds 1 attacking pair. At a temperature of 0.57 the move is made with a probability of 17 %/,
+      c5: /adds 1 attacking pair. At a temperature of 0.57 the move is made with a probability of 17%/,
       e5: /is there now/,
       c1: /moves within row 5/,
     },

@@ -68,7 +68,7 @@ test("statistics are for the chosen game", () => {
     "median, 8 × 8": "1:00",
     "day streak": "1",
     "longest streak": "1",
-    "without hints": "50\u00a0%",
+    "without hints": "50%",
     "without mistakes": "–",
   });
   assert.deepEqual([statistics.barsOf, statistics.canReset], ["8 × 8, 2 puzzles", true]);
@@ -90,8 +90,8 @@ test("statistics show the share of puzzles solved without mistakes", () => {
   ];
   const shown = (game: "queens" | "knights") =>
     sheetView(solved(...solves), TODAY, "", game).statistics.figures;
-  assert.equal(shown("queens")["without mistakes"], "50\u00a0%", "earlier solves do not count");
-  assert.equal(shown("knights")["without mistakes"], "100\u00a0%");
+  assert.equal(shown("queens")["without mistakes"], "50%", "earlier solves do not count");
+  assert.equal(shown("knights")["without mistakes"], "100%");
   const none = sheetView(solved(), TODAY, "", "queens").statistics.figures;
   assert.equal(none["without mistakes"], "–");
 });

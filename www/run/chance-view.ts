@@ -16,7 +16,7 @@ export interface Seeds {
   /** The steps of each seed. */
   runs: { value: number; solved: boolean }[];
   median: number | null;
-  /** The middle 90 %. */
+  /** The middle 90%. */
   most: [number, number] | null;
   says: string;
 }

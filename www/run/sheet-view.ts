@@ -162,7 +162,7 @@ const dayFigures = (
 });
 
 const percentOf = (share: number | null) =>
-  share === null ? NONE : `${Math.round(100 * share)}\u00a0%`;
+  share === null ? NONE : `${Math.round(100 * share)}%`;
 
 function saysOf(solves: number, aside: number) {
   if (aside > 0) {

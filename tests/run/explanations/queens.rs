@@ -275,7 +275,7 @@ pub const SENTENCES: Sentences = &[
             }
         },
     ),
-    (r"^{n} solutions? so far, {n:done} % searched\.$", |t| {
+    (r"^{n} solutions? so far, {n:done}% searched\.$", |t| {
         assert_eq!(t.first_metric(), t.number("n"));
         let done = t.after.solver().progress().unwrap();
         assert_eq!(t.number("done"), (done * 100.0) as usize);

@@ -82,7 +82,7 @@ export const neverRefused: Judge = (position, { queen: name = "" }, square) => {
   }
   const heat = position.metrics.temperature!;
   const chance = Math.round(100 * Math.exp((now - soon) / heat));
-  const text = `that adds ${counted(soon - now, "attacking pair")}. At a temperature of ${heat.toFixed(2)} the move is made with a probability of ${chance < 1 ? "less than 1" : chance} %.`;
+  const text = `that adds ${counted(soon - now, "attacking pair")}. At a temperature of ${heat.toFixed(2)} the move is made with a probability of ${chance < 1 ? "less than 1" : chance}%.`;
   return not(text);
 };
 
