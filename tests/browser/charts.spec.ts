@@ -147,7 +147,10 @@ test("chance shows a dot for each run, and a run step by step", async ({ table }
   await expect(course).toHaveAttribute("aria-valuetext", /^step 0, attacking pairs: Hill climbing/);
   await course.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(course).toHaveAttribute("aria-valuetext", /^step 1, attacking pairs: .*Min-conflicts 0/);
+  await expect(course).toHaveAttribute(
+    "aria-valuetext",
+    /^step 1, attacking pairs: .*Min-conflicts 0/,
+  );
   await clean(table);
   // Returning is instant: nothing is measured again.
   await page.getByRole("tab", { name: "Growth" }).click();

@@ -62,7 +62,7 @@ test("a link leaves out what it can’t open, with a sentence that says so", () 
     ["#/learn/forward-checking/99", "forward-checking", /has \d parts, and no part 99/],
     ["#/learn/forward-checking/0", "forward-checking", /no part 0/],
     ["#/learn/forward-checking/2@999", "forward-checking", /goes from step \d+ to step \d+\.$/],
-    ["#/learn/which-square/2?lock=z9", "which-square", /off the 8 × 8 board/],
+    ["#/learn/which-square/3?lock=z9", "which-square", /off the 8 × 8 board/],
   ] as const) {
     const { state, problem } = openLink(link, STATE);
     assert.match(problem, sentence);
@@ -71,9 +71,9 @@ test("a link leaves out what it can’t open, with a sentence that says so", () 
 });
 
 test("the link names the laboratory’s queen", () => {
-  const { state } = openLink("#/learn/which-square/2@3?lock=c5", STATE);
+  const { state } = openLink("#/learn/which-square/3@3?lock=c5", STATE);
   assert.deepEqual([state.lesson.lock, state.lesson.step], [26, 3]);
-  assert.equal(linkTo(state), "#/learn/which-square/2@3?lock=c5");
+  assert.equal(linkTo(state), "#/learn/which-square/3@3?lock=c5");
 });
 
 test("Back goes from part to part, not from step to step", () => {

@@ -129,7 +129,7 @@ for (const { id, title, parts } of ALL) {
       const { rows, columns } = openingOf(part);
       const names = squareNames(rows, columns);
       const told = words(part).match(/\b[a-z]\d+\b/g) ?? [];
-      const given = told.filter((name) => attempt(part, names.indexOf(name)).hit);
+      const given = told.filter((name) => attempt(part, names.indexOf(name)).counts);
       assert.deepEqual(given, []);
     }
   });
@@ -171,7 +171,7 @@ function answersOf(part: Question | Exercise) {
     judge.free();
     return right;
   }
-  return squareNames(rows, columns).filter((_, square) => attempt(part, square).hit);
+  return squareNames(rows, columns).filter((_, square) => attempt(part, square).counts);
 }
 
 /** The number of pieces at a question, its open squares, and the number of right answers. */

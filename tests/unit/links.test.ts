@@ -5,7 +5,7 @@ import type { Part } from "../../www/content/lessons/lesson.ts";
 import { bookmark, bookmarksOf } from "../../www/state/bookmarks.ts";
 import * as change from "../../www/state/changes.ts";
 import { FIRST_BOARDS } from "../../www/state/layout.ts";
-import { canBeMade, ideasOf, namesStep, stepsAgain } from "../../www/state/lessons.ts";
+import { canBeMade, namesStep, stepsAgain } from "../../www/state/lessons.ts";
 import { lessonIn, linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
 import { type Need, needOf, needOfChance, needOfLesson, needOfLink } from "../../www/state/need.ts";
 import { showsTree } from "../../www/state/panels.ts";
@@ -305,15 +305,11 @@ test("a part that moved to another lesson opens there, also as a lesson", () => 
   assert.equal(lessonIn({ lesson: "growth", part: 2 })?.id, "construction");
 });
 
-test("the first and the last question of a drill open; a lesson without a drill says so", () => {
+test("the first and the last question of a drill open", () => {
   const questions = (at: number) => open(`#/learn/last-square/practice@${at}?seed=3`);
   assert.deepEqual([questions(5).problem, questions(5).state.lesson.practice?.at], ["", 4]);
   assert.match(questions(0).problem, /0/);
   assert.match(questions(6).problem, /no question 6/);
-  const without = LESSONS.find(({ lesson }) => ideasOf(lesson).length === 0)!.lesson;
-  const { state, problem } = open(`#/learn/${without.id}/practice`);
-  assert.match(problem, /has no drill/);
-  assert.equal(state.lesson.id, without.id);
 });
 
 test("a link claims a grade for a board until the board has one", () => {

@@ -161,8 +161,7 @@ const dayFigures = (
   "without mistakes": percentOf(withoutMistakes),
 });
 
-const percentOf = (share: number | null) =>
-  share === null ? NONE : `${Math.round(100 * share)}%`;
+const percentOf = (share: number | null) => (share === null ? NONE : `${Math.round(100 * share)}%`);
 
 function saysOf(solves: number, aside: number) {
   if (aside > 0) {

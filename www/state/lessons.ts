@@ -146,12 +146,20 @@ const beingMade = ({ moment }: Question): Part => ({
 
 /** The kinds of questions that a lesson asks. */
 export const ideasOf = ({ parts }: Lesson): Check[] => [
-  ...new Set(parts.flatMap((part) => (part.kind === "question" ? part.asks : []))),
+  ...new Set(parts.flatMap((part) => questionIn(part)?.asks ?? [])),
 ];
 
 /** The first question of a kind in a lesson. */
-export const questionLike = ({ parts }: Lesson, asks: Check) =>
-  parts.find((part) => part.kind === "question" && part.asks === asks) as Question | undefined;
+export const questionLike = ({ parts }: Lesson, asks: Check): Question | undefined =>
+  parts.flatMap((part) => questionIn(part) ?? []).find((question) => question.asks === asks);
+
+/** The question of a part; also of an exercise that one square solves. */
+function questionIn(part: Part): Question | null {
+  if (part.kind === "question") return part;
+  if (part.kind !== "exercise" || part.asks !== "undo-late") return null;
+  const { goal, asks, ...rest } = part;
+  return { ...rest, kind: "question", asks, prompt: goal };
+}
 
 export function isLessonPlace({ id, part, practice }: LessonPlace) {
   const lesson = lessonCalled(id)?.lesson;

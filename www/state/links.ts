@@ -258,12 +258,7 @@ function openLesson(link: LessonLink, before: State): Opened {
 
 /** Unknown ideas and questions become the first of the drill. */
 function openPractice({ id, title, ideas }: Outline, link: PracticeLink, before: State): Opened {
-  const [first] = ideas;
-  if (!first) {
-    const problem = `“${title}” has no drill: it is shown from its beginning.`;
-    return { state: toLesson({ id })(before), problem };
-  }
-  const asks = ideas.find((idea) => idea === link.idea) ?? first;
+  const asks = ideas.find((idea) => idea === link.idea) ?? ideas[0]!;
   const board = link.board && roundBoard(link.board, asks) ? link.board : undefined;
   const most = questionsIn({ board });
   const isThere = link.at >= 1 && link.at <= most;

@@ -38,7 +38,7 @@ export const CHAPTERS: Chapter[] = [
   {
     id: "trying",
     title: "Trying",
-    lessons: [words, bruteForce, onePerRow, backtracking],
+    lessons: [words, bruteForce, onePerRow, backtracking, searchTree],
   },
   {
     id: "looking-back",
@@ -48,7 +48,7 @@ export const CHAPTERS: Chapter[] = [
   {
     id: "looking-ahead",
     title: "Looking ahead",
-    lessons: [forwardChecking, searchTree, hardestRow, whichSquare, arcConsistency, proof, oneNet],
+    lessons: [forwardChecking, hardestRow, whichSquare, arcConsistency, proof, oneNet],
   },
   {
     id: "measuring",

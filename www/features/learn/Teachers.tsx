@@ -132,7 +132,8 @@ function Ways() {
         <h2>Run the methods</h2>
         <p>
           The <em>Code</em> card shows most methods in Python and JavaScript. The programs need no
-          library, and count the same steps as the page.
+          library. They count the same steps as the page, except that arc consistency counts the
+          queens it tries, and the methods that use chance draw other random numbers.
         </p>
       </section>
       <section class="stack tight">

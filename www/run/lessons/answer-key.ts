@@ -108,7 +108,7 @@ function rightSquares(part: Question | Exercise): Right[] {
     return { square, verdict };
   });
   grader?.free();
-  return judged.filter(({ verdict }) => verdict.right);
+  return judged.filter(({ verdict }) => verdict.right || verdict.counts);
 }
 
 /** Right answers with the same reason stand together. */

@@ -9,7 +9,7 @@ import { type LessonPlace, lessonAt, openingOf, type Practice } from "../../stat
 import { linkToPractice } from "../../state/links.ts";
 import { type MomentPicture, pictureOf } from "../moment-picture.ts";
 import { codeOf } from "../solver-code.ts";
-import { bare, byHand } from "./lesson-controller.ts";
+import { bare, byHand } from "./asked-scene.ts";
 import { KINDS } from "./lesson-view.ts";
 
 export interface Picture extends MomentPicture {
