@@ -202,6 +202,20 @@ test("every choice shows the measured result", () => {
   );
 });
 
+test("a prediction among four runs names the least and tells the others", () => {
+  const { part, link } = kindOf("predict").find(({ part: { runs } }) => runs.length === 4)!;
+  const person = at(link);
+  person.answer(part.names.indexOf("Both"));
+  while (!person.work());
+  const { reply, trial } = person.see();
+  assert.equal(
+    `${reply!.lead} ${reply!.text}`,
+    "Right: both. It took 59 steps, neither 132 steps, squares only 67 steps and rows only 118 steps.",
+  );
+  assert.ok(trial?.kind === "predict");
+  assert.deepEqual(trial.rows, [["Steps", "132", "67", "118", "59"]]);
+});
+
 test("a prediction is answered once, and counts even if it is wrong", () => {
   const { link } = timed;
   const person = at(link);

@@ -112,6 +112,32 @@ const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
     },
   ],
   [
+    "emptied-by",
+    moment("queens", 8, "a8", "backtracking", 317),
+    {
+      "+e5": /It attacks c3 and g3, the last squares that row 3 had left/,
+      b6: /with it on the board, row 3 still had c3 and g3/,
+      c4: /row 3 had no square left before it was placed/,
+      a8: /locked/,
+      h1: /choose a square with a queen/,
+    },
+  ],
+  [
+    "costliest",
+    moment("queens", 8, "c8", "forward-checking", 1),
+    {
+      "+d6": /rules out 9 squares in other rows, the most in row 6/,
+      h6: /would rule out 7 squares in other rows. Another square rules out 9/,
+      a6: /queen on c8 attacks it/,
+      e5: /row 6 comes next/,
+    },
+  ],
+  [
+    "undo-late",
+    moment("queens", 8, "b7", "backtracking", 58),
+    { "+a4": /without it and those after it there is one/, c3: /Take back more/, b7: /locked/ },
+  ],
+  [
     "unsupported",
     moment("queens", 8, "a8", "arc-consistency", 2),
     { "+b5": /would leave row 3 with no square/, a4: /queen on a8/, c7: /already a queen/ },

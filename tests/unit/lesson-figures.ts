@@ -246,7 +246,7 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
     },
   },
   "which-square": {
-    "makes four solvers": () => `makes ${word(ORDERS.length)} solvers`,
+    "that makes four solvers": () => `makes ${word(ORDERS.length)} solvers`,
     "Here each rule helps, with or without the other": () => {
       const [plain, squares, rows, both] = ORDERS.map((order) =>
         queens(8, "a8", "forward-checking", order),

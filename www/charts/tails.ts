@@ -2,7 +2,7 @@
 import { ascending } from "../core/lists.ts";
 import { type Frame, levels, underneath } from "./axes.ts";
 import { dashOf } from "./marks.ts";
-import { decades, type Scale, scale } from "./scales.ts";
+import { type Scale, scale } from "./scales.ts";
 import { drawing, line, type Spot, words } from "./tree.ts";
 
 interface Run {
@@ -48,13 +48,10 @@ export function tailChart({ width, height, runs }: TailChart) {
 
 function scalesOf(runs: Run[], { left, right, top, bottom }: Frame): [Scale, Scale] {
   const seeds = Math.max(10, ...runs.map(({ steps }) => steps.length));
+  const all = runs.flatMap(({ steps }) => steps);
+  const ends: [number, number] = all.length > 0 ? [Math.min(...all), Math.max(...all)] : [1, 10];
   return [
-    scale(
-      "logarithmic",
-      decades(runs.flatMap(({ steps }) => steps)),
-      [left, right],
-      (right - left) / 60,
-    ),
+    scale("logarithmic", ends, [left, right], (right - left) / 50),
     scale("logarithmic", [1 / seeds, 1], [bottom, top], (bottom - top) / 26),
   ];
 }

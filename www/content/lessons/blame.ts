@@ -19,7 +19,7 @@ export default {
         "Every square in row 3 is attacked. Who is to blame? For each square of the row, note the highest queen that attacks it.",
         "The queens you noted are the [[conflict-set]] of row 3. Leave out the locked queen, which can’t move. As long as all the others stay, row 3 has no square.",
       ],
-      goal: "Choose every queen in the conflict set of row 3, one after another.",
+      goal: "Choose every queen in the conflict set of row 3.",
       asks: "conflict-set",
       moment: at(13),
       alike: [
@@ -28,7 +28,7 @@ export default {
           text: [
             "Later in the run, row 1 is the only row left, and every square in it is attacked. For each square, note the highest queen that attacks it.",
           ],
-          goal: "Choose every queen in the conflict set of row 1, one after another.",
+          goal: "Choose every queen in the conflict set of row 1.",
         },
       ],
     },

@@ -66,6 +66,7 @@ export default {
       text: [
         "A little later every row has two squares or more. But columns are items as well, and one of them has a single option left.",
       ],
+      task: "There are no dots here: follow the lines of the queens.",
       moment: moment("queens", 8, "a8", "dancing-links", 19),
       prompt: "Which square must have a queen?",
       asks: "last-square",

@@ -23,7 +23,7 @@ export default {
       text: [
         "Write every decision below the one before it, and a search draws a tree: the [[search-tree]]. Its root is the board before the first decision.",
         "Each queen that no other attacks is a [[node]]. Its [[depth]] is the number of queens placed so far; the number of nodes right below it is its [[branching-factor]]. The root here has four nodes below it: c5, d5, e5 and f5. A node with nothing below it is a leaf.",
-        "This board has no solution, so backtracking visits the whole tree. Most of its 132 steps try a square that is attacked.",
+        "This board has no solution, so backtracking visits the whole tree. Most of its 132 steps try a square that is attacked. The panel lists these as well, with a cross, and includes them in its count.",
       ],
       task: "Play it. The panel shows the path from the root to the board, and what failed along it.",
       beside: ["tree"],

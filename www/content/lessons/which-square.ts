@@ -43,8 +43,8 @@ export default {
     {
       kind: "predict",
       text: [
+        "The hardest row first, the least-constraining square first: with both rules, one or neither, that makes four solvers. Neither means rows from the top and squares from the left. A queen is locked on a8.",
         "Trying the least-constraining value first is called [[succeed-first]] (R. M. Haralick and G. L. Elliott, 1980). It sounds like the opposite of fail-first, but the two answer different questions. Every row must be decided, so take the one that fails soonest. Only one of its squares has to work, so try the likeliest.",
-        "With the plain order, that makes four solvers. A queen is locked on a8.",
       ],
       prompt: "Which takes the fewest steps on 8 × 8?",
       asks: "least-steps",
@@ -54,8 +54,8 @@ export default {
         inOrder("rows=fewest"),
         inOrder("rows=fewest&squares=least-constraining"),
       ],
-      names: ["Plain", "Least-constraining", "Fewest first", "Both"],
-      choices: ["Plain", "Least-constraining", "Fewest first", "Both"],
+      names: ["Neither", "Squares only", "Rows only", "Both"],
+      choices: ["Neither", "Squares only", "Rows only", "Both"],
       seeds: 1,
       means: "Here each rule helps, with or without the other. But this is one board.",
     },

@@ -64,7 +64,7 @@ const dryRow: Recipe = {
   draw: queensAt({ sides: SIDES, steps: 60 }),
   pose: (position) => {
     const ghost = comesNext(position);
-    if (ghost === null || !position.isOpen(ghost)) return null;
+    if (ghost === null || !position.isOpen(ghost) || position.onTrial !== null) return null;
     const others = position.openRows.filter((row) => row !== position.rowOf(ghost));
     const isLost = (row: number) =>
       position.left(row).every((square) => position.attacks(ghost, square));

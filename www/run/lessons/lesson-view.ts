@@ -139,7 +139,8 @@ function labOf(lock: number | null, { lanes }: LessonController) {
 
 function askOf(part: Part): Ask | null {
   const lead = "prompt" in part ? part.prompt : "goal" in part ? part.goal : null;
-  const how = isExperiment(part) ? "" : `${press()} it.`;
+  const isSet = part.kind === "exercise" && part.asks === "conflict-set";
+  const how = isExperiment(part) ? "" : `${press()} ${isSet ? "them" : "it"}.`;
   return lead === null ? null : { tone: "", lead, text: how };
 }
 
