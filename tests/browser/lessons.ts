@@ -1,14 +1,14 @@
 /** The parts of the lessons with their answers, found by the page's own checks. */
 
 import { LESSONS } from "../../www/content/lessons/index.ts";
-import type { Exercise, Part, Question } from "../../www/content/lessons/lesson.ts";
+import type { Choose, Exercise, Part, Question } from "../../www/content/lessons/lesson.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import { drillLike } from "../../www/run/lessons/drill.ts";
 import { attempt, goalsOf } from "../../www/run/lessons/exercises.ts";
 import { ideasOf, questionLike } from "../../www/state/lessons.ts";
 import { squareNames } from "../unit/engine.ts";
 
-/** A part to play: the names of a right and a wrong square; "" if it has no question. */
+/** A part to play: the names of a right and a wrong square or choice; "" if it has no question. */
 export interface Played {
   link: string;
   title: string;
@@ -37,7 +37,15 @@ export const allParts = (): Played[] =>
 
 function answersOf(part: Part) {
   if (part.kind === "question") return toQuestion(part);
+  if (part.kind === "choose") return toChoice(part);
   return part.kind === "exercise" ? toExercise(part) : { right: "", before: [], wrong: "" };
+}
+
+function toChoice({ choices }: Choose) {
+  const [right, wrong] = [true, false].map(
+    (isIt) => choices.find((one) => Boolean(one.isRight) === isIt)!.name,
+  );
+  return { right: right!, before: [], wrong: wrong! };
 }
 
 function toQuestion(question: Question) {

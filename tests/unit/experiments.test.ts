@@ -1,4 +1,4 @@
-/** Predictions, guesses and exact covers. The engine counts the steps; the times are invented. */
+/** Predictions, guesses, choices and exact covers. The engine counts the steps; the times are invented. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { LESSONS } from "../../www/content/lessons/index.ts";
@@ -121,6 +121,37 @@ for (const { part, link, lesson } of kindOf("cover")) {
     const { reply, offer, isSettled } = person.show();
     assert.deepEqual([reply?.tone, reply?.lead, offer], ["shown", "Here it is.", ""]);
     assert.equal(isSettled, true);
+    assert.deepEqual(person.learned(), []);
+  });
+}
+
+for (const { part, link, lesson } of kindOf("choose")) {
+  const [right, wrong] = [true, false].map((isIt) =>
+    part.choices.findIndex((one) => Boolean(one.isRight) === isIt),
+  );
+
+  test(`${lesson.title}: “${part.prompt}” takes a wrong answer, and then the right one`, () => {
+    const person = at(link);
+    const missed = person.answer(wrong!);
+    assert.deepEqual(
+      [missed.reply?.tone, missed.offer, missed.isSettled],
+      ["wrong", "Show me", false],
+    );
+    assert.equal(missed.reply?.text, part.choices[wrong!]!.why);
+    assert.deepEqual(person.learned(), []);
+    const { reply, answer, offer, isSettled, trial } = person.answer(right!);
+    assert.deepEqual([reply?.tone, offer, isSettled], ["right", "", true]);
+    assert.equal(answer, part.means);
+    assert.ok(trial?.kind === "choose" && trial.choices[right!]!.isRight);
+    assert.equal(person.answer(wrong!).reply?.tone, "right", "the right answer stays");
+    assert.equal(person.learned().length, 1);
+  });
+
+  test(`${lesson.title}: “${part.prompt}” does not count as solved once it was shown`, () => {
+    const person = at(link);
+    const { reply, offer, trial } = person.show();
+    assert.deepEqual([reply?.tone, reply?.lead, offer], ["shown", "Here it is.", ""]);
+    assert.ok(trial?.kind === "choose" && trial.choices[right!]!.isChosen);
     assert.deepEqual(person.learned(), []);
   });
 }

@@ -30,7 +30,9 @@ const ALL = LESSONS.map(({ lesson }) => lesson);
 function words(part: Part | Again): string {
   const own = ["task", "prompt", "goal", "right", "means"] as const;
   const said: unknown[] = own.map((name) => (name in part ? part[name as keyof typeof part] : ""));
-  return [...part.text, ...said.filter((one) => typeof one === "string")].join("\n");
+  const choices = "choices" in part ? part.choices : [];
+  const replies = choices.flatMap((one) => (typeof one === "string" ? [] : [one.name, one.why]));
+  return [...part.text, ...said.filter((one) => typeof one === "string"), ...replies].join("\n");
 }
 
 /** The moments besides its own at which a part asks, if they have their own text. */
@@ -120,6 +122,16 @@ for (const { id, title, parts } of ALL) {
       // The link to the first names no step.
       const steps = asked.slice(1).map(({ moment }) => moment.step);
       assert.equal(new Set(steps).size, steps.length, "links tell them apart by their steps");
+    }
+  });
+
+  test(`${title}: exactly one choice is right, and each has a name and a reason`, () => {
+    for (const part of parts) {
+      if (part.kind !== "choose") continue;
+      const { choices } = part;
+      assert.equal(choices.filter(({ isRight }) => isRight).length, 1, part.prompt);
+      assert.equal(new Set(choices.map(({ name }) => name)).size, choices.length, part.prompt);
+      for (const { why } of choices) assert.match(why, /^\p{Lu}.*\.$/u);
     }
   });
 

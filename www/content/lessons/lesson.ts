@@ -173,6 +173,25 @@ export type Cover = Common & {
   means: string;
 };
 
+/** One of several answers. A wrong one can be followed by another. */
+export type Choose = Common & {
+  kind: "choose";
+  prompt: string;
+  /** The board beside it. */
+  moment: Moment;
+  /** Exactly one is right. */
+  choices: Choice[];
+  /** What it means. */
+  means: string;
+};
+
+export interface Choice {
+  name: string;
+  /** Why it is right or wrong. */
+  why: string;
+  isRight?: boolean;
+}
+
 /** An exact cover: the items by name, and the items of each option. */
 export interface Net {
   items: string[];
@@ -182,7 +201,7 @@ export interface Net {
 }
 
 /** Parts that are answered beside the board. */
-export type Experiment = Predict | Guess | Cover;
+export type Experiment = Predict | Guess | Cover | Choose;
 export type Part = Watch | Side | Lab | Question | Exercise | Experiment;
 
 export interface Lesson {
@@ -241,7 +260,7 @@ export const inOrder = <L>(chapters: Chapter<L>[]): Place<L>[] =>
     .map((place, at) => ({ ...place, number: at + 1 }));
 
 export const isExperiment = (part: Part): part is Experiment =>
-  part.kind === "predict" || part.kind === "guess" || part.kind === "cover";
+  ["predict", "guess", "cover", "choose"].includes(part.kind);
 
 export const asksSomething = (part: Part) =>
   part.kind === "question" || part.kind === "exercise" || isExperiment(part);

@@ -11,7 +11,7 @@ import { useLesson } from "./use-lesson.ts";
 
 export function TrialKeys() {
   const trial = useLesson((lesson) => lesson.trial);
-  if (trial?.kind === "predict")
+  if (trial?.kind === "predict" || trial?.kind === "choose")
     return <Choices choices={trial.choices} isAnswered={trial.isAnswered} />;
   if (trial?.kind === "guess" && !trial.isAnswered) return <Guess most={trial.most} />;
   return <Note />;

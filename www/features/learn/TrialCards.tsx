@@ -7,11 +7,11 @@ import type { Spot, TrialView } from "../../run/lessons/trial-view.ts";
 import { useWidth } from "../../ui/use-width.ts";
 import { useMemo } from "../../vendor/preact.js";
 
-type Told = Exclude<TrialView, { kind: "cover" }>;
-
-/** Shown once the part has been answered. */
-export const TrialCard = ({ trial }: { trial: Told }) =>
-  trial.kind === "guess" ? <SizeCard {...trial} /> : <MeasuredCard {...trial} />;
+/** Shown once the part has been answered; some kinds have none. */
+export function TrialCard({ trial }: { trial: TrialView }) {
+  if (trial.kind === "guess") return trial.isAnswered ? <SizeCard {...trial} /> : null;
+  return trial.kind === "predict" && trial.isAnswered ? <MeasuredCard {...trial} /> : null;
+}
 
 // ---- measurements -----------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
-/** Parts that are answered beside the board: predictions, guesses, and exact covers. */
+/** Parts that are answered beside the board: predictions, guesses, choices and exact covers. */
 
 import type {
   Amount,
+  Choose,
   Cover,
   Experiment,
   Guess,
@@ -71,10 +72,11 @@ export class Trial {
     return this.#size?.value ?? null;
   }
 
-  /** Takes an answer; later ones count only where options are chosen. */
+  /** Takes an answer; later ones count only where they are judged at once. */
   answer(value: number) {
     const part = this.#part;
     if (part.kind === "cover") return this.#toggle(part, value);
+    if (part.kind === "choose") return this.#choose(part, value);
     if (this.answers.length > 0) return;
     this.answers = [value];
     if (part.kind === "predict") this.#measured = new PageJob(measured(part));
@@ -90,12 +92,22 @@ export class Trial {
     this.verdict = this.answers.length === 0 ? null : coverVerdict(net, this.answers, means);
   }
 
-  /** Chooses the options of a solution. */
-  showCover() {
+  #choose(part: Choose, choice: number) {
+    if (this.verdict?.right) return;
+    this.answers = [choice];
+    this.verdict = choiceVerdict(part, choice);
+  }
+
+  /** Gives the answer away, unless it has to be measured. */
+  show() {
     const part = this.#part;
-    if (part.kind !== "cover") return;
-    this.answers = solutionsOf(part.net)[0] ?? [];
-    const { text, more } = coverVerdict(part.net, this.answers, part.means);
+    if (part.kind === "cover") this.answers = solutionsOf(part.net)[0] ?? [];
+    else if (part.kind === "choose") this.answers = [rightChoice(part)];
+    else return;
+    const { text, more } =
+      part.kind === "cover"
+        ? coverVerdict(part.net, this.answers, part.means)
+        : choiceVerdict(part, this.answers[0]!);
     this.verdict = { ...right("Here it is.", text, []), shown: true, more };
   }
 
@@ -104,6 +116,7 @@ export class Trial {
     const { measured, size, answers } = this;
     const part = this.#part;
     if (part.kind === "cover") return answers.map((at) => part.net.options[at]!.name);
+    if (part.kind === "choose") return answers.map((at) => part.choices[at]!.name);
     if (part.kind === "guess") return size ? [amountWords(part, size.total)] : [];
     return measured ? [part.choices[choiceOf(part, measured)]!] : [];
   }
@@ -255,6 +268,15 @@ function farOff(guess: number, total: number) {
   const times = timesApart(guess, total);
   if (times < CLOSE) return count(guess);
   return `${tenths(times)} times too ${guess < total ? "small" : "large"}`;
+}
+
+// ---- choices --------------------------------------------------------------------------------
+
+export const rightChoice = ({ choices }: Choose) => choices.findIndex(({ isRight }) => isRight);
+
+function choiceVerdict({ choices, means }: Choose, choice: number): Verdict {
+  const { why, isRight } = choices[choice]!;
+  return isRight ? { ...right("Right.", why, []), more: means } : wrong("Not this one:", why, []);
 }
 
 // ---- exact covers ---------------------------------------------------------------------------

@@ -86,8 +86,11 @@ function partOf(part: Part, solvers: SolverInfo[]): SheetPart {
   };
 }
 
-/** The choices of a prediction, on the line of its question. */
-const choicesOf = (part: Part) => (part.kind === "predict" ? `${part.choices.join(" / ")}?` : "");
+/** The choices, on the line of the question. */
+function choicesOf(part: Part) {
+  if (part.kind === "predict") return `${part.choices.join(" / ")}?`;
+  return part.kind === "choose" ? part.choices.map(({ name }) => name).join(" / ") : "";
+}
 
 const linesOf = ({ items, options }: Net) =>
   options.map(({ name, covers }) => `${name}: ${covers.map((item) => items[item]!).join(" ")}`);

@@ -213,7 +213,7 @@ export class LessonController {
   showMe(): Outcome {
     const { part } = this;
     if (this.trial) {
-      this.trial.showCover();
+      this.trial.show();
       return this.#tried();
     }
     if (part.kind === "exercise") return this.#showGoal(part);

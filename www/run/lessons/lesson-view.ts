@@ -44,6 +44,7 @@ export const KINDS: Record<Part["kind"], string> = {
   predict: "Prediction",
   guess: "Guess",
   cover: "Exercise",
+  choose: "Question",
 };
 
 export type LessonView = ReturnType<typeof lessonView>;
@@ -144,9 +145,9 @@ function askOf(part: Part): Ask | null {
   return lead === null ? null : { tone: "", lead, text: how };
 }
 
-/** Only a question has wrong answers: to miss a goal or to be surprised is no mistake. */
+/** Only questions have wrong answers: to miss a goal or to be surprised is no mistake. */
 function replyTo(part: Part, { right, shown, lead, text }: Verdict): Ask {
-  const missed = part.kind === "question" ? "wrong" : "";
+  const missed = KINDS[part.kind] === "Question" ? "wrong" : "";
   return { tone: shown ? "shown" : right ? "right" : missed, lead, text };
 }
 

@@ -1,6 +1,6 @@
 /** The view model of a part that is answered beside the board. */
 
-import type { Cover, Guess, Net, Part, Predict } from "../../content/lessons/lesson.ts";
+import type { Choose, Cover, Guess, Net, Part, Predict } from "../../content/lessons/lesson.ts";
 import { count } from "../../core/numbers.ts";
 import { choiceOf, DESCENTS, spreadOf, type Trial, timeWords } from "./experiment.ts";
 import { type Measured, mean } from "./measure.ts";
@@ -26,6 +26,7 @@ export type TrialView = NonNullable<ReturnType<typeof trialView>>;
 export function trialView(part: Part, trial: Trial) {
   if (part.kind === "predict") return predictView(part, trial);
   if (part.kind === "guess") return guessView(part, trial);
+  if (part.kind === "choose") return chooseView(part, trial);
   return part.kind === "cover" ? coverView(part, trial) : null;
 }
 
@@ -106,6 +107,18 @@ function guessView({ most, asks }: Guess, { answers, size }: Trial) {
     ],
   };
 }
+
+// ---- choices --------------------------------------------------------------------------------
+
+const chooseView = ({ choices }: Choose, { answers, verdict }: Trial) => ({
+  kind: "choose" as const,
+  isAnswered: Boolean(verdict?.right),
+  choices: choices.map(({ name, isRight }, at) => ({
+    name,
+    isChosen: answers[0] === at,
+    isRight: Boolean(isRight && verdict?.right),
+  })),
+});
 
 // ---- exact covers ---------------------------------------------------------------------------
 
