@@ -13,6 +13,7 @@ import { BY_HAND_FIGURES } from "./lesson-figures-by-hand.ts";
 import { COLOUR_FIGURES } from "./lesson-figures-colours.ts";
 import { type Figure, MORE_FIGURES } from "./lesson-figures-more.ts";
 import { NEW_FIGURES } from "./lesson-figures-new.ts";
+import { REPAIR_FIGURES } from "./lesson-figures-repair.ts";
 import {
   AC,
   againstPlain,
@@ -61,6 +62,7 @@ const triedOnSixteen = () =>
 export const FIGURES: Record<string, Record<string, Figure>> = {
   ...MORE_FIGURES,
   ...NEW_FIGURES,
+  ...REPAIR_FIGURES,
   ...BY_HAND_FIGURES,
   ...COLOUR_FIGURES,
   "brute-force": {
