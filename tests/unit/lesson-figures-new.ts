@@ -6,7 +6,7 @@ import { ascending, listed, medianOf } from "../../www/core/lists.ts";
 import { count } from "../../www/core/numbers.ts";
 import { solutions, squareNames } from "./engine.ts";
 import type { Figure } from "./lesson-figures-more.ts";
-import { left, look, names, nodesOf, percent, queens, shown, steps, where } from "./lesson-runs.ts";
+import { left, look, names, nodesOf, onCard, percent, queens, shown, steps, where } from "./lesson-runs.ts";
 
 /** The comment in a lesson's file that names the sources of its dates, at least two for each. */
 function dated(lesson: string, year: string) {
@@ -18,6 +18,15 @@ function dated(lesson: string, year: string) {
 /** How many solutions a board has. */
 const lockless = (side: number, squares: number[] = []) =>
   solutions(moment("queens", side, "", "count", 0, { squares }));
+
+/** How many solutions the count comes to itself, without their turns and reflections. */
+function found(side: number) {
+  const end = queens(side, "", "count");
+  const counted = Array.from({ length: end + 1 }, (_, step) =>
+    Number(shown("queens", side, "", "count", { step }).metrics.solutions),
+  );
+  return counted.filter((many, step) => many > (counted[step - 1] ?? 0)).length;
+}
 
 /** The steps of forward checking with squares at random on 24 × 24. */
 const seeded = (seed: number, more: string = "") =>
@@ -134,14 +143,21 @@ export const NEW_FIGURES: Record<string, Record<string, Figure>> = {
       ["1759", "1766", "1823", "1848", "1850"].map((year) => [year, () => dated("history", year)]),
     ),
     "about 840": () => "840",
-    "76 solutions, then 72": () => dated("history", "76 and 72") && "76 solutions, then 72",
+    "76 solutions, then 72": () => dated("history", "76 on 1") && "76 solutions, then 72",
+    "27 September": () => dated("history", "on 27 September") && "27 September",
     "September 1850": () => "September 1850",
     21: () => "21",
     "asked for eight queens": () => (lockless(8) > 0 ? "eight queens" : ""),
     "92 solutions": () => `${lockless(8)} solutions`,
+    "2,056 queens that no other attacks to find all 92": () =>
+      `${count(nodesOf(8))} queens that no other attacks to find all ${lockless(8)}`,
+    "it finds 16 solutions": () => `it finds ${found(8)} solutions`,
+    "over at most 4,096 queens": () =>
+      onCard("queens", "count", "4,096 queens") && "at most 4,096 queens",
     "26 steps": () => queens(8, "", "count"),
     "Three jumps later": () => (jumped(20) - jumped(17) === 3 ? "Three jumps" : ""),
-    "two solutions": () => (lockless(8, [27, 33]) === 2 ? "two solutions" : ""),
+    "with queens on b4 and d5. There are two": () =>
+      lockless(8, [27, 33]) === 2 ? "There are two" : "",
     "b4 and d5": () =>
       squareNames(8, 8)
         .filter((_, at) => at === 27 || at === 33)
