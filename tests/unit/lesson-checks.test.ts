@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { Check, Question } from "../../www/content/lessons/lesson.ts";
-import otherRules from "../../www/content/lessons/other-rules.ts";
+import lines from "../../www/content/lessons/lines.ts";
 import { COLOURS, type Moment, moment } from "../../www/content/moment.ts";
 import { asksForRow, Grader } from "../../www/run/lessons/checks.ts";
 import { attempt } from "../../www/run/lessons/exercises.ts";
@@ -323,7 +323,7 @@ const BY_LINES: [Check, Record<string, RegExp>][] = [
 
 for (const [asks, answers] of BY_LINES) {
   test(`${asks}: the judge takes crossed-out squares into account`, () => {
-    const question = otherRules.parts.find((part) => part.asks === asks)! as Question;
+    const question = lines.parts.find((part) => part.asks === asks)! as Question;
     const judge = new Grader(question);
     const names = squareNames(8, 8);
     for (const [name, text] of Object.entries(answers)) {
@@ -336,13 +336,13 @@ for (const [asks, answers] of BY_LINES) {
 }
 
 test("a ruled-out square shows its lines, and the squares that a queen there would leave them", () => {
-  const question = otherRules.parts.find((part) => part.asks === "two-lines")! as Question;
+  const question = lines.parts.find((part) => part.asks === "two-lines")! as Question;
   const judge = new Grader(question);
   const names = squareNames(8, 8);
   const { mark } = judge.answer(names.indexOf("d2"));
   judge.free();
-  const lines = mark.flatMap((one) => (one.kind === "unit" ? [one.line] : []));
-  assert.deepEqual(lines, [
+  const proof = mark.flatMap((one) => (one.kind === "unit" ? [one.line] : []));
+  assert.deepEqual(proof, [
     { kind: "colour", index: 6 },
     { kind: "colour", index: 7 },
   ]);

@@ -55,7 +55,7 @@ test("a shown answer gets no praise and doesn’t count, and offers another like
 });
 
 test("a question like the shown one waits for the module that makes it", () => {
-  const { person, see } = learnerAt("#/learn/other-rules/5");
+  const { person, see } = learnerAt("#/learn/lines/3");
   person.ask({ type: "learn/take", offer: "Show me" });
   assert.equal(see().canAsk, true);
   person.has = (need) => !need.drills;
@@ -64,13 +64,7 @@ test("a question like the shown one waits for the module that makes it", () => {
 });
 
 /** The parts on solving by hand, which generate other boards. */
-const BY_HAND = [
-  "last-square/1",
-  "last-square/3",
-  "runs-out/1",
-  "leads-nowhere/3",
-  "other-rules/4",
-];
+const BY_HAND = ["last-square/1", "last-square/3", "runs-out/1", "leads-nowhere/3", "lines/2"];
 
 for (const part of BY_HAND) {
   test(`${part}: another like it is a new board of the same kind, and counts for the part`, () => {

@@ -153,6 +153,7 @@ test("a link to a part only names steps of its stretch", () => {
     }
   }
   assert.deepEqual([...kinds].toSorted(), [
+    "choose",
     "cover",
     "exercise",
     "guess",
@@ -353,10 +354,10 @@ test("what a link needs is what its place needs, and no more", () => {
     ["#/learn/words", lesson("words")],
     ["#/learn/words/practice?idea=attacked-by&seed=7", lesson("words", drill)],
     ["#/learn/light-and-dark", lesson("light-and-dark", { games: ["knights"], deals: true })],
-    ["#/learn/other-rules", lesson("other-rules", { games: ["colour"], deduces: true })],
+    ["#/learn/lines", lesson("lines", { games: ["colour"], deduces: true })],
     [
-      "#/learn/other-rules/practice?idea=three-lines&seed=7&board=queens-9",
-      lesson("other-rules", { games: ["colour", "queens"], deduces: true, ...drill }),
+      "#/learn/lines/practice?idea=three-lines&seed=7&board=queens-9",
+      lesson("lines", { games: ["colour", "queens"], deduces: true, ...drill }),
     ],
     ["#/knights/8x8/a8/warnsdorff@0", { mode: "watch", games: ["knights"] }],
     [`#/compare/queens/race/8/a8/${solvers}`, { mode: "compare", games: ["queens"] }],

@@ -34,7 +34,7 @@ import "./engine.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
 
-const LINK = "#/learn/other-rules/practice?idea=two-lines&seed=7&board=queens-8";
+const LINK = "#/learn/lines/practice?idea=two-lines&seed=7&board=queens-8";
 
 test("boards are named by game and side, and only where such questions are made", () => {
   assert.deepEqual(roundBoard("colour-8", "two-lines"), { game: "colour", side: 8 });

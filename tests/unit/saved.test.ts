@@ -292,7 +292,7 @@ test("a place in a lesson is kept with its drill or its question, if these exist
   const round = { asks: "two-lines", seed: 7, at: 9, solved: [9, 0], board: "queens-8" };
   for (const lesson of [
     ...[place, { ...place, step: 6 }, { ...place, like: { seed: 3 } }, { ...place, practice }],
-    { ...place, id: "other-rules", part: 0, practice: round },
+    { ...place, id: "lines", part: 0, practice: round },
   ]) {
     const { read, lost } = readWith({ lesson });
     assert.deepEqual([read.lesson, lost], [lesson, {}], JSON.stringify(lesson));

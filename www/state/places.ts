@@ -5,7 +5,7 @@
  * `…/colour`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a
  * drill `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`, of a round
- * `#/learn/other-rules/practice?idea=two-lines&seed=7&board=colour-8`; a challenge `#/duel/…`; a comparison
+ * `#/learn/lines/practice?idea=two-lines&seed=7&board=colour-8`; a challenge `#/duel/…`; a comparison
  * `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
 

@@ -45,6 +45,6 @@ export const INTRODUCED: Record<string, string> = {
   warnsdorff: "warnsdorff/1",
   tie: "ties/1",
   "cut-square": "cut-squares/2",
-  line: "other-rules/3",
-  "smallest-proof": "other-rules/4",
+  line: "lines/1",
+  "smallest-proof": "lines/2",
 };
