@@ -152,7 +152,7 @@ export const NEW_FIGURES: Record<string, Record<string, Figure>> = {
     "2,056 queens that no other attacks to find all 92": () =>
       `${count(nodesOf(8))} queens that no other attacks to find all ${lockless(8)}`,
     "it finds 16 solutions": () => `it finds ${found(8)} solutions`,
-    "over at most 4,096 queens": () =>
+    "for at most 4,096 queens": () =>
       onCard("queens", "count", "4,096 queens") && "at most 4,096 queens",
     "26 steps": () => queens(8, "", "count"),
     "Three jumps later": () => (jumped(20) - jumped(17) === 3 ? "Three jumps" : ""),

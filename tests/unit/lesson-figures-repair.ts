@@ -157,9 +157,9 @@ export const REPAIR_FIGURES: Record<string, Record<string, Figure>> = {
       const isNext = failing(117).tally.restarts === 1 && board.conflicts.length === 1;
       return where(isNext, `After ${tally.moves} repairs`);
     },
-    "So do 108 more; the 110th start succeeds, after 11,782 repairs": () => {
+    "108 more starts fail like this one; the 110th succeeds, after 11,782 repairs": () => {
       const { moves = 0, restarts = 0 } = failing().tally;
-      return `So do ${restarts - 1} more; the ${restarts + 1}th start succeeds, after ${count(moves)} repairs`;
+      return `${restarts - 1} more starts fail like this one; the ${restarts + 1}th succeeds, after ${count(moves)} repairs`;
     },
     "of 40 seeds none is faster": () =>
       where(Math.min(...failingSteps(40)) > 72, "of 40 seeds none is faster"),

@@ -61,7 +61,7 @@ export function swaps() {
   return first.flatMap((one) => second.filter((other) => joining(one, other))).length;
 }
 
-/** What becomes of two jumps, such as “e11–f9 and g12–h10”: the new jumps, or why there are none. */
+/** The result of swapping two jumps, such as “e11–f9 and g12–h10”: the new jumps, or why there are none. */
 export function swapped(names: string): "no jumps" | "same tour" | "too far" | string[] {
   const [one, other] = names.split(" and ").map(called);
   if (!(one && other)) return "no jumps";

@@ -140,7 +140,7 @@ export function growth(nodes: (side: number) => number) {
   return `${count(small!)} nodes, on 12 × 12 ${count(large!)}: ${Math.round(large! / small!)}`;
 }
 
-/** Forward checking's steps with each square of a board locked in turn. */
+/** Forward checking's steps with each square of a board locked, one after another. */
 export function locked(side: number, options: string = "") {
   const steps = squareNames(side, side).map((name) =>
     queens(side, name, "forward-checking", options),

@@ -50,7 +50,7 @@ pub static INFO: SolverInfo = SolverInfo {
             "  back on the start: allow one more departure",
             &["restart"],
         ),
-        step("    was no jump left out? There is no tour", &["exhausted"]),
+        step("    if no jump was skipped: there is no tour", &["exhausted"]),
         step("every square is visited: solved", &["solved"]),
     ],
 };

@@ -232,7 +232,7 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^{s:from} to {s}\. (Too many squares need a jump to or from {s:at}|The rest falls apart at {s:beyond}, and a tour can end in only one part)\.$",
+        r"^{s:from} to {s}\. (Too many squares need a jump to or from {s:at}|Beyond {s:beyond} the unvisited squares split, and a tour can end in only one part)\.$",
         |t| doomed(t),
     ),
     (

@@ -67,21 +67,17 @@ export default {
       prompt: "What follows from NP-completeness?",
       choices: [
         {
-          name: "Every large board takes long",
-          why: "It says nothing about every board. Boards drawn at random are often easy, as Gent, Jefferson and Nightingale found.",
+          name: "Large boards take long",
+          why: "It says nothing about any one board. Boards drawn at random are often easy, as Gent, Jefferson and Nightingale found.",
         },
         {
           name: "No quick method exists",
           why: "Most researchers believe so, but it is unproved: that is the question whether P equals NP.",
         },
         {
-          name: "A quick method for all boards would solve all of NP quickly",
-          why: "Every problem in NP can be turned into this one quickly, so its method would serve for them all.",
+          name: "It is as hard as any problem in NP",
+          why: "Every problem in NP can be turned into this one quickly. A quick method for it would be one for all.",
           isRight: true,
-        },
-        {
-          name: "A solution takes long to check",
-          why: "No: a problem in NP is one whose solutions are quick to check.",
         },
       ],
       means:

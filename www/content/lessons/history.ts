@@ -71,8 +71,8 @@ export default {
     {
       kind: "watch",
       text: [
-        "There are 92 solutions. One of the best calculators who ever lived missed some of them: a list is not a proof that nothing is missing. A complete search is. Gauss saw this too: Nauck did not say how he made sure, so one might still doubt. “Methodical trying”, he wrote, would settle it in an hour or two, and he described it: today it is called backtracking.",
-        "Plain backtracking places 2,056 queens that no other attacks to find all 92. The count here needs fewer: it finds 16 solutions, and counts with each of them its turns and reflections. A step runs to the next solution, or over at most 4,096 queens, and ends with a part of the work: 26 steps in all.",
+        "There are 92 solutions. One of the best calculators who ever lived missed some of them: a list is not a proof that nothing is missing. A complete search is. Gauss himself saw this: Nauck did not say how he made sure, so one might still doubt. “Methodical trying”, he wrote, would settle it in an hour or two, and he described it: today it is called backtracking.",
+        "Plain backtracking places 2,056 queens that no other attacks to find all 92. The count here needs fewer: it finds 16 solutions, and counts with each of them its turns and reflections. A step runs to the next solution, to the end of a part of the work, or for at most 4,096 queens: 26 steps in all.",
       ],
       task: "Play the count. What does one solution count for?",
       beside: ["figures"],

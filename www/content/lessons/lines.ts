@@ -16,7 +16,7 @@ const OUT_BY_TWO = [
 
 export default {
   id: "lines",
-  title: "As many lines as lines",
+  title: "One, two, three lines",
   minutes: 13,
   needs: ["leads-nowhere", "other-rules"],
   objectives: [
@@ -75,16 +75,16 @@ export default {
       prompt: "Can the order change the grade?",
       choices: [
         {
-          name: "Yes: an unlucky order makes a proof longer",
+          name: "Yes: proofs can get longer",
           why: "A queen placed or a square ruled out never makes another proof longer: lines with fewer squares are no easier to fill.",
         },
         {
-          name: "Yes: an order can miss a proof for good",
+          name: "Yes: proofs can be lost",
           why: "A proof that was there stays. You can come back to it at any time.",
         },
         {
-          name: "No: every proof stays, or gets shorter",
-          why: "What Ben proves with two lines, Ann can still prove with two, whatever she has done before.",
+          name: "No: proofs never get longer",
+          why: "What Ben proves with two lines, Ann can still prove with two, after anything she has done.",
           isRight: true,
         },
       ],

@@ -84,7 +84,7 @@ export default {
           isRight: true,
         },
         {
-          name: "None can, as the solutions stay the same",
+          name: "None: the solutions stay the same",
           why: "The solutions stay the same, but what can be seen without a search doesn’t.",
         },
       ],

@@ -314,7 +314,7 @@ export const OUTLINES: Chapter<Outline>[] = [
       },
       {
         id: "lines",
-        title: "As many lines as lines",
+        title: "One, two, three lines",
         games: ["colour"],
         parts: ["question", "question", "question", "choose"],
         ideas: ["one-line", "two-lines", "three-lines"],
