@@ -6,6 +6,7 @@ import { ascending, listed, medianOf } from "../../www/core/lists.ts";
 import { count } from "../../www/core/numbers.ts";
 import { solutions, squareNames } from "./engine.ts";
 import type { Figure } from "./lesson-figures-more.ts";
+import { nodesOfBacktracking } from "./lesson-repairs.ts";
 import { left, look, names, nodesOf, onCard, percent, queens, shown, steps, where } from "./lesson-runs.ts";
 
 /** The comment in a lesson's file that names the sources of its dates, at least two for each. */
@@ -150,7 +151,7 @@ export const NEW_FIGURES: Record<string, Record<string, Figure>> = {
     "asked for eight queens": () => (lockless(8) > 0 ? "eight queens" : ""),
     "92 solutions": () => `${lockless(8)} solutions`,
     "2,056 queens that no other attacks to find all 92": () =>
-      `${count(nodesOf(8))} queens that no other attacks to find all ${lockless(8)}`,
+      `${count(nodesOfBacktracking(8))} queens that no other attacks to find all ${lockless(8)}`,
     "it finds 16 solutions": () => `it finds ${found(8)} solutions`,
     "for at most 4,096 queens": () =>
       onCard("queens", "count", "4,096 queens") && "at most 4,096 queens",
