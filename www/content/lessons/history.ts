@@ -29,7 +29,7 @@ export default {
       text: [
         "Knight’s tours are far older than the mathematics about them. In the ninth century Rudraṭa, who wrote in Sanskrit on poetry, made a verse that can also be read along a tour of half a board. George Jelliss, who collected tours, dates the earliest known closed tour to about 840; it is by al-Adli of Baghdad. We have not checked that date elsewhere.",
         "Leonhard Euler studied tours for the Berlin Academy: his paper is in its memoirs for 1759, printed in 1766. He started with any long path and repaired it until it was a tour.",
-        "This closed tour was found by a program.",
+        "A program found this closed tour.",
       ],
       task: "Play the tour. From the last square it is one jump back to the start.",
       moment: moment("knights", 8, "a8", "hamiltonian", 0),
