@@ -97,8 +97,8 @@ test("two windows play the same puzzle: both show the last move", {
 const GOOD = JSON.stringify({ version: 99, id: "queens/8/a8" });
 
 for (const [kind, text, sentence] of [
-  ["cut off", '{"version":5,"id":"queens/8/a8","rec', "It could not be read."],
-  ["of another shape", '{"version":5,"id":"queens/8/a8","record":7}', "It could not be read."],
+  ["cut off", '{"version":1,"id":"queens/8/a8","rec', "It could not be read."],
+  ["of another shape", '{"version":1,"id":"queens/8/a8","record":7}', "It could not be read."],
   ["of a newer page", GOOD, "It was saved by a newer version of this page."],
   ["too large", `"${"x".repeat(2_000_001)}"`, "It is too large to read."],
 ] as const) {

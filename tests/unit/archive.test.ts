@@ -30,7 +30,7 @@ function counted(solves: Solve[]): Summary {
   }, NO_SOLVES);
 }
 
-const TOUR = { closed: true, symmetric: "", semiMagic: false, magic: false };
+const TOUR = { closed: true, symmetric: "" as const, semiMagic: false, magic: false };
 
 /** Solves of all games: some have the same answer, and some are the same. */
 const solves = fc.array(

@@ -15,7 +15,6 @@ import {
 } from "../../www/state/lessons.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { glossary, introducedIn, piecesOf, plainText } from "../../www/state/markup.ts";
-import { migrate } from "../../www/state/migrate.ts";
 import { placeOf } from "../../www/state/places.ts";
 import { initialState } from "../../www/state/state.ts";
 import { Keeper } from "../../www/state/storage.ts";
@@ -113,32 +112,6 @@ test("a lesson is learned part by part", () => {
   assert.deepEqual(partsLearned(lesson, marks.slice(1)), [false, true, true]);
   const some = ["a/1"];
   assert.equal(unitedLearned(some, ["a/1"]), some, "nothing new");
-});
-
-test("old links to a stop of the walk open a lesson about the same topic", () => {
-  for (let stop = 0; stop < 14; stop++) {
-    const { lesson } = migrate({ version: 5, stop });
-    assert.ok(lesson instanceof Object && "id" in lesson && typeof lesson.id === "string");
-    assert.ok(lessonCalled(lesson.id), `stop ${stop}`);
-  }
-});
-
-test("links, saved places and progress of parts that moved still work", () => {
-  for (const [old, now] of Object.entries(MOVED)) {
-    const { state, problem } = openLink(`#/learn/${old}`, STATE);
-    assert.equal(problem, "");
-    assert.equal(markOf(state.lesson), now);
-    const place = {
-      id: old.split("/")[0]!,
-      part: Number(old.split("/")[1]) - 1,
-      step: null,
-      lock: null,
-    };
-    assert.equal(markOf(nowAt(place)), now);
-    const { lesson } = LESSONS.find(({ lesson }) => now.startsWith(`${lesson.id}/`))!;
-    assert.equal(partsLearned(lesson, [old])[Number(now.split("/")[1]) - 1], true);
-  }
-  assert.equal(openLink("#/learn/growth", STATE).state.lesson.id, "how-it-grows");
 });
 
 test("the marks in texts are parsed", () => {

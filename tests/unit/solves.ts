@@ -21,6 +21,7 @@ export const solve = (more: Partial<Solve> = {}): Solve => ({
   seconds: 60,
   moves: 7,
   hints: 0,
+  mistakes: 0,
   position: "e7+h6+f5+c4+g3+b2+d1",
   kinds: null,
   ...more,

@@ -462,43 +462,6 @@ test("starting over after a crash begins empty, with all data in one file", () =
   assert.deepEqual(again.session.state.play.games["queens/8/a8"], before.play.games["queens/8/a8"]);
 });
 
-test("data of an earlier version is replaced only once all of it is saved again", () => {
-  const board = { rows: 8, columns: 8, given: 0, blocked: [], closed: false };
-  const game = {
-    board: { ...board, record: "e7", undone: "", seconds: 2 },
-    earlier: [],
-    later: [],
-  };
-  const run = { ...board, solver: "forward-checking", options: "", seed: 0, step: 0 };
-  const old = JSON.stringify({
-    version: 4,
-    game: "queens",
-    mode: "play",
-    free: false,
-    hints: true,
-    speed: "normal",
-    warn: { queens: false, knights: true },
-    rate: 2,
-    theme: null,
-    stop: 0,
-    about: false,
-    letters: true,
-    bookmarks: [],
-    play: { queens: game, knights: game },
-    watch: { queens: run, knights: run },
-  });
-  const store = new FakeStore();
-  store.entries.set("forward-check", old);
-  store.room = store.used + 10;
-  const { session, isFirst } = openWindow(store);
-  assert.deepEqual([isFirst, playedOf(session.state).record], [false, "e7"]);
-  assert.equal(store.getItem("forward-check"), old);
-  store.room = Number.POSITIVE_INFINITY;
-  session.act(at("h6"));
-  assert.match(store.getItem("forward-check") ?? "", /"version":8/);
-  assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
-});
-
 test("one file holds everything, and loads again", () => {
   const store = storeWithGame();
   const { session } = openWindow(store);

@@ -235,7 +235,7 @@ function usableParts<T extends object>(
   const parts = { ...usual };
   const spoilt: Record<string, unknown> = {};
   for (const name in readers) {
-    // Missing parts are newer than the save.
+    // A setting that was added since the save.
     if (!Object.hasOwn(read, name)) continue;
     parts[name] = readers[name](read[name], usual[name]);
     if (!isSame(parts[name], read[name])) spoilt[name] = read[name];
@@ -281,7 +281,7 @@ export const isKept: Guard<Kept> = (read): read is Kept =>
       solved: orNull(isSolve),
       rival: isRival,
     },
-    ["mistakes", "rival"],
+    ["rival"],
   )(read) &&
   isPlayable(read.game, layoutOf(read)) &&
   isNamed(read);
@@ -297,7 +297,7 @@ const isGameOfDay = (day: string, game: GameId, named: ReturnType<typeof dayName
 
 const isKinds = shaped<TourKinds>({
   closed: isBoolean,
-  symmetric: isString,
+  symmetric: oneOf("", "quarter-turn", "half-turn", "left-right", "top-bottom", "diagonal"),
   semiMagic: isBoolean,
   magic: isBoolean,
 });
@@ -326,7 +326,7 @@ export const isSolve: Guard<Solve> = (read): read is Solve =>
       kinds: orNull(isKinds),
       log: isString,
     },
-    ["mistakes", "regions", "log"],
+    ["regions", "log"],
   )(read) && isPlayed(read);
 
 /** Whether all named squares are on a board of the game. */

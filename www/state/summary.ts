@@ -24,8 +24,6 @@ export interface SizeSummary extends Size {
 export interface GameSummary {
   solved: number;
   withoutHints: number;
-  /** How many solves counted mistakes: those of earlier versions did not. */
-  counted: number;
   withoutMistakes: number;
   /** By size, such as 8x8. */
   sizes: Record<string, SizeSummary>;
@@ -60,7 +58,6 @@ export const NO_SOLVES: Summary = {
   games: perGame(() => ({
     solved: 0,
     withoutHints: 0,
-    counted: 0,
     withoutMistakes: 0,
     sizes: {},
   })),
@@ -107,7 +104,6 @@ function gameWith(summary: GameSummary, solve: Solve): GameSummary {
   return {
     solved: summary.solved + 1,
     withoutHints: summary.withoutHints + Number(hints === 0),
-    counted: summary.counted + Number(mistakes !== undefined),
     withoutMistakes: summary.withoutMistakes + Number(mistakes === 0),
     sizes: { ...summary.sizes, [name]: sizeWith(size, solve) },
   };
