@@ -71,7 +71,7 @@ const climbs = (steps: number[]) => steps.every((step, at) => at === 0 || step >
 test("a lesson is a file, named by its id", () => {
   const data = [
     ...["formal.ts", "glossary.ts", "index.ts", "introduced.ts", "lesson.ts", "loaded.ts"],
-    ...["old-stops.ts", "outlines.ts"],
+    "outlines.ts",
   ];
   const files = readdirSync(new URL("../../www/content/lessons/", import.meta.url))
     .filter((file) => !data.includes(file))

@@ -15,12 +15,10 @@ import { openDuel } from "./duels.ts";
 import { puzzleOfDuel, readLink } from "./forgiving.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
 import {
-  LESSONS,
   type LessonPlace,
   lessonCalled,
   modelOf,
   namedStep,
-  nowAt,
   type Practice,
   partAt,
   TEACHERS_PAGES,
@@ -242,9 +240,7 @@ function openLesson(link: LessonLink, before: State): Opened {
   if (lesson === "") return { state: there, problem: "" };
   const page = TEACHERS_PAGES.find((one) => one === lesson);
   if (page) return { state: { ...there, page }, problem: "" };
-  const now = nowAt({ id: lesson, part: part - 1 });
-  if (now.id !== lesson && !practice) return openPart({ ...now, step, lock: null }, lock, before);
-  const found = lessonNow(now.id);
+  const found = lessonCalled(lesson)?.lesson;
   if (!found) return { state: there, problem: noLesson(lesson) };
   const { id, parts, title } = found;
   if (practice) return openPractice(found, practice, before);
@@ -273,13 +269,6 @@ function openPractice({ id, title, ideas }: Outline, link: PracticeLink, before:
           : `A drill has ${most} questions, and no question ${link.at}: the first is shown.`;
   return { state: toPractice(id, { asks, seed: link.seed, at, board })(before), problem };
 }
-
-/** The lesson that a link calls by its id or its number, if there is one. */
-export const lessonIn = ({ lesson, part }: Pick<LessonLink, "lesson" | "part">) =>
-  lessonNow(nowAt({ id: lesson, part: part - 1 }).id);
-
-const lessonNow = (id: string) =>
-  (lessonCalled(id) ?? (/^\d+$/.test(id) ? LESSONS[Number(id) - 1] : null))?.lesson;
 
 const noLesson = (lesson: string) =>
   `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}. Choose one from All lessons.`;

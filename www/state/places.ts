@@ -24,8 +24,7 @@ export type NamedBoard = Pick<
 >;
 
 /**
- * A part of a lesson, from 1. The lesson is an id, in old links a number, or "" for the last one
- * seen; `lock` is the name of a square, or "".
+ * A part of a lesson, from 1. The lesson is an id, or "" for the last one seen; `lock` is the name of a square, or "".
  */
 export interface LessonLink {
   lesson: string;

@@ -25,7 +25,6 @@ import {
   isLessonPlace,
   type LessonPlace,
   type Like,
-  nowAt,
   type Practice,
   TEACHERS_PAGES,
 } from "./lessons.ts";
@@ -181,7 +180,7 @@ const isLesson: Guard<LessonPlace> = (value): value is LessonPlace =>
       like: isLike,
     },
     ["practice", "like"],
-  )(value) && isLessonPlace(nowAt(value));
+  )(value) && isLessonPlace(value);
 
 const isSwitch = one(isBoolean);
 
@@ -200,7 +199,7 @@ const SETTINGS: Readers<Apart> = {
   rate: one(isWithin(RATES.least, RATES.most)),
   theme: one(oneOf("light", "dark", null)),
   pen: one(oneOf("piece", "cross")),
-  lesson: (read, usual) => (isLesson(read) ? nowAt(read) : usual),
+  lesson: one(isLesson),
   page: one(oneOf(...TEACHERS_PAGES, null)),
   projector: isSwitch,
   bookmarks: each(isBookmark),
