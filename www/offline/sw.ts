@@ -103,9 +103,7 @@ async function answer(event: FetchEvent, path: string, current: string) {
   // The answer does not wait until it is stored.
   if (resultingClientId) event.waitUntil(note(resultingClientId, version));
   const cacheName = cacheOf(version);
-  // Earlier versions have cached files with their hash after a question mark.
-  const ignoreSearch = version !== current;
-  const found = await caches.match(new URL(path, scope), { cacheName, ignoreSearch });
+  const found = await caches.match(new URL(path, scope), { cacheName });
   return found ?? fetch(request);
 }
 
