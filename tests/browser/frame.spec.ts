@@ -26,7 +26,7 @@ const PAGES = [
   "#/queens/100/-/linear@60",
   "#/knights/8x8/a8/warnsdorff@30",
   "#/play/queens/8/c1+f6",
-  "#/play/2026-11-22/knights",
+  "#/play/2026-12-13/knights",
   "#/setup/queens/12/a12",
   "#/setup/knights/6x6/a6?closed&blocked=c3,d3",
   "#/play",

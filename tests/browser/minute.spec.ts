@@ -78,7 +78,7 @@ for (const [width, height] of WINDOWS) {
       await table.button("Share").click();
       await expect(table.toast).toHaveText("Copied.");
       const copied = await page.evaluate(() => Reflect.get(globalThis, "copied") as string);
-      expect(copied).toMatch(/#\/play\/2026-11-18\/queens$/);
+      expect(copied).toMatch(/#\/play\/2026-12-16\/queens$/);
     });
   }
 }

@@ -36,7 +36,7 @@ test("Play shows few controls at first", { tag: "@light" }, async ({ table }) =>
     await expect(table.button(shown)).toBeEnabled();
     const count = await usableControls(table.page);
     expect(count, link).toBeGreaterThanOrEqual(4);
-    expect(count, link).toBeLessThanOrEqual(12);
+    expect(count, link).toBeLessThanOrEqual(14);
   }
 });
 

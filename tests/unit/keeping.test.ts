@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
 import { Lasting } from "../../www/state/lasting.ts";
-import { type Daily, initialState, playedOf } from "../../www/state/state.ts";
+import { initialState, playedOf } from "../../www/state/state.ts";
 import { squareNames } from "./engine.ts";
+import { dayWith } from "./invented-day.ts";
 import { Person } from "./person.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 import { withClock } from "./time.ts";
@@ -13,12 +14,7 @@ const at = (name: string) => NAMES.indexOf(name);
 const SATURDAY = new Date(2026, 10, 21, 12).getTime();
 const REST = ["h6", "f5", "c4", "g3", "b2", "d1"];
 
-const DAILY: Daily = {
-  date: "2026-11-21",
-  version: 1,
-  queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" },
-  knights: { size: "5x5", at: ["a5"], closed: false, blocked: [], grade: "hard" },
-};
+const DAILY = dayWith({ queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" } });
 
 /** A session on a given day, and its storage. */
 function sat(store = new FakeStore(), lasting = new Lasting(undefined)) {

@@ -10,26 +10,14 @@ import { linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
 import { type Need, needOf, needOfChance, needOfLesson, needOfLink } from "../../www/state/need.ts";
 import { showsTree } from "../../www/state/panels.ts";
 import { coached } from "../../www/state/practice.ts";
-import {
-  type Daily,
-  initialState,
-  playedOf,
-  runOf,
-  type State,
-  USUAL_SOLVERS,
-} from "../../www/state/state.ts";
+import { initialState, playedOf, runOf, type State, USUAL_SOLVERS } from "../../www/state/state.ts";
 import "./engine.ts";
+import { dayWith } from "./invented-day.ts";
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 const DATE = "2026-11-21";
-const DAILY: Daily = {
-  date: DATE,
-  version: 1,
-  queens: { size: "8", at: ["f6", "c1"], grade: "medium" },
-  knights: { size: "5x6", at: ["a1"], closed: true, blocked: [], grade: "easy" },
-};
 const STATE = initialState();
-const KNOWN = change.learned(DAILY)(STATE);
+const KNOWN = change.learned(dayWith())(STATE);
 
 const open = (link: string, before: State = STATE) => openLink(link, before, NOON);
 
@@ -60,13 +48,18 @@ test("a link opens its place, whose link is the same", () => {
 
 test("home opens today’s puzzle once it has loaded", () => {
   const unknown = open("#/play", coached(STATE));
-  assert.deepEqual(unknown.day, { date: DATE, which: "queens", screen: "home", practises: false });
+  assert.deepEqual(unknown.day, {
+    date: DATE,
+    which: "queens-hard",
+    screen: "home",
+    practises: false,
+  });
   assert.deepEqual([unknown.state.screen, unknown.problem], ["home", ""]);
   const known = open("#/play", coached(KNOWN));
   assert.deepEqual([known.day, known.problem], [undefined, ""]);
   assert.deepEqual([known.state.screen, playedOf(known.state).day], ["home", DATE]);
   assert.equal(linkTo(known.state), "#/play");
-  assert.equal(linkTo({ ...known.state, screen: "board" }), `#/play/${DATE}/queens`);
+  assert.equal(linkTo({ ...known.state, screen: "board" }), `#/play/${DATE}/queens-hard`);
   assert.equal(linkTo({ ...known.state, mode: "watch" }).slice(0, 9), "#/queens/");
 });
 
@@ -315,8 +308,8 @@ test("a link claims a grade for a board until the board has one", () => {
   assert.equal(refused.claim, undefined);
 });
 
-test("home opens without a message before a game’s first day", () => {
-  const { state, problem } = open("#/play", { ...STATE, game: "colour" });
+test("home opens without a message on a day without puzzles", () => {
+  const { state, problem } = openLink("#/play", { ...STATE, game: "colour" }, Date.UTC(2037, 4));
   assert.deepEqual([problem, state.screen, state.game], ["", "home", "colour"]);
 });
 

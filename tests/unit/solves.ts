@@ -27,10 +27,10 @@ export const solve = (more: Partial<Solve> = {}): Solve => ({
   ...more,
 });
 
-/** The puzzle of a day, solved on that day. */
+/** The queens puzzle of a day, solved on that day. */
 export const onItsDay = (date: string, more: Partial<Solve> = {}) =>
   solve({
-    id: `day/${date}/queens`,
+    id: `day/${date}/queens-hard`,
     day: date,
     on: date,
     inTime: true,

@@ -13,29 +13,16 @@ import {
   VERSION,
 } from "../../www/state/saved.ts";
 import { NO_LOG, summaryOf } from "../../www/state/solves.ts";
-import {
-  type Daily,
-  initialState,
-  NOT_PLAYED,
-  playedOf,
-  type State,
-} from "../../www/state/state.ts";
+import { initialState, NOT_PLAYED, playedOf, type State } from "../../www/state/state.ts";
 import { Keeper } from "../../www/state/storage.ts";
 import { NO_SOLVES } from "../../www/state/summary.ts";
 import { importAll } from "../../www/state/transfer.ts";
 import { squareNames } from "./engine.ts";
+import { DAILY } from "./invented-day.ts";
 import { Person } from "./person.ts";
 import { logOf, solve, summaryWith } from "./solves.ts";
 import { FakeStore, memoryKeeper, type Written } from "./store.ts";
 import { withClock } from "./time.ts";
-
-/** The puzzles of a day. */
-const daily: Daily = {
-  date: "2026-11-21",
-  version: 1,
-  queens: { size: "8x8", at: ["a8"], grade: "easy" },
-  knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
-};
 
 const NAMES = squareNames(8, 8);
 const at = (name: string) => NAMES.indexOf(name);
@@ -409,7 +396,7 @@ test("a window restored from the cache reads what others have saved", () => {
   assert.equal(sleeps.wake(), false);
   session.act(at("f5"));
   session.adjust({ theme: "dark" });
-  session.ask({ type: "days/known", daily: daily });
+  session.ask({ type: "days/known", daily: DAILY });
   session.ask({
     type: "app/merged",
     state: { ...session.state, solves: logOf(solve()), learned: ["words/1"] },
@@ -419,7 +406,7 @@ test("a window restored from the cache reads what others have saved", () => {
   const { theme, days, solves, learned } = sleeps.state;
   assert.deepEqual(
     [theme, Object.keys(days), solves.pending.length, learned],
-    ["dark", [daily.date], 1, ["words/1"]],
+    ["dark", [DAILY.date], 1, ["words/1"]],
   );
 });
 
@@ -427,7 +414,7 @@ test("starting over after a crash begins empty, with all data in one file", () =
   const store = storeWithGame();
   const { keeper, session } = openWindow(store);
   session.adjust({ theme: "dark" });
-  session.ask({ type: "days/known", daily: daily });
+  session.ask({ type: "days/known", daily: DAILY });
   session.ask({ type: "play/solved", solve: solve() });
   const before = session.state;
   store.entries.set("forward-check/learned", "{mangled");
@@ -453,7 +440,7 @@ test("starting over after a crash begins empty, with all data in one file", () =
     },
   ]);
   assert.match(text, /\{mangled/);
-  assert.match(text, new RegExp(daily.date));
+  assert.match(text, new RegExp(DAILY.date));
   assert.equal(
     again.session.ask({ type: "settings/import", text }).hint,
     "Loaded: 1 puzzle and 1 solve added.",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "vitest";
+import { runsOf } from "../../www/core/regions.ts";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
 import type { Wish } from "../../www/engine/generated/thinking.ts";
 import { parseSquare, queensGrades, Thinking } from "./engine.ts";
@@ -118,13 +119,14 @@ test("days match the table that also checks the native runner", () => {
     assert.ok(date);
     const day = answer(Thinking.daily(date));
     assert.ok("date" in day);
-    const queens = [day.queens, day["queens-hard"]].flatMap((made) =>
-      made ? [`${made.size} ${made.at.join("+")} ${made.grade}`] : [],
+    const queens = [day.queens, day["queens-hard"]].map(
+      ({ size, at, grade }) => `${size} ${at.join("+")} ${grade}`,
     );
     const { size, at, closed, blocked, grade } = day.knights;
-    const told = [size, ...at, closed ? "closed" : "open", "without", blocked.join("+"), grade];
-    // The page does not play Colour Queens yet, which is last.
-    assert.deepEqual([...queens, told.join(" ")], puzzles.slice(0, queens.length + 1));
+    const tour = [size, ...at, closed ? "closed" : "open", "without", blocked.join("+"), grade];
+    const { colour } = day;
+    const colours = [colour.size, runsOf(colour.regions), colour.grade];
+    assert.deepEqual([...queens, tour.join(" "), colours.join(" ")], puzzles);
     assert.equal(day.date, date);
   }
   assert.throws(() => Thinking.daily("2026-02-29"), coded("date"));

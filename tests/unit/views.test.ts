@@ -13,7 +13,7 @@ import { logOf, onItsDay, solve } from "./solves.ts";
 import { memoryKeeper } from "./store.ts";
 import { withClock } from "./time.ts";
 
-const TODAY = "2026-11-21";
+const TODAY = "2026-12-21";
 
 /** A state with these solves. */
 const solved = (...solves: Solve[]) => ({ ...initialState(), solves: logOf(...solves) });
@@ -25,32 +25,33 @@ test("past puzzles show size and grade before they are generated", () => {
   const hard = onItsDay("2026-12-03", { id: "day/2026-12-03/queens-hard" });
   const { days } = sheetView(solved(hard), "2026-12-05", "2026-12", "queens").archive;
   assert.deepEqual(statuses(days[2]), [
-    ...["queens open", "queens-hard solved", "knights open", "colour open"],
+    ...["colour open", "queens-hard solved", "knights open", "queens open"],
   ]);
   const told = days[2]?.puzzles.map(({ game, size, grade }) => `${game} ${size} ${grade}`);
   assert.deepEqual(told, [
-    ...["queens 9 × 9 Easy", "queens 9 × 9 Medium", "knights 7 × 6 Medium"],
-    "colour 8 × 8 Medium",
+    ...["colour 8 × 8 Medium", "queens 9 × 9 Medium", "knights 7 × 6 Medium"],
+    "queens 9 × 9 Easy",
   ]);
   assert.equal(
     days[2]?.puzzles[1]?.label,
-    "Harder queen’s puzzle of Thu 3 December, 9 × 9, Medium: solved",
+    "Queen’s puzzle of Thu 3 December, 9 × 9, Medium: solved",
   );
 });
 
 test("past puzzles are listed by month, from the first day to today", () => {
   const state = solved(
-    onItsDay("2026-11-20"),
-    onItsDay("2026-11-19", { id: "day/2026-11-19/knights", game: "knights" }),
+    onItsDay("2026-12-20"),
+    onItsDay("2026-12-19", { id: "day/2026-12-19/knights", game: "knights" }),
   );
   const { archive } = sheetView(state, TODAY, "", "queens");
   assert.deepEqual(
     [archive.month, archive.before, archive.after],
-    ["November 2026", "October 2026", ""],
+    ["December 2026", "November 2026", ""],
   );
-  assert.deepEqual([archive.offset, archive.days.length], [6, 30]);
-  assert.deepEqual(statuses(archive.days[19]), ["queens solved", "knights open"]);
-  assert.deepEqual(statuses(archive.days[18]), ["queens open", "knights solved"]);
+  assert.deepEqual([archive.offset, archive.days.length], [1, 31]);
+  const at = (day: number) => statuses(archive.days[day - 1])?.slice(1, 3);
+  assert.deepEqual(at(20), ["queens-hard solved", "knights open"]);
+  assert.deepEqual(at(19), ["queens-hard open", "knights solved"]);
   assert.deepEqual(statuses(archive.days[21]), [], "none of future days");
   assert.deepEqual([archive.days[20]?.isToday, archive.days[21]?.isAhead], [true, true]);
   const first = sheetView(state, TODAY, "2026-01", "queens").archive;

@@ -15,6 +15,7 @@ import {
 } from "../../www/state/state.ts";
 import { browserKeeper, forget } from "../../www/state/storage.ts";
 import { importAll } from "../../www/state/transfer.ts";
+import { DAILY } from "./invented-day.ts";
 import { logOf, solve, summaryWith } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 import "./engine.ts";
@@ -26,14 +27,7 @@ const A8_ID = "queens/8/a8";
 const GAME = `forward-check/game/${A8_ID}`;
 const SETTINGS = "forward-check";
 
-const DAYS: State["days"] = {
-  "2026-11-21": {
-    date: "2026-11-21",
-    version: 1,
-    queens: { size: "8x8", at: ["a8"], grade: "easy" },
-    knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
-  },
-};
+const DAYS: State["days"] = { [DAILY.date]: DAILY };
 
 const played = (more: Partial<Kept> = {}) =>
   newGame("queens", A8, { ...NOT_PLAYED, record: "e7", begun: 1, changed: 2_000, ...more });

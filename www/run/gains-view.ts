@@ -2,6 +2,7 @@
 
 import { dateWords } from "../core/dates.ts";
 import { collectionOf, type Shape } from "../state/collection.ts";
+import { isEasy } from "../state/daily.ts";
 import { solutionOf } from "../state/eight-queens.ts";
 import { summaryOf } from "../state/solves.ts";
 import { playedOf, type Solve, type State } from "../state/state.ts";
@@ -23,10 +24,11 @@ export function gainsView(state: State, today: string) {
       .filter(Boolean)
       .join(" "),
     shape: newShape(summary, solve),
-    // Only a puzzle solved on its own day counts.
-    streak: solve.inTime
-      ? { days: streakOf(summary, today).days, week: weekView(state, today) }
-      : null,
+    // Only a puzzle solved on its own day counts, and not the easy one.
+    streak:
+      solve.inTime && !isEasy(solve.id)
+        ? { days: streakOf(summary, today).days, week: weekView(state, today) }
+        : null,
   };
 }
 
@@ -48,8 +50,8 @@ function placeWords(summary: Summary, solve: Solve) {
 }
 
 /** Only a puzzle solved just after its day may surprise: an older one is clearly late. */
-const lateWords = ({ day, on, inTime }: Solve) =>
-  day && !inTime && laterBy(day, 1) === on
+const lateWords = ({ id, day, on, inTime }: Solve) =>
+  day && !inTime && !isEasy(id) && laterBy(day, 1) === on
     ? `You finished it on ${dateWords(on)}, so it doesn’t count for the streak.`
     : "";
 

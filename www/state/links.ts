@@ -10,7 +10,7 @@ import { checkDraft, layoutNamed, namedBoard } from "./boards.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import { fromLink, inLink, pairsOf } from "./choices.ts";
 import * as compare from "./compare/index.ts";
-import { gameOfDaily, hasDaily, instead, notYet } from "./daily.ts";
+import { dailyOf, gameOfDaily, notYet } from "./daily.ts";
 import { openDuel } from "./duels.ts";
 import { puzzleOfDuel, readLink } from "./forgiving.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
@@ -49,7 +49,7 @@ import {
   USUAL_SOLVERS,
   type WatchedRun,
 } from "./state.ts";
-import { dateOf } from "./today.ts";
+import { dateOf, hasPuzzles } from "./today.ts";
 
 interface Opened {
   state: State;
@@ -183,9 +183,6 @@ function openDay(
   if (date > today && !before.play.games[dayId(date, which)]?.begun) {
     return { ...openHome(today, before), problem: notYet(date) };
   }
-  if (!hasDaily(date, which)) {
-    return { ...openDay({ date, which: "queens" }, today, before), problem: instead(date, which) };
-  }
   const state = toDay(date, which)(before);
   if (state !== before) return { state, problem: "" };
   const there = { ...before, mode: "play" as const, game: gameOfDaily(which) };
@@ -195,11 +192,10 @@ function openDay(
 /** Home, with a puzzle of today on the board beside it once it is known; a newcomer practises on it. */
 function openHome(date: string, before: State): Opened {
   const { game } = before;
-  // On days before its first, a game keeps its board.
-  if (!hasDaily(date, game)) return { state: toScreen("home")(before), problem: "" };
+  if (!hasPuzzles(date)) return { state: toScreen("home")(before), problem: "" };
   const seen = dayNamed(before.play.seen[game]);
   const practises = isNewcomer(before);
-  const which = seen?.date === date && !practises ? seen.which : game;
+  const which = practises ? game : seen?.date === date ? seen.which : dailyOf(game);
   const day: Day = { date, which, screen: practises ? "board" : "home", practises };
   const known = before.days[date];
   const state = known ? toWantedDay(day)(before) : toScreen("home")(before);
@@ -271,7 +267,7 @@ function openPractice({ id, title, ideas }: Outline, link: PracticeLink, before:
 }
 
 const noLesson = (lesson: string) =>
-  `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}. Choose one from All lessons.`;
+  `There is no lesson ${quoted(lesson)}. Choose one from All lessons.`;
 
 /** @param lock the name of a square, or "" */
 function openPart(wanted: LessonPlace, lock: string, before: State): Opened {

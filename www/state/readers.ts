@@ -4,7 +4,6 @@ import { isObject, isString, listFrom } from "../core/guards.ts";
 import { EnginePanic } from "../engine/door.ts";
 import { isArchived } from "./archived-shape.ts";
 import * as compare from "./compare/index.ts";
-import { isComplete } from "./daily.ts";
 import { migrated, type Saved } from "./migrate.ts";
 import { isWhole } from "./options.ts";
 import { LONGEST, type Lost, type Read, SaveError, VERSION } from "./saved.ts";
@@ -83,7 +82,7 @@ export const readDays = (text: string, lost?: Lost): Record<string, Daily> =>
     if (!isObject(days)) return false;
     const { fine, spoilt } = sifted(Object.entries(days), isDated);
     tell(lost, some("days", Object.fromEntries(spoilt)));
-    return Object.fromEntries(fine.filter(([, daily]) => isComplete(daily)));
+    return Object.fromEntries(fine);
   });
 
 const isDated = (entry: [string, unknown]): entry is [string, Daily] => isDaily(...entry);

@@ -18,7 +18,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { isDraftable, isPuzzle } from "./boards.ts";
 import { isText } from "./choices.ts";
-import { gameOfDaily, layoutOfDay } from "./daily.ts";
+import { DAILIES, EASY, gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";
 import { dayNamed, firstId, GAME_IDS, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
 import {
@@ -342,10 +342,9 @@ function areSquares(size: Size, text: string) {
   );
 }
 
-/** Whether a puzzle, if the day has it, is on a board and within the rules. */
+/** Whether a puzzle is on a board and within the rules. */
 function isFair(day: Daily, which: DailyId) {
   const [puzzle, layout] = [day[which], layoutOfDay(day, which)];
-  if (!puzzle || !layout) return true;
   const at = "at" in puzzle ? puzzle.at : [];
   const blocked = "blocked" in puzzle ? puzzle.blocked : [];
   return (
@@ -359,10 +358,12 @@ const isSizeText = (value: unknown): value is string =>
 
 const isQueensOfDay = shaped({ size: isSizeText, at: listOf(isString), grade: isGrade });
 
-const DAY = {
+const isColourOfDay = shaped({ size: isSizeText, regions: isString, grade: isGrade });
+
+const isOfDay = shaped<Daily>({
   date: isDateText,
-  version: isWhole,
   queens: isQueensOfDay,
+  "queens-hard": isQueensOfDay,
   knights: shaped({
     size: isSizeText,
     at: listOf(isString),
@@ -370,18 +371,9 @@ const DAY = {
     blocked: listOf(isString),
     grade: isGrade,
   }),
-};
-
-const isColourOfDay = shaped({ size: isSizeText, regions: isString, grade: isGrade });
-
-/** Days before 2026-11-30 have no harder queens, and those before 2026-12-01 no colours. */
-const isOfDay = shaped<Required<Daily>>(
-  { ...DAY, "queens-hard": isQueensOfDay, colour: isColourOfDay },
-  ["queens-hard", "colour"],
-);
+  colour: isColourOfDay,
+});
 
 /** Whether these are the puzzles of the date, within the rules. */
 export const isDaily = (date: string, day: unknown): day is Daily =>
-  isOfDay(day) &&
-  day.date === date &&
-  (["queens", "queens-hard", "knights", "colour"] as const).every((which) => isFair(day, which));
+  isOfDay(day) && day.date === date && [...DAILIES, EASY].every((which) => isFair(day, which));

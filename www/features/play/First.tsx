@@ -121,7 +121,9 @@ function Start() {
   const { view, dispatch } = useApp();
   const home = usePlay((play) => play.home);
   const game = useComputed(() => view.state.value.game).value;
-  const offer = home?.today.find(({ picture }) => picture.game === game);
+  // A newcomer has practised on the easy queens.
+  const offer =
+    game === "queens" ? home?.easy : home?.today.find(({ picture }) => picture.game === game);
   return (
     <>
       <CrossPen />
