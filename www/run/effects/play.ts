@@ -9,6 +9,7 @@ import { boardOf, playedOf } from "../../state/state.ts";
 import { dateOf, laterBy } from "../../state/today.ts";
 import { nextOf } from "../next-puzzle.ts";
 import type { Outcome } from "../outcome.ts";
+import { MAKING } from "../puzzle-maker.ts";
 import type { Session } from "../session.ts";
 import { restored } from "./board.ts";
 import { adjusted, attempted, type Effects, randomSeed, said, shown, unsaid } from "./effect.ts";
@@ -95,11 +96,13 @@ function openedDay(session: Session, date: string, which: DailyId): Outcome {
   return session.commit({ type: "play/open-day", date, which });
 }
 
-/** Opens the next puzzle after a solved one. */
+/** Opens the next puzzle after a solved one, or stops making it. */
 function goneOn(session: Session): Outcome {
+  if (session.maker.isMaking) return unsaid(() => session.maker.cancel());
   const { action } = nextOf(session.state);
   if (action.type === "play/open-day") return openedDay(session, action.date, action.which);
-  return unsaid(() => session.maker.make());
+  session.maker.make();
+  return session.maker.isMaking ? { done: MAKING } : { as: "said" };
 }
 
 function askedWhy({ state, hints, board: { game, names } }: Session, square: number): Outcome {
