@@ -212,6 +212,8 @@ test("a chart has bounds, and says so in a sentence", () => {
       `queens/growth/4-8/${two}?measure=x`,
       "There is no figure “x”. Choose one of steps, nodes, time.",
     ],
+    [`queens/growth/4-8/${two}?n=64`, ""],
+    [`queens/growth/4-8/${two}?n=7000`, "Boards go from 4 to 64. Write a size such as 20."],
     [`queens/growth/4-8/${two}?n=x`, "“x” is not a board size. Write a whole number, 0 or more."],
     [`queens/starts/16/${two}?metric=nodes`, ""],
     [
