@@ -64,7 +64,8 @@ export const PAGE_EFFECTS: PageEffects = {
   "sheet/restore-statistics": async (app) => (await data()).setAside(app, false),
   "sheet/save-statistics": async (app, { format }) => (await data()).saveStatistics(app, format),
   "settings/import": async (app, { text }) => (await data()).bringIn(app, text),
-  "settings/download-aside": async (_, { name, text }) => (await data()).downloadAside(name, text),
+  "settings/download-aside": async (app, { name, text }) =>
+    (await data()).downloadAside(app, name, text),
 };
 
 /** Saving, loading and deleting what you have played loads when you ask for it. */
