@@ -52,9 +52,8 @@ export function offerReport(recording: () => Recording) {
 /** Sets all saved data aside, and starts over. */
 export function startOver() {
   forget();
-  // The board in the address must not come back.
-  history.replaceState(null, "", location.pathname + location.search);
-  location.reload();
+  // Without the board in the address, which must not come back. This is no call of the history, which may refuse one.
+  location.replace(location.pathname + location.search);
 }
 
 /** @param reason of a rejected promise */
