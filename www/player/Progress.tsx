@@ -4,7 +4,7 @@ import { progressOf, queensOf } from "../run/progress-view.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { useSelector } from "../ui/use-selector.ts";
-import { useComputed } from "../vendor/preact.js";
+import { useComputed, useLayoutEffect } from "../vendor/preact.js";
 import { useWatched } from "./use-watched.ts";
 
 export function Progress() {
@@ -50,7 +50,11 @@ export function QueensInLine() {
 /** Cancels a run in a worker. */
 export function CancelRun() {
   const run = useWatched();
-  const isHidden = useComputed(() => !(run.value?.isRemote && run.value.atWork));
+  const isHidden = useComputed(() => !(run.value?.isRemote && run.value.atWork)).value;
+  const hadFocus = document.activeElement?.id === "cancel";
+  useLayoutEffect(() => {
+    if (isHidden && hadFocus) document.getElementById("start")?.focus();
+  }, [isHidden]);
   return (
     <Button id="cancel" hidden={isHidden} action={{ type: "watch/cancel" }}>
       Cancel the run
