@@ -80,6 +80,7 @@ const OFTEN = 50;
 async function fetchTheRest(app: Application) {
   while (app.isArriving) await new Promise((resolve) => setTimeout(resolve, OFTEN));
   await idle();
+  import("./app/printing.ts").then(({ printLight }) => printLight(app)).catch(() => {});
   // Another window may save something.
   await SAVES.load().catch(() => {});
   startArchive(app).catch(() => {});

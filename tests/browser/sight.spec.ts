@@ -5,6 +5,7 @@ import { wcagContrast } from "culori";
 import { readColour } from "../../www/core/colour.ts";
 import { groundsOf, struckBy } from "../../www/render/ground.ts";
 import { themeNamed } from "../unit/tokens.ts";
+import { boardsIn } from "./printing.ts";
 import { boxOf } from "./reading.ts";
 import { expect, type Rgb, type Table, test } from "./table.ts";
 
@@ -169,4 +170,23 @@ test("the dark theme is not printed", async ({ table }) => {
   await table.page.emulateMedia({ media: "print", colorScheme: "dark" });
   expect(lightnessOf(await ink())).toBeLessThan(50);
   await table.page.emulateMedia({ media: null, colorScheme: null });
+});
+
+test.describe("when the page has loaded", () => {
+  test.use({ fetches: "ahead" });
+
+  test("a dark board is printed in light colours", { tag: "@chromium-alone" }, async ({
+    table,
+  }) => {
+    const { page } = table;
+    await page.emulateMedia({ colorScheme: "dark" });
+    await table.open({ link: "#/play/queens/8/f6+c1" });
+    const darkest = async () => Math.min(...boardsIn(await page.pdf()).flat());
+    // What prints it loads once the page is idle.
+    await expect.poll(darkest, { timeout: 15_000 }).toBeGreaterThan(200);
+    await table.follow("#/queens/8/f6/backtracking@9");
+    expect(await darkest()).toBeGreaterThan(200);
+    // Afterwards it is dark again.
+    await expect.poll(async () => Math.max(...(await table.colour("a2")))).toBeLessThan(130);
+  });
 });

@@ -70,7 +70,7 @@ export class App {
   #flatOut = new FlatOut();
   #night = matchMedia("(prefers-color-scheme: dark)");
   /** Called in every frame. */
-  #drawers: Set<(now: number) => void> = new Set();
+  readonly drawers: Set<(now: number) => void> = new Set();
   /** How long the pieces may take to move to the current scene, in milliseconds. */
   #motion = 0;
   /** The last update of what depends on the time of day. */
@@ -135,8 +135,8 @@ export class App {
       view: this.#shown.signals,
       theme: this.#shown.theme,
       onFrame: (draw) => {
-        this.#drawers.add(draw);
-        return () => void this.#drawers.delete(draw);
+        this.drawers.add(draw);
+        return () => void this.drawers.delete(draw);
       },
       large: {
         look: (look) => this.session.board.watch?.remote?.look(look),
@@ -181,7 +181,7 @@ export class App {
     } else if (comparing?.race.advance(now) || this.#isDue(now)) {
       this.#show();
     }
-    for (const draw of this.#drawers) draw(now);
+    for (const draw of this.drawers) draw(now);
     if (this.session.shown()) this.show({ notice: this.session.ui.notice });
     this.session.tidy(now);
     if (this.#address.settle(now)) this.session.flush();
