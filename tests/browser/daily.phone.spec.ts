@@ -24,6 +24,13 @@ test("the daily knight’s puzzle is solved by touch, and shared", async ({ tabl
   for (const name of jumps.slice(half)) await table.square(name).tap();
   await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
 
+  // In a narrow window a long label wraps, and cuts no other off, also with the styles of Watch.
+  const usual = page.viewportSize()!;
+  await table.setWindow(305, usual.height);
+  await expect(page.locator("#how-bars")).toContainText(/\d/);
+  const hidden = (button: Element) => button.scrollWidth - button.clientWidth;
+  await expect.poll(() => table.button("Share").evaluate(hidden)).toBe(0);
+  await table.setWindow(usual.width, usual.height);
   await table.button("Share").tap();
   await expect(table.toast).toHaveText("Copied.");
   const shared = await page.evaluate(() => navigator.clipboard.readText());
