@@ -407,3 +407,33 @@ test("with forced colours, the selection and the focus are visible", {
   await expect(table.entry("Forward checking")).toBeFocused();
   expect(await outline(table.entry("Forward checking")), "the solver chosen").toBeGreaterThan(1);
 });
+
+test("in a low window the keys of a game don’t overlap", async ({ table }) => {
+  await table.setWindow(640, 360);
+  await table.open({ link: "#/play/queens/8/f6+c1" });
+  const keys = table.page.locator(".under :is(button, label)");
+  const boxes = await keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect()));
+  for (const [at, one] of boxes.entries()) {
+    for (const other of boxes.slice(at + 1)) {
+      const isApart = other.left >= one.right || other.top >= one.bottom;
+      expect(isApart, "each key follows the last, in its row or the next").toBe(true);
+    }
+  }
+});
+
+test("the focus is never under the bar of a phone", async ({ table }) => {
+  const { page } = table;
+  await table.setWindow(320, 256);
+  await table.open({ link: "#/learn/thrashing" });
+  const lowest = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector(".under")!.getBoundingClientRect();
+      const { bottom, height } = document.activeElement!.getBoundingClientRect();
+      const isInBar = document.activeElement!.closest(".under, body > dialog") !== null;
+      return isInBar || height > bar.top ? 0 : bottom - bar.top;
+    });
+  for (let times = 0; times < 25; times++) {
+    await page.keyboard.press("Tab");
+    expect(await lowest()).toBeLessThanOrEqual(0);
+  }
+});

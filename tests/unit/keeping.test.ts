@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
+import { keptHow } from "../../www/features/settings/kept-how.ts";
 import { Lasting } from "../../www/state/lasting.ts";
 import { initialState, playedOf } from "../../www/state/state.ts";
 import { squareNames } from "./engine.ts";
@@ -126,17 +127,17 @@ test("everything can be exported and imported, and the page reports the result",
     /^This isn’t a Forward Check file/,
   );
   assert.match(other.keeping.says, /^This isn’t a Forward Check file/);
-  assert.match(other.keeping.how, /may delete them when space runs short/);
+  assert.match(keptHow(other.keeping), /may delete them when space runs short/);
   const lasting = new Lasting({ persist: async () => true, persisted: async () => false });
   const kept = sat(new FakeStore(), lasting);
   follow(kept, "#/play/today/queens");
   kept.ask({ type: "days/known", daily: DAILY });
   for (const name of REST) kept.act(at(name));
   await new Promise((done) => setTimeout(done));
-  assert.match(kept.keeping.how, /has promised to keep them/);
+  assert.match(keptHow(kept.keeping), /has promised to keep them/);
   const full = sat(new FakeStore(10));
   full.act(at("a8"));
-  assert.match(full.keeping.how, /storage is full/);
+  assert.match(keptHow(full.keeping), /storage is full/);
 });
 
 test(

@@ -10,7 +10,6 @@ import { cardView, headView, movesView } from "./game-view.ts";
 import { homeView } from "./home-view.ts";
 import { nextOf } from "./next-puzzle.ts";
 import { paintView } from "./paint-view.ts";
-import { MAKING } from "./puzzle-maker.ts";
 import type { Session } from "./session.ts";
 import { wonView } from "./won-view.ts";
 
@@ -59,7 +58,7 @@ export function playView(session: Session, seconds: number, time: number) {
 
 /** What the button of a solved puzzle does. */
 const nextLabel = ({ state, maker }: Session) =>
-  maker.isMaking ? `${MAKING} Cancel` : nextOf(state).label;
+  maker.isMaking ? "Making a puzzle… Cancel" : nextOf(state).label;
 
 /** The challenge that is answered, if one is. */
 function duelView(state: State) {

@@ -11,7 +11,7 @@ import { gradesOf, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
 import { missingGrades } from "./grade-words.ts";
 import type { Host } from "./host.ts";
 
-export const MAKING = "Making a puzzle…";
+const MAKING = "Making a puzzle…";
 
 export class PuzzleMaker {
   #session;

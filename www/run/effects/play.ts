@@ -9,7 +9,6 @@ import { boardOf, playedOf } from "../../state/state.ts";
 import { dateOf, laterBy } from "../../state/today.ts";
 import { nextOf } from "../next-puzzle.ts";
 import type { Outcome } from "../outcome.ts";
-import { MAKING } from "../puzzle-maker.ts";
 import type { Session } from "../session.ts";
 import { restored } from "./board.ts";
 import { adjusted, attempted, type Effects, randomSeed, said, shown, unsaid } from "./effect.ts";
@@ -102,7 +101,7 @@ function goneOn(session: Session): Outcome {
   const { action } = nextOf(session.state);
   if (action.type === "play/open-day") return openedDay(session, action.date, action.which);
   session.maker.make();
-  return session.maker.isMaking ? { done: MAKING } : { as: "said" };
+  return { done: session.maker.view.says };
 }
 
 function askedWhy({ state, hints, board: { game, names } }: Session, square: number): Outcome {
