@@ -64,7 +64,7 @@ export class App {
   #address;
   /** The outcome of opening the first link. */
   #first;
-  #shown;
+  readonly shown;
   #announcer;
   #sounds = new MoveSounds();
   #flatOut = new FlatOut();
@@ -107,7 +107,7 @@ export class App {
     environment.meet(this);
     this.#first = this.#openFirst(recalled);
     this.#look(0);
-    this.#shown = new Shown({ ...this.#view(), spoken: "", refusals: 0 });
+    this.shown = new Shown({ ...this.#view(), spoken: "", refusals: 0 });
   }
 
   /** Opens what the address names, before any component renders. */
@@ -132,8 +132,8 @@ export class App {
   get context(): AppContextValue {
     return {
       dispatch: this.dispatch,
-      view: this.#shown.signals,
-      theme: this.#shown.theme,
+      view: this.shown.signals,
+      theme: this.shown.theme,
       onFrame: (draw) => {
         this.drawers.add(draw);
         return () => void this.drawers.delete(draw);
@@ -321,7 +321,7 @@ export class App {
     if (feedback.announce || !this.loading.awaited)
       this.#announcer.follow(view.comparison, this.#pace.speed, feedback);
     if (refused) this.#refusals += 1;
-    this.#shown.show({ ...view, spoken: this.#announcer.text, refusals: this.#refusals });
+    this.shown.show({ ...view, spoken: this.#announcer.text, refusals: this.#refusals });
   }
 
   #view() {

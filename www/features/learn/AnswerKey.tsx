@@ -1,6 +1,5 @@
 /** The answers to all questions and exercises, as the engine judges them while the page is open. */
 
-import { lightTheme } from "../../render/light-theme.ts";
 import type { Theme } from "../../render/theme.ts";
 import type { KeyLesson, KeyPart } from "../../run/lessons/answer-key.ts";
 import { LESSONS } from "../../state/lessons.ts";
@@ -8,7 +7,7 @@ import { plainText } from "../../state/markup.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useMemo } from "../../vendor/preact.js";
-import { Figure } from "./Handout.tsx";
+import { Figure, lightTheme } from "./Handout.tsx";
 
 /** Pixels on a side of a picture. */
 const SIDE = 150;

@@ -1,8 +1,7 @@
 /** A lesson on paper: made when it is printed, black on white in either theme. */
 
-import { lightTheme } from "../../render/light-theme.ts";
 import { drawStill } from "../../render/still.ts";
-import type { Theme } from "../../render/theme.ts";
+import { readTheme, type Theme } from "../../render/theme.ts";
 import type { Picture, Sheet } from "../../run/lessons/handout.ts";
 import { plainText } from "../../state/markup.ts";
 import { useApp } from "../../ui/context.ts";
@@ -34,6 +33,16 @@ export function Handout() {
     };
   }, [view]);
   return <article class="handout" id="handout" aria-hidden="true" ref={ref} />;
+}
+
+/** The colours of the light theme, even if the page is dark. */
+export function lightTheme() {
+  const { dataset } = document.documentElement;
+  const seen = dataset.theme;
+  dataset.theme = "light";
+  const theme = readTheme();
+  dataset.theme = seen;
+  return theme;
 }
 
 function Paper({ title, place, parts, link, theme }: Sheet & { theme: Theme }) {
