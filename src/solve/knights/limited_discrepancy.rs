@@ -50,7 +50,10 @@ pub static INFO: SolverInfo = SolverInfo {
             "  back on the start: allow one more departure",
             &["restart"],
         ),
-        step("    if no jump was skipped: there is no tour", &["exhausted"]),
+        step(
+            "    if no jump was skipped: there is no tour",
+            &["exhausted"],
+        ),
         step("every square is visited: solved", &["solved"]),
     ],
 };

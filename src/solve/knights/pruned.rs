@@ -140,7 +140,9 @@ impl Pruned {
                 format!("{at_fault} is cut off: the knight can’t get there any more.")
             }
             Doom::Fork(_) => {
-                format!("Beyond {at_fault} the unvisited squares split, and a tour can end in only one part.")
+                format!(
+                    "Beyond {at_fault} the unvisited squares split, and a tour can end in only one part."
+                )
             }
             Doom::Unbalanced(_) => {
                 format!("{at_fault} is the only way into a part where no tour can end.")

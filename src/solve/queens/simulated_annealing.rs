@@ -50,7 +50,10 @@ pub static INFO: SolverInfo = SolverInfo {
         step("repeat until no two attack each other:", &["solved"]),
         line("  pick a random queen and another square of its row"),
         line("  Δ ← how many more pairs would attack each other"),
-        step("  Δ ≤ 0, or with probability e^(−Δ/T): move it", &["accept"]),
+        step(
+            "  Δ ≤ 0, or with probability e^(−Δ/T): move it",
+            &["accept"],
+        ),
         step("  else leave it where it is", &["refuse"]),
         line("  T ← T times the cooling"),
         step("  after too many moves: give up", &["gave-up"]),
