@@ -1,4 +1,4 @@
-//! Random setups: a queen to lock, or a square to start from.
+//! Random setups: a queen to lock, or a square to start from. A solver with the same seed draws other numbers.
 //!
 //! ```
 //! use forward_check::run::random_setup::{lock_has_solution, random_lock};
@@ -10,7 +10,7 @@
 use crate::board::{Lines, Size, Square, sorted};
 use crate::puzzles::theorems::{no_tour_from, no_tour_from_anywhere};
 use crate::puzzles::{InPlay, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, hopeless};
-use crate::solve::Rng;
+use crate::solve::{Purpose, Rng};
 
 /// From this side on, every square is part of some solution. On 6 × 6, the squares of the long diagonals
 /// are part of none.
@@ -40,7 +40,13 @@ pub fn random_lock(side: u32, seed: u64) -> Square {
     let size = Size::square(side);
     let good = |square| lock_has_solution(side, square);
     let hopeless = side < ALWAYS_SOLVABLE && !size.squares().any(good);
-    draw(size, seed, |square| hopeless || good(square))
+    let mut rng = Rng::for_purpose(seed, Purpose::Lock);
+    loop {
+        let square = Square::new(rng.below(side), rng.below(side));
+        if hopeless || good(square) {
+            return square;
+        }
+    }
 }
 
 /// Another random square to lock besides the locked queens, among those after which no search disproves a
@@ -52,7 +58,7 @@ pub fn random_lock(side: u32, seed: u64) -> Square {
 pub fn another_lock(side: u32, locked: &[Square], seed: u64) -> Option<Square> {
     let size = Size::square(side);
     let with = |square| QueensPuzzle::new(side, [locked, &[square]].concat());
-    let mut rng = Rng::new(seed);
+    let mut rng = Rng::for_purpose(seed, Purpose::AnotherLock);
     if side > LARGEST_LISTED {
         let mut lines = Lines::new(side);
         locked.iter().for_each(|&queen| _ = lines.add(queen));
@@ -85,7 +91,7 @@ pub fn random_start(size: Size, closed: bool, blocked: &[Square], seed: u64) -> 
         .filter(|&square| size.contains(square));
     let blocked = sorted(on_board.collect());
     let is_open = |square: &Square| blocked.binary_search(square).is_err();
-    let mut rng = Rng::new(seed);
+    let mut rng = Rng::for_purpose(seed, Purpose::Start);
     let drawn = (0..DRAWS).map(|_| Square::new(rng.below(size.rows), rng.below(size.columns)));
     let mut drawn = drawn.filter(is_open);
     let first_open = || size.squares().find(is_open);
@@ -98,15 +104,4 @@ pub fn random_start(size: Size, closed: bool, blocked: &[Square], seed: u64) -> 
     let is_good = |&start: &Square| no_tour_from(&puzzle, start).is_none();
     let good = std::iter::once(first).chain(drawn).find(is_good);
     good.or(Some(first))
-}
-
-/// Draws squares until one is good, without a list of them.
-fn draw(size: Size, seed: u64, good: impl Fn(Square) -> bool) -> Square {
-    let mut rng = Rng::new(seed);
-    loop {
-        let square = Square::new(rng.below(size.rows), rng.below(size.columns));
-        if good(square) {
-            return square;
-        }
-    }
 }

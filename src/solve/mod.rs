@@ -47,7 +47,7 @@ pub use metric::{Figure, Metric};
 pub use observe::Observer;
 pub(crate) use observe::Told;
 pub use options::{OptionInfo, Options};
-pub use rng::Rng;
+pub use rng::{Purpose, Rng};
 pub use sentence::{Namer, Sentence};
 
 use std::borrow::Cow;
