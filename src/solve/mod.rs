@@ -143,8 +143,9 @@ pub trait Shows: Solver {
     /// The sentence before the first step.
     fn opening(&self, puzzle: &Self::Puzzle) -> Sentence;
 
-    /// Why the solver gave up or cannot start, in a sentence that says what to do.
-    fn why_stopped(&self) -> Option<Sentence> {
+    /// Why the solver gave up or cannot start, in a sentence that says what to do. `solutions` is how many the
+    /// run has found.
+    fn why_stopped(&self, _solutions: u64) -> Option<Sentence> {
         None
     }
 

@@ -30,7 +30,7 @@ fn follow(puzzle: &KnightsPuzzle, tie_break: TieBreak) -> Warnsdorff {
         assert_eq!(verify::knights(puzzle, &tour), Ok(()));
     } else {
         assert_eq!(step, Step::GaveUp, "{puzzle:?}");
-        let reason = solver.why_stopped().unwrap();
+        let reason = solver.why_stopped(0).unwrap();
         assert!(reason.text.starts_with("Stuck on "));
         let random = matches!(tie_break, TieBreak::Random | TieBreak::Cascade);
         assert_eq!(reason.text.contains("(seed 0)"), random);

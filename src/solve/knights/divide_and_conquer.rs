@@ -223,7 +223,7 @@ impl Shows for DivideAndConquer {
         }
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
+    fn why_stopped(&self, _: u64) -> Option<Sentence> {
         if self.tours.is_some() || self.is_solved() {
             return None;
         }

@@ -49,7 +49,7 @@ pub struct BruteForce {
     /// For each queen the index of its square in `free`, ascending.
     pieces: Vec<u32>,
     lines: Lines,
-    /// The number of pairs in line, counted once per shared line.
+    /// The number of attacking pairs, counted once per shared line.
     pairs: u32,
 }
 

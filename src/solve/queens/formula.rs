@@ -168,7 +168,7 @@ impl Shows for Formula {
         super::to_place(puzzle)
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
+    fn why_stopped(&self, _: u64) -> Option<Sentence> {
         if self.is_solved() || self.placed > 0 {
             return None;
         }

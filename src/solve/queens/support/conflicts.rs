@@ -33,7 +33,7 @@ pub(crate) struct Conflicts {
     threatened: Reserved<Vec<u32>>,
     /// The place of each row in that list; rows of locked queens are never in it.
     places: Vec<u32>,
-    /// The number of pairs of queens in line.
+    /// The number of attacking pairs.
     pairs: u32,
 }
 
@@ -90,7 +90,7 @@ impl Conflicts {
         queens.filter(|queen| queen.column != NONE)
     }
 
-    /// The number of pairs of queens in line.
+    /// The number of attacking pairs.
     pub(crate) fn pairs(&self) -> u32 {
         self.pairs
     }
