@@ -164,7 +164,7 @@ export function forTheWorse(from: number, to: number) {
   const steps = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const said = steps.map((step) => asked(run, { do: "reach", step }).sentence?.text ?? "");
   run.free();
-  const worse = said.filter((text) => / more pairs?\b/.test(text));
+  const worse = said.filter((text) => / more attacking pairs?\b/.test(text));
   return `${worse.filter((text) => text.includes(" moves to ")).length} of ${worse.length}`;
 }
 

@@ -141,8 +141,11 @@ impl Pruned {
             }
             Doom::Fork(_) => {
                 format!(
-                    "Beyond {at_fault} the unvisited squares split, and a tour can end in only one part."
+                    "Beyond {at_fault} the unvisited squares split into separate parts: no tour visits them all."
                 )
+            }
+            Doom::TwoEnds(_) => {
+                format!("Beyond {at_fault} two parts have one way in each: no tour visits both.")
             }
             Doom::Unbalanced(_) => {
                 format!("{at_fault} is the only way into a part where no tour can end.")

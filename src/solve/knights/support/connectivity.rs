@@ -16,6 +16,8 @@ pub enum Doom {
     CutOff(u32),
     /// This square is the only way into two parts of the board, and the knight can enter only one.
     Fork(u32),
+    /// Beyond this square there are two parts with one way into each, and the tour can end in only one.
+    TwoEnds(u32),
     /// This square is the only way into a part of the board that cannot hold the end of the tour:
     /// it has too many squares of one colour, or no way back to the start.
     Unbalanced(u32),
@@ -31,6 +33,7 @@ impl Doom {
         | Self::Crowded(square)
         | Self::CutOff(square)
         | Self::Fork(square)
+        | Self::TwoEnds(square)
         | Self::Unbalanced(square)
         | Self::NoWayHome(square)) = self;
         square
@@ -75,6 +78,8 @@ struct Place {
     end: bool,
     /// Whether one of these is a cut vertex.
     holds_cut: bool,
+    /// Whether it is one itself.
+    is_cut: bool,
 }
 
 impl Connectivity {
@@ -176,6 +181,7 @@ impl Connectivity {
             balance: 1 - 2 * colour(walk, square),
             end: !self.closed || self.near_start[square as usize],
             holds_cut: false,
+            is_cut: false,
         };
         self.stack.push(square);
     }
@@ -198,8 +204,14 @@ impl Connectivity {
         place.end |= below.end;
         let cut = below.low >= place.reached;
         if (cut || below.holds_cut) && place.holds_cut {
-            return Some(Doom::Fork(parent));
+            let splits = cut && place.is_cut;
+            return Some(if splits {
+                Doom::Fork(parent)
+            } else {
+                Doom::TwoEnds(parent)
+            });
         }
+        place.is_cut |= cut;
         place.holds_cut |= cut || below.holds_cut;
         if !cut {
             return None;
