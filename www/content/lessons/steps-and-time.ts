@@ -40,7 +40,7 @@ export default {
       moment: moment("queens", 8, "c8", "forward-checking", 1),
       prompt: "Which queen in row 6 crosses out the most squares?",
       asks: "costliest",
-      right: "All count as one step, whatever they cost.",
+      right: "Each of them counts as one step, cheap or not.",
       alike: [
         {
           moment: moment("queens", 8, "f4", "forward-checking", 0),

@@ -137,7 +137,7 @@ const nextQueen: Recipe = {
   },
 };
 
-/** One square of several is the worst, and forward checking tries it before it goes back. */
+/** One square of several costs more than the others. */
 const costliest: Recipe = {
   most: 1,
   draw: queensAt({ sides: [7, 8], steps: 12 }),
