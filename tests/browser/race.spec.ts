@@ -244,3 +244,12 @@ test("a run in Watch and a solved puzzle can be opened as a race", async ({ tabl
   await table.button("Race these solvers").click();
   await expect.poll(address).toMatch(/^#\/compare\/queens\/race\/4\/b4\/[a-z-]+,[a-z,-]+@0$/);
 });
+
+test("Space guesses on the button of a guess", async ({ table }) => {
+  await table.open({ link: `${LOOK_AHEAD}@0` });
+  const guess = table.button("Backtracking wins");
+  await guess.focus();
+  await table.page.keyboard.press(" ");
+  await expect(guess).toHaveAttribute("aria-pressed", "true");
+  await expect(table.button("Start the race")).toBeVisible();
+});
