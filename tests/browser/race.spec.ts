@@ -192,7 +192,7 @@ test("a spared dead end can be chosen with keys, by a click and from a link", as
 
 test("lanes and boards can be chosen, and impossible ones are refused", async ({ table }) => {
   const { page } = table;
-  const { lane, address, step, unfold } = racing(table);
+  const { lane, address, unfold } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@120` });
   await unfold("Puzzle and solvers");
   const setUp = (letter: string) => page.getByRole("group", { name: `Set-up of lane ${letter}` });
@@ -229,7 +229,8 @@ test("lanes and boards can be chosen, and impossible ones are refused", async ({
   await page.getByRole("radio", { name: "Same time" }).check({ force: true });
   await expect(page.locator("#race-clock")).toHaveText(/s$/);
   await expect.poll(address).toContain("/10/a10/");
-  await expect(step("A")).toHaveText(/^step \d$/);
+  // How far it gets in the time of another lane's step depends on how busy this machine was when it was measured.
+  await expect(lane("A")).toContainText(/step \d|\d steps/);
   await clean(table);
 });
 

@@ -20,7 +20,7 @@ export class PuzzleMaker {
   #job: Job<MadePuzzle | Tried> | null = null;
   /** The sentence about it. */
   #says = "";
-  /** Where it was asked for: elsewhere it would replace another board. */
+  /** Where you asked for it: elsewhere it would replace another board. */
   #from = "";
 
   /** @param changed called after an answer */
