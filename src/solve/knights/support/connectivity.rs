@@ -59,6 +59,15 @@ pub(crate) struct Connectivity {
     clock: u64,
 }
 
+/// Where a cut vertex is, seen from a square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+enum Cut {
+    #[default]
+    None,
+    Below,
+    Here,
+}
+
 /// The facts about a square in the traversal.
 #[derive(Clone, Copy, Debug, Default)]
 struct Place {
@@ -76,10 +85,8 @@ struct Place {
     balance: i32,
     /// Whether a tour could end on one of these.
     end: bool,
-    /// Whether one of these is a cut vertex.
-    holds_cut: bool,
-    /// Whether it is one itself.
-    is_cut: bool,
+    /// Whether it, or one of these, is a cut vertex.
+    cut: Cut,
 }
 
 impl Connectivity {
@@ -180,8 +187,7 @@ impl Connectivity {
             near_knight,
             balance: 1 - 2 * colour(walk, square),
             end: !self.closed || self.near_start[square as usize],
-            holds_cut: false,
-            is_cut: false,
+            cut: Cut::None,
         };
         self.stack.push(square);
     }
@@ -203,19 +209,18 @@ impl Connectivity {
         place.balance += below.balance;
         place.end |= below.end;
         let cut = below.low >= place.reached;
-        if (cut || below.holds_cut) && place.holds_cut {
-            let splits = cut && place.is_cut;
-            return Some(if splits {
-                Doom::Fork(parent)
-            } else {
-                Doom::TwoEnds(parent)
+        if (cut || below.cut != Cut::None) && place.cut != Cut::None {
+            let splits = cut && place.cut == Cut::Here;
+            return Some(match splits {
+                true => Doom::Fork(parent),
+                false => Doom::TwoEnds(parent),
             });
         }
-        place.is_cut |= cut;
-        place.holds_cut |= cut || below.holds_cut;
         if !cut {
+            place.cut = place.cut.max(below.cut.min(Cut::Below));
             return None;
         }
+        place.cut = Cut::Here;
         // The knight enters on the other colour and ends there.
         let entered = below.balance * (2 * colour(walk, parent) - 1);
         let fits = below.end && (0..=1).contains(&entered);
