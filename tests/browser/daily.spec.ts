@@ -168,7 +168,7 @@ test("the easy queens are beside the three puzzles, and keep no streak", {
   await expect(offers).toHaveText([
     /Colour.*8 × 8 · Hard/,
     /Queen’s.*10 × 10 · Hard/,
-    /^Easy queen’s puzzle, 9 × 9/,
+    /^Easy queen’s puzzle, 10 × 10/,
     /Knight’s.*7 × 7 · Hard/,
   ]);
   await offers.nth(2).click();
@@ -176,7 +176,7 @@ test("the easy queens are beside the three puzzles, and keep no streak", {
   await table.click(...(await queensLeft(table)));
   await expect(solved(table)).toBeVisible();
   await expect(table.page.locator("#won-streak")).toHaveCount(0);
-  await expect(offers.nth(2)).toHaveText("Easy queen’s puzzle, 9 × 9, solved");
+  await expect(offers.nth(2)).toHaveText("Easy queen’s puzzle, 10 × 10, solved");
   await table.button("Next: Colour puzzle").click();
   await expect.poll(() => table.link).toBe("#/play/2026-12-04/colour");
 });

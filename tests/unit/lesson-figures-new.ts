@@ -7,7 +7,18 @@ import { count } from "../../www/core/numbers.ts";
 import { solutions, squareNames } from "./engine.ts";
 import type { Figure } from "./lesson-figures-more.ts";
 import { nodesOfBacktracking } from "./lesson-repairs.ts";
-import { left, look, names, nodesOf, onCard, percent, queens, shown, steps, where } from "./lesson-runs.ts";
+import {
+  left,
+  look,
+  names,
+  nodesOf,
+  onCard,
+  percent,
+  queens,
+  shown,
+  steps,
+  where,
+} from "./lesson-runs.ts";
 
 /** The comment in a lesson's file that names the sources of its dates, at least two for each. */
 function dated(lesson: string, year: string) {

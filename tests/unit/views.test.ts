@@ -29,7 +29,7 @@ test("past puzzles show size and grade before they are generated", () => {
   ]);
   const told = days[2]?.puzzles.map(({ game, size, grade }) => `${game} ${size} ${grade}`);
   assert.deepEqual(told, [
-    ...["colour 8 × 8 Medium", "queens 9 × 9 Medium", "knights 7 × 6 Medium"],
+    ...["colour 8 × 8 Medium", "queens 10 × 10 Medium", "knights 7 × 6 Medium"],
     "queens 9 × 9 Easy",
   ]);
   assert.equal(
