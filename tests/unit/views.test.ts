@@ -34,7 +34,7 @@ test("past puzzles show size and grade before they are generated", () => {
   ]);
   assert.equal(
     days[2]?.puzzles[1]?.label,
-    "Queen’s puzzle of Thu 3 December, 9 × 9, Medium: solved",
+    "Queen’s puzzle of Thu 3 December, 10 × 10, Medium: solved",
   );
 });
 
