@@ -10,7 +10,7 @@ pub struct Rng(u64);
 /// What is drawn from a seed besides a solver's or a generator's own numbers.
 ///
 /// A survey draws the board of a run and runs the solver with the same seed. From the same numbers, a queen
-/// of the solver would stand in the column of the locked one.
+/// of the solver would share the column of the locked one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// A queen to lock.

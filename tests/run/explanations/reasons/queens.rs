@@ -151,7 +151,7 @@ pub const REASONS: Sentences = &[
     (
         r"and rows? (?<leapt>[^.]+?) (is|are)n’t to blame. Back to row {n:back}",
         |t| {
-            // Whatever the rows leapt over hold, the queens up to this row have no solution that was not found.
+            // Without the rows leapt over, the queens up to this row have no solution that was not found.
             let mut queens = t.before.all_queens();
             queens.retain(|queen| {
                 !t.before.solver().queens().contains(queen) || queen.row <= t.row("back")
