@@ -78,10 +78,10 @@ export const REPAIR_FIGURES: Record<string, Record<string, Figure>> = {
           );
         }),
     "The plateau has two boards": () => "two boards",
-    "of the 246 on which steepest ascent got stuck in 40 runs, 242 were shoulders, 4 were flat, and none was strict":
+    "of the 246 boards on which steepest ascent got stuck in 40 runs, 242 were shoulders, 4 were flat, and none was strict":
       () => {
         const { shoulder = 0, flat = 0, strict = 0 } = stuckBoards(40);
-        return `of the ${shoulder + flat + strict} on which steepest ascent got stuck in 40 runs, ${shoulder} were shoulders, ${flat} were flat, and ${strict === 0 ? "none" : strict} was`;
+        return `of the ${shoulder + flat + strict} boards on which steepest ascent got stuck in 40 runs, ${shoulder} were shoulders, ${flat} were flat, and ${strict === 0 ? "none" : strict} was`;
       },
     "It was on a shoulder": () =>
       look(CLIMB(4), ({ board }) =>
@@ -109,7 +109,7 @@ export const REPAIR_FIGURES: Record<string, Record<string, Figure>> = {
     },
     "e^(−2) is 14%, and e^(−4) is 2%": () =>
       `e^(−2) is ${percent(Math.exp(-2))}%, and e^(−4) is ${percent(Math.exp(-4))}%`,
-    "a move made that adds two pairs": () => "two pairs",
+    "a move that adds two pairs made": () => "two pairs",
     "At T = 0.5": () => "0.5",
     "37%": () => `${percent(Math.exp(-1))}%`,
     "14%": () => `${percent(Math.exp(-2))}%`,
@@ -169,8 +169,8 @@ export const REPAIR_FIGURES: Record<string, Record<string, Figure>> = {
       const { moves = 0, restarts = 0 } = failing().tally;
       return `${restarts - 1} more starts fail like this one; the ${restarts + 1}th succeeds, after ${count(moves)} repairs`;
     },
-    "of 40 seeds none is faster": () =>
-      where(Math.min(...failingSteps(40)) > 72, "of 40 seeds none is faster"),
+    "none of 40 seeds is faster": () =>
+      where(Math.min(...failingSteps(40)) > 72, "none of 40 seeds is faster"),
     "tries 1,000 starts": () =>
       /[\d,]+ starts/.exec(shown("queens", 6, "a6", "min-conflicts").sentence.text)?.[0] ?? "",
     "finds the solution in 72 steps": () =>
@@ -213,9 +213,9 @@ export const REPAIR_FIGURES: Record<string, Record<string, Figure>> = {
       const [a, b, c] = [8, 12, 16].map((side) => half(locked(side).median));
       return `${a} steps on 8 × 8, ${b} on 12 × 12 and ${c} on 16 × 16`;
     },
-    "it is 18.5, 74.5 and 85, and still only 95 on 32 × 32": () => {
+    "it is 18.5, 74.5 and 85, and only 95 on 32 × 32": () => {
       const [a, b, c, d] = [8, 12, 16, 32].map((side) => half(locked(side, "rows=fewest").median));
-      return `${a}, ${b} and ${c}, and still only ${d} on 32 × 32`;
+      return `${a}, ${b} and ${c}, and only ${d} on 32 × 32`;
     },
     "one square of 8 × 8 takes 118 steps, one of 16 × 16 takes 3,506, and one of 24 × 24 takes 8,903":
       () => {

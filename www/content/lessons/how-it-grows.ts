@@ -35,7 +35,7 @@ export default {
       text: [
         "The whole tree of forward checking has 1,724 nodes on 8 × 8, 7,031 on 9 × 9 and 27,832 on 10 × 10.",
       ],
-      prompt: "How many nodes has it on 11 × 11?",
+      prompt: "How many nodes does it have on 11 × 11?",
       moment: whole(11, 0),
       most: 10_000_000,
       means:
@@ -44,7 +44,7 @@ export default {
     {
       kind: "question",
       text: [
-        "To stop at the first solution is cheaper, and there the order matters more than a few more rows. Here is forward checking with the hardest row first on 20 × 20, after nine queens.",
+        "Stopping at the first solution is cheaper, and then the order matters more than a few rows. Here is forward checking with the hardest row first on 20 × 20, after nine queens.",
       ],
       moment: large(9),
       prompt: "Which row does it decide next?",
@@ -61,7 +61,7 @@ export default {
       kind: "watch",
       text: [
         "One board says little. With the corner locked, forward checking from the top row down takes 47,907 steps on 18 × 18, 3,001 on 19 × 19 and 229,530 on 20 × 20. So lock each square once, and take the median.",
-        "From the top row down, the [[median]] is 46.5 steps on 8 × 8, 253.5 on 12 × 12 and 3,288 on 16 × 16. With the hardest row first it is 18.5, 74.5 and 85, and still only 95 on 32 × 32.",
+        "From the top row down, the [[median]] is 46.5 steps on 8 × 8, 253.5 on 12 × 12 and 3,288 on 16 × 16. With the hardest row first it is 18.5, 74.5 and 85, and only 95 on 32 × 32.",
         "The growth hasn’t gone away; it hides in the worst boards. With the hardest row first, one square of 8 × 8 takes 118 steps, one of 16 × 16 takes 3,506, and one of 24 × 24 takes 8,903.",
       ],
       task: "Play all 236 steps on 20 × 20.",
