@@ -289,7 +289,7 @@ async function areSeen(table: Table, height: number, parts: string[]) {
   }
 }
 
-test("at 200 % zoom the board fits the window with its sentence", async ({ table }) => {
+test("at 200% zoom the board fits the window with its sentence", async ({ table }) => {
   // A zoomed browser has a smaller window, in the page's pixels.
   await table.page.setViewportSize({ width: 680, height: 450 });
   await table.open();
@@ -302,7 +302,7 @@ test("at 200 % zoom the board fits the window with its sentence", async ({ table
   }
 });
 
-test("with text at 200 % the board fits the window with its sentence", {
+test("with text at 200% the board fits the window with its sentence", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   const session = await table.page.context().newCDPSession(table.page);

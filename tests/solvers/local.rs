@@ -46,8 +46,8 @@ fn climbs(variant: ClimbRule) -> (u32, f64, f64) {
     )
 }
 
-/// S. Russell, P. Norvig: 14 % of random boards, 4 moves on success and 3 when stuck; with
-/// sideways moves 94 %, 21 and 64.
+/// S. Russell, P. Norvig: 14% of random boards, 4 moves on success and 3 when stuck; with
+/// sideways moves 94%, 21 and 64.
 #[test]
 fn hills_are_climbed_as_the_textbook_says() {
     let (solved, moves, in_vain) = climbs(ClimbRule::Steepest);

@@ -57,7 +57,7 @@ fn successes(sides: std::ops::RangeInclusive<u32>, tie_break: TieBreak) -> (u32,
     (all, shares.iter().sum::<f64>() / shares.len() as f64)
 }
 
-/// The published table, for boards of 5 to 50 a side: 94.5, 82.5, 91 and 98.4 %. Random draws
+/// The published table, for boards of 5 to 50 a side: 94.5, 82.5, 91 and 98.4%. Random draws
 /// differ here.
 #[test]
 fn the_table_of_tie_breaks() {
