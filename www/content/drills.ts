@@ -50,7 +50,7 @@ export const DRILLS: Record<Check, Drill> = {
     prompt: "Which square in row {row} rules out the fewest?",
   },
   costliest: {
-    text: "Each step of forward checking crosses out what the new queen attacks. Count the blue dots in other rows that a queen on each square in row {row} would cross out.",
+    text: "Each step of forward checking crosses out what the new queen attacks. For each square in row {row}, count the blue dots in other rows that a queen there would cross out.",
     prompt: "Which queen in row {row} crosses out the most squares?",
   },
   "emptied-by": {

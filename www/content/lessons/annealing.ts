@@ -16,7 +16,7 @@ export default {
   objectives: [
     "Explain why a move for the worse can help",
     "Compute how often such a move is made at a given temperature",
-    "Choose a cooling, and predict what happens if it is too fast or too slow",
+    "Choose how fast to cool, and predict what happens if it is too fast or too slow",
   ],
   parts: [
     {
@@ -37,13 +37,14 @@ export default {
         "More powers of e: e^(−2) is 14%, and e^(−4) is 2%.",
       ],
       moment: annealing(0),
-      prompt: "At T = 0.5, how often is a move made that adds two pairs?",
+      prompt: "At T = 0.5, how often is a move that adds two pairs made?",
       choices: [
         { name: "37%", why: "That is e^(−1). Divide Δ by T: two divided by a half." },
         { name: "14%", why: "That is e^(−2). Don’t forget to divide by T." },
         { name: "2%", why: "Δ/T is two divided by a half, and e^(−4) is 2%.", isRight: true },
       ],
-      means: "Halving the temperature does the same as doubling the pairs that a move adds.",
+      means:
+        "Halving the temperature has the same effect as doubling the number of pairs that a move adds.",
     },
     {
       kind: "watch",
@@ -81,7 +82,7 @@ export default {
       kind: "choose",
       text: [
         "Every step multiplies the temperature by the same factor, here 0.9999. It falls to half in about 7,000 steps; with 0.99 in 69, and with 0.99999 in about 70,000.",
-        "Suppose each has 20 runs of at most 20,000 steps, with the queen on a8 locked.",
+        "Suppose each factor gets 20 runs of at most 20,000 steps, with the queen on a8 locked.",
       ],
       moment: annealing(0),
       prompt: "Which factor solves the most runs?",
@@ -97,7 +98,7 @@ export default {
         },
       ],
       means:
-        "Cooled slowly enough, annealing reaches the optimum with a probability that tends to 1; but “slowly enough” can mean longer than trying every board. In practice the cooling is chosen by experiment, puzzle by puzzle.",
+        "Cooled slowly enough, annealing reaches the optimum with a probability that tends to 1; but “slowly enough” can mean longer than trying every board. In practice the factor is chosen by experiment, puzzle by puzzle.",
     },
   ],
 } satisfies Lesson;

@@ -69,7 +69,7 @@ export default {
       choices: ["The median", "The mean", "The longest run"],
       seeds: 200,
       means:
-        "Most runs are short and never restart, so the median stays. A few are very long, and these are cut. The chart shows which share of the runs takes more than x steps. Both axes are logarithmic: without restarts the line is nearly straight, with restarts it bends down.",
+        "Most runs are short and never restart, so the median stays. A few are very long, and these are cut. The chart shows what share of the runs takes more than x steps. Both axes are logarithmic: without restarts the line is nearly straight, with restarts it bends down.",
     },
     {
       kind: "watch",

@@ -40,7 +40,7 @@ export default {
       kind: "choose",
       text: [
         "How do you build a tour without a search? Cut the board into blocks and give each its own closed tour. To join two tours, remove a jump from each and add two jumps between them (I. Parberry, 1997).",
-        "Two blocks have their tours here. The four ends of the removed jumps must be a knight’s jump apart, two and two.",
+        "Two blocks have their tours here. The four ends of the removed jumps must be a knight’s jump apart, in pairs.",
       ],
       moment: moment("knights", 12, "a12", "divide-and-conquer", 2),
       prompt: "Which two jumps can be swapped for two others?",
@@ -59,7 +59,7 @@ export default {
           isRight: true,
         },
       ],
-      means: "There are ten such pairs along this border, so the solver need not look far.",
+      means: "There are ten such pairs along this border, so the solver doesn’t have to look far.",
     },
     {
       kind: "watch",

@@ -76,7 +76,7 @@ export default {
         },
         {
           name: "It is as hard as any problem in NP",
-          why: "Every problem in NP can be turned into this one quickly. A quick method for it would be one for all.",
+          why: "Every problem in NP can be turned into this one quickly. A quick method for it would solve all of them quickly.",
           isRight: true,
         },
       ],

@@ -60,7 +60,7 @@ export default {
       asks: "dry-row",
       queen: "c4",
       right:
-        "That could have been known one queen earlier: rows 4 and 3 had one square each, c4 and c3, and these attack each other. Forward checking misses it, because it compares open rows with the last queen, never with each other.",
+        "It could have been known a queen earlier: rows 4 and 3 had one square each, c4 and c3, and these attack each other. Forward checking misses it, because it compares open rows with the last queen, never with each other.",
       alike: [
         {
           moment: at(70),

@@ -7,7 +7,7 @@
 import type { Glossary } from "./lesson.ts";
 
 const MEANINGS = {
-  csp: "Variables, a domain for each, and constraints. A solution gives every variable a value of its domain and breaks no constraint. CSP for short.",
+  csp: "Variables, a domain for each, and constraints. A solution gives every variable a value from its domain and breaks no constraint. CSP for short.",
   variable: "One decision to make. Here: where the queen in a row goes.",
   value: "One of the choices for a variable. Here: one of the squares in a row.",
   constraint:

@@ -90,7 +90,7 @@ export default {
         },
       ],
       means:
-        "Sideways moves would go back and forth here until the limit. Such boards are rare: of the 246 on which steepest ascent got stuck in 40 runs, 242 were shoulders, 4 were flat, and none was strict.",
+        "Sideways moves would go back and forth here until the limit. Such boards are rare: of the 246 boards on which steepest ascent got stuck in 40 runs, 242 were shoulders, 4 were flat, and none was strict.",
     },
   ],
 } satisfies Lesson;

@@ -10,7 +10,7 @@ export default {
   needs: ["backtracking"],
   objectives: [
     "Carry out backtracking on a tour, in a fixed order",
-    "Name a tour and this search by their general names: Hamiltonian path, depth-first",
+    "Give the general names of a tour and of this search: Hamiltonian path, depth-first",
     "Explain where a long search spends its steps",
   ],
   parts: [
@@ -36,7 +36,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "Draw a line between all squares that are a knight’s jump apart, and the board is a graph. A path that visits every point of a graph exactly once is called a **Hamiltonian path**; if it closes, a **Hamiltonian cycle**. A tour is one of these.",
+        "Draw a line between all pairs of squares that are a knight’s jump apart, and the board becomes a graph. A path that visits every point of a graph exactly once is called a **Hamiltonian path**; if it closes, a **Hamiltonian cycle**. A tour is one of these.",
         "The fixed order gets far quickly. From a8 the first 37 jumps are never taken back. The rest is another matter.",
         "After 41 jumps the knight is stuck on h2 for the first time, with 22 squares still to visit.",
       ],

@@ -11,7 +11,7 @@ export default {
   needs: ["light-and-dark", "warnsdorff"],
   objectives: [
     "Name the squares on which a closed tour can end",
-    "Recognize a lost closed tour long before the knight is stuck",
+    "Recognise a lost closed tour long before the knight is stuck",
   ],
   parts: [
     {

@@ -75,7 +75,7 @@ export default {
       kind: "watch",
       text: [
         "Here a start fails. In Colour Queens a queen also attacks its whole colour and the squares that touch it, and this board has a single solution. After the start one attacking pair is left. After 108 repairs there is still one, so it starts over.",
-        "108 more starts fail like this one; the 110th succeeds, after 11,782 repairs. Forward checking finds the solution in 72 steps, and of 40 seeds none is faster. Where solutions are rare, few conflicts don’t mean that one is near.",
+        "108 more starts fail like this one; the 110th succeeds, after 11,782 repairs. Forward checking finds the solution in 72 steps, and none of 40 seeds is faster. Where solutions are rare, few conflicts don’t mean that one is near.",
         "If a board has no solution, min-conflicts tries 1,000 starts and gives up. That proves nothing: the method is not [[complete]].",
       ],
       task: "Play all repairs of this start. Does any of them help?",

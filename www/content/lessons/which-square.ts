@@ -43,7 +43,7 @@ export default {
     {
       kind: "predict",
       text: [
-        "The hardest row first, the least-constraining square first: with both rules, one or neither, that makes four solvers. Neither means rows from the top and squares from the left. A queen is locked on a8.",
+        "There are two rules now: the hardest row first, and the least-constraining square first. With both, one or neither, that makes four solvers. Neither means rows from the top and squares from the left. A queen is locked on a8.",
         "Trying the least-constraining value first is called [[succeed-first]] (R. M. Haralick and G. L. Elliott, 1980). It sounds like the opposite of fail-first, but the two answer different questions. Every row must be decided, so take the one that fails soonest. Only one of its squares has to work, so try the likeliest.",
       ],
       prompt: "Which takes the fewest steps on 8 × 8?",
