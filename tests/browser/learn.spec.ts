@@ -442,6 +442,7 @@ for (const theme of ["light", "dark"] as const) {
     await table.open({ link: "#/learn/forward-checking/2" });
     await clean(table);
     await table.button("Open in Watch").click();
+    await table.arrived();
     await clean(table);
     await table.openPanels("code");
     await table.page.getByRole("tab", { name: "About" }).click();

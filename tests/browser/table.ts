@@ -236,6 +236,7 @@ export class Table {
 
   /** Unfolds the list of what Watch can show besides the run. */
   async more() {
+    await this.arrived();
     const more = this.page.locator("#open-more");
     // If all panels are open, there is no list.
     if ((await more.count()) > 0 && !(await more.evaluate(isOpen))) await more.click();
