@@ -15,7 +15,7 @@ async function tapped(table: Table) {
   return table.page.locator(`#grid [data-square="${square}"]`);
 }
 
-const start = (table: Table) => table.button("Start today’s puzzle");
+const start = (table: Table) => table.button("Start today’s easy puzzle");
 
 test("the goal is visible at once, and three tips lead to the first puzzle", {
   tag: "@light",

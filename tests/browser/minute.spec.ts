@@ -69,7 +69,7 @@ for (const [width, height] of WINDOWS) {
       await followGhost(table, "right");
       await expect(page.locator(".ghost-tap")).toHaveCount(0);
 
-      await table.button("Start today’s puzzle").click();
+      await table.button("Start today’s easy puzzle").click();
       await table.click(...(await queensLeft(table)));
       const solved = page.getByRole("heading", { name: /^Solved in/ });
       await expect(solved).toBeVisible();

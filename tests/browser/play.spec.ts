@@ -28,7 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("Play shows few controls at first", { tag: "@light" }, async ({ table }) => {
   for (const [link, shown] of [
-    ["", "Start today’s puzzle"],
+    ["", "Start today’s easy puzzle"],
     ["#/play/queens/8/a8", "Past puzzles"],
     ["#/play/knights/6x6/a6", "Past puzzles"],
   ] as const) {

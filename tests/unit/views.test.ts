@@ -136,6 +136,19 @@ test(
   }),
 );
 
+test("a solved easy puzzle says that it doesn’t count for the streak, on its own day", () => {
+  const about = (one: Solve) => {
+    const { play, ...state } = solved(one);
+    const kept = { ...play.games[play.seen.queens]!, solved: one };
+    const games = { ...play.games, [play.seen.queens]: kept };
+    return gainsView({ ...state, play: { ...play, games } }, TODAY)?.about ?? "";
+  };
+  const easy = { id: `day/${TODAY}/queens` };
+  assert.match(about(onItsDay(TODAY, easy)), / The easy puzzle doesn’t count for the streak\.$/);
+  assert.doesNotMatch(about(onItsDay(TODAY, { id: `day/${TODAY}/queens-hard` })), /streak/);
+  assert.doesNotMatch(about(onItsDay(TODAY, { ...easy, inTime: false })), /streak/);
+});
+
 test("a new shape is announced, even if you open the solution later", () => {
   const session = new Person(initialState(), roster(), memoryKeeper());
   session.ask({ type: "board/given", square: 0 });

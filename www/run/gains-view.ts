@@ -20,7 +20,7 @@ export function gainsView(state: State, today: string) {
   if (!solve) return null;
   const summary = summaryOf(state.solves);
   return {
-    about: [placeWords(summary, solve), kindWords(solve), lateWords(solve)]
+    about: [placeWords(summary, solve), kindWords(solve), uncountedWords(solve)]
       .filter(Boolean)
       .join(" "),
     shape: newShape(summary, solve),
@@ -49,11 +49,14 @@ function placeWords(summary: Summary, solve: Solve) {
   return of < 2 ? `Your first solve ${on}.` : `Your best time ${on}.`;
 }
 
-/** Only a puzzle solved just after its day may surprise: an older one is clearly late. */
-const lateWords = ({ id, day, on, inTime }: Solve) =>
-  day && !inTime && !isEasy(id) && laterBy(day, 1) === on
+/** Why the streak stays as it is, where that may surprise. A puzzle older than a day is clearly late. */
+function uncountedWords({ id, day, on, inTime }: Solve) {
+  if (isEasy(id)) return inTime ? "The easy puzzle doesn’t count for the streak." : "";
+  const isJustLate = day && !inTime && laterBy(day, 1) === on;
+  return isJustLate
     ? `You finished it on ${dateWords(on)}, so it doesn’t count for the streak.`
     : "";
+}
 
 function ordinal(number: number) {
   const isTeen = number % 100 > 10 && number % 100 < 14;

@@ -133,7 +133,7 @@ function Start() {
         disabled={!offer}
         onClick={() => offer && dispatch({ type: "play/open", id: offer.id })}
       >
-        Start today’s puzzle
+        {game === "queens" ? "Start today’s easy puzzle" : "Start today’s puzzle"}
       </Button>
     </>
   );
