@@ -74,7 +74,7 @@ async function cover(table: Table, press: Press = click) {
 async function decide(table: Table, { right, wrong }: Played, press: Press = click) {
   await press(table.button(wrong));
   await expect(question(table)).toHaveClass(/wrong/);
-  await expect(question(table)).toHaveText(/^Not this one: \S/);
+  await expect(question(table)).toHaveText(/^Not this one\. \S/);
   await press(table.button(right));
   await expect(question(table)).toHaveClass(/right/);
   await expect(table.button("Show me")).toHaveCount(0);

@@ -276,7 +276,7 @@ export const rightChoice = ({ choices }: Choose) => choices.findIndex(({ isRight
 
 function choiceVerdict({ choices, means }: Choose, choice: number): Verdict {
   const { why, isRight } = choices[choice]!;
-  return isRight ? { ...right("Right.", why, []), more: means } : wrong("Not this one:", why, []);
+  return isRight ? { ...right("Right.", why, []), more: means } : wrong("Not this one.", why, []);
 }
 
 // ---- exact covers ---------------------------------------------------------------------------
