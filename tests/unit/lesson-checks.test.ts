@@ -313,7 +313,7 @@ const BY_LINES: [Check, Record<string, RegExp>][] = [
   [
     "three-lines",
     {
-      "+c8": /row 6, row 2 and .* \(H\) with no way to fill all, so c8 is out/,
+      "+c8": /row 6, row 2 and .* \(H\) with no way to fill all of them, so c8 is out/,
       b5: /any three lines can still be filled. To rule it out takes 4 lines/,
       a8: /ruled out already/,
       e8: /the solution has a queen there/,
