@@ -133,7 +133,7 @@ export const COLOUR_FIGURES: Record<string, Record<string, Figure>> = {
       where(ruledOut([...rows, ...columns]) === 0, "rows and columns it still rules out none"),
     "With colours as additional variables, arc consistency rules out 56": () =>
       `With colours as additional variables, arc consistency rules out ${ruledOut([...rows, ...colours])}`,
-    "A queen on g1 would leave the colour H with no square, but would empty no row": () => {
+    "A queen on g1 would leave the colour H with no square, but every row would keep one": () => {
       const attacked = (square: number) => attack(COLOURS, NAMES.indexOf("g1"), square);
       const emptied = [...rows, ...colours].filter((line) => line.every(attacked));
       const [only] = emptied.map((line) => COLOURS[line[0]!]);

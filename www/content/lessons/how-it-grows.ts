@@ -44,7 +44,7 @@ export default {
     {
       kind: "question",
       text: [
-        "Stopping at the first solution is cheaper, and then the order matters more than a few rows. Here is forward checking with the hardest row first on 20 × 20, after nine queens.",
+        "Stopping at the first solution is cheaper, and then the order matters more than a few more rows. Here is forward checking with the hardest row first on 20 × 20, after nine queens.",
       ],
       moment: large(9),
       prompt: "Which row does it decide next?",

@@ -89,7 +89,7 @@ export default {
         },
       ],
       means:
-        "A queen on g1 would leave the colour H with no square, but would empty no row. A model with more variables than it needs is called redundant. It has the same solutions, and shows more.",
+        "A queen on g1 would leave the colour H with no square, but every row would keep one. A model with more variables than it needs is called redundant. It has the same solutions, and shows more.",
     },
     {
       kind: "watch",
