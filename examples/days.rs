@@ -80,7 +80,7 @@ fn find_skips(table: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let known = fs::read_to_string(table).unwrap_or_default();
     let mut known = known.lines();
     let mut file = OpenOptions::new().create(true).append(true).open(table)?;
-    // All boards, not those of a kind: the rule of Warnsdorff in a fixed order, by which knight's puzzles are graded,
+    // All boards, not those of a kind: Warnsdorff's rule with a fixed order, which grades knight's puzzles,
     // can fail on a board and succeed once it is turned.
     let mut seen = HashSet::new();
     for which in Which::ALL {
