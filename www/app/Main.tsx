@@ -1,3 +1,4 @@
+import { patient } from "../core/patience.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { isEmbed } from "../ui/layout.ts";
@@ -17,7 +18,7 @@ export function Main() {
   const room = page ? null : roomOf(mode);
   const [{ value: compare }, { value: teachers }] = [rooms.compare, rooms.teachers];
   useEffect(() => {
-    if (page) fetchTeachers().catch((error) => showFailure(error));
+    if (page) patient(fetchTeachers()).catch((error) => showFailure(error));
   }, [page]);
   return (
     <main

@@ -1,5 +1,6 @@
 /** What the page itself does for an action: announce, copy, save, ask, scroll. */
 
+import { patient } from "../core/patience.ts";
 import { download } from "../export/download.ts";
 import type { sharePicture } from "../export/share-picture.ts";
 import { readsBack } from "../render/canvas.ts";
@@ -69,7 +70,7 @@ export const PAGE_EFFECTS: PageEffects = {
 };
 
 /** Saving, loading and deleting what you have played loads when you ask for it. */
-const data = () => import("./data-effects.ts");
+const data = () => patient(import("./data-effects.ts"));
 
 /**
  * Performs longer work after the press for it has been painted.

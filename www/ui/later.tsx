@@ -1,5 +1,6 @@
 /** Components that load when they are first shown, or when the page is idle. */
 
+import { patient } from "../core/patience.ts";
 import { type FunctionComponent, signal, useEffect } from "../vendor/preact.js";
 import { showFailure } from "./loading.ts";
 import { loadStyles } from "./styles.ts";
@@ -22,7 +23,7 @@ export function later<P extends object>(
     found.value = component;
   };
   // The second retry reloads the page, because Firefox never fetches a failed module again.
-  const show = (again: () => void) => load().catch((error) => showFailure(error, again));
+  const show = (again: () => void) => patient(load()).catch((error) => showFailure(error, again));
   loads.push(load);
   return function Later(props: P) {
     useEffect(() => void show(() => show(() => location.reload())), []);

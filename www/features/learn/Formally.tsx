@@ -1,6 +1,7 @@
 /** The formal definition of a term: a button that fetches and shows it. */
 
 import type { Formal } from "../../content/lessons/formal.ts";
+import { patient } from "../../core/patience.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLayoutEffect, useRef, useSignal } from "../../vendor/preact.js";
 
@@ -8,7 +9,7 @@ export function Formally({ term }: { term: string }) {
   const shown = useSignal<Formal | string | null>(null);
   const show = async () => {
     try {
-      const { FORMAL } = await import("../../content/lessons/formal.ts");
+      const { FORMAL } = await patient(import("../../content/lessons/formal.ts"));
       shown.value = FORMAL[term] ?? null;
     } catch {
       shown.value = "It could not be loaded. Check your connection, and try again.";
