@@ -24,7 +24,7 @@ pub static INFO: SolverInfo = SolverInfo {
     nested: None,
     refuses_colours: None,
     unsteered: None,
-    bytes: |size| bytes_a_square(size, 44),
+    bytes: |size| bytes_a_square(size, 47),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
         line("repeat until every square is visited:"),
