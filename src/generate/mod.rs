@@ -11,6 +11,5 @@ pub mod patchwork;
 pub mod queens;
 mod regions;
 pub mod repairing;
-#[cfg(test)]
 mod slices;
 pub mod thinking;

@@ -1,6 +1,8 @@
 //! However a board is painted, an answer takes a bounded number of queens, and so does each slice of the work on
 //! it. 12 row stripes have 63.8 million solutions.
 
+#![cfg(test)]
+
 use super::examining;
 use super::painted::Painted;
 use super::thinking::{Thinking, Thought};

@@ -6,11 +6,13 @@
 
 mod plan;
 mod skips;
+mod which;
 
 use serde::Serialize;
 
-pub use plan::{LEAST_FREE, Plan, Planned, Which};
+pub use plan::{LEAST_FREE, Plan, Planned};
 pub use skips::{Draw, FIRST, WEEKS, day, weeks};
+pub use which::Which;
 
 use super::date::Date;
 use super::{colour, knights, queens};

@@ -8,7 +8,7 @@
 //! for each week since [`FIRST`]. Where a line ends, its puzzles come again: after all boards of their kind if
 //! these are fewer than 1,000, and otherwise after [`WEEKS`].
 
-use super::Which;
+use super::which::Which;
 use crate::generate::date::{Date, Weekday};
 
 /// The first day with puzzles, as a number: Thursday, 1 January 2026.

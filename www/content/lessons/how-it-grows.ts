@@ -32,6 +32,7 @@ export default {
     {
       kind: "guess",
       asks: "nodes",
+      looksAhead: true,
       text: [
         "The whole tree of forward checking has 1,724 nodes on 8 × 8, 7,031 on 9 × 9 and 27,832 on 10 × 10.",
       ],

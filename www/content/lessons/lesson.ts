@@ -149,6 +149,8 @@ export type Guess = Common & {
   kind: "guess";
   prompt: string;
   asks: Amount;
+  /** Whether the solver goes on only from queens that leave every row a square. */
+  looksAhead?: boolean;
   moment: Moment;
   /** The largest number that can be guessed, a power of ten. */
   most: number;

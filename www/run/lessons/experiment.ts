@@ -216,8 +216,8 @@ const UNITS: Record<Amount, string> = {
 
 const amountWords = ({ asks }: Pick<Guess, "asks">, total: number) => counted(total, UNITS[asks]);
 
-export function* sizeOf({ asks, moment }: Guess): Task<Size> {
-  if (asks === "nodes") return yield* treeOf(moment);
+export function* sizeOf({ asks, moment, looksAhead = false }: Guess): Task<Size> {
+  if (asks === "nodes") return yield* treeOf(moment, looksAhead);
   const { rows, columns, squares } = moment;
   const queens = rows - squares.length;
   const free = asks === "sets" ? rows * columns - squares.length : queens;
@@ -230,9 +230,8 @@ const waysToPlace = (queens: number, squares: number) =>
   Array.from({ length: queens }, (_, at) => squares - at).reduce((all, one) => all * one, 1);
 
 /** The estimates, and the nodes that the engine counts. */
-function* treeOf(moment: Moment): Task<Size> {
+function* treeOf(moment: Moment, looksAhead: boolean): Task<Size> {
   const { solver, options, seed, ...puzzle } = moment;
-  const looksAhead = solver === "forward-checking";
   const run = makeRun({ puzzle, solver, options, seed });
   try {
     for (;;) {

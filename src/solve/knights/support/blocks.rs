@@ -342,7 +342,10 @@ mod tests {
             .chain(open)
             .flat_map(|pattern| pattern.links);
         let join = |hash: u64, link: u8| (hash ^ u64::from(link)).wrapping_mul(0x0100_0000_01b3);
-        assert_eq!(links.fold(0xcbf2_9ce4_8422_2325, join), 4_871_794_149_076_363_746);
+        assert_eq!(
+            links.fold(0xcbf2_9ce4_8422_2325, join),
+            4_871_794_149_076_363_746
+        );
     }
 
     #[test]
