@@ -1,6 +1,8 @@
 /** Components that load when they are first shown, or when the page is idle. */
 
-import { type FunctionComponent, signal, useEffect } from "../vendor/preact.js";
+import { signal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import { useEffect } from "preact/hooks";
 import { showFailure } from "./loading.ts";
 import { loadStyles } from "./styles.ts";
 

@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Play(options) => play::run(&options).map(|()| ExitCode::SUCCESS),
-        Command::Dist => dist::run().map(|()| ExitCode::SUCCESS),
+        Command::Dist => dist::run_all().map(|()| ExitCode::SUCCESS),
         Command::Bench(options) => bench::run_all(&options).map(|()| ExitCode::SUCCESS),
         Command::Audit => audit::run().map(|()| ExitCode::SUCCESS),
         Command::Fuzz(options) => fuzz::run(&options).map(|()| ExitCode::SUCCESS),

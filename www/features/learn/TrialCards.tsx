@@ -1,12 +1,12 @@
 /** The measurements or guesses of a part that was answered beside the board. */
 
+import { useMemo } from "preact/hooks";
 import { Drawing } from "../../charts/Drawing.tsx";
 import { dotChart } from "../../charts/dots.ts";
 import { count } from "../../core/numbers.ts";
 import { mean, median } from "../../run/lessons/measure.ts";
 import type { Spot, TrialView } from "../../run/lessons/trial-view.ts";
 import { useWidth } from "../../ui/use-width.ts";
-import { useMemo } from "../../vendor/preact.js";
 
 type Told = Exclude<TrialView, { kind: "cover" }>;
 

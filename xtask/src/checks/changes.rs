@@ -88,7 +88,7 @@ impl Changes {
         if self.touch(&["src/"], &[]) {
             selected.push("--lib".to_owned());
         }
-        if self.touch(&["xtask/", "index.html", "docs/hosting.md"], &[]) {
+        if self.touch(&["xtask/"], &[]) {
             selected.extend(words(&["--bin", "xtask"]));
         }
         let mut tests = self.test_crates(root)?;

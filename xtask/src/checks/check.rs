@@ -61,8 +61,8 @@ impl Check {
 
     /// Whether these changes can have broken it.
     fn is_concerned(self, changes: &Changes) -> bool {
-        const PAGE: [&str; 4] = ["www/", "src/", "index.html", "docs/embedding."];
-        let tools = changes.touch(&["package", "tsconfig"], &[]);
+        const PAGE: [&str; 4] = ["www/", "src/", "index.html", "docs/"];
+        let tools = changes.touch(&["package", "tsconfig", "vite"], &[]);
         let rust = changes.touch(&["Cargo."], &[".rs"]);
         let typed = tools || changes.touch(&["src/"], &[".ts", ".tsx"]);
         match self {
@@ -92,7 +92,7 @@ impl Check {
             Check::Rust => rust::test(plan),
             Check::Docs => rust::docs(),
             Check::Wasm => wasm::build(),
-            Check::Npm => npm::install(),
+            Check::Npm => npm::install(npm::Packages::All),
             Check::Lint => page::script("lint"),
             Check::Types => page::script("types"),
             Check::Unit => page::unit(plan),

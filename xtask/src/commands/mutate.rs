@@ -117,7 +117,7 @@ fn mutate_typescript(patterns: &[String], tests: &[String]) -> Result<()> {
     }
     // The tests run the compiled game.
     wasm::build()?;
-    npm::install()?;
+    npm::install(npm::Packages::All)?;
     let tools = install_stryker()?;
     let config = root().join(FOLDER).join("stryker.json");
     fs::write(&config, stryker_config(patterns, tests).to_string())?;

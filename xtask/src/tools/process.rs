@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -51,6 +51,30 @@ pub fn run(command: &mut Command) -> Result<()> {
         "`{shown}` failed ({status}); its output above says why"
     );
     Ok(())
+}
+
+/// Starts a command that ends with its input, and whose output is read.
+pub fn start(command: &mut Command) -> Result<Child> {
+    let shown = shown(command);
+    eprintln!("$ {shown}");
+    let pipes = prepared(command).stdin(Stdio::piped());
+    let child = pipes.stdout(Stdio::piped()).spawn();
+    child.with_context(|| format!("cannot start `{shown}`"))
+}
+
+/// Runs a command in place of this program, so that what ends this program ends the command.
+#[cfg(unix)]
+pub fn become_program(command: &mut Command) -> Result<()> {
+    use std::os::unix::process::CommandExt;
+    let shown = shown(command);
+    eprintln!("$ {shown}");
+    let error = prepared(command).exec();
+    Err(error).with_context(|| format!("cannot start `{shown}`"))
+}
+
+#[cfg(not(unix))]
+pub fn become_program(command: &mut Command) -> Result<()> {
+    run(command)
 }
 
 /// Runs a command in the background, without output.

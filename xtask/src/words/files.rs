@@ -11,8 +11,7 @@ use super::{markup, rust, script};
 use crate::tools::process::output;
 
 /// Generated and third-party files.
-const FOREIGN: [&str; 6] = [
-    "www/vendor/",
+const FOREIGN: [&str; 5] = [
     "www/engine/generated/",
     "LICENSE",
     "package-lock.json",
