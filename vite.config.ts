@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./vite/chunks.ts";
 import { compiledModules } from "./vite/compiled.ts";
@@ -21,6 +22,10 @@ const output = {
   assetFileNames: `${names}[extname]`,
   postBanner,
 };
+
+/** Whether a file is in one of the large folders that are not part of the page. */
+const isElsewhere = (path: string) =>
+  /^(dist|fuzz|record|src|target|test-results|tests)\b/.test(relative(process.cwd(), path));
 
 export default defineConfig(({ command }) => ({
   // A host may serve the site under any path.
@@ -47,10 +52,12 @@ export default defineConfig(({ command }) => ({
     headers: { ...ALWAYS, ...inDevelopment(POLICY) },
     // The rest of the checkout stays private.
     fs: { allow: ["index.html", "www", "docs", "node_modules"] },
-    watch: { ignored: ["**/{dist,fuzz,record,src,target,test-results,tests}/**"] },
+    watch: { ignored: isElsewhere },
   },
   // The page's few packages are modules already: nothing needs to be bundled before the first visit.
   optimizeDeps: { noDiscovery: true },
+  // Vite would search for PostCSS's configuration, also above the checkout.
+  css: { postcss: {} },
   build: {
     target: "es2022",
     // Browsers that run the page know all of its CSS.

@@ -1,6 +1,6 @@
 /**
- * Scripts that are not modules, each a file of its own that imports nothing: the one before the first paint, the service
- * worker, and the element for other pages.
+ * Scripts that are not modules, and import nothing: the one before the first paint, the service worker, and the element
+ * for other pages.
  */
 import { readFileSync } from "node:fs";
 import { minify, type Plugin, transformWithOxc } from "vite";

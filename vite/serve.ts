@@ -28,7 +28,11 @@ process.stdin.on("close", () => process.exit()).resume();
 
 await build({ build: { outDir: folder, emptyOutDir: true } });
 checkBudgets(folder);
-const source = await createServer({ server: { port: 0 }, logLevel: "silent", plugins: [broken] });
+const source = await createServer({
+  server: { port: 0, watch: null },
+  logLevel: "silent",
+  plugins: [broken],
+});
 await source.listen();
 const sites = [await serve(folder), await serve(folder, DEEP)];
 const [packed, deep] = sites.map(({ address }) => address);

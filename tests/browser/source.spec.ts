@@ -15,7 +15,7 @@ test("a syntax error is shown on the page, within its security policy", async ({
   await page.goto(SOURCE);
   const message = page.locator("vite-error-overlay");
   await expect(message.getByText("www/broken.ts:1:").first()).toBeVisible();
-  // In the colours of its own style sheet.
+  // With its styles.
   await expect(message.locator(".window")).toHaveCSS("background-color", "rgb(24, 24, 24)");
   expect(complaints).toEqual([]);
 });

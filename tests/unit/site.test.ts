@@ -117,7 +117,7 @@ test("the service worker lists what a browser needs offline", () => {
   assert.notEqual(listOf(folder).version, version);
 });
 
-test("files that only optional parts need are in a list of their own", () => {
+test("files that only optional parts need are in a separate list", () => {
   const texts = new Map([
     ["index.html", "main-1.js icon-1.svg"],
     ["www/packed/main-1.js", "shared-1.js editor-1.js"],
