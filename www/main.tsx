@@ -1,4 +1,7 @@
 /** Starts the page. */
+
+import { signal } from "@preact/signals";
+import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { App as Application } from "./app/app.ts";
 import { guardPage, offerReport, showCrash } from "./app/crash.ts";
@@ -22,14 +25,6 @@ import { loadTheLater } from "./ui/later.tsx";
 import { showFailure, showPage, showSlow } from "./ui/loading.ts";
 import { loadStyles } from "./ui/styles.ts";
 import { allowTranslation } from "./ui/translated.ts";
-import { render, signal } from "./vendor/preact.js";
-
-declare global {
-  interface ImportMeta {
-    /** Set by `cargo xtask dist`. */
-    packed?: true;
-  }
-}
 
 const needs: ConstructorParameters<typeof Loader>[0] = {
   play: [fetchPlay, () => LATE.play.load()],
@@ -129,7 +124,7 @@ function mount(context: AppContextValue) {
   render(<App app={app} update={update} />, root);
 }
 
-const checks = import.meta.packed ? null : await import("./ui/check-rendering.ts");
+const checks = import.meta.env.PROD ? null : await import("./ui/check-rendering.ts");
 checks?.checkRendering();
 allowTranslation();
 guardPage();

@@ -11,6 +11,8 @@ interface SiteList {
   version: string;
   /** The hash of every file, by path. */
   files: Record<string, string>;
+  /** Likewise, of those that are cached when they are first used. */
+  optional: Record<string, string>;
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -54,14 +56,23 @@ export class Host {
   /**
    * From now on, serves another version of the site, whose page has a mark.
    * @param how.whole whether its list of files is correct
+   * @param how.optional the files that are cached when they are first used
    */
-  async publish(mark: string, { whole = true }: { whole?: boolean } = {}) {
+  async publish(
+    mark: string,
+    { whole = true, optional }: { whole?: boolean; optional?: RegExp } = {},
+  ) {
     const packed = async (path: string) => (await fetch(new URL(path, this.#site))).text();
     const page = (await packed("index.html")).replace("<html", `<html data-mark="${mark}"`);
     const script = await packed("sw.js");
     const list: SiteList = JSON.parse(matchIn(script, LIST)[1]!);
     list.version = mark;
     list.files["index.html"] = whole ? hashOf(page) : hashOf(mark);
+    for (const [path, hash] of Object.entries(list.files)) {
+      if (!optional?.test(path)) continue;
+      delete list.files[path];
+      list.optional[path] = hash;
+    }
     this.#changed.set("", page).set("index.html", page);
     const text = script.replace(LIST, () => `self.SITE = ${JSON.stringify(list)};\n`);
     this.#changed.set("sw.js", text);

@@ -89,6 +89,34 @@ test("after one visit the whole site works offline, deep under a host @every-eng
   await expect(page.locator("html")).toHaveAttribute("data-embed", "moment");
 });
 
+test("a file that only some people need is cached when it is first used, and survives an update", async ({
+  table,
+  context,
+}) => {
+  const { page } = table;
+  const host = new Host(PACKED);
+  await host.publish("first", { optional: /movie\.worker-/ });
+  await table.open({ site: await host.start() });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  const script = await (await page.request.get(new URL("sw.js", page.url()).href)).text();
+  const [file = ""] = /www\/packed\/movie\.worker-[\w-]+\.js/.exec(script) ?? [];
+  const isCached = () => page.evaluate(async (file) => Boolean(await caches.match(file)), file);
+  const use = () => page.evaluate(async (file) => (await fetch(file)).ok, file);
+  expect(await isCached()).toBe(false);
+  await context.setOffline(true);
+  await expect(use()).rejects.toThrow("Failed to fetch");
+  await context.setOffline(false);
+  expect(await use()).toBe(true);
+  await expect.poll(isCached).toBe(true);
+  await host.publish("second", { optional: /movie\.worker-/ });
+  expect(await lookForUpdate(page)).toBe("installed");
+  await table.button(UPDATE).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mark", "second");
+  await host.end();
+  expect(await use()).toBe(true);
+  table.problems.length = 0;
+});
+
 test("a new version waits while a game is open, and loses none of it", async ({
   table,
   context,

@@ -97,7 +97,7 @@ test("the server allows only the site’s scripts", async ({ page }) => {
   expect(response.headers()["content-security-policy"]).toContain(
     "script-src 'self' 'wasm-unsafe-eval'",
   );
-  expect((await page.request.get(`${SOURCE}Cargo.toml`)).status()).toBe(404);
+  expect((await page.request.get(`${SOURCE}Cargo.toml`)).status()).toBe(403);
 });
 
 test("resizing the window breaks nothing", async ({ table }) => {

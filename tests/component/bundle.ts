@@ -17,11 +17,10 @@ export default async function bundle(): Promise<void> {
     target: "es2022",
     jsx: "automatic",
     jsxImportSource: "preact",
-    alias: { "preact/jsx-runtime": fileURLToPath(new URL("www/vendor/preact.js", ROOT)) },
     // The page is bundled as a script here, which has no address.
     define: {
       "import.meta.url": JSON.stringify(SCRIPT.href),
-      "import.meta.packed": "false",
+      "import.meta.env.PROD": "false",
     },
   });
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { generate } from "lean-qr";
 import { test } from "vitest";
 import { LEAST, MARGIN, widthOf } from "../../www/features/play/qr-size.ts";
-import { generate } from "../../www/vendor/qr.js";
 
 test("a code has squares of at least 3 pixels and a margin of 4, or is not shown", () => {
   assert.ok(LEAST >= 3 && MARGIN >= 4);

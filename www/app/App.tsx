@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import { NewPuzzle } from "../features/play/NewPuzzle.tsx";
 import { Sheet } from "../features/play/Sheet.tsx";
 import { Help } from "../features/settings/Help.tsx";
@@ -5,7 +6,6 @@ import { AskDialog } from "../ui/AskDialog.tsx";
 import { AppContext, type App as AppContextValue } from "../ui/context.ts";
 import { Sprite } from "../ui/Icon.tsx";
 import { later } from "../ui/later.tsx";
-import type { ReadonlySignal } from "../vendor/preact.js";
 import { Announcement } from "./Announcement.tsx";
 import { uncopied } from "./copying.ts";
 import { EmbedHead } from "./EmbedHead.tsx";

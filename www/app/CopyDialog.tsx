@@ -1,7 +1,7 @@
 /** A text that the browser did not copy, selected so that you can copy it by hand. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Dialog, SheetHead } from "../ui/Dialog.tsx";
-import { useLayoutEffect, useRef } from "../vendor/preact.js";
 import { isByHand as isOpen, uncopied } from "./copying.ts";
 
 const TITLE = "Copy by hand";

@@ -1,4 +1,4 @@
-import { signal } from "../vendor/preact.js";
+import { signal } from "@preact/signals";
 
 export const embedHead = signal({ title: "", problem: "", href: "./" });
 

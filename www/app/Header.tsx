@@ -1,10 +1,10 @@
+import { useComputed } from "@preact/signals";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { gameOf, type Mode } from "../state/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { type Choice, Segmented } from "../ui/Segmented.tsx";
-import { useComputed } from "../vendor/preact.js";
 
 interface Props {
   /** Loads a new version of the page, where there is one. */

@@ -1,10 +1,11 @@
+import { useComputed } from "@preact/signals";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { patient } from "../core/patience.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { isEmbed } from "../ui/layout.ts";
 import { showFailure } from "../ui/loading.ts";
 import { useProjector } from "../ui/projector.ts";
-import { useComputed, useEffect, useLayoutEffect } from "../vendor/preact.js";
 import { fetchTeachers, roomOf, rooms } from "./rooms.ts";
 import { Stage } from "./Stage.tsx";
 

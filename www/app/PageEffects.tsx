@@ -1,8 +1,9 @@
 /** The page's busy state, keys and scroll position. */
 
+import { effect, useComputed } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { State } from "../state/state.ts";
 import { useApp } from "../ui/context.ts";
-import { effect, useComputed, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { useShortcuts } from "./keys.ts";
 
 /** Renders nothing, so that its updates render nothing again. */

@@ -1,5 +1,8 @@
 /** Saves the board as a picture, an animation, or a file with the answer. */
 
+import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useRef } from "preact/hooks";
 import { again } from "../core/words.ts";
 import { WIDTHS } from "../export/picture.ts";
 import { FORMATS, type Format, type SaveNews, saveBoard } from "../export/save-board.ts";
@@ -7,7 +10,6 @@ import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Dialog, SheetHead } from "../ui/Dialog.tsx";
 import { Segmented } from "../ui/Segmented.tsx";
-import { type RefObject, useRef, useSignal } from "../vendor/preact.js";
 import { isSaving as isOpen, subject } from "./saving.ts";
 
 type FieldRef = RefObject<HTMLInputElement | null>;

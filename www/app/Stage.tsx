@@ -1,8 +1,9 @@
+import { useComputed } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { Board } from "../board/Board.tsx";
 import { isLarge } from "../scene/large.ts";
 import { useApp } from "../ui/context.ts";
 import { later } from "../ui/later.tsx";
-import { useComputed, useRef } from "../vendor/preact.js";
 import { rooms } from "./rooms.ts";
 
 const Curtain = later(async () => (await import("../features/play/Duel.tsx")).Curtain);

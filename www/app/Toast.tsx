@@ -1,5 +1,5 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useApp } from "../ui/context.ts";
-import { useLayoutEffect, useRef } from "../vendor/preact.js";
 
 /** Shows what was done; `dialogs.css` hides it after a few seconds. The announcer speaks it. */
 export function Toast() {

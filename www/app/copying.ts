@@ -1,6 +1,6 @@
 /** Copies and shares, and copes with browsers that refuse, can't or never answer. */
 
-import { signal } from "../vendor/preact.js";
+import { signal } from "@preact/signals";
 
 /** How long to wait for the clipboard, in milliseconds. */
 const PATIENCE = 2000;

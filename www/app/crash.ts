@@ -13,7 +13,7 @@ import type { Recording } from "../state/store.ts";
 import { showFailure } from "../ui/loading.ts";
 
 /** Where our scripts are, bundled or not. */
-const OURS = new URL("../", import.meta.url).href;
+const OURS = new URL(/* @vite-ignore */ "../", import.meta.url).href;
 
 /** How each browser's message about a failed module begins. */
 const REFUSED =

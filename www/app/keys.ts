@@ -1,11 +1,11 @@
 /** Keyboard shortcuts of the page. */
 
+import { useLayoutEffect } from "preact/hooks";
 import { meantBy } from "../core/keypress.ts";
 import type { Action, Drive, Travel } from "../state/actions.ts";
 import type { State } from "../state/state.ts";
 import { useApp } from "../ui/context.ts";
 import { layout } from "../ui/layout.ts";
-import { useLayoutEffect } from "../vendor/preact.js";
 
 type Bindings = Record<string, Action>;
 

@@ -3,9 +3,10 @@
  * null until loaded.
  */
 
+import { signal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
 import type { Mode } from "../state/state.ts";
 import { loadStyles } from "../ui/styles.ts";
-import { type FunctionComponent, signal } from "../vendor/preact.js";
 
 export interface Room {
   /** One line above the board: the goal, a sentence, a question or a result. */

@@ -1,7 +1,7 @@
 /** What the save dialog saves, and whether it is open. */
 
+import { signal } from "@preact/signals";
 import type { Subject } from "../run/subject.ts";
-import { signal } from "../vendor/preact.js";
 
 export const isSaving = signal(false);
 /** Null until something is saved. */

@@ -1,9 +1,9 @@
 /** The view as signals, one for each part. */
 
+import { batch, effect, type Signal, signal } from "@preact/signals";
 import { shareEqual } from "../core/share-equal.ts";
 import { readTheme, type Theme } from "../render/theme.ts";
 import type { View, ViewSignals } from "../ui/context.ts";
-import { batch, effect, type Signal, signal } from "../vendor/preact.js";
 
 /** Parts that are recomputed every time, though little in them changes. */
 const REMADE = [

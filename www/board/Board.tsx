@@ -1,11 +1,12 @@
 /** A board drawn square by square: a canvas under an accessible grid. */
 
+import { effect, useComputed } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { GAME_NAMES } from "../games/index.ts";
 import { isLarge } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
 import { useApp } from "../ui/context.ts";
 import { later } from "../ui/later.tsx";
-import { effect, useComputed, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { BoardView } from "./board-view.ts";
 import { GhostTap } from "./GhostTap.tsx";
 import { motionTo, peekedAt } from "./motion.ts";

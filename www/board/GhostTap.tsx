@@ -1,8 +1,8 @@
 /** Shows where to tap: a ring, a hand, and what the tap would place. */
 
+import { useComputed } from "@preact/signals";
 import { place } from "../core/geometry.ts";
 import { useApp } from "../ui/context.ts";
-import { useComputed } from "../vendor/preact.js";
 
 const HAND =
   "M8.2 11.6V3.9a1.7 1.7 0 0 1 3.4 0v5.3l5.3 1.1a2.6 2.6 0 0 1 2 3l-.8 4.4a4 4 0 0 1-4 3.3h-2.6c-1.3 0-2.4-.5-3.2-1.5l-4-5.1a1.6 1.6 0 0 1 .3-2.3 1.7 1.7 0 0 1 2.2.1z";

@@ -1,11 +1,12 @@
 /** A board too large to draw square by square: a picture that zooms and pans. */
 
+import { effect, useComputed, useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { paletteOf } from "../render/image.ts";
 import { isLarge } from "../scene/large.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import type { IconName } from "../ui/Icon.tsx";
-import { effect, useComputed, useLayoutEffect, useRef, useSignal } from "../vendor/preact.js";
 import { LargeView } from "./large-view.ts";
 
 /** The zoom factor of a button press. */

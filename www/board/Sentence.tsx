@@ -1,5 +1,6 @@
 /** The sentence about the current step, with its chip and a button at the end of a run. */
 
+import { useComputed } from "@preact/signals";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { depthColour, inkOn, type Theme } from "../render/theme.ts";
 import { chipOf } from "../run/chip-view.ts";
@@ -10,7 +11,6 @@ import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Told } from "../ui/Told.tsx";
 import { useSelector } from "../ui/use-selector.ts";
-import { useComputed } from "../vendor/preact.js";
 
 export function Sentence() {
   const { view } = useApp();

@@ -1,5 +1,8 @@
 /** One board of several: a canvas that fits its box, described in words. */
 
+import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { fit, type Layout, type Size, squareAt } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, fitCanvas, pixelRatio } from "../render/canvas.ts";
@@ -8,7 +11,6 @@ import type { Scene } from "../scene/scene.ts";
 import { summary } from "../scene/summary.ts";
 import { useApp } from "../ui/context.ts";
 import { onResize } from "../ui/on-resize.ts";
-import { type RefObject, useLayoutEffect, useMemo, useRef, useSignal } from "../vendor/preact.js";
 
 /** How often the description follows a board that changes, in milliseconds. */
 const WORDS_EVERY = 400;

@@ -1,9 +1,10 @@
 /** Offers the question *Why not here?* beside a square that was just crossed out, for a moment. */
 
+import { useComputed } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
 import { place } from "../core/geometry.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
-import { useComputed, useLayoutEffect } from "../vendor/preact.js";
 
 /** How long the offer is shown, in milliseconds. */
 const STANDS = 3000;

@@ -1,6 +1,6 @@
 /** Pictures as elements of the page. */
 
-import type { JSX } from "../vendor/preact.js";
+import type { JSX } from "preact";
 import type { Shape } from "./tree.ts";
 
 export function elementOf({ tag, attributes, children, text }: Shape): JSX.Element {

@@ -17,6 +17,31 @@ export class Late<M> {
   }
 }
 
+/** A part that this browser has not kept: it is offline, and never needed the part before. */
+export class NotKept extends Error {}
+
+/** A module that only some people need: it is kept for use offline once it has been used (`vite/optional.ts`). */
+export class Optional<M> extends Late<M> {
+  #name;
+
+  /** @param name of the part, at the start of a sentence */
+  constructor(name: string, fetch: () => Promise<M>) {
+    super(fetch);
+    this.#name = name;
+  }
+
+  override async load() {
+    try {
+      await super.load();
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      throw new NotKept(`${this.#name} works offline once you have used it online.`, {
+        cause: error,
+      });
+    }
+  }
+}
+
 /** Throws if it has not loaded. */
 export function here<T>(it: T | null): T {
   if (it === null) throw new Error("It has not been loaded.");

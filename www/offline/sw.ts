@@ -10,6 +10,8 @@ interface Site {
   version: string;
   /** The hash of each file, by its path. */
   files: Record<string, string>;
+  /** Files that only some people need, likewise: each is cached when it is first used. */
+  optional: Record<string, string>;
 }
 
 function asServiceWorker(scope: WorkerGlobalScope) {
@@ -35,10 +37,11 @@ const ownCaches = async (): Promise<string[]> =>
 
 // ---- a version arrives ----------------------------------------------------------------------
 
-/** Caches all files of a version, or none. */
-async function install({ version, files }: Site) {
+/** Caches all files of a version, or none, and of its optional files those that another version has. */
+async function install({ version, files, optional }: Site) {
   const cache = await caches.open(cacheOf(version));
   const all = Object.entries(files).map(([path, hash]) => keep(cache, path, hash));
+  for (const path of Object.keys(optional)) all.push(carryOver(cache, path));
   try {
     await Promise.all(all);
   } catch (error) {
@@ -56,6 +59,13 @@ async function keep(cache: Cache, path: string, hash: string) {
   const address = new URL(path, scope).href;
   const found = path.startsWith(PACKED) ? await caches.match(address) : undefined;
   await cache.put(address, found ?? (await fetched(address, hash)));
+}
+
+/** Copies an optional file from another version; all have a hash in their names. */
+async function carryOver(cache: Cache, path: string) {
+  const address = new URL(path, scope).href;
+  const found = await caches.match(address);
+  if (found) await cache.put(address, found);
 }
 
 /**
@@ -97,14 +107,27 @@ function pathOf({ method, url }: Request) {
  * Answers a new page with this version, and others with the version they started with. Uncached
  * files come from the network.
  */
-async function answer(event: FetchEvent, path: string, current: string) {
+async function answer(event: FetchEvent, path: string, site: Site) {
   const { request, clientId, resultingClientId } = event;
+  const { version: current, optional } = site;
   const version = request.mode === "navigate" ? current : await versionOf(clientId, current);
   // The answer does not wait until it is stored.
   if (resultingClientId) event.waitUntil(note(resultingClientId, version));
   const cacheName = cacheOf(version);
   const found = await caches.match(new URL(path, scope), { cacheName });
-  return found ?? fetch(request);
+  const hash = version === current ? optional[path] : undefined;
+  return found ?? (hash ? firstUse(event, path, hash, cacheName) : fetch(request));
+}
+
+/** Fetches an optional file, and caches it. */
+async function firstUse(event: FetchEvent, path: string, hash: string, cacheName: string) {
+  const address = new URL(path, scope).href;
+  const response = await fetched(address, hash);
+  const copy = response.clone();
+  // The answer does not wait until it is stored, and there may be no space.
+  const stored = caches.open(cacheName).then((cache) => cache.put(address, copy));
+  event.waitUntil(stored.catch(() => {}));
+  return response;
 }
 
 /** @param id of a page or a worker */
@@ -184,7 +207,7 @@ function serve(site: Site) {
   worker.addEventListener("activate", (event) => event.waitUntil(activate(version)));
   worker.addEventListener("fetch", (event) => {
     const path = pathOf(event.request);
-    if (path !== null) event.respondWith(answer(event, path, version));
+    if (path !== null) event.respondWith(answer(event, path, site));
   });
   worker.addEventListener("message", (event) => {
     if (event.data === "take over") worker.skipWaiting();

@@ -1,12 +1,12 @@
 /** The choice of a board of colours to watch, or to compare solvers on. */
 
+import { useComputed } from "@preact/signals";
 import { COLOUR_BOARDS } from "../content/colour-boards.ts";
 import { sideOf } from "../core/regions.ts";
 import type { State } from "../state/state.ts";
 import { useApp } from "../ui/context.ts";
 import { Field } from "../ui/Field.tsx";
 import { type Option, Select } from "../ui/Select.tsx";
-import { useComputed } from "../vendor/preact.js";
 
 interface Props {
   id: string;

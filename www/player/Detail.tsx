@@ -1,5 +1,7 @@
 /** The detail panel: domains, or another structure of the solver. */
 
+import { type ReadonlySignal, useComputed } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { count } from "../core/numbers.ts";
 import { letterOf } from "../core/regions.ts";
 import { colourWords, paletteOf } from "../games/palette.ts";
@@ -17,7 +19,6 @@ import { Figures } from "../ui/Figures.tsx";
 import { useDrawing } from "../ui/use-drawing.ts";
 import { useSelector } from "../ui/use-selector.ts";
 import { useSize } from "../ui/use-size.ts";
-import { type ReadonlySignal, useComputed, useRef } from "../vendor/preact.js";
 import { labelOf, noteOf } from "./detail-words.ts";
 import { drawDetail } from "./draw-detail.ts";
 import { Signs } from "./Legend.tsx";

@@ -1,7 +1,7 @@
 /** The legend: squares as on the board, and below them the signs of the current step. */
 
+import type { ReadonlySignal } from "@preact/signals";
 import { inkOn } from "../render/theme.ts";
-import type { ReadonlySignal } from "../vendor/preact.js";
 import type { Entry, LegendView, Shape, Tile } from "./legend-view.ts";
 
 /** Paths in a box of 12 × 12, filled if the stroke's width is 0. */

@@ -1,10 +1,11 @@
 /** Shown instead of a tree: the progress of a run, and its queens. */
 
+import { useComputed } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
 import { progressOf, queensOf } from "../run/progress-view.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { useSelector } from "../ui/use-selector.ts";
-import { useComputed, useLayoutEffect } from "../vendor/preact.js";
 import { useWatched } from "./use-watched.ts";
 
 export function Progress() {

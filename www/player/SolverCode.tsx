@@ -1,5 +1,8 @@
 /** The code of a solver: its pseudocode with the current line marked, or a program that does the same. */
 
+import { type Signal, signal, useComputed, useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { addressOf, type Language, programOf } from "../content/code/programs.ts";
 import { keyOf } from "../content/index.ts";
 import type { PseudocodeLine, SolverInfo } from "../engine/generated/solver.ts";
@@ -8,15 +11,6 @@ import { runOf } from "../state/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Tabs } from "../ui/Tabs.tsx";
-import {
-  type RefObject,
-  type Signal,
-  signal,
-  useComputed,
-  useEffect,
-  useRef,
-  useSignal,
-} from "../vendor/preact.js";
 
 type Shown = "pseudocode" | Language;
 

@@ -1,5 +1,6 @@
 /** Fields for a solver's options and its seed. */
 
+import type { ComponentChildren } from "preact";
 import { capital } from "../core/words.ts";
 import type { OptionInfo, SolverInfo } from "../engine/generated/solver.ts";
 import { changeOption, LARGEST, nextSeed, readOptions } from "../state/options.ts";
@@ -7,7 +8,6 @@ import type { Chosen } from "../state/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Select } from "../ui/Select.tsx";
-import type { ComponentChildren } from "../vendor/preact.js";
 
 interface Props {
   info: SolverInfo;

@@ -1,5 +1,7 @@
 /** About the chosen solver: its code, and a description. */
 
+import { useComputed } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { cardOf } from "../content/index.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { pixelRatio } from "../render/canvas.ts";
@@ -8,7 +10,6 @@ import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Fold, useFold } from "../ui/Fold.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
-import { useComputed, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { SolverCode } from "./SolverCode.tsx";
 
 /** Pixels on a side of the picture. */

@@ -1,12 +1,12 @@
 /** The search tree, or the progress of a run without one. */
 
+import { useComputed } from "@preact/signals";
 import { count } from "../core/numbers.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { costliest } from "../scene/tree.ts";
 import { useApp, type ViewSignals } from "../ui/context.ts";
 import { Fold, useFold } from "../ui/Fold.tsx";
-import { useComputed } from "../vendor/preact.js";
 import { CancelRun, Progress, QueensInLine } from "./Progress.tsx";
 import { TreeList } from "./TreeList.tsx";
 

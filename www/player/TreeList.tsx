@@ -1,17 +1,11 @@
+import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { coloursOf } from "../core/regions.ts";
 import type { TreeLevel as Level } from "../engine/generated/run.ts";
 import { levelColour, moveColour } from "../render/theme.ts";
 import { type Place, tip, valueAt, walk } from "../run/cursor.ts";
 import { isByKeys } from "../ui/by-keys.ts";
 import { useApp } from "../ui/context.ts";
-import {
-  type ReadonlySignal,
-  useComputed,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSignal,
-} from "../vendor/preact.js";
 import { TreeRow } from "./TreeRow.tsx";
 import { usePointing } from "./use-pointing.ts";
 

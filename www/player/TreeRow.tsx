@@ -1,9 +1,9 @@
 /** A row of the search tree: a depth, the values tried there, and the current one. */
 
+import { useMemo } from "preact/hooks";
 import type { TreeLevel as Level } from "../engine/generated/run.ts";
 import { inkOn } from "../render/theme.ts";
 import { type Failed, failureLabel, left, standing, type TreeBoard } from "../scene/tree.ts";
-import { useMemo } from "../vendor/preact.js";
 
 interface Props {
   index: number;

@@ -1,15 +1,10 @@
 /** Pointing at a value in the search tree shows the step that tried it, unless a run is playing. */
 
+import { type ReadonlySignal, untracked, useSignal, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { TreeLevel as Level } from "../engine/generated/run.ts";
 import { type Place, valueAt } from "../run/cursor.ts";
 import { useApp } from "../ui/context.ts";
-import {
-  type ReadonlySignal,
-  untracked,
-  useRef,
-  useSignal,
-  useSignalEffect,
-} from "../vendor/preact.js";
 
 export function usePointing(levels: ReadonlySignal<Level[]>) {
   const { view, dispatch } = useApp();

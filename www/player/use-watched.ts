@@ -1,6 +1,6 @@
+import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { RunView } from "../run/run-controller.ts";
 import { useApp } from "../ui/context.ts";
-import { type ReadonlySignal, useComputed } from "../vendor/preact.js";
 
 /** The run in Watch; null in other modes, so that hidden components do not follow it. */
 export function useWatched(): ReadonlySignal<RunView | null> {

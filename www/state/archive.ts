@@ -4,11 +4,11 @@
  * Several windows may use it: the browser runs their transactions one at a time.
  */
 
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import { attempt } from "../core/attempt.ts";
 import { isObject } from "../core/guards.ts";
 import { omit } from "../core/objects.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "../vendor/idb.js";
 import { isArchived, isCountable } from "./archived-shape.ts";
 import type { Everything } from "./exported.ts";
 import { united } from "./games.ts";

@@ -1,4 +1,6 @@
-import { type ComponentChildren, useEffect, useSignal } from "../vendor/preact.js";
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 
 /** Renders its children a frame later, so that what holds them answers a press at once. */
 export function AfterPaint({ children }: { children: ComponentChildren }) {

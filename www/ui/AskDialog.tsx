@@ -1,6 +1,7 @@
 /** Asks before doing something that is hard to undo. */
 
-import { signal, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 

@@ -1,7 +1,7 @@
 /** A button: with text, an icon or both. */
 
+import type { ComponentProps } from "preact";
 import type { Action } from "../state/actions.ts";
-import type { ComponentProps } from "../vendor/preact.js";
 import { useApp } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 

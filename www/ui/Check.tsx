@@ -1,6 +1,6 @@
 /** A checkbox with an explanation. */
 
-import type { ComponentChildren } from "../vendor/preact.js";
+import type { ComponentChildren } from "preact";
 
 interface Props {
   checked: boolean;

@@ -1,6 +1,7 @@
 /** A modal dialog. */
 
-import { type ComponentChildren, useLayoutEffect, useRef } from "../vendor/preact.js";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "./Button.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "../vendor/preact.js";
+import type { ComponentChildren } from "preact";
 
 interface Props {
   /** Omitted if the control has its own name. */

@@ -1,6 +1,6 @@
 /** Numbers with their names. */
 
-import { type ReadonlySignal, useComputed } from "../vendor/preact.js";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useSelector } from "./use-selector.ts";
 
 /** Longer figures get smaller type. */

@@ -1,6 +1,7 @@
 /** Folds a card of a lesson: on a phone it starts folded. */
 
-import { type Signal, useComputed, useLayoutEffect, useSignal } from "../vendor/preact.js";
+import { type Signal, useComputed, useSignal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
 import { useApp } from "./context.ts";
 import { layout } from "./layout.ts";
 

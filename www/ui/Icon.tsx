@@ -1,6 +1,6 @@
 /** The page's icons: a sprite, and an element that shows one of its symbols. */
 
-import type { ComponentChildren } from "../vendor/preact.js";
+import type { ComponentChildren } from "preact";
 
 const SQUARE = "0 0 16 16";
 

@@ -1,6 +1,6 @@
 /** A field for a whole number, clamped to its limits. */
 
-import { useLayoutEffect, useRef } from "../vendor/preact.js";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useApp } from "./context.ts";
 
 interface Props {

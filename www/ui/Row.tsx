@@ -1,4 +1,5 @@
-import type { ComponentChildren, ComponentProps, Signal } from "../vendor/preact.js";
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren, ComponentProps } from "preact";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 

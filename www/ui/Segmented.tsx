@@ -1,6 +1,6 @@
 /** Radio buttons side by side that look like one control. */
 
-import type { ComponentChildren } from "../vendor/preact.js";
+import type { ComponentChildren } from "preact";
 import { useApp } from "./context.ts";
 
 export interface Choice<T extends string> {

@@ -1,13 +1,7 @@
 /** Throws if a component or computed value writes or dispatches while rendering. Not in the packed site. */
 
-import {
-  type ComponentType,
-  computed,
-  Fragment,
-  type FunctionComponent,
-  options,
-  signal,
-} from "../vendor/preact.js";
+import { computed, signal } from "@preact/signals";
+import { type ComponentType, Fragment, type FunctionComponent, options } from "preact";
 import type { App } from "./context.ts";
 
 /** What is being rendered or computed, innermost last. */

@@ -1,10 +1,12 @@
 /** The context of every component: the view, and the function that sends actions. */
 
+import type { ReadonlySignal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import type { Look } from "../engine/run-methods.ts";
 import type { Theme } from "../render/theme.ts";
 import type { viewOf } from "../run/view.ts";
 import type { Dispatch } from "../state/actions.ts";
-import { createContext, type ReadonlySignal, useContext } from "../vendor/preact.js";
 
 /** Everything that the page shows. */
 export type View = Omit<ReturnType<typeof viewOf>, "game" | "watch"> & {

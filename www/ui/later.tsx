@@ -1,7 +1,9 @@
 /** Components that load when they are first shown, or when the page is idle. */
 
+import { signal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import { useEffect } from "preact/hooks";
 import { patient } from "../core/patience.ts";
-import { type FunctionComponent, signal, useEffect } from "../vendor/preact.js";
 import { showFailure } from "./loading.ts";
 import { loadStyles } from "./styles.ts";
 

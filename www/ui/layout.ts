@@ -1,6 +1,6 @@
 /** The page's layout, which depends only on the window. Style sheets read the mark on the root. */
 
-import { effect, type ReadonlySignal, signal } from "../vendor/preact.js";
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
 
 /** Board and column side by side; a phone; a phone on its side. */
 export type Layout = "wide" | "phone" | "low";

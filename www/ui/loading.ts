@@ -2,6 +2,7 @@
  * Shows the page once it has loaded, or a message about what failed. The sentences are in
  * `index.html`, because `before-paint.ts` may need them before any module has loaded.
  */
+import { NotKept } from "../core/late.ts";
 
 /** Shows the page: it can be used now. */
 export function showPage() {
@@ -11,7 +12,7 @@ export function showPage() {
 }
 
 /** Selects the sentence to show. */
-type Trouble = "refused" | "damaged" | "slow" | "sandbox" | "full" | "policy" | "bug";
+type Trouble = "refused" | "offline" | "damaged" | "slow" | "sandbox" | "full" | "policy" | "bug";
 
 /**
  * Says that something failed to load, until *Try again* or *Not now* is pressed.
@@ -37,6 +38,8 @@ function showTrouble(trouble: Trouble, error: unknown, again: () => void) {
   else console.warn(error);
   const { dataset } = document.documentElement;
   dataset.trouble = trouble;
+  const sentence = document.querySelector('#loading [data-at="offline"]');
+  if (sentence && error instanceof NotKept) sentence.textContent = error.message;
   const end = () => delete dataset.trouble;
   onPress("not-now", end);
   onPress("try-again", (event) => {
@@ -68,5 +71,6 @@ function troubleOf(error: unknown): Trouble {
   // `before-paint.ts` lets no browser through that is too old for the files.
   if (isUnreadable(error)) return POLICY.test(error.message) ? "policy" : "damaged";
   if (error instanceof RangeError) return "full";
+  if (error instanceof NotKept) return "offline";
   return self.origin === "null" ? "sandbox" : "refused";
 }

@@ -1,6 +1,6 @@
 /** The page for a projector: board, sentence and keys alone, in large type. */
 
-import { useComputed } from "../vendor/preact.js";
+import { useComputed } from "@preact/signals";
 import { useApp } from "./context.ts";
 import { isEmbed, layout } from "./layout.ts";
 

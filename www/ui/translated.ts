@@ -4,7 +4,8 @@
  * after it, so do the translations of elements that have not changed. A translator sees the others as new.
  */
 
-import { options, signal } from "../vendor/preact.js";
+import { signal } from "@preact/signals";
+import { options } from "preact";
 
 /** What the renderer keeps of an element, a component or a text, by its minified names. */
 interface Kept {

@@ -1,5 +1,6 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { fitCanvas } from "../render/canvas.ts";
-import { type RefObject, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { type ElementSize, useSize } from "./use-size.ts";
 
 type Draw = (context: CanvasRenderingContext2D, size: ElementSize) => void;

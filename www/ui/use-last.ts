@@ -1,4 +1,5 @@
-import { type ReadonlySignal, useComputed, useRef } from "../vendor/preact.js";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
+import { useRef } from "preact/hooks";
 
 /** Reads a part of the view. The last one stays while its mode is left, until what shows it is gone. */
 export function useLast<T>(read: () => T | null | undefined): ReadonlySignal<T | null> {

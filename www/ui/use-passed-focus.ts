@@ -1,6 +1,7 @@
 /** When a button with the focus disappears, gives the focus to its neighbour that stays. */
 
-import { type RefObject, useLayoutEffect, useRef } from "../vendor/preact.js";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** @returns for that neighbour */
 export function usePassedFocus<T extends HTMLElement>(): RefObject<T | null> {

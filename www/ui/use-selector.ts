@@ -1,5 +1,6 @@
+import { type ReadonlySignal, useComputed } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { shareEqual } from "../core/share-equal.ts";
-import { type ReadonlySignal, useComputed, useRef } from "../vendor/preact.js";
 
 /** A computed signal that changes only when its value is no longer equal. */
 export function useSelector<T>(select: () => T): ReadonlySignal<T> {

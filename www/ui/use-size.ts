@@ -1,9 +1,6 @@
-import {
-  type ReadonlySignal,
-  type RefObject,
-  useLayoutEffect,
-  useSignal,
-} from "../vendor/preact.js";
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import { onResize } from "./on-resize.ts";
 
 /** In CSS pixels. */

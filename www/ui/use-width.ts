@@ -1,4 +1,6 @@
-import { type RefObject, useComputed, useRef } from "../vendor/preact.js";
+import { useComputed } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useRef } from "preact/hooks";
 import { useSize } from "./use-size.ts";
 
 /** @returns the ref of an element, and its width in CSS pixels: 0 before layout */

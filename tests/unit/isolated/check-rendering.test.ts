@@ -1,19 +1,14 @@
 /** In a checkout, components and computed values that change anything throw. */
 import assert from "node:assert/strict";
+import { computed, effect, signal, useComputed } from "@preact/signals";
 import { Window } from "happy-dom";
+import { render } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { jsx } from "preact/jsx-runtime";
 import { test } from "vitest";
 import type { Action } from "../../../www/state/actions.ts";
 import { checkedApp, checkRendering } from "../../../www/ui/check-rendering.ts";
 import { type App, AppContext, useApp } from "../../../www/ui/context.ts";
-import {
-  computed,
-  effect,
-  jsx,
-  render,
-  signal,
-  useComputed,
-  useLayoutEffect,
-} from "../../../www/vendor/preact.js";
 
 Object.assign(globalThis, { document: new Window().document });
 

@@ -1,16 +1,11 @@
 /** Texts that a translator replaced or moved change as before, and what does not change stays translated. */
 import assert from "node:assert/strict";
+import { signal } from "@preact/signals";
 import { Window } from "happy-dom";
+import { type ComponentChildren, Fragment, render } from "preact";
+import { jsx, jsxs } from "preact/jsx-runtime";
 import { describe, test } from "vitest";
 import { allowTranslation } from "../../../www/ui/translated.ts";
-import {
-  type ComponentChildren,
-  Fragment,
-  jsx,
-  jsxs,
-  render,
-  signal,
-} from "../../../www/vendor/preact.js";
 
 Object.assign(globalThis, { document: new Window().document });
 allowTranslation();

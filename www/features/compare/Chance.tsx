@@ -1,5 +1,6 @@
 /** By chance: a dot for each seed of a solver, and one run step by step. */
 
+import { useMemo } from "preact/hooks";
 import { count } from "../../core/numbers.ts";
 import { sideOf } from "../../core/regions.ts";
 import { ColourBoards } from "../../player/ColourBoards.tsx";
@@ -8,7 +9,6 @@ import { type Chance as ChanceSetup, LARGEST, MOST_SEEDS } from "../../state/com
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
-import { useMemo } from "../../vendor/preact.js";
 import { Course } from "./Course.tsx";
 import { Dots } from "./Dots.tsx";
 import { Intro } from "./Intro.tsx";

@@ -1,5 +1,7 @@
 /** The caption of a chart, its data as a table, and its files. */
 
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { toPng, toSvg } from "../../charts/files.ts";
 import { poster } from "../../charts/poster.ts";
 import type { Shape } from "../../charts/tree.ts";
@@ -8,7 +10,6 @@ import { again } from "../../core/words.ts";
 import { download } from "../../export/download.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TableHead } from "../../ui/TableHead.tsx";
-import { useMemo, useSignal } from "../../vendor/preact.js";
 
 interface Props {
   /** The name of its files, without the extension. */

@@ -1,10 +1,11 @@
 /** Compares runs: a race, charts, and published figures. */
 
+import { useComputed } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Tab } from "../../state/compare/tabs.ts";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { Chance } from "./Chance.tsx";
 import { Growth } from "./Growth.tsx";
 import { Presets } from "./Presets.tsx";

@@ -1,5 +1,7 @@
 /** The runs with one seed: attacking pairs after each step. */
 
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { type CourseChart, courseChart, stepAt } from "../../charts/course.ts";
 import { count } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
@@ -7,7 +9,6 @@ import type { ChanceView } from "../../run/chance-view.ts";
 import type { Chance } from "../../state/compare/chance.ts";
 import { runLink } from "../../state/compare/links.ts";
 import { useWidth } from "../../ui/use-width.ts";
-import { useMemo, useSignal } from "../../vendor/preact.js";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { inOrder, Plot, stepped } from "./Plot.tsx";
 

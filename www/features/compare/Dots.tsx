@@ -1,11 +1,12 @@
 /** A dot for each seed, in a row for each solver. */
 
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { type DotChart, dotAt, dotChart } from "../../charts/dots.ts";
 import { count } from "../../core/numbers.ts";
 import type { ChanceView } from "../../run/chance-view.ts";
 import { useApp } from "../../ui/context.ts";
 import { useWidth } from "../../ui/use-width.ts";
-import { useMemo, useSignal } from "../../vendor/preact.js";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { Plot, stepped } from "./Plot.tsx";
 

@@ -1,7 +1,8 @@
 /** A row that opens the content it names. */
 
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { Row } from "../../ui/Row.tsx";
-import type { ComponentChildren, Signal } from "../../vendor/preact.js";
 
 interface Props {
   /** The id of the content. */

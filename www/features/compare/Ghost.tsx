@@ -3,6 +3,8 @@
  * entered are hatched; a click or the slider chooses one.
  */
 
+import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { SmallBoard } from "../../board/SmallBoard.tsx";
 import { GhostPicture, ghostAt } from "../../charts/ghost.ts";
 import { count } from "../../core/numbers.ts";
@@ -11,7 +13,6 @@ import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { useCanvas } from "../../ui/use-canvas.ts";
-import { type ReadonlySignal, useComputed, useMemo, useSignal } from "../../vendor/preact.js";
 import { FoldRow } from "./FoldRow.tsx";
 
 interface Props {

@@ -1,5 +1,6 @@
 /** Growth: a line for each solver as the board grows. */
 
+import { useMemo } from "preact/hooks";
 import { type LineChart, lineChart, sizeAt, valuesAt } from "../../charts/lines.ts";
 import { capital } from "../../core/words.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
@@ -18,7 +19,6 @@ import { Field } from "../../ui/Field.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { useWidth } from "../../ui/use-width.ts";
-import { useMemo } from "../../vendor/preact.js";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { Intro } from "./Intro.tsx";
 import { inOrder, Plot, stepped } from "./Plot.tsx";

@@ -1,9 +1,11 @@
 /** A heat map of the board, for pointers and arrow keys. */
 
+import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useMemo } from "preact/hooks";
 import { elementOf } from "../../charts/Drawing.tsx";
 import { cursorRing, type HeatMap as HeatPicture, heatMap } from "../../charts/heat.ts";
 import { moved } from "../../core/geometry.ts";
-import { type RefObject, useMemo, useSignal } from "../../vendor/preact.js";
 
 /** A map without its size and its cursor. */
 export type HeatBoard = Omit<HeatPicture, "width" | "focus" | "cursor">;

@@ -1,5 +1,7 @@
 /** A lane of a race: its solver, its board, and its progress or place. */
 
+import type { ReadonlySignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { SmallBoard } from "../../board/SmallBoard.tsx";
 import { CoursePicture } from "../../charts/outline.ts";
 import { counted } from "../../core/lists.ts";
@@ -15,7 +17,6 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { useCanvas } from "../../ui/use-canvas.ts";
-import { type ReadonlySignal, useMemo } from "../../vendor/preact.js";
 
 interface Props {
   race: ReadonlySignal<RaceView>;

@@ -1,8 +1,8 @@
 /** Draws a chart. For the keyboard and screen readers, its cursor is a slider. */
 
+import type { RefObject } from "preact";
 import { Drawing } from "../../charts/Drawing.tsx";
 import type { Shape } from "../../charts/tree.ts";
-import type { RefObject } from "../../vendor/preact.js";
 
 interface Props {
   /** What the keyboard moves along. */

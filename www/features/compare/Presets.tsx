@@ -1,12 +1,12 @@
 /** Ready-made races, each a question. */
 
+import { useComputed } from "@preact/signals";
 import type { Preset } from "../../content/compare/first.ts";
 import { PRESETS } from "../../content/compare/presets.ts";
 import type { Action } from "../../state/actions.ts";
 import { readyMade } from "../../state/compare/race.ts";
 import { useApp } from "../../ui/context.ts";
 import { Select } from "../../ui/Select.tsx";
-import { useComputed } from "../../vendor/preact.js";
 
 /** Sets a race up. */
 export const setUp = (preset: Preset): Action => ({

@@ -1,12 +1,12 @@
 /** Published figures, measured again. */
 
+import { useComputed } from "@preact/signals";
 import { count } from "../../core/numbers.ts";
 import type { PublishedRow } from "../../engine/generated/published.ts";
 import type { PublishedView } from "../../run/published-controller.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { usePassedFocus } from "../../ui/use-passed-focus.ts";
-import { useComputed } from "../../vendor/preact.js";
 import { Intro } from "./Intro.tsx";
 
 const TEXT =

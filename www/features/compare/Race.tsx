@@ -1,12 +1,12 @@
 /** A race: a question, its lanes, its player and its result. */
 
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
 import { capital } from "../../core/words.ts";
 import type { RaceView } from "../../run/race-view.ts";
 import { apartWords, setUpWords } from "../../run/speech/race-words.ts";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { useLast } from "../../ui/use-last.ts";
-import { type ReadonlySignal, type Signal, useComputed, useSignal } from "../../vendor/preact.js";
 import { FoldRow } from "./FoldRow.tsx";
 import { Ghost } from "./Ghost.tsx";
 import { Lane } from "./Lane.tsx";

@@ -1,11 +1,12 @@
 /** What a race can do next: start, play and step, or another race. */
 
+import { type ReadonlySignal, useComputed } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { PlayerKeys } from "../../player/PlayerKeys.tsx";
 import type { RaceView } from "../../run/race-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
-import { type ReadonlySignal, useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { setUp } from "./Presets.tsx";
 
 interface Props {

@@ -1,5 +1,6 @@
 /** Under the lanes once a race has started: a slider with flags where lanes finish, the clock and the speed. */
 
+import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { tickText } from "../../charts/scales.ts";
 import { Seek } from "../../player/Seek.tsx";
 import type { RaceView } from "../../run/race-view.ts";
@@ -8,7 +9,6 @@ import { useApp } from "../../ui/context.ts";
 import { isEmbed } from "../../ui/layout.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { type ReadonlySignal, useComputed } from "../../vendor/preact.js";
 import { RaceActs } from "./RaceActs.tsx";
 
 interface Props {

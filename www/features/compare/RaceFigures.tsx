@@ -1,9 +1,9 @@
 /** All figures of a race, lane by lane. */
 
+import type { ReadonlySignal } from "@preact/signals";
 import { placeWords } from "../../run/race-result.ts";
 import type { RaceView } from "../../run/race-view.ts";
 import { TableHead } from "../../ui/TableHead.tsx";
-import type { ReadonlySignal } from "../../vendor/preact.js";
 
 export function RaceFigures({ race }: { race: ReadonlySignal<RaceView> }) {
   const { results, puzzle } = race.value;

@@ -1,5 +1,7 @@
 /** The set-up of a race: its board, and the solver of each lane with its options. */
 
+import { type ReadonlySignal, useComputed } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { sideOf } from "../../core/regions.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { ColourBoards } from "../../player/ColourBoards.tsx";
@@ -13,7 +15,6 @@ import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { type ReadonlySignal, useComputed, useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 export function RaceSetup({ race }: { race: ReadonlySignal<RaceView> }) {
   const puzzle = useComputed(() => race.value.puzzle).value;

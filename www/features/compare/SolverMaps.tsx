@@ -1,5 +1,7 @@
 /** A map for each of two solvers, and their values on a square. */
 
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { heatMap, heatScale, isMarked } from "../../charts/heat.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { comparable, isSame, laneName } from "../../run/contenders.ts";
@@ -10,7 +12,6 @@ import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { useWidth } from "../../ui/use-width.ts";
-import { useMemo, useSignal } from "../../vendor/preact.js";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { HeatMap, mapWidth } from "./HeatMap.tsx";
 import { FILE_WIDTH, ScaleOfColours, SquareReadout } from "./StartsReadout.tsx";

@@ -1,10 +1,11 @@
 /** A map of the starts from which tie-breaks of Warnsdorff's rule succeed. */
 
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { heatMap, heatScale, isMarked } from "../../charts/heat.ts";
 import { tiesView } from "../../run/ties-view.ts";
 import { useApp } from "../../ui/context.ts";
 import { useWidth } from "../../ui/use-width.ts";
-import { useMemo, useSignal } from "../../vendor/preact.js";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { HeatMap, mapWidth } from "./HeatMap.tsx";
 import { FILE_WIDTH } from "./StartsReadout.tsx";

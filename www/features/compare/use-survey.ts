@@ -1,11 +1,11 @@
 /** The set-up of a chart, and its measurements. */
 
+import { useComputed } from "@preact/signals";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Measured } from "../../run/survey-controller.ts";
 import type { State } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
-import { useComputed } from "../../vendor/preact.js";
 
 type Kind = "starts" | "growth" | "chance";
 

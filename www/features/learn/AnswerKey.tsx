@@ -1,12 +1,12 @@
 /** The answers to all questions and exercises, as the engine judges them while the page is open. */
 
+import { useMemo } from "preact/hooks";
 import type { Theme } from "../../render/theme.ts";
 import type { KeyLesson, KeyPart } from "../../run/lessons/answer-key.ts";
 import { LESSONS } from "../../state/lessons.ts";
 import { plainText } from "../../state/markup.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { useMemo } from "../../vendor/preact.js";
 import { Figure, lightTheme } from "./Handout.tsx";
 
 /** Pixels on a side of a picture. */

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { LessonView } from "../../run/lessons/lesson-view.ts";
 import { LESSONS } from "../../state/lessons.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -5,7 +6,6 @@ import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { later } from "../../ui/later.tsx";
 import { isEmbed, layout } from "../../ui/layout.ts";
-import { useSignal } from "../../vendor/preact.js";
 import { Bars } from "./Bars.tsx";
 import { useLesson } from "./use-lesson.ts";
 

@@ -1,7 +1,8 @@
 /** The definition of a term, next to it. */
 
+import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { termCalled } from "../../state/markup.ts";
-import { signal, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { Formally } from "./Formally.tsx";
 
 /** From the definition to the edge of the window, in pixels. */

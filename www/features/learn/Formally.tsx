@@ -1,9 +1,10 @@
 /** The formal definition of a term: a button that fetches and shows it. */
 
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Formal } from "../../content/lessons/formal.ts";
 import { patient } from "../../core/patience.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useLayoutEffect, useRef, useSignal } from "../../vendor/preact.js";
 
 export function Formally({ term }: { term: string }) {
   const shown = useSignal<Formal | string | null>(null);

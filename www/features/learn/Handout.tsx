@@ -1,11 +1,12 @@
 /** A lesson on paper: made when it is printed, black on white in either theme. */
 
+import { render } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { drawStill } from "../../render/still.ts";
 import { readTheme, type Theme } from "../../render/theme.ts";
 import type { Picture, Sheet } from "../../run/lessons/handout.ts";
 import { plainText } from "../../state/markup.ts";
 import { useApp } from "../../ui/context.ts";
-import { render, useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 /** Pixels on a side of a picture. */
 const SIDE = 300;

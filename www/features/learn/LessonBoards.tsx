@@ -1,9 +1,9 @@
+import { useComputed } from "@preact/signals";
 import { SmallBoard } from "../../board/SmallBoard.tsx";
 import { colourOf } from "../../content/solvers.ts";
 import type { Lane } from "../../run/lessons/lanes.ts";
 import { boardNames, captionOf, laneWords } from "../../run/lessons/lesson-view.ts";
 import { useApp } from "../../ui/context.ts";
-import { useComputed } from "../../vendor/preact.js";
 import { CoverNet } from "./Nets.tsx";
 
 /** A lesson's boards in place of the usual one: two or four runs side by side, or a net. */

@@ -1,6 +1,6 @@
+import { useSignal } from "@preact/signals";
 import { Button } from "../../ui/Button.tsx";
 import { layout } from "../../ui/layout.ts";
-import { useSignal } from "../../vendor/preact.js";
 import { Glossary } from "./Glossary.tsx";
 import { useLesson } from "./use-lesson.ts";
 

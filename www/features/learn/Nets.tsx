@@ -1,9 +1,9 @@
 /** Exact covers as nets of options. */
 
+import { useMemo } from "preact/hooks";
 import { queensNet } from "../../run/lessons/net.ts";
 import { type NetView, netView } from "../../run/lessons/trial-view.ts";
 import { useApp } from "../../ui/context.ts";
-import { useMemo } from "../../vendor/preact.js";
 
 /** The queens on the board as an exact cover. */
 export function QueensNet() {

@@ -1,8 +1,8 @@
+import { useComputed } from "@preact/signals";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import { Told } from "../../ui/Told.tsx";
-import { useComputed } from "../../vendor/preact.js";
 import { useLesson } from "./use-lesson.ts";
 
 /** The note under the board, and its buttons. */

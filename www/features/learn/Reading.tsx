@@ -1,11 +1,11 @@
 /** The texts of all lessons, for browsers that can't run the engine. */
 
+import { render } from "preact";
 import type { Lesson, Part } from "../../content/lessons/lesson.ts";
 import { lessonNamed, loadLessons } from "../../content/lessons/loaded.ts";
 import { OUTLINES } from "../../content/lessons/outlines.ts";
 import { plainText } from "../../state/markup.ts";
 import { loadStyles } from "../../ui/styles.ts";
-import { render } from "../../vendor/preact.js";
 
 /** Shows the lessons, open at the one that the link names. */
 export async function showReading(root: Element) {

@@ -1,5 +1,6 @@
 /** The line above the board in Learn, the controls under it and the column beside it. */
 
+import { useLayoutEffect } from "preact/hooks";
 import { Figures } from "../../player/Figures.tsx";
 import { SolverText } from "../../player/SolverText.tsx";
 import { TreeCard } from "../../player/Tree.tsx";
@@ -7,7 +8,6 @@ import { useApp } from "../../ui/context.ts";
 import { later } from "../../ui/later.tsx";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { useProjector } from "../../ui/projector.ts";
-import { useLayoutEffect } from "../../vendor/preact.js";
 import { Aims } from "./Aims.tsx";
 import { Ask } from "./Ask.tsx";
 import { AllLessons, Progress } from "./Contents.tsx";

@@ -1,8 +1,9 @@
 /** The text of lessons, with terms that explain themselves. */
 
+import { useComputed } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { isNewIn, type Piece, piecesOf } from "../../state/markup.ts";
 import { Told } from "../../ui/Told.tsx";
-import { useComputed, useRef } from "../../vendor/preact.js";
 import { DEFINITION, explained } from "./Definition.tsx";
 import { useLesson } from "./use-lesson.ts";
 

@@ -1,11 +1,11 @@
 /** Answers given under the board: a choice or a number. */
 
+import { useSignal } from "@preact/signals";
 import { count } from "../../core/numbers.ts";
 import { Seek } from "../../player/Seek.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
-import { useSignal } from "../../vendor/preact.js";
 import { Note } from "./Note.tsx";
 import { useLesson } from "./use-lesson.ts";
 

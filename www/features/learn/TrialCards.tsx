@@ -1,11 +1,11 @@
 /** The measurements or guesses of a part that was answered beside the board. */
 
+import { useMemo } from "preact/hooks";
 import { Drawing } from "../../charts/Drawing.tsx";
 import { tailChart } from "../../charts/tails.ts";
 import { count } from "../../core/numbers.ts";
 import type { Spot, TrialView } from "../../run/lessons/trial-view.ts";
 import { useWidth } from "../../ui/use-width.ts";
-import { useMemo } from "../../vendor/preact.js";
 
 /** Shown once the part has been answered; some kinds have none. */
 export function TrialCard({ trial }: { trial: TrialView }) {

@@ -1,5 +1,7 @@
 /** The link that challenges a friend to a solved puzzle, also as a QR code. */
 
+import { generate } from "lean-qr";
+import { useMemo } from "preact/hooks";
 import { squaresPath } from "../../board/tiny-squares.ts";
 import { download } from "../../export/download.ts";
 import { pngOf } from "../../render/canvas.ts";
@@ -9,8 +11,6 @@ import { LONGEST_NAME } from "../../state/names.ts";
 import { playedOf, type State } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { useMemo } from "../../vendor/preact.js";
-import { generate } from "../../vendor/qr.js";
 import { MARGIN, widthOf } from "./qr-size.ts";
 
 /** Of a square in the saved picture. */

@@ -1,5 +1,6 @@
 /** A challenge that is answered: what is known before the start, two bars during the game, and the result. */
 
+import { useEffect, useMemo } from "preact/hooks";
 import { counted } from "../../core/lists.ts";
 import { duration } from "../../core/numbers.ts";
 import { capital } from "../../core/words.ts";
@@ -8,7 +9,6 @@ import { type Challenge, readChallenge } from "../../state/challenge.ts";
 import { playedOf } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { useEffect, useMemo } from "../../vendor/preact.js";
 import { usePlay } from "./use-play.ts";
 
 /** The challenge that is answered; null if its link can't be read any more. */

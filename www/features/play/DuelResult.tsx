@@ -1,5 +1,7 @@
 /** The end of a duel: who won, one timeline for both, and both games on small boards. */
 
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
 import { SmallBoard } from "../../board/SmallBoard.tsx";
 import { duration } from "../../core/numbers.ts";
 import {
@@ -11,7 +13,6 @@ import {
 import { playedOf } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { type Signal, useEffect, useMemo, useSignal } from "../../vendor/preact.js";
 import { useChallenge } from "./Duel.tsx";
 
 /** Whose game it is; the friend's name may be any, even "You". */

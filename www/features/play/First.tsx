@@ -3,6 +3,7 @@
  * puzzle.
  */
 
+import { useComputed } from "@preact/signals";
 import { press } from "../../core/pointer.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -10,7 +11,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Told } from "../../ui/Told.tsx";
-import { useComputed } from "../../vendor/preact.js";
 import { Goal } from "./Goal.tsx";
 import { Dailies } from "./Today.tsx";
 import { usePlay } from "./use-play.ts";

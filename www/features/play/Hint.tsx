@@ -1,11 +1,12 @@
 /** A hint, instead of the game's card; on a phone, as a sheet over the bar. */
 
+import type { RefObject } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import { counted } from "../../core/lists.ts";
 import type { HintView } from "../../run/hint-controller.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { later } from "../../ui/later.tsx";
-import { type RefObject, useLayoutEffect } from "../../vendor/preact.js";
 import { HintAnswer } from "./HintAnswer.tsx";
 import { focusFirst } from "./use-hint-focus.ts";
 

@@ -1,14 +1,13 @@
 /** What a hint says, with its buttons. */
 
+import type { ComponentChildren } from "preact";
 import { lower } from "../../core/words.ts";
 import type { Hint } from "../../engine/generated/thinking.ts";
 import type { HintView } from "../../run/hint-controller.ts";
 import type { Action } from "../../state/actions.ts";
 import { Button } from "../../ui/Button.tsx";
-
 import { Icon } from "../../ui/Icon.tsx";
 import { Told } from "../../ui/Told.tsx";
-import type { ComponentChildren } from "../../vendor/preact.js";
 
 interface Props {
   told: HintView;

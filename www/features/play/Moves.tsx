@@ -1,5 +1,6 @@
 /** The buttons under the board: undo, redo, pens and actions; a bar on a phone. */
 
+import { useComputed } from "@preact/signals";
 import { press } from "../../core/pointer.ts";
 import type { Moves as MovesView } from "../../run/game-view.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -8,7 +9,6 @@ import { Icon, type IconName } from "../../ui/Icon.tsx";
 import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
-import { useComputed } from "../../vendor/preact.js";
 import { HintButton } from "./Game.tsx";
 import { SolvedKeys } from "./SolvedKeys.tsx";
 import { usePlay } from "./use-play.ts";

@@ -1,5 +1,6 @@
 /** Make your own: the panel of a board of colours being painted, and the colours under the board. */
 
+import { useComputed } from "@preact/signals";
 import { SIDES } from "../../core/regions.ts";
 import { brushesOf, howToPaint, type PaintView } from "../../run/paint-view.ts";
 import type { Brush } from "../../state/ui.ts";
@@ -9,7 +10,6 @@ import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Told } from "../../ui/Told.tsx";
-import { useComputed } from "../../vendor/preact.js";
 import { PlayDraft } from "./PlayDraft.tsx";
 import { usePlay } from "./use-play.ts";
 

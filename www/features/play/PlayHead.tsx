@@ -1,5 +1,6 @@
 /** The head of a game: its title and clock, or the result. */
 
+import { useComputed } from "@preact/signals";
 import { duration } from "../../core/numbers.ts";
 import type { Won } from "../../run/won-view.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -7,7 +8,6 @@ import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Told } from "../../ui/Told.tsx";
-import { useComputed } from "../../vendor/preact.js";
 import { Goal } from "./Goal.tsx";
 import { usePlay } from "./use-play.ts";
 

@@ -1,5 +1,6 @@
 /** How a puzzle was solved, move by move: a strip of verdicts, and the words on the move that is chosen. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { counted } from "../../core/lists.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { CoachVerdict, JudgedMove } from "../../engine/generated/thinking.ts";
@@ -10,7 +11,6 @@ import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
 import { Told } from "../../ui/Told.tsx";
-import { useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 /** The icons of verdicts; the others have letters. */
 const ICONS: Partial<Record<CoachVerdict, IconName>> = {

@@ -1,8 +1,8 @@
 /** How many shapes of solutions of eight queens were found. */
 
+import { useMemo } from "preact/hooks";
 import { collectionOf } from "../../state/collection.ts";
 import type { Summary } from "../../state/summary.ts";
-import { useMemo } from "../../vendor/preact.js";
 
 export function ShapesFound({ summary }: { summary: Summary }) {
   const { shapesFound } = useMemo(() => collectionOf(summary), [summary]);

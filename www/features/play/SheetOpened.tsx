@@ -1,5 +1,6 @@
 /** The tabs of the sheet: past puzzles, statistics and the collection. */
 
+import { useMemo } from "preact/hooks";
 import { sheetView } from "../../run/sheet-view.ts";
 import type { SheetTab } from "../../state/actions.ts";
 import { AfterPaint } from "../../ui/AfterPaint.tsx";
@@ -7,7 +8,6 @@ import { useApp } from "../../ui/context.ts";
 import { SheetHead } from "../../ui/Dialog.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { useMemo } from "../../vendor/preact.js";
 import { Archive, MonthBar } from "./Archive.tsx";
 import { Collection } from "./Collection.tsx";
 import { Statistics } from "./Statistics.tsx";

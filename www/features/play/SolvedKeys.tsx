@@ -1,9 +1,9 @@
 /** The buttons of a solved puzzle: Share, and the next puzzle. */
 
+import { signal } from "@preact/signals";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { signal } from "../../vendor/preact.js";
 import { usePlay } from "./use-play.ts";
 
 /** The id of the last puzzle shared. */

@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { duration } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { StatisticsView } from "../../run/sheet-view.ts";
@@ -8,7 +9,6 @@ import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { TableHead } from "../../ui/TableHead.tsx";
-import { Fragment } from "../../vendor/preact.js";
 import { LastTimes } from "./LastTimes.tsx";
 
 const GAMES: Choice<GameId>[] = [

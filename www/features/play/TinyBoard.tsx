@@ -1,10 +1,10 @@
 /** Tiny boards for lists; the text next to them describes them. */
 
+import type { ComponentChildren } from "preact";
 import { TinyRegions } from "../../board/TinyRegions.tsx";
 import { darkSquares } from "../../board/tiny-squares.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Layout } from "../../state/state.ts";
-import type { ComponentChildren } from "../../vendor/preact.js";
 
 /** The margin of a piece in its square. */
 const MARGIN = 0.12;

@@ -1,5 +1,7 @@
 /** Today's puzzles, with links to all others: beside the board, or a full screen on a phone. */
 
+import { useComputed, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { duration } from "../../core/numbers.ts";
 import type { Home, Offer } from "../../run/home-view.ts";
 import { sizeWords } from "../../run/puzzle-words.ts";
@@ -11,7 +13,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Row } from "../../ui/Row.tsx";
-import { type ComponentChildren, useComputed, useSignal } from "../../vendor/preact.js";
 import { SHEET_TABS } from "./sheet-tabs.ts";
 import { TinyBoard } from "./TinyBoard.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";

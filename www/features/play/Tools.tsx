@@ -1,8 +1,8 @@
 /** The board's marks and further actions, folded away at first. */
 
+import { signal } from "@preact/signals";
 import { later } from "../../ui/later.tsx";
 import { Row } from "../../ui/Row.tsx";
-import { signal } from "../../vendor/preact.js";
 import { usePlay } from "./use-play.ts";
 
 const ToolsOpened = later(async () => (await import("./ToolsOpened.tsx")).ToolsOpened);

@@ -1,12 +1,13 @@
 /** The fields for a new puzzle. */
 
+import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { Action } from "../../state/actions.ts";
 import type { FreePlay as Wish } from "../../state/wish.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
-import { type ComponentChildren, useComputed } from "../../vendor/preact.js";
 import { usePlay } from "./use-play.ts";
 
 /** Choices whose values are their lower-case labels. */

@@ -1,5 +1,7 @@
 /** A solved puzzle: what it earned, the next puzzle, and the steps that solvers need for it. */
 
+import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { count } from "../../core/numbers.ts";
 import { type Gains as GainsView, gainsView } from "../../run/gains-view.ts";
 import type { Won as WonView } from "../../run/won-view.ts";
@@ -8,7 +10,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Row } from "../../ui/Row.tsx";
-import { Fragment, useSignal } from "../../vendor/preact.js";
 import { Result } from "./PlayHead.tsx";
 import { ShareCard } from "./ShareCard.tsx";
 import { SolvedKeys, shared } from "./SolvedKeys.tsx";

@@ -1,5 +1,5 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { HintView } from "../../run/hint-controller.ts";
-import { useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 /** Moves the focus into the hint, keeps it there, and returns it on closing: to the board if the question came from there. */
 export function useHintFocus(told: HintView | null) {

@@ -1,6 +1,7 @@
 /** Keeps the focus in a list whose items are reordered. */
 
-import { type RefObject, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
   const list = useRef<T>(null);

@@ -1,10 +1,10 @@
 /** The data in this browser: how safe it is, and how to save or delete it. */
 
+import { useRef } from "preact/hooks";
 import { SAVES } from "../../state/late-saves.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { showFailure } from "../../ui/loading.ts";
-import { useRef } from "../../vendor/preact.js";
 import { keptHow } from "./kept-how.ts";
 
 export function Keeping() {

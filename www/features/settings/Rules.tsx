@@ -1,12 +1,12 @@
 /** The rules of the games, and the modes. */
 
+import type { ComponentChildren } from "preact";
 import { TinyRegions } from "../../board/TinyRegions.tsx";
 import { darkSquares } from "../../board/tiny-squares.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import type { ComponentChildren } from "../../vendor/preact.js";
 
 export function Rules() {
   const { dispatch } = useApp();

@@ -1,10 +1,10 @@
 /** Settings, stored data, and credits. */
 
+import { useComputed } from "@preact/signals";
 import type { State } from "../../state/state.ts";
 import { Check } from "../../ui/Check.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
-import { useComputed } from "../../vendor/preact.js";
 import { Keeping } from "./Keeping.tsx";
 
 /** A setting and its setter. */

@@ -1,12 +1,12 @@
 /** Panels about a run, opened one by one or all together, and remembered. */
 
+import { signal, useComputed } from "@preact/signals";
 import { lower } from "../../core/words.ts";
 import { Result } from "../../player/Figures.tsx";
 import { PANELS, type Panel, panelsWith } from "../../state/panels.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { signal, useComputed } from "../../vendor/preact.js";
 import { COMPONENTS, Panels, useTitles } from "./Panels.tsx";
 import { RunTools } from "./RunTools.tsx";
 import { Signs } from "./Signs.tsx";

@@ -1,5 +1,7 @@
 /** The panels that can be opened beside a run. */
 
+import { useComputed } from "@preact/signals";
+import type { FunctionComponent } from "preact";
 import { Detail } from "../../player/Detail.tsx";
 import { Figures } from "../../player/Figures.tsx";
 import { SolverText } from "../../player/SolverText.tsx";
@@ -7,7 +9,6 @@ import { TreeCard, type TreeTitle, treeTitle } from "../../player/Tree.tsx";
 import { DETAIL_TITLES, detailHint, detailKind } from "../../run/detail-view.ts";
 import type { Panel } from "../../state/panels.ts";
 import { useApp } from "../../ui/context.ts";
-import { type FunctionComponent, useComputed } from "../../vendor/preact.js";
 
 export const COMPONENTS: Record<Panel, FunctionComponent<{ hasResult?: boolean }>> = {
   domains: Detail,

@@ -1,11 +1,11 @@
 /** The components above, under and beside the board in Watch. */
 
+import { useComputed } from "@preact/signals";
 import { Sentence } from "../../board/Sentence.tsx";
 import { areAllOpen } from "../../state/panels.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
-import { useComputed } from "../../vendor/preact.js";
 import { AllPanels } from "./AllPanels.tsx";
 import { Drawer, More } from "./More.tsx";
 import { Panels } from "./Panels.tsx";

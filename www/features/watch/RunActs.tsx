@@ -1,12 +1,12 @@
 /** Buttons to restart the run, play on from it, race it or save it. */
 
+import { useComputed } from "@preact/signals";
 import { isLarge } from "../../scene/large.ts";
 import type { Action } from "../../state/actions.ts";
 import { restartWords } from "../../state/roster.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
-import { useComputed } from "../../vendor/preact.js";
 import { useChosenRun } from "./use-chosen-run.ts";
 
 const PLAY_ON = "Play on by hand from this position";

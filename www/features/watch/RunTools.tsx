@@ -1,11 +1,11 @@
 /** More controls of a run: to its ends and backtracks, bookmark, copy a link. */
 
+import { useComputed } from "@preact/signals";
 import { useWatched } from "../../player/use-watched.ts";
 import type { Action, Travel } from "../../state/actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import type { IconName } from "../../ui/Icon.tsx";
-import { useComputed } from "../../vendor/preact.js";
 
 export function RunTools() {
   return (

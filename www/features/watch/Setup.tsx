@@ -1,10 +1,10 @@
 /** The puzzle, the solver's options and the actions for the run, behind one button. */
 
+import { signal } from "@preact/signals";
 import { layoutWords } from "../../state/state.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { later } from "../../ui/later.tsx";
 import { Row } from "../../ui/Row.tsx";
-import { signal } from "../../vendor/preact.js";
 import { useChosenRun } from "./use-chosen-run.ts";
 
 export const Setup = later(async () => (await import("./SetupFields.tsx")).SetupFields);

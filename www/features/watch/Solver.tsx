@@ -1,11 +1,12 @@
 /** The solver chosen: its name opens the menu of all. */
 
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { capital } from "../../core/words.ts";
 import { layoutWords } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
-import { useRef, useSignal } from "../../vendor/preact.js";
 import { Setup } from "./Setup.tsx";
 import { SolverMenu } from "./SolverMenu.tsx";
 import { useChosenRun } from "./use-chosen-run.ts";

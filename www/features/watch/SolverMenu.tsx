@@ -1,5 +1,8 @@
 /** The menu of solvers: by family, each with its idea and its result on this puzzle. */
 
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren, RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { grouped } from "../../core/groups.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { resultOf } from "../../state/results.ts";
@@ -8,14 +11,6 @@ import { layoutWords } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
-import {
-  type ComponentChildren,
-  type RefObject,
-  type Signal,
-  useLayoutEffect,
-  useRef,
-  useSignal,
-} from "../../vendor/preact.js";
 import { nextItem, placeMenu } from "./menu-place.ts";
 import { useChosenRun } from "./use-chosen-run.ts";
 

@@ -1,5 +1,6 @@
 /** *You choose*: the person chooses squares in the solver's place. */
 
+import { useComputed } from "@preact/signals";
 import { counted } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
 import { useWatched } from "../../player/use-watched.ts";
@@ -7,7 +8,6 @@ import { candidatesOf, howToChoose } from "../../run/steered.ts";
 import { choicesIn } from "../../state/choices.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { useComputed } from "../../vendor/preact.js";
 import { useChosenRun } from "./use-chosen-run.ts";
 
 /**

@@ -1,5 +1,7 @@
 /** A slider through every step of the run, under its depth profile with marks. */
 
+import { type ReadonlySignal, useComputed } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { count } from "../../core/numbers.ts";
 import { GRIP, Seek } from "../../player/Seek.tsx";
 import { useWatched } from "../../player/use-watched.ts";
@@ -9,7 +11,6 @@ import type { IconName } from "../../ui/Icon.tsx";
 import { useDrawing } from "../../ui/use-drawing.ts";
 import { useSelector } from "../../ui/use-selector.ts";
 import { useSize } from "../../ui/use-size.ts";
-import { type ReadonlySignal, useComputed, useRef } from "../../vendor/preact.js";
 import { drawProfile } from "./draw-profile.ts";
 import {
   axisOf,

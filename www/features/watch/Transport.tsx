@@ -1,5 +1,6 @@
 /** The controls that move a run, and its speed. */
 
+import { useComputed } from "@preact/signals";
 import { type Player, type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
 import { useWatched } from "../../player/use-watched.ts";
 import type { RunView } from "../../run/run-controller.ts";
@@ -8,7 +9,6 @@ import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import { Select } from "../../ui/Select.tsx";
 import { useSelector } from "../../ui/use-selector.ts";
-import { useComputed } from "../../vendor/preact.js";
 import { RunTools } from "./RunTools.tsx";
 import { paceFrom, pacesWith, paceText } from "./speed.ts";
 

@@ -1,7 +1,7 @@
 /** The run chosen in Watch, even while another mode is open. */
 
+import { useComputed } from "@preact/signals";
 import { useApp } from "../../ui/context.ts";
-import { useComputed } from "../../vendor/preact.js";
 
 export function useChosenRun() {
   const { state } = useApp().view;

@@ -1,9 +1,9 @@
 /** Whether the person chooses squares in the solver's place, or why that is impossible. */
 
+import { signal, useComputed } from "@preact/signals";
 import { isLarge } from "../../scene/large.ts";
 import { useApp } from "../../ui/context.ts";
 import { later } from "../../ui/later.tsx";
-import { signal, useComputed } from "../../vendor/preact.js";
 import { useChosenRun } from "./use-chosen-run.ts";
 
 /** The card, once the person chooses. */

@@ -139,7 +139,7 @@ fn figure(said: &str, name: &str) -> u64 {
 
 fn script(names: &[&str], seconds: u64) -> Result<()> {
     wasm::build()?;
-    npm::install()?;
+    npm::install(npm::Packages::All)?;
     let seconds = (seconds * names.len() as u64).to_string();
     let mut command = npm::npm(["run", "--silent", "fuzz", "--", "--seconds", &seconds])?;
     if let [name] = names {

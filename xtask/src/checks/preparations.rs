@@ -26,7 +26,7 @@ impl Preparations {
         }
         let prepare = move || {
             if tools {
-                let _ = npm::install_by(run_silently);
+                let _ = npm::install_by(npm::Packages::All, run_silently);
             }
             if browsers {
                 let _ = engine::install_by(run_silently);

@@ -6,11 +6,10 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use super::{load, packed};
-use crate::site::server::{Server, listen};
-use crate::site::{routes, wasm};
+use crate::site::{sites::Sites, wasm};
 use crate::tools::engine::{CHROMIUM, FIREFOX, WEBKIT};
-use crate::tools::npm;
-use crate::tools::process::{cargo, root, run};
+use crate::tools::npm::{self, Packages};
+use crate::tools::process::{cargo, run};
 
 #[derive(clap::Args)]
 pub struct Options {
@@ -67,11 +66,11 @@ fn measure(options: &Options, figures: &Path) -> Result<()> {
 /// The speed of the solvers and of the page.
 fn measure_speed(figures: &Path) -> Result<()> {
     wasm::build()?;
-    npm::install()?;
+    npm::install(Packages::All)?;
     run(&mut cargo(["build", "--release", "--example", "watched"]))?;
     run(&mut cargo(["bench", "--bench", "seek", "--bench", "race"]))?;
     run(npm::npm(["run", "--silent", "bench:node"])?.env("FIGURES", figures))?;
-    let live = Server::start(listen(0)?, routes::checkout(root()))?;
+    let sites = Sites::start()?;
     let command = &mut npm::npm(["run", "--silent", "bench:browser"])?;
     command.env("CHROME", CHROMIUM.find()?);
     // The benchmark reports missing browsers.
@@ -81,12 +80,12 @@ fn measure_speed(figures: &Path) -> Result<()> {
         }
     }
     command.env("FIGURES", figures);
-    run(command.env("PAGE_URL", format!("{}/", live.origin())))
+    run(command.env("PAGE_URL", sites.source()))
 }
 
 /// Adds the sizes of the compiled modules to a file.
 fn measure_size(figures: &Path) -> Result<()> {
-    npm::install()?;
+    npm::install(Packages::All)?;
     let folder = tempfile::tempdir()?;
     wasm::build_named(folder.path())?;
     let sizes = &mut npm::npm(["run", "--silent", "bench:size"])?;

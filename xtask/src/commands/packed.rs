@@ -4,20 +4,17 @@ use std::path::Path;
 
 use anyhow::Result;
 
-use crate::site::server::{Server, listen};
-use crate::site::{pack::pack, routes, wasm};
+use crate::site::{sites::Sites, wasm};
 use crate::tools::engine::CHROMIUM;
-use crate::tools::npm::{self, npm};
-use crate::tools::process::{root, run};
+use crate::tools::npm::{self, Packages, npm};
+use crate::tools::process::run;
 
 /// Packs and serves the page for as long as some work with its address takes.
 pub fn serve(work: impl FnOnce(&str) -> Result<()>) -> Result<()> {
     wasm::build()?;
-    npm::install()?;
-    let folder = tempfile::tempdir()?;
-    pack(root(), folder.path())?;
-    let server = Server::start(listen(0)?, routes::packed(folder.path(), ""))?;
-    work(&format!("{}/", server.origin()))
+    npm::install(Packages::All)?;
+    let sites = Sites::start()?;
+    work(sites.packed())
 }
 
 /// Makes a benchmark of the page at an address add its figures to a file.

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::{Bindgen, Output};
 
+use super::licences;
 use crate::tools::process::{Run, cargo, output, root, run};
 use crate::tools::rustup::ensure_target;
 
-pub const TARGET: &str = "wasm32-unknown-unknown";
+pub use super::licences::TARGET;
 
 /// The modules, by the names of their packages in `modules/`. They compile the game's source, each
 /// with other features.
@@ -22,12 +23,14 @@ const PROFILE: &str = "wasm";
 const INLINE: &str =
     "target.wasm32-unknown-unknown.rustflags = ['-Cllvm-args=-inline-threshold=100']";
 
-/// Compiles the game for the browser and writes the bindings.
+/// Compiles the game for the browser, and writes the bindings and the licences.
 ///
 /// # Errors
 /// If Rust lacks the target and rustup cannot add it, or if the game does not compile.
 pub fn build() -> Result<()> {
-    emit(bind_all(true)?, &root().join("www/pkg"))
+    let folder = root().join("www/pkg");
+    emit(bind_all(true)?, &folder)?;
+    licences::write(&folder)
 }
 
 /// Writes the modules into a folder with the names of their functions.

@@ -1,5 +1,4 @@
-//! The JavaScript tools: installed by npm from package-lock.json, and run by package.json's
-//! scripts.
+//! The packages of npm: installed from package-lock.json, and run by package.json's scripts.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -11,25 +10,47 @@ use anyhow::{Result, ensure};
 
 use super::process::{Run, output, program, root, run};
 
-/// The oldest Node that the tools support.
-const NODE: u32 = 20;
-const ADVICE: &str = "install Node 20 or later, with npm (https://nodejs.org)";
+/// The oldest Node of each line that Vite supports; lines in between are not kept up to date by their makers.
+const NODES: [(u32, u32); 2] = [(20, 19), (22, 12)];
+const ADVICE: &str = "install Node 20.19, or 22.12 or later, with npm (https://nodejs.org)";
 
-/// Installs the tools, unless they already match package-lock.json.
+/// Packages to install.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Packages {
+    /// Vite, and what is part of the page.
+    Page,
+    /// These, and the tools that check the page.
+    All,
+}
+
+impl Packages {
+    /// A package that only this choice has.
+    fn last(self) -> &'static str {
+        match self {
+            Self::Page => "vite",
+            Self::All => "vitest",
+        }
+    }
+}
+
+/// Installs the packages, unless they already match package-lock.json.
 ///
 /// # Errors
 /// If Node is missing or too old, or if npm fails.
-pub fn install() -> Result<()> {
-    install_by(run)
+pub fn install(packages: Packages) -> Result<()> {
+    install_by(packages, run)
 }
 
-/// Installs the tools like [`install`]; `run` runs the commands.
-pub fn install_by(run: Run) -> Result<()> {
+/// Installs the packages like [`install`]; `run` runs the commands.
+pub fn install_by(packages: Packages, run: Run) -> Result<()> {
     ensure_node()?;
-    if is_current(root()) {
+    if is_current(root(), packages) {
         return Ok(());
     }
     let mut command = npm(["ci", "--no-audit", "--no-fund"])?;
+    if packages == Packages::Page {
+        command.arg("--omit=dev");
+    }
     // The tests use an installed browser.
     run(command.env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))
 }
@@ -44,29 +65,46 @@ pub fn node() -> Result<Command> {
     program("node", ADVICE)
 }
 
+/// Vite, which serves and packs the page.
+pub fn vite() -> Result<Command> {
+    let mut command = node()?;
+    // Without npm in between, so that what ends the command ends Vite.
+    command.arg("node_modules/vite/bin/vite.js");
+    Ok(command)
+}
+
+/// A script in TypeScript.
+pub fn script(file: &str) -> Result<Command> {
+    let mut command = node()?;
+    command.args(["--import", "tsx", file]);
+    Ok(command)
+}
+
 fn ensure_node() -> Result<()> {
     let version = output(node()?.arg("--version"))?;
     ensure!(
-        major(&version) >= Some(NODE),
+        is_supported(&version),
         "Node {version} is too old: {ADVICE}"
     );
     Ok(())
 }
 
-/// The 20 of `v20.1.0`.
-fn major(version: &str) -> Option<u32> {
-    version
-        .trim_start_matches('v')
-        .split('.')
-        .next()?
-        .parse()
-        .ok()
+fn is_supported(version: &str) -> bool {
+    let mut parts = version.trim_start_matches('v').split('.');
+    let mut next = || parts.next()?.parse::<u32>().ok();
+    let Some(found) = next().zip(next()) else {
+        return false;
+    };
+    let [(old, _), newest] = NODES;
+    found >= newest || (found.0 == old && found >= NODES[0])
 }
 
-/// npm leaves a copy of the lock file with the tools; an old copy means old tools.
-fn is_current(root: &Path) -> bool {
-    let installed = modified(&root.join("node_modules/.package-lock.json"));
-    installed.is_some() && installed >= modified(&root.join("package-lock.json"))
+/// npm leaves a copy of the lock file with the packages; an old copy means old packages.
+fn is_current(root: &Path, packages: Packages) -> bool {
+    let modules = root.join("node_modules");
+    let installed = modified(&modules.join(".package-lock.json"));
+    let is_new = installed.is_some() && installed >= modified(&root.join("package-lock.json"));
+    is_new && modules.join(packages.last()).exists()
 }
 
 fn modified(file: &Path) -> Option<SystemTime> {
@@ -82,21 +120,37 @@ mod tests {
 
     #[test]
     fn versions_of_node_are_read() {
-        assert_eq!(major("v20.1.0"), Some(20));
-        assert_eq!(major("v9.0.0"), Some(9));
-        assert_eq!(major("?"), None);
+        for version in ["v20.19.0", "v20.20.2", "v22.12.0", "v24.0.0"] {
+            assert!(is_supported(version), "{version}");
+        }
+        for version in ["v9.0.0", "v20.18.9", "v21.7.0", "v22.11.0", "?"] {
+            assert!(!is_supported(version), "{version}");
+        }
+    }
+
+    /// npm only warns about a version that it reads in package.json, and what it installed then fails.
+    #[test]
+    fn the_same_versions_are_in_package_json() {
+        let text = fs::read_to_string(root().join("package.json")).unwrap();
+        let [(old, minor), (new, least)] = NODES;
+        let engines = format!("\"node\": \"^{old}.{minor}.0 || >={new}.{least}.0\"");
+        assert!(text.contains(&engines), "{engines}");
     }
 
     #[test]
-    fn tools_are_current_until_the_lock_is_newer() {
+    fn packages_are_current_until_the_lock_is_newer() {
         let root = tempfile::tempdir().unwrap();
+        let is_current = |packages| is_current(root.path(), packages);
         let lock = File::create(root.path().join("package-lock.json")).unwrap();
-        assert!(!is_current(root.path()));
-        fs::create_dir(root.path().join("node_modules")).unwrap();
+        assert!(!is_current(Packages::Page));
+        fs::create_dir_all(root.path().join("node_modules/vite")).unwrap();
         fs::write(root.path().join("node_modules/.package-lock.json"), "").unwrap();
-        assert!(is_current(root.path()));
+        assert!(is_current(Packages::Page));
+        assert!(!is_current(Packages::All));
+        fs::create_dir(root.path().join("node_modules/vitest")).unwrap();
+        assert!(is_current(Packages::All));
         lock.set_modified(SystemTime::now() + Duration::from_mins(1))
             .unwrap();
-        assert!(!is_current(root.path()));
+        assert!(!is_current(Packages::Page));
     }
 }

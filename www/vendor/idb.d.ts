@@ -1,1 +1,0 @@
-export { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
