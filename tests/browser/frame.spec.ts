@@ -198,6 +198,37 @@ test("controls are apart in every window", async ({ table }) => {
   await areApart("solved");
 });
 
+test("at 400 % zoom dialogs fit the window, and the definition of a term leaves it in view", async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await table.open({ link: "#/play/queens/8/a8" });
+  await table.click(...SOLUTION);
+  await table.follow("#/play");
+  for (const name of [/^New puzzle/, "Statistics"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator("dialog[open] > .body:not([hidden])")).toBeVisible();
+    const { y, height } = await boxOf(page.getByRole("dialog"));
+    expect(Math.min(y, 256 - y - height), String(name)).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Escape");
+  }
+  await table.setWindow(640, 360);
+  await table.follow("#/learn/forward-checking/2");
+  const term = page.getByRole("button", { name: "forward checking", exact: true });
+  await term.evaluate((button) => button.scrollIntoView({ block: "center" }));
+  // Scrolling hides a definition.
+  await table.drawn();
+  await term.focus();
+  const definition = page.locator("#definition");
+  await expect(definition).toBeInViewport({ ratio: 1 });
+  await definition.getByRole("button", { name: "Formally" }).click();
+  await expect(definition.locator(".formal")).toBeVisible();
+  const [above, below] = [await boxOf(term), await boxOf(definition)];
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+  expect(below.y + below.height).toBeLessThanOrEqual(360);
+});
+
 /** The positions of the parts of the page. */
 const places = (table: Table) =>
   table.page.evaluate(() => {
