@@ -114,8 +114,14 @@ test("a file that only some people need is cached when it is first used, and sur
   const [used = "", unused = ""] = ["movie.worker", "extras_bg"].map((name) =>
     matchIn(script, new RegExp(`www/packed/${name}-[\\w-]+\\.\\w+`)).at(0),
   );
-  const isCached = (file: string) =>
-    page.evaluate(async (file) => Boolean(await caches.match(file)), file);
+  const isCached = (file: string, version: string) =>
+    page.evaluate(
+      async ([file, version]) => {
+        const cacheName = (await caches.keys()).find((name) => name.endsWith(version))!;
+        return Boolean(await caches.match(file, { cacheName }));
+      },
+      [file, version] as const,
+    );
   const use = (file: string) =>
     page.evaluate(
       (file) =>
@@ -125,16 +131,17 @@ test("a file that only some people need is cached when it is first used, and sur
         ),
       file,
     );
-  expect(await isCached(used)).toBe(false);
+  expect(await isCached(used, "first")).toBe(false);
   expect(await use(used)).toBe(true);
-  await expect.poll(() => isCached(used)).toBe(true);
+  await expect.poll(() => isCached(used, "first")).toBe(true);
   await host.publish("second", { optional });
   expect(await lookForUpdate(page)).toBe("installed");
+  expect(await isCached(used, "second")).toBe(true);
+  expect(await isCached(unused, "second")).toBe(false);
   await host.end();
   await table.button(UPDATE).click();
   await expect(page.locator("html")).toHaveAttribute("data-mark", "second");
   expect(await use(used)).toBe(true);
-  expect(await isCached(unused)).toBe(false);
   expect(await use(unused)).toBe(false);
   // The browser says that this file is missing.
   table.problems.length = 0;
