@@ -91,6 +91,7 @@ pub(super) fn has_squares(given: &JsSetup) -> bool {
 }
 
 /// The size of a board, if its sides are whole numbers that fit.
+#[inline(never)]
 fn size(game: Game, rows: f64, columns: f64) -> Result<Size, JsValue> {
     if let (Some(rows), Some(columns)) = (whole_in(rows), whole_in(columns)) {
         return Ok(Size::new(rows, columns));
@@ -124,6 +125,12 @@ pub(super) fn whole<T: TryFrom<u64>>(given: f64) -> Result<T, JsValue> {
 
 /// A whole number from 0, if it is one and fits the type.
 pub(super) fn whole_in<T: TryFrom<u64>>(given: f64) -> Option<T> {
+    T::try_from(whole_number(given)?).ok()
+}
+
+// Every number from the page comes through here: inlined, this would be most of the code.
+#[inline(never)]
+fn whole_number(given: f64) -> Option<u64> {
     const END: f64 = 18_446_744_073_709_551_616.0; // 2⁶⁴
     if !(0.0..END).contains(&given) || given.trunc() != given {
         return None;
@@ -134,7 +141,7 @@ pub(super) fn whole_in<T: TryFrom<u64>>(given: f64) -> Option<T> {
         reason = "the number is whole, from 0, and below 2⁶⁴"
     )]
     let number = given as u64;
-    T::try_from(number).ok()
+    Some(number)
 }
 
 /// A whole number, which may be negative.
@@ -144,6 +151,7 @@ fn signed(given: f64) -> Option<i64> {
 }
 
 /// The square with a number, if it is on the board.
+#[inline(never)]
 pub(super) fn square(size: Size, number: f64) -> Result<Square, JsValue> {
     on_board(size, number).map_err(off_board)
 }
@@ -163,6 +171,7 @@ fn off_board(why: String) -> JsValue {
 }
 
 /// The squares with these numbers, if all are on the board.
+#[inline(never)]
 pub(super) fn squares(size: Size, numbers: &[f64]) -> Result<Vec<Square>, JsValue> {
     let squares = numbers.iter().map(|&number| square(size, number));
     squares.collect()
@@ -201,6 +210,7 @@ pub(super) fn text(number: f64) -> String {
 
 /// The square with a number, which may be below the board. Numbers on the largest boards exceed 32 bits,
 /// but floats still hold them exactly.
+#[inline(never)]
 pub(super) fn numbered(size: Size, number: f64) -> Result<Square, String> {
     let columns = u64::from(size.columns.max(1));
     let square = whole_in(number).map(|number: u64| {
