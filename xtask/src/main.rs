@@ -4,7 +4,6 @@ mod checks;
 mod commands;
 mod site;
 mod tools;
-mod words;
 
 use std::process::ExitCode;
 

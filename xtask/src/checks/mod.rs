@@ -3,7 +3,6 @@
 pub mod browser;
 pub mod changes;
 pub mod check;
-
 pub mod fuzz;
 pub mod page;
 pub mod plan;
@@ -11,4 +10,3 @@ pub mod preparations;
 pub mod rust;
 pub mod slowest;
 pub mod tally;
-pub mod words;

@@ -7,12 +7,17 @@ use serde_json::Value;
 
 use super::plan::Plan;
 use super::slowest::{Timed, of_vitest, report, take};
-use crate::tools::npm::npm;
+use crate::tools::npm::{self, npm};
 use crate::tools::process::{program, root, run};
 
 /// Runs a script of package.json.
 pub fn script(name: &str) -> Result<()> {
     run(&mut npm(["run", "--silent", name])?)
+}
+
+/// Every text that people read, or its banned wordings (`xtask/words/`).
+pub fn words(arguments: &[String]) -> Result<()> {
+    run(npm::script("xtask/words/main.ts")?.args(arguments))
 }
 
 /// The unit tests. For a branch: those that import changed files, or all if the game changed, as

@@ -142,10 +142,10 @@ mod tests {
             ..Plan::default()
         };
         let expected = [
-            Check::Words,
             Check::Rust,
             Check::Wasm,
             Check::Npm,
+            Check::Words,
             Check::Lint,
             Check::Unit,
         ];
