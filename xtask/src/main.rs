@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::Parser;
 
-use commands::{audit, bench, dist, fuzz, mutate, play, test, words as texts};
+use commands::{bench, dist, fuzz, mutate, play, test, words as texts};
 
 /// Play, pack and test Forward Check.
 #[derive(Parser)]
@@ -22,8 +22,6 @@ enum Command {
     Dist,
     /// Measure how fast the game is, natively, under Node and in a browser
     Bench(bench::Options),
-    /// Look up known advisories for the dependencies
-    Audit,
     /// Feed hostile inputs to the program for some minutes
     Fuzz(fuzz::Options),
     /// Change the program in small ways, and list the changes that no test notices
@@ -46,7 +44,6 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Play(options) => play::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Dist => dist::run_all().map(|()| ExitCode::SUCCESS),
         Command::Bench(options) => bench::run_all(&options).map(|()| ExitCode::SUCCESS),
-        Command::Audit => audit::run().map(|()| ExitCode::SUCCESS),
         Command::Fuzz(options) => fuzz::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Mutate(options) => mutate::mutate(&options).map(|()| ExitCode::SUCCESS),
         Command::Words(options) => texts::run(&options).map(|()| ExitCode::SUCCESS),

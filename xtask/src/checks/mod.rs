@@ -8,5 +8,4 @@ pub mod page;
 pub mod plan;
 pub mod preparations;
 pub mod rust;
-pub mod slowest;
 pub mod tally;

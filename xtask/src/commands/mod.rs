@@ -1,6 +1,5 @@
 //! The commands of `cargo xtask`, one file each.
 
-pub mod audit;
 pub mod bench;
 pub mod dist;
 pub mod fuzz;
