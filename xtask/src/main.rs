@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::Parser;
 
-use commands::{bench, dist, fuzz, mutate, play, test, words as texts};
+use commands::{bench, dist, fuzz, play, test, words as texts};
 
 /// Play, pack and test Forward Check.
 #[derive(Parser)]
@@ -24,8 +24,6 @@ enum Command {
     Bench(bench::Options),
     /// Feed hostile inputs to the program for some minutes
     Fuzz(fuzz::Options),
-    /// Change the program in small ways, and list the changes that no test notices
-    Mutate(mutate::Options),
     /// Print every text that people read, or check its wording
     Words(texts::Options),
     /// Run every check; install missing tools, or name them
@@ -45,7 +43,6 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Dist => dist::run_all().map(|()| ExitCode::SUCCESS),
         Command::Bench(options) => bench::run_all(&options).map(|()| ExitCode::SUCCESS),
         Command::Fuzz(options) => fuzz::run(&options).map(|()| ExitCode::SUCCESS),
-        Command::Mutate(options) => mutate::mutate(&options).map(|()| ExitCode::SUCCESS),
         Command::Words(options) => texts::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Test(options) => test::run(&options),
     }

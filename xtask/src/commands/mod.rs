@@ -4,7 +4,6 @@ pub mod bench;
 pub mod dist;
 pub mod fuzz;
 pub mod load;
-pub mod mutate;
 pub mod packed;
 pub mod play;
 pub mod test;
