@@ -163,7 +163,8 @@ test("an entry may be for names or strings alone", () => {
   assert.equal(hitsOf(mark, "comment", "it's").length, 0);
 });
 
-test("the list can be read, and a wrong key is named", () => {
+test("the list can be read, and a wrong key or kind is named", () => {
   assert.ok(banned().length > 0);
   assert.throws(() => hitsOf("find = 'a'\nsay = 'b'\nwhy = 'c'", "name", ""), /why is not a key/);
+  assert.throws(() => hitsOf("find = 'a'\nsay = 'b'\nonly = 'c'", "name", ""), /c are not a kind/);
 });
