@@ -12,33 +12,33 @@ interface Budget {
 }
 
 export const BUDGETS: Budget[] = [
-  { what: "Play", needs: ["play"], bytes: 190_300, requests: 12 },
+  { what: "Play", needs: ["play"], bytes: 190_300, requests: 11 },
   {
     what: "a moment in Watch",
     needs: ["watch", "solvers-queens"],
     bytes: 296_800,
-    requests: 15,
+    requests: 13,
   },
   {
     what: "its embed",
     needs: ["watch", "embed", "solvers-queens"],
     bytes: 299_200,
-    requests: 17,
+    requests: 15,
   },
   {
     what: "a moment on colours",
     needs: ["watch", "solvers-colour"],
     bytes: 316_200,
-    requests: 15,
+    requests: 13,
   },
   // Its own text and cards are less than 3 KB.
   {
     what: "a lesson’s part",
     needs: ["learn", "solvers-queens"],
     bytes: 321_500,
-    requests: 20,
+    requests: 17,
   },
-  { what: "a race", needs: ["compare", "solvers-queens"], bytes: 334_000, requests: 20 },
+  { what: "a race", needs: ["compare", "solvers-queens"], bytes: 334_000, requests: 17 },
 ];
 
 /** A tag that only some visits need: the name of its list, or the rooms of its sheet. */
