@@ -2,22 +2,16 @@
 
 mod support;
 
-use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
 use clap::{Args, Parser, Subcommand};
 use forward_check::board::{Regions, Size, Unit};
-use forward_check::generate::daily::{ColourOfDay, KnightsOfDay, Preparing, QueensOfDay};
+use forward_check::generate::daily::Preparing;
 use forward_check::generate::date::Date;
 use forward_check::generate::thinking::{Made, MadePuzzle, Thinking, Thought, Wish};
-use forward_check::hint::queens::FirstGrading;
 use forward_check::hint::{self, Difficulty};
-use forward_check::puzzles::{
-    Game, InPlay, KnightsGame, Puzzle, QueensGame, QueensPuzzle, Rule, TourSearch, verify,
-};
-use forward_check::solve::queens::count_solutions;
+use forward_check::puzzles::{Game, InPlay, KnightsGame, Puzzle, QueensGame, Rule};
 use serde_json::{Map, Value, json};
 use support::{Board, finish, names, refuse, text};
 
@@ -27,7 +21,7 @@ use support::{Board, finish, names, refuse, text};
 #[command(
     name = "puzzle",
     disable_help_subcommand = true,
-    after_help = "Exit status: 0 answered, 1 a checked day has a fault, 2 bad arguments."
+    after_help = "Exit status: 0 answered, 2 bad arguments."
 )]
 pub struct Arguments {
     #[command(subcommand)]
@@ -67,8 +61,12 @@ enum Question {
         )]
         moves: Vec<String>,
     },
-    /// The puzzles of a day, or a check of many days
-    Daily(Days),
+    /// The puzzles of a day
+    Daily {
+        /// The day, such as 2026-11-21
+        #[arg(long)]
+        date: Date,
+    },
     /// A new puzzle
     #[command(allow_negative_numbers = true)]
     Generate {
@@ -110,35 +108,19 @@ impl Given {
     }
 }
 
-#[derive(Args)]
-struct Days {
-    /// The day, such as 2026-11-21
-    #[arg(long, required_unless_present = "check")]
-    date: Option<Date>,
-    /// Check every day from --from to --to
-    #[arg(long, requires = "from", requires = "to", conflicts_with = "date")]
-    check: bool,
-    /// The first day to check
-    #[arg(long, value_name = "DATE")]
-    from: Option<Date>,
-    /// The last day to check
-    #[arg(long, value_name = "DATE")]
-    to: Option<Date>,
-}
-
 fn main() -> ExitCode {
     let arguments: Arguments = match support::arguments(sentence) {
         Ok(arguments) => arguments,
         Err(code) => return code,
     };
     match answer(arguments.question) {
-        Ok((object, code)) => finish(writeln!(io::stdout(), "{object}"), code),
+        Ok(object) => finish(writeln!(io::stdout(), "{object}"), ExitCode::SUCCESS),
         Err(message) => refuse(message),
     }
 }
 
-fn answer(question: Question) -> Result<(Value, ExitCode), String> {
-    let object = match question {
+fn answer(question: Question) -> Result<Value, String> {
+    Ok(match question {
         Question::Grade { given } => object(&Thinking::grade(&given.puzzle()?).finish()),
         Question::Hint { given, moves } => {
             let puzzle = given.puzzle()?;
@@ -152,10 +134,7 @@ fn answer(question: Question) -> Result<(Value, ExitCode), String> {
                 &puzzle,
             )
         }
-        Question::Daily(Days {
-            date: Some(date), ..
-        }) => json!(Preparing::of(date)),
-        Question::Daily(Days { from, to, .. }) => return check(from.zip(to)),
+        Question::Daily { date } => json!(Preparing::of(date)),
         Question::Generate {
             game,
             size,
@@ -174,8 +153,7 @@ fn answer(question: Question) -> Result<(Value, ExitCode), String> {
             closed,
             blocked,
         })?,
-    };
-    Ok((object, ExitCode::SUCCESS))
+    })
 }
 
 /// Asks for a hint in a game with these moves.
@@ -292,180 +270,6 @@ fn line(line: &Map<String, Value>, puzzle: &Puzzle) -> Value {
         Puzzle::Queens(puzzle) => json!(puzzle.rules().unit_name(unit)),
         Puzzle::Knights(_) => Value::Null,
     }
-}
-
-/// The most jumps tried in search of a tour.
-const NODES: u64 = 1_000_000;
-
-/// The results of a check of many days.
-#[derive(Default)]
-struct Figures {
-    days: u32,
-    /// The number of days with puzzles of each version.
-    versions: BTreeMap<String, u32>,
-    queens: BTreeMap<String, u32>,
-    queens_hard: BTreeMap<String, u32>,
-    knights: BTreeMap<String, u32>,
-    colour: BTreeMap<String, u32>,
-    problems: Vec<String>,
-    slowest: Duration,
-    slowest_day: String,
-}
-
-/// Makes and judges the puzzles of every day.
-fn check(days: Option<(Date, Date)>) -> Result<(Value, ExitCode), String> {
-    let (from, to) = days.ok_or("Add --date, or --check with --from and --to.")?;
-    let begin = Instant::now();
-    let mut figures = Figures::default();
-    let mut date = from;
-    while date <= to {
-        figures.add(date);
-        date = date.next();
-    }
-    let code = u8::from(!figures.problems.is_empty());
-    let object = json!({
-        "from": from.to_string(),
-        "to": to.to_string(),
-        "versions": figures.versions,
-        "days": figures.days,
-        "queens": figures.queens,
-        "queens-hard": figures.queens_hard,
-        "knights": figures.knights,
-        "colour": figures.colour,
-        "problems": figures.problems,
-        "slowest_milliseconds": figures.slowest.as_secs_f64() * 1_000.0,
-        "slowest_day": figures.slowest_day,
-        "seconds": begin.elapsed().as_secs_f64(),
-    });
-    Ok((object, ExitCode::from(code)))
-}
-
-impl Figures {
-    fn add(&mut self, date: Date) {
-        let begin = Instant::now();
-        let day = Preparing::of(date);
-        let time = begin.elapsed();
-        if time > self.slowest {
-            self.slowest = time;
-            self.slowest_day = date.to_string();
-        }
-        self.days += 1;
-        *self.versions.entry(day.version.to_string()).or_default() += 1;
-        let hard = day.queens_hard.as_ref();
-        let wrong = [
-            wrong_queens(&day.queens, day.version),
-            hard.and_then(|hard| wrong_queens(hard, day.version)),
-            wrong_knights(&day.knights),
-            day.colour.as_ref().and_then(wrong_colour),
-        ];
-        for problem in wrong.into_iter().flatten() {
-            self.problems.push(format!("{date}: {problem}"));
-        }
-        *self.queens.entry(queens_kind(&day.queens)).or_default() += 1;
-        if let Some(hard) = hard {
-            *self.queens_hard.entry(queens_kind(hard)).or_default() += 1;
-        }
-        *self.knights.entry(knights_kind(&day.knights)).or_default() += 1;
-        if let Some(ColourOfDay { size, grade, .. }) = &day.colour {
-            let kind = format!("{size} {}", grade.id());
-            *self.colour.entry(kind).or_default() += 1;
-        }
-    }
-}
-
-/// `8x8 3 locked easy`.
-fn queens_kind(queens: &QueensOfDay) -> String {
-    let QueensOfDay { size, at, grade } = queens;
-    format!("{size} {} locked {}", at.len(), grade.id())
-}
-
-/// `6x8 closed 2 blocked medium`.
-fn knights_kind(knights: &KnightsOfDay) -> String {
-    let closed = if knights.closed { " closed" } else { "" };
-    let (size, blocked, grade) = (&knights.size, knights.blocked.len(), knights.grade.id());
-    format!("{size}{closed} {blocked} blocked {grade}")
-}
-
-/// The fault in a daily queens puzzle, which a solver counts and a second grading checks.
-fn wrong_queens(queens: &QueensOfDay, version: u32) -> Option<String> {
-    let board = day_board(&queens.size, &queens.at, &[], false);
-    match board.and_then(|board| board.puzzle(Game::Queens)) {
-        Ok(Puzzle::Queens(puzzle)) => {
-            let grade = match version {
-                ..3 => Some(FirstGrading::of(&puzzle)),
-                _ => hint::queens::Grading::of(&puzzle).grade,
-            };
-            wrong_solutions(&puzzle).or_else(|| wrong_grade(grade, queens.grade))
-        }
-        Ok(Puzzle::Knights(_)) => Some("no queens".to_owned()),
-        Err(why) => Some(why),
-    }
-}
-
-/// The fault in a daily board in colours, which a solver counts and a second grading checks.
-fn wrong_colour(colour: &ColourOfDay) -> Option<String> {
-    let board = day_board(&colour.size, &[], &[], false).and_then(|board| {
-        let regions: Regions = colour.regions.parse().map_err(text)?;
-        Ok(Board {
-            regions: Some(regions),
-            ..board
-        })
-    });
-    match board.and_then(|board| board.puzzle(Game::Colour)) {
-        Ok(Puzzle::Queens(puzzle)) => {
-            let grade = hint::queens::Grading::of(&puzzle).grade;
-            wrong_solutions(&puzzle).or_else(|| wrong_grade(grade, colour.grade))
-        }
-        Ok(Puzzle::Knights(_)) => Some("no board in colours".to_owned()),
-        Err(why) => Some(why),
-    }
-}
-
-/// How many solutions a puzzle has, if not one.
-fn wrong_solutions(puzzle: &QueensPuzzle) -> Option<String> {
-    let solutions = count_solutions(puzzle);
-    (solutions != 1).then(|| format!("{solutions} solutions"))
-}
-
-/// The fault in a daily knight's puzzle, whose tour is found, judged and graded again.
-fn wrong_knights(knights: &KnightsOfDay) -> Option<String> {
-    let (at, blocked) = (&knights.at, &knights.blocked);
-    let board = day_board(&knights.size, at, blocked, knights.closed);
-    let puzzle = match board.and_then(|board| board.puzzle(Game::Knights)) {
-        Ok(Puzzle::Knights(puzzle)) => puzzle,
-        Ok(Puzzle::Queens(_)) => return Some("no knight".to_owned()),
-        Err(why) => return Some(why),
-    };
-    let size = puzzle.size();
-    let start = size.index(puzzle.start()) as u32;
-    let mut search = TourSearch::new(&puzzle, &[start]);
-    search.run(NODES);
-    let Some(tour) = search.tour() else {
-        return Some("no tour".to_owned());
-    };
-    let tour = [start].into_iter().chain(tour);
-    let tour: Vec<_> = tour.map(|square| size.at(square as usize)).collect();
-    match verify::knights(&puzzle, &tour) {
-        Err(flaw) => Some(flaw.to_string()),
-        Ok(()) => wrong_grade(hint::knights::Grading::of(&puzzle).grade, knights.grade),
-    }
-}
-
-/// The board of a day's puzzle, from its printed form.
-fn day_board(size: &str, at: &[String], blocked: &[String], closed: bool) -> Result<Board, String> {
-    Ok(Board {
-        size: size.parse().map_err(text)?,
-        at: at.to_vec(),
-        blocked: blocked.to_vec(),
-        closed,
-        regions: None,
-    })
-}
-
-/// Two grades that should be the same.
-fn wrong_grade(found: Option<Difficulty>, told: Difficulty) -> Option<String> {
-    let id = found.map_or("no grade", Difficulty::id);
-    (found != Some(told)).then(|| format!("{id} and not {}", told.id()))
 }
 
 /// One sentence in place of clap's several lines.

@@ -8,6 +8,7 @@ import { guardPage, offerReport, showCrash } from "./app/crash.ts";
 import { fetchCompare, fetchLearn, fetchPlay, fetchWatch } from "./app/rooms.ts";
 import { loadLessons } from "./content/lessons/loaded.ts";
 import { nextTask } from "./core/next-task.ts";
+import { whenSlow } from "./core/patience.ts";
 import { type Environment, standalone } from "./embedding/environment.ts";
 import { compiledModule, whenStopped } from "./engine/modules.ts";
 import { roster } from "./engine/setting-up.ts";
@@ -21,7 +22,7 @@ import type { Mode, State } from "./state/state.ts";
 import type { Recalled } from "./state/storage.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
 import { loadTheLater } from "./ui/later.tsx";
-import { showFailure, showPage } from "./ui/loading.ts";
+import { showFailure, showPage, showSlow } from "./ui/loading.ts";
 import { loadStyles } from "./ui/styles.ts";
 import { allowTranslation } from "./ui/translated.ts";
 
@@ -75,6 +76,7 @@ const OFTEN = 50;
 async function fetchTheRest(app: Application) {
   while (app.isArriving) await new Promise((resolve) => setTimeout(resolve, OFTEN));
   await idle();
+  import("./app/printing.ts").then(({ printLight }) => printLight(app)).catch(() => {});
   // Another window may save something.
   await SAVES.load().catch(() => {});
   startArchive(app).catch(() => {});
@@ -127,6 +129,7 @@ checks?.checkRendering();
 allowTranslation();
 guardPage();
 whenStopped(showCrash);
+whenSlow(showSlow);
 const asked = embedding(location.search);
 const environment = asked ? await embedded(asked.theme) : standalone();
 // `before-paint.ts` says so, and the texts of the lessons can still be read.

@@ -1,5 +1,5 @@
 /**
- * Runs the unit tests for StrykerJS (`cargo xtask mutate`) without Vitest, which takes seconds to load all modules again
+ * Runs the unit tests for StrykerJS (`npm run mutate`) without Vitest, which takes seconds to load all modules again
  * for every mutant. Here a worker loads them once, and a mutant takes as long as its tests.
  *
  * The file is both the plugin and what the tests get when they import "vitest".

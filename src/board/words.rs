@@ -17,7 +17,7 @@ fn apart(digits: &str) -> String {
 }
 
 /// A number from 0, rounded to three decimals as `{:.3}` does: `0.062`. The standard library's formatting of
-/// fractions would add 2 % to the engine.
+/// fractions would add 2% to the engine.
 #[must_use]
 pub fn thousandths(number: f64) -> String {
     const HALF: u64 = 1 << 63;

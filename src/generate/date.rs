@@ -30,7 +30,8 @@ pub enum Weekday {
 }
 
 impl Weekday {
-    const ALL: [Self; 7] = [
+    /// All, from Monday.
+    pub const ALL: [Self; 7] = [
         Self::Monday,
         Self::Tuesday,
         Self::Wednesday,

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::painted::{Painted, Problem, numbers};
 use crate::board::words::{counted, thousands};
 use crate::hint::Difficulty;
-use crate::hint::proof::{Closure, Counting, Field, Position, Squares};
+use crate::hint::proof::{Closure, Counting, Field, Position, Search, Squares};
 
 /// Counting stops at this many solutions.
 pub const MOST: u64 = 1_000_000;
@@ -46,6 +46,8 @@ pub struct Examining {
     problem: Option<Problem>,
     /// None if the board is not proper.
     count: Option<Count>,
+    /// Why a board without a solution has none, being searched for.
+    hopeless: Option<Search>,
     closure: Option<Closure>,
     is_done: bool,
 }
@@ -118,6 +120,7 @@ impl Examining {
             is_done: !is_proper,
             painted,
             problem,
+            hopeless: None,
             closure: None,
         }
     }
@@ -135,15 +138,21 @@ impl Examining {
         if let Some(closure) = &mut self.closure {
             return closure.step(&count.field);
         }
+        if let Some(search) = &mut self.hopeless {
+            let found = search.step(&count.field);
+            let problem = |proof| self.painted.hopeless(&count.field, count.start, proof);
+            self.problem = found.map(problem);
+            return found.is_some();
+        }
         if !count.step() {
             return false;
         }
         match count.found() {
-            0 => self.problem = Some(self.painted.hopeless(count.start)),
+            0 => self.hopeless = Some(Search::new(count.start)),
             1 => self.closure = Some(Closure::new(count.start, u32::MAX)),
             _ => {}
         }
-        count.found() != 1
+        count.found() > 1
     }
 
     /// What is known so far; everything, once the work is done.

@@ -11,4 +11,5 @@ pub mod patchwork;
 pub mod queens;
 mod regions;
 pub mod repairing;
+mod slices;
 pub mod thinking;

@@ -6,7 +6,7 @@ use super::patchwork::{Grid, Patchwork};
 use crate::board::palette::NAMES;
 use crate::board::words::{and_list, capital};
 use crate::board::{Regions, RegionsError, Size};
-use crate::hint::proof::{Position, Search, Squares, units};
+use crate::hint::proof::{Field, Position, Squares, Units, units};
 
 /// How many colours a sentence names.
 const NAMED: usize = 3;
@@ -177,11 +177,11 @@ impl Painted {
         Some(Problem { text, squares })
     }
 
-    /// Why a board without a solution has none: the fewest rows, columns and colours that can't all be filled.
+    /// Why a board without a solution has none: the fewest rows, columns and colours that can't all be filled, if
+    /// they are known.
     #[must_use]
-    pub fn hopeless(&self, start: Position) -> Problem {
-        let field = self.patchwork.field(&self.grid);
-        let Some(proof) = Search::new(start).smallest(&field) else {
+    pub fn hopeless(&self, field: &Field, start: Position, proof: Option<Units>) -> Problem {
+        let Some(proof) = proof else {
             let text = "This board has no solution: repaint a square.".to_owned();
             let squares = Vec::new();
             return Problem { text, squares };

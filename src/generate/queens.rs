@@ -8,7 +8,7 @@ use crate::board::words::counted;
 use crate::hint::Difficulty;
 use crate::hint::proof::{Closure, Field};
 use crate::hint::queens::rules::is_plain;
-use crate::hint::queens::{Board, Count, FirstGrading};
+use crate::hint::queens::{Board, Count};
 use crate::puzzles::QueensPuzzle;
 use crate::solve::Rng;
 
@@ -35,19 +35,8 @@ pub struct Wanted {
     pub free: u32,
     /// The grade.
     pub grade: Difficulty,
-    /// What it is a grade of.
-    pub scale: Scale,
     /// The seed; another seed makes another puzzle.
     pub seed: u64,
-}
-
-/// What grades puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scale {
-    /// The three rules, for the days before 2026-12-01.
-    Rules,
-    /// The smallest proofs.
-    Proofs,
 }
 
 /// Why a puzzle can't be made, in a sentence that says what to do.
@@ -244,7 +233,7 @@ impl Making {
             if self.may_do(&locked) {
                 let puzzle = QueensPuzzle::new(self.wanted.side, locked);
                 let puzzle = puzzle.expect("queens of a solution do not attack each other");
-                let grading = Box::new(Grading::new(&puzzle, self.wanted));
+                let grading = Box::new(Grading::new(&puzzle, self.wanted.grade));
                 self.stage = Stage::Grading(puzzle, grading);
                 return;
             }
@@ -263,11 +252,8 @@ impl Making {
             return false;
         }
         let plain = is_plain(board);
-        let wanted = match self.wanted.scale {
-            Scale::Rules => self.wanted.grade <= Difficulty::Medium,
-            Scale::Proofs => self.wanted.grade == Difficulty::Easy,
-        };
-        plain == wanted && (plain || Count::of(side, locked, 2) == 1)
+        let easy = self.wanted.grade == Difficulty::Easy;
+        plain == easy && (plain || Count::of(side, locked, 2) == 1)
     }
 
     /// Random queens of a random solution.
@@ -286,35 +272,26 @@ impl Making {
     }
 }
 
-/// A choice being graded.
+/// A choice being graded by the smallest proofs.
 #[derive(Clone, Debug)]
-enum Grading {
-    Rules(Box<FirstGrading>),
-    Proofs(Field, Closure),
+struct Grading {
+    field: Field,
+    closure: Closure,
 }
 
 impl Grading {
-    fn new(puzzle: &QueensPuzzle, wanted: Wanted) -> Self {
-        match wanted.scale {
-            Scale::Rules => Self::Rules(Box::new(FirstGrading::new(puzzle))),
-            Scale::Proofs => {
-                let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
-                let locked = puzzle.locked().iter();
-                let position = field.with(locked.map(|&queen| size.index(queen)));
-                Self::Proofs(field, Closure::new(position, most(wanted.grade)))
-            }
-        }
+    fn new(puzzle: &QueensPuzzle, grade: Difficulty) -> Self {
+        let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
+        let locked = puzzle.locked().iter();
+        let position = field.with(locked.map(|&queen| size.index(queen)));
+        let closure = Closure::new(position, most(grade));
+        Self { field, closure }
     }
 
     /// Works for a moment; returns whether the choice has the grade, once that is known.
     fn step(&mut self, wanted: Difficulty) -> Option<bool> {
-        match self {
-            Self::Rules(grading) => {
-                let known = grading.at_least() > wanted || grading.step();
-                known.then(|| grading.at_least() == wanted)
-            }
-            Self::Proofs(field, closure) => closure.step(field).then(|| is_of(closure, wanted)),
-        }
+        let over = self.closure.step(&self.field);
+        over.then(|| is_of(&self.closure, wanted))
     }
 }
 
@@ -341,8 +318,7 @@ fn refusal(wanted: Wanted) -> Option<NoPuzzle> {
     } else if grades.is_empty() {
         Some(NoPuzzle::Unique(side, locks))
     } else {
-        let is_known = wanted.scale == Scale::Rules || grades.contains(&grade);
-        (!is_known).then_some(NoPuzzle::Grade(wanted))
+        (!grades.contains(&grade)).then_some(NoPuzzle::Grade(wanted))
     }
 }
 

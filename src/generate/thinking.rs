@@ -213,7 +213,7 @@ impl Thinking {
     pub fn ways(puzzle: Puzzle) -> Self {
         match puzzle {
             Puzzle::Queens(puzzle) => {
-                let ways = Ways::new(puzzle.rules(), puzzle.locked(), u64::MAX);
+                let ways = Ways::shown(puzzle.rules(), puzzle.locked());
                 Self::QueensWays(puzzle, Box::new(ways))
             }
             Puzzle::Knights(puzzle) => {
@@ -250,7 +250,6 @@ impl Thinking {
                 locks: wish.locks,
                 free: 0,
                 grade,
-                scale: queens::Scale::Proofs,
                 seed: wish.seed,
             }))),
             Game::Colour => Self::ColourMade(Box::new(colour::Making::new(colour::Wanted {

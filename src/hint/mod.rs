@@ -119,7 +119,7 @@ pub struct Hint {
 pub struct Possible {
     /// The answer.
     pub answer: Answer,
-    /// How many solutions are left, if they were counted.
+    /// How many solutions are left, if they were counted; 1,000 for that many or more on a board in colours.
     pub ways: Option<u64>,
     /// The answer in a sentence; in a lost position, which move was the mistake.
     pub text: String,

@@ -1,7 +1,7 @@
 //! A solver's domains, for the squares in view.
 
 use super::view::Window;
-use crate::board::{Square, in_line, sorted};
+use crate::board::{Lines, Rules, Square, sorted};
 use crate::puzzles::Puzzle;
 use crate::run::Run;
 use crate::solve::Annotation;
@@ -13,7 +13,7 @@ pub const TRIED: i16 = 1 << 14;
 /// The level of each square in a window, row by row, if the solver keeps domains.
 pub(super) fn levels(run: &Run, window: &Window) -> Option<Vec<i16>> {
     let levels = run.solver().levels()?;
-    let (size, causes) = (run.puzzle().size(), Causes::of(run));
+    let (size, causes) = (run.puzzle().size(), Causes::of(run)?);
     let told = |square| {
         let level = levels[size.index(square)];
         level + TRIED * i16::from(causes.is_tried(square, level))
@@ -23,20 +23,29 @@ pub(super) fn levels(run: &Run, window: &Window) -> Option<Vec<i16>> {
 
 /// What can rule squares out: queens, and missing support.
 struct Causes {
-    locked: Vec<Square>,
+    rules: Rules,
+    /// The locked queens.
+    locked: Lines,
     queens: Vec<Square>,
     /// In ascending order.
     unsupported: Vec<Square>,
 }
 
 impl Causes {
-    fn of(run: &Run) -> Self {
+    /// None for a knight.
+    fn of(run: &Run) -> Option<Self> {
         let annotations = run.annotations().into_iter();
-        let locked = match run.puzzle() {
-            Puzzle::Queens(puzzle) => puzzle.locked().to_vec(),
-            Puzzle::Knights(_) => Vec::new(),
+        let Puzzle::Queens(puzzle) = run.puzzle() else {
+            return None;
         };
-        Self {
+        let rules = puzzle.rules().clone();
+        let mut locked = Lines::of(&rules);
+        puzzle
+            .locked()
+            .iter()
+            .for_each(|&queen| _ = locked.add(queen));
+        Some(Self {
+            rules,
             locked,
             queens: run.solver().queens(),
             unsupported: sorted(
@@ -47,7 +56,7 @@ impl Causes {
                     })
                     .collect(),
             ),
-        }
+        })
     }
 
     /// Whether a square was tried by its own row, because neither a queen nor missing support ruled it out.
@@ -55,9 +64,9 @@ impl Causes {
         if level == POSSIBLE || self.unsupported.binary_search(&square).is_ok() {
             return false;
         }
-        let spares = |queen: &Square| *queen != square && !in_line(*queen, square);
+        let spares = |queen: &Square| *queen != square && !self.rules.attack(*queen, square);
         match usize::from(level.unsigned_abs()).checked_sub(1) {
-            None => self.locked.iter().all(spares),
+            None => !self.locked.touch(square),
             Some(depth) => self.queens.get(depth).is_some_and(spares),
         }
     }

@@ -62,7 +62,7 @@ impl QueensByRow {
     pub(super) fn new(puzzle: &QueensPuzzle) -> Self {
         let side = puzzle.side();
         Self {
-            lines: Lines::new(side),
+            lines: Lines::of(puzzle.rules()),
             starts: vec![0; side as usize + 1],
             queens: Vec::with_capacity(side as usize),
             in_conflict: 0,

@@ -1,8 +1,8 @@
 //! Puzzles of queens: a board with its rules and locked queens, and two ways to place the others.
 
 use super::game::Game;
-use super::setup_error::{SetupError, check_size, check_square};
-use crate::board::{Rules, Size, Square, sorted};
+use super::setup_error::{SetupError, check_size};
+use crate::board::{Lines, Rules, Size, Square, sorted};
 
 /// An n × n board with its rules and locked queens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,15 +40,16 @@ impl QueensPuzzle {
     pub fn with(rules: Rules, locked: Vec<Square>) -> Result<Self, SetupError> {
         let size = rules.size();
         let locked = sorted(locked);
-        for (place, &queen) in locked.iter().enumerate() {
-            check_square(size, queen)?;
-            for &other in &locked[..place] {
-                if other == queen || rules.attack(other, queen) {
-                    return Err(SetupError::LockedAttack(other, queen, size));
-                }
-            }
+        let mut squares = locked.iter();
+        let on_board = squares.position(|&queen| !size.contains(queen));
+        let on_board = &locked[..on_board.unwrap_or(locked.len())];
+        if let Some((other, queen)) = first_attack(&rules, on_board) {
+            return Err(SetupError::LockedAttack(other, queen, size));
         }
-        Ok(Self { rules, locked })
+        match locked.get(on_board.len()) {
+            Some(&queen) => Err(SetupError::OffBoard(queen, size)),
+            None => Ok(Self { rules, locked }),
+        }
     }
 
     /// What attacks what, and which lines need a queen.
@@ -78,9 +79,26 @@ impl QueensPuzzle {
     /// The rows without a locked queen, from the top: the row of depth 0, of depth 1, and so on.
     #[must_use]
     pub fn open_rows(&self) -> Vec<u32> {
-        let open = |row: &u32| self.locked.iter().all(|queen| queen.row != *row);
+        let mut locked = self.locked.iter().map(|queen| queen.row).peekable();
+        let open = |row: &u32| locked.next_if_eq(row).is_none();
         (0..self.side()).filter(open).collect()
     }
+}
+
+/// The first queen that is on an earlier one's square or attacks it, after that one. Queens are in ascending order.
+fn first_attack(rules: &Rules, queens: &[Square]) -> Option<(Square, Square)> {
+    if queens.len() < 2 {
+        return None;
+    }
+    let mut lines = Lines::of(rules);
+    let attacks = |&(place, &queen): &(usize, &Square)| {
+        let is_twin = place > 0 && queens[place - 1] == queen;
+        lines.add(queen) > 0 || is_twin
+    };
+    let (place, &queen) = queens.iter().enumerate().find(attacks)?;
+    let clashes = |&&other: &&Square| other == queen || rules.attack(other, queen);
+    let other = queens[..place].iter().find(clashes)?;
+    Some((*other, queen))
 }
 
 /// The rule for placing queens.

@@ -35,18 +35,18 @@ impl QueensPosition {
         let size = puzzle.size();
         let (queens, crosses) = text.split_once('/').unwrap_or((text, ""));
         let squares = |text| split(size, text).ok_or_else(|| unreadable(text));
-        let (queens, mut crosses): (_, SquareSet) =
+        let (queens, mut crosses): (Vec<_>, SquareSet) =
             (squares(queens)?, squares(crosses)?.into_iter().collect());
-        for (place, queen) in queens.iter().enumerate() {
-            if puzzle.locked().contains(queen) || queens[..place].contains(queen) {
+        let mut occupied: SquareSet = puzzle.locked().iter().copied().collect();
+        for queen in &queens {
+            if !occupied.insert(*queen) {
                 return Err(QueensMoveError::Occupied(size.name(*queen)));
             }
         }
         if queens.len() + puzzle.locked().len() > puzzle.side() as usize {
             return Err(QueensMoveError::NoneLeft(puzzle.side()));
         }
-        let stands = |square: &Square| puzzle.locked().contains(square) || queens.contains(square);
-        crosses.retain(|square| !stands(square));
+        crosses.retain(|square| !occupied.contains(square));
         Ok(Self { queens, crosses })
     }
 
@@ -76,7 +76,9 @@ impl QueensPosition {
                 } else {
                     (uncrossed, crossed)
                 };
-                self.crosses.retain(|square| !off.contains(square));
+                for square in off {
+                    self.crosses.remove(square);
+                }
                 for square in on {
                     self.crosses.insert(*square);
                 }

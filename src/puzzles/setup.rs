@@ -3,7 +3,7 @@
 use super::game::Game;
 use super::setup_error::SetupError;
 use super::{KnightsPuzzle, QueensPuzzle};
-use crate::board::{Regions, Rules, Size, Square};
+use crate::board::{Regions, Rules, Size, Square, sorted};
 
 /// A puzzle as entered, not yet checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,8 +77,9 @@ impl Setup {
 
     /// The first square that is not blocked; the top left square if all are.
     fn first_open(&self) -> Square {
+        let blocked = sorted(self.blocked.clone());
         let mut squares = self.size.squares();
-        let open = squares.find(|square| !self.blocked.contains(square));
+        let open = squares.find(|square| blocked.binary_search(square).is_err());
         open.unwrap_or(Square::new(0, 0))
     }
 }

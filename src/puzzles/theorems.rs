@@ -98,8 +98,14 @@ pub fn cut(size: Size) -> Vec<Square> {
 /// The theorem that rules out a tour of this puzzle, if there is one.
 #[must_use]
 pub fn no_tour(puzzle: &KnightsPuzzle) -> Option<NoTour> {
+    no_tour_from(puzzle, puzzle.start())
+}
+
+/// The theorem that rules out a tour from this start instead of the puzzle's, if there is one.
+#[must_use]
+pub fn no_tour_from(puzzle: &KnightsPuzzle, start: Square) -> Option<NoTour> {
     let [light, dark] = colours(puzzle);
-    let (own, other) = match is_dark(puzzle.start()) {
+    let (own, other) = match is_dark(start) {
         true => (dark, light),
         false => (light, dark),
     };

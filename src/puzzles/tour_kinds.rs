@@ -59,8 +59,7 @@ pub enum Symmetry {
 /// complete tour.
 #[must_use]
 pub fn tour_kinds(puzzle: &KnightsPuzzle, path: &[u32]) -> TourKinds {
-    let whole = path.len() == puzzle.squares_to_visit() && path.len() > 1;
-    if !whole {
+    if !is_tour(puzzle, path) {
         return TourKinds::default();
     }
     let closed = puzzle.graph().adjacent(path[0], path[path.len() - 1]);
@@ -71,6 +70,21 @@ pub fn tour_kinds(puzzle: &KnightsPuzzle, path: &[u32]) -> TourKinds {
         semi_magic,
         magic,
     }
+}
+
+/// Whether a path jumps to each square of a puzzle once. A single square has no kind.
+fn is_tour(puzzle: &KnightsPuzzle, path: &[u32]) -> bool {
+    if path.len() != puzzle.squares_to_visit() || path.len() < 2 {
+        return false;
+    }
+    // The graph has no jumps to blocked squares.
+    let (graph, area) = (puzzle.graph(), puzzle.size().area());
+    let mut visited = vec![false; area];
+    let is_new = |&square: &u32| {
+        let place = visited.get_mut(square as usize);
+        place.is_some_and(|place| !std::mem::replace(place, true))
+    };
+    path.iter().all(is_new) && path.windows(2).all(|jump| graph.adjacent(jump[0], jump[1]))
 }
 
 /// A rotation or reflection of a board.

@@ -17,7 +17,7 @@ pub(super) fn sentence(
         (Outcome::Solved, Puzzle::Queens(puzzle)) => solved_queens(puzzle.side()).into(),
         (Outcome::Solved, Puzzle::Knights(puzzle)) => solved_tour(puzzle).into(),
         (Outcome::GaveUp, _) => solver
-            .why_stopped()
+            .why_stopped(solutions)
             .unwrap_or_else(|| "This solver builds only one solution.".into()),
         (Outcome::Counted, _) => counted_all(solver).into(),
         (Outcome::Exhausted, puzzle) if solutions > 0 => all_found(solutions, puzzle).into(),

@@ -1,4 +1,4 @@
-//! Random setups: a queen to lock, or a square to start from.
+//! Random setups: a queen to lock, or a square to start from. A solver with the same seed draws other numbers.
 //!
 //! ```
 //! use forward_check::run::random_setup::{lock_has_solution, random_lock};
@@ -7,10 +7,10 @@
 //! assert!(lock_has_solution(6, random_lock(6, seed)));
 //! ```
 
-use crate::board::{Size, Square};
-use crate::puzzles::theorems::no_tour;
+use crate::board::{Lines, Size, Square, sorted};
+use crate::puzzles::theorems::{no_tour_from, no_tour_from_anywhere};
 use crate::puzzles::{InPlay, KnightsPuzzle, QueensGame, QueensPuzzle, Rule, hopeless};
-use crate::solve::Rng;
+use crate::solve::{Purpose, Rng};
 
 /// From this side on, every square is part of some solution. On 6 × 6, the squares of the long diagonals
 /// are part of none.
@@ -40,7 +40,13 @@ pub fn random_lock(side: u32, seed: u64) -> Square {
     let size = Size::square(side);
     let good = |square| lock_has_solution(side, square);
     let hopeless = side < ALWAYS_SOLVABLE && !size.squares().any(good);
-    draw(size, seed, |square| hopeless || good(square))
+    let mut rng = Rng::for_purpose(seed, Purpose::Lock);
+    loop {
+        let square = Square::new(rng.below(side), rng.below(side));
+        if hopeless || good(square) {
+            return square;
+        }
+    }
 }
 
 /// Another random square to lock besides the locked queens, among those after which no search disproves a
@@ -52,10 +58,13 @@ pub fn random_lock(side: u32, seed: u64) -> Square {
 pub fn another_lock(side: u32, locked: &[Square], seed: u64) -> Option<Square> {
     let size = Size::square(side);
     let with = |square| QueensPuzzle::new(side, [locked, &[square]].concat());
-    let mut rng = Rng::new(seed);
+    let mut rng = Rng::for_purpose(seed, Purpose::AnotherLock);
     if side > LARGEST_LISTED {
+        let mut lines = Lines::new(side);
+        locked.iter().for_each(|&queen| _ = lines.add(queen));
         let mut drawn = (0..DRAWS).map(|_| Square::new(rng.below(side), rng.below(side)));
-        return drawn.find(|&square| with(square).is_ok());
+        let free = drawn.find(|&square| !lines.touch(square));
+        return free.filter(|&square| with(square).is_ok());
     }
     let leaves_a_solution = |puzzle| QueensGame::new(puzzle, Rule::Classic).lost().is_none();
     let mut squares: Vec<_> = size.squares().collect();
@@ -76,35 +85,23 @@ pub fn another_lock(side: u32, locked: &[Square], seed: u64) -> Option<Square> {
 /// If the board has no squares.
 #[must_use]
 pub fn random_start(size: Size, closed: bool, blocked: &[Square], seed: u64) -> Option<Square> {
-    let puzzle = |start| {
-        KnightsPuzzle::new(size, start, closed)
-            .ok()?
-            .with_blocked(blocked.to_vec())
-            .ok()
-    };
-    let mut rng = Rng::new(seed);
-    let mut open = None;
-    for _ in 0..DRAWS {
-        let square = Square::new(rng.below(size.rows), rng.below(size.columns));
-        let Some(puzzle) = puzzle(square) else {
-            continue;
-        };
-        open = open.or(Some(square));
-        if no_tour(&puzzle).is_none() {
-            return Some(square);
-        }
+    let on_board = blocked
+        .iter()
+        .copied()
+        .filter(|&square| size.contains(square));
+    let blocked = sorted(on_board.collect());
+    let is_open = |square: &Square| blocked.binary_search(square).is_err();
+    let mut rng = Rng::for_purpose(seed, Purpose::Start);
+    let drawn = (0..DRAWS).map(|_| Square::new(rng.below(size.rows), rng.below(size.columns)));
+    let mut drawn = drawn.filter(is_open);
+    let first_open = || size.squares().find(is_open);
+    let first = drawn.next().or_else(first_open)?;
+    let puzzle = KnightsPuzzle::new(size, first, closed).ok()?;
+    let puzzle = puzzle.with_blocked(blocked.clone()).ok()?;
+    if no_tour_from_anywhere(&puzzle).is_some() {
+        return Some(first);
     }
-    let first_open = || size.squares().find(|square| !blocked.contains(square));
-    open.or_else(first_open)
-}
-
-/// Draws squares until one is good, without a list of them.
-fn draw(size: Size, seed: u64, good: impl Fn(Square) -> bool) -> Square {
-    let mut rng = Rng::new(seed);
-    loop {
-        let square = Square::new(rng.below(size.rows), rng.below(size.columns));
-        if good(square) {
-            return square;
-        }
-    }
+    let is_good = |&start: &Square| no_tour_from(&puzzle, start).is_none();
+    let good = std::iter::once(first).chain(drawn).find(is_good);
+    good.or(Some(first))
 }

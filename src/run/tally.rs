@@ -172,7 +172,7 @@ impl Observer for Tally {
             Event::Wipeout { .. } => self.wipeouts += 1,
             Event::Backtrack { .. } => self.backtracks += 1,
             Event::Move { .. } => self.moves += 1,
-            Event::Restart => {
+            Event::Restart { .. } => {
                 self.restarts += 1;
                 self.depths.now = self.ground;
             }

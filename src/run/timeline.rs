@@ -193,7 +193,7 @@ impl Timeline {
     pub fn seek(&mut self, step: u64) {
         let step = step.min(self.reached);
         if let Some(near) = self.nearer_copy(step) {
-            self.run.clone_from(&self.kept[near]);
+            self.run = self.kept[near].clone();
         }
         replay(&mut self.run, step);
     }

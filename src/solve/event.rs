@@ -64,7 +64,10 @@ pub enum Event {
         to: Square,
     },
     /// The search starts over.
-    Restart,
+    Restart {
+        /// Whether it was at a solution and looks for another; otherwise it had failed.
+        solved: bool,
+    },
     /// The search jumps back over all depths between these two.
     Backjump {
         /// The depth that is left.

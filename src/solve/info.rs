@@ -10,7 +10,7 @@ use crate::board::Size;
 use crate::puzzles::Game;
 
 /// The profile of solvers that work on full boards.
-pub const PAIRS: &str = "pairs in line";
+pub const PAIRS: &str = "attacking pairs";
 
 /// A family of methods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -113,7 +113,7 @@ pub struct SolverInfo {
     pub kind: Kind,
     /// The panel that opens first next to the board.
     pub panel: Panel,
-    /// The quantity that its profile shows: `depth`, `moves`, `pairs in line`.
+    /// The quantity that its profile shows: `depth`, `moves`, `attacking pairs`.
     pub profile: &'static str,
     /// Its idea in a few words.
     pub idea: &'static str,

@@ -1,5 +1,6 @@
 //! What the last step did, reduced to what a sentence or a drawing needs.
 
+use super::pseudocode::{BEGIN, RESTART};
 use super::{Annotation, Event, Observer};
 use crate::board::Square;
 
@@ -22,6 +23,8 @@ pub struct LastStep {
     pub moved: Option<(Square, Square)>,
     /// Whether the search started over.
     pub restarted: bool,
+    /// Whether it started over from a solution, so that nothing had failed.
+    pub from_solution: bool,
     /// The depth that a backjump left, and the depth where it continued.
     pub jumped: Option<(u32, u32)>,
     /// The square that the previous step stranded.
@@ -35,6 +38,16 @@ impl LastStep {
         Self {
             stranded_before: self.wiped_out,
             ..Self::default()
+        }
+    }
+
+    /// The id of the line of pseudocode for starting over, if it did. From a solution, it begins again.
+    #[must_use]
+    pub const fn restart_line(&self) -> Option<&'static str> {
+        match (self.restarted, self.from_solution) {
+            (false, _) => None,
+            (true, false) => Some(RESTART),
+            (true, true) => Some(BEGIN),
         }
     }
 
@@ -69,7 +82,10 @@ impl Observer for LastStep {
             Event::Wipeout { square } => self.wiped_out = Some(square),
             Event::Backtrack { .. } => self.backtracks += 1,
             Event::Move { from, to } => self.moved = Some((from, to)),
-            Event::Restart => self.restarted = true,
+            Event::Restart { solved } => {
+                self.restarted = true;
+                self.from_solution = solved;
+            }
             Event::Backjump { from, to } => self.jumped = Some((from, to)),
             Event::Conflict { .. } | Event::Restore { .. } | Event::Restored { .. } => {}
         }

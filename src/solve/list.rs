@@ -54,8 +54,8 @@ macro_rules! delegate {
                 $each_with!(self, puzzle; solver => solver.opening(puzzle))
             }
 
-            fn why_stopped(&self) -> Option<Sentence> {
-                $each!(self, solver => solver.why_stopped())
+            fn why_stopped(&self, solutions: u64) -> Option<Sentence> {
+                $each!(self, solver => solver.why_stopped(solutions))
             }
 
             fn untried(&self, depth: usize) -> Option<Vec<Square>> {

@@ -33,6 +33,7 @@ pub mod options;
 pub(crate) mod prelude;
 pub mod pseudocode;
 pub mod queens;
+pub(crate) mod reserved;
 pub mod rng;
 pub mod sentence;
 
@@ -46,7 +47,7 @@ pub use metric::{Figure, Metric};
 pub use observe::Observer;
 pub(crate) use observe::Told;
 pub use options::{OptionInfo, Options};
-pub use rng::Rng;
+pub use rng::{Purpose, Rng};
 pub use sentence::{Namer, Sentence};
 
 use std::borrow::Cow;
@@ -71,8 +72,8 @@ pub enum Step {
 
 /// A solver as a state machine.
 ///
-/// `step` never allocates, never recurses, never reads a clock, and takes random numbers only from
-/// the solver's state. So equal solvers stay equal, and a clone replays exactly. An [`Observer`]
+/// `step` never allocates (nor that of a clone), never recurses, never reads a clock, and takes random
+/// numbers only from the solver's state. So equal solvers stay equal, and a clone replays exactly. An [`Observer`]
 /// watches a solver but cannot influence it.
 ///
 /// A solver may be solved before its first step. A step from a solution looks for the next one and
@@ -142,8 +143,9 @@ pub trait Shows: Solver {
     /// The sentence before the first step.
     fn opening(&self, puzzle: &Self::Puzzle) -> Sentence;
 
-    /// Why the solver gave up or cannot start, in a sentence that says what to do.
-    fn why_stopped(&self) -> Option<Sentence> {
+    /// Why the solver gave up or cannot start, in a sentence that says what to do. `solutions` is how many the
+    /// run has found.
+    fn why_stopped(&self, _solutions: u64) -> Option<Sentence> {
         None
     }
 

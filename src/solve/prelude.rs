@@ -9,6 +9,7 @@ pub(crate) use super::metric::{Figure, Metric};
 pub(crate) use super::observe::Observer;
 pub(crate) use super::options::{Choice, OptionInfo, Options, Takes};
 pub(crate) use super::pseudocode::{RESTART, line, step};
+pub(crate) use super::reserved::Reserved;
 pub(crate) use super::rng::Rng;
 pub(crate) use super::sentence::{Namer, Sentence};
 pub(crate) use super::{Shows, ShowsPath, ShowsQueens, Solver, Step, repeat, solved_or_continue};

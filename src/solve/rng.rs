@@ -7,11 +7,51 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng(u64);
 
+/// What is drawn from a seed besides a solver's or a generator's own numbers.
+///
+/// A survey draws the board of a run and runs the solver with the same seed. From the same numbers, a queen
+/// of the solver would share the column of the locked one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A queen to lock.
+    Lock,
+    /// Another queen to lock.
+    AnotherLock,
+    /// A square where the knight starts.
+    Start,
+    /// A board of colours for a survey.
+    Colours,
+}
+
+impl Purpose {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Lock, Self::AnotherLock, Self::Start, Self::Colours];
+
+    /// The seed for this purpose. Neighbouring seeds stay different, and far from those of other purposes.
+    #[must_use]
+    pub fn seed(self, seed: u64) -> u64 {
+        let domain = u64::from_be_bytes(match self {
+            Self::Lock => *b"lock    ",
+            Self::AnotherLock => *b"locks   ",
+            Self::Start => *b"start   ",
+            Self::Colours => *b"colours ",
+        });
+        Rng::new(seed ^ domain).next_u64()
+    }
+}
+
 impl Rng {
-    /// A generator whose numbers depend only on the seed.
+    /// A generator whose numbers depend only on the seed. A solver or a generator of puzzles draws all its
+    /// numbers from one.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
+    }
+
+    /// A generator for something else that is drawn from the same seed.
+    #[must_use]
+    pub fn for_purpose(seed: u64, purpose: Purpose) -> Self {
+        Self::new(purpose.seed(seed))
     }
 
     /// The next number; all 2⁶⁴ are equally likely.
@@ -54,6 +94,18 @@ mod tests {
                 9_817_491_932_198_370_423
             ]
         );
+    }
+
+    /// Otherwise a locked queen and a solver's first one would share a column.
+    #[test]
+    fn no_two_purposes_share_numbers() {
+        let mut seen = std::collections::HashSet::new();
+        for seed in 0..1_000 {
+            let others = Purpose::ALL.map(|purpose| Rng::for_purpose(seed, purpose));
+            for mut rng in others.into_iter().chain([Rng::new(seed)]) {
+                assert!((0..4).all(|_| seen.insert(rng.next_u64())), "seed {seed}");
+            }
+        }
     }
 
     #[test]

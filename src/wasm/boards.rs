@@ -50,9 +50,9 @@ pub fn why_hopeless(setup: &wire::JsSetup) -> Result<Option<String>, JsValue> {
 /// # Errors
 /// If the side is out of range (`size`), or the seed isn't a whole number (`seed`).
 #[wasm_bindgen(js_name = randomLock)]
-pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
-    let size = wire::board(Game::Queens, Size::square(side))?;
-    let square = random_setup::random_lock(side, wire::seed(seed)?);
+pub fn random_lock(side: f64, seed: f64) -> Result<f64, JsValue> {
+    let size = wire::board(Game::Queens, side, side)?;
+    let square = random_setup::random_lock(size.rows, wire::seed(seed)?);
     Ok(size.number(square) as f64)
 }
 
@@ -63,12 +63,11 @@ pub fn random_lock(side: u32, seed: f64) -> Result<f64, JsValue> {
 /// If the side is out of range (`size`), the queens are not a puzzle, or the seed isn't a whole number
 /// (`seed`).
 #[wasm_bindgen(js_name = anotherLock)]
-pub fn another_lock(side: u32, locked: &[u32], seed: f64) -> Result<Option<u32>, JsValue> {
-    let size = wire::board(Game::Queens, Size::square(side))?;
-    let locked = locked.iter().map(|&number| wire::square(size, number));
-    let locked: Vec<_> = locked.collect::<Result<_, _>>()?;
-    let square = random_setup::another_lock(side, &locked, wire::seed(seed)?);
-    Ok(square.map(|square| size.index(square) as u32))
+pub fn another_lock(side: f64, locked: &[f64], seed: f64) -> Result<Option<f64>, JsValue> {
+    let size = wire::board(Game::Queens, side, side)?;
+    let locked = wire::squares(size, locked)?;
+    let square = random_setup::another_lock(size.rows, &locked, wire::seed(seed)?);
+    Ok(square.map(|square| size.number(square) as f64))
 }
 
 /// Whether some solution has a queen on this square.
@@ -76,9 +75,10 @@ pub fn another_lock(side: u32, locked: &[u32], seed: f64) -> Result<Option<u32>,
 /// # Errors
 /// If the side is out of range (`size`) or the square off the board (`off-board`).
 #[wasm_bindgen(js_name = lockHasSolution)]
-pub fn lock_has_solution(side: u32, square: f64) -> Result<bool, JsValue> {
-    let square = wire::square(wire::board(Game::Queens, Size::square(side))?, square)?;
-    Ok(random_setup::lock_has_solution(side, square))
+pub fn lock_has_solution(side: f64, square: f64) -> Result<bool, JsValue> {
+    let size = wire::board(Game::Queens, side, side)?;
+    let square = wire::square(size, square)?;
+    Ok(random_setup::lock_has_solution(size.rows, square))
 }
 
 /// A random square to start a tour from, among those that no theorem excludes.
@@ -88,19 +88,18 @@ pub fn lock_has_solution(side: u32, square: f64) -> Result<bool, JsValue> {
 /// blocked (`all-blocked`), or the seed isn't a whole number (`seed`).
 #[wasm_bindgen(js_name = randomStart)]
 pub fn random_start(
-    rows: u32,
-    columns: u32,
+    rows: f64,
+    columns: f64,
     closed: bool,
-    blocked: &[u32],
+    blocked: &[f64],
     seed: f64,
 ) -> Result<u32, JsValue> {
-    let size = wire::board(Game::Knights, Size::new(rows, columns))?;
-    let blocked = blocked.iter().map(|&number| wire::square(size, number));
-    let blocked: Vec<_> = blocked.collect::<Result<_, _>>()?;
+    let size = wire::board(Game::Knights, rows, columns)?;
+    let blocked = wire::squares(size, blocked)?;
     let start = random_setup::random_start(size, closed, &blocked, wire::seed(seed)?);
     let why = "Every square is blocked: unblock one for the knight to start on.";
     let start = start.ok_or_else(|| to_js("all-blocked", &why))?;
-    Ok(size.index(start) as u32)
+    Ok(wire::number(size, start))
 }
 
 /// The kinds of a finished tour: closed, symmetric, semi-magic or magic.
@@ -108,37 +107,53 @@ pub fn random_start(
 /// # Errors
 /// If the setup is not a knight's puzzle, or a square is off the board.
 #[wasm_bindgen(js_name = tourKinds)]
-pub fn tour_kinds_of(puzzle: &wire::JsSetup, path: &[u32]) -> Result<JsTourKinds, JsValue> {
+pub fn tour_kinds_of(puzzle: &wire::JsSetup, path: &[f64]) -> Result<JsTourKinds, JsValue> {
     let Puzzle::Knights(puzzle) = wire::puzzle(puzzle)? else {
         return Err(to_js(
             "game",
             &"Only a knight’s tour has a kind: choose a knight’s board.",
         ));
     };
-    wire::squares(puzzle.size(), path)?;
-    Ok(wire::plain(&tour_kinds(&puzzle, path)))
+    let path = wire::squares(puzzle.size(), path)?;
+    let path = wire::numbers(puzzle.size(), &path);
+    Ok(wire::plain(&tour_kinds(&puzzle, &path)))
 }
 
 /// The grades of puzzles with this many locked queens, or 0 for any number; empty for sizes without made
 /// puzzles.
+///
+/// # Errors
+/// If a number isn't whole (`request`).
 #[wasm_bindgen(js_name = queensGrades, unchecked_return_type = "Difficulty[]")]
-pub fn queens_grades(side: u32, locks: u32) -> Vec<String> {
-    let grades = queens::available(side, locks).into_iter();
-    grades.map(Difficulty::id).map(str::to_owned).collect()
+pub fn queens_grades(side: f64, locks: f64) -> Result<Vec<String>, JsValue> {
+    let grades = queens::available(wire::whole(side)?, wire::whole(locks)?).into_iter();
+    Ok(grades.map(Difficulty::id).map(str::to_owned).collect())
 }
 
 /// The grades of tours on such boards; empty for sizes without made puzzles.
+///
+/// # Errors
+/// If a number isn't whole (`request`).
 #[wasm_bindgen(js_name = knightsGrades, unchecked_return_type = "Difficulty[]")]
-pub fn knights_grades(rows: u32, columns: u32, blocked: u32, closed: bool) -> Vec<String> {
-    let grades = knights::available(Size::new(rows, columns), blocked, closed).into_iter();
-    grades.map(Difficulty::id).map(str::to_owned).collect()
+pub fn knights_grades(
+    rows: f64,
+    columns: f64,
+    blocked: f64,
+    closed: bool,
+) -> Result<Vec<String>, JsValue> {
+    let size = Size::new(wire::whole(rows)?, wire::whole(columns)?);
+    let grades = knights::available(size, wire::whole(blocked)?, closed).into_iter();
+    Ok(grades.map(Difficulty::id).map(str::to_owned).collect())
 }
 
 /// The grades of made boards in colours; empty for sizes without made boards.
+///
+/// # Errors
+/// If the side isn't whole (`request`).
 #[wasm_bindgen(js_name = colourGrades, unchecked_return_type = "Difficulty[]")]
-pub fn colour_grades(side: u32) -> Vec<String> {
-    let grades = colour::available(side).iter();
-    grades.map(|grade| grade.id().to_owned()).collect()
+pub fn colour_grades(side: f64) -> Result<Vec<String>, JsValue> {
+    let grades = colour::available(wire::whole(side)?).iter();
+    Ok(grades.map(|grade| grade.id().to_owned()).collect())
 }
 
 /// The plan of a day, such as `2026-11-21`, before its puzzles are made.

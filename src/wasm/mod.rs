@@ -6,6 +6,13 @@
 //! (`columns · row + column`), a moment is one plain object, counts are JavaScript numbers, and every error
 //! is an `Error` with a `code` and a sentence.
 
+#![deny(
+    clippy::cast_lossless,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 #[cfg(feature = "table")]
 mod boards;
 mod engine;

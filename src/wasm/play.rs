@@ -72,7 +72,7 @@ impl Play {
     ///
     /// # Errors
     /// If the rules don't allow it. The game then stays unchanged.
-    pub fn place(&mut self, square: u32) -> Result<(), JsValue> {
+    pub fn place(&mut self, square: f64) -> Result<(), JsValue> {
         let square = wire::square(self.size(), square)?;
         self.queens()?.place(square).map_err(queens_error)
     }
@@ -81,7 +81,7 @@ impl Play {
     ///
     /// # Errors
     /// If there is none. The game then stays unchanged.
-    pub fn lift(&mut self, square: u32) -> Result<(), JsValue> {
+    pub fn lift(&mut self, square: f64) -> Result<(), JsValue> {
         let square = wire::square(self.size(), square)?;
         self.queens()?.lift(square).map_err(queens_error)
     }
@@ -91,7 +91,7 @@ impl Play {
     /// # Errors
     /// If the rules don't allow it. The game then stays unchanged.
     #[wasm_bindgen(js_name = moveQueen)]
-    pub fn move_queen(&mut self, from: u32, to: u32) -> Result<(), JsValue> {
+    pub fn move_queen(&mut self, from: f64, to: f64) -> Result<(), JsValue> {
         let (from, to) = (
             wire::square(self.size(), from)?,
             wire::square(self.size(), to)?,
@@ -103,7 +103,7 @@ impl Play {
     ///
     /// # Errors
     /// If a square is off the board. The game then stays unchanged.
-    pub fn cross(&mut self, squares: &[u32]) -> Result<bool, JsValue> {
+    pub fn cross(&mut self, squares: &[f64]) -> Result<bool, JsValue> {
         let squares = wire::squares(self.size(), squares)?;
         self.queens()?.cross(&squares).map_err(queens_error)
     }
@@ -112,7 +112,7 @@ impl Play {
     ///
     /// # Errors
     /// If a square is off the board. The game then stays unchanged.
-    pub fn uncross(&mut self, squares: &[u32]) -> Result<bool, JsValue> {
+    pub fn uncross(&mut self, squares: &[f64]) -> Result<bool, JsValue> {
         let squares = wire::squares(self.size(), squares)?;
         self.queens()?.uncross(&squares).map_err(queens_error)
     }
@@ -153,7 +153,7 @@ impl Play {
     ///
     /// # Errors
     /// If the knight can't go there. The game then stays unchanged.
-    pub fn jump(&mut self, square: u32) -> Result<(), JsValue> {
+    pub fn jump(&mut self, square: f64) -> Result<(), JsValue> {
         let square = wire::square(self.size(), square)?;
         match &mut self.game {
             Game::Knights(game) => game
@@ -164,9 +164,13 @@ impl Play {
     }
 
     /// Why a piece can't be placed on a square, in a sentence; undefined if it can.
-    pub fn refusal(&self, square: u32) -> Option<String> {
-        let square = wire::square(self.size(), square).ok()?;
-        either!(&self.game, game => game.check(square).err().map(|error| error.to_string()))
+    pub fn refusal(&self, square: f64) -> Option<String> {
+        match wire::on_board(self.size(), square) {
+            Ok(square) => {
+                either!(&self.game, game => game.check(square).err().map(|error| error.to_string()))
+            }
+            Err(why) => Some(why),
+        }
     }
 
     /// Undoes the last move; returns whether there was one.
@@ -194,7 +198,7 @@ impl Play {
     /// How many moves were made and not undone.
     #[wasm_bindgen(getter)]
     pub fn moves(&self) -> u32 {
-        either!(&self.game, game => game.moves() as u32)
+        either!(&self.game, game => u32::try_from(game.moves()).unwrap_or(u32::MAX))
     }
 
     /// Whether the puzzle is solved.
@@ -225,14 +229,16 @@ impl Play {
     }
 
     /// The queens that attack a square; empty for a knight.
-    pub fn attackers(&self, square: u32) -> Vec<u32> {
-        match (self.game.queens(), wire::square(self.size(), square)) {
-            (Some(game), Ok(square)) => {
-                let attackers: Vec<_> = game.attackers(square).collect();
-                wire::numbers(self.size(), &attackers)
-            }
-            _ => Vec::new(),
-        }
+    ///
+    /// # Errors
+    /// If the square is off the board.
+    pub fn attackers(&self, square: f64) -> Result<Vec<u32>, JsValue> {
+        let square = wire::square(self.size(), square)?;
+        let attackers = |game: &QueensGame| {
+            let attackers: Vec<_> = game.attackers(square).collect();
+            wire::numbers(self.size(), &attackers)
+        };
+        Ok(self.game.queens().map_or_else(Vec::new, attackers))
     }
 
     /// Pairs of queens that attack each other, as a flat list; empty for a knight.

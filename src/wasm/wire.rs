@@ -5,7 +5,7 @@ use serde::Serialize;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
-use super::error::to_js;
+use super::error::{to_js, unreadable};
 use crate::board::{Regions, RegionsError, Size, Square};
 use crate::puzzles::{Game, Puzzle, Setup, SetupError};
 use crate::wire::json;
@@ -52,15 +52,15 @@ pub(super) fn puzzle(given: &JsSetup) -> Result<Puzzle, JsValue> {
     let name = given.game();
     let game: Game = name.parse().map_err(|error| to_js("game", &error))?;
     let size = size(game, given.rows(), given.columns())?;
-    let squares = |numbers: Vec<f64>| {
-        let squares = numbers.into_iter().map(|number| unchecked(size, number));
-        squares.collect()
+    let squares = |numbers: Vec<f64>| -> Result<Vec<_>, _> {
+        let squares = numbers.into_iter().map(|number| numbered(size, number));
+        squares.collect::<Result<_, _>>().map_err(off_board)
     };
     let setup = Setup {
         game,
         size,
-        squares: squares(given.squares()),
-        blocked: squares(given.blocked().unwrap_or_default()),
+        squares: squares(given.squares())?,
+        blocked: squares(given.blocked().unwrap_or_default())?,
         closed: given.closed(),
         regions: regions(given)?,
     };
@@ -90,17 +90,23 @@ pub(super) fn has_squares(given: &JsSetup) -> bool {
     !given.squares().is_empty()
 }
 
-/// The size of a board, unless a side is negative or far too large.
+/// The size of a board, if its sides are whole numbers that fit.
+#[inline(never)]
 fn size(game: Game, rows: f64, columns: f64) -> Result<Size, JsValue> {
-    let side = |side: f64| u32::try_from(side as i64).ok();
-    let size = side(rows).zip(side(columns));
-    let size = size.map(|(rows, columns)| Size::new(rows, columns));
-    let error = || SetupError::Size(game, rows as i64, columns as i64);
-    size.ok_or_else(|| to_js(error().code(), &error()))
+    if let (Some(rows), Some(columns)) = (whole_in(rows), whole_in(columns)) {
+        return Ok(Size::new(rows, columns));
+    }
+    let Some((rows, columns)) = signed(rows).zip(signed(columns)) else {
+        let why = "A board has whole numbers of rows and columns: choose other ones.";
+        return Err(to_js("size", &why));
+    };
+    let error = SetupError::Size(game, rows, columns);
+    Err(to_js(error.code(), &error))
 }
 
 /// A size, if a game has such boards.
-pub(super) fn board(game: Game, size: Size) -> Result<Size, JsValue> {
+pub(super) fn board(game: Game, rows: f64, columns: f64) -> Result<Size, JsValue> {
+    let size = size(game, rows, columns)?;
     let puzzle = Setup::empty(game, size).build();
     puzzle.map_err(|error| to_js(error.code(), &error))?;
     Ok(size)
@@ -108,32 +114,75 @@ pub(super) fn board(game: Game, size: Size) -> Result<Size, JsValue> {
 
 /// Checks a seed.
 pub(super) fn seed(given: f64) -> Result<u64, JsValue> {
-    if given >= 0.0 && given.is_finite() && given.trunc() == given {
-        return Ok(given as u64);
-    }
     let why = "A seed is a whole number, 0 or more: choose another one.";
-    Err(to_js("seed", &why))
+    whole_in(given).ok_or_else(|| to_js("seed", &why))
+}
+
+/// Reads a whole number from 0 that fits the type. What else the page could send is an error (`request`).
+pub(super) fn whole<T: TryFrom<u64>>(given: f64) -> Result<T, JsValue> {
+    whole_in(given).ok_or_else(unreadable)
+}
+
+/// A whole number from 0, if it is one and fits the type.
+pub(super) fn whole_in<T: TryFrom<u64>>(given: f64) -> Option<T> {
+    T::try_from(whole_number(given)?).ok()
+}
+
+// Every number from the page comes through here: inlined, this would be most of the code.
+#[inline(never)]
+fn whole_number(given: f64) -> Option<u64> {
+    const END: f64 = 18_446_744_073_709_551_616.0; // 2⁶⁴
+    if !(0.0..END).contains(&given) || given.trunc() != given {
+        return None;
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "the number is whole, from 0, and below 2⁶⁴"
+    )]
+    let number = given as u64;
+    Some(number)
+}
+
+/// A whole number, which may be negative.
+fn signed(given: f64) -> Option<i64> {
+    let number: i64 = whole_in(given.abs())?;
+    Some(if given < 0.0 { -number } else { number })
 }
 
 /// The square with a number, if it is on the board.
-pub(super) fn square(size: Size, number: impl Into<f64>) -> Result<Square, JsValue> {
-    let square = unchecked(size, number.into());
-    if size.contains(square) {
-        return Ok(square);
+#[inline(never)]
+pub(super) fn square(size: Size, number: f64) -> Result<Square, JsValue> {
+    on_board(size, number).map_err(off_board)
+}
+
+/// The same, or why not in a sentence.
+pub(super) fn on_board(size: Size, number: f64) -> Result<Square, String> {
+    let square = numbered(size, number)?;
+    match size.contains(square) {
+        true => Ok(square),
+        false => Err(SetupError::OffBoard(square, size).to_string()),
     }
-    let error = SetupError::OffBoard(square, size);
-    Err(to_js(error.code(), &error))
+}
+
+/// The error for a number that no square of the board has.
+fn off_board(why: String) -> JsValue {
+    to_js("off-board", &why)
 }
 
 /// The squares with these numbers, if all are on the board.
-pub(super) fn squares(size: Size, numbers: &[u32]) -> Result<Vec<Square>, JsValue> {
+#[inline(never)]
+pub(super) fn squares(size: Size, numbers: &[f64]) -> Result<Vec<Square>, JsValue> {
     let squares = numbers.iter().map(|&number| square(size, number));
     squares.collect()
 }
 
-/// The number of a square.
+/// The number of a square of a board that is drawn square by square.
+///
+/// # Panics
+/// If the number exceeds 32 bits, as on boards of queens from 65,536 × 65,536 on.
 pub(super) fn number(size: Size, square: Square) -> u32 {
-    size.index(square) as u32
+    u32::try_from(size.number(square)).ok().unwrap_throw()
 }
 
 /// The numbers of squares.
@@ -161,8 +210,15 @@ pub(super) fn text(number: f64) -> String {
 
 /// The square with a number, which may be below the board. Numbers on the largest boards exceed 32 bits,
 /// but floats still hold them exactly.
-fn unchecked(size: Size, number: f64) -> Square {
-    let (number, columns) = (number as u64, u64::from(size.columns.max(1)));
-    let row = u32::try_from(number / columns).unwrap_or(u32::MAX);
-    Square::new(row, (number % columns) as u32)
+#[inline(never)]
+pub(super) fn numbered(size: Size, number: f64) -> Result<Square, String> {
+    let columns = u64::from(size.columns.max(1));
+    let square = whole_in(number).map(|number: u64| {
+        let [row, column] = [number / columns, number % columns].map(u32::try_from);
+        Square::new(row.unwrap_or(u32::MAX), column.unwrap_or(u32::MAX))
+    });
+    square.ok_or_else(|| {
+        let most = (size.number(Square::new(size.rows, 0))).saturating_sub(1);
+        format!("That is not a square of the {size} board: choose a number from 0 to {most}.")
+    })
 }

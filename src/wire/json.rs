@@ -84,7 +84,7 @@ impl Json {
         let mut first = digits.len();
         loop {
             first -= 1;
-            digits[first] = b'0' + (number % 10) as u8;
+            digits[first] = b'0' + u8::try_from(number % 10).unwrap_or_default();
             number /= 10;
             if number == 0 {
                 break;

@@ -3,6 +3,13 @@
 //! Every type that crosses derives `TS` where it is defined, for tests only. The test below writes them all
 //! to `www/engine/generated/`, or compares.
 
+#![deny(
+    clippy::cast_lossless,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod json;
 mod solver;
 

@@ -77,8 +77,8 @@ test("Back leaves a link that the page has given a better name", async ({ table 
   await table.open({ link: "#/compare/knights" });
   await isAt(table, race);
   for (const [link, named] of [
-    ["#/learn/3", "#/learn/one-per-row"],
-    ["#/play/today/knights", "#/play/2026-11-18/knights"],
+    ["#/learn/one-per-row/1", "#/learn/one-per-row"],
+    ["#/play/today/knights", "#/play/2026-12-16/knights"],
     ["#/queens/8", "#/queens/8/-/forward-checking@0"],
   ] as const) {
     await table.follow(link);
@@ -136,7 +136,7 @@ test("a reload and a copied link open exactly the same position", async ({ table
   await expect(fresh.square("a5")).toHaveAccessibleName("a5, knight, number 1");
   await expect(page.getByRole("heading", { name: /end one jump from the start$/ })).toBeVisible();
   await page.goto("about:blank");
-  await fresh.open({ link: "#/learn/3" });
+  await fresh.open({ link: "#/learn/one-per-row" });
   await isChosen(fresh, "Learn");
   await expect(page.getByRole("button", { name: "Back", exact: true })).toBeEnabled();
   await isAt(fresh, "#/learn/one-per-row");

@@ -123,8 +123,13 @@ test("growth is drawn while it is measured, can be cancelled, and is read with k
   await panel.getByRole("button", { name: "Cancel" }).click();
   await expect(panel.getByText("Cancelled.", { exact: true })).toBeVisible();
   await expect(panel.getByRole("progressbar")).toBeHidden();
-  await expect(panel.getByRole("button", { name: "Continue" })).toBeVisible();
+  const further = panel.getByRole("button", { name: "Continue" });
+  await further.focus();
   await expect(plot).toHaveAttribute("aria-valuetext", /Backtracking/);
+  // Without anything left to measure, the text next to the button takes its focus.
+  await table.follow("#/compare/queens/growth/4-10/backtracking,forward-checking?n=8");
+  await expect(further).toBeHidden();
+  await expect(panel.locator("progress ~ span")).toBeFocused();
 });
 
 test("chance shows a dot for each run, and a run step by step", async ({ table }) => {
@@ -144,10 +149,13 @@ test("chance shows a dot for each run, and a run step by step", async ({ table }
   await expect.poll(() => table.link).toMatch(/&run=\d+$/);
   await page.keyboard.press("ArrowDown");
   await expect(dots).toHaveAttribute("aria-valuetext", /^Min-conflicts, run/);
-  await expect(course).toHaveAttribute("aria-valuetext", /^step 0, pairs: Hill climbing/);
+  await expect(course).toHaveAttribute("aria-valuetext", /^step 0, attacking pairs: Hill climbing/);
   await course.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(course).toHaveAttribute("aria-valuetext", /^step 1, pairs: .*Min-conflicts 0/);
+  await expect(course).toHaveAttribute(
+    "aria-valuetext",
+    /^step 1, attacking pairs: .*Min-conflicts 0/,
+  );
   await clean(table);
   // Returning is instant: nothing is measured again.
   await page.getByRole("tab", { name: "Growth" }).click();

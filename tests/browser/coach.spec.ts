@@ -64,7 +64,7 @@ test("the reasons missed most are practised in rounds of ten, and counted", {
   await table.button("Practise one-line reasons").click();
   await expect
     .poll(() => table.link)
-    .toMatch(/^#\/learn\/other-rules\/practice\?idea=one-line&seed=\d+&board=queens-6$/);
+    .toMatch(/^#\/learn\/lines\/practice\?idea=one-line&seed=\d+&board=queens-6$/);
   await expect(table.page.getByText("Question 1 · 0 of 10 solved")).toBeVisible();
   // The first question is the position before d5, where an easier reason was missed.
   await expect(table.square("b6")).toHaveAccessibleName(/^b6, locked queen/);

@@ -1,24 +1,18 @@
-/** The daily colour puzzle, from its first day on, and generated boards of colours. */
+/** The daily colour puzzle, and generated boards of colours. */
 
 import { queensOfColours } from "./solving.ts";
 import { expect, type Table, test } from "./table.ts";
 
-const FRIDAY = "2026-12-04";
+const FRIDAY = "2027-01-08";
 
 const sheet = (table: Table) => table.page.getByRole("dialog", { name: "Your puzzles" });
 
 const solved = (table: Table) => table.page.getByRole("heading", { name: /^Solved in / });
 
-test("from 1 December on, each day has a colour puzzle, and solving it counts", {
+test("each day has a colour puzzle, and solving it counts", {
   tag: "@light",
 }, async ({ table }) => {
   await table.arrive(`${FRIDAY}T10:00:00`, "#/play");
-  await expect(table.page.locator("#dailies").getByRole("button")).toHaveText([
-    /Queen’s.*9 × 9 · Easy/,
-    /Harder.*10 × 10 · Hard/,
-    /Knight’s.*7 × 7 · Hard/,
-    /Colour.*8 × 8 · Hard/,
-  ]);
   await table.offer("Colour puzzle").click();
   await expect.poll(() => table.link).toBe(`#/play/${FRIDAY}/colour`);
   await expect(table.page.getByRole("radio", { name: "Colour Queens", exact: true })).toBeChecked();
@@ -28,18 +22,18 @@ test("from 1 December on, each day has a colour puzzle, and solving it counts", 
   await expect(table.page.locator("#won-streak")).toHaveText("1-day streak");
   await expect(table.offer("Colour puzzle")).toHaveText(/Solved \d+:\d\d/);
   await table.button("Share").click();
-  await expect(table.page.locator("#share-words")).toHaveText("Colour Queens · Fri 4 Dec · Hard");
+  await expect(table.page.locator("#share-words")).toHaveText("Colour Queens · Fri 8 Jan · Hard");
   await table.reload();
   await expect(solved(table), "it is kept").toBeVisible();
 
   await table.button("Past puzzles").click();
-  const tile = /^Colour puzzle of Fri 4 December, 8 × 8, Hard: solved$/;
+  const tile = /^Colour puzzle of Fri 8 January, 8 × 8, Hard: solved$/;
   await expect(sheet(table).getByRole("button", { name: tile })).toBeVisible();
-  await expect(sheet(table).getByRole("button", { name: /^Colour puzzle of/ })).toHaveCount(4);
-  await sheet(table).getByRole("button", { name: "November 2026" }).click();
-  await expect(sheet(table).getByRole("heading", { name: "November 2026" })).toBeVisible();
-  await expect(sheet(table).getByRole("button", { name: /^Colour puzzle of/ })).toHaveCount(0);
-  await expect(sheet(table).getByRole("button", { name: /^Queen’s puzzle of/ })).toHaveCount(30);
+  await expect(sheet(table).getByRole("button", { name: /^Colour puzzle of/ })).toHaveCount(8);
+  await sheet(table).getByRole("button", { name: "December 2026" }).click();
+  await expect(sheet(table).getByRole("heading", { name: "December 2026" })).toBeVisible();
+  await expect(sheet(table).getByRole("button", { name: /^Colour puzzle of/ })).toHaveCount(31);
+  await expect(sheet(table).getByRole("button", { name: /^Queen’s puzzle of/ })).toHaveCount(31);
   await sheet(table).getByRole("tab", { name: "Statistics" }).click();
   await expect(sheet(table).getByRole("radio", { name: "Colour" })).toBeChecked();
   await expect(sheet(table).locator("#statistics-kpi")).toContainText("best, 8 × 8");
@@ -47,22 +41,6 @@ test("from 1 December on, each day has a colour puzzle, and solving it counts", 
   await expect(sheet(table).locator("#found-boards")).toHaveText("1");
   const row = sheet(table).getByRole("row", { name: /^8 × 8/ });
   await expect(row.getByRole("cell")).toHaveText(["0", "0", "1", ""]);
-});
-
-test("before that, a link to it opens the day’s queens, and home stays on Colour Queens", {
-  tag: "@light",
-}, async ({ table }) => {
-  await table.arrive("2026-11-30T10:00:00", "#/play/today/colour");
-  await expect(table.says).toHaveText(
-    "Mon 30 November has no colour puzzle. Here is its queen’s puzzle.",
-  );
-  await expect.poll(() => table.link).toBe("#/play/2026-11-30/queens");
-  await expect(table.page.locator("#dailies").getByRole("button")).toHaveCount(3);
-  await table.follow("#/play/2026-12-01/colour");
-  await expect(table.says).toHaveText(/^The puzzles of Tue 1 December 2026 come out on that day/);
-  await table.follow("#/play/colour");
-  await table.follow("#/play");
-  await expect(table.page.getByRole("radio", { name: "Colour Queens", exact: true })).toBeChecked();
 });
 
 test("New puzzle makes boards of colours, in the grades that their size has", {

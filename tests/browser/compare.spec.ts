@@ -29,6 +29,21 @@ test("published figures are measured row by row, and long measurements can be ca
   await expect(table.button("Measure the rest")).toBeVisible();
 });
 
+test("the button that measures the published figures keeps the focus", { tag: "@light" }, async ({
+  table,
+}) => {
+  const { page } = table;
+  await table.open({ link: "#/compare/queens/published" });
+  await table.button("Measure").focus();
+  await page.keyboard.press("Enter");
+  const cancel = page
+    .getByRole("region", { name: "Compare" })
+    .getByRole("button", { name: "Cancel" });
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Measure/ })).toBeFocused();
+});
+
 // Caught earlier by `tests/unit/charts.test.ts`, `tests/unit/surveys.test.ts`.
 test("the map shows the starts from which a tie-break succeeds", { tag: "@all" }, async ({
   table,

@@ -7,7 +7,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("the daily knight’s puzzle is solved by touch, and shared", async ({ table }) => {
   const { page } = table;
-  await table.arrive("2026-11-21T10:00:00");
+  await table.arrive("2026-12-19T10:00:00");
   const back = table.button("Back to Today");
   await expect(back, "Today is a separate screen").toBeHidden();
   await table.offer("Knight’s puzzle").tap();
@@ -24,19 +24,26 @@ test("the daily knight’s puzzle is solved by touch, and shared", async ({ tabl
   for (const name of jumps.slice(half)) await table.square(name).tap();
   await expect(page.getByRole("heading", { name: /^Solved in / })).toBeVisible();
 
+  // In a narrow window a long label wraps, and cuts no other off, also with the styles of Watch.
+  const usual = page.viewportSize()!;
+  await table.setWindow(305, usual.height);
+  await expect(page.locator("#how-bars")).toContainText(/\d/);
+  const hidden = (button: Element) => button.scrollWidth - button.clientWidth;
+  await expect.poll(() => table.button("Share").evaluate(hidden)).toBe(0);
+  await table.setWindow(usual.width, usual.height);
   await table.button("Share").tap();
   await expect(table.toast).toHaveText("Copied.");
   const shared = await page.evaluate(() => navigator.clipboard.readText());
-  expect(shared).toMatch(/^Forward Check · Knight.* · Sat 21 Nov/);
-  expect(shared).toContain("#/play/2026-11-21/knights");
-  await table.button("Next: Queen’s puzzle").tap();
-  await expect(page.getByRole("heading", { name: "Queen’s puzzle", exact: true })).toBeVisible();
+  expect(shared).toMatch(/^Forward Check · Knight.* · Sat 19 Dec/);
+  expect(shared).toContain("#/play/2026-12-19/knights");
+  await table.button("Next: Colour puzzle").tap();
+  await expect(page.getByRole("heading", { name: "Colour puzzle", exact: true })).toBeVisible();
 });
 
 test("a new puzzle opens scrolled to the top", async ({ table }) => {
   const { page } = table;
   const top = () => page.evaluate(() => scrollY);
-  await table.arrive("2026-11-21T10:00:00", "#/play/queens/8/f6+c1");
+  await table.arrive("2026-12-19T10:00:00", "#/play/queens/8/f6+c1");
   await table.setWindow(390, 500);
   await page.evaluate(() => scrollTo(0, 200));
   expect(await top()).toBeGreaterThan(100);
@@ -77,5 +84,5 @@ test("a past day has a target for each puzzle, as large as a thumb and apart fro
   const tile = day.getByRole("button", { name: /^Queen’s puzzle of Thu 3 December/ });
   await tile.locator("small").tap();
   await expect(sheet).toBeHidden();
-  await expect.poll(() => table.link).toBe("#/play/2026-12-03/queens");
+  await expect.poll(() => table.link).toBe("#/play/2026-12-03/queens-hard");
 });

@@ -4,7 +4,7 @@ import type { Locator } from "@playwright/test";
 import { jumpsLeft, queensLeft } from "./solving.ts";
 import { expect, someoneElse, type Table, test } from "./table.ts";
 
-const SATURDAY = "2026-11-21T10:00:00";
+const SATURDAY = "2026-12-19T10:00:00";
 
 /** A visible heading. */
 const heading = (table: Table, name: string) =>
@@ -35,10 +35,10 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
 }) => {
   const { clock } = table.page;
   await table.arrive(SATURDAY);
-  await expect(table.page.getByText("Saturday 21 November", { exact: true })).toBeVisible();
+  await expect(table.page.getByText("Saturday 19 December", { exact: true })).toBeVisible();
   await table.offer("Queen’s puzzle").click();
   await expect(heading(table, "Queen’s puzzle")).toBeVisible();
-  await expect.poll(() => table.link).toBe("#/play/2026-11-21/queens");
+  await expect.poll(() => table.link).toBe("#/play/2026-12-19/queens-hard");
   await expect(streak(table)).toHaveCount(0);
   const queens = await queensLeft(table);
   await table.click(...queens);
@@ -52,15 +52,15 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
   await table.button("Share").click();
   await expect(table.toast).toHaveText("Copied.");
   const shared = (await copied(table)).split("\n");
-  expect(shared[0]).toMatch(/^Forward Check · Queens · Sat 21 Nov · (Easy|Medium|Hard|Expert)$/);
+  expect(shared[0]).toMatch(/^Forward Check · Queens · Sat 19 Dec · (Easy|Medium|Hard|Expert)$/);
   expect(shared.slice(1, -2).join("\n")).toMatch(/^[🟦🟩🟨🟪⬜\n]+$/u);
   expect(shared.at(-2)).toMatch(/^Solved in \d+:\d\d · no hints$/);
-  expect(shared.at(-1)).toBe(`${process.env.PAGE_URL}#/play/2026-11-21/queens`);
+  expect(shared.at(-1)).toBe(`${process.env.PAGE_URL}#/play/2026-12-19/queens-hard`);
   // The shared text gives nothing away.
   for (const name of queens) expect(shared.slice(0, -1).join()).not.toContain(name);
 
-  await table.button("Next: Knight’s puzzle").click();
-  await expect(heading(table, "Knight’s puzzle")).toBeVisible();
+  await table.button("Next: Colour puzzle").click();
+  await expect(heading(table, "Colour puzzle")).toBeVisible();
   await table.page.goBack();
   await expect(solved(table)).toBeVisible();
 
@@ -69,22 +69,22 @@ test("by mouse; new ones arrive at midnight, and setting the clock back loses no
   await expect(streak(table)).toHaveText("1");
   await expect(solved(table), "the board stays").toBeVisible();
   await table.offer("Queen’s puzzle").click();
-  await expect.poll(() => table.link).toBe("#/play/2026-11-22/queens");
+  await expect.poll(() => table.link).toBe("#/play/2026-12-20/queens-hard");
   await table.click(...(await queensLeft(table)));
   await expect(table.page.locator("#won-streak")).toHaveText("2-day streak");
 
-  await clock.setSystemTime("2026-11-20T09:00:00");
+  await clock.setSystemTime("2026-12-18T09:00:00");
   await clock.fastForward("00:30");
   await expect(streak(table), "the day after tomorrow does not count yet").toHaveText("1");
   await table.reload();
   await expect(streak(table)).toHaveText("1");
-  await clock.setSystemTime("2026-11-22T09:00:00");
+  await clock.setSystemTime("2026-12-20T09:00:00");
   await clock.fastForward("00:30");
   await expect(streak(table)).toHaveText("2");
-  await clock.setSystemTime("2026-11-24T09:00:00");
+  await clock.setSystemTime("2026-12-22T09:00:00");
   await clock.fastForward("00:30");
   await expect(streak(table), "a day was missed").toHaveCount(0);
-  await expect(table.page.getByText("Tuesday 24 November", { exact: true })).toBeVisible();
+  await expect(table.page.getByText("Tuesday 22 December", { exact: true })).toBeVisible();
 });
 
 // In Firefox a page only gets the focus after a click.
@@ -107,7 +107,7 @@ test("by keyboard alone", { tag: "@chromium-alone" }, async ({ table }) => {
   await tabTo(table, table.button("Share"));
   await keyboard.press("Enter");
   await expect(table.toast).toHaveText("Copied.");
-  expect(await copied(table)).toContain("#/play/2026-11-21/queens");
+  expect(await copied(table)).toContain("#/play/2026-12-19/queens-hard");
 });
 
 // Firefox only lets a page read the clipboard after a click or a key. Caught earlier by “by
@@ -134,7 +134,7 @@ test("through the accessibility tree alone", { tag: ["@all", "@chromium-alone"] 
   await expect(
     table.page.getByRole("img", { name: /^The board’s silhouette\. Lines, counted from the top/ }),
   ).toBeVisible();
-  await expect.poll(() => copied(table)).toMatch(/^Forward Check · Knight.* · Sat 21 Nov/);
+  await expect.poll(() => copied(table)).toMatch(/^Forward Check · Knight.* · Sat 19 Dec/);
 });
 
 test("the day is the player’s local day, and its puzzles are the same everywhere", async ({
@@ -144,9 +144,9 @@ test("the day is the player’s local day, and its puzzles are the same everywhe
   for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
     const context = await someoneElse(browser, { timezoneId });
     const page = await context.newPage();
-    await page.clock.install({ time: "2026-11-21T23:30:00Z" });
-    await page.goto(`${process.env.PAGE_URL}#/play/2026-11-21/queens`);
-    await expect(page.locator("#dailies").getByRole("button")).toHaveCount(2);
+    await page.clock.install({ time: "2026-12-19T23:30:00Z" });
+    await page.goto(`${process.env.PAGE_URL}#/play/2026-12-19/queens-hard`);
+    await expect(page.locator("#dailies").getByRole("button")).toHaveCount(4);
     const date = await page.locator("#today-date").textContent();
     await expect(page.getByRole("gridcell", { name: /locked queen/ }).first()).toBeAttached();
     const locked = await page
@@ -155,34 +155,30 @@ test("the day is the player’s local day, and its puzzles are the same everywhe
     seen.push({ date, locked });
     await context.close();
   }
-  expect(seen.map(({ date }) => date)).toEqual(["Sunday 22 November", "Saturday 21 November"]);
+  expect(seen.map(({ date }) => date)).toEqual(["Sunday 20 December", "Saturday 19 December"]);
   const [auckland, losAngeles] = seen.map(({ locked }) => locked);
   expect(auckland).toEqual(losAngeles);
 });
 
-test("from 30 November on, each day also has a harder queens puzzle", async ({ table }) => {
-  await table.arrive("2026-11-30T10:00:00", "#/play");
+test("the easy queens are beside the three puzzles, and keep no streak", {
+  tag: "@light",
+}, async ({ table }) => {
+  await table.arrive("2026-12-04T10:00:00", "#/play");
   const offers = table.page.locator("#dailies").getByRole("button");
   await expect(offers).toHaveText([
-    /Queen’s.*7 × 7 · Easy/,
-    /Harder.*7 × 7 · Medium/,
-    /6 × 5 · Easy/,
+    /Colour.*8 × 8 · Hard/,
+    /Queen’s.*10 × 10 · Hard/,
+    /^Easy queen’s puzzle, 10 × 10/,
+    /Knight’s.*7 × 7 · Hard/,
   ]);
-  await table.offer("Queen’s puzzle").click();
-  await expect.poll(() => table.link).toBe("#/play/2026-11-30/queens");
-  const queens = await queensLeft(table);
-  expect(queens.length, "more than four taps").toBeGreaterThan(4);
-  await table.click(...queens);
-  await table.button("Next: Harder queen’s puzzle").click();
-  await expect.poll(() => table.link).toBe("#/play/2026-11-30/queens-hard");
-  await expect(heading(table, "Harder queen’s puzzle")).toBeVisible();
+  await offers.nth(2).click();
+  await expect.poll(() => table.link).toBe("#/play/2026-12-04/queens");
   await table.click(...(await queensLeft(table)));
-  await expect(table.offer("Harder queen’s puzzle")).toHaveText(/Solved \d+:\d\d/);
-  await table.button("Next: Knight’s puzzle").click();
-  await expect.poll(() => table.link).toBe("#/play/2026-11-30/knights");
-  await table.reload();
-  await table.page.goBack();
-  await expect.poll(() => table.link).toBe("#/play/2026-11-30/queens-hard");
+  await expect(solved(table)).toBeVisible();
+  await expect(table.page.locator("#won-streak")).toHaveCount(0);
+  await expect(offers.nth(2)).toHaveText("Easy queen’s puzzle, 10 × 10, solved");
+  await table.button("Next: Colour puzzle").click();
+  await expect.poll(() => table.link).toBe("#/play/2026-12-04/colour");
 });
 
 test("a link to a future day opens today’s puzzles and says why", { tag: "@light" }, async ({
@@ -192,7 +188,4 @@ test("a link to a future day opens today’s puzzles and says why", { tag: "@lig
   await expect(table.says).toHaveText(/^The puzzles of Fri 1 January 2027 come out on that day/);
   await expect(table.offer("Queen’s puzzle")).toBeVisible();
   await expect.poll(() => table.link).toBe("#/play");
-  await table.follow("#/play/2026-11-20/queens-hard");
-  await expect(table.says).toHaveText("Fri 20 November has only one queen’s puzzle. Here it is.");
-  await expect.poll(() => table.link).toBe("#/play/2026-11-20/queens");
 });

@@ -15,7 +15,7 @@ async function tapped(table: Table) {
   return table.page.locator(`#grid [data-square="${square}"]`);
 }
 
-const start = (table: Table) => table.button("Start today’s puzzle");
+const start = (table: Table) => table.button("Start today’s easy puzzle");
 
 test("the goal is visible at once, and three tips lead to the first puzzle", {
   tag: "@light",
@@ -45,7 +45,7 @@ test("the goal is visible at once, and three tips lead to the first puzzle", {
   await expect(ghost(table)).toHaveCount(0);
 
   await start(table).click();
-  await expect.poll(() => table.link).toMatch(/^#\/play\/2026-11-18\/queens$/);
+  await expect.poll(() => table.link).toMatch(/^#\/play\/2026-12-16\/queens$/);
   await expect(table.page.getByRole("gridcell", { name: /, queen$/ })).toHaveCount(0);
   await expect(tip(table)).toHaveCount(0);
   await expect(goal(table, /^Place \d+ queens/), "until the first is solved").toBeVisible();
@@ -60,7 +60,7 @@ test("skipped tips never appear again", { tag: "@light" }, async ({ table }) => 
   await table.open({ link: "#/play" });
   await expect(start(table)).toHaveCount(0);
   await expect(
-    table.page.getByRole("button", { name: /^Queen’s puzzle.*On the board/ }),
+    table.page.getByRole("button", { name: /^Easy queen’s puzzle.*on the board/ }),
   ).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test("while a day’s puzzle loads, there is nothing to play", async ({ table })
   await table.page.route(/engine\.worker[^/]*\.[jt]s$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
-  await table.open({ link: "#/play/2026-11-17/queens" });
+  await table.open({ link: "#/play/2026-12-15/queens" });
   await expect(table.page.getByText("Loading…").first()).toBeVisible();
   await expect(table.button("Hint")).toHaveCount(0);
   await expect(table.page.getByText("0 squares are free")).toHaveCount(0);

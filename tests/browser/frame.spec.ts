@@ -26,7 +26,7 @@ const PAGES = [
   "#/queens/100/-/linear@60",
   "#/knights/8x8/a8/warnsdorff@30",
   "#/play/queens/8/c1+f6",
-  "#/play/2026-11-22/knights",
+  "#/play/2026-12-13/knights",
   "#/setup/queens/12/a12",
   "#/setup/knights/6x6/a6?closed&blocked=c3,d3",
   "#/play",
@@ -198,6 +198,37 @@ test("controls are apart in every window", async ({ table }) => {
   await areApart("solved");
 });
 
+test("at 400 % zoom dialogs fit the window, and the definition of a term leaves it in view", async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await table.open({ link: "#/play/queens/8/a8" });
+  await table.click(...SOLUTION);
+  await table.follow("#/play");
+  for (const name of [/^New puzzle/, "Statistics"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator("dialog[open] > .body:not([hidden])")).toBeVisible();
+    const { y, height } = await boxOf(page.getByRole("dialog"));
+    expect(Math.min(y, 256 - y - height), String(name)).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Escape");
+  }
+  await table.setWindow(640, 360);
+  await table.follow("#/learn/forward-checking/2");
+  const term = page.getByRole("button", { name: "forward checking", exact: true });
+  await term.evaluate((button) => button.scrollIntoView({ block: "center" }));
+  // Scrolling hides a definition.
+  await table.drawn();
+  await term.focus();
+  const definition = page.locator("#definition");
+  await expect(definition).toBeInViewport({ ratio: 1 });
+  await definition.getByRole("button", { name: "Formally" }).click();
+  await expect(definition.locator(".formal")).toBeVisible();
+  const [above, below] = [await boxOf(term), await boxOf(definition)];
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+  expect(below.y + below.height).toBeLessThanOrEqual(360);
+});
+
 /** The positions of the parts of the page. */
 const places = (table: Table) =>
   table.page.evaluate(() => {
@@ -289,7 +320,7 @@ async function areSeen(table: Table, height: number, parts: string[]) {
   }
 }
 
-test("at 200 % zoom the board fits the window with its sentence", async ({ table }) => {
+test("at 200% zoom the board fits the window with its sentence", async ({ table }) => {
   // A zoomed browser has a smaller window, in the page's pixels.
   await table.page.setViewportSize({ width: 680, height: 450 });
   await table.open();
@@ -302,7 +333,7 @@ test("at 200 % zoom the board fits the window with its sentence", async ({ table
   }
 });
 
-test("with text at 200 % the board fits the window with its sentence", {
+test("with text at 200% the board fits the window with its sentence", {
   tag: "@chromium-alone",
 }, async ({ table }) => {
   const session = await table.page.context().newCDPSession(table.page);
@@ -406,4 +437,34 @@ test("with forced colours, the selection and the focus are visible", {
   await table.solver.click();
   await expect(table.entry("Forward checking")).toBeFocused();
   expect(await outline(table.entry("Forward checking")), "the solver chosen").toBeGreaterThan(1);
+});
+
+test("in a low window the keys of a game don’t overlap", async ({ table }) => {
+  await table.setWindow(640, 360);
+  await table.open({ link: "#/play/queens/8/f6+c1" });
+  const keys = table.page.locator(".under :is(button, label)");
+  const boxes = await keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect()));
+  for (const [at, one] of boxes.entries()) {
+    for (const other of boxes.slice(at + 1)) {
+      const isApart = other.left >= one.right || other.top >= one.bottom;
+      expect(isApart, "each key follows the last, in its row or the next").toBe(true);
+    }
+  }
+});
+
+test("the focus is never under the bar of a phone", async ({ table }) => {
+  const { page } = table;
+  await table.setWindow(320, 256);
+  await table.open({ link: "#/learn/thrashing" });
+  const lowest = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector(".under")!.getBoundingClientRect();
+      const { bottom, height } = document.activeElement!.getBoundingClientRect();
+      const isInBar = document.activeElement!.closest(".under, body > dialog") !== null;
+      return isInBar || height > bar.top ? 0 : bottom - bar.top;
+    });
+  for (let times = 0; times < 25; times++) {
+    await page.keyboard.press("Tab");
+    expect(await lowest()).toBeLessThanOrEqual(0);
+  }
 });

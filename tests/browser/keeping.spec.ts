@@ -1,4 +1,5 @@
 /** Saved data: nothing gets lost. */
+import { dayWith } from "../unit/invented-day.ts";
 import { saved } from "./saving.ts";
 import { expect, someoneElse, Table, test, write } from "./table.ts";
 
@@ -97,8 +98,8 @@ test("two windows play the same puzzle: both show the last move", {
 const GOOD = JSON.stringify({ version: 99, id: "queens/8/a8" });
 
 for (const [kind, text, sentence] of [
-  ["cut off", '{"version":5,"id":"queens/8/a8","rec', "It could not be read."],
-  ["of another shape", '{"version":5,"id":"queens/8/a8","record":7}', "It could not be read."],
+  ["cut off", '{"version":1,"id":"queens/8/a8","rec', "It could not be read."],
+  ["of another shape", '{"version":1,"id":"queens/8/a8","record":7}', "It could not be read."],
   ["of a newer page", GOOD, "It was saved by a newer version of this page."],
   ["too large", `"${"x".repeat(2_000_001)}"`, "It is too large to read."],
 ] as const) {
@@ -174,24 +175,22 @@ test("a seed that isn’t a whole number is refused, and no setting is lost", as
 
 test("a damaged day is set aside, and the other days remain", async ({ table }) => {
   const day = (date: string, grade: unknown, size = "8x8") => ({
-    date,
-    version: 1,
+    ...dayWith({ date }),
     queens: { size, at: ["a8"], grade },
-    knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
   });
   const days = {
-    "2026-11-17": day("2026-11-17", "easy"),
-    "2026-11-18": day("2026-11-18", {}),
-    "2026-11-19": day("2026-11-19", "easy", "99999999x99999999"),
+    "2026-12-15": day("2026-12-15", "easy"),
+    "2026-12-16": day("2026-12-16", {}),
+    "2026-12-17": day("2026-12-17", "easy", "99999999x99999999"),
   };
-  await replaceSaves(table, { "forward-check/days": JSON.stringify({ version: 6, days }) });
+  await replaceSaves(table, { "forward-check/days": JSON.stringify({ version: 1, days }) });
   await table.open({ link: "#/play" });
   await expect(table.offer("Queen’s puzzle")).toBeVisible();
   const help = await table.help("Settings");
   const file = await downloaded(table, () =>
     help.getByRole("button", { name: "Download" }).click(),
   );
-  expect(Object.keys(JSON.parse(file.text).days)).toEqual(["2026-11-18", "2026-11-19"]);
+  expect(Object.keys(JSON.parse(file.text).days)).toEqual(["2026-12-16", "2026-12-17"]);
 });
 
 test("with full storage, the game continues and says that it can’t be saved", async ({ table }) => {

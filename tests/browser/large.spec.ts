@@ -132,6 +132,7 @@ test("a long run shows its progress and can be cancelled", async ({ table }) => 
   await table.button("Cancel the run").click();
   await expect(table.says).toHaveText(/^Cancelled after [\d,]+ steps\.$/);
   await expect(table.button("Cancel the run")).toBeHidden();
+  await expect(table.page.locator("#start")).toBeFocused();
   // A cancelled run makes no more steps, and everything shows the same step.
   await expect(table.slider).toBeDisabled();
   const [said] = matchIn(await table.says.innerText(), /[\d,]+/);

@@ -1,19 +1,21 @@
 /** The parts of the lessons with their answers, found by the page's own checks. */
 
 import { LESSONS } from "../../www/content/lessons/index.ts";
-import type { Exercise, Part, Question } from "../../www/content/lessons/lesson.ts";
+import type { Choose, Exercise, Part, Question } from "../../www/content/lessons/lesson.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import { drillLike } from "../../www/run/lessons/drill.ts";
-import { attempt, solutionOf } from "../../www/run/lessons/exercises.ts";
+import { attempt, goalsOf } from "../../www/run/lessons/exercises.ts";
 import { ideasOf, questionLike } from "../../www/state/lessons.ts";
 import { squareNames } from "../unit/engine.ts";
 
-/** A part to play: the names of a right and a wrong square; "" if it has no question. */
+/** A part to play: the names of a right and a wrong square or choice; "" if it has no question. */
 export interface Played {
   link: string;
   title: string;
   kind: Part["kind"];
   right: string;
+  /** Right squares to choose before it. */
+  before: string[];
   wrong: string;
   beside: string[];
   /** The index of the lesson. */
@@ -35,7 +37,15 @@ export const allParts = (): Played[] =>
 
 function answersOf(part: Part) {
   if (part.kind === "question") return toQuestion(part);
-  return part.kind === "exercise" ? toExercise(part) : { right: "", wrong: "" };
+  if (part.kind === "choose") return toChoice(part);
+  return part.kind === "exercise" ? toExercise(part) : { right: "", before: [], wrong: "" };
+}
+
+function toChoice({ choices }: Choose) {
+  const [right, wrong] = [true, false].map(
+    (isIt) => choices.find((one) => Boolean(one.isRight) === isIt)!.name,
+  );
+  return { right: right!, before: [], wrong: wrong! };
 }
 
 function toQuestion(question: Question) {
@@ -45,7 +55,7 @@ function toQuestion(question: Question) {
   const right = names[judge.solution()!]!;
   const wrong = names.find((_, square) => !judge.answer(square).right) ?? "";
   judge.free();
-  return { right, wrong };
+  return { right, before: [], wrong };
 }
 
 /** The answers to a lesson's drill. */
@@ -59,7 +69,7 @@ export function drillOf(id: string, seed: number) {
 function toExercise(exercise: Exercise) {
   const { rows, columns } = exercise.moment;
   const names = squareNames(rows, columns);
-  const right = names[solutionOf(exercise)!]!;
-  const wrong = names.find((_, square) => !attempt(exercise, square).hit) ?? "";
-  return { right, wrong };
+  const [right, ...before] = goalsOf(exercise).map((square) => names[square]!);
+  const wrong = names.find((_, square) => !attempt(exercise, square).counts) ?? "";
+  return { right: right!, before, wrong };
 }

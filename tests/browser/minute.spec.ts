@@ -69,7 +69,7 @@ for (const [width, height] of WINDOWS) {
       await followGhost(table, "right");
       await expect(page.locator(".ghost-tap")).toHaveCount(0);
 
-      await table.button("Start today’s puzzle").click();
+      await table.button("Start today’s easy puzzle").click();
       await table.click(...(await queensLeft(table)));
       const solved = page.getByRole("heading", { name: /^Solved in/ });
       await expect(solved).toBeVisible();
@@ -78,7 +78,7 @@ for (const [width, height] of WINDOWS) {
       await table.button("Share").click();
       await expect(table.toast).toHaveText("Copied.");
       const copied = await page.evaluate(() => Reflect.get(globalThis, "copied") as string);
-      expect(copied).toMatch(/#\/play\/2026-11-18\/queens$/);
+      expect(copied).toMatch(/#\/play\/2026-12-16\/queens$/);
     });
   }
 }

@@ -49,17 +49,6 @@ const lookForUpdate = (page: Page) =>
     return result;
   });
 
-/** Moves the cached files to the addresses that earlier versions of the worker gave them. */
-const ageCache = (page: Page) =>
-  page.evaluate(async () => {
-    const name = (await caches.keys()).find((name) => !name.endsWith(" pages"))!;
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      await cache.put(`${request.url}?0`, (await cache.match(request))!);
-      await cache.delete(request);
-    }
-  });
-
 test("after one visit the whole site works offline, deep under a host @every-engine", async ({
   table,
   context,
@@ -166,7 +155,6 @@ test("a new version waits while a game is open, and loses none of it", async ({
 
   const theme = page.locator("#theme");
   const before = await theme.boundingBox();
-  await ageCache(page);
   await host.publish("second");
   expect(await lookForUpdate(page)).toBe("installed");
   await expect(table.button(UPDATE)).toBeVisible();

@@ -60,3 +60,27 @@ test("on a phone on its side, the boards fit on the first screen", async ({ tabl
   }
   await clean(table);
 });
+
+test("a lane’s sentence is whole, and a longer one moves nothing", async ({ table }) => {
+  const { page } = table;
+  const lanes = page.getByRole("article");
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // Short sentences, then long ones.
+    await table.open({ link: `${RACE}@131` });
+    await expect(lanes.first()).toContainText("Try b3. It’s attacked by the queen on b5.");
+    const boxes = () => lanes.evaluateAll((all) => all.map((lane) => lane.clientHeight));
+    const before = await boxes();
+    for (const step of [60, 106, 120]) {
+      await table.follow(`${RACE}@${step}`);
+      await expect(lanes.first()).toContainText(`step ${step}`);
+      const isCut = (all: Element[]) => all.some((one) => one.scrollHeight > one.clientHeight);
+      expect(await lanes.locator("p").evaluateAll(isCut), `${width}, step ${step}`).toBe(false);
+      expect(await boxes()).toEqual(before);
+    }
+  }
+});

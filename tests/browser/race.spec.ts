@@ -150,7 +150,7 @@ test("a spared dead end can be chosen with keys, by a click and from a link", as
   const link = "#/compare/queens/race/8/a8/backtracking,forward-checking";
   await table.open({ link: `${link}@874` });
   await unfold("Forward checking skips 480 of backtracking’s 874 steps");
-  await expect(page.locator("#ghost-spared")).toHaveText("55\u00a0%");
+  await expect(page.locator("#ghost-spared")).toHaveText("55%");
   await expect(page.locator("#ghost-says")).toContainText("35 dead ends: 480 of 874 steps.");
   await deadEnd.focus();
   await page.keyboard.press("ArrowRight");
@@ -192,7 +192,7 @@ test("a spared dead end can be chosen with keys, by a click and from a link", as
 
 test("lanes and boards can be chosen, and impossible ones are refused", async ({ table }) => {
   const { page } = table;
-  const { lane, address, step, unfold } = racing(table);
+  const { lane, address, unfold } = racing(table);
   await table.open({ link: `${LOOK_AHEAD}@120` });
   await unfold("Puzzle and solvers");
   const setUp = (letter: string) => page.getByRole("group", { name: `Set-up of lane ${letter}` });
@@ -229,7 +229,8 @@ test("lanes and boards can be chosen, and impossible ones are refused", async ({
   await page.getByRole("radio", { name: "Same time" }).check({ force: true });
   await expect(page.locator("#race-clock")).toHaveText(/s$/);
   await expect.poll(address).toContain("/10/a10/");
-  await expect(step("A")).toHaveText(/^step \d$/);
+  // How far it gets in the time of another lane's step depends on how busy this machine was when it was measured.
+  await expect(lane("A")).toContainText(/step \d|\d steps/);
   await clean(table);
 });
 
@@ -243,4 +244,13 @@ test("a run in Watch and a solved puzzle can be opened as a race", async ({ tabl
   await table.click("d3", "a2", "c1");
   await table.button("Race these solvers").click();
   await expect.poll(address).toMatch(/^#\/compare\/queens\/race\/4\/b4\/[a-z-]+,[a-z,-]+@0$/);
+});
+
+test("Space guesses on the button of a guess", async ({ table }) => {
+  await table.open({ link: `${LOOK_AHEAD}@0` });
+  const guess = table.button("Backtracking wins");
+  await guess.focus();
+  await table.page.keyboard.press(" ");
+  await expect(guess).toHaveAttribute("aria-pressed", "true");
+  await expect(table.button("Start the race")).toBeVisible();
 });

@@ -40,6 +40,12 @@ test.describe("after a panic", () => {
     const { version, error, actions } = JSON.parse(report.content.toString());
     expect([version, error]).toEqual(["crash.ts", expect.stringContaining("panicOnPurpose")]);
     expect(actions.at(-1)).toMatchObject({ type: expect.any(String) });
+    // Browsers refuse to change the address too often.
+    await table.page.evaluate(() => {
+      history.replaceState = () => {
+        throw new DOMException("Too many calls", "SecurityError");
+      };
+    });
     await table.reloadBy(() => dialog.getByRole("button", { name: "Start over" }).click());
     // As on the first visit.
     await expect(table.offer("Queen’s puzzle")).toBeVisible();

@@ -74,7 +74,6 @@ export function queensOfColours(date: string): string[] {
   while (!thinking.work(1000));
   const { colour } = thinking.answer() as DayPuzzles;
   thinking.free();
-  if (!colour) throw new Error("This day has no colours.");
   return queensIn(colour.regions);
 }
 

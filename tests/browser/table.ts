@@ -34,7 +34,7 @@ const EMPTY: Record<"play" | "watch", Record<GameId, string>> = {
 const SPEEDS: Record<string, string> = { Normal: "normal", Fast: "fast", "Flat out": "flat" };
 
 /** The date and time of the tests, unless they set the clock themselves. */
-const WEDNESDAY = "2026-11-18T12:00:00";
+const WEDNESDAY = "2026-12-16T12:00:00";
 
 export class Table {
   page: Page;
@@ -236,6 +236,7 @@ export class Table {
 
   /** Unfolds the list of what Watch can show besides the run. */
   async more() {
+    await this.arrived();
     const more = this.page.locator("#open-more");
     // If all panels are open, there is no list.
     if ((await more.count()) > 0 && !(await more.evaluate(isOpen))) await more.click();

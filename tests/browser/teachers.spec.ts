@@ -95,7 +95,7 @@ test("the projector view only shows board, sentence and keys, and Esc leaves it"
   await clean(table);
   await page.keyboard.press("Escape");
   await expect(header).toBeVisible();
-  for (const link of ["#/learn/words/3?projector", "#/learn/which-square/2?projector"]) {
+  for (const link of ["#/learn/words/3?projector", "#/learn/which-square/3?projector"]) {
     // On a new page: otherwise the keys may come while the lesson before is still shown.
     await page.goto("about:blank");
     await table.open({ link });
@@ -107,10 +107,10 @@ test("the projector view only shows board, sentence and keys, and Esc leaves it"
     await page.setViewportSize({ width: 1024, height: 768 });
   }
   for (const [key, part] of [
-    ["ArrowRight", 3],
-    ["PageUp", 2],
-    ["PageDown", 3],
-    ["ArrowLeft", 2],
+    ["ArrowRight", 4],
+    ["PageUp", 3],
+    ["PageDown", 4],
+    ["ArrowLeft", 3],
   ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => table.link).toContain(`#/learn/which-square/${part}`);

@@ -177,7 +177,10 @@ fn a_knight_is_answered_likewise() {
 fn a_day_is_one_object() {
     let day = object("daily --date 2026-11-21");
     let keys = |value: &Value| -> Vec<_> { value.as_object().unwrap().keys().cloned().collect() };
-    assert_eq!(keys(&day), ["date", "version", "queens", "knights"]);
+    assert_eq!(
+        keys(&day),
+        ["date", "queens", "queens-hard", "knights", "colour"]
+    );
     assert_eq!(keys(&day["queens"]), ["size", "at", "grade"]);
     assert_eq!(
         keys(&day["knights"]),
@@ -187,40 +190,18 @@ fn a_day_is_one_object() {
 }
 
 #[test]
-fn a_day_of_the_second_version_has_three_puzzles() {
-    let day = object("daily --date 2026-11-30");
-    let keys: Vec<_> = day.as_object().unwrap().keys().collect();
-    assert_eq!(
-        keys,
-        ["date", "version", "queens", "queens-hard", "knights"]
-    );
-    assert_eq!(day["version"], 2);
-    for which in ["queens", "queens-hard"] {
-        let at = day[which]["at"].as_array().unwrap();
-        let at: Vec<_> = at.iter().map(|at| at.as_str().unwrap()).collect();
-        let graded = object(&format!("grade queens --size 7 --at {}", at.join(",")));
-        assert_eq!(graded["solutions"], 1);
-    }
-}
-
-#[test]
-fn a_day_of_the_third_version_has_a_board_in_colours() {
+fn a_day_has_grades_and_single_solutions() {
     let day = object("daily --date 2026-12-04");
-    assert_eq!(day["version"], 3);
     let regions = day["colour"]["regions"].as_str().unwrap();
-    let graded = object(&format!("grade colour --regions {regions}"));
-    assert_eq!(graded["solutions"], 1);
-    assert_eq!(graded["grade"], day["colour"]["grade"]);
-}
-
-#[test]
-fn days_are_checked() {
-    let checked = object("daily --check --from 2028-02-26 --to 2028-03-05");
-    assert_eq!(checked["days"], 9);
-    assert_eq!(checked["versions"], json!({"3": 9}));
-    assert_eq!(checked["queens-hard"]["8x8 3 locked medium"], 2);
-    assert_eq!(checked["colour"]["10x10 medium"], 2);
-    assert_eq!(checked["problems"], json!([]));
+    let colour = object(&format!("grade colour --regions {regions}"));
+    let at = day["queens-hard"]["at"].as_array().unwrap();
+    let at: Vec<_> = at.iter().map(|at| at.as_str().unwrap()).collect();
+    let size = day["queens-hard"]["size"].as_str().unwrap();
+    let queens = object(&format!("grade queens --size {size} --at {}", at.join(",")));
+    for (graded, which) in [(colour, "colour"), (queens, "queens-hard")] {
+        assert_eq!(graded["solutions"], 1);
+        assert_eq!(graded["grade"], day[which]["grade"]);
+    }
 }
 
 #[test]

@@ -69,6 +69,28 @@ struct Search {
     home: Option<usize>,
 }
 
+/// The number of tours.
+pub fn tours(puzzle: &KnightsPuzzle) -> usize {
+    let mut path = vec![puzzle.start()];
+    count(puzzle, &mut path)
+}
+
+fn count(puzzle: &KnightsPuzzle, path: &mut Vec<Square>) -> usize {
+    let here = path[path.len() - 1];
+    if path.len() == puzzle.squares_to_visit() {
+        return usize::from(!puzzle.closed() || jump_apart(here, path[0]));
+    }
+    let mut found = 0;
+    for next in puzzle.size().squares() {
+        if jump_apart(here, next) && !puzzle.is_blocked(next) && !path.contains(&next) {
+            path.push(next);
+            found += count(puzzle, path);
+            path.pop();
+        }
+    }
+    found
+}
+
 impl Search {
     fn finishes(&mut self, here: usize, left: usize) -> bool {
         if left == 0 {

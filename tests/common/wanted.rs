@@ -172,7 +172,7 @@ pub fn shown(run: &Run) -> impl PartialEq + std::fmt::Debug + use<> {
             run.annotations(),
             run.metrics(),
         ),
-        (solver.is_solved(), solver.why_stopped()),
+        (solver.is_solved(), solver.why_stopped(0)),
         (
             *run.last_step(),
             run.conflicts(),

@@ -10,7 +10,7 @@ const EIGHT = { game: "queens", rows: 8, columns: 8, squares: [0], closed: false
 const call = (kind: string, name: string, ...given: unknown[]) => ({ kind, name, given });
 const RUN = call("", "Run", EIGHT, "backtracking", "", 0);
 const BLOCKED = [0, 1, 2, 3];
-const EMPTY = entries.find(({ key }) => key.endsWith("queens/8/-"))?.values[0];
+const EMPTY = entries.find(({ key }) => key.endsWith("queens/8/-"))?.value;
 const NOT_SQUARE = JSON.stringify({ ...EMPTY, columns: 1 });
 
 /** The archive with other moves in its first game. */

@@ -1,4 +1,4 @@
-/** Valid saves, of this version and earlier ones. */
+/** Valid saves. */
 import { roster } from "../../www/engine/setting-up.ts";
 import { exportAll } from "../../www/state/exported.ts";
 import { SAVES } from "../../www/state/late-saves.ts";
@@ -11,32 +11,6 @@ import "../unit/engine.ts";
 await SAVES.load();
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-
-/** A board as versions 1 and 2 saved it. */
-const OLD = {
-  rows: 6,
-  columns: 6,
-  given: 3,
-  record: "e5 c4",
-  seconds: 12.5,
-  solver: "arc-consistency",
-};
-
-/** The parts that every version saved. */
-const OLD_SETTINGS = {
-  game: "queens",
-  mode: "play",
-  free: false,
-  hints: true,
-  speed: "normal",
-  rate: 2,
-  theme: null,
-};
-
-const OLDER = [
-  { version: 1, ...OLD_SETTINGS, closed: false, queens: OLD, knights: OLD },
-  { version: 2, ...OLD_SETTINGS, closed: true, queens: OLD, knights: OLD },
-];
 
 /** A store after some play, by hand and by solvers. */
 function playedStore() {
@@ -60,11 +34,8 @@ function playedStore() {
 
 const { store, state } = playedStore();
 
-/** Every entry of the browser's storage, with the values that it can have. */
-export const entries = [...store.entries].map(([key, text]) => {
-  const value = JSON.parse(text);
-  return { key, values: key === "forward-check" ? [value, value, ...OLDER] : [value] };
-});
+/** Every entry of the browser's storage. */
+export const entries = [...store.entries].map(([key, text]) => ({ key, value: JSON.parse(text) }));
 
 /** A file with everything. */
 export const archive = JSON.parse(exportAll(state, NOW).text);

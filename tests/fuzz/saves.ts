@@ -17,8 +17,8 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 
 /** The entries of a store, each damaged or whole. */
 const kept = fc.tuple(
-  ...entries.map(({ key, values }) =>
-    fc.tuple(fc.constant(key), torn(mangled(values).map((value) => JSON.stringify(value) ?? ""))),
+  ...entries.map(({ key, value }) =>
+    fc.tuple(fc.constant(key), torn(mangled([value]).map((value) => JSON.stringify(value) ?? ""))),
   ),
 );
 

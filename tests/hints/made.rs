@@ -1,7 +1,7 @@
 //! Generated queens puzzles: each has one solution and its grade, and every grade that exists is
 //! generated.
 
-use forward_check::generate::queens::{MOST_LOCKS, Making, SIDES, Scale, Wanted, available};
+use forward_check::generate::queens::{MOST_LOCKS, Making, SIDES, Wanted, available};
 use forward_check::hint::Difficulty;
 use forward_check::hint::proof::{Closure, Field};
 use forward_check::hint::queens::Grading;
@@ -69,7 +69,6 @@ fn every_available_grade_is_made() {
                         locks,
                         free: 0,
                         grade,
-                        scale: Scale::Proofs,
                         seed,
                     };
                     let (puzzle, made) = Making::of(wanted).unwrap();
@@ -125,7 +124,6 @@ fn a_puzzle_that_does_not_exist_is_refused() {
             locks,
             free: 0,
             grade,
-            scale: Scale::Proofs,
             seed: 0,
         });
         assert_eq!(refused.unwrap_err().to_string(), wanted);
@@ -141,7 +139,6 @@ fn seeds_differ() {
             locks,
             free: 0,
             grade,
-            scale: Scale::Proofs,
             seed,
         })
     };

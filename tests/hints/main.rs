@@ -4,7 +4,6 @@
 mod common;
 
 mod coach;
-mod days;
 mod grades;
 mod knights;
 mod made;

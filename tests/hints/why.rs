@@ -2,7 +2,8 @@
 
 use forward_check::board::{Rules, Square};
 use forward_check::hint::Line;
-use forward_check::hint::queens::why::{Asking, MOST_WAYS};
+use forward_check::hint::queens::ways::MOST_WAYS;
+use forward_check::hint::queens::why::Asking;
 use forward_check::hint::queens::{Why, WhyNot};
 use forward_check::puzzles::{QueensGame, QueensPuzzle, Rule};
 use forward_check::solve::Rng;

@@ -9,6 +9,7 @@ mod hopeless;
 mod knights_history;
 mod lost;
 mod messages;
+mod set_up;
 mod theorems;
 mod tour_kinds;
 mod tour_search;

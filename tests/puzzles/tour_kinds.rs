@@ -40,6 +40,25 @@ fn beverleys_tour_is_semi_magic() {
     assert_eq!(whole, Default::default(), "it is no tour yet");
 }
 
+#[test]
+fn a_path_that_is_no_tour_has_no_kind() {
+    let size = Size::square(8);
+    let mut path: Vec<u32> = (0..64).collect();
+    path.sort_by_key(|&square| BEVERLEY[square as usize / 8][square as usize % 8]);
+    let puzzle = judged(size, &path);
+    let wrong: [fn(&mut Vec<u32>); 4] = [
+        |path| path[63] = path[61],
+        |path| path[63] = 64,
+        |path| path.swap(10, 20),
+        |path| path.sort_unstable(),
+    ];
+    for change in wrong {
+        let mut path = path.clone();
+        change(&mut path);
+        assert_eq!(tour_kinds(&puzzle, &path), Default::default(), "{path:?}");
+    }
+}
+
 /// Builds a closed tour from copies of one walk, each moved from the one before.
 struct Builder {
     size: Size,

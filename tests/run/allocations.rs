@@ -57,9 +57,24 @@ fn no_step_of_any_solver_allocates() {
             for options in every_choice(info) {
                 let puzzle = puzzle(info.game, side);
                 let mut solver = AnySolver::new(info, &puzzle, &options, 0);
+                let mut early = solver.clone();
                 let made = allocations(|| walk(&mut solver, 10_000));
                 let (game, id) = (info.game, info.id);
                 assert_eq!(made, 0, "{game:?} {id} on {side} × {side} {options:?}");
+                // A clone doesn't allocate either, nor does one made on the way.
+                let made = allocations(|| walk(&mut early, 20));
+                assert_eq!(
+                    made, 0,
+                    "a clone of {game:?} {id} on {side} × {side} {options:?}"
+                );
+                let mut late = early.clone();
+                for (name, solver) in [("clone", &mut early), ("clone of it", &mut late)] {
+                    let made = allocations(|| walk(solver, 10_000));
+                    assert_eq!(
+                        made, 0,
+                        "a {name} of {game:?} {id} on {side} × {side} {options:?}"
+                    );
+                }
             }
         }
     }

@@ -88,7 +88,7 @@ fn every_word_is_that_of_some_step() {
 /// Runs on small boards and on ordinary ones, with all values of each option.
 fn runs_of(info: &'static SolverInfo) -> Vec<Run> {
     use forward_check::puzzles::{Game, Puzzle};
-    let sides: &[u32] = &[3, 4, 5, 8, 16];
+    let sides: &[u32] = &[1, 3, 4, 5, 8, 16];
     let puzzles = sides.iter().map(|&side| match info.game {
         Game::Queens | Game::Colour => Puzzle::Queens(common::queens::puzzle(side, "")),
         Game::Knights => {
@@ -96,6 +96,10 @@ fn runs_of(info: &'static SolverInfo) -> Vec<Run> {
             Puzzle::Knights(common::knights::puzzle(size, &format!("a{side}"), false))
         }
     });
+    // From d4, the cascade's first tie-break fails.
+    let size = forward_check::board::Size::new(5, 6);
+    let d4 = Puzzle::Knights(common::knights::puzzle(size, "d4", false));
+    let puzzles = puzzles.chain((info.game == Game::Knights).then_some(d4));
     let options = info.options.iter().flat_map(|option| {
         let values = values(option).into_iter();
         values.map(|value| vec![(option.name, value)])

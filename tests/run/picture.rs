@@ -3,7 +3,7 @@
 use std::array;
 use std::collections::HashSet;
 
-use forward_check::board::{Size, Square, in_line};
+use forward_check::board::{Rules, Size, Square, in_line};
 use forward_check::paint::{BLOCKED, Colour, DEPTHS, Mark, Palette, Picture, TRIED, View, Window};
 use forward_check::puzzles::{KnightsPuzzle, QueensPuzzle};
 use forward_check::run::Run;
@@ -91,6 +91,26 @@ fn squares_as_large_as_pixels_have_a_pixel_each() {
     }
     assert_eq!(picture.standing(), standing.len());
     assert_eq!(picture.in_conflict(), in_conflict(&standing).len());
+}
+
+/// On colours, queens that share a diagonal but don't touch are not in conflict, and those of a colour are.
+#[test]
+fn conflicts_are_those_of_the_rules() {
+    let rules = Rules::colour("8A8B8C8D8E8F8G8H".parse().unwrap());
+    let puzzle = QueensPuzzle::with(rules.clone(), Vec::new()).unwrap();
+    let mut run = start(&puzzle, "min-conflicts");
+    let mut picture = Picture::new(&run);
+    let mut seen = 0;
+    while run.outcome().is_none() && seen < 50 {
+        picture.paint(&run, &whole(Size::square(8), 80), &palette());
+        let queens = run.all_queens();
+        let clashes = |&&queen: &&Square| queens.iter().any(|&other| rules.attack(queen, other));
+        let expected = queens.iter().filter(clashes).count();
+        assert_eq!(picture.in_conflict(), expected, "{queens:?}");
+        seen += usize::from(expected != in_conflict(&queens).len());
+        run.run(1);
+    }
+    assert!(seen > 0, "the rules differ");
 }
 
 #[test]

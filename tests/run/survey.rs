@@ -6,6 +6,7 @@ use forward_check::puzzles::{Game, KnightsPuzzle, Puzzle, QueensPuzzle};
 use forward_check::run::random_setup::{random_lock, random_start};
 use forward_check::run::survey::{Boards, ChanceNews, CourseNews, GrowthNews, LIMIT, SurveyNews};
 use forward_check::run::{LaneOrder, Outcome, Run, RunEnd, Survey};
+use forward_check::solve::Purpose;
 use proptest::prelude::*;
 
 use crate::common::wanted::cases;
@@ -199,7 +200,7 @@ fn boards_of_colours_grow_as_they_are_made() {
     );
     for size in &news.sizes {
         let runs = (0..9).map(|sample| {
-            let rules = Rules::colour((BOARDS.make)(size.n, sample));
+            let rules = Rules::colour((BOARDS.make)(size.n, Purpose::Colours.seed(sample)));
             let puzzle = QueensPuzzle::with(rules, Vec::new()).unwrap();
             own(common::start(&puzzle, "forward-checking"), LIMIT)
         });

@@ -109,7 +109,7 @@ impl Observer for Recording {
                 assert_eq!(self.nodes[node].square, square);
                 self.nodes[node].left = true;
             }
-            Event::Restart => {
+            Event::Restart { .. } => {
                 self.path.clear();
                 self.begin = self.nodes.len();
                 self.start.into_iter().for_each(|start| self.enter(start));

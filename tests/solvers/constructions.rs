@@ -94,7 +94,7 @@ proptest! {
                 Some(answer) => judge(&Puzzle::Knights(puzzle.clone()), &answer),
                 None => {
                     prop_assert!(!has_closed_tour(size) || no_tour(&puzzle).is_some());
-                    prop_assert_eq!(run.solver().why_stopped(), Some(run.sentence()));
+                    prop_assert_eq!(run.solver().why_stopped(run.solutions()), Some(run.sentence()));
                 }
             }
         }

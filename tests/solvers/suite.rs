@@ -73,7 +73,11 @@ fn check_local(run: &Run, hopeless: bool, easy: bool) {
     }
     if run.outcome().is_some() && hopeless {
         assert_eq!(run.outcome(), Some(Outcome::GaveUp), "{}", named(run));
-        let reason = run.solver().why_stopped().unwrap_or_default().text;
+        let reason = run
+            .solver()
+            .why_stopped(run.solutions())
+            .unwrap_or_default()
+            .text;
         assert!(reason.contains("with seed 0. Try another seed"), "{reason}");
         assert_eq!(run.sentence().text, reason);
     }
@@ -85,7 +89,7 @@ fn check_construction(run: &Run, hopeless: bool) {
         Some(Outcome::Solved) => {}
         Some(Outcome::Exhausted) => assert!(hopeless, "{}", named(run)),
         Some(Outcome::GaveUp) => {
-            let reason = run.solver().why_stopped();
+            let reason = run.solver().why_stopped(run.solutions());
             assert_eq!(reason, Some(run.sentence()), "{}", named(run));
         }
         other => panic!("{other:?}: {}", named(run)),
@@ -321,7 +325,7 @@ fn check_hamiltonian(puzzle: &KnightsPuzzle) {
         (Some(outcome), taken),
         "{puzzle:?}"
     );
-    let reason = run.solver().why_stopped();
+    let reason = run.solver().why_stopped(run.solutions());
     assert_eq!(reason.is_none(), outcome == Outcome::Solved, "{puzzle:?}");
     assert!(reason.is_none_or(|reason| reason == run.sentence()));
 }
@@ -377,13 +381,15 @@ fn check_blocks(puzzle: &KnightsPuzzle) {
     let odd = size.area() % 2 == 1 && size.rows.min(size.columns) >= 5;
     match (no_tour(puzzle), run.outcome()) {
         (Some(_), outcome) => assert_eq!(outcome, Some(Outcome::Exhausted), "{puzzle:?}"),
-        (None, Some(Outcome::Solved)) => assert_eq!(run.solver().why_stopped(), None),
+        (None, Some(Outcome::Solved)) => {
+            assert_eq!(run.solver().why_stopped(run.solutions()), None)
+        }
         (None, outcome) => {
             let constructed = size.area() == 1 || has_closed_tour(size) || odd;
             assert!(!constructed, "{puzzle:?}");
             assert_eq!(outcome, Some(Outcome::GaveUp), "{puzzle:?}");
             assert_eq!(
-                run.solver().why_stopped(),
+                run.solver().why_stopped(run.solutions()),
                 Some(run.sentence()),
                 "{puzzle:?}"
             );

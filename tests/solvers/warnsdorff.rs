@@ -30,7 +30,7 @@ fn follow(puzzle: &KnightsPuzzle, tie_break: TieBreak) -> Warnsdorff {
         assert_eq!(verify::knights(puzzle, &tour), Ok(()));
     } else {
         assert_eq!(step, Step::GaveUp, "{puzzle:?}");
-        let reason = solver.why_stopped().unwrap();
+        let reason = solver.why_stopped(0).unwrap();
         assert!(reason.text.starts_with("Stuck on "));
         let random = matches!(tie_break, TieBreak::Random | TieBreak::Cascade);
         assert_eq!(reason.text.contains("(seed 0)"), random);
@@ -57,7 +57,7 @@ fn successes(sides: std::ops::RangeInclusive<u32>, tie_break: TieBreak) -> (u32,
     (all, shares.iter().sum::<f64>() / shares.len() as f64)
 }
 
-/// The published table, for boards of 5 to 50 a side: 94.5, 82.5, 91 and 98.4 %. Random draws
+/// The published table, for boards of 5 to 50 a side: 94.5, 82.5, 91 and 98.4%. Random draws
 /// differ here.
 #[test]
 fn the_table_of_tie_breaks() {

@@ -12,6 +12,7 @@ mod quotes;
 mod readme;
 mod rooms;
 mod rules;
+mod size;
 mod sources;
 mod ways;
 mod xtask;

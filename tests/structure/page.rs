@@ -64,6 +64,7 @@ const LAYERS: &[&[&str]] = &[
     // The page's environment: its own window, or another page.
     &["embedding/environment", "embedding/embedded"],
     &["app/app"],
+    &["app/printing"],
     // Offline support: in the page and in the service worker.
     &["offline"],
     &["main", "app/before-paint"],

@@ -3,9 +3,10 @@ import "fake-indexeddb/auto";
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { openDB } from "idb";
-import { beforeEach, test } from "vitest";
+import { beforeEach, test, vi } from "vitest";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { Archive, everythingIn } from "../../www/state/archive.ts";
+import { completed, MISSING } from "../../www/state/completed.ts";
 import { type Archived, NO_LOG, summaryOf } from "../../www/state/solves.ts";
 import { EMPTY, type Kept, newGame, type Solve } from "../../www/state/state.ts";
 import { answerOf, NO_SOLVES, type Summary, solvedIn, withSolve } from "../../www/state/summary.ts";
@@ -30,7 +31,7 @@ function counted(solves: Solve[]): Summary {
   }, NO_SOLVES);
 }
 
-const TOUR = { closed: true, symmetric: "", semiMagic: false, magic: false };
+const TOUR = { closed: true, symmetric: "" as const, semiMagic: false, magic: false };
 
 /** Solves of all games: some have the same answer, and some are the same. */
 const solves = fc.array(
@@ -211,6 +212,35 @@ test("finished games are found by their puzzle or their challenge, and two diffe
   assert.equal((await archive.duel("#/duel/x"))?.record, "c7 a6");
   assert.equal(await archive.duel("#/duel/y"), null);
   assert.equal((await everythingIn(name)).games.length, 3);
+});
+
+/** A file of what was set aside, with 2 of 3 solves in the archive. */
+async function setAside(archive: string) {
+  const archived = { ...NO_LOG.archived, summary: counted(THREE.slice(0, 2)) };
+  const log = { solves: THREE.slice(2), solvesAside: [] };
+  const { text, isWhole } = await completed(JSON.stringify({ games: [], log, archived, archive }));
+  const file = JSON.parse(text) as { missing?: string; log: { solves: Solve[] } };
+  return { isWhole, missing: file.missing, ids: file.log.solves.map(({ id }) => id) };
+}
+
+const THREE = ["a", "b", "c"].map((id) => solve({ id, at: id }));
+
+test("a file of what was set aside has the solves of its archive", async () => {
+  await (await open()).add(THREE.slice(0, 2));
+  const { ids, ...rest } = await setAside(name);
+  assert.deepEqual(ids, ["a", "b", "c"]);
+  assert.deepEqual(rest, { isWhole: true, missing: undefined });
+});
+
+test("a file says what it lacks if its archive is gone or does not open", async () => {
+  const gone = await setAside(name);
+  const refused = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("refused", "SecurityError");
+  });
+  const closed = await setAside(name);
+  refused.mockRestore();
+  assert.deepEqual(gone, { isWhole: false, missing: MISSING, ids: ["c"] });
+  assert.deepEqual(closed, gone);
 });
 
 test("a summary tells the same whether the archive has the solves or not", () => {

@@ -189,22 +189,6 @@ test("if the browser deletes the database, the statistics can be reset and resto
   assert.equal(solvedIn(summaryOf(person.state.solves)), 2);
 });
 
-test("solves that an earlier version saved need no more room until the archive has them", async () => {
-  const { archive } = browser();
-  const store = new FakeStore(50_000);
-  const solves = Array.from({ length: 100 }, (_, ended) => solve({ ended }));
-  const entry = JSON.stringify({ version: 7, solves, solvesAside: [] });
-  store.setItem("forward-check/solves", entry);
-  const keeper = memoryKeeper(store);
-  const person = new Person(keeper.recall().state, roster(), keeper, { archive });
-  assert.equal(keeper.trouble, "");
-  assert.equal(store.getItem("forward-check/solves"), entry);
-  assert.equal(solvedIn(summaryOf(memoryKeeper(store).recall().state.solves)), 100);
-  await (await person.archive.load()).start();
-  assert.ok(store.getItem("forward-check/solves")!.length < 2000);
-  assert.equal(solvedIn(summaryOf(memoryKeeper(store).recall().state.solves)), 100);
-});
-
 test("after starting over, nothing that another window knows comes back", async () => {
   const here = browser();
   here.store.setItem("forward-check/solve/1/queens/8/a8", saveSolve(solve()));
@@ -218,20 +202,6 @@ test("after starting over, nothing that another window knows comes back", async 
     "forward-check/archive",
     "forward-check/aside/1/over/everything",
   ]);
-});
-
-test("starting over keeps the solves that an earlier version saved", () => {
-  const store = new FakeStore();
-  const entry = JSON.stringify({
-    version: 7,
-    solves: [solve()],
-    solvesAside: [solve({ ended: 2 })],
-  });
-  store.setItem("forward-check/solves", entry);
-  const keeper = memoryKeeper(store);
-  keeper.forget();
-  const { solves, solvesAside } = forArchive(keeper.aside[0]!.text);
-  assert.deepEqual([solves, solvesAside], [[solve()], [solve({ ended: 2 })]]);
 });
 
 test("a file’s solves and games go to the archive, each once, and the streak is there at once", async () => {

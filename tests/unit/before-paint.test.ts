@@ -136,6 +136,7 @@ function visited({
     self: { origin: "https://play.example" },
     matchMedia: () => ({ matches: dark }),
     addEventListener: () => {},
+    setTimeout: () => {},
     URLSearchParams,
     MutationObserver,
     HTMLInputElement,

@@ -27,7 +27,7 @@ export const LINKS = [
   ...[`#/colour/${COLOURS}/b4/backtracking@9`, "#/queens/10/-/min-conflicts@9?seed=3"],
   ...["#/learn/words", "#/learn/forward-checking/2@6", "#/learn/teachers"],
   ...["#/learn/words/practice@2?idea=attacked-by&seed=7"],
-  ...["#/learn/other-rules/practice@3?idea=two-lines&seed=7&board=colour-8"],
+  ...["#/learn/lines/practice@3?idea=two-lines&seed=7&board=colour-8"],
   "#/compare/queens/race/8/a8/backtracking,forward-checking(rows=fewest&seed=3)@120",
   "#/compare/queens/race/8/a8/backtracking,arc-consistency@31,51,7?you=1&clock=steps",
   "#/compare/knights/race/5x5/a5/warnsdorff,backtracking@12.5?clock=time",

@@ -8,6 +8,7 @@ import { spread } from "../../www/charts/labels.ts";
 import { lineChart, sizeAt, valuesAt } from "../../www/charts/lines.ts";
 import { poster, wrapped } from "../../www/charts/poster.ts";
 import { decades, scale, tickText } from "../../www/charts/scales.ts";
+import { tailChart, tailOf } from "../../www/charts/tails.ts";
 import { type Shape, shape, toMarkup, words } from "../../www/charts/tree.ts";
 import { toCsv } from "../../www/core/csv.ts";
 import { inkOn, luminance } from "../../www/render/theme.ts";
@@ -63,6 +64,24 @@ test("labels don’t overlap, keep the order of their lines, and stay inside the
     assert.ok(Math.min(...gaps) >= 12 - 1e-9);
     assert.ok(Math.min(...places) >= 0 && Math.max(...places) <= 110);
   }
+});
+
+test("a tail is the share of runs that take more steps, without the longest", () => {
+  assert.deepEqual(tailOf([4, 1, 2, 2]), [
+    [1, 0.75],
+    [2, 0.25],
+  ]);
+  assert.deepEqual(tailOf([7]), []);
+  const chart = (runs: number[][]) =>
+    all(
+      tailChart({
+        width: 300,
+        height: 200,
+        runs: runs.map((steps, at) => ({ name: `run ${at}`, colour: "red", steps })),
+      }),
+    ).flatMap(texts);
+  assert.ok(chart([[10, 20, 500]]).includes("share of runs with more than x steps"));
+  assert.ok(chart([[], []]).includes("run 1"), "while the runs are being measured");
 });
 
 test("a table is written as CSV by RFC 4180", () => {

@@ -1,4 +1,4 @@
-/** Colour Queens in the daily puzzles from 2026-12-01 on: links, streak, statistics and shares. */
+/** Colour Queens in the daily puzzles: links, streak, statistics and shares. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { homeView } from "../../www/run/home-view.ts";
@@ -6,7 +6,7 @@ import { nextOf } from "../../www/run/next-puzzle.ts";
 import { sheetView } from "../../www/run/sheet-view.ts";
 import * as change from "../../www/state/changes.ts";
 import { coloursOf } from "../../www/state/collection.ts";
-import { dailyIds, dailyOf, layoutOfDay } from "../../www/state/daily.ts";
+import { layoutOfDay } from "../../www/state/daily.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { coached } from "../../www/state/practice.ts";
 import { readDays, readSolve } from "../../www/state/readers.ts";
@@ -39,55 +39,44 @@ function made(date: string) {
   return day;
 }
 
-/** The last day without colours, and the first with them. */
-const [BEFORE, FIRST] = ["2026-11-30", "2026-12-01"];
+/** Two days in a row: a Tuesday and a Wednesday. */
+const [FIRST, SECOND] = ["2026-12-01", "2026-12-02"];
 const noon = (date: string) => Date.parse(`${date}T12:00:00`);
 const knowing = (...days: string[]) =>
   days.reduce((state, date) => change.learned(made(date))(state), coached(initialState()));
 
-test("a day has colours from 2026-12-01 on", () => {
-  assert.deepEqual(dailyIds("2026-11-29"), ["queens", "knights"]);
-  assert.deepEqual(dailyIds(BEFORE), ["queens", "queens-hard", "knights"]);
-  assert.deepEqual(dailyIds(FIRST), ["queens", "queens-hard", "knights", "colour"]);
-  const [before, first] = [made(BEFORE), made(FIRST)];
-  assert.equal(layoutOfDay(before, "colour"), null);
-  assert.equal(Object.hasOwn(before, "colour"), false, "it stays as it was saved");
+test("a day’s puzzles have boards, those of colours as well", () => {
+  const first = made(FIRST);
   const layout = layoutOfDay(first, "colour");
   assert.deepEqual(
-    [layout?.rows, layout?.columns, layout?.squares, layout?.regions?.length],
+    [layout.rows, layout.columns, layout.squares, layout.regions?.length],
     [7, 7, [], 49],
   );
   const closed = { ...first, knights: { ...first.knights, closed: true } };
-  const { regions: _, ...bare } = layoutOfDay(first, "knights")!;
+  const { regions: _, ...bare } = layoutOfDay(first, "knights");
   assert.deepEqual(
-    [layoutOfDay(first, "queens")?.closed, bare.closed, layoutOfDay(closed, "knights")?.closed],
+    [layoutOfDay(first, "queens").closed, bare.closed, layoutOfDay(closed, "knights").closed],
     [false, first.knights.closed, true],
-  );
-  assert.deepEqual(
-    (["queens", "colour", "knights"] as const).map((game) =>
-      [BEFORE, FIRST].map((date) => dailyOf(game, date)),
-    ),
-    [
-      ["queens", "queens"],
-      ["queens", "colour"],
-      ["knights", "knights"],
-    ],
   );
 });
 
-test("home shows the colour puzzle next to the others, each with its board", () => {
-  const state = knowing(FIRST, BEFORE);
-  const offers = (date: string) => homeView(state, date, "").today;
+test("home shows the day’s three puzzles, each with its board, and the easy one apart", () => {
+  const { today, easy } = homeView(knowing(FIRST), FIRST, "");
+  const titles = ["Colour puzzle", "Queen’s puzzle", "Knight’s puzzle"];
   assert.deepEqual(
-    offers(BEFORE).map(({ title }) => title),
-    ["Queen’s puzzle", "Harder queen’s puzzle", "Knight’s puzzle"],
+    today.map(({ title }) => title),
+    titles,
   );
-  const colour = offers(FIRST).at(-1)!;
+  assert.deepEqual([easy?.title, easy?.id], ["Easy queen’s puzzle", `day/${FIRST}/queens`]);
+  const colour = today[0]!;
   assert.deepEqual([colour.title, colour.id], ["Colour puzzle", `day/${FIRST}/colour`]);
   assert.deepEqual(colour.lines, ["7 × 7 · Easy", "7 colours, 1 solution"]);
-  assert.equal(colour.picture.layout.regions, made(FIRST).colour?.regions);
-  const awaited = homeView(coached(initialState()), FIRST, "").awaited;
-  assert.deepEqual(awaited.at(-1)?.title, "Colour puzzle");
+  assert.equal(colour.picture.layout.regions, made(FIRST).colour.regions);
+  const { awaited } = homeView(coached(initialState()), FIRST, "");
+  assert.deepEqual(
+    awaited.map(({ title }) => title),
+    titles,
+  );
 });
 
 test("a link opens a day’s colour puzzle, but not one of a future day", () => {
@@ -96,29 +85,12 @@ test("a link opens a day’s colour puzzle, but not one of a future day", () => 
   assert.deepEqual([opened.problem, linkTo(opened.state)], ["", `#/play/${FIRST}/colour`]);
   const kept = playedOf(opened.state);
   assert.deepEqual([kept.game, kept.day, kept.grade], ["colour", FIRST, "easy"]);
-  assert.equal(kept.regions, made(FIRST).colour?.regions);
+  assert.equal(kept.regions, made(FIRST).colour.regions);
   const today = openLink("#/play/today/colour", state, noon(FIRST)).state;
   assert.equal(linkTo(today), linkTo(opened.state));
-  const early = openLink(`#/play/${FIRST}/colour`, knowing(BEFORE), noon(BEFORE));
-  assert.match(early.problem, /^The puzzles of Tue 1 December 2026 come out on that day\./);
+  const early = openLink(`#/play/${SECOND}/colour`, state, noon(FIRST));
+  assert.match(early.problem, /^The puzzles of Wed 2 December 2026 come out on that day\./);
   assert.equal(linkTo(early.state), "#/play");
-});
-
-test("an earlier day has no colour puzzle: its queens open, and the page says so", () => {
-  const { state, problem } = openLink(`#/play/${BEFORE}/colour`, knowing(BEFORE), noon(BEFORE));
-  assert.equal(problem, "Mon 30 November has no colour puzzle. Here is its queen’s puzzle.");
-  assert.equal(linkTo(state), `#/play/${BEFORE}/queens`);
-});
-
-test("home stays on Colour Queens on a day without a colour puzzle", () => {
-  const state = { ...knowing(BEFORE), game: "colour" } as const;
-  for (const before of [state, { ...state, days: {} }]) {
-    const opened = openLink("#/play", before, noon(BEFORE));
-    assert.deepEqual([opened.state.game, opened.state.screen], ["colour", "home"]);
-    assert.deepEqual(opened.state.play.seen.colour, state.play.seen.colour);
-  }
-  const first = openLink("#/play", { ...state, ...knowing(FIRST), game: "colour" }, noon(FIRST));
-  assert.equal(first.state.play.seen.colour, `day/${FIRST}/colour`);
 });
 
 test("a saved day keeps its colours; if they are missing or invalid, the day is generated again", () => {
@@ -127,9 +99,8 @@ test("a saved day keeps its colours; if they are missing or invalid, the day is 
     readDays(saveDays(change.learned(daily)(initialState())), () => {});
   assert.deepEqual(kept(day), { [FIRST]: day });
   const { colour, ...three } = day;
-  assert.deepEqual(kept(three), {});
-  assert.deepEqual(kept({ ...day, colour: { ...colour!, regions: "AB" } }), {});
-  assert.deepEqual(Object.keys(kept(made(BEFORE))), [BEFORE]);
+  assert.deepEqual(kept(three as Daily), {});
+  assert.deepEqual(kept({ ...day, colour: { ...colour, regions: "AB" } }), {});
 });
 
 /** The colours of a day, solved at a time. */
@@ -143,43 +114,33 @@ test("a day’s colour puzzle counts for the streak, and leads on to its other p
   const state = solvedAt(FIRST, noon(FIRST));
   const [noted] = state.solves.pending;
   assert.deepEqual([noted?.game, noted?.inTime, noted?.on], ["colour", true, FIRST]);
-  assert.equal(noted?.regions, made(FIRST).colour?.regions);
+  assert.equal(noted?.regions, made(FIRST).colour.regions);
   assert.equal(streakOf(summaryOf(state.solves), FIRST).days, 1);
-  assert.equal(streakOf(summaryWith(onItsDay(BEFORE), noted!), FIRST).days, 2);
-  const late = solvedAt(FIRST, noon("2026-12-02")).solves;
-  assert.equal(streakOf(summaryOf(late), "2026-12-02").days, 0);
+  assert.equal(streakOf(summaryWith(onItsDay(SECOND), noted!), SECOND).days, 2);
+  const late = solvedAt(FIRST, noon(SECOND)).solves;
+  assert.equal(streakOf(summaryOf(late), SECOND).days, 0);
   assert.equal(nextOf(state).label, "Next: Queen’s puzzle");
-  assert.equal(homeView(state, FIRST, "").today.at(-1)?.status, "solved");
+  assert.equal(homeView(state, FIRST, "").today[0]?.status, "solved");
 });
 
-test("past days list the puzzles they had, solved or not", () => {
-  const solved = onItsDay("2026-11-21");
-  const state = { ...initialState(), solves: logOf(solved) };
-  const { days } = sheetView(state, FIRST, "2026-11", "queens").archive;
+test("past days list their puzzles, solved or not", () => {
+  const [tuesday, wednesday, thursday] = sheetView(
+    solvedAt(FIRST, noon(FIRST)),
+    SECOND,
+    "",
+    "queens",
+  ).archive.days;
   assert.deepEqual(
-    days.map(({ puzzles }) => puzzles.length),
-    [...Array(29).fill(2), 3],
+    tuesday?.puzzles.map(({ which, status }) => `${which} ${status}`),
+    ["colour solved", "queens-hard open", "knights open", "queens open"],
   );
-  assert.deepEqual(
-    days[20]?.puzzles.map(({ which, status }) => [which, status]),
-    [
-      ["queens", "solved"],
-      ["knights", "open"],
-    ],
-  );
-  const [tuesday, wednesday] = sheetView(state, FIRST, "", "queens").archive.days;
-  const tile = tuesday?.puzzles.at(-1);
+  const tile = wednesday?.puzzles[0];
   assert.deepEqual(
     [tile?.which, tile?.game, tile?.size, tile?.grade],
-    ["colour", "colour", "7 × 7", "Easy"],
+    ["colour", "colour", "7 × 7", "Medium"],
   );
-  assert.equal(tile?.label, "Colour puzzle of Tue 1 December, 7 × 7, Easy: not played");
-  assert.deepEqual(wednesday?.puzzles, [], "a day to come");
-  const done = sheetView(solvedAt(FIRST, noon(FIRST)), FIRST, "", "queens").archive.days[0];
-  assert.deepEqual(
-    done?.puzzles.map(({ status }) => status),
-    ["open", "open", "open", "solved"],
-  );
+  assert.equal(tile?.label, "Colour puzzle of Wed 2 December, 7 × 7, Medium: not played");
+  assert.deepEqual(thursday?.puzzles, [], "a day to come");
 });
 
 /** A solve of a board of colours, with what is different. */
@@ -212,7 +173,7 @@ test("Colour Queens has separate statistics", () => {
 });
 
 test("the collection counts each board of colours once, by size and grade", () => {
-  const seven = { rows: 7, columns: 7, regions: made(FIRST).colour!.regions, grade: "easy" };
+  const seven = { rows: 7, columns: 7, regions: made(FIRST).colour.regions, grade: "easy" };
   const log = [
     ...[colours(), colours({ seconds: 5, on: FIRST }), colours(seven)],
     ...[colours({ at: "a8", grade: "expert" }), colours({ at: "d7", grade: null }), solve()],

@@ -133,38 +133,6 @@ test("a saved board of another size or with a broken region is refused", () => {
   }
 });
 
-test("saves of version 6 have no colours, and get a board of them", () => {
-  const { drafts, wishes, watch, warn, ...rest } = JSON.parse(saveSettings(initialState()));
-  const bare = ({ regions: _, ...layout }: Layout) => layout;
-  const of = (all: Record<string, unknown>) => ({ queens: all.queens, knights: all.knights });
-  const places = Object.fromEntries(
-    Object.entries(rest.places as Record<string, Record<string, unknown>>).map(([name, all]) => [
-      name,
-      of(all),
-    ]),
-  );
-  const sixth = {
-    ...rest,
-    version: 6,
-    places,
-    wishes: of(wishes),
-    warn: of(warn),
-    watch: { queens: { ...bare(watch.queens), step: 3 }, knights: bare(watch.knights) },
-    drafts: {
-      queens: { ...drafts.queens, layout: bare(drafts.queens.layout) },
-      knights: { ...drafts.knights, layout: bare(drafts.knights.layout) },
-    },
-  };
-  const read = readSettings(JSON.stringify(sixth), (lost) => assert.fail(JSON.stringify(lost)));
-  const { step, regions } = read.watch.queens;
-  assert.deepEqual([step, regions], [3, null]);
-  assert.deepEqual(read.watch.colour, initialState().watch.colour);
-  assert.deepEqual(read.drafts, initialState().drafts);
-  const { version: _, regions: __, ...older } = JSON.parse(saveGame(newGame("queens", EMPTY)));
-  const game = readGame(JSON.stringify({ ...older, version: 6 }), "queens/8/-");
-  assert.equal(game.regions, null);
-});
-
 test("a damaged board in a link gets a sentence, and nothing is lost", () => {
   const before = toBoard("colour", { ...EMPTY, regions: COLOURS })(initialState());
   for (const [board, sentence] of [

@@ -1,21 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { CHAPTERS } from "../../www/content/lessons/index.ts";
-import { MOVED } from "../../www/content/lessons/old-stops.ts";
 import * as change from "../../www/state/changes.ts";
 import { exportAll } from "../../www/state/exported.ts";
-import {
-  LESSONS,
-  lessonCalled,
-  markOf,
-  nowAt,
-  partsLearned,
-  placeBy,
-  unitedLearned,
-} from "../../www/state/lessons.ts";
+import { LESSONS, markOf, partsLearned, placeBy, unitedLearned } from "../../www/state/lessons.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { glossary, introducedIn, piecesOf, plainText } from "../../www/state/markup.ts";
-import { migrate } from "../../www/state/migrate.ts";
 import { placeOf } from "../../www/state/places.ts";
 import { initialState } from "../../www/state/state.ts";
 import { Keeper } from "../../www/state/storage.ts";
@@ -40,10 +30,9 @@ test("Next and Back lead through all parts", () => {
   assert.deepEqual(state.lesson, STATE.lesson);
 });
 
-test("a link finds a lesson by id or number, at a part and a step", () => {
+test("a link finds a lesson by its id, at a part and a step", () => {
   const opened = (link: string) => openLink(link, STATE);
   const fourth = LESSONS[3]!.lesson.id;
-  assert.equal(opened("#/learn/4").state.lesson.id, fourth);
   assert.equal(opened(`#/learn/${fourth}`).state.lesson.id, fourth);
   const { state, problem } = opened("#/learn/forward-checking/2@6");
   assert.deepEqual([state.mode, problem], ["learn", ""]);
@@ -62,7 +51,7 @@ test("a link leaves out what it can’t open, with a sentence that says so", () 
     ["#/learn/forward-checking/99", "forward-checking", /has \d parts, and no part 99/],
     ["#/learn/forward-checking/0", "forward-checking", /no part 0/],
     ["#/learn/forward-checking/2@999", "forward-checking", /goes from step \d+ to step \d+\.$/],
-    ["#/learn/which-square/2?lock=z9", "which-square", /off the 8 × 8 board/],
+    ["#/learn/which-square/3?lock=z9", "which-square", /off the 8 × 8 board/],
   ] as const) {
     const { state, problem } = openLink(link, STATE);
     assert.match(problem, sentence);
@@ -71,9 +60,9 @@ test("a link leaves out what it can’t open, with a sentence that says so", () 
 });
 
 test("the link names the laboratory’s queen", () => {
-  const { state } = openLink("#/learn/which-square/2@3?lock=c5", STATE);
+  const { state } = openLink("#/learn/which-square/3@3?lock=c5", STATE);
   assert.deepEqual([state.lesson.lock, state.lesson.step], [26, 3]);
-  assert.equal(linkTo(state), "#/learn/which-square/2@3?lock=c5");
+  assert.equal(linkTo(state), "#/learn/which-square/3@3?lock=c5");
 });
 
 test("Back goes from part to part, not from step to step", () => {
@@ -113,32 +102,6 @@ test("a lesson is learned part by part", () => {
   assert.deepEqual(partsLearned(lesson, marks.slice(1)), [false, true, true]);
   const some = ["a/1"];
   assert.equal(unitedLearned(some, ["a/1"]), some, "nothing new");
-});
-
-test("old links to a stop of the walk open a lesson about the same topic", () => {
-  for (let stop = 0; stop < 14; stop++) {
-    const { lesson } = migrate({ version: 5, stop });
-    assert.ok(lesson instanceof Object && "id" in lesson && typeof lesson.id === "string");
-    assert.ok(lessonCalled(lesson.id), `stop ${stop}`);
-  }
-});
-
-test("links, saved places and progress of parts that moved still work", () => {
-  for (const [old, now] of Object.entries(MOVED)) {
-    const { state, problem } = openLink(`#/learn/${old}`, STATE);
-    assert.equal(problem, "");
-    assert.equal(markOf(state.lesson), now);
-    const place = {
-      id: old.split("/")[0]!,
-      part: Number(old.split("/")[1]) - 1,
-      step: null,
-      lock: null,
-    };
-    assert.equal(markOf(nowAt(place)), now);
-    const { lesson } = LESSONS.find(({ lesson }) => now.startsWith(`${lesson.id}/`))!;
-    assert.equal(partsLearned(lesson, [old])[Number(now.split("/")[1]) - 1], true);
-  }
-  assert.equal(openLink("#/learn/growth", STATE).state.lesson.id, "how-it-grows");
 });
 
 test("the marks in texts are parsed", () => {

@@ -90,6 +90,19 @@ test("the search jumps only where every square of the row is attacked", () => {
   }
 });
 
+test("drills about blame never ask where the last queen is to blame, and drills show no attacked queen", () => {
+  for (const { id, asks, like } of IDEAS) {
+    if (!["emptied-by", "undo-late", "dry-row"].includes(asks)) continue;
+    for (const question of SEEDS.slice(0, SEEDS.length / 2).flatMap((seed) => drill(like, seed))) {
+      const position = new Position(question.moment);
+      const { placed, onTrial } = position;
+      position.free();
+      assert.equal(onTrial, null, `${id} ${asks}`);
+      if (asks !== "dry-row") assert.notDeepEqual(rightAnswers(question), placed.slice(-1), id);
+    }
+  }
+});
+
 test("the formula continues as its drill says", () => {
   const { like } = IDEAS.find(({ id }) => id === "construction")!;
   for (const seed of SEEDS) {

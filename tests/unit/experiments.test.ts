@@ -1,10 +1,16 @@
-/** Predictions, guesses and exact covers. The engine counts the steps; the times are invented. */
+/** Predictions, guesses, choices and exact covers. The engine counts the steps; the times are invented. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Part, Predict } from "../../www/content/lessons/lesson.ts";
 import { moment } from "../../www/content/moment.ts";
-import { childrenOf, estimates, type Node, rootOf } from "../../www/run/lessons/descents.ts";
+import {
+  childrenAhead,
+  childrenOf,
+  estimates,
+  type Node,
+  rootOf,
+} from "../../www/run/lessons/descents.ts";
 import {
   choiceOf,
   DESCENTS,
@@ -27,20 +33,20 @@ const kindOf = <K extends Part["kind"]>(kind: K) =>
     part.kind === kind ? [{ part: part as Extract<Part, { kind: K }>, ...where }] : [],
   );
 
-/** The number of nodes in the whole search tree of forward checking. */
-const sizeOf = (node: Node): number =>
-  childrenOf(node).reduce((size, child) => size + 1 + sizeOf(child), 0);
+/** The number of nodes in the whole search tree. */
+const sizeOf = (node: Node, below: typeof childrenOf): number =>
+  below(node).reduce((size, child) => size + 1 + sizeOf(child, below), 0);
 
-/** The number of nodes that the engine visits in a complete search. */
-function visited(side: number, at: string) {
-  const run = new Run(moment("queens", side, at, "forward-checking", 0), "forward-checking", "", 0);
-  const { tally, outcome } = asked(run, { do: "reach", step: 2 ** 53 });
-  run.free();
-  assert.equal(outcome, "exhausted");
-  return tally.placements;
+/** The number of nodes that the page says the engine visits in a complete search. */
+function visited(side: number, at: string, solver: string) {
+  const part = kindOf("guess").find(({ part: { asks } }) => asks === "nodes")!.part;
+  const trial = new Trial({ ...part, moment: moment("queens", side, at, solver, 0) });
+  trial.answer(1);
+  while (!trial.work());
+  return trial.size!.total;
 }
 
-test("the descents walk the same tree as the engine", () => {
+test("the descents walk the same trees as the engine", () => {
   for (const [side, at] of [
     [4, ""],
     [5, ""],
@@ -50,16 +56,23 @@ test("the descents walk the same tree as the engine", () => {
     [8, "c5"],
   ] as const) {
     const root = rootOf(moment("queens", side, at, "forward-checking", 0));
-    assert.equal(sizeOf(root), visited(side, at), `${side} × ${side} ${at}`);
+    for (const [solver, below] of [
+      ["forward-checking", childrenAhead],
+      ["backtracking", childrenOf],
+    ] as const) {
+      const where = `${solver} ${side} × ${side} ${at}`;
+      assert.equal(sizeOf(root, below), visited(side, at, solver), where);
+    }
   }
 });
 
 test("the estimate from descents is right on average and depends only on the seed", () => {
   const root = rootOf(moment("queens", 8, "", "forward-checking", 0));
-  const [average] = estimates(root, [20_000], 1);
+  const [average] = estimates(root, childrenAhead, [20_000], 1);
   assert.ok(Math.abs(average! / 1_724 - 1) < 0.02, `${average}`);
-  assert.deepEqual(estimates(root, DESCENTS, 7), estimates(root, DESCENTS, 7));
-  assert.notDeepEqual(estimates(root, DESCENTS, 7), estimates(root, DESCENTS, 8));
+  const ofSeed = (seed: number) => estimates(root, childrenAhead, DESCENTS, seed);
+  assert.deepEqual(ofSeed(7), ofSeed(7));
+  assert.notDeepEqual(ofSeed(7), ofSeed(8));
 });
 
 test("queens as an exact cover have the engine’s solutions", () => {
@@ -112,6 +125,37 @@ for (const { part, link, lesson } of kindOf("cover")) {
   });
 }
 
+for (const { part, link, lesson } of kindOf("choose")) {
+  const [right, wrong] = [true, false].map((isIt) =>
+    part.choices.findIndex((one) => Boolean(one.isRight) === isIt),
+  );
+
+  test(`${lesson.title}: “${part.prompt}” takes a wrong answer, and then the right one`, () => {
+    const person = at(link);
+    const missed = person.answer(wrong!);
+    assert.deepEqual(
+      [missed.reply?.tone, missed.offer, missed.isSettled],
+      ["wrong", "Show me", false],
+    );
+    assert.equal(missed.reply?.text, part.choices[wrong!]!.why);
+    assert.deepEqual(person.learned(), []);
+    const { reply, answer, offer, isSettled, trial } = person.answer(right!);
+    assert.deepEqual([reply?.tone, offer, isSettled], ["right", "", true]);
+    assert.equal(answer, part.means);
+    assert.ok(trial?.kind === "choose" && trial.choices[right!]!.isRight);
+    assert.equal(person.answer(wrong!).reply?.tone, "right", "the right answer stays");
+    assert.equal(person.learned().length, 1);
+  });
+
+  test(`${lesson.title}: “${part.prompt}” does not count as solved once it was shown`, () => {
+    const person = at(link);
+    const { reply, offer, trial } = person.show();
+    assert.deepEqual([reply?.tone, reply?.lead, offer], ["shown", "Here it is.", ""]);
+    assert.ok(trial?.kind === "choose" && trial.choices[right!]!.isChosen);
+    assert.deepEqual(person.learned(), []);
+  });
+}
+
 /** A player at a part. */
 function at(link: string) {
   const { person, see } = learnerAt(link);
@@ -143,9 +187,10 @@ for (const { part, lesson } of kindOf("predict")) {
   });
 
   test(`${lesson.title}: “${part.prompt}” has a choice for each outcome`, () => {
-    const many = { "least-time": 2, "least-steps": 2, "slower-by": 3, "most-cut": 3 }[part.asks];
-    assert.equal(part.choices.length, many);
-    if (many === 2) assert.deepEqual(part.choices, part.names);
+    const isLeast = part.asks === "least-time" || part.asks === "least-steps";
+    if (isLeast) assert.deepEqual(part.choices, part.names);
+    else assert.equal(part.choices.length, 3);
+    assert.equal(part.names.length, part.runs.length);
   });
 }
 
@@ -188,6 +233,20 @@ test("every choice shows the measured result", () => {
   );
 });
 
+test("a prediction among four runs names the least and tells the others", () => {
+  const { part, link } = kindOf("predict").find(({ part: { runs } }) => runs.length === 4)!;
+  const person = at(link);
+  person.answer(part.names.indexOf("Both"));
+  while (!person.work());
+  const { reply, trial } = person.see();
+  assert.equal(
+    `${reply!.lead} ${reply!.text}`,
+    "Right: both. It took 59 steps, neither 132 steps, squares only 67 steps and rows only 118 steps.",
+  );
+  assert.ok(trial?.kind === "predict");
+  assert.deepEqual(trial.rows, [["Steps", "132", "67", "118", "59"]]);
+});
+
 test("a prediction is answered once, and counts even if it is wrong", () => {
   const { link } = timed;
   const person = at(link);
@@ -207,10 +266,11 @@ test("a prediction is answered once, and counts even if it is wrong", () => {
 });
 
 test("a guess is compared with the estimates and the whole tree", () => {
-  const { part, link } = kindOf("guess")[0]!;
-  assert.equal(guessVerdict(part, 500_000, { estimates: [], nodes: 641_974 }).right, true);
-  const far = guessVerdict(part, 1_000, { estimates: [], nodes: 641_974 });
-  assert.equal(`${far.lead} ${far.text}`, "641,974 nodes: your guess was 642 times too small.");
+  const { part, link } = kindOf("guess").find(({ part: { asks } }) => asks === "nodes")!;
+  const size = { estimates: [], total: 856_188 };
+  assert.equal(guessVerdict(part, 500_000, size).right, true);
+  const far = guessVerdict(part, 1_000, size);
+  assert.equal(`${far.lead} ${far.text}`, "856,188 nodes: your guess was 856 times too small.");
   const person = at(link);
   person.answer(1_000);
   while (!person.work());
@@ -220,7 +280,26 @@ test("a guess is compared with the estimates and the whole tree", () => {
     trial.spots.map(({ name }) => name),
     ["Your guess", "1 descent", "10 descents", "100 descents", "1,000 descents", "The whole tree"],
   );
-  assert.equal(trial.spots.at(-1)!.value, "641,974");
-  const { size } = person.trial();
-  assert.ok(Math.abs(size!.estimates.at(-1)! / size!.nodes - 1) < 0.05);
+  assert.equal(trial.spots.at(-1)!.value, "856,188");
+  const { estimates: found, total } = person.trial().size!;
+  assert.ok(Math.abs(found.at(-1)! / total - 1) < 0.05);
+});
+
+test("sets and arrangements of queens are counted, and an exact question wants an exact answer", () => {
+  const told = (id: string, guess: number) => {
+    const { part } = kindOf("guess").find(({ lesson }) => lesson.id === id)!;
+    const trial = new Trial(part);
+    trial.answer(guess);
+    while (!trial.work());
+    const { right, lead, text } = trial.verdict!;
+    return [right, `${lead} ${text}`, trial.size!.estimates.length];
+  };
+  assert.deepEqual(told("brute-force", 300_000_000), [true, "Well guessed: 553,270,671 sets.", 0]);
+  assert.deepEqual(told("brute-force", 2_000_000), [
+    false,
+    "553,270,671 sets: your guess was 277 times too small.",
+    0,
+  ]);
+  assert.deepEqual(told("one-per-row", 5_040), [true, "Exactly right: 5,040 boards.", 0]);
+  assert.deepEqual(told("one-per-row", 5_000), [false, "5,040 boards: your guess was 5,000.", 0]);
 });

@@ -14,8 +14,9 @@ import { continued, tidied } from "../../www/state/games.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { coachMark, isNewcomer, isPractising, uncoached } from "../../www/state/practice.ts";
 import { NO_LOG } from "../../www/state/solves.ts";
-import { type Daily, initialState, playedOf, type State } from "../../www/state/state.ts";
+import { initialState, playedOf, type State } from "../../www/state/state.ts";
 import "./engine.ts";
+import { dayWith } from "./invented-day.ts";
 import { Person } from "./person.ts";
 import { logOf, solve, summaryWith } from "./solves.ts";
 import { memoryKeeper } from "./store.ts";
@@ -23,12 +24,11 @@ import { themeNamed } from "./tokens.ts";
 
 const DATE = "2026-11-23";
 const NOON = new Date(2026, 10, 23, 12).getTime();
-const DAILY: Daily = {
+const DAILY = dayWith({
   date: DATE,
-  version: 1,
   queens: { size: "6x6", at: ["b3", "f2"], grade: "easy" },
   knights: { size: "5x6", at: ["b4"], closed: false, blocked: ["f2", "d1"], grade: "easy" },
-};
+});
 
 /** A new player. */
 function newcomer(state: State = initialState()) {
@@ -212,8 +212,10 @@ test("the list continues a started puzzle, unless it is open already", () => {
   assert.deepEqual(begun(), ["queens/8/f6+c1"]);
 });
 
-test("before its first day, the taps of colours come back on its own board", () => {
-  const person = newcomer();
+test("on a day without puzzles, the taps of colours come back on its own board", () => {
+  const person = new Person(initialState(), roster(), memoryKeeper(), {
+    clock: () => Date.UTC(2037, 4),
+  });
   person.ask({ type: "app/game", game: "colour" });
   const board = person.state.play.seen.colour;
   person.ask({ type: "play/practise" });

@@ -7,6 +7,7 @@ import type { MadePuzzle, Wish } from "../../www/engine/generated/thinking.ts";
 import { methods, type Tried } from "../../www/engine/methods.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { missingGrades } from "../../www/run/grade-words.ts";
+import { playView } from "../../www/run/play-view.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { initialState, playedOf, puzzleOf } from "../../www/state/state.ts";
 import { FIRST_WISHES, type FreePlay, wishOf } from "../../www/state/wish.ts";
@@ -195,6 +196,43 @@ test("after a second, the page shows the number of attempts and can cancel", () 
   assert.equal(session.maker.view.says, "Making a puzzle… 1,234 tried so far.");
   session.ask({ type: "play/cancel-making" });
   assert.deepEqual([session.maker.view.making, session.maker.view.says], [false, ""]);
+});
+
+/** A solved board of colours, whose button has asked for another puzzle. */
+function goOn(side: number) {
+  const worker = new FakeWorker<Wish, MadePuzzle | Tried>();
+  const engine = new EngineClient("The puzzle engine", () => worker);
+  const session = new Person(initialState(), roster(), memoryKeeper(), { engine });
+  session.openLink("#/play/colour");
+  for (const square of [0, 12, 17, 29, 39, 42, 54, 59]) session.act(square);
+  session.ask({ type: "play/wish", wish: { rows: side, columns: side, grade: "easy" } });
+  session.ask({ type: "play/next" });
+  return { worker, session };
+}
+
+test("the button of a solved puzzle says that it makes another one, and cancels that", () => {
+  const { session } = goOn(11);
+  const label = () => playView(session, 0, session.now()).moves.next;
+  assert.equal(label(), "Making a puzzle… Cancel");
+  session.ask({ type: "play/next" });
+  assert.equal(label(), "New puzzle");
+});
+
+test("a new puzzle that can’t be made says why in its dialog", () => {
+  const { session } = goOn(3);
+  assert.deepEqual([session.ui.sheet, session.maker.view.making], ["new", false]);
+  const lost = goOn(11);
+  lost.worker.fail();
+  assert.equal(lost.session.ui.sheet, "new");
+  assert.match(lost.session.maker.view.says, /could not be loaded/);
+});
+
+test("a puzzle that is made late replaces no other board", () => {
+  const { worker, session } = goOn(11);
+  session.openLink("#/play/queens/8/a8");
+  worker.say({ value: { tried: 7 } });
+  assert.equal(session.maker.view.making, false);
+  assert.equal(linkTo(session.state), "#/play/queens/8/a8");
 });
 
 test("the engine reports its attempts every second", () => {

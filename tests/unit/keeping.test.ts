@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
+import { keptHow } from "../../www/features/settings/kept-how.ts";
 import { Lasting } from "../../www/state/lasting.ts";
-import { type Daily, initialState, playedOf } from "../../www/state/state.ts";
+import { initialState, playedOf } from "../../www/state/state.ts";
 import { squareNames } from "./engine.ts";
+import { dayWith } from "./invented-day.ts";
 import { Person } from "./person.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 import { withClock } from "./time.ts";
@@ -13,12 +15,7 @@ const at = (name: string) => NAMES.indexOf(name);
 const SATURDAY = new Date(2026, 10, 21, 12).getTime();
 const REST = ["h6", "f5", "c4", "g3", "b2", "d1"];
 
-const DAILY: Daily = {
-  date: "2026-11-21",
-  version: 1,
-  queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" },
-  knights: { size: "5x5", at: ["a5"], closed: false, blocked: [], grade: "hard" },
-};
+const DAILY = dayWith({ queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" } });
 
 /** A session on a given day, and its storage. */
 function sat(store = new FakeStore(), lasting = new Lasting(undefined)) {
@@ -130,17 +127,17 @@ test("everything can be exported and imported, and the page reports the result",
     /^This isn’t a Forward Check file/,
   );
   assert.match(other.keeping.says, /^This isn’t a Forward Check file/);
-  assert.match(other.keeping.how, /may delete them when space runs short/);
+  assert.match(keptHow(other.keeping), /may delete them when space runs short/);
   const lasting = new Lasting({ persist: async () => true, persisted: async () => false });
   const kept = sat(new FakeStore(), lasting);
   follow(kept, "#/play/today/queens");
   kept.ask({ type: "days/known", daily: DAILY });
   for (const name of REST) kept.act(at(name));
   await new Promise((done) => setTimeout(done));
-  assert.match(kept.keeping.how, /has promised to keep them/);
+  assert.match(keptHow(kept.keeping), /has promised to keep them/);
   const full = sat(new FakeStore(10));
   full.act(at("a8"));
-  assert.match(full.keeping.how, /storage is full/);
+  assert.match(keptHow(full.keeping), /storage is full/);
 });
 
 test(
@@ -195,12 +192,12 @@ test("a mistake counts once, when it is taken back", () => {
   session.act(at("e7"));
   session.undo();
   session.redo();
-  assert.equal(mistakes(), undefined, "e7 belongs to a solution");
+  assert.equal(mistakes(), 0, "e7 belongs to a solution");
   // With a8 and e7, b5 leads nowhere; the moves after it are not further mistakes.
   for (const name of ["h6", "b5", "f4"]) session.act(at(name));
-  assert.equal(mistakes(), undefined, "it is still on the board");
+  assert.equal(mistakes(), 0, "it is still on the board");
   session.undo();
-  assert.equal(mistakes(), undefined);
+  assert.equal(mistakes(), 0);
   session.undo();
   assert.equal(mistakes(), 1);
   session.redo();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { Check, Question } from "../../www/content/lessons/lesson.ts";
-import otherRules from "../../www/content/lessons/other-rules.ts";
+import lines from "../../www/content/lessons/lines.ts";
 import { COLOURS, type Moment, moment } from "../../www/content/moment.ts";
 import { asksForRow, Grader } from "../../www/run/lessons/checks.ts";
 import { attempt } from "../../www/run/lessons/exercises.ts";
@@ -112,6 +112,32 @@ const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
     },
   ],
   [
+    "emptied-by",
+    moment("queens", 8, "a8", "backtracking", 317),
+    {
+      "+e5": /It attacks c3 and g3, the last squares that row 3 had left/,
+      b6: /with it on the board, row 3 still had c3 and g3/,
+      c4: /row 3 had no square left before it was placed/,
+      a8: /locked/,
+      h1: /choose a square with a queen/,
+    },
+  ],
+  [
+    "costliest",
+    moment("queens", 8, "c8", "forward-checking", 1),
+    {
+      "+d6": /rules out 9 squares in other rows, the most in row 6/,
+      h6: /would rule out 7 squares in other rows. Another square rules out 9/,
+      a6: /queen on c8 attacks it/,
+      e5: /row 6 comes next/,
+    },
+  ],
+  [
+    "undo-late",
+    moment("queens", 8, "b7", "backtracking", 58),
+    { "+a4": /without it and those after it there is one/, c3: /Take back more/, b7: /locked/ },
+  ],
+  [
     "unsupported",
     moment("queens", 8, "a8", "arc-consistency", 2),
     { "+b5": /would leave row 3 with no square/, a4: /queen on a8/, c7: /already a queen/ },
@@ -197,7 +223,7 @@ const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
     moment("queens", 8, "", "hill-climbing", 4, { options: "variant=steepest", seed: 2 }),
     {
       "+a5": /1 conflict there, the same as now/,
-      b5: /has 1 conflict now and would have \d there: \d pairs? more/,
+      b5: /has 1 conflict now and would have \d there: \d more attacking pairs?/,
       g5: /is there now/,
     },
   ],
@@ -207,7 +233,7 @@ const QUESTIONS: [Check, Moment, Record<string, RegExp>, string?][] = [
     {
       "+h5": /2 conflicts now and would have none there/,
       "+a5": /2 conflicts now and would have 2 there/,
-      c5: /adds 1 pair. At a temperature of 0.57 the move is made with a probability of 17 %/,
+      c5: /adds 1 attacking pair. At a temperature of 0.57 the move is made with a probability of 17%/,
       e5: /is there now/,
       c1: /moves within row 5/,
     },
@@ -287,7 +313,7 @@ const BY_LINES: [Check, Record<string, RegExp>][] = [
   [
     "three-lines",
     {
-      "+c8": /row 6, row 2 and .* \(H\) with no way to fill all, so c8 is out/,
+      "+c8": /row 6, row 2 and .* \(H\) with no way to fill all of them, so c8 is out/,
       b5: /any three lines can still be filled. To rule it out takes 4 lines/,
       a8: /ruled out already/,
       e8: /the solution has a queen there/,
@@ -297,7 +323,7 @@ const BY_LINES: [Check, Record<string, RegExp>][] = [
 
 for (const [asks, answers] of BY_LINES) {
   test(`${asks}: the judge takes crossed-out squares into account`, () => {
-    const question = otherRules.parts.find((part) => part.asks === asks)! as Question;
+    const question = lines.parts.find((part) => part.asks === asks)! as Question;
     const judge = new Grader(question);
     const names = squareNames(8, 8);
     for (const [name, text] of Object.entries(answers)) {
@@ -310,13 +336,13 @@ for (const [asks, answers] of BY_LINES) {
 }
 
 test("a ruled-out square shows its lines, and the squares that a queen there would leave them", () => {
-  const question = otherRules.parts.find((part) => part.asks === "two-lines")! as Question;
+  const question = lines.parts.find((part) => part.asks === "two-lines")! as Question;
   const judge = new Grader(question);
   const names = squareNames(8, 8);
   const { mark } = judge.answer(names.indexOf("d2"));
   judge.free();
-  const lines = mark.flatMap((one) => (one.kind === "unit" ? [one.line] : []));
-  assert.deepEqual(lines, [
+  const proof = mark.flatMap((one) => (one.kind === "unit" ? [one.line] : []));
+  assert.deepEqual(proof, [
     { kind: "colour", index: 6 },
     { kind: "colour", index: 7 },
   ]);

@@ -55,7 +55,7 @@ test("a shown answer gets no praise and doesn’t count, and offers another like
 });
 
 test("a question like the shown one waits for the module that makes it", () => {
-  const { person, see } = learnerAt("#/learn/other-rules/5");
+  const { person, see } = learnerAt("#/learn/lines/3");
   person.ask({ type: "learn/take", offer: "Show me" });
   assert.equal(see().canAsk, true);
   person.has = (need) => !need.drills;
@@ -64,13 +64,7 @@ test("a question like the shown one waits for the module that makes it", () => {
 });
 
 /** The parts on solving by hand, which generate other boards. */
-const BY_HAND = [
-  "last-square/1",
-  "last-square/3",
-  "runs-out/1",
-  "leads-nowhere/3",
-  "other-rules/4",
-];
+const BY_HAND = ["last-square/1", "last-square/3", "runs-out/1", "leads-nowhere/3", "lines/2"];
 
 for (const part of BY_HAND) {
   test(`${part}: another like it is a new board of the same kind, and counts for the part`, () => {
@@ -115,6 +109,30 @@ test("a question repeats on another board that opens at the same step", () => {
   assert.equal(learner.clickSquare(0).reply?.tone, "right");
   learner.take("Try another like it");
   assert.equal(learner.link(), "#/learn/proof");
+});
+
+test("a conflict set is built queen by queen, and shown as a whole", () => {
+  const learner = at("#/learn/blame");
+  const outside = learner.click("d4");
+  assert.match(outside.reply!.text, /higher queens attack every square of row 3 that it attacks/);
+  assert.match(learner.click("a8").reply!.text, /locked/);
+  const first = learner.click("e6");
+  assert.deepEqual(
+    [first.reply?.tone, first.reply?.lead, first.answer],
+    ["", "Right, e6.", "2 more queens to find."],
+  );
+  assert.equal(learner.click("e6").answer, "2 more queens to find.");
+  assert.equal(learner.click("c7").answer, "1 more queen to find.");
+  assert.deepEqual(learner.learned(), []);
+  const last = learner.click("b5");
+  assert.equal(last.reply?.tone, "right");
+  assert.equal(last.note, "Solved with e6, c7 and b5. Go on when you’re ready.");
+  assert.deepEqual(learner.learned(), ["blame/1"]);
+
+  const other = at("#/learn/blame/1@612");
+  const shown = other.take("Show me");
+  assert.equal(shown.reply?.lead, "Here it is: e7, b6, h5 and c4.");
+  assert.deepEqual([shown.reply?.tone, other.learned()], ["shown", []]);
 });
 
 test("an exercise repeats on another board", () => {

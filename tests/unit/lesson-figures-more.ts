@@ -1,4 +1,4 @@
-/** The claims of the lessons on repairing, growth and the knight. */
+/** The claims of the lessons on the knight. */
 
 import { moment } from "../../www/content/moment.ts";
 import { jumpsFrom } from "../../www/core/geometry.ts";
@@ -6,17 +6,14 @@ import { count } from "../../www/core/numbers.ts";
 import { capital } from "../../www/core/words.ts";
 import { whyHopeless } from "../../www/engine/table.ts";
 import { squareNames } from "./engine.ts";
+import { swapped, swaps } from "./lesson-joins.ts";
 import {
-  CLIMB,
   cited,
   cuts,
   failures,
-  forTheWorse,
-  grown,
   home,
   knightAt,
   known,
-  list,
   look,
   movesEach,
   names,
@@ -24,16 +21,11 @@ import {
   onCard,
   onward,
   PRUNED,
-  pairs,
-  pairsAfterMoves,
-  percent,
-  queens,
   RULE,
   reach,
   ruleAlone,
   shown,
   steps,
-  WIDE,
   ways,
   where,
   within,
@@ -44,111 +36,6 @@ import {
 export type Figure = () => number | string;
 
 export const MORE_FIGURES: Record<string, Record<string, Figure>> = {
-  "hill-climbing": {
-    "14 % of the time": () => onCard("queens", "hill-climbing", "14 % of"),
-    "100 sideways moves in a row": () =>
-      onCard("queens", "hill-climbing", "100 sideways moves in a row"),
-    "94 %": () => onCard("queens", "hill-climbing", "94 %"),
-    "There is one attacking pair, and no move leaves fewer. But some moves leave exactly one": () =>
-      look(CLIMB(4), (position) => {
-        const [least] = pairsAfterMoves(position);
-        return where(least === 1 && position.board.conflicts.length === 1, "one attacking pair");
-      }),
-    "one pair is left and no move helps": () =>
-      look(CLIMB(12), (position) => where(pairsAfterMoves(position)[0] === 1, "one pair is left")),
-    "It is stuck, and starts over on a new board": () =>
-      where((pairs("hill-climbing", 5, 2) ?? 0) > 1, "It is stuck, and starts over"),
-    "from 10 down": () => `from ${pairs("hill-climbing", 0, 2)} down`,
-  },
-  annealing: {
-    1983: () => cited("queens", "simulated-annealing", "1983"),
-    "37 %": () => `${percent(Math.exp(-1))} %`,
-    "0.57, of 17 %": () => {
-      const { metrics } = shown("queens", 8, "a8", "simulated-annealing", { step: 5_639 });
-      const temperature = metrics.temperature!;
-      return `${temperature.toFixed(2)}, of ${percent(Math.exp(-1 / temperature))} %`;
-    },
-    "In the first 1,000 steps, 134 of 650 moves for the worse were made": () =>
-      `In the first ${count(1_000)} steps, ${forTheWorse(1, 1_000)}`,
-    "In the last 1,000 steps, 64 of 798 were": () =>
-      `In the last ${count(1_000)} steps, ${forTheWorse(4_641, 5_640)}`,
-    "5,639 steps two pairs": () =>
-      `${count(5_639)} steps ${word(pairs("simulated-annealing", 5_639, 0, "a8") ?? 0)} pairs`,
-    "with four pairs left": () =>
-      `${word(pairs("simulated-annealing", 5_633, 0, "a8") ?? 0)} pairs left`,
-    "the random square was h5, which removes both pairs": () =>
-      where(
-        pairs("simulated-annealing", 5_640, 0, "a8") === 0,
-        `was ${next("queens", 8, "a8", "simulated-annealing", { step: 5_639 })}`,
-      ),
-  },
-  "min-conflicts": {
-    1992: () => cited("queens", "min-conflicts", "1992"),
-    "55 repairs on average": () => onCard("queens", "min-conflicts", "55 on average") && "55",
-    "32 × 32 as on 10,000 × 10,000": () =>
-      onCard("queens", "min-conflicts", "32 × 32 as on 10,000 × 10,000"),
-    "Two pairs are left after the start": () =>
-      capital(`${word(pairs("min-conflicts", 8, 171) ?? 0)} pairs`),
-    "One step earlier, two pairs": () => `${word(pairs("min-conflicts", 8, 171) ?? 0)} pairs`,
-    "One pair is left": () => where(pairs("min-conflicts", 9, 171) === 1, "One pair"),
-    "No pair is left: the board is solved": () =>
-      where(pairs("min-conflicts", 10, 171) === 0, "No pair is left"),
-    "fifty queens": () => "fifty queens",
-    "9 repairs": () => steps("queens", 50, "", "min-conflicts", { seed: 2 }) - 50,
-  },
-  "how-it-grows": {
-    "874 steps on 8 × 8": () => known("queens backtracking", 8),
-    "160,710 on 16 × 16": () => known("queens backtracking", 16),
-    "3,992,508 on 20 × 20": () => known("queens backtracking", 20),
-    "132, 11,921 and 229,530": () =>
-      list([8, 16, 20].map((side) => known("queens forward-checking", side))),
-    "From 16 to 20 rows, backtracking’s work grows 25-fold and forward checking’s 19-fold": () =>
-      `grows ${grown("queens backtracking")}-fold and forward checking’s ${grown("queens forward-checking")}-fold`,
-    "after nine queens": () => look(WIDE(9), ({ placed }) => `${word(placed.length)} queens`),
-    "four queens earlier": () =>
-      look(WIDE(5), ({ placed }) => `${word(9 - placed.length)} queens earlier`),
-    "Every row still has seven squares or more": () =>
-      look(WIDE(5), (position) => {
-        const counts = position.openRows.map((row) => position.left(row).length);
-        return `${word(Math.min(...counts))} squares or more`;
-      }),
-    "118 steps on 8 × 8, 64 on 16 × 16 and 236 on 20 × 20. Then it takes 3,573 on 50 × 50, but only 247 on 100 × 100":
-      () => {
-        const [a, b, c, d, e] = [8, 16, 20, 50, 100].map((side) =>
-          count(queens(side, `a${side}`, "forward-checking", "rows=fewest")),
-        );
-        return `${a} steps on 8 × 8, ${b} on 16 × 16 and ${c} on 20 × 20. Then it takes ${d} on 50 × 50, but only ${e} on 100 × 100`;
-      },
-    "all 236 steps": () => queens(20, "a20", "forward-checking", "rows=fewest"),
-  },
-  construction: {
-    "Five of ten queens are placed, each a knight’s jump from the one before": () =>
-      look(["queens", 10, "", "formula", { step: 5 }], ({ placed, size }) =>
-        where(
-          placed.slice(1).every((queen, at) => jumpsFrom(size, placed[at]!).includes(queen)),
-          capital(`${word(placed.length)} of ten queens`),
-        ),
-      ),
-    "Seven of ten queens": () =>
-      look(["queens", 10, "", "formula", { step: 7 }], ({ placed }) =>
-        capital(`${word(placed.length)} of ten queens`),
-      ),
-    "one row down and two columns to the right": () =>
-      look(["queens", 10, "", "formula", { step: 7 }], (position) =>
-        where(
-          (position.nextQueen?.square ?? 0) - (position.placed.at(-1) ?? 0) === 10 + 2,
-          "one row down and two columns",
-        ),
-      ),
-    "32 of the 64 squares": () => {
-      const fits = squareNames(8, 8).filter(
-        (name) => shown("queens", 8, name, "formula").outcome === "solved",
-      ).length;
-      return onCard("queens", "formula", `${fits} squares of 8 × 8`) && `${fits} of the 64`;
-    },
-    "132 steps": () => queens(8, "a8", "forward-checking"),
-    2017: () => cited("queens", "formula", "2017"),
-  },
   "light-and-dark": {
     "13 light squares and 12 dark ones": () => {
       const light = squareNames(5, 5).filter((_, square) => square % 2 === 0).length;
@@ -346,6 +233,21 @@ export const MORE_FIGURES: Record<string, Record<string, Figure>> = {
         return `would take ${position.name(first!)}`;
       }),
     "end on b4, the last way home": () => `end on ${home(30)}`,
+    "remove a jump from each and add two jumps": () => "two jumps",
+    "Which two jumps can be swapped for two others": () => "two jumps",
+    "d11–f12 and g12–i11": () =>
+      where(swapped("d11–f12 and g12–i11") === "too far", "d11–f12 and g12–i11"),
+    "f12 and g12 are neighbours": () => "f12 and g12 are neighbours",
+    "e12–f10 and c12–e11": () =>
+      where(swapped("e12–f10 and c12–e11") === "same tour", "e12–f10 and c12–e11"),
+    "e11–f9 and g12–h10": () =>
+      where(Array.isArray(swapped("e11–f9 and g12–h10")), "e11–f9 and g12–h10"),
+    "From e11 it is a jump to g12, and from f9 to h10": () =>
+      where(
+        swapped("e11–f9 and g12–h10").toString() === "e11–g12,f9–h10",
+        "From e11 it is a jump to g12, and from f9 to h10",
+      ),
+    "There are ten such pairs along this border": () => `There are ${word(swaps())} such pairs`,
     1997: () => cited("knights", "divide-and-conquer", "1997"),
     "144 squares": () => 12 ** 2,
     "8 steps": () => steps("knights", 12, "a12", "divide-and-conquer"),

@@ -5,6 +5,7 @@
  */
 
 import { moment } from "../../www/content/moment.ts";
+import { medianOf } from "../../www/core/lists.ts";
 import { count } from "../../www/core/numbers.ts";
 import { capital } from "../../www/core/words.ts";
 import { solutions, squareNames } from "./engine.ts";
@@ -12,6 +13,7 @@ import { BY_HAND_FIGURES } from "./lesson-figures-by-hand.ts";
 import { COLOUR_FIGURES } from "./lesson-figures-colours.ts";
 import { type Figure, MORE_FIGURES } from "./lesson-figures-more.ts";
 import { NEW_FIGURES } from "./lesson-figures-new.ts";
+import { REPAIR_FIGURES } from "./lesson-figures-repair.ts";
 import {
   AC,
   againstPlain,
@@ -27,10 +29,10 @@ import {
   known,
   left,
   leftWithoutLast,
-  list,
   look,
   names,
   next,
+  nodesOf,
   ORDERS,
   onePair,
   placed,
@@ -42,12 +44,34 @@ import {
   word,
 } from "./lesson-runs.ts";
 
+/** The words, if two rows of forward checking have one square each, and these attack each other. */
+const clashing = (step: number, rows: number[]) =>
+  look(FC(step), (position) => {
+    const [one, other] = rows.map((row) => left(position, row));
+    const isClash =
+      one?.length === 1 && other?.length === 1 && position.attacks(one[0]!, other[0]!);
+    return where(isClash, `had one square each, ${names(position, [one![0]!, other![0]!])}`);
+  });
+
+/** The queens that arc consistency and forward checking try on 16 × 16. */
+const triedOnSixteen = () =>
+  ["arc-consistency", "forward-checking"].map(
+    (solver) => shown("queens", 16, "a16", solver).tally.placements!,
+  );
+
 export const FIGURES: Record<string, Record<string, Figure>> = {
   ...MORE_FIGURES,
   ...NEW_FIGURES,
+  ...REPAIR_FIGURES,
   ...BY_HAND_FIGURES,
   ...COLOUR_FIGURES,
   "brute-force": {
+    "so 63 squares are free": () => `so ${64 - 1} squares are free`,
+    "63 squares for the first queen, 62 for the second, and so on down to 57": () => {
+      const [first, second, last] = [0, 1, 6].map((before) => 63 - before);
+      return `${first} squares for the first queen, ${second} for the second, and so on down to ${last}`;
+    },
+    "orders of seven queens": () => "seven queens",
     "553,270,671": () => choose(63, 7),
     "324,632": () => choose(35, 5),
     "After 1,000,000 steps, three queens are still in the top row": () =>
@@ -75,6 +99,10 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
     "This is the last of them": () =>
       where(row7(524_287) === "b7" && row7(524_288) === "c7", "This is the last of them"),
     "seven variables with eight values each": () => "seven variables with eight",
+    "the seven rows share out the columns b to h": () => "seven rows",
+    "7! = 5,040 boards": () => 7 * 6 * 5 * 4 * 3 * 2,
+    "Only 4 of them are solutions": () =>
+      `Only ${solutions(moment("queens", 8, "a8", "count", 0))} of them`,
     "262,144": () => 8 ** 6,
     "524,288": () => 2 * 8 ** 6,
     "1,299,851": () => queens(8, "a8", "row-brute-force"),
@@ -119,29 +147,23 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
       }),
   },
   thrashing: {
-    "Without it, row 3 is still full: the queens on a8, d7, b6 and e5": () =>
-      look(BT(317), (position) => {
-        const others = position.queens.slice(0, -1);
-        const isFull = leftWithoutLast(position, 3).length === 0;
-        return where(isFull, `the queens on ${names(position, others)}`);
-      }),
+    "without it, every square in row 3 is still attacked": () =>
+      look(BT(317), (position) =>
+        where(leftWithoutLast(position, 3).length === 0, "every square in row 3"),
+      ),
+    "without d4, every square in row 3 is still attacked": () =>
+      look(BT(13), (position) =>
+        where(
+          leftWithoutLast(position, 3).length === 0,
+          `without ${names(position, position.placed.slice(-1))}`,
+        ),
+      ),
+    "Now every square in row 2 is attacked, and the last queen is innocent": () =>
+      look(BT(367), (position) =>
+        where(leftWithoutLast(position, 2).length === 0, "every square in row 2"),
+      ),
     "It will try all eight": () =>
       look(BT(317), (position) => `all ${word(position.squaresIn(5).length)}`),
-    "has moved from c4 to h4": () =>
-      look(BT(317), (before) =>
-        look(BT(330), (after) => {
-          const last = [before, after].map((one) => names(one, one.placed.slice(-1)));
-          return `from ${last.join(" to ")}`;
-        }),
-      ),
-    "At last the queen to blame moves: e5": () =>
-      look(BT(330), (position) => {
-        const stays = position.until((_, { pieces }) => !pieces.includes(position.placed[2]!));
-        return where(
-          stays !== null,
-          `blame moves: ${names(position, position.placed.slice(2, 3))}`,
-        );
-      }),
     "Both solvers have queens on d7 and b6": () =>
       look(BT(309), (one) =>
         look(FC(50), (other) => {
@@ -179,19 +201,22 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
       return where(/^f8 .*row 4/.test(sentence.text), "the same queen on f8");
     },
     "its first open square is b5": () => `its first open square is ${next(...FC(2))}`,
-    "Row 3 comes next and has only d3. Row 2 also has one square, and row 1 has two": () =>
-      look(FC(5), (position) => {
-        const [three, two, one] = [3, 2, 1].map((row) => left(position, row));
-        const counts = `Row 2 also has ${word(two!.length)} square, and row 1 has ${word(one!.length)}`;
-        return `has only ${names(position, three!)}. ${counts}`;
-      }),
+    "Row 4 comes next and has only c4.": () =>
+      look(FC(52), (position) => `has only ${names(position, left(position, 4))}.`),
+    "rows 4 and 3 had one square each, c4 and c3, and these attack each other": () =>
+      clashing(52, [4, 3]),
+    "Here there are queens on d7, f6 and h5. Row 4 comes next and has only c4 again": () =>
+      look(
+        FC(70),
+        (position) =>
+          `on ${names(position, position.placed)}. Row 4 comes next and has only ${names(position, left(position, 4))}`,
+      ),
+    "two rows had one square each, c4 and c2": () => clashing(70, [4, 2]),
+    "On 12 × 12 with no queen locked, looking ahead cuts backtracking’s 856,188 nodes to 641,974":
+      () =>
+        `backtracking’s ${count(nodesOf(12, "backtracking"))} nodes to ${count(nodesOf(12, "forward-checking"))}`,
     "Row 4 comes next and has only b4": () =>
       look(FC(25), (position) => `has only ${names(position, left(position, 4))}`),
-    "row 3 comes next and has only e3. Rows 2 and 1 also have one square each": () =>
-      look(FC(21), (position) => {
-        const isOne = [2, 1].every((row) => left(position, row).length === 1);
-        return where(isOne, `has only ${names(position, left(position, 3))}`);
-      }),
     "It has three squares, but two of them would leave a row below with no square": () =>
       look(FC(30, "f4"), (position) => `It has ${word(left(position, 5).length)} squares`),
     "It has three squares, and two of them": () =>
@@ -223,13 +248,19 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
     },
   },
   "which-square": {
-    "132, 67, 118 and 59 steps": () =>
-      list(ORDERS.map((order) => queens(8, "a8", "forward-checking", order))),
+    "that makes four solvers": () => `makes ${word(ORDERS.length)} solvers`,
+    "Here each rule helps, with or without the other": () => {
+      const [plain, squares, rows, both] = ORDERS.map((order) =>
+        queens(8, "a8", "forward-checking", order),
+      );
+      const helps = squares! < plain! && rows! < plain! && both! < Math.min(squares!, rows!);
+      return where(helps, "Here each rule helps");
+    },
     64: () => squareNames(8, 8).length,
-    "46 steps in the plain order, 24 with least-constraining squares, 18 with the fewest squares first, and 12 with both":
+    "46.5 steps in the plain order, 24 with least-constraining squares, 18.5 with the fewest squares first, and 13 with both":
       () => {
-        const [plain, squares, rows, both] = ORDERS.map(
-          (order) => everyLock("forward-checking", order)[31]!,
+        const [plain, squares, rows, both] = ORDERS.map((order) =>
+          medianOf(everyLock("forward-checking", order)),
         );
         return `${plain} steps in the plain order, ${squares} with least-constraining squares, ${rows} with the fewest squares first, and ${both} with both`;
       },
@@ -274,16 +305,40 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
     1994: () => cited("queens", "arc-consistency", "1994"),
     "19 queens": () => placed("arc-consistency"),
     "instead of 87": () => placed("forward-checking"),
-    "10,501 steps and forward checking 11,921": () => {
-      const [arc, forward] = ["arc-consistency", "forward-checking"].map((solver) =>
-        queens(16, "a16", solver),
-      );
-      return `${count(arc!)} steps and forward checking ${count(forward!)}`;
+    "tries 1,402 queens and forward checking 7,559": () => {
+      const [arc, forward] = triedOnSixteen();
+      return `tries ${count(arc!)} queens and forward checking ${count(forward!)}`;
     },
-    "an eighth of the steps": () => {
-      const saved =
-        1 - queens(16, "a16", "arc-consistency") / queens(16, "a16", "forward-checking");
-      return where(Math.round(1 / saved) === 8, "an eighth");
+    "tries fewer than a fifth of the queens": () => {
+      const [arc, forward] = triedOnSixteen();
+      return where(arc! < forward! / 5 && arc! > forward! / 6, "fewer than a fifth");
+    },
+    "the rows have 20 squares left. Each of them has support in every other row, so none": () =>
+      look(["queens", 6, "a6", "arc-consistency", { step: 0 }], (position) => {
+        const rows = position.openRows.map((row) => position.left(row));
+        const all = rows.flat();
+        const isSupported = all.every((square) =>
+          rows.every(
+            (row) => row.includes(square) || row.some((other) => !position.attacks(square, other)),
+          ),
+        );
+        return where(isSupported, `the rows have ${all.length} squares left`);
+      }),
+    "It compares two rows at a time. Any two rows can be filled here, but not all five": () =>
+      look(["queens", 6, "a6", "arc-consistency", { step: 0 }], (position) => {
+        const rows = position.openRows.map((row) => position.left(row));
+        const canFill = rows.every((one) =>
+          rows.every(
+            (other) => one === other || one.some((a) => other.some((b) => !position.attacks(a, b))),
+          ),
+        );
+        return where(canFill, `but not all ${word(rows.length)}`);
+      }),
+    "Yet there is no solution": () =>
+      where(solutions(moment("queens", 6, "a6", "count", 0)) === 0, "Yet there is no solution"),
+    "tries each of the four squares in row 5": () => {
+      const { placements } = shown("queens", 6, "a6", "arc-consistency").tally;
+      return where(placements === 4, "tries each of the four squares");
     },
   },
   blame: {
@@ -291,6 +346,10 @@ export const FIGURES: Record<string, Record<string, Figure>> = {
     "with queens on d7, b6, e5 and c4": () =>
       look(["queens", 8, "a8", "backjumping", { step: 273 }], (position) =>
         names(position, position.placed),
+      ),
+    "Later in the run, row 1 is the only row left": () =>
+      look(["queens", 8, "a8", "backjumping", { step: 612 }], ({ openRows }) =>
+        where(openRows.join() === "7", "row 1 is the only row left"),
       ),
     "There are six queens besides": () =>
       look(

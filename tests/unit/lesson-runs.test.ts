@@ -39,7 +39,7 @@ test("a stretch measured in slices matches the run step by step", () => {
 
 test("if all queens are on the board from the start, the profile shows attacking pairs", () => {
   const climbing = moment("queens", 8, "a8", "hill-climbing", 0);
-  const job = new PageJob(courseOf(climbing, [0, 2], "pairs in line"));
+  const job = new PageJob(courseOf(climbing, [0, 2], "attacking pairs"));
   while (!job.work());
   assert.deepEqual(job.value?.heights, [8, 5, 2]);
 });

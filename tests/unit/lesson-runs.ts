@@ -108,6 +108,15 @@ export function againstPlain(options: string) {
 export const placed = (solver: string, step?: number) =>
   shown("queens", 8, "a8", solver, { step }).tally.placements;
 
+/**
+ * The nodes of the whole tree of backtracking or forward checking: the boards on which no queen attacks another.
+ * Backtracking places its first queen before its first step.
+ */
+export function nodesOf(side: number, solver: "backtracking" | "forward-checking", at = "") {
+  const { placements, conflicts } = shown("queens", side, at, solver, { step: 2 ** 53 }).tally;
+  return solver === "backtracking" ? placements! + 1 - conflicts! : placements!;
+}
+
 /** The squares that no solution has. */
 export const hopeless = (side: number) =>
   squareNames(side, side)
@@ -155,7 +164,7 @@ export function forTheWorse(from: number, to: number) {
   const steps = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const said = steps.map((step) => asked(run, { do: "reach", step }).sentence?.text ?? "");
   run.free();
-  const worse = said.filter((text) => / more pairs?\b/.test(text));
+  const worse = said.filter((text) => / more attacking pairs?\b/.test(text));
   return `${worse.filter((text) => text.includes(" moves to ")).length} of ${worse.length}`;
 }
 

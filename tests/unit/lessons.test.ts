@@ -30,7 +30,9 @@ const ALL = LESSONS.map(({ lesson }) => lesson);
 function words(part: Part | Again): string {
   const own = ["task", "prompt", "goal", "right", "means"] as const;
   const said: unknown[] = own.map((name) => (name in part ? part[name as keyof typeof part] : ""));
-  return [...part.text, ...said.filter((one) => typeof one === "string")].join("\n");
+  const choices = "choices" in part ? part.choices : [];
+  const replies = choices.flatMap((one) => (typeof one === "string" ? [] : [one.name, one.why]));
+  return [...part.text, ...said.filter((one) => typeof one === "string"), ...replies].join("\n");
 }
 
 /** The moments besides its own at which a part asks, if they have their own text. */
@@ -69,7 +71,7 @@ const climbs = (steps: number[]) => steps.every((step, at) => at === 0 || step >
 test("a lesson is a file, named by its id", () => {
   const data = [
     ...["formal.ts", "glossary.ts", "index.ts", "introduced.ts", "lesson.ts", "loaded.ts"],
-    ...["old-stops.ts", "outlines.ts"],
+    "outlines.ts",
   ];
   const files = readdirSync(new URL("../../www/content/lessons/", import.meta.url))
     .filter((file) => !data.includes(file))
@@ -123,13 +125,23 @@ for (const { id, title, parts } of ALL) {
     }
   });
 
+  test(`${title}: exactly one choice is right, and each has a name and a reason`, () => {
+    for (const part of parts) {
+      if (part.kind !== "choose") continue;
+      const { choices } = part;
+      assert.equal(choices.filter(({ isRight }) => isRight).length, 1, part.prompt);
+      assert.equal(new Set(choices.map(({ name }) => name)).size, choices.length, part.prompt);
+      for (const { why } of choices) assert.match(why, /^\p{Lu}.*\.$/u);
+    }
+  });
+
   test(`${title}: no text gives away an answer`, () => {
     for (const part of parts) {
       if (part.kind !== "exercise") continue;
       const { rows, columns } = openingOf(part);
       const names = squareNames(rows, columns);
       const told = words(part).match(/\b[a-z]\d+\b/g) ?? [];
-      const given = told.filter((name) => attempt(part, names.indexOf(name)).hit);
+      const given = told.filter((name) => attempt(part, names.indexOf(name)).counts);
       assert.deepEqual(given, []);
     }
   });
@@ -171,7 +183,7 @@ function answersOf(part: Question | Exercise) {
     judge.free();
     return right;
   }
-  return squareNames(rows, columns).filter((_, square) => attempt(part, square).hit);
+  return squareNames(rows, columns).filter((_, square) => attempt(part, square).counts);
 }
 
 /** The number of pieces at a question, its open squares, and the number of right answers. */

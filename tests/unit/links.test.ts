@@ -5,31 +5,19 @@ import type { Part } from "../../www/content/lessons/lesson.ts";
 import { bookmark, bookmarksOf } from "../../www/state/bookmarks.ts";
 import * as change from "../../www/state/changes.ts";
 import { FIRST_BOARDS } from "../../www/state/layout.ts";
-import { canBeMade, ideasOf, namesStep, stepsAgain } from "../../www/state/lessons.ts";
-import { lessonIn, linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
+import { canBeMade, namesStep, stepsAgain } from "../../www/state/lessons.ts";
+import { linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
 import { type Need, needOf, needOfChance, needOfLesson, needOfLink } from "../../www/state/need.ts";
 import { showsTree } from "../../www/state/panels.ts";
 import { coached } from "../../www/state/practice.ts";
-import {
-  type Daily,
-  initialState,
-  playedOf,
-  runOf,
-  type State,
-  USUAL_SOLVERS,
-} from "../../www/state/state.ts";
+import { initialState, playedOf, runOf, type State, USUAL_SOLVERS } from "../../www/state/state.ts";
 import "./engine.ts";
+import { dayWith } from "./invented-day.ts";
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
 const DATE = "2026-11-21";
-const DAILY: Daily = {
-  date: DATE,
-  version: 1,
-  queens: { size: "8", at: ["f6", "c1"], grade: "medium" },
-  knights: { size: "5x6", at: ["a1"], closed: true, blocked: [], grade: "easy" },
-};
 const STATE = initialState();
-const KNOWN = change.learned(DAILY)(STATE);
+const KNOWN = change.learned(dayWith())(STATE);
 
 const open = (link: string, before: State = STATE) => openLink(link, before, NOON);
 
@@ -60,13 +48,18 @@ test("a link opens its place, whose link is the same", () => {
 
 test("home opens today’s puzzle once it has loaded", () => {
   const unknown = open("#/play", coached(STATE));
-  assert.deepEqual(unknown.day, { date: DATE, which: "queens", screen: "home", practises: false });
+  assert.deepEqual(unknown.day, {
+    date: DATE,
+    which: "queens-hard",
+    screen: "home",
+    practises: false,
+  });
   assert.deepEqual([unknown.state.screen, unknown.problem], ["home", ""]);
   const known = open("#/play", coached(KNOWN));
   assert.deepEqual([known.day, known.problem], [undefined, ""]);
   assert.deepEqual([known.state.screen, playedOf(known.state).day], ["home", DATE]);
   assert.equal(linkTo(known.state), "#/play");
-  assert.equal(linkTo({ ...known.state, screen: "board" }), `#/play/${DATE}/queens`);
+  assert.equal(linkTo({ ...known.state, screen: "board" }), `#/play/${DATE}/queens-hard`);
   assert.equal(linkTo({ ...known.state, mode: "watch" }).slice(0, 9), "#/queens/");
 });
 
@@ -97,19 +90,13 @@ test("an invalid set-up leaves the board as it was", () => {
   assert.deepEqual([state.screen, state.drafts], ["draft", STATE.drafts]);
 });
 
-test("a lesson opens by its name or number, and an unknown one is reported", () => {
+test("a lesson opens by its name, and an unknown one is reported", () => {
   assert.equal(leadsTo("#/learn/"), "#/learn/words");
   const there = change.toLesson({ id: "ties", part: 1 })(STATE);
   assert.equal(leadsTo("#/learn/", { ...there, mode: "play" }), "#/learn/ties/2");
-  assert.equal(leadsTo("#/learn/2"), `#/learn/${LESSONS[1]!.lesson.id}`);
-  const none = (said: string) => `There is no lesson ${said}. Choose one from All lessons.`;
-  for (const [lesson, said] of [
-    ["99", "99"],
-    ["99x", "“99x”"],
-    ["x99", "“x99”"],
-    ["1234567890", "“1234567890”"],
-  ] as const) {
-    assert.equal(open(`#/learn/${lesson}`).problem, none(said), lesson);
+  for (const lesson of ["2", "99x"]) {
+    const said = `There is no lesson “${lesson}”. Choose one from All lessons.`;
+    assert.equal(open(`#/learn/${lesson}`).problem, said);
   }
 });
 
@@ -153,6 +140,7 @@ test("a link to a part only names steps of its stretch", () => {
     }
   }
   assert.deepEqual([...kinds].toSorted(), [
+    "choose",
     "cover",
     "exercise",
     "guess",
@@ -299,21 +287,11 @@ function partOf(is: (part: Part) => boolean) {
   return assert.fail();
 }
 
-test("a part that moved to another lesson opens there, also as a lesson", () => {
-  assert.equal(leadsTo("#/learn/growth/2"), "#/learn/construction");
-  assert.equal(leadsTo("#/learn/growth/3"), "#/learn/construction/2");
-  assert.equal(lessonIn({ lesson: "growth", part: 2 })?.id, "construction");
-});
-
-test("the first and the last question of a drill open; a lesson without a drill says so", () => {
+test("the first and the last question of a drill open", () => {
   const questions = (at: number) => open(`#/learn/last-square/practice@${at}?seed=3`);
   assert.deepEqual([questions(5).problem, questions(5).state.lesson.practice?.at], ["", 4]);
   assert.match(questions(0).problem, /0/);
   assert.match(questions(6).problem, /no question 6/);
-  const without = LESSONS.find(({ lesson }) => ideasOf(lesson).length === 0)!.lesson;
-  const { state, problem } = open(`#/learn/${without.id}/practice`);
-  assert.match(problem, /has no drill/);
-  assert.equal(state.lesson.id, without.id);
 });
 
 test("a link claims a grade for a board until the board has one", () => {
@@ -330,8 +308,8 @@ test("a link claims a grade for a board until the board has one", () => {
   assert.equal(refused.claim, undefined);
 });
 
-test("home opens without a message before a game’s first day", () => {
-  const { state, problem } = open("#/play", { ...STATE, game: "colour" });
+test("home opens without a message on a day without puzzles", () => {
+  const { state, problem } = openLink("#/play", { ...STATE, game: "colour" }, Date.UTC(2037, 4));
   assert.deepEqual([problem, state.screen, state.game], ["", "home", "colour"]);
 });
 
@@ -357,10 +335,10 @@ test("what a link needs is what its place needs, and no more", () => {
     ["#/learn/words", lesson("words")],
     ["#/learn/words/practice?idea=attacked-by&seed=7", lesson("words", drill)],
     ["#/learn/light-and-dark", lesson("light-and-dark", { games: ["knights"], deals: true })],
-    ["#/learn/other-rules", lesson("other-rules", { games: ["colour"], deduces: true })],
+    ["#/learn/lines", lesson("lines", { games: ["colour"], deduces: true })],
     [
-      "#/learn/other-rules/practice?idea=three-lines&seed=7&board=queens-9",
-      lesson("other-rules", { games: ["colour", "queens"], deduces: true, ...drill }),
+      "#/learn/lines/practice?idea=three-lines&seed=7&board=queens-9",
+      lesson("lines", { games: ["colour", "queens"], deduces: true, ...drill }),
     ],
     ["#/knights/8x8/a8/warnsdorff@0", { mode: "watch", games: ["knights"] }],
     [`#/compare/queens/race/8/a8/${solvers}`, { mode: "compare", games: ["queens"] }],

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
+import { layout } from "../../www/content/moment.ts";
 import { lettersOf } from "../../www/core/regions.ts";
 import { isDraftable, isPuzzle } from "../../www/state/boards.ts";
 import { dayId, dayNamed, firstId, namesOf, nextId, squaresNamed } from "../../www/state/ids.ts";
 import { EMPTY } from "../../www/state/layout.ts";
 import { format, LinkError, type NamedMoment, parse, parseBoard } from "../../www/state/moments.ts";
 import { PANELS, panelsAsText, panelsFrom, panelsWith } from "../../www/state/panels.ts";
-import "./engine.ts";
+import { squareNames } from "./engine.ts";
 
 const MOMENTS: NamedMoment[] = [
   {
@@ -242,4 +243,12 @@ test("an error in a link is reported in a sentence", () => {
       },
     );
   }
+});
+
+test("squares of content have the names that the engine gives them, past column z too", () => {
+  const squares = squareNames(28, 28).map((name) => layout(28, name).squares[0]);
+  assert.deepEqual(
+    squares,
+    squares.map((_, square) => square),
+  );
 });

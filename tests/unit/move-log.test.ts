@@ -17,7 +17,7 @@ import {
 } from "../../www/state/move-log.ts";
 import { readGame, readSolve } from "../../www/state/readers.ts";
 import { replayLog } from "../../www/state/replayed-log.ts";
-import { saveGame, saveSolve } from "../../www/state/saved.ts";
+import { saveGame, saveSolve, VERSION } from "../../www/state/saved.ts";
 import {
   EMPTY,
   FIRST_BOARDS,
@@ -196,7 +196,7 @@ test("solving a puzzle again keeps the first solve, and its moves and time in th
   assert.equal(gameOf(kept).says(0).text, sentence);
 });
 
-test("a game that is too long, or began before version 8, has no log", () => {
+test("a game that is too long has no log", () => {
   const long = gameOf({ log: `0e7 ${"1< 1> ".repeat(LONGEST_LOG / 6 - 2)}1<`, undone: "e7" });
   assert.notEqual(long.log, null);
   for (let times = 0; times < 5; times++) {
@@ -206,12 +206,6 @@ test("a game that is too long, or began before version 8, has no log", () => {
   assert.equal(long.log, null);
   long.act(at("h6"), 0);
   assert.equal(long.done(0).log, null);
-
-  const { log: _, ...old } = { ...newGame("queens", A8), version: 7 };
-  assert.equal(readGame(JSON.stringify(old)).log, "");
-  for (const begun of [{ record: "e7" }, { undone: "e7" }]) {
-    assert.equal(readGame(JSON.stringify({ ...old, ...begun })).log, null);
-  }
 });
 
 test("only the log is set aside if it is damaged", () => {
@@ -219,11 +213,11 @@ test("only the log is set aside if it is damaged", () => {
   assert.deepEqual(readGame(saveGame(kept)), kept);
   for (const log of ["3e7 h6", " ", 7, { deep: [] }] as never[]) {
     const lost: object[] = [];
-    const read = readGame(JSON.stringify({ version: 8, ...kept, log }), undefined, (parts) =>
+    const read = readGame(JSON.stringify({ version: VERSION, ...kept, log }), undefined, (parts) =>
       lost.push(parts),
     );
     assert.deepEqual(read, { ...kept, log: null });
-    assert.deepEqual(lost, [{ version: 8, logs: [log] }]);
+    assert.deepEqual(lost, [{ version: VERSION, logs: [log] }]);
   }
   const [fine, spoilt] = [solve({ log: "3e7" }), solve({ log: "3" })];
   assert.deepEqual(
@@ -236,7 +230,7 @@ test("only the log is set aside if it is damaged", () => {
     readSolve(saveSolve(spoilt), (parts) => lost.push(parts)),
     bare,
   );
-  assert.deepEqual(lost, [{ version: 8, logs: ["3"] }]);
+  assert.deepEqual(lost, [{ version: VERSION, logs: ["3"] }]);
   const solved = { ...kept, log: "", solved: spoilt };
   assert.deepEqual(readGame(saveGame(solved)), { ...solved, solved: bare });
 });

@@ -142,7 +142,7 @@ test("playing gives the colours their letters in reading order", () => {
 });
 
 function examined(letters: string): Examined {
-  const thinking = Thinking.examine(letters, new Uint32Array());
+  const thinking = Thinking.examine(letters, []);
   while (!thinking.work(5));
   return thinking.answer() as Examined;
 }

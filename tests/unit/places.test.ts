@@ -218,7 +218,7 @@ test("an invalid link changes nothing and says what to do", () => {
     assert.deepEqual(opened.state, state, link);
   }
   const none = openLink("#/learn/99", state);
-  assert.equal(none.problem, "There is no lesson 99. Choose one from All lessons.");
+  assert.equal(none.problem, "There is no lesson “99”. Choose one from All lessons.");
   assert.deepEqual(none.state.play, state.play);
 });
 

@@ -104,11 +104,14 @@ test("the day that arrives opens its puzzles on boards that nobody chose", () =>
   const day = { date: ON, which: "queens", screen: "home" } as const;
   const seenAfter = (state: State, more = {}) =>
     change.toWantedDay({ ...day, ...more })(state).play.seen;
-  const [queens, knights] = [dayId(ON, "queens"), dayId(ON, "knights")];
-  const colour = first.play.seen.colour;
+  const [queens, knights, colour] = (["queens", "knights", "colour"] as const).map((which) =>
+    dayId(ON, which),
+  );
   assert.deepEqual(seenAfter(known), { queens, knights, colour });
   const own = after(known, change.toGame("knights"), change.give(5), change.toGame("queens"));
   assert.deepEqual(seenAfter(own), { queens, knights: own.play.seen.knights, colour });
+  const hard = { queens: dayId(ON, "queens-hard"), knights, colour };
+  assert.deepEqual(seenAfter(known, { which: "colour" }), hard, "not the easy queens");
   const practises = change.toWantedDay({ ...day, practises: true })(known);
   const { games, seen } = practises.play;
   assert.equal(seen.queens, practiceId("queens", games[seen.queens]!));
@@ -128,7 +131,6 @@ test("what is not known opens nothing, and gets no grade", () => {
   ]) {
     assert.equal(step(first), first);
   }
-  assert.equal(change.toDay(ON, "colour")(known), known);
   const { grade, day } = playedOf(change.toDay(ON, "knights")(known));
   assert.deepEqual([grade, day], ["hard", ON]);
 });

@@ -4,7 +4,7 @@ import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);
 const at = (name: string) => NAMES.indexOf(name);
-const numbers = (names: string) => new Uint32Array(names.split(" ").map(at));
+const numbers = (names: string) => names.split(" ").map(at);
 const names = (squares: Uint32Array) => [...squares].map((square) => NAMES[square]);
 const coded = (code: string) => (error: Error) =>
   Reflect.get(error, "code") === code && /\.$/.test(error.message);

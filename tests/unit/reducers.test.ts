@@ -197,10 +197,10 @@ test("practice begins again on the board of a day, once it is known", () => {
   const later = after(awaited.state, { type: "days/known", daily: DAILY }, awaited.ui);
   assert.deepEqual([playedOf(later.state).id, later.ui.wanted], [playedOf(state).id, null]);
 
-  // Colour Queens had no puzzle on that day yet.
-  const before = after(toScreen("home")(colour), begin);
-  assert.deepEqual([before.state.mode, before.state.screen], ["play", "board"]);
-  assert.deepEqual([before.state.play, before.ui.wanted], [colour.play, null]);
+  // On a day without puzzles, it begins on the game's own board.
+  const none = after(toScreen("home")(colour), { ...begin, date: "2037-01-01" });
+  assert.deepEqual([none.state.mode, none.state.screen], ["play", "board"]);
+  assert.deepEqual([none.state.play, none.ui.wanted], [colour.play, null]);
 });
 
 test("a day that nobody awaits opens nothing", () => {

@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { omit } from "../../www/core/objects.ts";
 import * as change from "../../www/state/changes.ts";
 import { idOf } from "../../www/state/ids.ts";
 import {
+  readArchived,
   readDays,
   readGame,
   readLearned,
   readSettings,
   readSolve,
-  readSolves,
   usableLog,
 } from "../../www/state/readers.ts";
 import {
@@ -22,14 +21,7 @@ import {
   saveSolve,
   VERSION,
 } from "../../www/state/saved.ts";
-import {
-  EMPTY,
-  FIRST_BOARDS,
-  initialState,
-  type Layout,
-  NOT_PLAYED,
-  playedOf,
-} from "../../www/state/state.ts";
+import { FIRST_BOARDS, initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
 import { onItsDay, solve, summaryWith } from "./solves.ts";
 import "./engine.ts";
 
@@ -37,29 +29,6 @@ import "./engine.ts";
 const after = (...changes: change.Change[]) =>
   changes.reduce((state, step) => step(state), initialState());
 
-/** A board as versions 1 and 2 saved it. */
-const OLD = {
-  rows: 6,
-  columns: 6,
-  given: 3,
-  record: "e5 c4",
-  seconds: 12.5,
-  solver: "arc-consistency",
-};
-const ADDED = { blocked: [], options: "rows=fewest", seed: 7 };
-const OLD_LAYOUT = { rows: 6, columns: 6, given: 3, blocked: [], closed: false };
-const DONE = { record: "e5 c4", undone: "", seconds: 12.5 };
-
-/** The parts that every version saved. */
-const SETTINGS = {
-  game: "queens",
-  mode: "play",
-  free: false,
-  hints: true,
-  speed: "normal",
-  rate: 2,
-  theme: null,
-};
 const SOLVE = {
   id: "queens/8/a8",
   game: "queens" as const,
@@ -77,6 +46,7 @@ const SOLVE = {
   seconds: 61,
   moves: 7,
   hints: 0,
+  mistakes: 0,
   position: "e7+h6+f5+c4+g3+b2+d1",
 };
 
@@ -108,10 +78,10 @@ test("settings, games and solves read back as they were saved", () => {
     bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
     hintsSeen: ["crosses"],
   };
-  const { places, games, ...settings } = readSettings(saveSettings(all));
+  const { places, ...settings } = readSettings(saveSettings(all));
   const { play, days, solves, learned, ...wanted } = all;
   assert.deepEqual(settings, wanted);
-  assert.deepEqual([{ ...places, games: play.games }, games], [play, []]);
+  assert.deepEqual({ ...places, games: play.games }, play);
   for (const kept of Object.values(play.games)) assert.deepEqual(readGame(saveGame(kept)), kept);
   assert.deepEqual([solves.pending, readSolve(saveSolve(SOLVE))], [[SOLVE], SOLVE]);
   assert.deepEqual(
@@ -121,7 +91,7 @@ test("settings, games and solves read back as they were saved", () => {
 });
 
 test("what the archive has reads back as it was saved, whole or not at all", () => {
-  const tour = { closed: true, symmetric: "half-turn", semiMagic: true, magic: false };
+  const tour = { closed: true, symmetric: "half-turn" as const, semiMagic: true, magic: false };
   const solves = [
     SOLVE,
     onItsDay("2026-11-21", { id: "day/2026-11-21/queens-hard", grade: "hard", mistakes: 1 }),
@@ -130,9 +100,9 @@ test("what the archive has reads back as it was saved, whole or not at all", () 
   ];
   const archived = { revision: 5, summary: summaryWith(...solves), aside: 2 };
   const text = saveArchived({ ...initialState(), solves: { archived, pending: [SOLVE] } });
-  assert.deepEqual(readSolves(text), { archived, pending: [] });
+  assert.deepEqual(readArchived(text), archived);
   const isRead = (more: object) =>
-    whyOf(() => readSolves(JSON.stringify({ version: VERSION, ...archived, ...more }))) === "";
+    whyOf(() => readArchived(JSON.stringify({ version: VERSION, ...archived, ...more }))) === "";
   const { summary } = archived;
   const size = summary.games.queens.sizes["8x8"]!;
   const withSize = (name: string, more: object) => {
@@ -187,7 +157,7 @@ const withRun = (more: object) => ({
 });
 
 /** The parts of a save that could not be read. */
-type Lost = { watch?: Record<string, unknown>; games?: unknown[]; [part: string]: unknown };
+type Lost = { watch?: Record<string, unknown>; [part: string]: unknown };
 
 /** Reads settings with one part replaced, and lists what is lost. */
 function readWith(part: object) {
@@ -292,7 +262,7 @@ test("a place in a lesson is kept with its drill or its question, if these exist
   const round = { asks: "two-lines", seed: 7, at: 9, solved: [9, 0], board: "queens-8" };
   for (const lesson of [
     ...[place, { ...place, step: 6 }, { ...place, like: { seed: 3 } }, { ...place, practice }],
-    { ...place, id: "other-rules", part: 0, practice: round },
+    { ...place, id: "lines", part: 0, practice: round },
   ]) {
     const { read, lost } = readWith({ lesson });
     assert.deepEqual([read.lesson, lost], [lesson, {}], JSON.stringify(lesson));
@@ -353,7 +323,7 @@ test("list entries, parts of places and links of comparisons are checked one by 
 test("unreadable settings are refused", () => {
   for (const read of [
     ...[null, [], 17, "text", { ...GOOD, version: "5" }, { ...GOOD, version: undefined }],
-    ...[{ ...GOOD, version: 2 }],
+    ...[{ ...GOOD, version: 0 }],
   ]) {
     const text = JSON.stringify(read);
     assert.equal(
@@ -473,7 +443,7 @@ test("a solve names squares of its board, one by one", () => {
     fine.map(read),
     fine.map(() => true),
   );
-  const tour = { closed: true, symmetric: "", semiMagic: false, magic: false };
+  const tour = { closed: true, symmetric: "" as const, semiMagic: false, magic: false };
   const knights = {
     game: "knights",
     rows: 3,
@@ -537,7 +507,7 @@ test("what is unusable in a list is reported under its name, and the rest is rea
     ["words/1"],
     { version: VERSION, learned: [7, null] },
   ]);
-  for (const read of [readSolves, readSolve, readLearned, readDays]) {
+  for (const read of [readArchived, readSolve, readLearned, readDays]) {
     assert.equal(
       whyOf(() => read(JSON.stringify({ version: VERSION }))),
       "corrupt",
@@ -578,28 +548,13 @@ test("a log that is no log is taken out of a game or its solve, and reported", (
   }
 });
 
-test("a game of an earlier version has a log only if nothing had been done", () => {
-  const { log: _, ...old } = playedOf(after(change.give(0)));
-  for (const [more, log] of [
-    [{}, ""],
-    [{ record: "e7" }, null],
-    [{ undone: "e7" }, null],
-    [{ record: "e7", undone: "h6" }, null],
-  ] as const) {
-    const { regions: __, ...bare } = { ...old, ...more };
-    for (const game of [{ ...old, ...more }, bare]) {
-      const read = readGame(JSON.stringify({ version: 6, ...game }));
-      assert.deepEqual(read, { ...old, ...more, log });
-    }
-  }
-});
-
 test("a saved day needs a valid puzzle with a grade; otherwise only that day is left out", () => {
   const good = {
     date: "2026-11-21",
-    version: 1,
     queens: { size: "8x8", at: ["a8"], grade: "easy" },
+    "queens-hard": { size: "8x8", at: ["c8"], grade: "medium" },
     knights: { size: "6x6", at: ["a6"], closed: false, blocked: ["c3"], grade: "hard" },
+    colour: { size: "8x8", regions: FIRST_BOARDS.colour.regions, grade: "hard" },
   };
   const { queens, knights } = good;
   const other = { ...good, date: "2026-11-20" };
@@ -618,7 +573,7 @@ test("a saved day needs a valid puzzle with a grade; otherwise only that day is 
         knights: { ...knights, ...more },
       }),
     ),
-    ...[{ date: "2026-11-22" }, { version: -1 }, { queens: null }, { extra: 1 }],
+    ...[{ date: "2026-11-22" }, { queens: null }, { colour: null }, { extra: 1 }],
   ]) {
     const day = { ...good, ...bad };
     const days = { "2026-11-20": other, "2026-11-21": day };
@@ -637,25 +592,19 @@ test("a saved day needs a valid puzzle with a grade; otherwise only that day is 
   const told = (days: object) =>
     readDays(JSON.stringify({ version: VERSION, days }), () => assert.fail());
   assert.deepEqual(told(whole), whole);
-  assert.deepEqual(
-    told({ "2026-12-01": { ...good, date: "2026-12-01" } }),
-    {},
-    "made by an earlier version",
-  );
 });
 
 test("saves of a newer page, and saves that are too large, are refused with the reason", () => {
   const future = JSON.stringify({ version: VERSION + 1, whatever: true });
   const large = saveGame({ ...playedOf(initialState()), record: "e7 ".repeat(LONGEST / 3) });
-  for (const read of [readSettings, readGame, readSolve, readSolves]) {
+  for (const read of [readSettings, readGame, readSolve, readArchived]) {
     assert.equal(
       whyOf(() => read(future)),
       "new",
     );
-    // Before there was an archive, all solves were one entry.
     assert.equal(
       whyOf(() => read(large)),
-      read === readSolves ? "corrupt" : "large",
+      "large",
     );
   }
 });
@@ -674,219 +623,4 @@ test("a new setting gets its default, and an obsolete one is dropped", () => {
   const read = readSettings(JSON.stringify({ ...saved, gone: 1 }));
   assert.equal(read.shadows, true);
   assert.ok(!("gone" in read));
-});
-
-test("saves of version 4 become games, and no board is lost", () => {
-  const board = (given: number | null, record: string) => ({
-    rows: 8,
-    columns: 8,
-    given,
-    blocked: [],
-    closed: false,
-    record,
-    undone: "",
-    seconds: 3,
-  });
-  const queens = {
-    board: { ...board(0, "e7"), undone: "h6" },
-    earlier: [board(null, ""), board(0, "c7"), board(9, "a5")],
-    later: [board(0, "e7 h6")],
-  };
-  const knights = { board: board(null, ""), earlier: [], later: [] };
-  const { rows, columns, given, blocked, closed } = OLD_LAYOUT;
-  const run = {
-    rows,
-    columns,
-    given,
-    blocked,
-    closed,
-    solver: "count",
-    options: "",
-    seed: 0,
-    step: 2,
-  };
-  const fourth = {
-    ...SETTINGS,
-    warn: { queens: true, knights: true },
-    stop: 3,
-    about: true,
-    letters: false,
-    bookmarks: [],
-    version: 4,
-    play: { queens, knights },
-    watch: { queens: run, knights: run },
-  };
-  const { games, places, warn, watch } = readSettings(JSON.stringify(fourth));
-  const records = Object.fromEntries(games.map(({ id, record }) => [id, record]));
-  assert.deepEqual(records, {
-    "queens/8/a8": "e7 h6",
-    "queens/8/-": "",
-    "queens/8/a8~2": "c7",
-    "queens/8/b7": "a5",
-    "knights/8x8/-": "",
-  });
-  const colour = idOf("colour", FIRST_BOARDS.colour);
-  assert.deepEqual(places.seen, { queens: "queens/8/a8", colour, knights: "knights/8x8/-" });
-  assert.deepEqual(places.back.queens, ["queens/8/-", "queens/8/a8~2", "queens/8/b7"]);
-  assert.deepEqual(places.on.queens, ["queens/8/a8"]);
-  // In the order of Undo and Redo, the board that was shown last.
-  assert.deepEqual(
-    games.map(({ id, undone, begun, changed, log }) => [id, undone, begun, changed, log]),
-    [
-      ["queens/8/a8", "", 4, 5, null],
-      ["queens/8/-", "", 0, 0, ""],
-      ["queens/8/a8~2", "", 2, 2, null],
-      ["queens/8/b7", "", 3, 3, null],
-      ["knights/8x8/-", "", 0, 0, ""],
-    ],
-  );
-  assert.deepEqual([warn.queens, watch.queens.squares, watch.queens.step], [true, [3], 2]);
-});
-
-test("a damaged part of an old save is set aside, and the rest is read", () => {
-  const board = { ...OLD_LAYOUT, ...DONE };
-  const run = { ...OLD_LAYOUT, solver: "arc-consistency", options: "", seed: 7, step: 5 };
-  const bad = { ...board, given: { toString: 1 } };
-  const timeless = { ...board, seconds: "long" };
-  const fourth = {
-    ...SETTINGS,
-    rate: 6,
-    version: 4,
-    stop: { toString: 1 },
-    play: { queens: { board, earlier: [bad, board, timeless], later: 7 }, knights: null },
-    watch: { queens: run, knights: 7 },
-  };
-  let lost: unknown = null;
-  const read = readSettings(JSON.stringify(fourth), (parts) => {
-    lost = parts;
-  });
-  assert.deepEqual([read.rate, read.watch.queens.step], [6, 5]);
-  assert.deepEqual(
-    read.games.map(({ id, record }) => [id, record]),
-    [["queens/6/d6", "e5 c4"]],
-  );
-  const { given: _, ...rest } = run;
-  assert.deepEqual(lost, {
-    version: VERSION,
-    games: [bad, timeless, 7, null],
-    watch: {
-      colour: initialState().watch.colour,
-      queens: { ...rest, squares: [3], regions: null },
-      knights: 7,
-    },
-  });
-});
-
-test("saves of version 3 are read completely, with their warnings about tours", () => {
-  const board = { ...OLD_LAYOUT, ...DONE };
-  const run = { ...OLD_LAYOUT, solver: "arc-consistency", options: "", seed: 7, step: 5 };
-  const game = { board, earlier: [], later: [] };
-  const both = { play: { queens: game, knights: game }, watch: { queens: run, knights: run } };
-  const third = { ...SETTINGS, ...both, version: 3, stop: 2, card: true, free: true, rate: 6 };
-  const read = readSettings(JSON.stringify(third));
-  assert.deepEqual(
-    [read.warn, read.about],
-    [{ queens: false, colour: false, knights: true }, false],
-  );
-  assert.deepEqual(
-    [read.free, read.rate, read.lesson.id, read.watch.queens.step],
-    [true, 6, "one-per-row", 5],
-  );
-  assert.deepEqual(
-    read.games.map(({ id, record }) => [id, record]),
-    [
-      ["queens/6/d6", "e5 c4"],
-      ["knights/6x6/d6", "e5 c4"],
-    ],
-  );
-});
-
-test("saves of version 2 can be played and watched", () => {
-  const second = {
-    ...SETTINGS,
-    version: 2,
-    game: "knights",
-    closed: true,
-    stop: 3,
-    card: true,
-    queens: { ...OLD, ...ADDED },
-    knights: { ...OLD, ...ADDED, blocked: [5] },
-  };
-  const { games, watch, game, lesson } = readSettings(JSON.stringify(second));
-  const run = { solver: "arc-consistency", options: "rows=fewest", seed: 7, step: 0 };
-  const layout = { rows: 6, columns: 6, squares: [3], blocked: [], closed: false, regions: null };
-  assert.deepEqual(watch.queens, { ...layout, ...run });
-  assert.deepEqual(watch.knights, { ...layout, ...run, blocked: [5], closed: true });
-  assert.deepEqual(
-    games.map(({ id, seconds }) => [id, seconds]),
-    [
-      ["queens/6/d6", 12.5],
-      ["knights/6x6/d6/closed/blocked=f6", 12.5],
-    ],
-  );
-  assert.deepEqual([game, lesson.id], ["knights", "backtracking"]);
-});
-
-test("a save of version 2 with one board is read, and the other is reported", () => {
-  const second = { ...SETTINGS, version: 2, closed: false, queens: { ...OLD, ...ADDED } };
-  let lost: Lost = {};
-  const { games, watch, places } = readSettings(JSON.stringify(second), (parts) => {
-    lost = { ...parts };
-  });
-  assert.deepEqual(
-    games.map(({ id, undone }) => [id, undone]),
-    [["queens/6/d6", ""]],
-  );
-  assert.deepEqual(watch.knights, initialState().watch.knights);
-  assert.deepEqual(places.seen.knights, "");
-  assert.deepEqual(
-    [lost.games?.length, Object.keys(lost.watch ?? {}).includes("knights")],
-    [undefined, true],
-  );
-});
-
-test("drafts and runs of version 6 have no colours, and a damaged one is set aside alone", () => {
-  const bare = ({ regions: _, ...layout }: Layout) => layout;
-  const { drafts, watch } = initialState();
-  const [first, second] = [bare(EMPTY), bare({ ...EMPTY, squares: [9] })];
-  const draft = { layout: second, earlier: [first], later: [] };
-  const { regions: _, ...run } = { ...watch.queens, step: 7 };
-  const sixth = {
-    ...GOOD,
-    version: 6,
-    drafts: { queens: draft, knights: 7 },
-    watch: { queens: run, knights: null },
-  };
-  let lost: Lost = {};
-  const read = readSettings(JSON.stringify(sixth), (parts) => {
-    lost = { ...parts };
-  });
-  const wanted = { layout: { ...EMPTY, squares: [9] }, earlier: [EMPTY], later: [] };
-  assert.deepEqual(read.drafts, { ...drafts, queens: wanted });
-  assert.deepEqual(read.watch, { ...watch, queens: { ...watch.queens, step: 7 } });
-  assert.deepEqual(Object.keys(lost), ["version", "drafts", "watch"]);
-  const { places, drafts: __, ...none } = { ...GOOD, version: 6 };
-  const placeless = readSettings(JSON.stringify(none), () => assert.fail());
-  assert.deepEqual(
-    [placeless.drafts, placeless.places],
-    [drafts, omit(initialState().play, "games")],
-  );
-});
-
-test("saves of version 1 are also read", () => {
-  const boards = { closed: false, queens: OLD, knights: OLD };
-  const first = readSettings(JSON.stringify({ ...SETTINGS, ...boards, version: 1 }));
-  assert.deepEqual([first.watch.queens.options, first.watch.queens.seed], ["", 0]);
-  assert.deepEqual(
-    first.games.map(({ record }) => record),
-    ["e5 c4", "e5 c4"],
-  );
-  let lost: Lost = {};
-  const bare = readSettings(JSON.stringify({ ...SETTINGS, version: 1 }), (parts) => {
-    lost = { ...parts };
-  });
-  assert.deepEqual(
-    [bare.free, bare.games, lost.games?.length, Object.keys(lost.watch ?? {})],
-    [false, [], 2, ["colour", "queens", "knights"]],
-  );
 });

@@ -291,15 +291,3 @@ test("what both windows knew is not counted twice, also if one saves late or the
   const heard = cleared.second.received({ key, newValue }, cleared.state);
   assert.equal(heard.play.games[game("").id]?.hints, 2);
 });
-
-test("solves of the version before the archive wait for it", () => {
-  const store = new FakeStore();
-  const [one, other] = [solve(), solve({ ended: 2 })];
-  const old = { version: 8, solves: [one], solvesAside: [other], resets: 1 };
-  store.entries.set("forward-check/solves", JSON.stringify(old));
-  const keeper = memoryKeeper(store);
-  const { state, problem } = keeper.recall();
-  assert.deepEqual([problem, state.solves.pending], ["", [one, other]]);
-  keeper.keep(state);
-  assert.deepEqual(memoryKeeper(store).recall().state.solves.pending, [one, other]);
-});

@@ -21,15 +21,16 @@ export const solve = (more: Partial<Solve> = {}): Solve => ({
   seconds: 60,
   moves: 7,
   hints: 0,
+  mistakes: 0,
   position: "e7+h6+f5+c4+g3+b2+d1",
   kinds: null,
   ...more,
 });
 
-/** The puzzle of a day, solved on that day. */
+/** The queens puzzle of a day, solved on that day. */
 export const onItsDay = (date: string, more: Partial<Solve> = {}) =>
   solve({
-    id: `day/${date}/queens`,
+    id: `day/${date}/queens-hard`,
     day: date,
     on: date,
     inTime: true,

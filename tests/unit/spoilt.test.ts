@@ -10,7 +10,8 @@ import { homeView } from "../../www/run/home-view.ts";
 import { sheetView } from "../../www/run/sheet-view.ts";
 import { GAME_IDS } from "../../www/state/ids.ts";
 import { linkTo } from "../../www/state/links.ts";
-import { type Daily, initialState, layoutOf, type State } from "../../www/state/state.ts";
+import { initialState, layoutOf, type State } from "../../www/state/state.ts";
+import { dayWith } from "./invented-day.ts";
 import { Person } from "./person.ts";
 import { onItsDay, solve, summaryWith } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
@@ -28,12 +29,7 @@ const TODAY = "2026-11-21";
 const NOW = Date.UTC(2026, 10, 21, 12);
 const SOLVERS = roster();
 
-const daily = (date: string): Daily => ({
-  date,
-  version: 1,
-  queens: { size: "8x8", at: ["a8", "e7"], grade: "easy" },
-  knights: { size: "6x6", at: ["a6"], closed: true, blocked: ["c3"], grade: "hard" },
-});
+const daily = (date: string) => dayWith({ date });
 
 const TOUR = solve({
   id: "knights/3x4/a3",

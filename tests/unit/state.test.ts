@@ -36,6 +36,7 @@ const GAME = {
   undone: "",
   seconds: 0,
   hints: 0,
+  mistakes: 0,
   mark: null,
   tries: "",
   log: "",

@@ -13,29 +13,16 @@ import {
   VERSION,
 } from "../../www/state/saved.ts";
 import { NO_LOG, summaryOf } from "../../www/state/solves.ts";
-import {
-  type Daily,
-  initialState,
-  NOT_PLAYED,
-  playedOf,
-  type State,
-} from "../../www/state/state.ts";
+import { initialState, NOT_PLAYED, playedOf, type State } from "../../www/state/state.ts";
 import { Keeper } from "../../www/state/storage.ts";
 import { NO_SOLVES } from "../../www/state/summary.ts";
 import { importAll } from "../../www/state/transfer.ts";
 import { squareNames } from "./engine.ts";
+import { DAILY } from "./invented-day.ts";
 import { Person } from "./person.ts";
 import { logOf, solve, summaryWith } from "./solves.ts";
 import { FakeStore, memoryKeeper, type Written } from "./store.ts";
 import { withClock } from "./time.ts";
-
-/** The puzzles of a day. */
-const daily: Daily = {
-  date: "2026-11-21",
-  version: 1,
-  queens: { size: "8x8", at: ["a8"], grade: "easy" },
-  knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
-};
 
 const NAMES = squareNames(8, 8);
 const at = (name: string) => NAMES.indexOf(name);
@@ -409,7 +396,7 @@ test("a window restored from the cache reads what others have saved", () => {
   assert.equal(sleeps.wake(), false);
   session.act(at("f5"));
   session.adjust({ theme: "dark" });
-  session.ask({ type: "days/known", daily: daily });
+  session.ask({ type: "days/known", daily: DAILY });
   session.ask({
     type: "app/merged",
     state: { ...session.state, solves: logOf(solve()), learned: ["words/1"] },
@@ -419,7 +406,7 @@ test("a window restored from the cache reads what others have saved", () => {
   const { theme, days, solves, learned } = sleeps.state;
   assert.deepEqual(
     [theme, Object.keys(days), solves.pending.length, learned],
-    ["dark", [daily.date], 1, ["words/1"]],
+    ["dark", [DAILY.date], 1, ["words/1"]],
   );
 });
 
@@ -427,7 +414,7 @@ test("starting over after a crash begins empty, with all data in one file", () =
   const store = storeWithGame();
   const { keeper, session } = openWindow(store);
   session.adjust({ theme: "dark" });
-  session.ask({ type: "days/known", daily: daily });
+  session.ask({ type: "days/known", daily: DAILY });
   session.ask({ type: "play/solved", solve: solve() });
   const before = session.state;
   store.entries.set("forward-check/learned", "{mangled");
@@ -453,50 +440,13 @@ test("starting over after a crash begins empty, with all data in one file", () =
     },
   ]);
   assert.match(text, /\{mangled/);
-  assert.match(text, new RegExp(daily.date));
+  assert.match(text, new RegExp(DAILY.date));
   assert.equal(
     again.session.ask({ type: "settings/import", text }).hint,
     "Loaded: 1 puzzle and 1 solve added.",
   );
   assert.equal(again.session.state.theme, "dark");
   assert.deepEqual(again.session.state.play.games["queens/8/a8"], before.play.games["queens/8/a8"]);
-});
-
-test("data of an earlier version is replaced only once all of it is saved again", () => {
-  const board = { rows: 8, columns: 8, given: 0, blocked: [], closed: false };
-  const game = {
-    board: { ...board, record: "e7", undone: "", seconds: 2 },
-    earlier: [],
-    later: [],
-  };
-  const run = { ...board, solver: "forward-checking", options: "", seed: 0, step: 0 };
-  const old = JSON.stringify({
-    version: 4,
-    game: "queens",
-    mode: "play",
-    free: false,
-    hints: true,
-    speed: "normal",
-    warn: { queens: false, knights: true },
-    rate: 2,
-    theme: null,
-    stop: 0,
-    about: false,
-    letters: true,
-    bookmarks: [],
-    play: { queens: game, knights: game },
-    watch: { queens: run, knights: run },
-  });
-  const store = new FakeStore();
-  store.entries.set("forward-check", old);
-  store.room = store.used + 10;
-  const { session, isFirst } = openWindow(store);
-  assert.deepEqual([isFirst, playedOf(session.state).record], [false, "e7"]);
-  assert.equal(store.getItem("forward-check"), old);
-  store.room = Number.POSITIVE_INFINITY;
-  session.act(at("h6"));
-  assert.match(store.getItem("forward-check") ?? "", /"version":8/);
-  assert.match(store.getItem(GAME) ?? "", /"e7 h6"/);
 });
 
 test("one file holds everything, and loads again", () => {

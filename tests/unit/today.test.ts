@@ -6,16 +6,15 @@ import { test } from "vitest";
 import { weekdayOf } from "../../www/core/dates.ts";
 import { dayPlan } from "../../www/engine/table.ts";
 import * as change from "../../www/state/changes.ts";
-import { dailyIds } from "../../www/state/daily.ts";
+import { DAILIES, EASY } from "../../www/state/daily.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { coached } from "../../www/state/practice.ts";
-import { readDays } from "../../www/state/readers.ts";
-import { saveDays } from "../../www/state/saved.ts";
 import { solveOf } from "../../www/state/solves.ts";
-import { type Daily, initialState, newGame, type Solve } from "../../www/state/state.ts";
+import { initialState, newGame, type Solve } from "../../www/state/state.ts";
 import { streakOf } from "../../www/state/streak.ts";
 import { NO_SOLVES } from "../../www/state/summary.ts";
 import * as today from "../../www/state/today.ts";
+import { dayWith } from "./invented-day.ts";
 import { onItsDay, solve, summaryWith } from "./solves.ts";
 import "./engine.ts";
 
@@ -123,12 +122,10 @@ test("weeks begin on Monday, months have their days, and there are puzzles for e
   assert.deepEqual(texts.map(today.isDate), Array(6).fill(false));
 });
 
-const DAILY: Daily = {
-  date: "2026-11-21",
-  version: 1,
-  queens: { size: "8x8", at: ["f6", "c1"], grade: "medium" },
+const DAILY = dayWith({
+  queens: { size: "8x8", at: ["f6", "c1"], grade: "easy" },
   knights: { size: "6x6", at: ["a6"], closed: true, blocked: ["d3", "c3"], grade: "hard" },
-};
+});
 const NOON = new Date(2026, 10, 21, 12).getTime();
 
 test("a link to a day opens its puzzle once that has loaded", () => {
@@ -138,15 +135,15 @@ test("a link to a day opens its puzzle once that has loaded", () => {
   const home = openLink("#/play", coached(initialState()), NOON);
   assert.deepEqual(home.day, {
     date: "2026-11-21",
-    which: "queens",
+    which: "queens-hard",
     screen: "home",
     practises: false,
   });
   const state = change.learned(DAILY)(first.state);
-  for (const link of ["#/play/today/queens", "#/play/today", "#/play/2026-11-21"]) {
+  for (const link of ["#/play/today/queens-hard", "#/play/today", "#/play/2026-11-21"]) {
     const opened = openLink(link, state, NOON);
     assert.equal(opened.day, undefined, link);
-    assert.equal(linkTo(opened.state), "#/play/2026-11-21/queens");
+    assert.equal(linkTo(opened.state), "#/play/2026-11-21/queens-hard");
     assert.deepEqual(openLink(link, opened.state, NOON).state, opened.state, "it is there");
   }
   const knights = openLink("#/play/2026-11-21/knights", state, NOON).state;
@@ -161,12 +158,12 @@ test("a link to a day opens its puzzle once that has loaded", () => {
 
 test("a link to a future day says so and opens today’s puzzles", () => {
   const state = change.learned(DAILY)(coached(initialState()));
-  for (const which of ["queens", "queens-hard", "knights"]) {
+  for (const which of ["queens", "queens-hard", "knights", "colour"]) {
     const { state: opened, problem } = openLink(`#/play/2027-01-01/${which}`, state, NOON);
     const says = "The puzzles of Fri 1 January 2027 come out on that day. Play today’s until then.";
     assert.equal(problem, says);
     assert.deepEqual([linkTo(opened), opened.screen], ["#/play", "home"]);
-    assert.equal(opened.play.seen.queens, "day/2026-11-21/queens");
+    assert.equal(opened.play.seen.queens, "day/2026-11-21/queens-hard");
     const unknown = openLink(`#/play/2026-11-22/${which}`, coached(initialState()), NOON);
     assert.match(unknown.problem, /^The puzzles of Sun 22 November 2026 /);
     assert.deepEqual(unknown.day?.date, "2026-11-21", "today’s are requested");
@@ -184,64 +181,42 @@ test("a puzzle started in another time zone can be continued", () => {
 
 const EIGHT = { rows: 8, columns: 8, squares: [21, 58], blocked: [], closed: false, regions: null };
 /** The puzzle of Friday. */
-const OF_FRIDAY = newGame("queens", EIGHT, { id: "day/2026-11-20/queens", day: "2026-11-20" });
+const OF_FRIDAY = newGame("queens", EIGHT, { id: "day/2026-11-20/queens-hard", day: "2026-11-20" });
 const HOW = { moves: 7, position: "e7", kinds: null, log: null };
 const OF_SUNDAY = { id: "day/2026-11-22/queens", day: "2026-11-22" };
 
-const MONDAY = new Date(2026, 10, 30, 12).getTime();
-const THREE: Daily = {
-  ...DAILY,
-  date: "2026-11-30",
-  version: 2,
-  "queens-hard": { size: "8x8", at: ["a8"], grade: "medium" },
-};
-
-test("since 2026-11-30 a day has harder queens, with a separate link", () => {
-  const state = change.learned(THREE)(coached(initialState()));
-  const { state: opened, problem } = openLink("#/play/2026-11-30/queens-hard", state, MONDAY);
-  assert.deepEqual([problem, linkTo(opened)], ["", "#/play/2026-11-30/queens-hard"]);
-  assert.equal(linkTo(openLink("#/play/today/queens-hard", state, MONDAY).state), linkTo(opened));
-  const kept = opened.play.games["day/2026-11-30/queens-hard"];
-  assert.deepEqual([kept?.game, kept?.squares, kept?.grade], ["queens", [0], "medium"]);
-  const easy = openLink("#/play/2026-11-30/queens", opened, MONDAY).state;
-  assert.deepEqual(easy.play.games["day/2026-11-30/queens"]?.squares, [21, 58]);
-  assert.equal(linkTo(openLink("#/play", opened, MONDAY).state), "#/play");
-  const home = openLink("#/play", opened, MONDAY).state;
-  assert.equal(home.play.seen.queens, "day/2026-11-30/queens-hard", "it stays on the board");
+test("the easy queens of a day have their own link, and stay on the board", () => {
+  const state = change.learned(DAILY)(coached(initialState()));
+  const { state: opened, problem } = openLink("#/play/today/queens", state, NOON);
+  assert.deepEqual([problem, linkTo(opened)], ["", "#/play/2026-11-21/queens"]);
+  const hard = openLink("#/play/2026-11-21/queens-hard", opened, NOON).state;
+  const kept = hard.play.games["day/2026-11-21/queens-hard"];
+  assert.deepEqual([kept?.game, kept?.squares, kept?.grade], ["queens", [2], "medium"]);
+  const home = openLink("#/play", opened, NOON).state;
+  assert.equal(linkTo(home), "#/play");
+  assert.equal(home.play.seen.queens, "day/2026-11-21/queens");
 });
 
 test("a newcomer practises on the easy queens puzzle", () => {
-  const seen = openLink(
-    "#/play/2026-11-30/queens-hard",
-    change.learned(THREE)(initialState()),
-    MONDAY,
-  );
-  const { state } = openLink("#/play", seen.state, MONDAY);
+  const known = change.learned(DAILY)(initialState());
+  const seen = openLink("#/play/2026-11-21/queens-hard", known, NOON);
+  const { state } = openLink("#/play", seen.state, NOON);
   assert.equal(state.play.seen.queens, "queens/8/f6+c1~practice");
 });
 
-test("saved days that lack a puzzle are generated again", () => {
-  const two = { ...DAILY, date: "2026-11-30" };
-  const kept = (day: Daily) =>
-    readDays(saveDays(change.learned(day)(initialState())), () => assert.fail());
-  assert.deepEqual(kept(two), {}, "by an earlier version of the page");
-  assert.deepEqual(Object.keys(kept(THREE)), ["2026-11-30"]);
-  assert.deepEqual(Object.keys(kept(DAILY)), ["2026-11-21"]);
-});
-
-test("a link to harder queens of an earlier day opens that day’s only queens puzzle and says so", () => {
-  const state = change.learned(DAILY)(initialState());
-  const opened = openLink("#/play/2026-11-21/queens-hard", state, NOON);
-  assert.equal(opened.problem, "Sat 21 November has only one queen’s puzzle. Here it is.");
-  assert.equal(linkTo(opened.state), "#/play/2026-11-21/queens");
-  const awaited = openLink("#/play/2026-11-20/queens-hard", state, NOON);
-  assert.deepEqual(awaited.day, { date: "2026-11-20", which: "queens", screen: "board" });
-});
-
-test("each of a day’s puzzles counts for the streak", () => {
-  const hard = onItsDay("2026-11-30", { id: "day/2026-11-30/queens-hard" });
-  assert.equal(streakOf(summaryWith(hard, onItsDay("2026-11-30")), "2026-11-30").days, 1);
-  assert.equal(streakOf(summaryWith(hard), "2026-11-30").days, 1);
+test("each of a day’s three puzzles counts for the streak, and the easy one does not", () => {
+  const days = (...whiches: string[]) =>
+    streakOf(
+      summaryWith(
+        ...whiches.map((which) => onItsDay(DAILY.date, { id: `day/2026-11-21/${which}` })),
+      ),
+      DAILY.date,
+    ).days;
+  assert.deepEqual(
+    [...DAILIES, EASY].map((which) => days(which)),
+    [1, 1, 1, 0],
+  );
+  assert.equal(days(EASY, ...DAILIES), 1);
 });
 
 test("a link to a day without puzzles says which days have them", () => {
@@ -364,10 +339,9 @@ test("a solve has the log of its game, if there is one", () => {
   assert.ok(!("log" in solveOf(kept, { ...how, log: null }, NOON)));
 });
 
-test("a day has the puzzles in the plan", () => {
-  for (const day of ["2026-11", "2026-12", "2036-12"].flatMap(today.daysOf)) {
+test("every day has three puzzles and the easy one", () => {
+  for (const day of ["2026-12", "2027-01", "2036-12"].flatMap(today.daysOf)) {
     const planned = dayPlan(day).map(({ which }) => which);
-    assert.deepEqual(dailyIds(day), planned, day);
+    assert.deepEqual(planned.toSorted(), [...DAILIES, EASY].toSorted(), day);
   }
-  assert.deepEqual(dailyIds("2025-12-31"), []);
 });

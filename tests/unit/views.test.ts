@@ -13,7 +13,7 @@ import { logOf, onItsDay, solve } from "./solves.ts";
 import { memoryKeeper } from "./store.ts";
 import { withClock } from "./time.ts";
 
-const TODAY = "2026-11-21";
+const TODAY = "2026-12-21";
 
 /** A state with these solves. */
 const solved = (...solves: Solve[]) => ({ ...initialState(), solves: logOf(...solves) });
@@ -25,32 +25,33 @@ test("past puzzles show size and grade before they are generated", () => {
   const hard = onItsDay("2026-12-03", { id: "day/2026-12-03/queens-hard" });
   const { days } = sheetView(solved(hard), "2026-12-05", "2026-12", "queens").archive;
   assert.deepEqual(statuses(days[2]), [
-    ...["queens open", "queens-hard solved", "knights open", "colour open"],
+    ...["colour open", "queens-hard solved", "knights open", "queens open"],
   ]);
   const told = days[2]?.puzzles.map(({ game, size, grade }) => `${game} ${size} ${grade}`);
   assert.deepEqual(told, [
-    ...["queens 9 × 9 Easy", "queens 9 × 9 Medium", "knights 7 × 6 Medium"],
-    "colour 8 × 8 Medium",
+    ...["colour 8 × 8 Medium", "queens 10 × 10 Medium", "knights 7 × 6 Medium"],
+    "queens 9 × 9 Easy",
   ]);
   assert.equal(
     days[2]?.puzzles[1]?.label,
-    "Harder queen’s puzzle of Thu 3 December, 9 × 9, Medium: solved",
+    "Queen’s puzzle of Thu 3 December, 10 × 10, Medium: solved",
   );
 });
 
 test("past puzzles are listed by month, from the first day to today", () => {
   const state = solved(
-    onItsDay("2026-11-20"),
-    onItsDay("2026-11-19", { id: "day/2026-11-19/knights", game: "knights" }),
+    onItsDay("2026-12-20"),
+    onItsDay("2026-12-19", { id: "day/2026-12-19/knights", game: "knights" }),
   );
   const { archive } = sheetView(state, TODAY, "", "queens");
   assert.deepEqual(
     [archive.month, archive.before, archive.after],
-    ["November 2026", "October 2026", ""],
+    ["December 2026", "November 2026", ""],
   );
-  assert.deepEqual([archive.offset, archive.days.length], [6, 30]);
-  assert.deepEqual(statuses(archive.days[19]), ["queens solved", "knights open"]);
-  assert.deepEqual(statuses(archive.days[18]), ["queens open", "knights solved"]);
+  assert.deepEqual([archive.offset, archive.days.length], [1, 31]);
+  const at = (day: number) => statuses(archive.days[day - 1])?.slice(1, 3);
+  assert.deepEqual(at(20), ["queens-hard solved", "knights open"]);
+  assert.deepEqual(at(19), ["queens-hard open", "knights solved"]);
   assert.deepEqual(statuses(archive.days[21]), [], "none of future days");
   assert.deepEqual([archive.days[20]?.isToday, archive.days[21]?.isAhead], [true, true]);
   const first = sheetView(state, TODAY, "2026-01", "queens").archive;
@@ -68,8 +69,8 @@ test("statistics are for the chosen game", () => {
     "median, 8 × 8": "1:00",
     "day streak": "1",
     "longest streak": "1",
-    "without hints": "50\u00a0%",
-    "without mistakes": "–",
+    "without hints": "50%",
+    "without mistakes": "100%",
   });
   assert.deepEqual([statistics.barsOf, statistics.canReset], ["8 × 8, 2 puzzles", true]);
   const none = sheetView(state, TODAY, "", "knights").statistics;
@@ -81,23 +82,21 @@ test("statistics are for the chosen game", () => {
 });
 
 test("statistics show the share of puzzles solved without mistakes", () => {
-  const { mistakes: _, ...uncounted } = solve({ ended: 3 });
   const solves = [
     solve({ ended: 1, mistakes: 0 }),
     solve({ ended: 2, mistakes: 2 }),
-    uncounted,
     solve({ ended: 4, mistakes: 0, game: "knights" }),
   ];
   const shown = (game: "queens" | "knights") =>
     sheetView(solved(...solves), TODAY, "", game).statistics.figures;
-  assert.equal(shown("queens")["without mistakes"], "50\u00a0%", "earlier solves do not count");
-  assert.equal(shown("knights")["without mistakes"], "100\u00a0%");
+  assert.equal(shown("queens")["without mistakes"], "50%");
+  assert.equal(shown("knights")["without mistakes"], "100%");
   const none = sheetView(solved(), TODAY, "", "queens").statistics.figures;
   assert.equal(none["without mistakes"], "–");
 });
 
 test("the collection shows shapes and kinds of tours", () => {
-  const kinds = { closed: true, symmetric: "half-turn", semiMagic: false, magic: false };
+  const kinds = { closed: true, symmetric: "half-turn" as const, semiMagic: false, magic: false };
   const { collection } = sheetView(
     solved(solve(), solve({ game: "knights", kinds })),
     TODAY,
@@ -136,6 +135,19 @@ test(
     assert.match(shared?.text ?? "", /\nhttps:\/\/example\.org\/#\/play\/queens\/8\/a8$/);
   }),
 );
+
+test("a solved easy puzzle says that it doesn’t count for the streak, on its own day", () => {
+  const about = (one: Solve) => {
+    const { play, ...state } = solved(one);
+    const kept = { ...play.games[play.seen.queens]!, solved: one };
+    const games = { ...play.games, [play.seen.queens]: kept };
+    return gainsView({ ...state, play: { ...play, games } }, TODAY)?.about ?? "";
+  };
+  const easy = { id: `day/${TODAY}/queens` };
+  assert.match(about(onItsDay(TODAY, easy)), / The easy puzzle doesn’t count for the streak\.$/);
+  assert.doesNotMatch(about(onItsDay(TODAY, { id: `day/${TODAY}/queens-hard` })), /streak/);
+  assert.doesNotMatch(about(onItsDay(TODAY, { ...easy, inTime: false })), /streak/);
+});
 
 test("a new shape is announced, even if you open the solution later", () => {
   const session = new Person(initialState(), roster(), memoryKeeper());

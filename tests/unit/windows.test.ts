@@ -15,6 +15,7 @@ import {
 } from "../../www/state/state.ts";
 import { browserKeeper, forget } from "../../www/state/storage.ts";
 import { importAll } from "../../www/state/transfer.ts";
+import { DAILY } from "./invented-day.ts";
 import { logOf, solve, summaryWith } from "./solves.ts";
 import { FakeStore, memoryKeeper } from "./store.ts";
 import "./engine.ts";
@@ -26,14 +27,7 @@ const A8_ID = "queens/8/a8";
 const GAME = `forward-check/game/${A8_ID}`;
 const SETTINGS = "forward-check";
 
-const DAYS: State["days"] = {
-  "2026-11-21": {
-    date: "2026-11-21",
-    version: 1,
-    queens: { size: "8x8", at: ["a8"], grade: "easy" },
-    knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "hard" },
-  },
-};
+const DAYS: State["days"] = { [DAILY.date]: DAILY };
 
 const played = (more: Partial<Kept> = {}) =>
   newGame("queens", A8, { ...NOT_PLAYED, record: "e7", begun: 1, changed: 2_000, ...more });
@@ -357,7 +351,7 @@ test("starting over puts every entry into the file: what can’t be read as text
     (name) => `${SETTINGS}/${name}`,
   );
   for (const key of ["", ...all.keys()]) {
-    const lists = key === solves || key === learned ? ['{"version":8}'] : [];
+    const lists = key === solves || key === learned ? ['{"version":1}'] : [];
     for (const spoilt of ["", "{mangled", "17", "null", ...lists]) {
       const store = new FakeStore();
       for (const [name, text] of all) store.entries.set(name, name === key ? spoilt : text);
@@ -367,7 +361,7 @@ test("starting over puts every entry into the file: what can’t be read as text
       assert.deepEqual(unreadable, key ? [spoilt] : [], `${key} is ${spoilt}`);
       assert.deepEqual([others, archive], [["forward-check-2"], "forward-check"]);
       assert.equal("days" in parts, key !== days);
-      assert.deepEqual(archived, key === solves ? undefined : { version: 8, ...ARCHIVED });
+      assert.deepEqual(archived, key === solves ? undefined : { version: 1, ...ARCHIVED });
       const { state: read, problem, said } = importAll(initialState(), file);
       assert.equal(problem, "");
       assert.doesNotMatch(said, /damaged/);
@@ -419,13 +413,7 @@ test("what is set aside is listed in its order, with a name for its file and the
   store.entries.set("forward-check/aside/10/large/days", "ten");
   store.entries.set("forward-check/aside/9/moves/game/queens/8/a8", "nine");
   store.entries.set("forward-check/aside/x/unknown/solves", "none");
-  store.entries.set("forward-check-unreadable", "of an early version");
   assert.deepEqual(memoryKeeper(store).aside, [
-    {
-      name: "forward-check settings.json",
-      text: "of an early version",
-      why: "It could not be read.",
-    },
     { name: "forward-check solves x.json", text: "none", why: "It could not be read." },
     {
       name: "forward-check game queens 8 a8 9.json",

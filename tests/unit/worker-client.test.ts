@@ -3,13 +3,7 @@ import { test, vi } from "vitest";
 import { KEPT } from "../../www/core/clock.ts";
 import { begin, EngineClient } from "../../www/engine/engine-client.ts";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
-import type {
-  DayPuzzles,
-  Deduction,
-  Hint,
-  Imagined,
-  Ways,
-} from "../../www/engine/generated/thinking.ts";
+import type { Deduction, Hint, Imagined, Ways } from "../../www/engine/generated/thinking.ts";
 import type { JobState } from "../../www/engine/job.ts";
 import { CountController } from "../../www/run/count-controller.ts";
 import { HintController } from "../../www/run/hint-controller.ts";
@@ -17,6 +11,7 @@ import { toDraft } from "../../www/state/changes.ts";
 import { initialState } from "../../www/state/state.ts";
 import { from } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
+import { DAILY } from "./invented-day.ts";
 
 /** A client, and its workers in the order they start. */
 function setUp() {
@@ -58,25 +53,18 @@ const DEDUCTION: Deduction = {
   whatIf: [imagined("one"), imagined("two")],
 };
 const ways = (count: number): Ways => ({ answer: "several", count, total: 92, text: "" });
-const DAY: DayPuzzles = {
-  date: "2026-11-21",
-  version: 1,
-  queens: { size: "8x8", at: [], grade: "easy" },
-  knights: { size: "6x6", at: ["a6"], closed: false, blocked: [], grade: "easy" },
-};
-
 test("the first call starts a worker, which serves all calls", () => {
   const { workers, engine, told, tell, ask } = setUp();
   assert.equal(workers.length, 0);
-  const [one, two] = [ask(), engine.call("daily", [DAY.date], tell)];
+  const [one, two] = [ask(), engine.call("daily", [DAILY.date], tell)];
   assert.equal(workers.length, 1);
   assert.deepEqual(workers[0]!.calls, [
     { id: 1, method: "ways", args: [PUZZLE], needs: ["thinking"] },
-    { id: 2, method: "daily", args: [DAY.date], needs: ["thinking"] },
+    { id: 2, method: "daily", args: [DAILY.date], needs: ["thinking"] },
   ]);
-  workers[0]!.answer(DAY, 2);
+  workers[0]!.answer(DAILY, 2);
   workers[0]!.answer(ways(1), 1);
-  assert.deepEqual([one.value, two.value, told.length], [ways(1), DAY, 2]);
+  assert.deepEqual([one.value, two.value, told.length], [ways(1), DAILY, 2]);
   assert.deepEqual([one.isOpen, workers[0]!.ended], [false, 0]);
 });
 

@@ -70,7 +70,7 @@ test("the first minute: the goal, the ghost’s taps, a solved puzzle, a shared 
   await followGhost((square) => driver.controlClick(square));
   await driver.until(() => !document.querySelector(".ghost-tap"));
 
-  await driver.click("button", "Start today’s puzzle");
+  await driver.click("button", "Start today’s easy puzzle");
   await driver.until(() => !document.querySelector("#coach"));
   const names = await driver.ask(() =>
     [...document.querySelectorAll("#grid [role=gridcell]")].map((cell) => cell.ariaLabel ?? ""),

@@ -1,5 +1,6 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { patient } from "../core/patience.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { isEmbed } from "../ui/layout.ts";
@@ -18,7 +19,7 @@ export function Main() {
   const room = page ? null : roomOf(mode);
   const [{ value: compare }, { value: teachers }] = [rooms.compare, rooms.teachers];
   useEffect(() => {
-    if (page) fetchTeachers().catch((error) => showFailure(error));
+    if (page) patient(fetchTeachers()).catch((error) => showFailure(error));
   }, [page]);
   return (
     <main

@@ -64,13 +64,13 @@ export class App {
   #address;
   /** The outcome of opening the first link. */
   #first;
-  #shown;
+  readonly shown;
   #announcer;
   #sounds = new MoveSounds();
   #flatOut = new FlatOut();
   #night = matchMedia("(prefers-color-scheme: dark)");
   /** Called in every frame. */
-  #drawers: Set<(now: number) => void> = new Set();
+  readonly drawers: Set<(now: number) => void> = new Set();
   /** How long the pieces may take to move to the current scene, in milliseconds. */
   #motion = 0;
   /** The last update of what depends on the time of day. */
@@ -107,7 +107,7 @@ export class App {
     environment.meet(this);
     this.#first = this.#openFirst(recalled);
     this.#look(0);
-    this.#shown = new Shown({ ...this.#view(), spoken: "", refusals: 0 });
+    this.shown = new Shown({ ...this.#view(), spoken: "", refusals: 0 });
   }
 
   /** Opens what the address names, before any component renders. */
@@ -132,11 +132,11 @@ export class App {
   get context(): AppContextValue {
     return {
       dispatch: this.dispatch,
-      view: this.#shown.signals,
-      theme: this.#shown.theme,
+      view: this.shown.signals,
+      theme: this.shown.theme,
       onFrame: (draw) => {
-        this.#drawers.add(draw);
-        return () => void this.#drawers.delete(draw);
+        this.drawers.add(draw);
+        return () => void this.drawers.delete(draw);
       },
       large: {
         look: (look) => this.session.board.watch?.remote?.look(look),
@@ -181,7 +181,7 @@ export class App {
     } else if (comparing?.race.advance(now) || this.#isDue(now)) {
       this.#show();
     }
-    for (const draw of this.#drawers) draw(now);
+    for (const draw of this.drawers) draw(now);
     if (this.session.shown()) this.show({ notice: this.session.ui.notice });
     this.session.tidy(now);
     if (this.#address.settle(now)) this.session.flush();
@@ -321,7 +321,7 @@ export class App {
     if (feedback.announce || !this.loading.awaited)
       this.#announcer.follow(view.comparison, this.#pace.speed, feedback);
     if (refused) this.#refusals += 1;
-    this.#shown.show({ ...view, spoken: this.#announcer.text, refusals: this.#refusals });
+    this.shown.show({ ...view, spoken: this.#announcer.text, refusals: this.#refusals });
   }
 
   #view() {

@@ -262,22 +262,44 @@
     markBoard(at);
   }).observe(root, { childList: true, subtree: true });
 
+  /** Shows why the page is not ready, unless it already says why. */
+  function stop(trouble: string) {
+    if (!root.dataset.ready) root.dataset.trouble = root.dataset.trouble ?? trouble;
+  }
+
+  /** As in `core/patience.ts`, in milliseconds. */
+  const PATIENCE = 20_000;
+  setTimeout(() => stop("slow"), PATIENCE);
+
+  /** Reloads the page; if a file is damaged, fetches all again first, because the browser keeps them. */
+  function again() {
+    const reload = () => location.reload();
+    if (root.dataset.trouble !== "damaged") return reload();
+    delete root.dataset.trouble;
+    setTimeout(reload, PATIENCE);
+    const files = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => fetch(name, { cache: "reload" }).then((file) => file.blob()));
+    Promise.all(files).then(reload, reload);
+  }
+
   // Loading errors of scripts and style sheets don't bubble, hence the capturing listener. Preloads may
   // fail: they are requested again when needed.
   addEventListener(
     "error",
-    ({ target }) => {
+    ({ target, error, filename }) => {
+      // A script of ours, so a damaged one.
+      if (error instanceof SyntaxError && /\/www\//.test(filename)) stop("damaged");
       const isNeeded =
         target instanceof HTMLScriptElement ||
         (target instanceof HTMLLinkElement && target.relList.contains("stylesheet"));
       // Once the page is ready, it reports the failure itself.
-      const trouble = isSandboxed ? "sandbox" : "refused";
-      if (isNeeded && !root.dataset.ready) root.dataset.trouble = root.dataset.trouble ?? trouble;
+      if (isNeeded) stop(isSandboxed ? "sandbox" : "refused");
     },
     true,
   );
   if (isSandboxed) addEventListener("DOMContentLoaded", showAddress);
   addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.id === "try-again") location.reload();
+    if (target instanceof Element && target.id === "try-again") again();
   });
 })();

@@ -19,6 +19,9 @@ const OURS = new URL(/* @vite-ignore */ "../", import.meta.url).href;
 const REFUSED =
   /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed/;
 
+/** What else than a script can have the wrong syntax. */
+const TEXT = /JSON|regular exp/i;
+
 /** Replaces the text about a bug. */
 const FULL =
   "The game ran out of memory, but your board is saved. Continue from there, or start over: then your saved games go into a file that you can download under Help, Settings.";
@@ -52,15 +55,15 @@ export function offerReport(recording: () => Recording) {
 /** Sets all saved data aside, and starts over. */
 export function startOver() {
   forget();
-  // The board in the address must not come back.
-  history.replaceState(null, "", location.pathname + location.search);
-  location.reload();
+  // Without the board in the address, which must not come back. This is no call of the history, which may refuse one.
+  location.replace(location.pathname + location.search);
 }
 
 /** @param reason of a rejected promise */
 function judge(reason: unknown) {
   if (!(reason instanceof Error)) return;
-  if (REFUSED.test(reason.message)) showFailure(reason);
+  const isDamaged = reason instanceof SyntaxError && !TEXT.test(reason.message);
+  if (isDamaged || REFUSED.test(reason.message)) showFailure(reason);
   else if (reason.stack?.includes(OURS)) showCrash(reason);
 }
 

@@ -2,7 +2,7 @@
 
 import { here } from "../core/late.ts";
 import { download } from "../export/download.ts";
-import { completed } from "../state/completed.ts";
+import { completed, lacking, MISSING } from "../state/completed.ts";
 import { SAVES } from "../state/late-saves.ts";
 import { unitedSolves } from "../state/solves.ts";
 import { statisticsAs } from "../state/tables.ts";
@@ -36,15 +36,6 @@ export async function saveStatistics(app: App, format: "json" | "csv") {
   const { solves } = await archive.everything();
   const all = unitedSolves(solves, session.state.solves.pending);
   download(statisticsAs(all, format, session.now()));
-  await tellMissing(app);
-}
-
-const MISSING =
-  "The file lacks your solved puzzles, because the browser’s database does not open. Reload the page, then save the file again.";
-
-/** A file that lacks something must not look whole. */
-async function tellMissing(app: App) {
-  const archive = await app.session.archive.load();
   if (await archive.isMissing()) app.show({ toast: MISSING });
 }
 
@@ -56,14 +47,21 @@ export async function bringIn(app: App, text: string) {
 }
 
 /** When you start over, solves and finished games stay in their database. */
-export async function downloadAside(name: string, text: string) {
-  download({ name, type: "application/json", content: await completed(text) });
+export async function downloadAside(app: App, name: string, text: string) {
+  save(app, name, await completed(text));
 }
 
 /** Saves everything to a file. */
 export async function saveAll(app: App) {
-  download(await app.session.exportAll());
-  await tellMissing(app);
+  const { name, content } = await app.session.exportAll();
+  const archive = await app.session.archive.load();
+  const isWhole = !(await archive.isMissing());
+  save(app, name, isWhole ? { text: content, isWhole } : lacking(content));
+}
+
+function save(app: App, name: string, { text, isWhole }: ReturnType<typeof lacking>) {
+  download({ name, type: "application/json", content: text });
+  if (!isWhole) app.show({ toast: MISSING });
 }
 
 /** Asks twice. */

@@ -1,5 +1,6 @@
 /** What the page itself does for an action: announce, copy, save, ask, scroll. */
 
+import { patient } from "../core/patience.ts";
 import { download } from "../export/download.ts";
 import type { sharePicture } from "../export/share-picture.ts";
 import { readsBack } from "../render/canvas.ts";
@@ -64,11 +65,12 @@ export const PAGE_EFFECTS: PageEffects = {
   "sheet/restore-statistics": async (app) => (await data()).setAside(app, false),
   "sheet/save-statistics": async (app, { format }) => (await data()).saveStatistics(app, format),
   "settings/import": async (app, { text }) => (await data()).bringIn(app, text),
-  "settings/download-aside": async (_, { name, text }) => (await data()).downloadAside(name, text),
+  "settings/download-aside": async (app, { name, text }) =>
+    (await data()).downloadAside(app, name, text),
 };
 
 /** Saving, loading and deleting what you have played loads when you ask for it. */
-const data = () => import("./data-effects.ts");
+const data = () => patient(import("./data-effects.ts"));
 
 /**
  * Performs longer work after the press for it has been painted.

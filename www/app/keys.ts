@@ -49,7 +49,7 @@ const PROJECTED: Bindings = { ArrowLeft: BACK, ArrowRight: NEXT, PageUp: BACK, P
 /** Elements that use keys themselves: text fields, lists with arrow keys, and checkboxes. */
 const TYPED = "input:not([type=radio], [type=range], [type=checkbox]), select, textarea";
 const WALKED = "[role=menu] *, [role=tablist] *, [role=grid] *, .tree *, .large *, input";
-const TICKED = "[type=checkbox], [role=menu] *";
+const TICKED = "[type=checkbox], [aria-pressed], [role=menu] *";
 
 interface KeyPress extends ReturnType<typeof meantBy> {
   isCommand: boolean;
@@ -147,7 +147,7 @@ function isTaken(press: KeyPress, state: State) {
 }
 
 /**
- * Whether Space plays and pauses: in Watch and in a race, except in text fields, checkboxes and menus;
+ * Whether Space plays and pauses: in Watch and in a race, except in text fields, menus and on what is ticked or pressed;
  * in a lesson, also except on buttons and squares. Buttons answer to Enter.
  */
 function isPlayKey({ key, target }: KeyPress, state: State): boolean {

@@ -29,13 +29,15 @@ export class Shown {
     );
     this.signals = this.#signals as unknown as ViewSignals;
     const { dark } = this.signals;
-    effect(() => {
-      this.theme.value = applyTheme(dark.value);
-    });
+    effect(() => this.dress(dark.value));
     // Canvases are drawn again in the page's font.
     document.fonts.addEventListener("loadingdone", () => {
       this.theme.value = readTheme();
     });
+  }
+
+  dress(dark: boolean) {
+    this.theme.value = applyTheme(dark);
   }
 
   show(view: View) {

@@ -10,6 +10,8 @@ export const DRILL_NAMES: Record<Check, string> = {
   "next-row": "the hardest row",
   "next-queen": "the next queen",
   "least-constraining": "the square that rules out the fewest",
+  costliest: "the queen that costs most",
+  "emptied-by": "the queen that took the last square",
   "taken-back": "the queen that moves",
   "moves-next": "the odometer",
   unsupported: "squares without support",
@@ -30,4 +32,5 @@ export const DRILL_NAMES: Record<Check, string> = {
   "one-line": "one line that would run out",
   "two-lines": "two lines together",
   "three-lines": "three lines together",
+  "undo-late": "the first queen to blame",
 };

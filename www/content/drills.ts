@@ -20,7 +20,11 @@ export const DRILLS: Record<Check, Drill> = {
     prompt: "Which square in another row would the queen on {queen} rule out?",
   },
   "dry-row": {
-    text: "The blue dots are the squares that the rows have left. The solver tries a queen on {queen}.",
+    text: {
+      backtracking: "Backtracking tries a queen on {queen}, which no other queen attacks.",
+      other:
+        "The blue dots are the squares that the rows have left. The solver tries a queen on {queen}.",
+    },
     prompt: "Which row runs out of squares if the queen goes to {queen}?",
   },
   "keeps-all": {
@@ -44,6 +48,14 @@ export const DRILLS: Record<Check, Drill> = {
   "least-constraining": {
     text: "Count the blue dots in other rows that a queen on each square in row {row} would rule out.",
     prompt: "Which square in row {row} rules out the fewest?",
+  },
+  costliest: {
+    text: "Each step of forward checking crosses out what the new queen attacks. For each square in row {row}, count the blue dots in other rows that a queen there would cross out.",
+    prompt: "Which queen in row {row} crosses out the most squares?",
+  },
+  "emptied-by": {
+    text: "Every square in row {row} is attacked. The queens were placed from the top down.",
+    prompt: "Which queen took the last square of row {row}?",
   },
   "taken-back": {
     text: {
@@ -75,11 +87,11 @@ export const DRILLS: Record<Check, Drill> = {
     prompt: "Which square in row {row} has the fewest conflicts?",
   },
   sideways: {
-    text: "No move leaves fewer pairs. Pick a queen, count how many queens attack it, and look for a square in its row that the same number attack.",
-    prompt: "Which square could a queen move to without changing the number of pairs?",
+    text: "No move leaves fewer attacking pairs. Pick a queen, count how many queens attack it, and look for a square in its row that the same number attack.",
+    prompt: "Which square could a queen move to without changing the number of attacking pairs?",
   },
   "never-refused": {
-    text: "The next move picks the queen on {queen} and a square in its row at random. A move that adds no pair is always made.",
+    text: "The next move picks the queen on {queen} and a square in its row at random. A move that adds no attacking pair is always made.",
     prompt: "To which square in row {row} is the queen certain to move if it is picked?",
   },
   "next-jump": {
@@ -131,11 +143,15 @@ export const DRILLS: Record<Check, Drill> = {
     prompt: "Which square does one line rule out?",
   },
   "two-lines": {
-    text: "No line on its own rules out another square; the crosses mark the squares that a single line did. Find two lines that a queen would leave only squares that attack each other.",
+    text: "No line on its own rules out another square; the crosses mark the squares that a single line did. Imagine a queen. Which two lines keep only squares that attack each other?",
     prompt: "Which square do two lines rule out?",
   },
   "three-lines": {
     text: "No two lines together rule out another square; the crosses mark the squares that one or two lines did. With a queen on some squares, three lines can’t all be filled.",
     prompt: "Which square do three lines rule out?",
+  },
+  "undo-late": {
+    text: "This board can’t be completed. The queens were placed from the top down, and the first few may be fine.",
+    prompt: "Which is the first queen that has to go?",
   },
 };

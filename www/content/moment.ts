@@ -1,6 +1,7 @@
 /** A moment is one step of one run, as plain data. */
 
 import { ascending } from "../core/lists.ts";
+import { columnNumber } from "../core/names.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 
@@ -40,7 +41,7 @@ export function layout(side: number, at: string) {
   };
 }
 
-const squareOf = (side: number, name: string) =>
-  (side - Number(name.slice(1))) * side + letter(name);
-
-const letter = (name: string) => name.charCodeAt(0) - "a".charCodeAt(0);
+function squareOf(side: number, name: string) {
+  const letters = name.replace(/\d+$/, "");
+  return (side - Number(name.slice(letters.length))) * side + columnNumber(letters);
+}

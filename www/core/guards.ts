@@ -32,18 +32,18 @@ export const listOf =
 
 /**
  * Whether a value has exactly these properties, each accepted by its guard.
- * @param newer properties that values of earlier versions lack
+ * @param optional properties that may be missing
  */
 export const shaped =
   <T extends object>(
     checks: { [Name in keyof T]-?: Guard<T[Name]> },
-    newer: (keyof T)[] = [],
+    optional: (keyof T)[] = [],
   ): Guard<T> =>
   (value): value is T => {
     if (!isObject(value)) return false;
     let left = Object.keys(value).length;
     for (const name in checks) {
-      if (!Object.hasOwn(value, name) && newer.includes(name)) continue;
+      if (!Object.hasOwn(value, name) && optional.includes(name)) continue;
       if (!Object.hasOwn(value, name) || !checks[name](value[name])) return false;
       left--;
     }

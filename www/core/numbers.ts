@@ -14,11 +14,11 @@ export const figure = (n: number) => (Number.isInteger(n) ? count(n) : n.toFixed
 /** A ratio or a duration, with a tenth below 10: `9.5`, `1,220`. */
 export const tenths = (n: number) => (n < 10 ? n.toFixed(1) : count(n));
 
-/** A share from 0 to 1 as a percentage; below 1 % with one significant digit. */
+/** A share from 0 to 1 as a percentage; below 1% with one significant digit. */
 export function percent(share: number) {
   const hundredths = 100 * share;
-  if (hundredths >= 1 || hundredths === 0) return `${Math.floor(hundredths)}\u00a0%`;
-  return `${Number(hundredths.toPrecision(1))}\u00a0%`;
+  if (hundredths >= 1 || hundredths === 0) return `${Math.floor(hundredths)}%`;
+  return `${Number(hundredths.toPrecision(1))}%`;
 }
 
 /** `940`, `1.2 k`, `85 M`. */

@@ -33,6 +33,8 @@ const nextTurn = () =>
 export function serve(methods: object) {
   const server = new Server(methods);
   addEventListener("message", ({ data }: MessageEvent<ToWorker>) => server.hear(data));
+  // The script has loaded.
+  tell(0, {});
 }
 
 /** A module that the worker has been sent, or will be. */

@@ -30,7 +30,7 @@ export const randomLock = (side: number, seed: number) =>
  * @param path squares in visiting order
  */
 export const tourKinds = (puzzle: Puzzle, path: number[]) =>
-  table.guard((wasm) => wasm.tourKinds(puzzle, Uint32Array.from(path)));
+  table.guard((wasm) => wasm.tourKinds(puzzle, Float64Array.from(path)));
 
 /**
  * The grades that queens puzzles can have.
@@ -54,7 +54,7 @@ export const dayPlan = (date: string) => table.guard((wasm) => wasm.dayPlan(date
  */
 export function anotherLock(side: number, locked: number[], seed: number) {
   if (locked.length === 0) return randomLock(side, seed);
-  const square = table.guard((wasm) => wasm.anotherLock(side, Uint32Array.from(locked), seed));
+  const square = table.guard((wasm) => wasm.anotherLock(side, Float64Array.from(locked), seed));
   return square ?? null;
 }
 
@@ -72,4 +72,4 @@ export const randomStart = (
   blocked: number[],
   seed: number,
 ) =>
-  table.guard((wasm) => wasm.randomStart(rows, columns, closed, Uint32Array.from(blocked), seed));
+  table.guard((wasm) => wasm.randomStart(rows, columns, closed, Float64Array.from(blocked), seed));

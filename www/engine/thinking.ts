@@ -46,14 +46,14 @@ export const makeDaily = (date: string) => thinking.make(({ Thinking }) => Think
  * @param letters of all squares
  */
 export const makeExamination = (letters: string, locked: number[]) =>
-  thinking.make(({ Thinking }) => Thinking.examine(letters, Uint32Array.from(locked)));
+  thinking.make(({ Thinking }) => Thinking.examine(letters, Float64Array.from(locked)));
 
 /**
  * Looks for repairs of a painted board.
  * @param letters of all squares
  */
 export const makeRepairs = (letters: string, locked: number[]) =>
-  thinking.make(({ Thinking }) => Thinking.repair(letters, Uint32Array.from(locked)));
+  thinking.make(({ Thinking }) => Thinking.repair(letters, Float64Array.from(locked)));
 
 /** Random regions of a board that has a solution, as the letters of all squares. */
 export const randomRegions = (side: number, seed: number) =>

@@ -1,6 +1,7 @@
 /** The page's side of a worker: methods are called by name, and every call is a job. */
 
 import { Disuse } from "../core/clock.ts";
+import { patient } from "../core/patience.ts";
 import { ownScript } from "../core/trusted.ts";
 import { Job, type JobState } from "./job.ts";
 import { compiledModule, type ModuleName } from "./modules.ts";
@@ -36,6 +37,8 @@ export class WorkerClient<Table extends Methods<Table>> {
   #worker: Worker | null = null;
   /** The modules that the worker has or will get. */
   #supplied: Set<ModuleName> = new Set();
+  /** Ends the wait for the worker's script. */
+  #greeted = () => {};
   #calls = 0;
   #open: Map<number, Open> = new Map();
   #disuse = new Disuse();
@@ -98,7 +101,7 @@ export class WorkerClient<Table extends Methods<Table>> {
     if (this.#supplied.has(name)) return;
     this.#supplied.add(name);
     try {
-      const supply: ToWorker = { module: name, code: await compiledModule(name) };
+      const supply: ToWorker = { module: name, code: await patient(compiledModule(name)) };
       worker.postMessage(supply);
     } catch {
       worker.dispatchEvent(new Event("error"));
@@ -108,6 +111,7 @@ export class WorkerClient<Table extends Methods<Table>> {
   /** Starts a worker; null if the browser does not allow one. */
   #listen() {
     const worker = attempt(this.#start);
+    if (worker) patient(new Promise<void>((resolve) => (this.#greeted = resolve)));
     worker?.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       if (worker === this.#worker) this.#hear(data);
     });
@@ -118,6 +122,7 @@ export class WorkerClient<Table extends Methods<Table>> {
   }
 
   #hear({ id, ...news }: FromWorker) {
+    this.#greeted();
     const open = this.#open.get(id);
     const { done, fault } = news;
     if (done || fault) this.#close(id);
@@ -148,6 +153,7 @@ export class WorkerClient<Table extends Methods<Table>> {
   }
 
   #dismiss() {
+    this.#greeted();
     this.#worker?.terminate();
     this.#worker = null;
     this.#supplied.clear();

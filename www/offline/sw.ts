@@ -114,9 +114,7 @@ async function answer(event: FetchEvent, path: string, site: Site) {
   // The answer does not wait until it is stored.
   if (resultingClientId) event.waitUntil(note(resultingClientId, version));
   const cacheName = cacheOf(version);
-  // Earlier versions have cached files with their hash after a question mark.
-  const ignoreSearch = version !== current;
-  const found = await caches.match(new URL(path, scope), { cacheName, ignoreSearch });
+  const found = await caches.match(new URL(path, scope), { cacheName });
   const hash = version === current ? optional[path] : undefined;
   return found ?? (hash ? firstUse(event, path, hash, cacheName) : fetch(request));
 }

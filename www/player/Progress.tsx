@@ -1,6 +1,7 @@
 /** Shown instead of a tree: the progress of a run, and its queens. */
 
 import { useComputed } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
 import { progressOf, queensOf } from "../run/progress-view.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
@@ -50,7 +51,11 @@ export function QueensInLine() {
 /** Cancels a run in a worker. */
 export function CancelRun() {
   const run = useWatched();
-  const isHidden = useComputed(() => !(run.value?.isRemote && run.value.atWork));
+  const isHidden = useComputed(() => !(run.value?.isRemote && run.value.atWork)).value;
+  const hadFocus = document.activeElement?.id === "cancel";
+  useLayoutEffect(() => {
+    if (isHidden && hadFocus) document.getElementById("start")?.focus();
+  }, [isHidden]);
   return (
     <Button id="cancel" hidden={isHidden} action={{ type: "watch/cancel" }}>
       Cancel the run

@@ -16,7 +16,7 @@ export interface Seeds {
   /** The steps of each seed. */
   runs: { value: number; solved: boolean }[];
   median: number | null;
-  /** The middle 90 %. */
+  /** The middle 90%. */
   most: [number, number] | null;
   says: string;
 }
@@ -153,12 +153,14 @@ function courseWords(courses: Course[], seed: number) {
   return [title, ...each].join(" ");
 }
 
+const HEADS = { pairs: "attacking pairs", temperature: "temperature" };
+
 function courseTable(courses: Course[]): Table {
   const steps = [...new Set(courses.flatMap(({ points }) => points.map(({ step }) => step)))];
   const columns = courses.flatMap(({ contender, points }) => {
     const of = new Map(points.map((point) => [point.step, point]));
     const column = (figure: "pairs" | "temperature") => ({
-      head: `${contender.name}, ${figure}`,
+      head: `${contender.name}, ${HEADS[figure]}`,
       of: (step: number) => of.get(step)?.[figure],
     });
     const [pairs, temperature] = [column("pairs"), column("temperature")];

@@ -65,7 +65,7 @@ function trouble({ panel }: SolverInfo, scene: Scene | LargeScene, run: RunView 
   if (scene.kind === "knights") return { stranded: String(scene.stranded.length) };
   if (panel === "domains") return { "out of squares": count(wipeouts) };
   if (panel === "attacked") return { conflicts: count(conflicts) };
-  return { "pairs now": String(scene.conflicts.length) };
+  return { "attacking pairs": String(scene.conflicts.length) };
 }
 
 const farOff = ({ game, inConflict }: LargeScene): Figures =>

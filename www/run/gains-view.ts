@@ -2,6 +2,7 @@
 
 import { dateWords } from "../core/dates.ts";
 import { collectionOf, type Shape } from "../state/collection.ts";
+import { isEasy } from "../state/daily.ts";
 import { solutionOf } from "../state/eight-queens.ts";
 import { summaryOf } from "../state/solves.ts";
 import { playedOf, type Solve, type State } from "../state/state.ts";
@@ -19,14 +20,15 @@ export function gainsView(state: State, today: string) {
   if (!solve) return null;
   const summary = summaryOf(state.solves);
   return {
-    about: [placeWords(summary, solve), kindWords(solve), lateWords(solve)]
+    about: [placeWords(summary, solve), kindWords(solve), uncountedWords(solve)]
       .filter(Boolean)
       .join(" "),
     shape: newShape(summary, solve),
-    // Only a puzzle solved on its own day counts.
-    streak: solve.inTime
-      ? { days: streakOf(summary, today).days, week: weekView(state, today) }
-      : null,
+    // Only a puzzle solved on its own day counts, and not the easy one.
+    streak:
+      solve.inTime && !isEasy(solve.id)
+        ? { days: streakOf(summary, today).days, week: weekView(state, today) }
+        : null,
   };
 }
 
@@ -47,11 +49,14 @@ function placeWords(summary: Summary, solve: Solve) {
   return of < 2 ? `Your first solve ${on}.` : `Your best time ${on}.`;
 }
 
-/** Only a puzzle solved just after its day may surprise: an older one is clearly late. */
-const lateWords = ({ day, on, inTime }: Solve) =>
-  day && !inTime && laterBy(day, 1) === on
+/** Why the streak stays as it is, where that may surprise. A puzzle older than a day is clearly late. */
+function uncountedWords({ id, day, on, inTime }: Solve) {
+  if (isEasy(id)) return inTime ? "The easy puzzle doesn’t count for the streak." : "";
+  const isJustLate = day && !inTime && laterBy(day, 1) === on;
+  return isJustLate
     ? `You finished it on ${dateWords(on)}, so it doesn’t count for the streak.`
     : "";
+}
 
 function ordinal(number: number) {
   const isTeen = number % 100 > 10 && number % 100 < 14;

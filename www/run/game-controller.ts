@@ -251,7 +251,7 @@ export class GameController {
    * @returns what it did
    */
   cross(squares: number[], out: boolean, now: number): string {
-    const list = Uint32Array.from(squares);
+    const list = Float64Array.from(squares);
     if (out) this.#play?.cross(list);
     else this.#play?.uncross(list);
     this.#changed(now);

@@ -80,7 +80,7 @@ function openingWords({ puzzle }: GameController, hopeless: string): Say {
 function queensWrong({ game, play, names }: GameStatus) {
   const flat = play?.conflicts() ?? [];
   const conflicts = flat.length / 2;
-  if (conflicts > NAMED_CONFLICTS) return `${conflicts} pairs of queens attack each other.`;
+  if (conflicts > NAMED_CONFLICTS) return `There are ${conflicts} attacking pairs.`;
   if (conflicts === 0)
     return play?.stuck ? "Every square is attacked. Undo, or take a queen off." : "";
   const pairs = Array.from({ length: conflicts }, (_, i): [number, number] => [

@@ -49,7 +49,7 @@ function rowWords({ profile }: Ghost, weaker: Lane, stronger: Lane) {
 }
 
 const sparedShare = ({ spared, steps }: GhostProfile) =>
-  `${Math.round((100 * spared) / Math.max(1, steps))}\u00a0%`;
+  `${Math.round((100 * spared) / Math.max(1, steps))}%`;
 
 const rangeOf = ({ from, to }: GhostProfile, span: number, between: string) =>
   `${count(from[span]!)}${between}${count(to[span]!)}`;

@@ -5,7 +5,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { dayPlan } from "../engine/table.ts";
 import { SHORT_NAMES } from "../games/index.ts";
-import { dailyIds, dailyName, gameOfDaily, layoutOfDay } from "../state/daily.ts";
+import { DAILIES, dailyName, EASY, gameOfDaily, inOrder, layoutOfDay } from "../state/daily.ts";
 import { continued } from "../state/games.ts";
 import { dayId, dayNamed, practiceId } from "../state/ids.ts";
 import { summaryOf } from "../state/solves.ts";
@@ -34,7 +34,9 @@ export function homeView(state: State, today: string, trouble: string) {
   const daily = state.days[today];
   return {
     date: longDate(today),
-    today: daily ? dailyIds(today).flatMap((which) => dailyOffer(state, daily, which)) : [],
+    today: daily ? DAILIES.map((which) => dailyOffer(state, daily, which)) : [],
+    /** The easy queens puzzle, beside the other one. */
+    easy: daily ? dailyOffer(state, daily, EASY) : null,
     awaited: daily || trouble ? [] : awaitedOf(today),
     waiting: daily || trouble ? "" : "Loading today’s puzzles…",
     trouble: daily ? "" : trouble,
@@ -47,15 +49,16 @@ export function homeView(state: State, today: string, trouble: string) {
 }
 
 /** Placeholders for a day's puzzles until they are loaded. */
-const awaitedOf = (today: string) =>
-  (hasPuzzles(today) ? dayPlan(today) : []).map(({ which, rows, columns }) => ({
-    which,
-    title: dailyName(which),
-    picture: {
-      game: gameOfDaily(which),
-      layout: { ...EMPTY, rows, columns },
-    },
-  }));
+function awaitedOf(today: string) {
+  const plan = hasPuzzles(today) ? inOrder(dayPlan(today)) : [];
+  return plan
+    .filter(({ which }) => which !== EASY)
+    .map(({ which, rows, columns }) => ({
+      which,
+      title: dailyName(which),
+      picture: { game: gameOfDaily(which), layout: { ...EMPTY, rows, columns } },
+    }));
+}
 
 /** `Friday 27 November`. */
 const longDate = (date: string) => dateWords(date).replace(/^\w+/, dayName(weekdayOf(date)));
@@ -70,22 +73,18 @@ export const weekView = ({ solves }: State, today: string) =>
     today: isToday,
   }));
 
-/** An offer, or none if the day does not have the puzzle. */
-function dailyOffer(state: State, daily: Daily, which: DailyId): Offer[] {
+function dailyOffer(state: State, daily: Daily, which: DailyId): Offer {
   const layout = layoutOfDay(daily, which);
-  if (!layout) return [];
   const id = dayId(daily.date, which);
   const game = gameOfDaily(which);
-  const grade = daily[which]?.grade ?? null;
-  const offer = {
+  return {
     id,
     title: dailyName(which),
-    lines: [sizeAndGrade(layout, grade), givenWords(game, layout, game !== "knights")],
+    lines: [sizeAndGrade(layout, daily[which].grade), givenWords(game, layout, game !== "knights")],
     ...progressOf(state.play.games[id]),
     isSeen: isSeen(state, id) || isSeen(state, practiceId(game, layout)),
     picture: { game, layout },
   };
-  return [offer];
 }
 
 function begunOffer(state: State, kept: Kept): Offer {

@@ -4,6 +4,7 @@
 
 import { hasLesson, loadLesson } from "../content/lessons/loaded.ts";
 import { nextPaint } from "../core/next-task.ts";
+import { patient } from "../core/patience.ts";
 import { areOpen, modulesOf, openModules } from "../engine/modules.ts";
 import { CHALLENGE } from "../state/late-challenge.ts";
 import { SAVES } from "../state/late-saves.ts";
@@ -96,7 +97,7 @@ export class PendingLoad {
    * @param miss called if it fails to load
    */
   run(need: Need, act: () => void, miss: (error: unknown) => void) {
-    const loaded = this.#loader.load(need).then(
+    const loaded = patient(this.#loader.load(need)).then(
       () => act,
       (error) => () => miss(error),
     );

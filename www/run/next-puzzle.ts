@@ -1,7 +1,7 @@
 /** What to play after a puzzle: the day's other puzzles, then new ones. */
 
 import type { ActionOf } from "../state/actions.ts";
-import { dailyIds, dailyName } from "../state/daily.ts";
+import { DAILIES, dailyName } from "../state/daily.ts";
 import { dayNamed } from "../state/ids.ts";
 import { summaryOf } from "../state/solves.ts";
 import { playedOf, type State } from "../state/state.ts";
@@ -25,4 +25,4 @@ export function nextOf(state: State): Next {
 
 /** The unsolved puzzles of a day. */
 const openOf = ({ solves }: State, date: string) =>
-  dailyIds(date).filter((which) => !isSolvedOn(summaryOf(solves), date, which));
+  DAILIES.filter((which) => !isSolvedOn(summaryOf(solves), date, which));

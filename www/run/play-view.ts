@@ -32,7 +32,7 @@ export function playView(session: Session, seconds: number, time: number) {
     standing: game && game.moves > 0 && !isPractising(state) ? countOf(game) : "",
     free: session.maker.view,
     head: headView(state, game && !isPractising(state) ? seconds : null),
-    moves: movesView(state, game, nextOf(state).label, ui.draftPen),
+    moves: movesView(state, game, nextLabel(session), ui.draftPen),
     hint: { view: hints.view, offered: hints.offered, used: game?.hints ?? 0 },
     review: review?.view && { view: review.view, names: board.names, puzzle: board.puzzle },
     // There is nothing to say about a puzzle that is still loading.
@@ -55,6 +55,10 @@ export function playView(session: Session, seconds: number, time: number) {
     sheet: { today, month: ui.month, game: ui.statistics ?? state.game },
   };
 }
+
+/** What the button of a solved puzzle does. */
+const nextLabel = ({ state, maker }: Session) =>
+  maker.isMaking ? "Making a puzzle… Cancel" : nextOf(state).label;
 
 /** The challenge that is answered, if one is. */
 function duelView(state: State) {

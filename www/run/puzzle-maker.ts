@@ -6,10 +6,12 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
 import type { Tried } from "../engine/methods.ts";
-import { layoutOf } from "../state/state.ts";
+import { layoutOf, playedOf } from "../state/state.ts";
 import { gradesOf, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
 import { missingGrades } from "./grade-words.ts";
 import type { Host } from "./host.ts";
+
+const MAKING = "Making a puzzle…";
 
 export class PuzzleMaker {
   #session;
@@ -18,6 +20,8 @@ export class PuzzleMaker {
   #job: Job<MadePuzzle | Tried> | null = null;
   /** The sentence about it. */
   #says = "";
+  /** Where you asked for it: elsewhere it would replace another board. */
+  #from = "";
 
   /** @param changed called after an answer */
   constructor(session: Host, engine: EngineClient, changed: () => void) {
@@ -28,24 +32,33 @@ export class PuzzleMaker {
 
   /** Makes a puzzle, and opens it: one at a time. */
   make() {
-    if (this.#isMaking) return;
+    if (this.isMaking) return;
     const { game, wishes } = this.#session.state;
     const wish = wishes[game];
     const { grades, says } = this.#possible;
-    this.#says = grades.length === 0 ? says : "Making a puzzle…";
-    if (grades.length === 0) return;
+    if (grades.length === 0) return this.#explain(says);
+    this.#says = MAKING;
+    this.#from = this.#here;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const order = wishOf(game, withGrade(wish, grades), seed);
     this.#job = this.#engine.call("generate", [order], ({ value, problem }) => {
-      this.#says = value ? this.#hear(game, value) : problem;
+      if (this.#from !== this.#here) this.cancel();
+      else if (value) this.#hear(game, value);
+      else this.#explain(problem);
       this.#changed();
     });
   }
 
-  /** Handles an answer: returns the number of attempts in a sentence, or opens the puzzle. */
+  /** Says how many were tried, or opens the puzzle. */
   #hear(game: GameId, news: MadePuzzle | Tried) {
-    if (!("tried" in news)) return this.#open(game, news);
-    return `Making a puzzle… ${count(news.tried)} tried so far.`;
+    if ("tried" in news) this.#says = `${MAKING} ${count(news.tried)} tried so far.`;
+    else this.#explain(this.#open(game, news));
+  }
+
+  /** Says what is wrong, if anything, next to the order. */
+  #explain(problem: string) {
+    this.#says = problem;
+    if (problem) this.#session.commit({ type: "sheet/turn", tab: "new" });
   }
 
   /**
@@ -67,11 +80,16 @@ export class PuzzleMaker {
 
   /** A sentence about another order is out of date. */
   forget() {
-    if (!this.#isMaking) this.#says = "";
+    if (!this.isMaking) this.#says = "";
   }
 
-  get #isMaking() {
+  get isMaking() {
     return this.#job?.isOpen ?? false;
+  }
+
+  get #here() {
+    const { state, ui } = this.#session;
+    return [state.mode, state.screen, playedOf(state).id, ui.sheet].join(" ");
   }
 
   /** The order, and its progress. */
@@ -79,7 +97,7 @@ export class PuzzleMaker {
     const { game, wishes } = this.#session.state;
     const { grades, says } = this.#possible;
     const wish = withGrade(wishes[game], grades);
-    return { wish, grades, making: this.#isMaking, says: this.#says || says };
+    return { wish, grades, making: this.isMaking, says: this.#says || says };
   }
 
   /** The grades that such a board can have, and what to change to get the others. */

@@ -34,7 +34,7 @@ import type { GameController } from "./game-controller.ts";
 import { GradeController } from "./grade-controller.ts";
 import { HintController, type HintView } from "./hint-controller.ts";
 import type { Host } from "./host.ts";
-import { type Keeping, keptHow } from "./keeping.ts";
+import type { Keeping } from "./keeping.ts";
 import type { Outcome } from "./outcome.ts";
 import { PaintingController } from "./painting-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
@@ -307,8 +307,8 @@ export class Session implements Host {
 
   /** What this browser stores, and how safe it is. */
   get keeping(): Keeping {
-    const how = keptHow(this.#lasting.answer, this.#keeper.trouble);
-    return { how, aside: this.#keeper.aside, says: this.ui.imported };
+    const { trouble, aside } = this.#keeper;
+    return { promised: this.#lasting.answer, trouble, aside, says: this.ui.imported };
   }
 
   /** Everything as a file. */

@@ -8,7 +8,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId, PlannedPuzzle } from "../engine/generated/thinking.ts";
 import { dayPlan } from "../engine/table.ts";
 import { collectionOf, coloursOf, type Shape } from "../state/collection.ts";
-import { dailyName, gameOfDaily } from "../state/daily.ts";
+import { dailyName, gameOfDaily, inOrder } from "../state/daily.ts";
 import { dayId } from "../state/ids.ts";
 import { practisedOf } from "../state/practised.ts";
 import { nearestBoard, type SizeAsked } from "../state/rounds.ts";
@@ -61,7 +61,8 @@ const archiveDay = (state: State, date: string, today: string) => ({
   name: dateWords(date),
   isToday: date === today,
   isAhead: date > today,
-  puzzles: date > today ? [] : dayPlan(date).map((plan) => archivePuzzle(state, date, plan)),
+  puzzles:
+    date > today ? [] : inOrder(dayPlan(date)).map((plan) => archivePuzzle(state, date, plan)),
 });
 
 export type ArchivePuzzle = ReturnType<typeof archivePuzzle>;
@@ -161,8 +162,7 @@ const dayFigures = (
   "without mistakes": percentOf(withoutMistakes),
 });
 
-const percentOf = (share: number | null) =>
-  share === null ? NONE : `${Math.round(100 * share)}\u00a0%`;
+const percentOf = (share: number | null) => (share === null ? NONE : `${Math.round(100 * share)}%`);
 
 function saysOf(solves: number, aside: number) {
   if (aside > 0) {

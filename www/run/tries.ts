@@ -13,7 +13,7 @@ export class Tries {
   #prospects;
   #isKnight;
   #text: string;
-  #mistakes: number | undefined;
+  #mistakes: number;
 
   /** @param play null before the first square is chosen */
   constructor(play: Play | null, prospects: Prospects, game: GameId, kept: Played) {
@@ -25,8 +25,7 @@ export class Tries {
 
   /** The tries as they are saved. */
   get kept(): Pick<Played, "tries" | "mistakes"> {
-    const tries = this.#text;
-    return this.#mistakes === undefined ? { tries } : { tries, mistakes: this.#mistakes };
+    return { tries: this.#text, mistakes: this.#mistakes };
   }
 
   /** The squares that queens were placed on, or the numbers of the jumps taken back, oldest first. */
@@ -52,7 +51,7 @@ export class Tries {
     const [before, wasLost] = [this.#jumps(), this.#isLost];
     const done = act();
     this.#noteTakenBack(before);
-    if (wasLost && !this.#isLost) this.#mistakes = (this.#mistakes ?? 0) + 1;
+    if (wasLost && !this.#isLost) this.#mistakes++;
     return done;
   }
 

@@ -34,7 +34,6 @@ const isOfGame: Guard<GameSummary> = (value): value is GameSummary =>
   shaped<GameSummary>({
     solved: isWhole,
     withoutHints: isWhole,
-    counted: isWhole,
     withoutMistakes: isWhole,
     sizes: recordOf(isSize, /^\d{1,7}x\d{1,7}$/),
   })(value) && Object.values(value.sizes).every(({ times }) => Object.values(times).some(hasSome));

@@ -15,8 +15,6 @@ export interface SetAside {
 type Reason = Why | "moves" | "over";
 
 const ASIDE = "forward-check/aside/";
-/** The key that earlier versions used. */
-const BEFORE = "forward-check-unreadable";
 
 const WHY: Record<Reason, string> = {
   corrupt: "It could not be read.",
@@ -87,9 +85,7 @@ export class Aside {
         why: WHY[why as Reason] ?? WHY.corrupt,
       };
     });
-    const before = attempt(() => this.#open().getItem(BEFORE));
-    const old = before ? [{ name: fileName("settings"), text: before, why: WHY.corrupt }] : [];
-    return [...old, ...listed, ...this.#stuck.values()];
+    return [...listed, ...this.#stuck.values()];
   }
 
   /** Recovers games set aside as newer, if this version can read them. */

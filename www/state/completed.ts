@@ -3,29 +3,51 @@
 import { attempt } from "../core/attempt.ts";
 import { isObject } from "../core/guards.ts";
 import { here } from "../core/late.ts";
+import { isArchived } from "./archived-shape.ts";
 import type { Everything } from "./exported.ts";
 import { ARCHIVE } from "./late-archive.ts";
+import { countOf } from "./solves.ts";
 
-/** A file with what its archive has, or as it is if it has none. */
-export async function completed(file: string): Promise<string> {
-  const archive = archiveOf(file);
-  if (!archive) return file;
+/** What a file says that lacks solves, as does the page. */
+export const MISSING =
+  "The file lacks solved puzzles and finished games, because the browser’s database can’t be read. Reload the page, then save the file again.";
+
+interface File {
+  text: string;
+  isWhole: boolean;
+}
+
+/** A file that lacks something must not look whole. */
+export const lacking = (text: string): File => ({
+  text: JSON.stringify({ missing: MISSING, ...JSON.parse(text) }),
+  isWhole: false,
+});
+
+/** A file with what its archive has, or as it is if it names none. */
+export async function completed(text: string): Promise<File> {
+  const { archive, archived } = partsOf(text);
+  if (typeof archive !== "string" || !archive) return { text, isWhole: true };
   try {
     await ARCHIVE.load();
-    return withEverything(file, await here(ARCHIVE.module).everythingIn(archive));
+    const all = await here(ARCHIVE.module).everythingIn(archive);
+    const whole = withEverything(text, all);
+    // A database that the browser has deleted opens again, empty.
+    const isLost = isArchived(archived) && countOf(archived) > solvesIn(all);
+    return isLost ? lacking(whole) : { text: whole, isWhole: true };
   } catch {
-    return file;
+    return lacking(text);
   }
 }
 
-/** The database that a file names, or "". */
-function archiveOf(file: string) {
-  const read = attempt(() => JSON.parse(file) as unknown);
-  return isObject(read) && typeof read.archive === "string" ? read.archive : "";
-}
+const partsOf = (text: string): Partial<Record<string, unknown>> => {
+  const read = attempt(() => JSON.parse(text) as unknown);
+  return isObject(read) ? read : {};
+};
 
-function withEverything(file: string, { solves, solvesAside, games }: Everything) {
-  const all = JSON.parse(file) as Pick<Everything, "games"> & { log: Omit<Everything, "games"> };
+const solvesIn = ({ solves, solvesAside }: Everything) => solves.length + solvesAside.length;
+
+function withEverything(text: string, { solves, solvesAside, games }: Everything) {
+  const all = JSON.parse(text) as Pick<Everything, "games"> & { log: Omit<Everything, "games"> };
   const log = {
     solves: [...solves, ...all.log.solves],
     solvesAside: [...solvesAside, ...all.log.solvesAside],

@@ -1,7 +1,7 @@
 /** Exports everything as one file. */
 
 import { attempt } from "../core/attempt.ts";
-import { isObject, listFrom } from "../core/guards.ts";
+import { isObject } from "../core/guards.ts";
 import { omit } from "../core/objects.ts";
 import { saveSettings, VERSION } from "./saved.ts";
 import { unitedSolves } from "./solves.ts";
@@ -56,26 +56,16 @@ export function exportTexts(texts: Texts, archive: string) {
   };
   const list = (all: string[]) =>
     all.map((text) => read(text)).flatMap((one) => (one ? [omit(one, "version")] : []));
-  // In earlier versions the entry had all solves.
-  const older = solvesIn(archived);
   return JSON.stringify({
     format: FORMAT,
     version: VERSION,
     settings: read(settings),
     games: list(games),
     days: read(days),
-    log: {
-      solves: [...list(solves), ...listFrom(older?.solves)],
-      solvesAside: listFrom(older?.solvesAside),
-    },
-    archived: older ? undefined : read(archived, "summary"),
+    log: { solves: list(solves), solvesAside: [] },
+    archived: read(archived, "summary"),
     archive,
     learned: read(learned, "learned")?.learned,
     unreadable,
   });
-}
-
-function solvesIn(text: string | null) {
-  const entry = attempt(() => JSON.parse(text ?? "") as unknown);
-  return isObject(entry) && isObject(entry.solves) ? entry : null;
 }

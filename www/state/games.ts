@@ -73,12 +73,12 @@ const goesOn = (game: Kept, other: Kept) =>
 /** The best of both records. */
 function joined(game: Kept, one: Kept, other: Kept): Kept {
   const solved = one.solved ?? other.solved;
-  const mistakes = Math.max(one.mistakes ?? 0, other.mistakes ?? 0);
+  const mistakes = Math.max(one.mistakes, other.mistakes);
   return {
     ...game,
     seconds: Math.max(one.seconds, other.seconds),
     hints: Math.max(one.hints, other.hints),
-    ...(mistakes > 0 && { mistakes }),
+    mistakes,
     changed: Math.max(one.changed, other.changed),
     solved,
     log: solved ? "" : game.log,

@@ -1,6 +1,6 @@
 /**
  * Ids of saved puzzles: `queens/8/f6+c1`, `colour/6A2B…/-`, `knights/6x6/a6/closed/blocked=c3+d3`, and for the puzzle of
- * a day `day/2026-11-21/queens`, `…/queens-hard`, `…/knights` or `…/colour`. A second game of a puzzle ends in a number: `queens/8/f6+c1~2`.
+ * a day `day/2026-11-21/colour`, `…/queens-hard`, `…/knights` or the easy `…/queens`. A second game of a puzzle ends in a number: `queens/8/f6+c1~2`.
  */
 
 import { place, type Size } from "../core/geometry.ts";

@@ -12,7 +12,6 @@ import {
   type Question,
 } from "../content/lessons/lesson.ts";
 import { lessonNamed } from "../content/lessons/loaded.ts";
-import { MOVED } from "../content/lessons/old-stops.ts";
 import { OUTLINES } from "../content/lessons/outlines.ts";
 import type { Moment } from "../content/moment.ts";
 import { omit } from "../core/objects.ts";
@@ -130,12 +129,6 @@ const stepOf = (again: number | Again) => (typeof again === "number" ? again : a
 /** The steps at which a part asks again. */
 export const stepsAgain = (part: Part) => alikeOf(part).map(stepOf);
 
-/** A saved or linked place, found again after parts moved to other lessons. */
-export function nowAt<P extends { id: string; part: number }>(place: P): P {
-  const [id, part] = MOVED[markOf(place)]?.split("/") ?? [];
-  return id ? { ...place, id, part: Number(part) - 1 } : place;
-}
-
 /** Until questions are made, shows the board of the one that they are like. */
 const beingMade = ({ moment }: Question): Part => ({
   kind: "watch",
@@ -146,12 +139,20 @@ const beingMade = ({ moment }: Question): Part => ({
 
 /** The kinds of questions that a lesson asks. */
 export const ideasOf = ({ parts }: Lesson): Check[] => [
-  ...new Set(parts.flatMap((part) => (part.kind === "question" ? part.asks : []))),
+  ...new Set(parts.flatMap((part) => questionIn(part)?.asks ?? [])),
 ];
 
 /** The first question of a kind in a lesson. */
-export const questionLike = ({ parts }: Lesson, asks: Check) =>
-  parts.find((part) => part.kind === "question" && part.asks === asks) as Question | undefined;
+export const questionLike = ({ parts }: Lesson, asks: Check): Question | undefined =>
+  parts.flatMap((part) => questionIn(part) ?? []).find((question) => question.asks === asks);
+
+/** The question of a part; also of an exercise that one square solves. */
+function questionIn(part: Part): Question | null {
+  if (part.kind === "question") return part;
+  if (part.kind !== "exercise" || part.asks !== "undo-late") return null;
+  const { goal, asks, ...rest } = part;
+  return { ...rest, kind: "question", asks, prompt: goal };
+}
 
 export function isLessonPlace({ id, part, practice }: LessonPlace) {
   const lesson = lessonCalled(id)?.lesson;
@@ -289,14 +290,8 @@ export function unitedLearned(ours: string[], theirs: string[]) {
   return fresh.length === 0 ? ours : [...ours, ...fresh];
 }
 
-/** Which parts of a lesson are completed, here or where they were before. */
-export function partsLearned(
+/** Which parts of a lesson are completed. */
+export const partsLearned = (
   { id, parts }: Pick<Lesson | Outline, "id" | "parts">,
   learned: string[],
-) {
-  const before = Object.fromEntries(Object.entries(MOVED).map(([old, now]) => [now, old]));
-  return parts.map((_, part) => {
-    const mark = markOf({ id, part });
-    return learned.includes(mark) || learned.includes(before[mark] ?? mark);
-  });
-}
+) => parts.map((_, part) => learned.includes(markOf({ id, part })));

@@ -10,17 +10,15 @@ import { checkDraft, layoutNamed, namedBoard } from "./boards.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import { fromLink, inLink, pairsOf } from "./choices.ts";
 import * as compare from "./compare/index.ts";
-import { gameOfDaily, hasDaily, instead, notYet } from "./daily.ts";
+import { dailyOf, gameOfDaily, notYet } from "./daily.ts";
 import { openDuel } from "./duels.ts";
 import { puzzleOfDuel, readLink } from "./forgiving.ts";
 import { dayId, dayNamed, squareNames } from "./ids.ts";
 import {
-  LESSONS,
   type LessonPlace,
   lessonCalled,
   modelOf,
   namedStep,
-  nowAt,
   type Practice,
   partAt,
   TEACHERS_PAGES,
@@ -51,7 +49,7 @@ import {
   USUAL_SOLVERS,
   type WatchedRun,
 } from "./state.ts";
-import { dateOf } from "./today.ts";
+import { dateOf, hasPuzzles } from "./today.ts";
 
 interface Opened {
   state: State;
@@ -185,9 +183,6 @@ function openDay(
   if (date > today && !before.play.games[dayId(date, which)]?.begun) {
     return { ...openHome(today, before), problem: notYet(date) };
   }
-  if (!hasDaily(date, which)) {
-    return { ...openDay({ date, which: "queens" }, today, before), problem: instead(date, which) };
-  }
   const state = toDay(date, which)(before);
   if (state !== before) return { state, problem: "" };
   const there = { ...before, mode: "play" as const, game: gameOfDaily(which) };
@@ -197,11 +192,10 @@ function openDay(
 /** Home, with a puzzle of today on the board beside it once it is known; a newcomer practises on it. */
 function openHome(date: string, before: State): Opened {
   const { game } = before;
-  // On days before its first, a game keeps its board.
-  if (!hasDaily(date, game)) return { state: toScreen("home")(before), problem: "" };
+  if (!hasPuzzles(date)) return { state: toScreen("home")(before), problem: "" };
   const seen = dayNamed(before.play.seen[game]);
   const practises = isNewcomer(before);
-  const which = seen?.date === date && !practises ? seen.which : game;
+  const which = practises ? game : seen?.date === date ? seen.which : dailyOf(game);
   const day: Day = { date, which, screen: practises ? "board" : "home", practises };
   const known = before.days[date];
   const state = known ? toWantedDay(day)(before) : toScreen("home")(before);
@@ -242,9 +236,7 @@ function openLesson(link: LessonLink, before: State): Opened {
   if (lesson === "") return { state: there, problem: "" };
   const page = TEACHERS_PAGES.find((one) => one === lesson);
   if (page) return { state: { ...there, page }, problem: "" };
-  const now = nowAt({ id: lesson, part: part - 1 });
-  if (now.id !== lesson && !practice) return openPart({ ...now, step, lock: null }, lock, before);
-  const found = lessonNow(now.id);
+  const found = lessonCalled(lesson)?.lesson;
   if (!found) return { state: there, problem: noLesson(lesson) };
   const { id, parts, title } = found;
   if (practice) return openPractice(found, practice, before);
@@ -258,12 +250,7 @@ function openLesson(link: LessonLink, before: State): Opened {
 
 /** Unknown ideas and questions become the first of the drill. */
 function openPractice({ id, title, ideas }: Outline, link: PracticeLink, before: State): Opened {
-  const [first] = ideas;
-  if (!first) {
-    const problem = `“${title}” has no drill: it is shown from its beginning.`;
-    return { state: toLesson({ id })(before), problem };
-  }
-  const asks = ideas.find((idea) => idea === link.idea) ?? first;
+  const asks = ideas.find((idea) => idea === link.idea) ?? ideas[0]!;
   const board = link.board && roundBoard(link.board, asks) ? link.board : undefined;
   const most = questionsIn({ board });
   const isThere = link.at >= 1 && link.at <= most;
@@ -279,15 +266,8 @@ function openPractice({ id, title, ideas }: Outline, link: PracticeLink, before:
   return { state: toPractice(id, { asks, seed: link.seed, at, board })(before), problem };
 }
 
-/** The lesson that a link calls by its id or its number, if there is one. */
-export const lessonIn = ({ lesson, part }: Pick<LessonLink, "lesson" | "part">) =>
-  lessonNow(nowAt({ id: lesson, part: part - 1 }).id);
-
-const lessonNow = (id: string) =>
-  (lessonCalled(id) ?? (/^\d+$/.test(id) ? LESSONS[Number(id) - 1] : null))?.lesson;
-
 const noLesson = (lesson: string) =>
-  `There is no lesson ${/^\d{1,9}$/.test(lesson) ? lesson : quoted(lesson)}. Choose one from All lessons.`;
+  `There is no lesson ${quoted(lesson)}. Choose one from All lessons.`;
 
 /** @param lock the name of a square, or "" */
 function openPart(wanted: LessonPlace, lock: string, before: State): Opened {

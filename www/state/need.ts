@@ -4,7 +4,6 @@ import type { Check, Outline } from "../content/lessons/lesson.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { readLink } from "./forgiving.ts";
 import { lessonCalled } from "./lessons.ts";
-import { lessonIn } from "./links.ts";
 import type { Mode, State } from "./state.ts";
 
 export interface Need {
@@ -81,7 +80,7 @@ export function needOfLink(link: string): Need {
   const { place } = readLink(link);
   const { mode } = place;
   if (mode === "learn") {
-    const lesson = lessonIn(place);
+    const lesson = lessonCalled(place.lesson)?.lesson;
     const isLike = place.seed !== undefined;
     return lesson ? needOfLesson(lesson.id, place.practice ?? null, isLike) : { mode, games: [] };
   }

@@ -29,7 +29,7 @@ export const PARTS: Part[] = [
     key: SOLVES,
     name: "solves",
     save: saved.saveArchived,
-    read: (text, lost) => ({ solves: readers().readSolves(text, lost) }),
+    read: (text) => ({ solves: { archived: readers().readArchived(text), pending: [] } }),
     merge: (state, { solves }) =>
       solves ? { ...state, solves: withArchived(state.solves, solves.archived) } : state,
   },

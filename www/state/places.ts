@@ -1,11 +1,11 @@
 /**
  * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1` or
  * `#/play/colour/6A2B…`, with a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board
- * editor `#/setup/queens/8/f6+c1`; a day's puzzle `#/play/2026-11-21/queens`, `…/queens-hard`, `…/knights` or
- * `…/colour`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
+ * editor `#/setup/queens/8/f6+c1`; a day's puzzle `#/play/2026-11-21/colour`, `…/queens-hard`, `…/knights` or
+ * the easy `…/queens`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
  * `#/learn/forward-checking/2@6`, for a projector `?projector`, a question like its own `?seed=7`; a question of a
  * drill `#/learn/forward-checking/practice@2?idea=dry-row&seed=7`, of a round
- * `#/learn/other-rules/practice?idea=two-lines&seed=7&board=colour-8`; a challenge `#/duel/…`; a comparison
+ * `#/learn/lines/practice?idea=two-lines&seed=7&board=colour-8`; a challenge `#/duel/…`; a comparison
  * `#/compare/queens/race/8/a8/backtracking,arc-consistency@120`.
  */
 
@@ -24,8 +24,7 @@ export type NamedBoard = Pick<
 >;
 
 /**
- * A part of a lesson, from 1. The lesson is an id, in old links a number, or "" for the last one
- * seen; `lock` is the name of a square, or "".
+ * A part of a lesson, from 1. The lesson is an id, or "" for the last one seen; `lock` is the name of a square, or "".
  */
 export interface LessonLink {
   lesson: string;
@@ -172,7 +171,7 @@ function parseDay(text: string): Place | null {
   if (rest.length > 0) throw new moments.LinkError(DAY_HAS_TWO);
   const day = /^\d/.test(date) ? date : null;
   if (day !== null && !hasPuzzles(day)) throw new moments.LinkError(NO_SUCH_DAY);
-  return { mode: "day", date: day, which: dailyNamed(which || "queens") };
+  return { mode: "day", date: day, which: dailyNamed(which || "queens-hard") };
 }
 
 const dailyNamed = (text: string): DailyId =>

@@ -6,7 +6,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Challenge } from "./challenge.ts";
 import type { Change } from "./changes.ts";
-import { dailyOf, gameOfDaily, hasDaily, layoutOfDay } from "./daily.ts";
+import { dailyOf, gameOfDaily, layoutOfDay } from "./daily.ts";
 import { namesIn } from "./games.ts";
 import { dayId, firstId, GAME_IDS, idOf, isPractice, nextId, practiceId } from "./ids.ts";
 import type { Claim, Day } from "./links.ts";
@@ -185,10 +185,8 @@ export const toDay =
   (state) => {
     const id = dayId(date, which);
     const daily = state.days[date];
-    const layout = daily && layoutOfDay(daily, which);
-    if (state.play.games[id] || !layout) return toKept(id)(state);
-    const game = gameOfDaily(which);
-    const grade = daily[which]?.grade ?? null;
+    if (state.play.games[id] || !daily) return toKept(id)(state);
+    const [game, layout, { grade }] = [gameOfDaily(which), layoutOfDay(daily, which), daily[which]];
     return withSeenAlone(onBoard(state, game), newGame(game, layout, { id, day: date, grade }));
   };
 
@@ -196,16 +194,16 @@ export const toDay =
 export const toWantedDay =
   ({ date, which, screen, practises }: Day): Change =>
   (state) => {
-    const to = practises ? toPractice : toDay;
     const toOther = (state: State, other: GameId) => {
       const elsewhere = state.play.seen[other];
-      const isUntouched = isPractice(elsewhere) || elsewhere === idOf(other, FIRST_BOARDS[other]);
-      const open = isPractice(elsewhere) ? toPractice : to;
-      return isUntouched ? open(date, dailyOf(other, date))(state) : state;
+      if (practises || isPractice(elsewhere)) return toPractice(date, other)(state);
+      return elsewhere === idOf(other, FIRST_BOARDS[other])
+        ? toDay(date, dailyOf(other))(state)
+        : state;
     };
     const game = gameOfDaily(which);
-    const others = GAME_IDS.filter((other) => other !== game && hasDaily(date, other));
-    return { ...to(date, which)(others.reduce(toOther, state)), mode: "play", screen };
+    const there = GAME_IDS.filter((other) => other !== game).reduce(toOther, state);
+    return { ...(practises ? toPractice : toDay)(date, which)(there), mode: "play", screen };
   };
 
 /** A day's puzzle to practise on, as it was left. */
@@ -213,9 +211,8 @@ export const toPractice =
   (date: string, which: DailyId): Change =>
   (state) => {
     const daily = state.days[date];
-    const layout = daily && layoutOfDay(daily, which);
-    if (!layout) return state;
-    const game = gameOfDaily(which);
+    if (!daily) return state;
+    const [game, layout] = [gameOfDaily(which), layoutOfDay(daily, which)];
     const id = practiceId(game, layout);
     const kept = state.play.games[id] ?? newGame(game, layout, { id });
     return withSeenAlone(onBoard(state, game), kept);

@@ -1,6 +1,6 @@
 /**
  * How rounds of practice went. Each question leaves a mark among what was learned, such as
- * `two-lines@colour-8/2026-11-24/4711.3/first/14`, with the seconds it took (earlier marks have none); so does each
+ * `two-lines@colour-8/2026-11-24/4711.3/first/14`, with the seconds it took; so does each
  * position of your own games that was answered right: `two-lines@own/1x7f0k2`.
  */
 
@@ -30,7 +30,7 @@ export const roundMark = (asked: Asked, day: string, went: Went, seconds: number
   `${questionMark(asked, day)}${went}/${Math.max(1, Math.round(seconds))}`;
 
 const MARK =
-  /^([a-z]+-lines?)@((queens|colour)-\d+)\/(\d{4}-\d\d-\d\d)\/(\d+)\.(\d+)\/(first|later|shown)(?:\/(\d+))?$/;
+  /^([a-z]+-lines?)@((queens|colour)-\d+)\/(\d{4}-\d\d-\d\d)\/(\d+)\.(\d+)\/(first|later|shown)\/(\d+)$/;
 
 function readMark(mark: string) {
   const [, asks, board, game, day = "", seed, at, went, seconds] = MARK.exec(mark) ?? [];
@@ -77,7 +77,7 @@ export function soFarIn(learned: string[], { asks, board, seed }: Omit<Asked, "a
     }),
   );
   const all = [...answers.values()];
-  const took = all.flatMap(({ seconds }) => (seconds ? Number(seconds) : []));
+  const took = all.map(({ seconds }) => Number(seconds));
   took.sort((a, b) => a - b);
   return {
     right: all.length,

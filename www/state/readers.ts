@@ -4,62 +4,43 @@ import { isObject, isString, listFrom } from "../core/guards.ts";
 import { EnginePanic } from "../engine/door.ts";
 import { isArchived } from "./archived-shape.ts";
 import * as compare from "./compare/index.ts";
-import { isComplete } from "./daily.ts";
-import { broughtGame, migrate } from "./migrate.ts";
+import { migrated, type Saved } from "./migrate.ts";
 import { isWhole } from "./options.ts";
-import { LONGEST, LONGEST_OF_MANY, type Lost, type Read, SaveError, VERSION } from "./saved.ts";
+import { LONGEST, type Lost, type Read, SaveError, VERSION } from "./saved.ts";
 import { isDaily, isKept, isSolve, usablePlaces, usableSettings } from "./shapes.ts";
-import { NO_LOG, type SolveLog, unitedSolves } from "./solves.ts";
+import type { Archived } from "./solves.ts";
 import type { Daily, Kept, Solve } from "./state.ts";
 import { gameLogged, solveLogged } from "./usable-log.ts";
 
 /** Unusable parts become the default. Throws if nothing can be read. */
 export const readSettings = (text: string, lost?: Lost): Read =>
-  reading(text, (read) => {
-    const { version, games = [], places, compare: links, ...rest } = migrate(read);
-    if (version !== VERSION) return false;
+  reading("settings", text, ({ places, compare: links, ...rest }) => {
     const settings = usableSettings(rest);
     const placed = usablePlaces(places);
     const compared = compare.deserialize(links);
-    const played = sifted(listFrom(games), isKept);
     tell(lost, {
       ...settings.spoilt,
       ...some("places", placed.spoilt),
       ...some("compare", compared.spoilt),
-      ...some("games", played.spoilt),
     });
-    const { parts } = settings;
-    return { ...parts, compare: compared.compare, places: placed.parts, games: played.fine };
+    return { ...settings.parts, compare: compared.compare, places: placed.parts };
   });
 
 /** @param id that the game has to have; throws otherwise */
 export const readGame = (text: string, id?: string, lost?: Lost): Kept =>
-  reading(text, ({ version: _, ...read }) => {
-    const { whole, spoilt } = gameLogged(broughtGame(read));
+  reading("game", text, (read) => {
+    const { whole, spoilt } = gameLogged(read);
     if (!isKept(whole) || (id !== undefined && whole.id !== id)) return false;
     tell(lost, some("logs", spoilt));
     return whole;
   });
 
-/**
- * What the archive has. A summary that can't be read is damaged as a whole; the archive has a copy. In earlier versions the entry
- * had all solves: they wait for the archive.
- */
-export const readSolves = (text: string, lost?: Lost): SolveLog =>
-  reading(
-    text,
-    ({ version: _, ...read }) => {
-      if (isArchived(read)) return { archived: read, pending: [] };
-      const { log, spoilt } = usableLog(read);
-      tell(lost, spoilt);
-      const pending = unitedSolves(log.solves, log.solvesAside);
-      return { archived: NO_LOG.archived, pending };
-    },
-    LONGEST_OF_MANY,
-  );
+/** What the archive has. A summary that can't be read is damaged as a whole; the archive has a copy. */
+export const readArchived = (text: string): Archived =>
+  reading("archived", text, (read) => isArchived(read) && read);
 
 export const readSolve = (text: string, lost?: Lost): Solve =>
-  reading(text, ({ version: _, ...read }) => {
+  reading("solve", text, (read) => {
     const { whole, spoilt } = solveLogged(read);
     if (!isSolve(whole)) return false;
     tell(lost, some("logs", spoilt));
@@ -90,18 +71,18 @@ function usableSolves(read: unknown) {
 
 /** Some of it may be of lessons that no longer exist. */
 export const readLearned = (text: string, lost?: Lost): string[] =>
-  reading(text, ({ learned }) => {
+  reading("learned", text, ({ learned }) => {
     const { fine, spoilt } = sifted(neededList(learned), isString);
     tell(lost, some("learned", spoilt));
     return fine;
   });
 
 export const readDays = (text: string, lost?: Lost): Record<string, Daily> =>
-  reading(text, ({ days }) => {
+  reading("days", text, ({ days }) => {
     if (!isObject(days)) return false;
     const { fine, spoilt } = sifted(Object.entries(days), isDated);
     tell(lost, some("days", Object.fromEntries(spoilt)));
-    return Object.fromEntries(fine.filter(([, daily]) => isComplete(daily)));
+    return Object.fromEntries(fine);
   });
 
 const isDated = (entry: [string, unknown]): entry is [string, Daily] => isDaily(...entry);
@@ -130,10 +111,11 @@ function tell(lost: Lost | undefined, spoilt: object) {
 
 /**
  * Parses a text; throws a `SaveError` with the reason.
- * @param make returns false for what no version wrote
+ * @param make takes it as this version saves it, and returns false for what no version wrote
  * @param longest in characters
  */
 export function reading<T>(
+  kind: Saved,
   text: string,
   make: (read: Record<string, unknown>) => T | false,
   longest: number = LONGEST,
@@ -142,8 +124,10 @@ export function reading<T>(
   const made = attempt(() => {
     const read: unknown = JSON.parse(text);
     if (!isObject(read)) return false;
-    if (isWhole(read.version) && read.version > VERSION) throw new SaveError("new");
-    return isWhole(read.version) && make(read);
+    const { version, ...saved } = read;
+    if (!isWhole(version) || version === 0) return false;
+    if (version > VERSION) throw new SaveError("new");
+    return make(migrated(kind, version, saved));
   });
   if (!made) throw new SaveError("corrupt");
   return made;

@@ -10,7 +10,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import { isWhole } from "./options.ts";
 
 /** The lesson whose questions are practised. */
-export const ROUNDS = "other-rules";
+export const ROUNDS = "lines";
 
 /** How many questions a round has. */
 export const TEN = 10;

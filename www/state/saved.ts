@@ -11,13 +11,13 @@ export const OWN = ["days", "solves", "learned"] as const;
 /** The state without the parts that have separate entries. */
 export type Settings = Omit<State, "play" | (typeof OWN)[number]>;
 
-/** Settings with the games that an earlier version saved beside them. */
-export type Read = Settings & { places: Places; games: Kept[] };
+/** As settings are saved. */
+export type Read = Settings & { places: Places };
 
 /** Each window is somewhere else, and watches its own run. */
 export const PLACE = [
   ...(["game", "mode", "screen", "lesson", "page", "projector"] as const),
-  ...(["watch", "places", "games"] as const),
+  ...(["watch", "places"] as const),
 ];
 
 /** The boards shown, and those that undo and redo reach. */
@@ -28,7 +28,8 @@ export type Lost = (parts: object) => void;
 
 export type Why = "corrupt" | "new" | "large";
 
-export const VERSION = 8;
+/** Of the format. What an earlier version saved is brought to it in `migrate.ts`. */
+export const VERSION = 1;
 
 /** The longest entry that is read, in characters, and the longest list. */
 export const LONGEST = 2_000_000;

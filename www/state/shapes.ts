@@ -18,14 +18,13 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { isDraftable, isPuzzle } from "./boards.ts";
 import { isText } from "./choices.ts";
-import { gameOfDaily, layoutOfDay } from "./daily.ts";
+import { DAILIES, EASY, gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";
 import { dayNamed, firstId, GAME_IDS, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
 import {
   isLessonPlace,
   type LessonPlace,
   type Like,
-  nowAt,
   type Practice,
   TEACHERS_PAGES,
 } from "./lessons.ts";
@@ -181,7 +180,7 @@ const isLesson: Guard<LessonPlace> = (value): value is LessonPlace =>
       like: isLike,
     },
     ["practice", "like"],
-  )(value) && isLessonPlace(nowAt(value));
+  )(value) && isLessonPlace(value);
 
 const isSwitch = one(isBoolean);
 
@@ -200,7 +199,7 @@ const SETTINGS: Readers<Apart> = {
   rate: one(isWithin(RATES.least, RATES.most)),
   theme: one(oneOf("light", "dark", null)),
   pen: one(oneOf("piece", "cross")),
-  lesson: (read, usual) => (isLesson(read) ? nowAt(read) : usual),
+  lesson: one(isLesson),
   page: one(oneOf(...TEACHERS_PAGES, null)),
   projector: isSwitch,
   bookmarks: each(isBookmark),
@@ -235,7 +234,7 @@ function usableParts<T extends object>(
   const parts = { ...usual };
   const spoilt: Record<string, unknown> = {};
   for (const name in readers) {
-    // Missing parts are newer than the save.
+    // A setting that was added since the save.
     if (!Object.hasOwn(read, name)) continue;
     parts[name] = readers[name](read[name], usual[name]);
     if (!isSame(parts[name], read[name])) spoilt[name] = read[name];
@@ -281,7 +280,7 @@ export const isKept: Guard<Kept> = (read): read is Kept =>
       solved: orNull(isSolve),
       rival: isRival,
     },
-    ["mistakes", "rival"],
+    ["rival"],
   )(read) &&
   isPlayable(read.game, layoutOf(read)) &&
   isNamed(read);
@@ -297,7 +296,7 @@ const isGameOfDay = (day: string, game: GameId, named: ReturnType<typeof dayName
 
 const isKinds = shaped<TourKinds>({
   closed: isBoolean,
-  symmetric: isString,
+  symmetric: oneOf("", "quarter-turn", "half-turn", "left-right", "top-bottom", "diagonal"),
   semiMagic: isBoolean,
   magic: isBoolean,
 });
@@ -326,7 +325,7 @@ export const isSolve: Guard<Solve> = (read): read is Solve =>
       kinds: orNull(isKinds),
       log: isString,
     },
-    ["mistakes", "regions", "log"],
+    ["regions", "log"],
   )(read) && isPlayed(read);
 
 /** Whether all named squares are on a board of the game. */
@@ -343,10 +342,9 @@ function areSquares(size: Size, text: string) {
   );
 }
 
-/** Whether a puzzle, if the day has it, is on a board and within the rules. */
+/** Whether a puzzle is on a board and within the rules. */
 function isFair(day: Daily, which: DailyId) {
   const [puzzle, layout] = [day[which], layoutOfDay(day, which)];
-  if (!puzzle || !layout) return true;
   const at = "at" in puzzle ? puzzle.at : [];
   const blocked = "blocked" in puzzle ? puzzle.blocked : [];
   return (
@@ -360,10 +358,12 @@ const isSizeText = (value: unknown): value is string =>
 
 const isQueensOfDay = shaped({ size: isSizeText, at: listOf(isString), grade: isGrade });
 
-const DAY = {
+const isColourOfDay = shaped({ size: isSizeText, regions: isString, grade: isGrade });
+
+const isOfDay = shaped<Daily>({
   date: isDateText,
-  version: isWhole,
   queens: isQueensOfDay,
+  "queens-hard": isQueensOfDay,
   knights: shaped({
     size: isSizeText,
     at: listOf(isString),
@@ -371,18 +371,9 @@ const DAY = {
     blocked: listOf(isString),
     grade: isGrade,
   }),
-};
-
-const isColourOfDay = shaped({ size: isSizeText, regions: isString, grade: isGrade });
-
-/** Days before 2026-11-30 have no harder queens, and those before 2026-12-01 no colours. */
-const isOfDay = shaped<Required<Daily>>(
-  { ...DAY, "queens-hard": isQueensOfDay, colour: isColourOfDay },
-  ["queens-hard", "colour"],
-);
+  colour: isColourOfDay,
+});
 
 /** Whether these are the puzzles of the date, within the rules. */
 export const isDaily = (date: string, day: unknown): day is Daily =>
-  isOfDay(day) &&
-  day.date === date &&
-  (["queens", "queens-hard", "knights", "colour"] as const).every((which) => isFair(day, which));
+  isOfDay(day) && day.date === date && [...DAILIES, EASY].every((which) => isFair(day, which));

@@ -53,8 +53,8 @@ export function shareOf(kept: Kept, solve: Solve, page: string, signs: Signs | n
   return { title: TITLE, puzzle, sentence, signs, picture, spoken: spokenOf(places), link, text };
 }
 
-/** `2 hints, 1 mistake`. Earlier versions did not count mistakes. */
-export function helpWords({ hints, mistakes = 0 }: Pick<Solve, "hints" | "mistakes">) {
+/** `2 hints, 1 mistake`. */
+export function helpWords({ hints, mistakes }: Pick<Solve, "hints" | "mistakes">) {
   const helped = hints === 0 ? "no hints" : counted(hints, "hint");
   return mistakes === 0 ? helped : `${helped}, ${counted(mistakes, "mistake")}`;
 }

@@ -90,7 +90,7 @@ export function solveOf(
 ): Solve {
   const { moves, position, kinds, log } = how;
   const { id, game, rows, columns, squares, blocked, closed, regions } = kept;
-  const { grade, day, seconds, hints, mistakes = 0 } = kept;
+  const { grade, day, seconds, hints, mistakes } = kept;
   return {
     id,
     game,

@@ -3,7 +3,7 @@
 import type { Moment } from "../content/moment.ts";
 import { listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
-import type { TourKinds as EngineKinds, GameId, Puzzle } from "../engine/generated/puzzle.ts";
+import type { GameId, Puzzle, TourKinds } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
 import { MARKS, type Marks } from "../scene/scene.ts";
@@ -32,17 +32,14 @@ export interface Played {
   undone: string;
   seconds: number;
   hints: number;
-  /**
-   * Moves after which the board could no longer be completed, counted when they were taken back. Missing
-   * while there is none, and in games of earlier versions.
-   */
-  mistakes?: number;
+  /** Moves after which the board could no longer be completed, counted when they were taken back. */
+  mistakes: number;
   mark: string | null;
   /** In order of time: the squares that queens were put on, or the numbers of the jumps undone. */
   tries: string;
   /**
-   * How it was played (see `move-log.ts`), until it is solved: then its solve has the log. Null if that is not
-   * recorded, as in games begun before version 8.
+   * How it was played (see `move-log.ts`), until it is solved: then its solve has the log. Null if it
+   * grew too long.
    */
   log: string | null;
 }
@@ -96,8 +93,7 @@ export interface Solve
   log?: string;
 }
 
-/** Other versions may have saved unknown symmetries. */
-export type TourKinds = Omit<EngineKinds, "symmetric"> & { symmetric: string };
+export type { TourKinds };
 
 export type Daily = DayPuzzles;
 
@@ -188,6 +184,7 @@ export const NOT_PLAYED: Played = {
   undone: "",
   seconds: 0,
   hints: 0,
+  mistakes: 0,
   mark: null,
   tries: "",
   log: "",

@@ -41,7 +41,7 @@ export function statisticsOf({ games }: Summary, game: GameId, size?: Size) {
   return {
     solved: own.solved,
     withoutHints: shareOf(own.withoutHints, own.solved),
-    withoutMistakes: shareOf(own.withoutMistakes, own.counted),
+    withoutMistakes: shareOf(own.withoutMistakes, own.solved),
     sizes,
     usual,
     bars: onIt ? barsOf(onIt) : [],

@@ -9,7 +9,6 @@ import { Aside, type SetAside } from "./aside.ts";
 import { mayHoldColours } from "./boards.ts";
 import { Entries, NOTHING, type Refusal, type StorageLike } from "./entries.ts";
 import { exportTexts } from "./exported.ts";
-import { united } from "./games.ts";
 import { GAME_IDS } from "./ids.ts";
 import { SAVES } from "./late-saves.ts";
 import { GAME, isReadable, PARTS, type Part, partsOf, readers, SETTINGS, SOLVE } from "./parts.ts";
@@ -60,8 +59,6 @@ export class Keeper {
   #forgotten = false;
   /** The archive that belongs to what was read. */
   #archive: string | null = null;
-  /** Solves in the entry that earlier versions had for all: it stays until the archive has them. */
-  #older: ReadonlySet<string> = new Set();
   /** Why the last write failed. */
   #refusal: Refusal | undefined;
 
@@ -84,11 +81,10 @@ export class Keeper {
   recall(): Recalled {
     this.#archive = this.archive;
     const settings = this.#readSettings("settings");
-    let state: State = { ...initialState(), ...(settings && omit(settings, "places", "games")) };
+    let state: State = { ...initialState(), ...(settings && omit(settings, "places")) };
     for (const { key, read } of PARTS) state = { ...state, ...this.#read(key, read) };
     state = this.#withPending(state);
-    let games = this.#readGames();
-    for (const kept of settings?.games ?? []) games = united(games, kept).games;
+    const games = this.#readGames();
     state = placed(state, games, settings);
     for (const kept of this.#aside.takeBack((text) => readers().readGame(text)))
       state = withGame(state, kept);
@@ -98,10 +94,8 @@ export class Keeper {
   }
 
   #withPending(state: State): State {
-    const { archived, pending } = state.solves;
-    this.#older = new Set(pending.map(pendingKey));
     const solves = this.#entries.keys(SOLVE).flatMap((key) => this.#readSolve(key) ?? []);
-    return { ...state, solves: { archived, pending: unitedSolves(pending, solves) } };
+    return { ...state, solves: { ...state.solves, pending: unitedSolves([], solves) } };
   }
 
   #readSolve(key: string) {
@@ -247,16 +241,12 @@ export class Keeper {
     if (pending === this.#written?.solves.pending) return true;
     const keys = new Set(pending.map(pendingKey));
     for (const key of before.map(pendingKey)) if (!keys.has(key)) this.#entries.remove(key);
-    const unsaved = pending.filter((solve) => !this.#isOlder(solve));
-    return unsaved.every((solve) => this.#write(pendingKey(solve), saved.saveSolve(solve)));
+    return pending.every((solve) => this.#write(pendingKey(solve), saved.saveSolve(solve)));
   }
-
-  #isOlder = (solve: Solve) => this.#older.has(pendingKey(solve));
 
   /** An empty part is not written for the first time. */
   #writePart({ key, name, save }: Part, state: State) {
     if (state[name] === this.#written?.[name]) return true;
-    if (name === "solves" && state.solves.pending.some(this.#isOlder)) return true;
     const text = save(state);
     const isNothing = this.#entries.seen(key) === null && text === save(initialState());
     return isNothing || this.#write(key, text);
@@ -282,7 +272,7 @@ export class Keeper {
   received({ key, newValue }: { key: string | null; newValue: string | null }, state: State) {
     if (key === null) {
       this.#entries.clear();
-      [this.#isWritten, this.#older] = [false, new Set()];
+      this.#isWritten = false;
       return state;
     }
     if (newValue === null || newValue === this.#entries.seen(key)) return state;

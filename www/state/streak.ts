@@ -1,6 +1,6 @@
 /**
- * Days in a row with a puzzle of the day solved, of any game. Only a puzzle solved in time counts; a missed day ends the
- * streak. Tomorrow counts already, for it may have come where you were; later days count once they come.
+ * Days in a row with a puzzle of the day solved, of any game. Only a puzzle solved in time counts, and the easy one never
+ * does; a missed day ends the streak. Tomorrow counts already, for it may have come where you were; later days count once they come.
  */
 
 import { dayNumber } from "../core/dates.ts";

@@ -6,6 +6,7 @@
 import { dayNumber } from "../core/dates.ts";
 import type { Size } from "../core/geometry.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { isEasy } from "./daily.ts";
 import { solutionOf } from "./eight-queens.ts";
 import { dayNamed, perGame } from "./ids.ts";
 import type { Solve } from "./state.ts";
@@ -24,8 +25,6 @@ export interface SizeSummary extends Size {
 export interface GameSummary {
   solved: number;
   withoutHints: number;
-  /** How many solves counted mistakes: those of earlier versions did not. */
-  counted: number;
   withoutMistakes: number;
   /** By size, such as 8x8. */
   sizes: Record<string, SizeSummary>;
@@ -60,7 +59,6 @@ export const NO_SOLVES: Summary = {
   games: perGame(() => ({
     solved: 0,
     withoutHints: 0,
-    counted: 0,
     withoutMistakes: 0,
     sizes: {},
   })),
@@ -107,7 +105,6 @@ function gameWith(summary: GameSummary, solve: Solve): GameSummary {
   return {
     solved: summary.solved + 1,
     withoutHints: summary.withoutHints + Number(hints === 0),
-    counted: summary.counted + Number(mistakes !== undefined),
     withoutMistakes: summary.withoutMistakes + Number(mistakes === 0),
     sizes: { ...summary.sizes, [name]: sizeWith(size, solve) },
   };
@@ -143,16 +140,16 @@ function coloursWith(colours: Summary["colours"], { rows, grade }: Solve) {
 
 // ---- days ------------------------------------------------------------------------------------
 
-/** The bit of each puzzle of a day, and the one for a puzzle that was solved in time. */
+/** The bit of each puzzle of a day, and the one for a puzzle, other than the easy one, that was solved in time. */
 const BITS: Record<string, number> = { queens: 1, "queens-hard": 2, knights: 4, colour: 8 };
 const IN_TIME = 16;
 const RADIX = 32;
-/** The least sign of a day with a puzzle solved in time. */
+/** The least sign of a day with such a puzzle. */
 const FIRST_IN_TIME = IN_TIME.toString(RADIX);
 const LONGEST_MONTH = 31;
 
 const marksOf = ({ id, game, inTime }: Solve) =>
-  (BITS[dayNamed(id)?.which ?? game] ?? 0) | (inTime ? IN_TIME : 0);
+  (BITS[dayNamed(id)?.which ?? game] ?? 0) | (inTime && !isEasy(id) ? IN_TIME : 0);
 
 function withMark(months: Summary["months"], day: string, marks: number) {
   const [month, at] = placeOf(day);

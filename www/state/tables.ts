@@ -31,7 +31,7 @@ const COLUMNS = [
 
 function rowOf(solve: Solve) {
   const { on, day, game, rows, columns, at, blocked, closed, grade, seconds } = solve;
-  const { moves, hints, mistakes = null, inTime, position, kinds, regions = null } = solve;
+  const { moves, hints, mistakes, inTime, position, kinds, regions = null } = solve;
   const board = [on, day, game, rows, columns, at.replaceAll("+", " "), blocked, closed, grade];
   const how = [Math.round(seconds), moves, hints, mistakes, inTime, position.replaceAll("+", " ")];
   return [...board, ...how, kindWords(kinds), regions];

@@ -7,7 +7,6 @@ import { same } from "../core/same.ts";
 import { FORMAT } from "./exported.ts";
 import { united } from "./games.ts";
 import { unitedLearned } from "./lessons.ts";
-import { broughtGame } from "./migrate.ts";
 import { reading, readSettings, sifted, usableLog } from "./readers.ts";
 import { LONGEST_OF_MANY, PLACE, type Read, SaveError } from "./saved.ts";
 import { isKept } from "./shapes.ts";
@@ -16,12 +15,12 @@ import { type Id, initialState, type Kept, type Solve, type State } from "./stat
 import { gameLogged } from "./usable-log.ts";
 
 export {
+  readArchived,
   readDays,
   readGame,
   readLearned,
   readSettings,
   readSolve,
-  readSolves,
 } from "./readers.ts";
 export { settingsOfBoth, sharedWith, withTheirs } from "./windows.ts";
 
@@ -90,11 +89,11 @@ export function forArchive(text: string): Pick<Transfer, "solves" | "solvesAside
 
 const readAll = (text: string): Transfer =>
   reading(
+    "file",
     text,
-    // Files of earlier versions have no progress, and none has a log without solves.
     ({ format, settings = null, games, log = NO_LOG, learned }) => {
       if (format !== FORMAT || !isObject(log)) return false;
-      const brought = listFrom(games).map((game) => gameLogged(broughtGame(game)));
+      const brought = listFrom(games).map(gameLogged);
       const played = sifted(
         brought.map(({ whole }) => whole),
         isKept,

@@ -52,13 +52,13 @@ const lineOf = ({ record, undone }: Kept) => `${record} ${undone}`.trim();
 /** The board of one window, and what is true of the game in both. */
 function withFacts(board: Kept, base: Kept | undefined, mine: Kept, theirs: Kept): Kept {
   const solved = firstSolve(mine, theirs);
-  const mistakes = sum(base?.mistakes ?? 0, mine.mistakes ?? 0, theirs.mistakes ?? 0);
+  const mistakes = sum(base?.mistakes ?? 0, mine.mistakes, theirs.mistakes);
   const gaveUp = mine.rival?.gaveUp ?? theirs.rival?.gaveUp;
   const now: Kept = {
     ...board,
     seconds: Math.max(mine.seconds, theirs.seconds),
     hints: sum(base?.hints ?? 0, mine.hints, theirs.hints),
-    ...(mistakes > 0 && { mistakes }),
+    mistakes,
     mark: mine.mark === (base?.mark ?? null) ? theirs.mark : mine.mark,
     grade: board.grade ?? mine.grade ?? theirs.grade,
     begun: Math.min(mine.begun || theirs.begun, theirs.begun || mine.begun),

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
+import { patient } from "../core/patience.ts";
 import { showFailure } from "./loading.ts";
 import { loadStyles } from "./styles.ts";
 
@@ -24,7 +25,7 @@ export function later<P extends object>(
     found.value = component;
   };
   // The second retry reloads the page, because Firefox never fetches a failed module again.
-  const show = (again: () => void) => load().catch((error) => showFailure(error, again));
+  const show = (again: () => void) => patient(load()).catch((error) => showFailure(error, again));
   loads.push(load);
   return function Later(props: P) {
     useEffect(() => void show(() => show(() => location.reload())), []);

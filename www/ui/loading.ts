@@ -6,12 +6,13 @@ import { NotKept } from "../core/late.ts";
 
 /** Shows the page: it can be used now. */
 export function showPage() {
+  showSlow(false);
   document.querySelector("header")?.removeAttribute("inert");
   document.documentElement.dataset.ready = "true";
 }
 
 /** Selects the sentence to show. */
-type Trouble = "refused" | "offline" | "sandbox" | "full" | "old" | "policy" | "bug";
+type Trouble = "refused" | "offline" | "damaged" | "slow" | "sandbox" | "full" | "policy" | "bug";
 
 /**
  * Says that something failed to load, until *Try again* or *Not now* is pressed.
@@ -19,6 +20,13 @@ type Trouble = "refused" | "offline" | "sandbox" | "full" | "old" | "policy" | "
  */
 export function showFailure(error: unknown, again: () => void = () => location.reload()) {
   showTrouble(troubleOf(error), error, again);
+}
+
+/** Says that something is slow to load, or no longer. Only a reload stops every request. */
+export function showSlow(isSlow: boolean) {
+  const { dataset } = document.documentElement;
+  if (isSlow && !dataset.trouble) showTrouble("slow", "Slow to load.", () => location.reload());
+  if (!isSlow && dataset.trouble === "slow") delete dataset.trouble;
 }
 
 /** Says that a bug left something undrawn; the page keeps working. */
@@ -35,6 +43,8 @@ function showTrouble(trouble: Trouble, error: unknown, again: () => void) {
   const end = () => delete dataset.trouble;
   onPress("not-now", end);
   onPress("try-again", (event) => {
+    // `before-paint.ts` replaces damaged files.
+    if (trouble === "damaged") return;
     // `before-paint.ts` would reload the page.
     event.stopPropagation();
     end();
@@ -51,11 +61,15 @@ function onPress(id: string, act: (event: MouseEvent) => void) {
 /** How each browser names what kept it from compiling. */
 const POLICY = /Content Security P|CSP/;
 
+/** Whether a script or a compiled module makes no sense, or does not fit the others. */
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof SyntaxError ||
+  error instanceof WebAssembly.CompileError ||
+  error instanceof WebAssembly.LinkError;
+
 function troubleOf(error: unknown): Trouble {
-  // A browser too old for the engine, or a host that does not allow it.
-  if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) {
-    return POLICY.test(error.message) ? "policy" : "old";
-  }
+  // `before-paint.ts` lets no browser through that is too old for the files.
+  if (isUnreadable(error)) return POLICY.test(error.message) ? "policy" : "damaged";
   if (error instanceof RangeError) return "full";
   if (error instanceof NotKept) return "offline";
   return self.origin === "null" ? "sandbox" : "refused";

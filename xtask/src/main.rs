@@ -4,14 +4,13 @@ mod checks;
 mod commands;
 mod site;
 mod tools;
-mod words;
 
 use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
 
-use commands::{audit, bench, dist, fuzz, mutate, play, test, words as texts};
+use commands::{bench, dist, fuzz, play, test, words as texts};
 
 /// Play, pack and test Forward Check.
 #[derive(Parser)]
@@ -23,12 +22,8 @@ enum Command {
     Dist,
     /// Measure how fast the game is, natively, under Node and in a browser
     Bench(bench::Options),
-    /// Look up known advisories for the dependencies
-    Audit,
     /// Feed hostile inputs to the program for some minutes
     Fuzz(fuzz::Options),
-    /// Change the program in small ways, and list the changes that no test notices
-    Mutate(mutate::Options),
     /// Print every text that people read, or check its wording
     Words(texts::Options),
     /// Run every check; install missing tools, or name them
@@ -47,9 +42,7 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Play(options) => play::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Dist => dist::run_all().map(|()| ExitCode::SUCCESS),
         Command::Bench(options) => bench::run_all(&options).map(|()| ExitCode::SUCCESS),
-        Command::Audit => audit::run().map(|()| ExitCode::SUCCESS),
         Command::Fuzz(options) => fuzz::run(&options).map(|()| ExitCode::SUCCESS),
-        Command::Mutate(options) => mutate::mutate(&options).map(|()| ExitCode::SUCCESS),
         Command::Words(options) => texts::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Test(options) => test::run(&options),
     }

@@ -46,6 +46,12 @@ impl Counting {
         self.ways
     }
 
+    /// Whether the count stopped at its limit: there may be more solutions.
+    #[must_use]
+    pub fn is_cut(&self) -> bool {
+        self.ways >= self.limit
+    }
+
     /// The queens tried last, in the order tried; a whole solution, if one was just found.
     #[must_use]
     pub fn queens(&self) -> &[usize] {

@@ -95,6 +95,8 @@ impl Field {
     /// The position with one more queen, on a square that is left.
     #[must_use]
     pub fn place(&self, position: Position, queen: usize) -> Position {
+        #[cfg(test)]
+        work::count();
         Position {
             candidates: position.candidates.minus(self.strikes[queen]),
             open: position.open & !self.units_of[queen],
@@ -155,6 +157,23 @@ impl Field {
         };
         left.iter()
             .find_map(|square| self.fill(self.place(position, square), wanted))
+    }
+}
+
+/// How many queens a test has tried.
+#[cfg(test)]
+pub(crate) mod work {
+    use std::cell::Cell;
+
+    thread_local!(static QUEENS: Cell<u64> = const { Cell::new(0) });
+
+    pub(super) fn count() {
+        QUEENS.set(QUEENS.get() + 1);
+    }
+
+    /// How many queens were tried since the last call.
+    pub(crate) fn take() -> u64 {
+        QUEENS.replace(0)
     }
 }
 

@@ -11,6 +11,8 @@ use super::field::{Field, Position, Units, units};
 #[derive(Clone, Debug)]
 pub struct Search {
     position: Position,
+    /// The size that the next step looks for.
+    size: u32,
     /// What each filling found so far leaves out.
     leavings: Vec<Units>,
     found: Vec<Units>,
@@ -25,6 +27,7 @@ impl Search {
     pub fn new(position: Position) -> Self {
         Self {
             position,
+            size: 1,
             leavings: Vec::new(),
             found: Vec::new(),
             first: false,
@@ -52,10 +55,40 @@ impl Search {
         self.found.first().copied()
     }
 
+    /// Looks for a proof of the next size. The outer option is empty until the search is over; the inner one if
+    /// all units can be filled.
+    pub fn step(&mut self, field: &Field) -> Option<Option<Units>> {
+        self.first = true;
+        self.next(field, u32::MAX)
+            .then(|| self.found.first().copied())
+    }
+
+    /// Looks for all proofs of the next size, up to `most` units. Empty until the search is over; then the
+    /// proofs, if there are any.
+    pub fn step_all(&mut self, field: &Field, most: u32) -> Option<&[Units]> {
+        self.first = false;
+        self.next(field, most).then_some(&self.found)
+    }
+
     /// A smallest proof; none if all units can be filled.
     pub fn smallest(&mut self, field: &Field) -> Option<Units> {
-        let most = self.position.open.count_ones();
-        (1..=most).find_map(|size| self.first(field, size))
+        loop {
+            if let Some(found) = self.step(field) {
+                return found;
+            }
+        }
+    }
+
+    /// Looks for proofs of the next size; returns whether the search is over.
+    fn next(&mut self, field: &Field, most: u32) -> bool {
+        let size = self.size;
+        if size > most.min(self.position.open.count_ones()) {
+            self.found.clear();
+            return true;
+        }
+        self.size += 1;
+        self.search(field, size);
+        self.solvable || !self.found.is_empty()
     }
 
     fn search(&mut self, field: &Field, size: u32) {

@@ -7,7 +7,6 @@ use super::rules::{Found, Inference, Reasoner, Step, Verdict};
 use super::tell::Teller;
 use super::tell_rules::RulesTeller;
 use super::ways::Ways;
-use crate::board::words::counted;
 use crate::board::{Size, Square};
 use crate::hint::proof::{self, Field, units};
 use crate::hint::{Answer, Hint, Line, LineKind, Possible, Suggestion};
@@ -43,11 +42,11 @@ impl Asking {
     pub fn new(game: QueensGame) -> Self {
         let all: Vec<_> = game.all().collect();
         Self {
-            stage: Stage::Possible(Ways::new(game.puzzle().rules(), &all, u64::MAX)),
+            stage: Stage::Possible(Ways::shown(game.puzzle().rules(), &all)),
             game,
             example: None,
             hint: Hint {
-                possible: possible(Answer::NotKnown, None),
+                possible: possible(&Ways::Known(Answer::NotKnown)),
                 mistake: None,
                 reasoning: None,
                 step: None,
@@ -109,7 +108,7 @@ impl Asking {
     fn tell_possible(&mut self, ways: &Ways) {
         let answer = ways.answer();
         self.example = ways.example();
-        self.hint.possible = possible(answer, ways.count());
+        self.hint.possible = possible(ways);
         if self.game.is_solved() {
             self.hint.possible.text = "The board is solved.".to_owned();
             self.stage = Stage::Done;
@@ -122,7 +121,10 @@ impl Asking {
 
     /// Starts the search for the mistake.
     fn tell_lost(&mut self) {
-        self.hint.possible = possible(Answer::No, Some(0));
+        self.hint.possible = Possible {
+            ways: Some(0),
+            ..possible(&Ways::Known(Answer::No))
+        };
         self.stage = Stage::Mistake(Box::new(mistake::Search::new(&self.game)));
     }
 
@@ -261,14 +263,12 @@ fn plainest(board: &Board, queens: &[Square]) -> Option<Square> {
         .min_by_key(|square| (left(square), *square))
 }
 
-fn possible(answer: Answer, ways: Option<u64>) -> Possible {
-    let text = match (answer, ways) {
+fn possible(ways: &Ways) -> Possible {
+    let (answer, count) = (ways.answer(), ways.count());
+    let text = match (answer, count) {
         (Answer::Yes, Some(1)) => "Yes, it can still be solved: one solution is left.".to_owned(),
-        (Answer::Yes, Some(ways)) => {
-            format!(
-                "Yes, it can still be solved: {} are left.",
-                counted(ways, "solution")
-            )
+        (Answer::Yes, Some(_)) => {
+            format!("Yes, it can still be solved: {} are left.", ways.words())
         }
         (Answer::Yes, None) => "Yes, it can still be solved.".to_owned(),
         (Answer::No, _) => String::new(),
@@ -278,7 +278,11 @@ fn possible(answer: Answer, ways: Option<u64>) -> Possible {
                 .to_owned()
         }
     };
-    Possible { answer, ways, text }
+    Possible {
+        answer,
+        ways: count,
+        text,
+    }
 }
 
 #[cfg(test)]
@@ -288,7 +292,7 @@ mod tests {
     #[test]
     fn a_hint_that_gives_up_says_what_to_do() {
         assert_eq!(
-            possible(Answer::NotKnown, None).text,
+            possible(&Ways::Known(Answer::NotKnown)).text,
             "Not known: the search gave up before it found an answer. Place or take off a queen, then ask again."
         );
     }

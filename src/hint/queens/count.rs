@@ -81,6 +81,12 @@ impl Count {
         self.ways
     }
 
+    /// Whether the count stopped at its limit: there may be more solutions.
+    #[must_use]
+    pub fn is_cut(&self) -> bool {
+        self.ways >= self.limit
+    }
+
     /// The queens that the first solution found adds, from the top row down.
     #[must_use]
     pub fn example(&self) -> Option<&[Square]> {

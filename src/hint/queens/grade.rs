@@ -17,7 +17,8 @@ use crate::puzzles::QueensPuzzle;
     ts(rename = "QueensGrade", export_to = "thinking.ts")
 )]
 pub struct Grade {
-    /// How many solutions there are; null if the board is larger than 12 × 12 and the rules don't tell.
+    /// How many solutions there are, or 1,000 for that many or more on a board in colours; null if the board is
+    /// larger than 12 × 12 and the rules don't tell.
     pub solutions: Option<u64>,
     /// The least K for which last squares and proofs of at most K units solve the puzzle. Null unless it has
     /// exactly one solution, and on boards larger than 12 × 12 if K is over 1.
@@ -65,7 +66,7 @@ impl Grading {
                 let size = puzzle.size();
                 let position = field.with(locked.iter().map(|&queen| size.index(queen)));
                 Self::Proofs(Box::new(Proving {
-                    ways: Ways::new(rules, locked, u64::MAX),
+                    ways: Ways::shown(rules, locked),
                     closure: Closure::new(position, u32::MAX),
                     field,
                 }))

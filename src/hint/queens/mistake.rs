@@ -24,8 +24,19 @@ pub struct Search {
     /// Whether `ways` is about the position before the last of these arrivals instead.
     asking_before: bool,
     ways: Ways,
+    /// Why the culprit was the mistake, being searched for.
+    blaming: Option<Box<Blaming>>,
     /// Whether the search gave up on an earlier position.
     unsure: bool,
+}
+
+/// The proof that a queen was the mistake, being searched for.
+#[derive(Clone, Debug)]
+struct Blaming {
+    field: Field,
+    search: proof::Search,
+    /// The queens to return to.
+    back: Vec<Square>,
 }
 
 impl Search {
@@ -41,6 +52,7 @@ impl Search {
             prefix: 0,
             asking_before: false,
             ways: Ways::Known(Answer::NotKnown),
+            blaming: None,
             unsure: false,
         };
         search.ways = search.ask(&[]);
@@ -50,6 +62,11 @@ impl Search {
     /// Works for a moment. The outer option is empty until the search is over, the inner one if it found
     /// no queen to blame.
     pub fn step(&mut self) -> Option<Option<Mistake>> {
+        if let Some(blaming) = &mut self.blaming {
+            let proof = blaming.search.step(&blaming.field)?;
+            let back = blaming.back.clone();
+            return Some(Some(self.mistake(&back, proof)));
+        }
         if !self.ways.step() {
             return None;
         }
@@ -61,7 +78,7 @@ impl Search {
             } else {
                 self.standing(self.prefix - 1)
             };
-            return Some(Some(self.mistake(&back)));
+            return self.blame(back);
         }
         match answer {
             Answer::No if self.prefix == 0 => return Some(None),
@@ -123,21 +140,31 @@ impl Search {
         early.find(|&queen| self.game.puzzle().rules().attack(queen, culprit))
     }
 
-    /// The fewest units that cannot all be filled with the culprit and the queens before it, up to 12 × 12.
-    fn because(&self) -> String {
+    /// Starts to look for the fewest units that cannot all be filled with the culprit and the queens before it, up
+    /// to 12 × 12; or reports the mistake if there is no need.
+    fn blame(&mut self, back: Vec<Square>) -> Option<Option<Mistake>> {
         let puzzle = self.game.puzzle();
-        if puzzle.side() > LARGEST {
-            return String::new();
+        if puzzle.side() > LARGEST || self.attacker().is_some() {
+            return Some(Some(self.mistake(&back, None)));
         }
-        let (rules, size) = (puzzle.rules(), puzzle.size());
+        let (field, size) = (Field::of(puzzle.rules()), puzzle.size());
         let early = self.standing(self.prefix);
         let queens = puzzle.locked().iter().chain(&early);
-        let field = Field::of(rules);
         let position = field.with(queens.map(|&queen| size.index(queen)));
-        let Some(proof) = proof::Search::new(position).smallest(&field) else {
+        self.blaming = Some(Box::new(Blaming {
+            search: proof::Search::new(position),
+            field,
+            back,
+        }));
+        None
+    }
+
+    /// The units that cannot all be filled, in words.
+    fn because(&self, proof: Option<Units>) -> String {
+        let Some(proof) = proof else {
             return String::new();
         };
-        let names = unit_names(rules, proof);
+        let names = unit_names(self.game.puzzle().rules(), proof);
         match Units::count_ones(proof) {
             1 => format!(": {names} has no square left"),
             2 => format!(": {names} can’t both be filled"),
@@ -145,7 +172,7 @@ impl Search {
         }
     }
 
-    fn mistake(&self, queens: &[Square]) -> Mistake {
+    fn mistake(&self, queens: &[Square], proof: Option<Units>) -> Mistake {
         let size = self.game.puzzle().size();
         let (_, culprit) = self.culprit();
         let text = match self.attacker() {
@@ -157,7 +184,7 @@ impl Search {
             None => format!(
                 "With a queen on {}, there is no solution{}.",
                 size.name(culprit),
-                self.because()
+                self.because(proof)
             ),
         };
         let mut crosses = self.game.crosses().clone();

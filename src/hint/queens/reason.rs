@@ -112,16 +112,41 @@ pub fn each(field: &Field, position: Position, most: u32) -> impl Iterator<Item 
 
 /// The easiest of the smallest proofs against a square, of at most `most` units.
 pub fn against(field: &Field, position: Position, square: usize, most: u32) -> Option<Out> {
-    let mut search = Search::new(field.place(position, square));
-    for size in 1..=most.min(position.open.count_ones()) {
-        let cost = |proof: &&u64| (field.left_in_all(position, **proof), **proof);
-        let easiest = search.all(field, size).iter().min_by_key(cost);
-        if let Some(&proof) = easiest {
-            return Some(Out { square, proof });
-        }
-        if search.solvable() {
-            return None;
+    let mut against = Against::new(field, position, square, most);
+    loop {
+        if let Some(found) = against.step(field) {
+            return found;
         }
     }
-    None
+}
+
+/// The easiest of the smallest proofs against a square being searched for, a size a step.
+#[derive(Clone, Debug)]
+pub struct Against {
+    position: Position,
+    square: usize,
+    most: u32,
+    search: Search,
+}
+
+impl Against {
+    /// Starts to look for proofs of at most `most` units.
+    pub fn new(field: &Field, position: Position, square: usize, most: u32) -> Self {
+        Self {
+            position,
+            square,
+            most,
+            search: Search::new(field.place(position, square)),
+        }
+    }
+
+    /// Works for a moment. The outer option is empty until the search is over, the inner one if there is no
+    /// proof.
+    pub fn step(&mut self, field: &Field) -> Option<Option<Out>> {
+        let (position, square) = (self.position, self.square);
+        let cost = |proof: &&u64| (field.left_in_all(position, **proof), **proof);
+        let found = self.search.step_all(field, self.most)?;
+        let easiest = found.iter().min_by_key(cost);
+        Some(easiest.map(|&proof| Out { square, proof }))
+    }
 }

@@ -66,7 +66,7 @@ impl Teller<'_> {
         let (name, size) = (self.name(square), proof.count_ones());
         let all = match size {
             2 => "both",
-            _ => "all",
+            _ => "all of them",
         };
         Deduction {
             name: match size {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::board::LARGEST;
 use super::count::{Count, LARGEST_COUNT, total};
 use super::search::Search;
-use crate::board::words::counted;
+use crate::board::words::{capital, counted};
 use crate::board::{Rules, Size, Square};
 use crate::hint::Answer;
 use crate::hint::proof::{Counting, Field};
@@ -14,6 +14,10 @@ use crate::puzzles::queens::conflicts;
 
 /// How many queens one step of a count tries.
 const QUEENS_AT_ONCE: u32 = 1_000;
+
+/// Boards in colours may have millions of solutions: counts that people see stop at this many. Classic boards
+/// that are counted have at most 14,200.
+pub const MOST_WAYS: u64 = 1_000;
 
 /// Solutions being counted: exactly up to [`LARGEST_COUNT`] squares a side. Larger boards are only
 /// searched for one solution, and boards over [`LARGEST`] not at all.
@@ -49,6 +53,18 @@ impl Ways {
         }
     }
 
+    /// Starts to count the solutions with these queens for people: all, or on a board in colours the first
+    /// [`MOST_WAYS`].
+    #[must_use]
+    pub fn shown(rules: &Rules, queens: &[Square]) -> Self {
+        let limit = if rules.has_diagonals() {
+            u64::MAX
+        } else {
+            MOST_WAYS
+        };
+        Self::new(rules, queens, limit)
+    }
+
     /// Works for a moment; returns whether the answer is known.
     pub fn step(&mut self) -> bool {
         match self {
@@ -82,6 +98,24 @@ impl Ways {
             Self::CountedByUnits(count) => Some(count.counting.ways()),
             _ => None,
         }
+    }
+
+    /// Whether the count stopped at its limit: there may be more solutions.
+    #[must_use]
+    pub fn is_cut(&self) -> bool {
+        match self {
+            Self::Counted(count) => count.is_cut(),
+            Self::CountedByUnits(count) => count.counting.is_cut(),
+            _ => false,
+        }
+    }
+
+    /// The count in words: `2 solutions`, or `at least 1,000 solutions` if it stopped at its limit.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let least = if self.is_cut() { "at least " } else { "" };
+        let count = counted(self.count().unwrap_or_default(), "solution");
+        format!("{least}{count}")
     }
 
     /// The queens that one solution adds, if one was found.
@@ -147,7 +181,7 @@ impl ByUnits {
 pub struct Solutions {
     /// The answer.
     pub answer: HowMany,
-    /// How many solutions there are, if they were counted.
+    /// How many solutions there are, if they were counted: 1,000 for that many or more on a board in colours.
     pub count: Option<u64>,
     /// How many the empty board has, if that is known.
     pub total: Option<u64>,
@@ -188,12 +222,12 @@ impl Solutions {
             answer,
             count: count.or((answer == HowMany::None).then_some(0)),
             total: total(puzzle.side()).filter(|_| puzzle.rules().has_diagonals()),
-            text: sentence(puzzle, answer, count),
+            text: sentence(puzzle, answer, ways),
         }
     }
 }
 
-fn sentence(puzzle: &QueensPuzzle, answer: HowMany, count: Option<u64>) -> String {
+fn sentence(puzzle: &QueensPuzzle, answer: HowMany, ways: &Ways) -> String {
     match answer {
         HowMany::None if puzzle.locked().is_empty() && !puzzle.rules().has_diagonals() => {
             "This board has no solution, so it has no grade. Change its colours.".to_owned()
@@ -208,7 +242,7 @@ fn sentence(puzzle: &QueensPuzzle, answer: HowMany, count: Option<u64>) -> Strin
         HowMany::One => "Exactly one solution: a proper puzzle.".to_owned(),
         HowMany::Several => format!(
             "{}, so there is no grade. Lock more queens until one is left.",
-            counted(count.unwrap_or_default(), "solution")
+            capital(&ways.words())
         ),
         HowMany::AtLeastOne => {
             "At least one solution. Boards larger than 12 × 12 are not counted.".to_owned()

@@ -4,19 +4,16 @@ use serde::Serialize;
 
 use super::asking::{cross, place};
 use super::board::{Board, LARGEST};
-use super::reason::{Reason, Reasoning, against};
+use super::reason::{Against, Reason, Reasoning};
 use super::rules::{DeadEnd, Step};
 use super::tell::Teller;
 use super::tell_rules::RulesTeller;
-use super::ways::Ways;
+use super::ways::{MOST_WAYS, Ways};
 use crate::board::words::{and_list, counted, thousands};
 use crate::board::{Square, Unit};
-use crate::hint::proof::{self, Field};
+use crate::hint::proof::{self, Field, Out};
 use crate::hint::{Answer, Deduction, Suggestion};
 use crate::puzzles::{InPlay, QueensGame};
-
-/// Solutions are counted up to this many.
-pub const MOST_WAYS: u64 = 1_000;
 
 /// Whether a queen can go on an empty square, and why not.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -59,6 +56,8 @@ enum Stage {
     Any(Ways),
     /// Checks the crosses that the reason may use.
     Crosses(Box<Reasoning>),
+    /// Looks for the smallest reason, which rests on right crosses.
+    Reason(Box<(Reasoning, Against)>),
     Done,
 }
 
@@ -120,8 +119,17 @@ impl Asking {
             }
             Stage::Crosses(reasoning) => {
                 if reasoning.check_next() {
+                    let square = self.game.size().index(self.square);
+                    let (field, position) = (reasoning.field(), reasoning.position());
+                    let against = Against::new(field, position, square, u32::MAX);
+                    self.stage = Stage::Reason(Box::new((reasoning.as_ref().clone(), against)));
+                }
+            }
+            Stage::Reason(searched) => {
+                let (reasoning, against) = searched.as_mut();
+                if let Some(found) = against.step(reasoning.field()) {
                     let reasoning = reasoning.clone();
-                    self.tell_out(&reasoning);
+                    self.tell_out(&reasoning, found);
                 }
             }
             Stage::Done => {}
@@ -263,14 +271,11 @@ impl Asking {
     }
 
     /// Gives the smallest reason, which rests on the queens and on right crosses.
-    fn tell_out(&mut self, reasoning: &Reasoning) {
-        let square = self.game.size().index(self.square);
-        let (field, position) = (reasoning.field(), reasoning.position());
-        let found = against(field, position, square, u32::MAX);
+    fn tell_out(&mut self, reasoning: &Reasoning, found: Option<Out>) {
         let teller = Teller {
             game: &self.game,
-            field,
-            position,
+            field: reasoning.field(),
+            position: reasoning.position(),
             crossed: reasoning.crossed(),
         };
         let told = found.map(|out| teller.tell(Reason::Out(out)));

@@ -10,6 +10,7 @@ use crate::board::{Rules, Size, Square};
 use crate::puzzles::{Game, Puzzle, QueensPuzzle, SetupError};
 use crate::run::random_setup::{random_lock, random_start};
 use crate::run::{LaneOrder, RunEnd, Stopwatch};
+use crate::solve::Purpose;
 
 /// How many rounds repeat a short run, so that its time is reliable.
 const ROUNDS: u32 = 1;
@@ -166,10 +167,10 @@ fn check_sides(game: Game, sides: [u32; 2], boards: Option<&Boards>) -> Result<(
     }
 }
 
-/// A sample with a side that was checked.
+/// A sample with a side that was checked. Its solver has the same seed, so the board is drawn for another purpose.
 fn sampled(game: Game, boards: Option<&Boards>, side: u32, sample: u64) -> Puzzle {
     if let Some(boards) = boards.filter(|_| game == Game::Colour) {
-        let rules = Rules::colour((boards.make)(side, sample));
+        let rules = Rules::colour((boards.make)(side, Purpose::Colours.seed(sample)));
         let puzzle = QueensPuzzle::with(rules, Vec::new());
         return Puzzle::Queens(puzzle.expect("no queen is locked"));
     }

@@ -147,7 +147,7 @@ impl Survey {
     /// Measures a solver on square boards of growing size, with `samples` random locks or starts for each.
     /// Sample i has the square of [`random_lock`](super::random_setup::random_lock) or
     /// [`random_start`](super::random_setup::random_start) with seed i, and runs with seed i; a board of
-    /// colours is made with seed i instead, and has no lock. The survey ends at the size where the limit stops
+    /// colours is made with the seed of [`Purpose::Colours`](crate::solve::Purpose) instead, and has no lock. The survey ends at the size where the limit stops
     /// the median run, or at the largest board that the solver takes.
     ///
     /// # Errors

@@ -107,7 +107,7 @@ impl Record {
         } else if self.nodes_below(node) > 1 {
             Cause::Subtree
         } else if Some(self.path.len()) == self.tour {
-            Cause::Unclosed
+            node.cause.unwrap_or(Cause::Unclosed)
         } else {
             node.cause.unwrap_or(Cause::DeadEnd)
         }
@@ -144,7 +144,7 @@ impl Record {
                 Some(_) => Cause::Stranded(square),
                 None => Cause::RanDry(Line::Row(square.row)),
             }),
-            Event::Restart => self.start_over(),
+            Event::Restart { .. } => self.start_over(),
             _ => {}
         }
     }
@@ -200,7 +200,7 @@ impl Trace {
         let doomed: Vec<Square> = left.iter().map(|node| node.square).collect();
         let below = later.partition_point(|copy| copy.pieces().starts_with(&doomed));
         if let Some(copy) = below.checked_sub(1).map(|last| &later[last]) {
-            self.run.clone_from(copy);
+            self.run = copy.clone();
             self.arrive(same);
         }
     }

@@ -67,7 +67,7 @@ pub struct DivideAndConquer {
     joined: usize,
     seam: Option<Seam>,
     /// Only the start until the whole tour is ready.
-    path: Vec<u32>,
+    path: Reserved<Vec<u32>>,
     squares: usize,
 }
 
@@ -79,7 +79,8 @@ impl DivideAndConquer {
         let (no_tour, blocked) = (no_tour(puzzle), !puzzle.blocked().is_empty());
         let possible = no_tour.is_none() && !blocked && size.area() > 1;
         let plan = possible.then(|| Plan::new(size, puzzle.start())).flatten();
-        let mut path = Vec::with_capacity(if plan.is_some() { size.area() } else { 1 });
+        let mut path: Reserved<Vec<_>> =
+            Reserved::new(if plan.is_some() { size.area() } else { 1 });
         path.push(start);
         Self {
             size,
@@ -222,7 +223,7 @@ impl Shows for DivideAndConquer {
         }
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
+    fn why_stopped(&self, _: u64) -> Option<Sentence> {
         if self.tours.is_some() || self.is_solved() {
             return None;
         }

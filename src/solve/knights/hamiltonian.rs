@@ -141,7 +141,7 @@ impl Shows for Hamiltonian {
     }
 
     /// Why there is no tour to follow, in a sentence; `None` if there is one.
-    fn why_stopped(&self) -> Option<Sentence> {
+    fn why_stopped(&self, _: u64) -> Option<Sentence> {
         let stuck = self.tour.len() == self.visited && !self.is_solved();
         let none_known = || match self.blocked {
             true => "This solver needs a board without blocked squares: choose another solver."

@@ -50,7 +50,10 @@ pub static INFO: SolverInfo = SolverInfo {
             "  back on the start: allow one more departure",
             &["restart"],
         ),
-        step("    was no jump left out? There is no tour", &["exhausted"]),
+        step(
+            "    if no jump was skipped: there is no tour",
+            &["exhausted"],
+        ),
         step("every square is visited: solved", &["solved"]),
     ],
 };
@@ -82,6 +85,9 @@ pub struct LimitedDiscrepancy {
     left_out: bool,
     /// Whether the last step departed from the rule.
     departed: bool,
+    /// Whether a tour was found with as many departures as allowed, and with one fewer.
+    found: bool,
+    found_before: bool,
 }
 
 impl LimitedDiscrepancy {
@@ -95,6 +101,8 @@ impl LimitedDiscrepancy {
             departures: 0,
             left_out: false,
             departed: false,
+            found: false,
+            found_before: false,
         }
     }
 
@@ -140,7 +148,19 @@ impl LimitedDiscrepancy {
             self.departed_to[word] |= bit;
             self.departures += 1;
         }
-        step
+        match step {
+            Step::Solved if self.is_repeat() => Step::Continue,
+            Step::Solved => {
+                self.found = true;
+                step
+            }
+            _ => step,
+        }
+    }
+
+    /// Whether the path is a tour with fewer departures than allowed, which was found before.
+    fn is_repeat(&self) -> bool {
+        self.walk.is_solved() && self.departures < self.allowed
     }
 
     fn take_back<O: Observer>(&mut self, observer: &mut O) -> Step {
@@ -160,17 +180,22 @@ impl LimitedDiscrepancy {
     fn start_over<O: Observer>(&mut self, observer: &mut O) -> Step {
         self.allowed += 1;
         self.left_out = false;
+        self.found_before = std::mem::take(&mut self.found);
         self.walk.restart();
-        observer.on(Event::Restart);
+        observer.on(Event::Restart { solved: false });
         Step::Continue
     }
 }
 
 impl LimitedDiscrepancy {
     fn told_restart(&self, board: &mut Namer, start: Square) -> String {
+        let other = if self.found_before { "other " } else { "" };
         let before = match self.allowed - 1 {
-            0 => "The rule alone finds no tour.".to_owned(),
-            before => format!("No tour with {}.", counted(before as u64, "departure")),
+            0 => format!("The rule alone finds no {other}tour."),
+            before => format!(
+                "No {other}tour with {}.",
+                counted(before as u64, "departure")
+            ),
         };
         let allowed = counted(self.allowed as u64, "departure");
         let start = board.name(start);
@@ -227,7 +252,7 @@ impl Solver for LimitedDiscrepancy {
     }
 
     fn is_solved(&self) -> bool {
-        self.walk.is_solved()
+        self.walk.is_solved() && !self.is_repeat()
     }
 }
 
@@ -256,7 +281,18 @@ impl Shows for LimitedDiscrepancy {
             return board.sentence(text);
         }
         let stand = self.walk.stand(last);
+        if self.is_repeat() {
+            let went = stand.went(&mut board).unwrap_or_default();
+            return board.sentence(format!(
+                "{went}. This tour was found with fewer departures."
+            ));
+        }
         stand.sentence(last, |board| self.told_jump(board))
+    }
+
+    /// A tour that was found before.
+    fn cause(&self) -> Option<Cause> {
+        self.is_repeat().then_some(Cause::Solutions(1))
     }
 
     fn opening(&self, puzzle: &KnightsPuzzle) -> Sentence {

@@ -24,7 +24,7 @@ pub static INFO: SolverInfo = SolverInfo {
     nested: None,
     refuses_colours: None,
     unsteered: None,
-    bytes: |size| bytes_a_square(size, 44),
+    bytes: |size| bytes_a_square(size, 47),
     pseudocode: &[
         step("put the knight on its start", &["begin"]),
         line("repeat until every square is visited:"),
@@ -140,7 +140,12 @@ impl Pruned {
                 format!("{at_fault} is cut off: the knight can’t get there any more.")
             }
             Doom::Fork(_) => {
-                format!("The rest falls apart at {at_fault}, and a tour can end in only one part.")
+                format!(
+                    "Beyond {at_fault} the unvisited squares split into separate parts: no tour visits them all."
+                )
+            }
+            Doom::TwoEnds(_) => {
+                format!("Beyond {at_fault} two parts have one way in each: no tour visits both.")
             }
             Doom::Unbalanced(_) => {
                 format!("{at_fault} is the only way into a part where no tour can end.")

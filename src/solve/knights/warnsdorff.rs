@@ -296,14 +296,14 @@ impl Warnsdorff {
 
     /// Starts the next try of the cascade, or gives up.
     fn stuck<O: Observer>(&mut self, observer: &mut O) -> Step {
-        if self.attempt == 0 || self.attempt == TRIES {
+        if self.attempt == 0 || self.attempt >= TRIES || self.is_solved() {
             return Step::GaveUp;
         }
         self.ties = CASCADE[(self.attempt as usize).min(CASCADE.len() - 1)];
         self.attempt += 1;
         self.turns_back = self.attempt == TRIES && self.last_turns_back;
         self.walk.restart();
-        observer.on(Event::Restart);
+        observer.on(Event::Restart { solved: false });
         Step::Continue
     }
 }
@@ -389,6 +389,8 @@ impl Solver for Warnsdorff {
                 return self.jump(here, place, observer);
             }
         }
+        // The other tours are found by turning back: other tie-breaks could find the same one again.
+        self.turns_back |= self.is_solved() && self.last_turns_back;
         if self.turns_back {
             self.take_back(observer)
         } else {
@@ -445,7 +447,7 @@ impl Shows for Warnsdorff {
         annotations.extend(last.taken_back());
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
+    fn why_stopped(&self, _: u64) -> Option<Sentence> {
         let here = self
             .walk
             .knight()

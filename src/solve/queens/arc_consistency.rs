@@ -76,20 +76,20 @@ pub struct ArcConsistency {
     rules: Rules,
     /// The row of each depth.
     rows: Vec<u32>,
-    queens: Vec<Square>,
+    queens: Reserved<Vec<Square>>,
     levels: Vec<i16>,
     /// The number of possible squares of each line.
     left: Vec<u32>,
     /// For every square ruled out, the line that did not support it, or [`NO_LINE`].
     unsupported_by: Vec<u32>,
     /// The squares ruled out, in order.
-    trail: Vec<Square>,
+    trail: Reserved<Vec<Square>>,
     /// The length of the trail after each queen was placed, including its own mark.
-    marks: Vec<usize>,
+    marks: Reserved<Vec<usize>>,
     /// Whether each colour has a queen.
     filled: Vec<bool>,
     /// Lines that lost squares, so that they may no longer support others.
-    queue: VecDeque<u32>,
+    queue: Reserved<VecDeque<u32>>,
     queued: Vec<bool>,
     /// The depth of the next row to revise against the first line of the queue.
     next: usize,
@@ -112,14 +112,14 @@ impl ArcConsistency {
         let mut solver = Self {
             side,
             rules: puzzle.rules().clone(),
-            queens: Vec::with_capacity(rows.len()),
+            queens: Reserved::new(rows.len()),
             levels: vec![POSSIBLE; area],
             left: vec![side; lines],
             unsupported_by: vec![NO_LINE; area],
-            trail: Vec::with_capacity(area),
-            marks: Vec::with_capacity(rows.len()),
+            trail: Reserved::new(area),
+            marks: Reserved::new(rows.len()),
             filled: vec![false; colours],
-            queue: VecDeque::with_capacity(lines),
+            queue: Reserved::new(lines),
             queued: vec![false; lines],
             next: 0,
             dry: None,

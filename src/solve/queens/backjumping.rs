@@ -61,7 +61,7 @@ pub struct Backjumping {
     /// The row of each depth.
     rows: Vec<u32>,
     /// The queens placed; the last is on trial.
-    queens: Vec<Square>,
+    queens: Reserved<Vec<Square>>,
     /// The holders of lines, without the queen on trial. The others are not in line, so no two
     /// share one.
     holders: Holders,
@@ -70,7 +70,7 @@ pub struct Backjumping {
     /// The number of words in a conflict set.
     words: usize,
     /// The depths that the last step skipped.
-    jumped: Vec<usize>,
+    jumped: Reserved<Vec<usize>>,
     /// The attacker of the queen on trial: see [`Holders::attacker`].
     attacker: u32,
 }
@@ -88,8 +88,8 @@ impl Backjumping {
             blamed: vec![0; words * rows.len()],
             words,
             attacker: FREE,
-            queens: Vec::with_capacity(rows.len()),
-            jumped: Vec::with_capacity(rows.len()),
+            queens: Reserved::new(rows.len()),
+            jumped: Reserved::new(rows.len()),
             rows,
         };
         if let Some(&row) = solver.rows.first() {

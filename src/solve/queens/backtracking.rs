@@ -54,7 +54,7 @@ pub struct Backtracking {
     /// The row of each depth.
     rows: Vec<u32>,
     /// The queens placed; the last is on trial. Empty if there are none to place.
-    queens: Vec<Square>,
+    queens: Reserved<Vec<Square>>,
     /// The lines of the locked queens and of all queens placed except the last.
     lines: Lines,
     /// Whether the queen on trial is attacked.
@@ -70,7 +70,7 @@ impl Backtracking {
         for &queen in puzzle.locked() {
             lines.add(queen);
         }
-        let mut queens = Vec::with_capacity(rows.len());
+        let mut queens: Reserved<Vec<_>> = Reserved::new(rows.len());
         queens.extend(rows.first().map(|&row| Square::new(row, 0)));
         Self {
             tried: Tried::default(),

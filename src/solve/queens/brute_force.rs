@@ -49,7 +49,7 @@ pub struct BruteForce {
     /// For each queen the index of its square in `free`, ascending.
     pieces: Vec<u32>,
     lines: Lines,
-    /// The number of pairs in line, counted once per shared line.
+    /// The number of attacking pairs, counted once per shared line.
     pairs: u32,
 }
 
@@ -58,7 +58,10 @@ impl BruteForce {
     #[must_use]
     pub fn new(puzzle: &QueensPuzzle) -> Self {
         let locked = puzzle.locked();
-        let free = puzzle.size().squares().filter(|s| !locked.contains(s));
+        let free = puzzle
+            .size()
+            .squares()
+            .filter(|square| locked.binary_search(square).is_err());
         let mut solver = Self {
             free: free.collect(),
             pieces: (0..puzzle.side() - locked.len() as u32).collect(),

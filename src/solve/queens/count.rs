@@ -474,9 +474,9 @@ impl Shows for Count {
 
     fn sentence(&self, _: &QueensPuzzle, _: &LastStep) -> Sentence {
         let solutions = counted(self.solutions(), "solution");
-        // A whole number: formatting fractions would add 3 % to the module.
+        // A whole number: formatting fractions would add 3% to the module.
         let done = (self.done() * 100.0) as u32;
-        format!("{solutions} so far, {done} % searched.").into()
+        format!("{solutions} so far, {done}% searched.").into()
     }
 
     fn opening(&self, puzzle: &QueensPuzzle) -> Sentence {

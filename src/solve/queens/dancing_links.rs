@@ -84,11 +84,11 @@ pub struct DancingLinks<const NODES: usize = 4> {
     /// First a head for each item's list of options, then `NODES` nodes for each option.
     nodes: Vec<Node>,
     /// For each depth, the node of the option being tried, in the list of the item to cover.
-    tried: Vec<u32>,
+    tried: Reserved<Vec<u32>>,
     /// The item that has run out of options.
     dead: Option<u32>,
     /// The square of each option in `tried`.
-    queens: Vec<Square>,
+    queens: Reserved<Vec<Square>>,
     /// Items covered by locked queens.
     given: Vec<u32>,
     depths: usize,
@@ -134,8 +134,8 @@ impl<const NODES: usize> DancingLinks<NODES> {
             right: Vec::new(),
             left_over: Vec::new(),
             nodes: Vec::with_capacity(6 * side as usize + NODES * puzzle.size().area()),
-            tried: Vec::with_capacity(depths),
-            queens: Vec::with_capacity(depths),
+            tried: Reserved::new(depths),
+            queens: Reserved::new(depths),
             dead: None,
             given: Vec::new(),
             depths,

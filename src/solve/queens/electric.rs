@@ -2,7 +2,7 @@
 
 use super::QueensSolver;
 use super::support::charges::{Forces, Vector};
-use super::support::random_ties::gave_up;
+use super::support::random_ties::{TO_THE_NEXT, gave_up};
 use crate::board::in_line;
 use crate::solve::annotation::Force;
 use crate::solve::prelude::*;
@@ -36,7 +36,7 @@ pub static INFO: SolverInfo = SolverInfo {
         step("  one or two wrong: try them on all squares", &["try"]),
         step("  if that fails: a new round", &["restart"]),
         step("    after 10,000 rounds: give up", &["gave-up"]),
-        step("no queen is wrong: solved", &["solved"]),
+        step("no queen is wrong: solved", &["solved", "exhausted"]),
     ],
 };
 
@@ -145,7 +145,7 @@ impl Electric {
         self.rounds
     }
 
-    /// The number of pairs of queens in line.
+    /// The number of attacking pairs.
     fn pairs(&self) -> u32 {
         let earlier = |number: usize, queen| {
             let others = self.queens[..number].iter();
@@ -215,7 +215,7 @@ impl Electric {
         }
         self.phase = match ticks {
             _ if count <= FEW => Phase::Try(0),
-            TICKS_A_ROUND => Phase::Begin,
+            TICKS_A_ROUND.. => Phase::Begin,
             _ => Phase::Push(ticks),
         };
     }
@@ -307,13 +307,14 @@ impl Electric {
 
 impl Solver for Electric {
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        self.tried = !self.is_solved() && matches!(self.phase, Phase::Try(_));
+        let solved = self.is_solved();
+        self.tried = !solved && matches!(self.phase, Phase::Try(_));
         match self.phase {
-            _ if self.is_solved() => self.restart(observer),
-            Phase::Push(ticks) => self.tick(ticks, observer),
-            Phase::Try(square) => self.try_square(square, observer),
-            Phase::Begin if self.rounds == MOST_ROUNDS => return Step::GaveUp,
-            Phase::Begin => self.restart(observer),
+            _ if solved && self.queens.len() <= self.locked + 1 => return Step::Exhausted,
+            Phase::Push(ticks) if !solved => self.tick(ticks, observer),
+            Phase::Try(square) if !solved => self.try_square(square, observer),
+            _ if self.rounds >= MOST_ROUNDS => return Step::GaveUp,
+            _ => self.restart(solved, observer),
         }
         solved_or_continue(self)
     }
@@ -330,7 +331,7 @@ impl Solver for Electric {
 impl Electric {
     /// The sentence about the queens in line and what comes next.
     fn told_tick(&self, board: &mut Namer, wrong: &[Square]) -> String {
-        let in_line = format!("{} are in line.", counted(self.in_line(), "queen"));
+        let in_line = self.told_in_line();
         match self.phase {
             Phase::Try(_) => {
                 format!(
@@ -348,6 +349,10 @@ impl Electric {
         }
     }
 
+    fn told_in_line(&self) -> String {
+        format!("{} are in line.", counted(self.in_line(), "queen"))
+    }
+
     /// The number of queens in line with another.
     fn in_line(&self) -> u64 {
         let queens = self.queens.iter();
@@ -358,9 +363,9 @@ impl Electric {
         in_line.count() as u64
     }
 
-    fn restart<O: Observer>(&mut self, observer: &mut O) {
+    fn restart<O: Observer>(&mut self, solved: bool, observer: &mut O) {
         self.begin_round();
-        observer.on(Event::Restart);
+        observer.on(Event::Restart { solved });
     }
 }
 
@@ -372,14 +377,17 @@ impl Shows for Electric {
     }
 
     fn line(&self, last: &LastStep) -> &'static str {
-        match self.tried {
-            _ if last.restarted => RESTART,
+        last.restart_line().unwrap_or(match self.tried {
             true => "try",
             false => "push",
-        }
+        })
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
+        if last.from_solution {
+            let (round, in_line) = (thousands(self.rounds), self.told_in_line());
+            return format!("{TO_THE_NEXT}: round {round}. {in_line}").into();
+        }
         if last.restarted {
             return self.opening(puzzle);
         }
@@ -444,9 +452,10 @@ impl Shows for Electric {
         }
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
-        let ended = self.rounds == MOST_ROUNDS && self.phase == Phase::Begin && !self.is_solved();
-        ended.then(|| gave_up(MOST_ROUNDS, "rounds", self.seed))
+    fn why_stopped(&self, solutions: u64) -> Option<Sentence> {
+        let tried = self.is_solved() || self.phase == Phase::Begin;
+        let ended = self.rounds >= MOST_ROUNDS && tried;
+        ended.then(|| gave_up(solutions, MOST_ROUNDS, "rounds", self.seed))
     }
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {

@@ -87,8 +87,8 @@ impl Formula {
             for queen in all.map(|queen| symmetry.image(side, queen)) {
                 queens[queen.row as usize] = queen;
             }
-            queens.retain(|queen| !locked.contains(queen));
-            queens
+            let open = puzzle.open_rows().into_iter();
+            open.map(|row| queens[row as usize]).collect::<Vec<_>>()
         });
         Self {
             side,
@@ -168,7 +168,7 @@ impl Shows for Formula {
         super::to_place(puzzle)
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
+    fn why_stopped(&self, _: u64) -> Option<Sentence> {
         if self.is_solved() || self.placed > 0 {
             return None;
         }

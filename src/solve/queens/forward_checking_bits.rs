@@ -76,11 +76,11 @@ pub struct ForwardCheckingBits {
     /// Frames of rows of words: see [`ForwardCheckingBits::place`].
     frames: Vec<u64>,
     /// The queens placed, by depth.
-    queens: Vec<Square>,
+    queens: Reserved<Vec<Square>>,
     /// The number of squares that each queen ruled out.
-    struck: Vec<u32>,
+    struck: Reserved<Vec<u32>>,
     /// The number of possible squares of each depth's row when its turn came.
-    had: Vec<u32>,
+    had: Reserved<Vec<u32>>,
 }
 
 impl ForwardCheckingBits {
@@ -303,9 +303,9 @@ impl From<&ForwardChecking> for ForwardCheckingBits {
             words,
             rows: (0..depths).map(|depth| domains.row(depth)).collect(),
             frames: vec![0; depths * depths * words],
-            queens: Vec::with_capacity(depths),
-            struck: Vec::with_capacity(depths),
-            had: Vec::with_capacity(depths),
+            queens: Reserved::new(depths),
+            struck: Reserved::new(depths),
+            had: Reserved::new(depths),
         };
         let placed: Vec<_> = other.queens().collect();
         for level in 0..=placed.len().min(depths.saturating_sub(1)) {
@@ -346,7 +346,8 @@ impl ForwardCheckingBits {
                 level == depth as i16 && depth > 0 && !attacked(column)
             });
             let tried = tried.count() as u32;
-            self.had.push(count(self.row_set(depth, depth)) + tried);
+            let had = count(self.row_set(depth, depth)) + tried;
+            self.had.push(had);
         }
         for (depth, &queen) in placed.iter().enumerate() {
             self.queens.push(queen);

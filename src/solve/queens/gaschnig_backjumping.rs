@@ -63,13 +63,13 @@ pub struct GaschnigBackjumping {
     /// The row of each depth.
     rows: Vec<u32>,
     /// The queens placed; the last is on trial.
-    queens: Vec<Square>,
+    queens: Reserved<Vec<Square>>,
     /// The holders of lines, without the queen on trial.
     holders: Holders,
     /// For every row, the greatest holder that was blamed for one of its squares.
-    deepest: Vec<u32>,
+    deepest: Reserved<Vec<u32>>,
     /// The depths that the last step skipped.
-    jumped: Vec<usize>,
+    jumped: Reserved<Vec<usize>>,
     /// The attacker of the queen on trial: see [`Holders::attacker`].
     attacker: u32,
 }
@@ -84,9 +84,9 @@ impl GaschnigBackjumping {
             side: puzzle.side(),
             holders: Holders::new(puzzle),
             attacker: FREE,
-            queens: Vec::with_capacity(rows.len()),
-            deepest: Vec::with_capacity(rows.len()),
-            jumped: Vec::with_capacity(rows.len()),
+            queens: Reserved::new(rows.len()),
+            deepest: Reserved::new(rows.len()),
+            jumped: Reserved::new(rows.len()),
             rows,
         };
         if let Some(&row) = solver.rows.first() {

@@ -2,7 +2,7 @@
 
 use super::QueensSolver;
 use super::support::conflicts::Conflicts;
-use super::support::random_ties::{Best, gave_up};
+use super::support::random_ties::{Best, TO_THE_NEXT, gave_up, is_only_answer};
 use super::support::repair;
 use crate::solve::prelude::*;
 
@@ -58,7 +58,7 @@ pub static INFO: SolverInfo = SolverInfo {
         step("  steepest: make the best move of all", &["climb"]),
         step("  no better board? A new random one", &["restart"]),
         step("    after 10,000 of these: give up", &["gave-up"]),
-        step("no two attack each other: solved", &["solved"]),
+        step("no two attack each other: solved", &["solved", "exhausted"]),
     ],
 };
 
@@ -84,7 +84,7 @@ const LARGEST_SHOWN: u32 = 100;
 ///   who reports 5,854 moves with 130 restarts for 100 queens, 51 of the moves after the last
 ///   restart. That is about n/2 moves per board, while a board that gets solved takes some 0.7 n.
 ///   With n moves, most boards of any size succeed.
-/// * [`ClimbRule::Steepest`]: of all n(n − 1) moves, the one that leaves the fewest pairs in line;
+/// * [`ClimbRule::Steepest`]: of all n(n − 1) moves, the one that leaves the fewest attacking pairs;
 ///   if none improves the board, a new random board.
 /// * [`ClimbRule::Sideways`]: the same, with up to 100 moves in a row that leave the number of
 ///   pairs as it is. S. Russell, P. Norvig, *Artificial Intelligence: A Modern Approach*, section
@@ -159,7 +159,7 @@ impl HillClimbing {
         self.restarts
     }
 
-    /// The number of pairs of queens in line.
+    /// The number of attacking pairs.
     #[must_use]
     pub fn pairs(&self) -> u32 {
         self.board.pairs()
@@ -173,7 +173,7 @@ impl HillClimbing {
 
     /// The square to which a random queen in conflict moves, unless the board is given up.
     fn best_of_a_row(&mut self) -> Option<Square> {
-        if self.moves_here == self.most_moves {
+        if self.moves_here >= self.most_moves {
             return None;
         }
         let row = self.board.draw(&mut self.rng)?;
@@ -202,7 +202,7 @@ impl HillClimbing {
             .filter(|_| best.value < pairs || best.value == pairs && sideways)
     }
 
-    /// The number of pairs in line if a row's queen moved to this square.
+    /// The number of attacking pairs if a row's queen moved to this square.
     fn pairs_after(&self, square: Square) -> u32 {
         let queen = self.board.queen(square.row);
         self.board.pairs() + self.board.count(square) - self.board.count(queen)
@@ -224,13 +224,17 @@ impl HillClimbing {
     }
 
     fn restart<O: Observer>(&mut self, observer: &mut O) -> Step {
-        if self.restarts == MOST_RESTARTS {
+        let solved = self.is_solved();
+        if solved && is_only_answer(self.board.open()) {
+            return Step::Exhausted;
+        }
+        if self.restarts >= MOST_RESTARTS {
             return Step::GaveUp;
         }
         self.board.scatter(&mut self.rng);
         self.restarts += 1;
         (self.moves_here, self.level, self.moved) = (0, 0, None);
-        observer.on(Event::Restart);
+        observer.on(Event::Restart { solved });
         solved_or_continue(self)
     }
 }
@@ -265,11 +269,10 @@ impl Shows for HillClimbing {
     }
 
     fn line(&self, last: &LastStep) -> &'static str {
-        match self.rule {
-            _ if last.restarted => RESTART,
+        last.restart_line().unwrap_or(match self.rule {
             ClimbRule::Report => "move",
             ClimbRule::Steepest | ClimbRule::Sideways => "climb",
-        }
+        })
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
@@ -285,6 +288,7 @@ impl Shows for HillClimbing {
                     _ => format!("No move is better, so sideways: {from} to {to}."),
                 }
             }
+            _ if last.from_solution => format!("{TO_THE_NEXT}: a new random board."),
             (None, ClimbRule::Report) => "Too many moves, so a new random board.".to_owned(),
             (None, _) => "No move helped, so a new random board.".to_owned(),
         };
@@ -300,7 +304,7 @@ impl Shows for HillClimbing {
     }
 
     /// The report's variant shows what the last move compared: the conflicts along a row. The
-    /// others show what the next move will compare: the pairs in line after every move.
+    /// others show what the next move will compare: the attacking pairs after every move.
     fn annotations(&self, _: &LastStep, annotations: &mut Vec<Annotation>) {
         annotations.extend(self.moved.map(|square| Annotation::Chosen { square }));
         if self.board.side() > LARGEST_SHOWN {
@@ -322,9 +326,9 @@ impl Shows for HillClimbing {
         }
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
-        let ended = self.restarts == MOST_RESTARTS && !self.is_solved();
-        ended.then(|| gave_up(MOST_RESTARTS, "restarts", self.seed))
+    fn why_stopped(&self, solutions: u64) -> Option<Sentence> {
+        let ended = self.restarts >= MOST_RESTARTS;
+        ended.then(|| gave_up(solutions, MOST_RESTARTS, "restarts", self.seed))
     }
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {

@@ -1,7 +1,7 @@
 //! Linear-time local search for very large boards.
 
 use super::QueensSolver;
-use super::support::random_ties::gave_up;
+use super::support::random_ties::{TO_THE_NEXT, gave_up, is_only_answer};
 use crate::solve::prelude::*;
 
 /// The solver's name, options, pseudocode and limits.
@@ -32,7 +32,7 @@ pub static INFO: SolverInfo = SolverInfo {
         step("    so that neither is attacked", &["swap"]),
         step("  none found? Clear the board, start over", &["restart"]),
         step("    after 10,000 boards: give up", &["gave-up"]),
-        step("every row has a queen: solved", &["solved"]),
+        step("every row has a queen: solved", &["solved", "exhausted"]),
     ],
 };
 
@@ -205,13 +205,17 @@ impl Linear {
     }
 
     fn restart<O: Observer>(&mut self, observer: &mut O) -> Step {
-        if self.starts == MOST_STARTS {
+        let solved = self.is_solved();
+        if solved && is_only_answer(&self.rows) {
+            return Step::Exhausted;
+        }
+        if self.starts >= MOST_STARTS {
             return Step::GaveUp;
         }
         self.clear();
         self.starts += 1;
         self.touched = [None; 2];
-        observer.on(Event::Restart);
+        observer.on(Event::Restart { solved });
         solved_or_continue(self)
     }
 }
@@ -245,11 +249,10 @@ impl Shows for Linear {
     }
 
     fn line(&self, last: &LastStep) -> &'static str {
-        match last.moved {
-            _ if last.restarted => RESTART,
+        last.restart_line().unwrap_or(match last.moved {
             Some(_) => "swap",
             None => "place",
-        }
+        })
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
@@ -266,7 +269,11 @@ impl Shows for Linear {
                 board.name(to),
                 board.name(square)
             ),
-            (None, _) => "No swap worked either. The search starts over.".to_owned(),
+            _ if last.from_solution => format!("{TO_THE_NEXT}: the search starts over."),
+            (None, _) => {
+                "No column drawn was free, and no swap drawn worked. The search starts over."
+                    .to_owned()
+            }
         };
         board.sentence(text)
     }
@@ -280,9 +287,9 @@ impl Shows for Linear {
         annotations.extend(touched.map(|&square| Annotation::Chosen { square }));
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
-        let ended = self.starts == MOST_STARTS && !self.is_solved();
-        ended.then(|| gave_up(MOST_STARTS, "starts", self.seed))
+    fn why_stopped(&self, solutions: u64) -> Option<Sentence> {
+        let ended = self.starts >= MOST_STARTS;
+        ended.then(|| gave_up(solutions, MOST_STARTS, "starts", self.seed))
     }
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {

@@ -2,7 +2,7 @@
 
 use super::QueensSolver;
 use super::support::conflicts::Conflicts;
-use super::support::random_ties::{Best, gave_up};
+use super::support::random_ties::{Best, TO_THE_NEXT, gave_up, is_only_answer};
 use super::support::repair;
 use crate::solve::prelude::*;
 
@@ -32,7 +32,7 @@ pub static INFO: SolverInfo = SolverInfo {
         step("  move it to the best square of its row", &["repair"]),
         step("  after too many repairs: start over", &["restart"]),
         step("    after 1,000 boards: give up", &["gave-up"]),
-        step("no two attack each other: solved", &["solved"]),
+        step("no two attack each other: solved", &["solved", "exhausted"]),
     ],
 };
 
@@ -165,13 +165,17 @@ impl MinConflicts {
     }
 
     fn restart<O: Observer>(&mut self, observer: &mut O) -> Step {
-        if self.starts == MOST_STARTS {
+        let solved = self.is_solved();
+        if solved && is_only_answer(self.board.open()) {
+            return Step::Exhausted;
+        }
+        if self.starts >= MOST_STARTS {
             return Step::GaveUp;
         }
         self.board.clear();
         self.starts += 1;
         (self.placed, self.repairs_here, self.chosen) = (0, 0, None);
-        observer.on(Event::Restart);
+        observer.on(Event::Restart { solved });
         solved_or_continue(self)
     }
 }
@@ -206,11 +210,10 @@ impl Shows for MinConflicts {
     }
 
     fn line(&self, last: &LastStep) -> &'static str {
-        match last.moved {
-            _ if last.restarted => RESTART,
+        last.restart_line().unwrap_or(match last.moved {
             Some(_) => "repair",
             None => "place",
-        }
+        })
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, last: &LastStep) -> Sentence {
@@ -222,6 +225,7 @@ impl Shows for MinConflicts {
                 let (name, row) = (board.name(square), board.rank(square.row));
                 format!("Queen on {name}: {conflicts}, the fewest in row {row}.")
             }
+            _ if last.from_solution => format!("{TO_THE_NEXT}: the search starts over."),
             (None, None) => "Too many repairs. The search starts over.".to_owned(),
         };
         board.sentence(text)
@@ -247,10 +251,10 @@ impl Shows for MinConflicts {
         }));
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
-        let tried = self.all_placed() && self.repairs_here == self.most_repairs();
-        let ended = self.starts == MOST_STARTS && tried && !self.is_solved();
-        ended.then(|| gave_up(MOST_STARTS, "starts", self.seed))
+    fn why_stopped(&self, solutions: u64) -> Option<Sentence> {
+        let tried = self.is_solved() || self.repairs_here >= self.most_repairs();
+        let ended = self.starts >= MOST_STARTS && tried;
+        ended.then(|| gave_up(solutions, MOST_STARTS, "starts", self.seed))
     }
 
     fn metrics(&self, metrics: &mut Vec<Metric>) {

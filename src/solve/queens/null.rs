@@ -62,7 +62,7 @@ impl Shows for Null {
         super::to_place(puzzle)
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
+    fn why_stopped(&self, _: u64) -> Option<Sentence> {
         Some("Nothing was tried. Choose another solver.".into())
     }
 }
@@ -84,7 +84,7 @@ mod tests {
         assert_eq!(solver.opening(&puzzle).text, "1 queen locked, 7 to place.");
         assert_eq!(solver.run(10, &mut events), (1, Step::GaveUp));
         assert!(events.is_empty() && !solver.is_solved());
-        assert!(solver.why_stopped().is_some());
+        assert!(solver.why_stopped(0).is_some());
         let ids: Vec<_> = INFO.line_ids().collect();
         assert_eq!(ids, ["begin", "gave-up"]);
     }

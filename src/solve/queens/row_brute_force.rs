@@ -53,7 +53,7 @@ pub struct RowBruteForce {
     /// always have one queen. On a board with colours, the column of the queen in each row.
     lines: Vec<u32>,
     rules: Rules,
-    /// The number of pairs in line, counted once per shared line.
+    /// The number of attacking pairs, counted once per shared line.
     pairs: u32,
 }
 
@@ -153,7 +153,7 @@ impl RowBruteForce {
     }
 }
 
-/// Adds a queen. Returns the number of pairs in line that it makes.
+/// Adds a queen. Returns the number of attacking pairs that it makes.
 #[inline]
 fn add(lines: &mut [u32], side: u32, square: Square) -> u32 {
     let mut pairs = 0;
@@ -164,7 +164,7 @@ fn add(lines: &mut [u32], side: u32, square: Square) -> u32 {
     pairs
 }
 
-/// Removes a queen. Returns the number of pairs in line that it ends.
+/// Removes a queen. Returns the number of attacking pairs that it ends.
 #[inline]
 fn remove(lines: &mut [u32], side: u32, square: Square) -> u32 {
     let mut pairs = 0;

@@ -3,7 +3,7 @@
 use super::QueensSolver;
 use super::support::conflicts::Conflicts;
 use super::support::exp::exp_of_minus;
-use super::support::random_ties::gave_up;
+use super::support::random_ties::{TO_THE_NEXT, gave_up, is_only_answer};
 use crate::solve::prelude::*;
 
 /// The temperature of the first move, in pairs of queens.
@@ -47,10 +47,16 @@ pub static INFO: SolverInfo = SolverInfo {
     bytes: |size| bytes_a_row(size, 56),
     pseudocode: &[
         step("a queen at random in every row; T ← the start", &["begin"]),
-        step("repeat until no two attack each other:", &["solved"]),
+        step(
+            "repeat until no two attack each other:",
+            &["solved", "exhausted"],
+        ),
         line("  pick a random queen and another square of its row"),
         line("  Δ ← how many more pairs would attack each other"),
-        step("  Δ ≤ 0, or by chance e to the −Δ/T: move it", &["accept"]),
+        step(
+            "  Δ ≤ 0, or with probability e^(−Δ/T): move it",
+            &["accept"],
+        ),
         step("  else leave it where it is", &["refuse"]),
         line("  T ← T times the cooling"),
         step("  after too many moves: give up", &["gave-up"]),
@@ -71,7 +77,7 @@ const MOST_MOVES: u64 = 5_000_000;
 struct Trial {
     from: Square,
     to: Square,
-    /// The change in the number of pairs in line.
+    /// The change in the number of attacking pairs.
     change: i32,
     /// The temperature at the decision.
     temperature: f64,
@@ -79,10 +85,10 @@ struct Trial {
 }
 
 /// One queen in each row, on random squares. A step picks a random queen and a random other square
-/// of its row. A move that adds no pairs in line is made; one that adds Δ pairs is made with
+/// of its row. A move that adds no attacking pairs is made; one that adds Δ pairs is made with
 /// probability e^(−Δ/T). The temperature T falls by a constant factor per step.
 ///
-/// After a solution it continues from there.
+/// After a solution it starts over on a new random board, as hot as the first.
 ///
 /// S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, *Optimization by simulated annealing*, Science 220
 /// (1983), 671–680.
@@ -91,6 +97,8 @@ pub struct SimulatedAnnealing {
     board: Conflicts,
     seed: u64,
     rng: Rng,
+    /// The temperature at the start, and now.
+    start: f64,
     temperature: f64,
     cooling: f64,
     moves: u64,
@@ -110,6 +118,7 @@ impl SimulatedAnnealing {
             board,
             seed,
             rng,
+            start: temperature,
             temperature,
             cooling,
             moves: 0,
@@ -132,6 +141,15 @@ impl SimulatedAnnealing {
         Some((from, Square::new(row, column)))
     }
 
+    /// Starts over from a solution. Continuing from it would mostly lead back to it.
+    fn restart<O: Observer>(&mut self, observer: &mut O) -> Step {
+        self.board.scatter(&mut self.rng);
+        self.temperature = self.start;
+        self.last = None;
+        observer.on(Event::Restart { solved: true });
+        solved_or_continue(self)
+    }
+
     /// Whether a move with this change in pairs is accepted.
     fn accepts(&mut self, change: i32) -> bool {
         change <= 0 || self.rng.fraction() < exp_of_minus(f64::from(change) / self.temperature)
@@ -140,8 +158,14 @@ impl SimulatedAnnealing {
 
 impl Solver for SimulatedAnnealing {
     fn step<O: Observer>(&mut self, observer: &mut O) -> Step {
-        if self.moves == MOST_MOVES {
+        if self.is_solved() && is_only_answer(self.board.open()) {
+            return Step::Exhausted;
+        }
+        if self.moves >= MOST_MOVES {
             return Step::GaveUp;
+        }
+        if self.is_solved() {
+            return self.restart(observer);
         }
         let Some((from, to)) = self.draw() else {
             return Step::GaveUp;
@@ -182,15 +206,17 @@ impl Shows for SimulatedAnnealing {
     }
 
     fn line(&self, last: &LastStep) -> &'static str {
-        match last.moved {
+        last.restart_line().unwrap_or(match last.moved {
             Some(_) => "accept",
             None => "refuse",
-        }
+        })
     }
 
     fn sentence(&self, puzzle: &QueensPuzzle, _: &LastStep) -> Sentence {
+        // Only a step from a solution is not a trial.
         let Some(trial) = self.last else {
-            return self.opening(puzzle);
+            let pairs = self.board.told_pairs();
+            return format!("{TO_THE_NEXT}: a new random board. {pairs}").into();
         };
         let mut board = Namer::new(puzzle.size());
         let (from, to) = (board.name(trial.from), board.name(trial.to));
@@ -212,9 +238,9 @@ impl Shows for SimulatedAnnealing {
         format!("One queen in every row, at random. {pairs}").into()
     }
 
-    fn why_stopped(&self) -> Option<Sentence> {
-        let ended = self.moves == MOST_MOVES && !self.is_solved();
-        ended.then(|| gave_up(MOST_MOVES, "moves", self.seed))
+    fn why_stopped(&self, solutions: u64) -> Option<Sentence> {
+        let ended = self.moves >= MOST_MOVES;
+        ended.then(|| gave_up(solutions, MOST_MOVES, "moves", self.seed))
     }
 
     /// The square of the queen chosen, and the change in pairs that the move made or would have
@@ -235,17 +261,17 @@ impl Shows for SimulatedAnnealing {
         metrics.push(("temperature", self.temperature.into()));
         metrics.push(("moves made", self.accepted.into()));
         let change = self.last.map(|trial| f64::from(trial.change));
-        metrics.extend(change.map(|change| ("pairs by the last move", change.into())));
+        metrics.extend(change.map(|change| ("change in attacking pairs", change.into())));
     }
 }
 
-/// A change in pairs, in words.
+/// A change in the number of attacking pairs, in words.
 fn told_change(change: i32) -> String {
     let pairs = u64::from(change.unsigned_abs());
     match change {
-        0 => "the same number of pairs".to_owned(),
-        1.. => counted(pairs, "more pair"),
-        _ => counted(pairs, "fewer pair"),
+        0 => "the same number of attacking pairs".to_owned(),
+        1.. => counted(pairs, "more attacking pair"),
+        _ => counted(pairs, "fewer attacking pair"),
     }
 }
 

@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 use crate::paint;
 use crate::paint::MovieError;
 use crate::wasm::error::to_js;
+use crate::wasm::wire;
 
 /// Makes a GIF from frames.
 #[wasm_bindgen]
@@ -19,8 +20,8 @@ impl Movie {
     /// # Errors
     /// If a side is 0.
     #[wasm_bindgen(constructor)]
-    pub fn new(width: u16, height: u16) -> Result<Movie, JsValue> {
-        let movie = paint::Movie::new(width, height).map_err(error)?;
+    pub fn new(width: f64, height: f64) -> Result<Movie, JsValue> {
+        let movie = paint::Movie::new(wire::whole(width)?, wire::whole(height)?).map_err(error)?;
         Ok(Self { movie })
     }
 
@@ -29,8 +30,10 @@ impl Movie {
     ///
     /// # Errors
     /// If there are too many or too few pixels.
-    pub fn show(&mut self, pixels: &[u8], hundredths: u16) -> Result<(), JsValue> {
-        self.movie.show(pixels, hundredths).map_err(error)
+    pub fn show(&mut self, pixels: &[u8], hundredths: f64) -> Result<(), JsValue> {
+        self.movie
+            .show(pixels, wire::whole(hundredths)?)
+            .map_err(error)
     }
 
     /// Ends the GIF and returns the file.

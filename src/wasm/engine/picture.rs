@@ -1,11 +1,14 @@
 //! The handle of a painter of large boards.
 
+use std::ops::Range;
+
 use wasm_bindgen::prelude::*;
 
 use super::run::Run;
 use crate::board::Size;
 use crate::paint;
 use crate::paint::{Palette, View, Window};
+use crate::wasm::wire;
 
 /// A painter for one run. The pixels stay in WebAssembly's memory, and are valid until the next call.
 #[wasm_bindgen]
@@ -21,11 +24,10 @@ impl Picture {
     /// colours come in the order of `paletteNames`.
     #[wasm_bindgen(constructor)]
     pub fn new(run: &Run, colours: &[u32]) -> Self {
-        let nowhere = view(0.0, 0.0, 1.0, 0, 0);
         Self {
             picture: paint::Picture::new(run.inner()),
             palette: Palette::read(colours),
-            window: Window::of(&nowhere, Size::square(1)),
+            window: Window::of(&NOWHERE, Size::square(1)),
         }
     }
 
@@ -36,9 +38,18 @@ impl Picture {
 
     /// Paints a view: how many squares lie left of it and above it, a square's side in pixels, and the size of
     /// the view in pixels.
-    pub fn paint(&mut self, run: &Run, left: f64, top: f64, side: f64, width: u32, height: u32) {
-        let view = view(left, top, side, width, height);
+    pub fn paint(
+        &mut self,
+        run: &Run,
+        left: f64,
+        top: f64,
+        side: f64,
+        width: f64,
+        height: f64,
+    ) -> Result<(), JsValue> {
+        let view = view([left, top, side], [width, height])?;
         self.window = self.picture.paint(run.inner(), &view, &self.palette);
+        Ok(())
     }
 
     /// The address of the first pixel in memory; four bytes each, row by row.
@@ -50,13 +61,13 @@ impl Picture {
     /// The width, in pixels.
     #[wasm_bindgen(getter)]
     pub fn width(&self) -> u32 {
-        self.window.columns.len() as u32
+        length(&self.window.columns)
     }
 
     /// The height, in pixels.
     #[wasm_bindgen(getter)]
     pub fn height(&self) -> u32 {
-        self.window.rows.len() as u32
+        length(&self.window.rows)
     }
 
     /// A pixel's side in squares, at least 1.
@@ -79,10 +90,18 @@ impl Picture {
 
     /// The pieces in a view, three numbers each: row, column, and a third. The third is a queen's mark (its
     /// colour, plus 128 if it is in conflict), a move number, or 2³² − 1 for a blocked square.
-    pub fn pieces(&self, left: f64, top: f64, side: f64, width: u32, height: u32) -> Vec<u32> {
-        let pieces = self.picture.pieces(&view(left, top, side, width, height));
+    pub fn pieces(
+        &self,
+        left: f64,
+        top: f64,
+        side: f64,
+        width: f64,
+        height: f64,
+    ) -> Result<Vec<u32>, JsValue> {
+        let view = view([left, top, side], [width, height])?;
+        let pieces = self.picture.pieces(&view);
         let flat = pieces.flat_map(|piece| [piece.square.row, piece.square.column, piece.what]);
-        flat.collect()
+        Ok(flat.collect())
     }
 
     /// The solver's domains in a view, row by row: for each square, −1 if it is possible, else the level that
@@ -93,11 +112,11 @@ impl Picture {
         left: f64,
         top: f64,
         side: f64,
-        width: u32,
-        height: u32,
-    ) -> Option<Vec<i16>> {
-        let view = view(left, top, side, width, height);
-        self.picture.levels(run.inner(), &view)
+        width: f64,
+        height: f64,
+    ) -> Result<Option<Vec<i16>>, JsValue> {
+        let view = view([left, top, side], [width, height])?;
+        Ok(self.picture.levels(run.inner(), &view))
     }
 
     /// How many queens are on the board, or how many squares the knight has visited.
@@ -125,12 +144,25 @@ pub fn palette_names() -> Vec<String> {
     Palette::names().collect()
 }
 
-const fn view(left: f64, top: f64, side: f64, width: u32, height: u32) -> View {
-    View {
+/// What is in view before the first picture.
+const NOWHERE: View = View {
+    left: 0.0,
+    top: 0.0,
+    side: 1.0,
+    width: 0,
+    height: 0,
+};
+
+fn view([left, top, side]: [f64; 3], [width, height]: [f64; 2]) -> Result<View, JsValue> {
+    Ok(View {
         left,
         top,
         side,
-        width,
-        height,
-    }
+        width: wire::whole(width)?,
+        height: wire::whole(height)?,
+    })
+}
+
+fn length(pixels: &Range<u32>) -> u32 {
+    pixels.end.saturating_sub(pixels.start)
 }

@@ -47,8 +47,8 @@ impl Measurement {
     /// # Errors
     /// If there is no such row (`row`).
     #[wasm_bindgen(constructor)]
-    pub fn new(row: u32) -> Result<Measurement, JsValue> {
-        let row: Option<&'static Row> = ROWS.get(row as usize);
+    pub fn new(row: f64) -> Result<Measurement, JsValue> {
+        let row: Option<&'static Row> = wire::whole_in(row).and_then(|row: usize| ROWS.get(row));
         let row = row.ok_or_else(|| {
             let last = ROWS.len() - 1;
             to_js(

@@ -30,7 +30,7 @@ impl Race {
         let puzzle = wire::puzzle(puzzle)?;
         let orders = lanes.iter().map(setting_up::order);
         let orders: Vec<_> = orders.collect::<Result<_, _>>()?;
-        let race = race::Race::new(&puzzle, &orders, limit as u64);
+        let race = race::Race::new(&puzzle, &orders, wire::whole(limit)?);
         let race = race.map_err(|error| to_js(error.code(), &error))?;
         Ok(Self { race })
     }
@@ -92,7 +92,7 @@ impl Ghost {
     ) -> Result<Ghost, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
         let (weaker, stronger) = (setting_up::order(weaker)?, setting_up::order(stronger)?);
-        let ghost = ghost::Ghost::new(&puzzle, &weaker, &stronger, limit as u64);
+        let ghost = ghost::Ghost::new(&puzzle, &weaker, &stronger, wire::whole(limit)?);
         let ghost = ghost.map_err(|error| to_js(error.code(), &error))?;
         let pace = Pace::default();
         Ok(Self { ghost, pace })

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::wasm::error::to_js;
+use crate::wasm::error::unreadable;
 use crate::wasm::wire;
 
 /// A plain value from the page, read field by field.
@@ -30,7 +30,7 @@ impl Given<'_> {
     }
 
     pub(super) fn count(&self, name: &str) -> Result<u32, JsValue> {
-        u32::try_from(self.whole(name)?).map_err(|_| unreadable())
+        whole(&self.get(name))
     }
 
     /// A count, or 0 if the field is missing.
@@ -49,17 +49,6 @@ impl Given<'_> {
 }
 
 /// Reads a whole number from 0.
-pub(super) fn whole(given: &JsValue) -> Result<u64, JsValue> {
-    let number = given.as_f64().unwrap_or(-1.0);
-    match number >= 0.0 && number < u64::MAX as f64 && number.trunc() == number {
-        true => Ok(number as u64),
-        false => Err(unreadable()),
-    }
-}
-
-/// The error for a value with an unexpected shape. This happens only if the page and the engine have
-/// different versions.
-pub(super) fn unreadable() -> JsValue {
-    let why = "The page and its engine have different versions: load the page again.";
-    to_js("request", &why)
+pub(super) fn whole<T: TryFrom<u64>>(given: &JsValue) -> Result<T, JsValue> {
+    wire::whole(given.as_f64().ok_or_else(unreadable)?)
 }

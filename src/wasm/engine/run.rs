@@ -2,13 +2,12 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::reading::unreadable;
 use super::setting_up::choices_of;
 use super::{clock, wire_run};
 use crate::puzzles::Game;
-use crate::run::{self, Pace, Viewer, roster};
+use crate::run::{self, Pace, RunError, Viewer, roster};
 use crate::solve::options::words;
-use crate::wasm::error::to_js;
+use crate::wasm::error::{to_js, unreadable};
 use crate::wasm::wire;
 use crate::wire::PseudocodeLine;
 
@@ -65,10 +64,11 @@ impl Run {
     ) -> Result<Run, JsValue> {
         let puzzle = wire::puzzle(puzzle)?;
         let size = puzzle.size();
+        let choices = choices.map(|pairs| choices_of(size, &pairs)).transpose()?;
         let run = run::Run::with(puzzle, solver, words(options), wire::seed(seed)?);
         let run = run.and_then(|run| match choices {
             None => Ok(run),
-            Some(pairs) => run.steered(choices_of(size, &pairs)?),
+            Some(choices) => run.steered(choices.map_err(RunError::Choices)?),
         });
         let run = run.map_err(|error| to_js(error.code(), &error))?;
         Ok(Self {
@@ -108,8 +108,8 @@ impl Run {
     }
 
     /// The moment of a step reached so far, with `profile` and `tree` null. The run doesn't move.
-    pub fn peek(&self, step: f64) -> wire_run::JsSnapshot {
-        wire_run::snapshot(self.viewer.peek(step as u64))
+    pub fn peek(&self, step: f64) -> Result<wire_run::JsSnapshot, JsValue> {
+        Ok(wire_run::snapshot(self.viewer.peek(wire::whole(step)?)))
     }
 
     pub(super) fn inner(&self) -> &run::Run {

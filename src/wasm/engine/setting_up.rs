@@ -6,9 +6,9 @@ use wasm_bindgen::prelude::*;
 use super::reading::Given;
 use crate::board::Size;
 use crate::puzzles::Game;
-use crate::run::{Choice, Choices, LaneOrder, Run, RunError, roster};
+use crate::run::{Choice, Choices, ChoicesError, LaneOrder, Run, RunError, roster};
 use crate::solve::options::words;
-use crate::wasm::error::to_js;
+use crate::wasm::error::{to_js, unreadable};
 use crate::wasm::wire;
 use crate::wire::Solver;
 
@@ -62,23 +62,33 @@ pub fn check_run(
     choices: Option<Vec<f64>>,
 ) -> Result<(), JsValue> {
     let puzzle = wire::puzzle(puzzle)?;
+    let size = puzzle.size();
+    let choices = choices.map(|pairs| choices_of(size, &pairs)).transpose()?;
     let checked = Run::check(&puzzle, solver, words(options)).and_then(|(info, _)| match choices {
         None => Ok(()),
-        Some(pairs) => {
-            Run::check_steered(info).and_then(|()| choices_of(puzzle.size(), &pairs).map(drop))
+        Some(choices) => {
+            let choices = choices.map(drop).map_err(RunError::Choices);
+            Run::check_steered(info).and(choices)
         }
     });
     checked.map_err(|error| to_js(error.code(), &error))
 }
 
 /// Reads choices: pairs of a step and the number of a square.
-pub(super) fn choices_of(size: Size, pairs: &[f64]) -> Result<Choices, RunError> {
-    let (pairs, _) = pairs.as_chunks();
-    let choice = |&[step, square]: &[f64; 2]| Choice {
-        step: step as u64,
-        square: size.at(square as usize),
+pub(super) fn choices_of(
+    size: Size,
+    pairs: &[f64],
+) -> Result<Result<Choices, ChoicesError>, JsValue> {
+    let (pairs, rest) = pairs.as_chunks();
+    let choice = |&[step, square]: &[f64; 2]| {
+        Some(Choice {
+            step: wire::whole_in(step)?,
+            square: wire::numbered(size, square).ok()?,
+        })
     };
-    Choices::new(size, pairs.iter().map(choice)).map_err(RunError::Choices)
+    let choices = pairs.iter().map(choice).collect::<Option<Vec<_>>>();
+    let choices = choices.filter(|_| rest.is_empty()).ok_or_else(unreadable)?;
+    Ok(Choices::new(size, choices))
 }
 
 /// The names of all squares of a board, by square number.
@@ -86,8 +96,8 @@ pub(super) fn choices_of(size: Size, pairs: &[f64]) -> Result<Choices, RunError>
 /// # Errors
 /// If a side is out of range (`size`).
 #[wasm_bindgen(js_name = squareNames)]
-pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
-    let size = wire::board(Game::Knights, Size::new(rows, columns))?;
+pub fn square_names(rows: f64, columns: f64) -> Result<Vec<String>, JsValue> {
+    let size = wire::board(Game::Knights, rows, columns)?;
     Ok(size.squares().map(|square| size.name(square)).collect())
 }
 
@@ -96,8 +106,8 @@ pub fn square_names(rows: u32, columns: u32) -> Result<Vec<String>, JsValue> {
 /// # Errors
 /// If the board has no square with this name (`square`).
 #[wasm_bindgen(js_name = parseSquare)]
-pub fn parse_square(rows: u32, columns: u32, name: &str) -> Result<f64, JsValue> {
-    let size = Size::new(rows, columns);
+pub fn parse_square(rows: f64, columns: f64, name: &str) -> Result<f64, JsValue> {
+    let size = Size::new(wire::whole(rows)?, wire::whole(columns)?);
     let square = size.parse(name).map_err(|error| to_js("square", &error))?;
     Ok(size.number(square) as f64)
 }

@@ -25,14 +25,20 @@ impl Survey {
     /// If there is no such board, or the solver can't run there.
     pub fn starts(
         #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
-        rows: u32,
-        columns: u32,
+        rows: f64,
+        columns: f64,
         lane: &setting_up::JsLaneOrder,
         limit: f64,
     ) -> Result<Survey, JsValue> {
-        let (game, size) = (read_game(game)?, Size::new(rows, columns));
+        let game = read_game(game)?;
+        let size = Size::new(wire::whole(rows)?, wire::whole(columns)?);
         let order = setting_up::order(lane)?;
-        Self::of(survey::Survey::starts(game, size, &order, limit as u64))
+        Self::of(survey::Survey::starts(
+            game,
+            size,
+            &order,
+            wire::whole(limit)?,
+        ))
     }
 
     /// Measures a solver on square boards with sides from `from` to `to`, with `samples` runs for each: on boards
@@ -42,9 +48,9 @@ impl Survey {
     /// If there are no such boards, there is nothing to measure (`nothing`), or the solver can't run.
     pub fn growth(
         #[wasm_bindgen(unchecked_param_type = "GameId")] game: &str,
-        from: u32,
-        to: u32,
-        samples: u32,
+        from: f64,
+        to: f64,
+        samples: f64,
         lane: &setting_up::JsLaneOrder,
         limit: f64,
     ) -> Result<Survey, JsValue> {
@@ -55,10 +61,10 @@ impl Survey {
         });
         Self::of(survey::Survey::growth(
             game,
-            (from, to),
-            samples,
+            (wire::whole(from)?, wire::whole(to)?),
+            wire::whole(samples)?,
             &order,
-            limit as u64,
+            wire::whole(limit)?,
             boards,
         ))
     }
@@ -70,11 +76,12 @@ impl Survey {
     pub fn chance(
         puzzle: &wire::JsSetup,
         lane: &setting_up::JsLaneOrder,
-        seeds: u32,
+        seeds: f64,
         limit: f64,
     ) -> Result<Survey, JsValue> {
         let (puzzle, order) = (wire::puzzle(puzzle)?, setting_up::order(lane)?);
-        Self::of(survey::Survey::chance(puzzle, &order, seeds, limit as u64))
+        let (seeds, limit) = (wire::whole(seeds)?, wire::whole(limit)?);
+        Self::of(survey::Survey::chance(puzzle, &order, seeds, limit))
     }
 
     /// Counts the attacking pairs of queens after every step of one run.
@@ -87,7 +94,7 @@ impl Survey {
         limit: f64,
     ) -> Result<Survey, JsValue> {
         let (puzzle, order) = (wire::puzzle(puzzle)?, setting_up::order(lane)?);
-        Self::of(survey::Survey::course(puzzle, &order, limit as u64))
+        Self::of(survey::Survey::course(puzzle, &order, wire::whole(limit)?))
     }
 
     /// Works for about `budget` milliseconds; returns the results so far.

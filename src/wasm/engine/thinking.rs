@@ -69,7 +69,7 @@ impl Thinking {
     /// If the setup is not a puzzle of queens to play by hand (`game`), the record not one of its games, or the
     /// square has a queen (`occupied`).
     #[wasm_bindgen(js_name = whyNot)]
-    pub fn why_not(puzzle: &wire::JsSetup, record: &str, square: u32) -> Result<Thinking, JsValue> {
+    pub fn why_not(puzzle: &wire::JsSetup, record: &str, square: f64) -> Result<Thinking, JsValue> {
         let Puzzle::Queens(puzzle) = wire::puzzle_by_hand(puzzle)? else {
             return Err(to_js(
                 "game",
@@ -150,7 +150,7 @@ impl Thinking {
     ///
     /// # Errors
     /// If the letters are not those of a board.
-    pub fn examine(letters: &str, locked: &[u32]) -> Result<Thinking, JsValue> {
+    pub fn examine(letters: &str, locked: &[f64]) -> Result<Thinking, JsValue> {
         painted(letters, locked).map(|painted| Self::of(thinking::Thinking::examine(painted)))
     }
 
@@ -158,7 +158,7 @@ impl Thinking {
     ///
     /// # Errors
     /// If the letters are not those of a board.
-    pub fn repair(letters: &str, locked: &[u32]) -> Result<Thinking, JsValue> {
+    pub fn repair(letters: &str, locked: &[f64]) -> Result<Thinking, JsValue> {
         painted(letters, locked).map(|painted| Self::of(thinking::Thinking::repair(painted)))
     }
 
@@ -218,14 +218,18 @@ fn queens_game(puzzle: QueensPuzzle, record: &str) -> Result<QueensGame, JsValue
 }
 
 /// The letters of random regions; a side that no board has counts as the nearest.
+///
+/// # Errors
+/// If the side (`request`) or the seed (`seed`) isn't a whole number.
 #[wasm_bindgen(js_name = randomRegions)]
-pub fn random_regions(side: u32, seed: f64) -> String {
-    let side = side.clamp(Regions::SMALLEST, Regions::LARGEST);
-    colour::sketch(side, seed as u64)
+pub fn random_regions(side: f64, seed: f64) -> Result<String, JsValue> {
+    let side = wire::whole::<u32>(side)?.clamp(Regions::SMALLEST, Regions::LARGEST);
+    Ok(colour::sketch(side, wire::seed(seed)?))
 }
 
-fn painted(letters: &str, locked: &[u32]) -> Result<Painted, JsValue> {
-    let locked: Vec<_> = locked.iter().map(|&square| square as usize).collect();
+fn painted(letters: &str, locked: &[f64]) -> Result<Painted, JsValue> {
+    let locked = locked.iter().map(|&square| wire::whole(square));
+    let locked: Vec<_> = locked.collect::<Result<_, _>>()?;
     Painted::new(letters, &locked).map_err(|error| to_js(error.code(), &error))
 }
 
@@ -237,8 +241,8 @@ fn painted(letters: &str, locked: &[u32]) -> Result<Painted, JsValue> {
 #[wasm_bindgen]
 pub fn deductions(
     puzzle: &wire::JsSetup,
-    ruled_out: &[u32],
-    most: u32,
+    ruled_out: &[f64],
+    most: f64,
 ) -> Result<JsDeductions, JsValue> {
     match wire::puzzle(puzzle)? {
         Puzzle::Queens(puzzle) if puzzle.side() <= LARGEST => {
@@ -247,7 +251,7 @@ pub fn deductions(
             let ruled_out = ruled_out
                 .into_iter()
                 .map(|square| game.puzzle().size().index(square));
-            Ok(wire::plain(&deduced(&game, ruled_out, most)))
+            Ok(wire::plain(&deduced(&game, ruled_out, wire::whole(most)?)))
         }
         _ => Err(to_js(
             "game",

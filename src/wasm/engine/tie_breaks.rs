@@ -2,7 +2,6 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::board::Size;
 use crate::puzzles::theorems::no_tour;
 use crate::puzzles::{Game, KnightsPuzzle};
 use crate::solve::knights::{TieBreak, tie_breaks_that_succeed};
@@ -18,8 +17,8 @@ const NO_TOUR: u32 = 0x80;
 /// # Errors
 /// If a side is out of range (`size`) or the start off the board (`off-board`).
 #[wasm_bindgen(js_name = tieBreaksThatSucceed)]
-pub fn tie_breaks(rows: u32, columns: u32, start: u32) -> Result<u32, JsValue> {
-    let size = wire::board(Game::Knights, Size::new(rows, columns))?;
+pub fn tie_breaks(rows: f64, columns: f64, start: f64) -> Result<u32, JsValue> {
+    let size = wire::board(Game::Knights, rows, columns)?;
     let puzzle = KnightsPuzzle::new(size, wire::square(size, start)?, false);
     let puzzle = puzzle.map_err(|error| to_js(error.code(), &error))?;
     if no_tour(&puzzle).is_some() {

@@ -5,10 +5,11 @@ use std::mem::take;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
-use super::reading::{Given, unreadable, whole};
+use super::reading::{Given, whole};
 use super::wire_run::{JsProfile, JsSnapshot, LongLists, give_depths, numbers_of, take_depths};
 use crate::run::ghost::GhostNews;
 use crate::run::race::{RaceClock, RaceRequest, RaceSnapshot};
+use crate::wasm::error::unreadable;
 use crate::wasm::wire::plain;
 
 /// The types that the bindings of races, ghosts and surveys name.

@@ -4,9 +4,10 @@ use std::mem::take;
 
 use wasm_bindgen::prelude::*;
 
-use super::reading::{Given, unreadable};
+use super::reading::Given;
 use crate::run::snapshot::{Board, Profile};
 use crate::run::{Request, Snapshot, Wanted};
+use crate::wasm::error::unreadable;
 use crate::wasm::wire::plain;
 
 /// The types that the bindings of runs name.

@@ -4,10 +4,12 @@
 //! A new solver's own sentences are in its row of `tests/data/solvers.toml`. The names of their
 //! parts say what must be true of them: see [`told::names_hold`].
 
+mod cases;
 mod ends;
 mod knights;
 mod present;
 mod queens;
+mod reasons;
 mod told;
 
 use std::sync::LazyLock;
@@ -40,7 +42,7 @@ fn pattern(text: &str) -> Regex {
         let what = if &parts[1] == "s" {
             "[a-z]+[0-9]+"
         } else {
-            "[0-9][0-9,]*"
+            "[0-9]+(?:,[0-9]{3})*"
         };
         format!("(?<{name}>{what})")
     });
@@ -101,6 +103,38 @@ fn check(before: &Run, after: &Run) {
         "“{sentence}” by {}: {faults:?}",
         after.info().id
     );
+    let unreasoned = reasons::faults(before, after, sentence);
+    assert!(
+        unreasoned.is_empty(),
+        "{} at step {} on {:?}, “{sentence}”: {unreasoned:?}",
+        after.info().id,
+        after.steps(),
+        after.puzzle()
+    );
+    if std::env::var("COLLECT").is_ok() {
+        if !unreasoned.is_empty() {
+            println!(
+                "FAULT {} “{sentence}” {unreasoned:?} step {} on {}",
+                after.info().id,
+                after.steps(),
+                after.puzzle().size()
+            );
+        }
+        let Some((pattern, parts, claim)) = taken_apart(sentence, after.info()) else {
+            println!("FAULT {} NOPATTERN “{sentence}”", after.info().id);
+            return;
+        };
+        let told = Told {
+            before,
+            after,
+            pattern,
+            parts,
+        };
+        if !is_true(&told, claim) {
+            println!("FAULT {} FALSE “{sentence}”", after.info().id);
+        }
+        return;
+    }
     let Some((pattern, parts, claim)) = taken_apart(sentence, after.info()) else {
         panic!("no pattern fits “{sentence}” by {}", after.info().id);
     };
@@ -127,6 +161,9 @@ fn is_true(told: &Told, claim: Claim) -> bool {
 
 /// Whether another sentence would pass at a moment.
 fn would_pass(before: &Run, after: &Run, words: &str) -> bool {
+    if !reasons::faults(before, after, words).is_empty() {
+        return false;
+    }
     let (pattern, parts, claim) = taken_apart(words, after.info()).expect(words);
     let told = Told {
         before,
@@ -193,6 +230,35 @@ fn the_end_of_a_search_counts_what_was_found() {
                 run.sentence()
                     .text
                     .contains("There are exactly 4 solutions")
+            );
+        }
+    }
+}
+
+/// So does one for tours, and finds none twice.
+#[test]
+fn the_end_of_a_search_counts_every_tour_once() {
+    let puzzle = common::knights::puzzle(Size::new(3, 4), "a3", false);
+    for solver in solvers_of(Game::Knights) {
+        let cascade = ("tie-break", "cascade");
+        let options = (solver.id == "warnsdorff").then_some(cascade);
+        let mut run = Run::with(Puzzle::Knights(puzzle.clone()), solver.id, options, 0).unwrap();
+        while !matches!(run.outcome(), Some(Outcome::Exhausted | Outcome::GaveUp)) {
+            let before = run.clone();
+            run.pass_solution();
+            run.next_move();
+            check(&before, &run);
+        }
+        let all = (
+            common::knights::tours(&puzzle),
+            "There are exactly 2 tours.",
+        );
+        if run.outcome() == Some(Outcome::Exhausted) {
+            assert_eq!(
+                (run.solutions() as usize, &*run.sentence().text),
+                all,
+                "{}",
+                solver.id
             );
         }
     }
@@ -285,7 +351,7 @@ fn what_was_false_of_the_board_is_found_out() {
             Run::with(
                 Puzzle::Knights(c3),
                 "warnsdorff",
-                [("tie-break", "cascade"), ("no-backtracking", "true")],
+                [("tie-break", "pohl"), ("no-backtracking", "true")],
                 0,
             ),
             "Tie broken by Pohl’s rule, then by the fixed order.",
@@ -310,6 +376,26 @@ fn what_was_false_of_the_board_is_found_out() {
             ),
             "No move is better, so sideways:",
             "The best move:",
+        ),
+        (
+            Run::new(queens(4, ""), "min-conflicts", 0),
+            "On to the next solution: the search",
+            "Too many repairs. The search",
+        ),
+        (
+            Run::new(queens(4, ""), "linear", 0),
+            "On to the next solution: the search",
+            "No column drawn was free, and no swap drawn worked. The search",
+        ),
+        (
+            Run::new(queens(8, "a8"), "hill-climbing", 0),
+            "On to the next solution: a new random board",
+            "No move helped, so a new random board",
+        ),
+        (
+            Run::with(queens(8, "a8"), "hill-climbing", [("variant", "report")], 0),
+            "On to the next solution: a new random board",
+            "Too many moves, so a new random board",
         ),
         (
             Run::new(queens(8, "a8"), "electric", 2),

@@ -1,5 +1,7 @@
 //! Sentences about queens, and their claims.
 
+use std::collections::BTreeSet;
+
 use forward_check::board::Square;
 use forward_check::puzzles::Puzzle;
 use forward_check::run::{Outcome, Run};
@@ -141,9 +143,9 @@ pub const SENTENCES: Sentences = &[
     (
         r"^(?<ruled>[a-z0-9, ]+) would (each )?leave (?<line>(row|column) \w+|[a-z]+ \([A-L]\)) with no square, so (it’s|they’re) ruled out\.( (?<dry>(Row|Column) \w+|[A-Z][a-z]+ \([A-L]\)) runs out of squares\.)?$",
         |t| {
-            let names = t.parts["ruled"].replace(" and ", ", ");
-            for name in names.split(", ") {
-                let square = t.size().parse(name).unwrap();
+            let (ruled, more) = t.listed("ruled");
+            assert_eq!(ruled.len() + more, t.after.last_step().struck as usize);
+            for square in ruled {
                 assert!(t.left(t.before, square.row).contains(&square));
                 assert!(!t.left(t.after, square.row).contains(&square));
                 let mut support = t.left_on(t.after, "line").into_iter();
@@ -188,7 +190,7 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^(The queen on {s:from} (moves to {s}|stays): ({n:here}|no) conflicts?, the fewest in row {n:row}|(The best move|(?<sideways>No move is better, so sideways)): {s:best} to {s:to}|One queen in every row, at random|Too many moves, so a new random board|No move helped, so a new random board)\. {n:pairs} attacking pairs?\.$",
+        r"^(The queen on {s:from} (moves to {s}|stays): ({n:here}|no) conflicts?, the fewest in row {n:row}|(The best move|(?<sideways>No move is better, so sideways)): {s:best} to {s:to}|One queen in every row, at random|Too many moves, so a new random board|No move helped, so a new random board|On to the next solution: a new random board)\. {n:pairs} attacking pairs?\.$",
         |t| {
             assert_eq!(t.number("pairs"), t.pairs());
             if t.has("best") {
@@ -221,9 +223,10 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^(Too many repairs|No swap worked either)\. The search starts over\.$",
+        r"^(Too many repairs\. The|No column drawn was free, and no swap drawn worked\. The|On to the next solution: the) search starts over\.$",
         |t| {
             assert!(t.after.solver().queens().is_empty());
+            assert!(t.after.last_step().restarted);
         },
     ),
     (r"^Queen on {s}: a free column, drawn at random\.$", |t| {
@@ -244,9 +247,14 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^(Round {n:round}\. )?{n} queens? are in line\. ((?<push>Forces push (them|(?<unlocked>the unlocked ones)) one square, where there is room)|Time is up, so a new round starts)\.$",
+        r"^(Round {n:round}\. |On to the next solution: round {n:next}\. )?{n} queens? are in line\.( ((?<push>Forces push (them|(?<unlocked>the unlocked ones)) one square, where there is room)|Time is up, so a new round starts)\.)?$",
         |t| {
             assert_eq!(t.number("n"), t.in_line());
+            let goes_on = t.has("push") || t.parts[0].contains("Time is up");
+            assert_ne!(goes_on, t.has("next"));
+            for round in ["round", "next"].into_iter().filter(|name| t.has(name)) {
+                assert_eq!(t.number(round) as u64, t.after.tally().restarts + 1);
+            }
             if t.has("push") {
                 assert_eq!(t.has("unlocked"), !puzzle(t).locked().is_empty());
                 pushed_one_square(t.after);
@@ -275,7 +283,7 @@ pub const SENTENCES: Sentences = &[
             }
         },
     ),
-    (r"^{n} solutions? so far, {n:done} % searched\.$", |t| {
+    (r"^{n} solutions? so far, {n:done}% searched\.$", |t| {
         assert_eq!(t.first_metric(), t.number("n"));
         let done = t.after.solver().progress().unwrap();
         assert_eq!(t.number("done"), (done * 100.0) as usize);
@@ -301,7 +309,7 @@ pub const SENTENCES: Sentences = &[
         },
     ),
     (
-        r"^No solution in {n} (starts|restarts|rounds) with seed {n:seed}\. Try another seed, or a systematic solver\.$",
+        r"^(No solution|Found {n} solutions?) in {n:tries} (starts|restarts|rounds|moves) with seed {n:seed}(, repeats included)?\. Try another seed(, or a systematic solver)?\.$",
         |t| {
             assert_eq!(t.after.outcome(), Some(Outcome::GaveUp));
             assert_eq!(t.number("seed") as u64, t.after.seed());
@@ -330,7 +338,7 @@ fn propagated(t: &Told) -> usize {
 }
 
 /// The fewest pairs after any move of a queen along its row.
-fn fewest_pairs_by_a_move(t: &Told) -> usize {
+pub fn fewest_pairs_by_a_move(t: &Told) -> usize {
     let all = t.before.all_queens();
     let conflicts = |square: Square| {
         let others = all.iter().filter(|queen| queen.row != square.row);
@@ -343,8 +351,16 @@ fn fewest_pairs_by_a_move(t: &Told) -> usize {
     left.min().unwrap()
 }
 
+/// The board has a queen in every row, and none was placed or moved by a rule.
+pub fn is_at_random(t: &Told) {
+    let rows: BTreeSet<_> = t.after.all_queens().iter().map(|queen| queen.row).collect();
+    assert_eq!(rows.len(), puzzle(t).side() as usize);
+    assert_eq!(t.after.all_queens().len(), rows.len());
+    assert!(t.after.steps() == 0 || t.after.last_step().restarted);
+}
+
 /// In the next step only unlocked queens in line move, each by a king's move.
-fn pushed_one_square(run: &Run) {
+pub fn pushed_one_square(run: &Run) {
     let mut next = run.clone();
     next.next_move();
     let (before, after) = (run.all_queens(), next.all_queens());
@@ -354,7 +370,7 @@ fn pushed_one_square(run: &Run) {
     }
 }
 
-fn puzzle<'a>(told: &Told<'a>) -> &'a forward_check::puzzles::QueensPuzzle {
+pub fn puzzle<'a>(told: &Told<'a>) -> &'a forward_check::puzzles::QueensPuzzle {
     match told.after.puzzle() {
         Puzzle::Queens(puzzle) => puzzle,
         Puzzle::Knights(_) => panic!("no queens"),

@@ -8,7 +8,7 @@ use forward_check::run::Run;
 use forward_check::solve::Figure;
 use regex::{Captures, Regex};
 
-use crate::common::knights::jump_apart;
+use crate::common::knights::{jump_apart, tours};
 use crate::common::queens::{attack_on, solutions};
 
 const POSSIBLE: i16 = -1;
@@ -177,6 +177,7 @@ impl Told<'_> {
     pub fn solutions(&self) -> usize {
         match self.after.puzzle() {
             Puzzle::Queens(puzzle) if puzzle.side() <= 7 => solutions(puzzle).len(),
+            Puzzle::Knights(puzzle) if puzzle.squares_to_visit() <= 15 => tours(puzzle),
             _ => self.after.solutions() as usize,
         }
     }

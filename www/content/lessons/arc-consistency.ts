@@ -6,10 +6,11 @@ const at = (step: number) => moment("queens", 8, "a8", "arc-consistency", step);
 export default {
   id: "arc-consistency",
   title: "Arc consistency",
-  minutes: 12,
+  minutes: 14,
   needs: ["forward-checking"],
   objectives: [
     "Rule out a square that has no support, and follow the chain",
+    "Show that arc consistent domains need not have a solution",
     "Compare the work of arc consistency with what it saves",
   ],
   parts: [
@@ -30,15 +31,17 @@ export default {
       ],
     },
     {
-      kind: "watch",
+      kind: "side",
       text: [
         "A square has [[support]] in another row if that row has a square it doesn’t attack. A square with no support in some open row is ruled out. That may remove the support of other squares, and so on, until nothing changes. The domains are then [[arc-consistency|arc consistent]].",
-        "Here one thing leads to another until row 2 has nothing left. So the queen on e6 is wrong, and the solver found out without placing another queen.",
+        "On the right, one thing leads to another until row 2 has nothing left. So e6 is wrong: arc consistency needs 9 steps to see that, and no other queen. Forward checking, on the left, needs 16 steps and tries 10 more queens.",
+        "Done after every queen, this is called **MAC**, maintaining arc consistency (D. Sabin and E. C. Freuder, 1994). The solver here is a simple form of it. With a queen locked on a8 it tries 19 queens instead of 87.",
       ],
-      task: "Follow the chain from d3 to row 2.",
-      beside: ["code", "tree"],
-      moment: at(2),
-      stretch: [1, 12],
+      task: "Follow the chain from d3 to row 2 on the right.",
+      left: moment("queens", 8, "a8", "forward-checking", 2),
+      right: at(2),
+      stretch: [1, 20],
+      pairs: [...inStep(1, 11), [19, 12]],
     },
     {
       kind: "question",
@@ -57,20 +60,20 @@ export default {
       ],
     },
     {
-      kind: "side",
+      kind: "watch",
       text: [
-        "Both solvers have placed c7 and e6. Forward checking needs 16 steps and tries 10 more queens before e6 comes off. Arc consistency needs 9 steps and no other queen.",
-        "Done after every queen, this is called **MAC**, maintaining arc consistency (D. Sabin and E. C. Freuder, 1994). With a queen locked on a8 it places 19 queens instead of 87. Each costs more work, so it depends on the puzzle whether MAC pays. The solver here is a simple form of it.",
+        "Arc consistency can’t see everything. On 6 × 6 with a queen locked on a6, the rows have 20 squares left. Each of them has support in every other row, so none is ruled out. Yet there is no solution.",
+        "It compares two rows at a time. Any two rows can be filled here, but not all five. So MAC still has to search, and tries each of the four squares in row 5.",
       ],
-      left: moment("queens", 8, "a8", "forward-checking", 2),
-      right: at(2),
-      stretch: [1, 20],
-      pairs: [...inStep(1, 11), [19, 12]],
+      task: "Choose any dot and find its support in each other row. Then play the search.",
+      beside: ["code", "tree"],
+      moment: moment("queens", 6, "a6", "arc-consistency", 0),
+      stretch: [0, 27],
     },
     {
       kind: "predict",
       text: [
-        "On 16 × 16 with a queen locked on a16, arc consistency takes 10,501 steps and forward checking 11,921.",
+        "On 16 × 16 with a queen locked on a16, arc consistency tries 1,402 queens and forward checking 7,559.",
       ],
       prompt: "Which one takes less time?",
       asks: "least-time",
@@ -82,7 +85,7 @@ export default {
       choices: ["Arc consistency", "Forward checking"],
       seeds: 5,
       means:
-        "Arc consistency saves an eighth of the steps here, and pays for each of them with many more checks. On queens it is seldom worth it; on problems where a mistake costs more, it often is.",
+        "Arc consistency tries fewer than a fifth of the queens, and pays for each with many more checks. On queens it is seldom worth it; on problems where a mistake costs more, it often is.",
     },
   ],
 } satisfies Lesson;

@@ -4,7 +4,7 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "backtracking",
   title: "Backtracking",
-  minutes: 10,
+  minutes: 12,
   needs: ["one-per-row"],
   objectives: [
     "Carry out backtracking by hand, through a dead end",
@@ -52,7 +52,7 @@ export default {
       kind: "watch",
       text: [
         "With a queen locked on a8, backtracking takes 874 steps; one queen per row took 1,299,851. Both find the same solution, because both try the squares in the same order.",
-        "It skips only what can’t be a solution. That makes it [[complete]]: if there is a solution, it finds one.",
+        "It skips only what can’t be a solution. That makes it [[complete]]: if there is a solution, it finds one, and otherwise it says that there is none.",
       ],
       task: "Follow the end of the search to the solution.",
       beside: ["code", "tree", "profile"],

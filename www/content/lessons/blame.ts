@@ -6,17 +6,36 @@ const at = (step: number) => moment("queens", 8, "a8", "backjumping", step);
 export default {
   id: "blame",
   title: "Who is to blame?",
-  minutes: 10,
+  minutes: 12,
   needs: ["thrashing"],
   objectives: [
-    "Work out the conflict set of a row",
-    "Say which queen conflict-directed backjumping returns to",
+    "Build the conflict set of a row",
+    "Predict which queen conflict-directed backjumping returns to",
   ],
   parts: [
     {
+      kind: "exercise",
+      text: [
+        "Every square in row 3 is attacked. Who is to blame? For each square of the row, note the highest queen that attacks it.",
+        "The queens you noted are the [[conflict-set]] of row 3. Leave out the locked queen, which can’t move. As long as all the others stay, row 3 has no square.",
+      ],
+      goal: "Choose every queen in the conflict set of row 3.",
+      asks: "conflict-set",
+      moment: at(13),
+      alike: [
+        {
+          moment: at(612),
+          text: [
+            "Later in the run, row 1 is the only row left, and every square in it is attacked. For each square, note the highest queen that attacks it.",
+          ],
+          goal: "Choose every queen in the conflict set of row 1.",
+        },
+      ],
+    },
+    {
       kind: "question",
       text: [
-        "Every square in row 3 is attacked. For each square, note the highest queen that attacks it. The queens you noted are to blame, and the search returns to the lowest of them.",
+        "The same board. The search returns to the lowest queen in the conflict set: the last decision that had a part in the failure.",
         "Backtracking would move the queen on d4. Would that help?",
       ],
       moment: at(13),
@@ -37,7 +56,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "This is [[backjumping]]. Every row keeps a [[conflict-set]]: the queens that took its squares away. When a row is used up, the search returns to the last queen in the set and jumps over the others.",
+        "This is [[backjumping]]. Every row keeps its conflict set: the queens that took its squares away. When a row is used up, the search returns to the last queen in the set and jumps over the others.",
         "That queen’s row takes over the rest of the set. So if it fails as well, nothing is forgotten (P. Prosser, 1993).",
       ],
       task: "Step to the jump. The queens to blame are ringed.",

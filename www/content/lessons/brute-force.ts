@@ -7,18 +7,30 @@ const small = (step: number) => moment("queens", 6, "b6", "brute-force", step);
 export default {
   id: "brute-force",
   title: "Brute force",
-  minutes: 5,
+  minutes: 8,
   needs: ["words"],
   objectives: [
-    "Say how many boards brute force has to test, and why",
+    "Compute how many boards brute force has to test",
     "Explain why testing only full boards wastes work",
   ],
   parts: [
     {
+      kind: "guess",
+      text: [
+        "The simplest method is to try everything. Brute force puts the seven queens on one set of squares after another and tests whether any two attack each other.",
+        "One queen is locked on a8, so 63 squares are free.",
+      ],
+      moment: moment("queens", 8, "a8", "brute-force", 0),
+      prompt: "How many sets of seven squares are there?",
+      asks: "sets",
+      most: 1_000_000_000_000,
+      means:
+        "There are 63 squares for the first queen, 62 for the second, and so on down to 57 for the seventh. Multiply these, and divide by the number of orders of seven queens: the order doesn’t matter.",
+    },
+    {
       kind: "watch",
       text: [
-        "The simplest method is to try everything. Brute force puts the seven queens on one set of squares after another and checks whether any two attack each other.",
-        "With a queen locked on a8 there are 553,270,671 sets of seven squares. This is the first.",
+        "This is the first of the 553,270,671 sets. If two of its queens attack each other, the next set follows.",
       ],
       task: "Step through a few sets. Which queens move, and which stay?",
       beside: ["code", "figures"],

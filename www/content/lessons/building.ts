@@ -8,11 +8,12 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "building",
   title: "Building a tour",
-  minutes: 7,
+  minutes: 9,
   needs: ["last-way-home"],
   objectives: [
+    "Choose two jumps whose swap joins two tours",
     "Explain how a tour is built from blocks",
-    "Say when a construction is better than a search",
+    "Decide whether a puzzle calls for a construction or a search",
   ],
   parts: [
     {
@@ -36,14 +37,38 @@ export default {
       ],
     },
     {
+      kind: "choose",
+      text: [
+        "How do you build a tour without a search? Cut the board into blocks and give each its own closed tour. To join two tours, remove a jump from each and add two jumps between them (I. Parberry, 1997).",
+        "Two blocks have their tours here. The four ends of the removed jumps must be a knight’s jump apart, in pairs.",
+      ],
+      moment: moment("knights", 12, "a12", "divide-and-conquer", 2),
+      prompt: "Which two jumps can be swapped for two others?",
+      choices: [
+        {
+          name: "d11–f12 and g12–i11",
+          why: "The ends aren’t a jump apart: f12 and g12 are neighbours in a row.",
+        },
+        {
+          name: "e12–f10 and c12–e11",
+          why: "Both belong to the same tour, so the other stays separate.",
+        },
+        {
+          name: "e11–f9 and g12–h10",
+          why: "From e11 it is a jump to g12, and from f9 to h10: the two tours become one.",
+          isRight: true,
+        },
+      ],
+      means: "There are ten such pairs along this border, so the solver doesn’t have to look far.",
+    },
+    {
       kind: "watch",
       text: [
-        "How do you build a tour without a search? Cut the board into blocks and give each its own closed tour. To join two tours, remove a jump from each and add two others (I. Parberry, 1997).",
         "Each step lays or joins a whole block, so the 144 squares of 12 × 12 take 8 steps. The work grows only as fast as the number of squares.",
       ],
       task: "Watch two tours become one: dashed jumps go, bright ones come.",
       beside: ["code"],
-      moment: moment("knights", 12, "a12", "divide-and-conquer", 0),
+      moment: moment("knights", 12, "a12", "divide-and-conquer", 2),
       stretch: [0, 8],
     },
     {

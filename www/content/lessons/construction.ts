@@ -10,11 +10,11 @@ const at = (step: number) => moment("queens", 10, "", "formula", step);
 export default {
   id: "construction",
   title: "Without a search",
-  minutes: 7,
+  minutes: 9,
   needs: ["proof"],
   objectives: [
     "Tell a search from a construction",
-    "Say what it means that completing a board is NP-complete",
+    "Name what follows from a problem’s being NP-complete, and what doesn’t",
   ],
   parts: [
     {
@@ -52,12 +52,36 @@ export default {
       text: [
         "Locked queens make a different problem: complete this board, or show that it can’t be done. A finished board is quick to check, pair by pair. Finding one may not be.",
         "Whether a board can be completed is an [[np-complete|NP-complete]] question (I. P. Gent, C. Jefferson and P. Nightingale, 2017). No known method is quick on all such boards, and most researchers believe there is none.",
-        "That is about the hardest boards. Boards drawn at random are often easy, as the same authors found.",
       ],
       task: "Play it: forward checking completes this board in 132 steps.",
       beside: ["figures", "tree"],
       moment: moment("queens", 8, "a8", "forward-checking", 0),
       stretch: [0, 132],
+    },
+    {
+      kind: "choose",
+      text: [
+        "Forward checking completed that board in a moment, though completing boards is NP-complete. Is that a contradiction?",
+      ],
+      moment: moment("queens", 8, "a8", "forward-checking", 132),
+      prompt: "What follows from NP-completeness?",
+      choices: [
+        {
+          name: "Large boards take long",
+          why: "It says nothing about any one board. Boards drawn at random are often easy, as Gent, Jefferson and Nightingale found.",
+        },
+        {
+          name: "No quick method exists",
+          why: "Most researchers believe so, but it is unproved: that is the question whether P equals NP.",
+        },
+        {
+          name: "It is as hard as any problem in NP",
+          why: "Every problem in NP can be turned into this one quickly. A quick method for it would solve all of them quickly.",
+          isRight: true,
+        },
+      ],
+      means:
+        "It is a statement about the hardest boards as they grow. It doesn’t forbid a method that is quick on the boards you have.",
     },
   ],
 } satisfies Lesson;

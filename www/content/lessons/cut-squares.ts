@@ -11,7 +11,7 @@ export default {
   needs: ["stranded", "last-way-home"],
   objectives: [
     "Find a square that cuts the rest of the board in two",
-    "Explain what strong pruning proves",
+    "Explain what strong pruning proves with articulation points",
   ],
   parts: [
     {
@@ -37,7 +37,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "A [[cut-square]] can be crossed only once. So the knight has to visit one side before it and the other side after it. If there were a third side, it would be lost.",
+        "A [[cut-square]] can be crossed only once. Graph theory calls it an **articulation point**: a point without which the graph falls apart. The knight has to visit one side before it and the other side after it. If there were a third side, no tour would be possible.",
         "This solver looks for cut squares after every jump. It wants a closed tour from a4, and c3 is the last way home. After the jump to e3, only b5 leads to d6. So the tour would have to end on d6, but it has to end on c3. The solver takes the jump back with 10 squares left to visit.",
       ],
       task: "Step to the jump to e3, and read why it is taken back.",
@@ -48,7 +48,7 @@ export default {
     {
       kind: "question",
       text: [
-        "This closed tour on 8 × 8 started on a8. The knight is on e5, and 24 squares are left. Yet one of them is already the only neighbour that another has left.",
+        "This closed tour on 8 × 8 started on a8. The knight is on e5, and 24 squares are left. Yet one unvisited square can now be reached only through another.",
       ],
       moment: pruned(8, "a8", 41),
       prompt: "Which square would cut the unvisited squares in two?",

@@ -20,10 +20,14 @@ export interface Formal {
 }
 
 export const FORMAL: Record<string, Formal> = {
+  csp: {
+    text: [
+      "A triple (X, D, C): variables X = {x1, …, xn}, a finite domain Di for each xi, and a set C of constraints.",
+    ],
+  },
   variable: {
     text: [
-      "A constraint satisfaction problem is a triple (X, D, C): variables X = {x1, …, xn}, a finite domain Di for each xi, and a set C of constraints.",
-      "Here n is the number of rows without a locked queen, and d = |Di| is at most the number of columns.",
+      "An element xi of X. Here it stands for a row without a locked queen; n is the number of these rows, and d = |Di| is at most the number of columns.",
     ],
   },
   value: { text: ["An element v of a domain Di. Assigning it is written xi = v."] },
@@ -106,7 +110,8 @@ export const FORMAL: Record<string, Formal> = {
   },
   "conflict-set": {
     text: [
-      "A set S of assigned variables is a conflict set for x if the assignment restricted to S cannot be extended to x: each v in D(x) conflicts with the value of some variable in S.",
+      "A set S of assigned variables is a conflict set if no solution extends the assignment restricted to S, which is then called a nogood (Dechter, Constraint Processing, chapter 6).",
+      "At a leaf dead end, S is enough if each v in D(x) conflicts with the value of some variable in S. At an internal dead end, where values of x were tried in vain, S also takes over the sets of the later variables.",
     ],
   },
   backjumping: {
@@ -132,7 +137,9 @@ export const FORMAL: Record<string, Formal> = {
     ],
   },
   plateau: {
-    text: ["A set of assignments with the same cost, connected by single changes."],
+    text: [
+      "A set of assignments with the same cost, connected by single changes. It is a shoulder if one of them has a neighbour with a lower cost, and otherwise a flat local minimum.",
+    ],
   },
   annealing: {
     text: [

@@ -7,11 +7,12 @@ const at = (step: number, lock: string = "a8") =>
 export default {
   id: "forward-checking",
   title: "Forward checking",
-  minutes: 12,
-  needs: ["thrashing"],
+  minutes: 14,
+  needs: ["thrashing", "search-tree"],
   objectives: [
     "Update every domain after a queen is placed",
     "Explain why forward checking turns back sooner than backtracking",
+    "Find two open rows that clash, which forward checking misses",
   ],
   parts: [
     {
@@ -51,22 +52,23 @@ export default {
     {
       kind: "question",
       text: [
-        "A few steps later. Row 3 comes next and has only d3. Row 2 also has one square, and row 1 has two.",
+        "Later in the run there are queens on d7, b6 and g5. Row 4 comes next and has only c4.",
       ],
       beside: ["code"],
-      moment: at(5),
-      prompt: "Which row runs out of squares if the queen goes to d3?",
+      moment: at(52),
+      prompt: "Which row runs out of squares if the queen goes to c4?",
       asks: "dry-row",
-      queen: "d3",
-      right: "The row with the fewest squares isn’t always the one that runs out.",
+      queen: "c4",
+      right:
+        "It could have been known a queen earlier: rows 4 and 3 had one square each, c4 and c3, and these attack each other. Forward checking misses it, because it compares open rows with the last queen, never with each other.",
       alike: [
         {
-          moment: at(21),
-          text: [
-            "Later in the run, row 3 comes next and has only e3. Rows 2 and 1 also have one square each.",
-          ],
-          prompt: "Which row runs out of squares if the queen goes to e3?",
-          queen: "e3",
+          moment: at(70),
+          text: ["Here there are queens on d7, f6 and h5. Row 4 comes next and has only c4 again."],
+          right:
+            "Again two rows had one square each, c4 and c2, and forward checking missed that these attack each other.",
+          queen: "c4",
+          prompt: "Which row runs out of squares if the queen goes to c4?",
         },
       ],
     },
@@ -75,6 +77,7 @@ export default {
       text: [
         "This is the 16 × 16 board from Thrashing, with the same queen on f8. It would leave row 4 with no square, so it comes off in the same step. Backtracking spent 225 steps on it.",
         "With a queen locked on a16, forward checking takes 11,921 steps and backtracking 160,710. But a step of forward checking does more work, so step counts alone don’t say which is faster.",
+        "Its search tree is smaller as well. On 12 × 12 with no queen locked, looking ahead cuts backtracking’s 856,188 nodes to 641,974.",
       ],
       beside: ["code", "profile"],
       moment: moment("queens", 16, "a16", "forward-checking", 1731),

@@ -7,6 +7,7 @@
 import type { Glossary } from "./lesson.ts";
 
 const MEANINGS = {
+  csp: "Variables, a domain for each, and constraints. A solution gives every variable a value from its domain and breaks no constraint. CSP for short.",
   variable: "One decision to make. Here: where the queen in a row goes.",
   value: "One of the choices for a variable. Here: one of the squares in a row.",
   constraint:
@@ -26,7 +27,7 @@ const MEANINGS = {
   pruning:
     "Cutting off a branch of the search tree that cannot hold a solution, without looking at what hangs below it.",
   "heavy-tail":
-    "A distribution has a heavy tail if very large values are rare but large enough to dominate the mean.",
+    "A distribution has a heavy tail if the share of values above x falls slowly, about like a power of x. With logarithmic axes that is nearly a straight line. The few largest values then dominate the mean.",
   "exact-cover":
     "Items and options, each of which covers some of the items: choose options that cover every item exactly once. Items that need not be covered may be covered at most once.",
   complete:
@@ -48,7 +49,7 @@ const MEANINGS = {
   support:
     "A value of another variable that goes with this one. Here: a square in another row that a queen on this square doesn’t attack.",
   "conflict-set":
-    "The earlier decisions that ruled out a variable’s values. Unless one of them changes, the variable can’t get a value.",
+    "Earlier decisions that can’t all stand: no solution has all of them. The decisions that ruled out all values of a variable are such a set.",
   backjumping:
     "Returning to the last decision that had a part in the failure, past those that had none.",
   proof:
@@ -59,9 +60,9 @@ const MEANINGS = {
   "hill-climbing":
     "Local search that only makes changes for the better. Steepest ascent makes the best one.",
   "local-minimum":
-    "An assignment with conflicts that no single change improves. The best assignment may be far away.",
+    "An assignment with conflicts that no single change improves: a strict minimum if every change makes it worse, a flat one if some leave it the same.",
   plateau:
-    "Neighbouring assignments with the same number of conflicts, so the number doesn’t show where to go.",
+    "Neighbouring assignments with the same number of conflicts, so the number doesn’t show where to go. It is a shoulder if some change leads down from it, otherwise a flat minimum.",
   "sideways-move":
     "A change that leaves the number of conflicts the same. It can lead off a plateau.",
   restart: "Giving up on the current board and starting over elsewhere, usually at random.",
@@ -70,14 +71,15 @@ const MEANINGS = {
   "min-conflicts":
     "Local search that picks a variable in conflict at random and gives it a value with the fewest conflicts.",
   "np-complete":
-    "A yes-or-no problem is in NP if a proposed solution can be checked quickly. It is NP-complete if every problem in NP can be turned into it quickly. No quick method is known for any of them.",
-  median: "The middle of a sorted list: half the numbers are no larger, half are no smaller.",
+    "A yes-or-no problem is in NP if a proposed solution can be checked quickly. It is NP-complete if it is in NP and every problem in NP reduces to it quickly. No quick method is known for any NP-complete problem.",
+  median:
+    "The middle of a sorted list: half the numbers are no larger, half are no smaller. If two are in the middle, it lies halfway between them.",
   stranded:
     "An unvisited square is stranded if all its neighbours are visited and the knight isn’t on one of them. No jump can reach it any more.",
   warnsdorff: "Jump to the square with the fewest onward moves: unvisited squares a jump away.",
   tie: "Several choices that a rule finds equally good. Something else has to break the tie.",
   "cut-square":
-    "An unvisited square that holds two parts of the unvisited squares together: without it, no jumps lead from one part to the other.",
+    "An unvisited square that holds two parts of the unvisited squares together: without it, no jumps lead from one part to the other. In a graph it is called an articulation point.",
   line: "A row, a column or, in Colour Queens, a colour. Each needs exactly one queen.",
   "smallest-proof":
     "The fewest lines that could not all be filled if a queen stood on a square. They show that it is out, and their number says how hard it is to see.",
@@ -86,7 +88,7 @@ const MEANINGS = {
 
 /** The terms that `formal.ts` defines, which loads on demand. */
 const FORMAL = [
-  ...["variable", "value", "domain", "constraint", "assignment", "backtracking", "complete"],
+  ...["csp", "variable", "value", "domain", "constraint", "assignment", "backtracking", "complete"],
   ...["search-tree", "branching-factor", "exact-cover"],
   ...["forward-checking", "fail-first", "succeed-first", "degree", "support", "arc-consistency"],
   ...["conflict-set", "backjumping", "conflict", "local-search", "hill-climbing", "local-minimum"],
@@ -95,6 +97,7 @@ const FORMAL = [
 
 /** The terms whose words differ from their ids. */
 const WORDS: Record<string, string> = {
+  csp: "constraint satisfaction problem",
   "fail-first": "fail-first",
   "succeed-first": "succeed-first",
   annealing: "simulated annealing",

@@ -7,11 +7,14 @@ const small = (step: number) =>
 const large = (step: number, rows: string = "fewest") =>
   moment("queens", 16, "a16", "forward-checking", step, { options: `rows=${rows}` });
 
-/** Russell and Norvig, chapter 6, credit Golomb and Baumert with the rule in their notes. */
+/**
+ * The notes of Russell and Norvig, chapter 6, credit Bitner and Reingold (1975) with the rule; the Handbook of
+ * Constraint Programming, chapter 4, credits Golomb and Baumert (1965).
+ */
 export default {
   id: "hardest-row",
   title: "Hardest row first",
-  minutes: 10,
+  minutes: 12,
   needs: ["forward-checking"],
   objectives: [
     "Choose the next variable by fewest remaining values (MRV)",

@@ -19,6 +19,7 @@ import lastWayHome from "./last-way-home.ts";
 import leadsNowhere from "./leads-nowhere.ts";
 import { type Chapter, inOrder } from "./lesson.ts";
 import lightAndDark from "./light-and-dark.ts";
+import lines from "./lines.ts";
 import minConflicts from "./min-conflicts.ts";
 import oneNet from "./one-net.ts";
 import onePerRow from "./one-per-row.ts";
@@ -38,7 +39,7 @@ export const CHAPTERS: Chapter[] = [
   {
     id: "trying",
     title: "Trying",
-    lessons: [words, bruteForce, onePerRow, backtracking],
+    lessons: [words, bruteForce, onePerRow, backtracking, searchTree],
   },
   {
     id: "looking-back",
@@ -48,7 +49,7 @@ export const CHAPTERS: Chapter[] = [
   {
     id: "looking-ahead",
     title: "Looking ahead",
-    lessons: [forwardChecking, searchTree, hardestRow, whichSquare, arcConsistency, proof, oneNet],
+    lessons: [forwardChecking, hardestRow, whichSquare, arcConsistency, proof, oneNet],
   },
   {
     id: "measuring",
@@ -87,7 +88,7 @@ export const CHAPTERS: Chapter[] = [
   {
     id: "other-rules",
     title: "Other rules",
-    lessons: [otherRules],
+    lessons: [otherRules, lines],
   },
   {
     id: "history",

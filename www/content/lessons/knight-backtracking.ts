@@ -10,6 +10,7 @@ export default {
   needs: ["backtracking"],
   objectives: [
     "Carry out backtracking on a tour, in a fixed order",
+    "Give the general names of a tour and of this search: Hamiltonian path, depth-first",
     "Explain where a long search spends its steps",
   ],
   parts: [
@@ -17,7 +18,7 @@ export default {
       kind: "question",
       text: [
         "Backtracking tries the knight’s jumps in a fixed order, clockwise. First comes two up and one to the right, then one up and two to the right, and so on. It takes the first that leads to an unvisited square.",
-        "At a dead end it takes the last jump back and tries the next one.",
+        "At a dead end it takes the last jump back and tries the next one. A search that goes on as deep as it can before it turns back is called **depth-first**.",
       ],
       beside: ["code"],
       moment: at(37),
@@ -35,6 +36,7 @@ export default {
     {
       kind: "watch",
       text: [
+        "Draw a line between all pairs of squares that are a knight’s jump apart, and the board becomes a graph. A path that visits every point of a graph exactly once is called a **Hamiltonian path**; if it closes, a **Hamiltonian cycle**. A tour is one of these.",
         "The fixed order gets far quickly. From a8 the first 37 jumps are never taken back. The rest is another matter.",
         "After 41 jumps the knight is stuck on h2 for the first time, with 22 squares still to visit.",
       ],

@@ -10,8 +10,8 @@ export default {
   minutes: 7,
   needs: ["light-and-dark", "warnsdorff"],
   objectives: [
-    "Say which squares a closed tour can end on",
-    "See when a closed tour is lost, long before the knight is stuck",
+    "Name the squares on which a closed tour can end",
+    "Recognise a lost closed tour long before the knight is stuck",
   ],
   parts: [
     {

@@ -53,6 +53,8 @@ export type Check =
   | "next-row"
   | "next-queen"
   | "least-constraining"
+  | "costliest"
+  | "emptied-by"
   | "taken-back"
   | "unsupported"
   | "no-solution-lock"
@@ -71,7 +73,8 @@ export type Check =
   | "leads-nowhere"
   | "one-line"
   | "two-lines"
-  | "three-lines";
+  | "three-lines"
+  | "undo-late";
 
 /** How many questions a drill has. */
 export const FIVE = 5;
@@ -81,6 +84,7 @@ export interface Again {
   moment: Moment;
   text: string[];
   prompt?: string;
+  goal?: string;
   queen?: string;
   out?: string;
   right?: string;
@@ -104,26 +108,28 @@ export type Question = Common & {
   alike?: Alike[];
 };
 
-/** Take back as few queens as necessary on a board that can't be completed. */
-export type UndoLate = Common & {
+/**
+ * `undo-late`: take back as few queens as necessary on a board that can't be completed. `conflict-set`: choose
+ * every queen in the conflict set of the row that has run out of squares.
+ */
+export type Exercise = Common & {
   kind: "exercise";
   goal: string;
-  asks: "undo-late";
+  asks: "undo-late" | "conflict-set";
   moment: Moment;
   alike?: Alike[];
 };
-export type Exercise = UndoLate;
 
 /**
- * Answered before the page measures the runs, which settle it. A run is repeated with the seeds
- * from 0 on; the board shows the first one.
+ * Answered before the page measures two or more runs, which settle it. A run is repeated with the
+ * seeds from 0 on; the board shows the first one.
  */
 export type Predict = Common & {
   kind: "predict";
   prompt: string;
   asks: Measure;
-  runs: [Moment, Moment];
-  names: [string, string];
+  runs: [Moment, ...Moment[]];
+  names: string[];
   seeds: number;
   /** For `least-time` and `least-steps`, the names of the runs. */
   choices: string[];
@@ -132,22 +138,31 @@ export type Predict = Common & {
 };
 
 /**
- * The comparison of two runs: which takes less time, or fewer steps; whether the first is slower by
- * less than, about, or more than its steps say; whether the second is better by the median, the
- * mean or the longest.
+ * The comparison of runs: which takes the least time, or the fewest steps; of two, whether the first is
+ * slower by less than, about, or more than its steps say, or whether the second is better by the median,
+ * the mean or the longest.
  */
 export type Measure = "least-time" | "least-steps" | "slower-by" | "most-cut";
 
-/** A guess at the number of nodes in the whole search tree of forward checking, from the top row down. */
+/** A guess at a number that the page computes. */
 export type Guess = Common & {
   kind: "guess";
   prompt: string;
+  asks: Amount;
+  /** Whether the solver goes on only from queens that leave every row a square. */
+  looksAhead?: boolean;
   moment: Moment;
   /** The largest number that can be guessed, a power of ten. */
   most: number;
   /** What it means. */
   means: string;
 };
+
+/**
+ * The nodes in the whole search tree of backtracking or forward checking, from the top row down; the sets of squares
+ * for the queens that are not locked; the ways to give each of them its own row and its own column.
+ */
+export type Amount = "nodes" | "sets" | "arrangements";
 
 /** Choose options that cover each item exactly once. */
 export type Cover = Common & {
@@ -160,6 +175,25 @@ export type Cover = Common & {
   means: string;
 };
 
+/** One of several answers. A wrong one can be followed by another. */
+export type Choose = Common & {
+  kind: "choose";
+  prompt: string;
+  /** The board beside it. */
+  moment: Moment;
+  /** Exactly one is right. */
+  choices: Choice[];
+  /** What it means. */
+  means: string;
+};
+
+export interface Choice {
+  name: string;
+  /** Why it is right or wrong. */
+  why: string;
+  isRight?: boolean;
+}
+
 /** An exact cover: the items by name, and the items of each option. */
 export interface Net {
   items: string[];
@@ -169,7 +203,7 @@ export interface Net {
 }
 
 /** Parts that are answered beside the board. */
-export type Experiment = Predict | Guess | Cover;
+export type Experiment = Predict | Guess | Cover | Choose;
 export type Part = Watch | Side | Lab | Question | Exercise | Experiment;
 
 export interface Lesson {
@@ -228,7 +262,7 @@ export const inOrder = <L>(chapters: Chapter<L>[]): Place<L>[] =>
     .map((place, at) => ({ ...place, number: at + 1 }));
 
 export const isExperiment = (part: Part): part is Experiment =>
-  part.kind === "predict" || part.kind === "guess" || part.kind === "cover";
+  ["predict", "guess", "cover", "choose"].includes(part.kind);
 
 export const asksSomething = (part: Part) =>
   part.kind === "question" || part.kind === "exercise" || isExperiment(part);

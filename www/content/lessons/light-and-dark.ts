@@ -45,7 +45,7 @@ export default {
       kind: "watch",
       text: [
         "A closed tour ends a jump away from its start, so it needs the same number of light and dark squares. A board with two odd sides has an odd number of squares, so it has no closed tour.",
-        "On 6 × 6 there is one. A. J. Schwenk (1991) proved for every rectangle whether it has a closed tour. Every square board with an even side has one, except 2 × 2 and 4 × 4.",
+        "On 6 × 6 there is one. A. J. Schwenk (1991) determined exactly which rectangles have one. Every square board with an even side has one, except 2 × 2 and 4 × 4.",
       ],
       beside: ["colours"],
       moment: moment("knights", 6, "a6", "hamiltonian", 0, { closed: true }),

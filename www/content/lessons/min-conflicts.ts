@@ -1,21 +1,22 @@
-import { moment } from "../moment.ts";
+import { COLOURS, moment } from "../moment.ts";
 import type { Lesson } from "./lesson.ts";
 
 const small = (step: number) => moment("queens", 8, "", "min-conflicts", step, { seed: 171 });
 
 /**
  * The reason that queens are kind to local search is from S. Russell, P. Norvig, Artificial
- * Intelligence: A Modern Approach, section 4.1: “solutions are densely distributed throughout the
- * state space”.
+ * Intelligence: A Modern Approach, section 6.4: “solutions are densely distributed throughout the
+ * state space”. The runs on colours are ours.
  */
 export default {
   id: "min-conflicts",
   title: "Min-conflicts",
-  minutes: 9,
+  minutes: 11,
   needs: ["hill-climbing"],
   objectives: [
     "Choose a repair by fewest conflicts",
     "Explain why the method is fast on large boards",
+    "Give an example on which it fails, and the reason",
   ],
   parts: [
     {
@@ -52,7 +53,7 @@ export default {
       prompt: "Which queen may it pick next?",
       asks: "worst-queen",
       right:
-        "Both queens in the pair may be picked. Choosing at random keeps it from going in circles.",
+        "Both queens in the pair may be picked. Choosing at random makes it unlikely to go in circles for ever.",
       alike: [
         {
           moment: small(8),
@@ -64,11 +65,23 @@ export default {
       kind: "watch",
       text: [
         "Here are fifty queens. One pair is left after the start, and 9 repairs later there is none. In our measurements it takes about 55 repairs on average, on 32 × 32 as on 10,000 × 10,000.",
-        "N-queens is unusually kind to this method. It has very many solutions, spread all over, so there is one close to any good start. Where solutions are rare, min-conflicts can wander forever. And it is not complete: it can’t prove that there is no solution.",
+        "N-queens is unusually kind to this method. It has very many solutions, spread all over, so there is one close to any good start.",
       ],
       beside: ["figures", "profile"],
       moment: moment("queens", 50, "", "min-conflicts", 50, { seed: 2 }),
       stretch: [36, 59],
+    },
+    {
+      kind: "watch",
+      text: [
+        "Here a start fails. In Colour Queens a queen also attacks its whole colour and the squares that touch it, and this board has a single solution. After the start one attacking pair is left. After 108 repairs there is still one, so it starts over.",
+        "108 more starts fail like this one; the 110th succeeds, after 11,782 repairs. Forward checking finds the solution in 72 steps, and none of 40 seeds is faster. Where solutions are rare, few conflicts don’t mean that one is near.",
+        "If a board has no solution, min-conflicts tries 1,000 starts and gives up. That proves nothing: the method is not [[complete]].",
+      ],
+      task: "Play all repairs of this start. Does any of them help?",
+      beside: ["code", "figures"],
+      moment: moment("colour", 8, "", "min-conflicts", 8, { regions: COLOURS }),
+      stretch: [8, 117],
     },
   ],
 } satisfies Lesson;

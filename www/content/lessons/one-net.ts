@@ -21,13 +21,13 @@ const SHIFTS: Net = {
  */
 export default {
   id: "one-net",
-  title: "One net, two puzzles",
-  minutes: 10,
+  title: "One matrix, two puzzles",
+  minutes: 14,
   needs: ["forward-checking", "hardest-row"],
   objectives: [
     "Write a puzzle down as an exact cover",
     "Solve a small exact cover by hand",
-    "Say what the variables and values of another problem are",
+    "Name the variables, values and constraints of another problem",
   ],
   parts: [
     {
@@ -35,9 +35,9 @@ export default {
       text: [
         "Forget the chessboard for a moment. There are items to be covered, and options that cover some of them. Choose options so that every item is covered exactly once: an [[exact-cover]].",
         "Queens fit in. Every square is an option. It covers its row, its column and its diagonals. Rows and columns must be covered once, a diagonal at most once.",
-        "In the net, each line is a square of the board, and each column is an item: a row, a column or a diagonal. Choosing a square covers its items and rules out every other square that shares one: the lines of those squares turn pale.",
+        "In the matrix beside the board, each row stands for a square, each column for an item: a row, a column or a diagonal of the board. Choosing a square covers its items and rules out every other square that shares one: those turn pale.",
       ],
-      task: "Step through it, and watch the net.",
+      task: "Step through it, and watch the matrix.",
       beside: ["net"],
       moment: moment("queens", 4, "", "dancing-links", 0),
       stretch: [0, 12],
@@ -53,7 +53,7 @@ export default {
       moment: moment("queens", 8, "a8", "dancing-links", 2),
       prompt: "Which row does it decide next?",
       asks: "next-row",
-      right: "An item with one option leaves no choice.",
+      right: "It is the item with the fewest options.",
       alike: [
         {
           moment: moment("queens", 8, "a8", "dancing-links", 9),
@@ -62,10 +62,29 @@ export default {
       ],
     },
     {
+      kind: "question",
+      text: [
+        "A little later every row has two squares or more. But columns are items as well, and one of them has a single option left.",
+      ],
+      task: "There are no dots here: follow the lines of the queens.",
+      moment: moment("queens", 8, "a8", "dancing-links", 19),
+      prompt: "Which square must have a queen?",
+      asks: "last-square",
+      right: "An item with one option leaves no choice, be it a row or a column.",
+      alike: [
+        {
+          moment: moment("queens", 8, "c8", "dancing-links", 13),
+          text: [
+            "Here a queen is locked on c8. Every row has two squares or more, but one column has only one.",
+          ],
+        },
+      ],
+    },
+    {
       kind: "cover",
       text: [
         "The second puzzle has no board. Seven shifts, A to G, need exactly one person each. Six people offer fixed sets of shifts: take all of a set or none of it.",
-        "The net is drawn as before, with a line for each person and a column for each shift. It is the example in Knuth’s paper.",
+        "The matrix is drawn as before, with a row for each person and a column for each shift. It is the example in Knuth’s paper.",
         "Start with the shift that the fewest people offer.",
       ],
       goal: "Choose people so that every shift has exactly one.",

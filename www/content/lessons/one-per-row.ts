@@ -5,11 +5,11 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "one-per-row",
   title: "One queen per row",
-  minutes: 6,
+  minutes: 9,
   needs: ["brute-force"],
   objectives: [
     "Remodel the puzzle with one variable for each row",
-    "Count how many boards that rules out",
+    "Compute how many boards each model leaves",
   ],
   parts: [
     {
@@ -49,6 +49,19 @@ export default {
       beside: ["figures", "profile"],
       moment: rowBruteForce.moment,
       stretch: [524_276, 524_300],
+    },
+    {
+      kind: "guess",
+      text: [
+        "No two queens can share a column either. So put that into the model as well: the seven rows share out the columns b to h, one each.",
+        "Such a board can only break the rule for diagonals.",
+      ],
+      moment: moment("queens", 8, "a8", "row-brute-force", 0),
+      prompt: "How many boards are left, exactly?",
+      asks: "arrangements",
+      most: 10_000_000,
+      means:
+        "Seven columns for row 7, six for row 6, and so on: 7! = 5,040 boards instead of 2,097,152. Only 4 of them are solutions. A constraint that is part of the model needs no test.",
     },
   ],
 } satisfies Lesson;

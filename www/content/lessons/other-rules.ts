@@ -1,30 +1,22 @@
 import { COLOURS, type Moment, moment } from "../moment.ts";
 import type { Lesson } from "./lesson.ts";
 
-const at = (step: number, regions: string = COLOURS): Moment =>
-  moment("colour", 8, "", "forward-checking", step, { regions });
+const at = (step: number, solver = "forward-checking"): Moment =>
+  moment("colour", 8, "", solver, step, { regions: COLOURS });
 
-/** A board that needs two lines at a time, and one that needs three. */
-const TWO = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
-const THREE = "AAAAAABBCAABBBBBCACBBBBDCCCCBDDDEEFFDDDGEFFDDDGGEEHDDDDGHHHGGGGG";
-
-/** The squares that fewer lines at a time rule out there. */
-const OUT_BY_ONE = "d4+f3";
-const OUT_BY_TWO = [
-  ...["a8+h8", "a7+c7+d7", "a6+b6+d6+e6+f6+g6", "a5+c5+e5", "b4+c4+e4+f4+g4+h4"],
-  ...["b3+d3+e3+f3", "b2+d2+e2+f2+g2", "a1+d1+h1"],
-].join("+");
-
+/**
+ * A model with variables that the puzzle could do without is called redundant: B. M. W. Cheng, K. M. F. Choi, J. H. M.
+ * Lee, J. C. K. Wu, Increasing constraint propagation by redundant modeling, Constraints 4 (1999), 167–192.
+ */
 export default {
   id: "other-rules",
   title: "The same search, other rules",
   minutes: 12,
-  needs: ["forward-checking", "leads-nowhere"],
+  needs: ["forward-checking", "arc-consistency"],
   objectives: [
     "Name the variables, domains and constraints of Colour Queens",
     "Predict where forward checking turns back under other rules",
-    "Rule out a square with one, two or three lines",
-    "Say why the order of deductions doesn’t change the grade",
+    "Explain how additional variables help arc consistency",
   ],
   parts: [
     {
@@ -74,42 +66,40 @@ export default {
       ],
     },
     {
-      kind: "question",
+      kind: "choose",
       text: [
-        "Now by hand. Rows, columns and colours all need a queen: call them [[line|lines]]. If a queen on a square attacks all that a line has left, that square is out.",
-        "Forward checking here looks at rows alone. Arc consistency also looks at colours: it rules out 56 squares before its first queen, and solves this board in 8 steps.",
+        "[[arc-consistency|Arc consistency]] rules out a square if some variable has no square to go with it. But which variables? The rows are enough to state the puzzle: if every row has a queen and no two attack each other, every column and every colour has one as well.",
+        "With the rows as variables, arc consistency rules out no square of this board. Other lines could be variables in addition to the rows, with the squares they have left as values.",
       ],
-      task: "Begin with the colours in columns g and h.",
       moment: at(0),
-      prompt: "Which square does one line rule out?",
-      asks: "one-line",
-      right: "Boards that need no more than this are **Easy**.",
+      prompt: "Which additional variables let it rule out squares here?",
+      choices: [
+        {
+          name: "The columns",
+          why: "With rows and columns it still rules out none: every square has support in each of them.",
+        },
+        {
+          name: "The colours",
+          why: "With colours as additional variables, arc consistency rules out 56 squares.",
+          isRight: true,
+        },
+        {
+          name: "None: the solutions stay the same",
+          why: "The solutions stay the same, but what can be seen without a search doesn’t.",
+        },
+      ],
+      means:
+        "A queen on g1 would leave the colour H with no square, but every row would keep one. A model with more variables than it needs is called redundant. It has the same solutions, and shows more.",
     },
     {
-      kind: "question",
+      kind: "watch",
       text: [
-        "On this board one line at a time rules out the two squares with crosses, and no others.",
-        "Now take two lines together. With a queen on some square, each of them may keep squares, but only squares that attack each other. Then that queen is wrong: the two lines are its [[smallest-proof|smallest proof]].",
-        "Look at the colours G and H at the bottom. What would a queen in row 2 leave them?",
+        "This solver takes rows and colours as variables. It rules out 56 of the 64 squares before its first queen; the 8 that are left are the solution. It needs no search: 8 steps place the queens.",
       ],
-      moment: at(0, TWO),
-      prompt: "Which square do two lines rule out?",
-      asks: "two-lines",
-      out: OUT_BY_ONE,
-      right: "Each of them could still be filled, but not both. Boards like this are **Medium**.",
-    },
-    {
-      kind: "question",
-      text: [
-        "Up to two lines at a time lead this far. Now it takes three: any two of them can be filled, but not all.",
-        "Lines with few squares left are a good start, such as row 6, row 2 and the colour H.",
-        "The order doesn’t matter. A queen placed or a square ruled out never makes another proof longer. So the largest proof that a board needs is a fair grade: up to one line is **Easy**, two **Medium**, three **Hard**, and more **Expert**.",
-      ],
-      moment: at(0, THREE),
-      prompt: "Which square do three lines rule out?",
-      asks: "three-lines",
-      out: OUT_BY_TWO,
-      right: "Other rules, the same questions: what attacks what, and which lines need a queen.",
+      task: "Compare the sentence before the first queen with those after it.",
+      beside: ["code", "figures"],
+      moment: at(0, "arc-consistency"),
+      stretch: [0, 8],
     },
   ],
 } satisfies Lesson;

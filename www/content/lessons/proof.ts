@@ -6,7 +6,7 @@ const empty = (side: number) => moment("queens", side, "", "forward-checking", 0
 export default {
   id: "proof",
   title: "No solution: the proof",
-  minutes: 10,
+  minutes: 12,
   needs: ["forward-checking"],
   objectives: [
     "Explain how a complete search proves that there is no solution",

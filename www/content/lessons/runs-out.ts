@@ -10,7 +10,7 @@ export default {
   needs: ["last-square"],
   objectives: [
     "Rule out a square that would leave a row or a column without one",
-    "Say why a queen outside a line attacks at most three of its squares",
+    "Explain why a queen outside a line attacks at most three of its squares",
   ],
   parts: [
     {

@@ -8,12 +8,12 @@ const LINKS = (side: number) => moment("queens", side, `a${side}`, "dancing-link
 export default {
   id: "steps-and-time",
   title: "Steps are not time",
-  minutes: 8,
+  minutes: 14,
   needs: ["forward-checking", "one-net"],
   objectives: [
     "Predict which of two methods takes less time",
-    "Tell the number of steps from the cost of a step",
-    "Say why a result on small boards can be misleading",
+    "Count what a step of forward checking costs",
+    "Explain why a result on small boards can be misleading",
   ],
   parts: [
     {
@@ -32,6 +32,26 @@ export default {
         "Dancing links saves a tenth of the steps, but each of its steps does more: it unlinks every square that a queen rules out, from a row, a column and two diagonals. On a board this small, that costs more than it saves.",
     },
     {
+      kind: "question",
+      text: [
+        "Where does the time of a step go? When forward checking places a queen, it crosses out every square that the queen attacks in the open rows. The more it crosses out, the more it does, and the more it has to undo.",
+        "Row 6 comes next. Count what a queen on each of its squares would cross out.",
+      ],
+      moment: moment("queens", 8, "c8", "forward-checking", 1),
+      prompt: "Which queen in row 6 crosses out the most squares?",
+      asks: "costliest",
+      right: "Each of them counts as one step, cheap or not.",
+      alike: [
+        {
+          moment: moment("queens", 8, "f4", "forward-checking", 0),
+          text: [
+            "Here a queen is locked on f4, and row 8 comes next. Count what a queen on each of its squares would cross out.",
+          ],
+          prompt: "Which queen in row 8 crosses out the most squares?",
+        },
+      ],
+    },
+    {
       kind: "predict",
       text: [
         "Now 24 × 24, with a queen locked on a24. The methods are the same, and so is the cost of a step, more or less.",
@@ -48,7 +68,7 @@ export default {
     {
       kind: "predict",
       text: [
-        "The same board, and the two simplest methods. Backtracking takes 9,878,314 steps, forward checking 454,368: a ratio of about 22.",
+        "The same board, with backtracking and forward checking. Backtracking takes 9,878,314 steps, forward checking 454,368: a ratio of about 22.",
         "A step of backtracking compares one square with the queens on the board. A step of forward checking goes through every open row.",
       ],
       prompt: "How many times as long does backtracking take?",

@@ -6,11 +6,12 @@ const at = (step: number) => moment("queens", 8, "a8", "backtracking", step);
 export default {
   id: "thrashing",
   title: "Thrashing",
-  minutes: 8,
+  minutes: 10,
   needs: ["backtracking"],
   objectives: [
     "Recognise thrashing in a run",
-    "Tell the row that fails from the row with the mistake",
+    "Find the queen that took the last square of a row",
+    "Distinguish the row that fails from the row with the mistake",
   ],
   parts: [
     {
@@ -22,16 +23,34 @@ export default {
       moment: at(317),
       prompt: "Which queen will it move then?",
       asks: "taken-back",
-      right:
-        "Yet c4 did nothing wrong. Without it, row 3 is still full: the queens on a8, d7, b6 and e5 attack every square.",
+      right: "Yet c4 did nothing wrong: without it, every square in row 3 is still attacked.",
       alike: [
         {
-          moment: at(330),
+          moment: at(13),
           text: [
-            "A few steps on, the queen in row 4 has moved from c4 to h4. Every square in row 3 is attacked again.",
+            "Here backtracking has queens on c7, e6, b5 and d4. Again every square in row 3 is attacked.",
           ],
-          right:
-            "Row 4 has no square after h4, so its queen comes off as well. At last the queen to blame moves: e5.",
+          right: "Again it is innocent: without d4, every square in row 3 is still attacked.",
+        },
+      ],
+    },
+    {
+      kind: "question",
+      text: [
+        "The same board. Moving the queen in row 4 can’t help row 3. So which queen is to blame?",
+        "Take the queens off in your head, from the bottom up, until row 3 has a square again.",
+      ],
+      moment: at(317),
+      prompt: "Which queen took the last square of row 3?",
+      asks: "emptied-by",
+      right: "Until it moves, all work below it is in vain.",
+      alike: [
+        {
+          moment: at(367),
+          text: [
+            "Another board from the same run. Now every square in row 2 is attacked, and the last queen is innocent again.",
+          ],
+          prompt: "Which queen took the last square of row 2?",
         },
       ],
     },

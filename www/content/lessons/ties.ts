@@ -15,7 +15,7 @@ export default {
   minutes: 8,
   needs: ["warnsdorff"],
   objectives: [
-    "Say what breaks a tie, and why that matters",
+    "Break a tie by the fixed order, and show why the choice matters",
     "Give an example in which the rule fails",
   ],
   parts: [

@@ -12,11 +12,12 @@ const onSixteen = (options: string) =>
 export default {
   id: "which-square",
   title: "Which square first?",
-  minutes: 8,
+  minutes: 12,
   needs: ["hardest-row"],
   objectives: [
     "Choose a value by how little it rules out",
-    "Compare two orders over many boards instead of one",
+    "Predict which of two orders takes fewer steps, and measure it",
+    "Compare orders by their medians over many boards",
   ],
   parts: [
     {
@@ -40,11 +41,27 @@ export default {
       ],
     },
     {
-      kind: "lab",
+      kind: "predict",
       text: [
+        "There are two rules now: the hardest row first, and the least-constraining square first. With both, one or neither, that makes four solvers. Neither means rows from the top and squares from the left. A queen is locked on a8.",
         "Trying the least-constraining value first is called [[succeed-first]] (R. M. Haralick and G. L. Elliott, 1980). It sounds like the opposite of fail-first, but the two answer different questions. Every row must be decided, so take the one that fails soonest. Only one of its squares has to work, so try the likeliest.",
-        "Here are all four combinations. With a queen locked on a8 they take 132, 67, 118 and 59 steps.",
       ],
+      prompt: "Which takes the fewest steps on 8 × 8?",
+      asks: "least-steps",
+      runs: [
+        inOrder(""),
+        inOrder("squares=least-constraining"),
+        inOrder("rows=fewest"),
+        inOrder("rows=fewest&squares=least-constraining"),
+      ],
+      names: ["Neither", "Squares only", "Rows only", "Both"],
+      choices: ["Neither", "Squares only", "Rows only", "Both"],
+      seeds: 1,
+      means: "Here each rule helps, with or without the other. But this is one board.",
+    },
+    {
+      kind: "lab",
+      text: ["These are the four solvers on the same board, step by step."],
       task: "Lock other squares. Is the solver at the bottom right always the quickest?",
       runs: [
         inOrder(""),
@@ -74,7 +91,7 @@ export default {
     {
       kind: "watch",
       text: [
-        "Lock each of the 64 squares of 8 × 8, one after another. Half of the runs end within 46 steps in the plain order, 24 with least-constraining squares, 18 with the fewest squares first, and 12 with both. The number in the middle of such a list is called the [[median]].",
+        "Lock each of the 64 squares of 8 × 8, one after another, and sort the runs of an order by their steps. The middle of such a list is its [[median]]: 46.5 steps in the plain order, 24 with least-constraining squares, 18.5 with the fewest squares first, and 13 with both.",
         "But look at 16 × 16 again. The plain order takes 11,921 steps, least-constraining squares 3,105, fewest squares first 64, and both together 554. No order is best on every board.",
       ],
       task: "Play both orders together. Where is most of the work?",

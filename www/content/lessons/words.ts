@@ -4,10 +4,10 @@ import type { Lesson } from "./lesson.ts";
 export default {
   id: "words",
   title: "Words for the puzzle",
-  minutes: 6,
+  minutes: 8,
   needs: [],
   objectives: [
-    "Name the variables, domains and constraints of the eight queens",
+    "Name the variables, domains and constraints of the eight queens, a constraint satisfaction problem",
     "Tell an assignment that breaks no rule from a solution",
   ],
   parts: [
@@ -35,6 +35,7 @@ export default {
       kind: "watch",
       text: [
         "The values still possible for a variable are its [[domain]]: here, the blue dots in its row. Every new queen removes values from other rows.",
+        "Variables, their domains and the constraints make a [[csp|constraint satisfaction problem]], or CSP. Timetables and sudokus are others.",
       ],
       task: "Press Step twice to place two queens. Then count the dots in row 3.",
       moment: moment("queens", 8, "a8", "forward-checking", 0),

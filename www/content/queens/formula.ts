@@ -13,5 +13,5 @@ export default {
   memory: "a square for every queen",
   moment: moment("queens", 14, "", "formula", 8),
   shows:
-    "On 14 × 14, taking even columns first and then odd ones would leave queens attacking each other. So the second rule is used: the lower half of the board mirrors the upper.",
+    "On 14 × 14, taking even columns first and then odd ones would leave queens attacking each other. So the second rule is used: the lower half of the board is the upper half turned by 180°.",
 } satisfies Card;

@@ -7,7 +7,7 @@ export default {
   caption:
     "The number in a square: how many attacking pairs there would be with that row’s queen there.",
   watch:
-    "Local minima: one pair left, and no single move that helps. According to Russell and Norvig, steepest ascent solves only about 14 % of random 8 × 8 boards; up to 100 sideways moves in a row, across a plateau, raise that to about 94 %.",
+    "Local minima: one pair left, and no single move that helps. According to Russell and Norvig, steepest ascent solves only about 14% of random 8 × 8 boards; up to 100 sideways moves in a row, across a plateau, raise that to about 94%.",
   source:
     "S. Russell, P. Norvig, Artificial Intelligence: A Modern Approach, section 4.1, for the steepest and the sideways variant; T. Mulvey, Backtracking and Forward-Checking: N-Queens (2019), for the third.",
   time: "the steepest and sideways variants compare n² squares per step, Mulvey’s n; it may never find a solution, and giving up proves nothing",

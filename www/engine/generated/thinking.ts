@@ -68,25 +68,21 @@ export type DayPuzzles = {
  */
 date: string,
 /**
- * The version of the function that made them.
- */
-version: number,
-/**
- * The queens.
+ * The easy queens puzzle.
  */
 queens: QueensOfDay,
 /**
- * The harder queens puzzle, since version 2.
+ * The day's queens puzzle.
  */
-"queens-hard"?: QueensOfDay,
+"queens-hard": QueensOfDay,
 /**
  * The knight.
  */
 knights: KnightsOfDay,
 /**
- * Colour Queens, since version 3.
+ * Colour Queens.
  */
-colour?: ColourOfDay, };
+colour: ColourOfDay, };
 
 /**
  * A step of reasoning, with what the board shows of it.
@@ -227,7 +223,7 @@ export type HintPossible = {
  */
 answer: HintAnswer,
 /**
- * How many solutions are left, if they were counted.
+ * How many solutions are left, if they were counted; 1,000 for that many or more on a board in colours.
  */
 ways: number | null,
 /**
@@ -455,7 +451,8 @@ grade: Difficulty, };
  */
 export type QueensGrade = {
 /**
- * How many solutions there are; null if the board is larger than 12 × 12 and the rules don't tell.
+ * How many solutions there are, or 1,000 for that many or more on a board in colours; null if the board is
+ * larger than 12 × 12 and the rules don't tell.
  */
 solutions: number | null,
 /**
@@ -551,7 +548,7 @@ export type Ways = {
  */
 answer: HowMany,
 /**
- * How many solutions there are, if they were counted.
+ * How many solutions there are, if they were counted: 1,000 for that many or more on a board in colours.
  */
 count: number | null,
 /**

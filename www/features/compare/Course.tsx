@@ -48,7 +48,7 @@ export function Course({ view, setup, game }: Props) {
           picture={courseChart(chart)}
           label="Step"
           ends={[0, steps.at(-1) ?? 0]}
-          text={`step ${count(step)}, pairs: ${pairsAt(courses, step).join("; ")}`}
+          text={`step ${count(step)}, attacking pairs: ${pairsAt(courses, step).join("; ")}`}
           onPoint={(x) => {
             cursor.value = stepAt(chart, x);
           }}

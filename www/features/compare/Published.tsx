@@ -6,6 +6,7 @@ import type { PublishedRow } from "../../engine/generated/published.ts";
 import type { PublishedView } from "../../run/published-controller.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
+import { usePassedFocus } from "../../ui/use-passed-focus.ts";
 import { Intro } from "./Intro.tsx";
 
 const TEXT =
@@ -53,22 +54,21 @@ interface Props {
   figures: PublishedView;
 }
 
-/** Buttons to start and stop measuring, and its progress. */
+/** A button to start and stop measuring, and its progress. */
 function Measuring({ figures }: Props) {
   const { offer, says, progress } = figures;
   const isWorking = progress !== null;
+  const text = usePassedFocus<HTMLSpanElement>();
   return (
     <div class="tools-bar cluster">
       <Button
-        class="btn primary"
+        class={isWorking ? "btn" : "btn primary"}
         id="measure"
-        hidden={isWorking || offer === ""}
-        action={{ type: "published/measure" }}
+        data-starts={isWorking ? undefined : true}
+        hidden={!isWorking && offer === ""}
+        action={{ type: isWorking ? "published/cancel" : "published/measure" }}
       >
-        {offer || "Measure the rest"}
-      </Button>
-      <Button id="measure-cancel" hidden={!isWorking} action={{ type: "published/cancel" }}>
-        Cancel
+        {isWorking ? "Cancel" : offer || "Measure the rest"}
       </Button>
       <progress
         id="measure-progress"
@@ -77,7 +77,7 @@ function Measuring({ figures }: Props) {
         aria-label="Progress of the measurement"
         hidden={!isWorking}
       />
-      <span class="muted" id="measure-says" role="status">
+      <span class="muted" id="measure-says" role="status" tabIndex={-1} ref={text}>
         {says}
       </span>
     </div>

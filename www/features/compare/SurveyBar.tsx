@@ -2,9 +2,11 @@
 
 import type { Work } from "../../run/survey-controller.ts";
 import { Button } from "../../ui/Button.tsx";
+import { usePassedFocus } from "../../ui/use-passed-focus.ts";
 
 export function SurveyBar({ work }: { work: Work }) {
   const { working, cancelled, progress, says } = work;
+  const text = usePassedFocus<HTMLSpanElement>();
   return (
     <>
       <progress value={progress} hidden={!working} aria-label="Progress of the measurement" />
@@ -15,7 +17,9 @@ export function SurveyBar({ work }: { work: Work }) {
       >
         {working ? "Cancel" : "Continue"}
       </Button>
-      <span class="muted">{says}</span>
+      <span class="muted" tabIndex={-1} ref={text}>
+        {says}
+      </span>
     </>
   );
 }

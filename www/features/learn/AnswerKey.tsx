@@ -25,8 +25,7 @@ export function AnswerKey() {
       </p>
       <h1 class="title">Answer key</h1>
       <p class="lead">
-        Lessons store no answers. The engine has judged every square for this page; the boards show
-        the right ones.
+        The engine has judged every square for this page; the boards show the right ones.
       </p>
       <p class="back">
         <Button class="btn" id="print-key" disabled={!done} onClick={() => print()}>

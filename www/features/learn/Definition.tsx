@@ -100,15 +100,18 @@ function termOf(event: Event) {
   return target.closest(".definition") ? undefined : target.closest<HTMLElement>(".term");
 }
 
-/** Below the term, or above it if there is no room. */
+/** Below the term, or above it if there is more room. Where there is too little, it scrolls and touches the term. */
 function place(box: HTMLElement, term: HTMLElement) {
+  box.style.maxHeight = box.style.overflow = "";
   const [at, { width, height }] = [term.getBoundingClientRect(), box.getBoundingClientRect()];
-  const left = Math.max(
-    EDGE,
-    Math.min(at.left - 20, document.documentElement.clientWidth - width - EDGE),
-  );
-  const under = at.bottom + BELOW;
-  const fits = under + height + EDGE <= innerHeight;
+  const { clientWidth } = document.documentElement;
+  const left = Math.max(EDGE, Math.min(at.left - 20, clientWidth - width - EDGE));
+  const [above, below] = [at.top - EDGE, innerHeight - at.bottom - EDGE];
+  const isUnder = height + BELOW <= below || below >= above;
+  const room = isUnder ? below : above;
+  const fits = height + BELOW <= room;
+  const [gap, shown] = fits ? [BELOW, height] : [0, room];
+  if (!fits) Object.assign(box.style, { maxHeight: `${room}px`, overflow: "auto" });
   box.style.left = `${left}px`;
-  box.style.top = `${fits ? under : Math.max(EDGE, at.top - height - BELOW)}px`;
+  box.style.top = `${isUnder ? at.bottom + gap : at.top - gap - shown}px`;
 }

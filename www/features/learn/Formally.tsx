@@ -3,13 +3,14 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Formal } from "../../content/lessons/formal.ts";
+import { patient } from "../../core/patience.ts";
 import { Button } from "../../ui/Button.tsx";
 
 export function Formally({ term }: { term: string }) {
   const shown = useSignal<Formal | string | null>(null);
   const show = async () => {
     try {
-      const { FORMAL } = await import("../../content/lessons/formal.ts");
+      const { FORMAL } = await patient(import("../../content/lessons/formal.ts"));
       shown.value = FORMAL[term] ?? null;
     } catch {
       shown.value = "It could not be loaded. Check your connection, and try again.";

@@ -21,8 +21,8 @@ function NetCard({ items, options, canChoose = false }: NetView & { canChoose?: 
   const { dispatch } = useApp();
   return (
     <div class="card" id="net">
-      {!canChoose && <h2>The queens as a net</h2>}
-      <div class="scroll" role="region" aria-label="The net" tabIndex={0}>
+      {!canChoose && <h2>The queens as a matrix</h2>}
+      <div class="scroll" role="region" aria-label="The matrix" tabIndex={0}>
         <table class="net">
           <thead>
             <tr>

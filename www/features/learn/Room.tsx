@@ -104,7 +104,7 @@ function Panels() {
   }));
   return (
     <div class="panels columns">
-      {trial && trial.kind !== "cover" && trial.isAnswered && <TrialCard trial={trial} />}
+      {trial && <TrialCard trial={trial} />}
       {beside.includes("net") && <QueensNet />}
       {tally && <TallyCard />}
       {colours && <ColoursCard {...colours} />}

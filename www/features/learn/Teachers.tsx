@@ -3,7 +3,7 @@
 import { CHAPTERS, LESSONS } from "../../content/lessons/index.ts";
 import type { Lesson } from "../../content/lessons/lesson.ts";
 import { count } from "../../core/numbers.ts";
-import { lessonCalled, type TeachersPage } from "../../state/lessons.ts";
+import { ideasOf, lessonCalled, type TeachersPage } from "../../state/lessons.ts";
 import { AnswerKey } from "./AnswerKey.tsx";
 
 export function Teachers({ page }: { page: TeachersPage }) {
@@ -12,16 +12,27 @@ export function Teachers({ page }: { page: TeachersPage }) {
   );
 }
 
-const MINUTES = LESSONS.reduce((sum, { lesson }) => sum + lesson.minutes, 0);
+/** What a class needs for the five questions of a drill, roughly. */
+const MINUTES_A_DRILL = 4;
 
-const hours = (minutes: number) => `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+const practised = (lesson: Lesson) => lesson.minutes + MINUTES_A_DRILL * ideasOf(lesson).length;
+
+const total = (minutes: (lesson: Lesson) => number) =>
+  LESSONS.reduce((sum, { lesson }) => sum + minutes(lesson), 0);
+
+const MINUTES = total(({ minutes }) => minutes);
+const PRACTISED = total(practised);
+
+/** To half an hour. */
+const hours = (minutes: number) =>
+  `${Math.floor(minutes / 60 + 0.25)}${Math.round(minutes / 30) % 2 === 1 ? "½" : ""}`;
 
 function ForTeachers() {
   return (
     <>
       <h1 class="title">For teachers</h1>
       <p class="lead">
-        {`${count(LESSONS.length)} lessons in ${CHAPTERS.length} chapters, about ${hours(MINUTES)} in all. Students answer on the board, and the engine judges every answer.`}
+        {`${count(LESSONS.length)} lessons in ${CHAPTERS.length} chapters: about ${hours(MINUTES)} hours, or ${hours(PRACTISED)} with practice. Students answer on the board, and the engine judges every answer.`}
       </p>
       <p>
         <a class="btn" href="#/learn/key">
@@ -34,7 +45,7 @@ function ForTeachers() {
   );
 }
 
-/** All lessons: what a student can do afterwards, what comes before, and how long it takes. */
+/** All lessons: what a student can do afterwards, what comes before, and how long it takes, also with the drills. */
 function Course() {
   return (
     <table id="course">
@@ -47,12 +58,15 @@ function Course() {
           <th scope="col" class="number">
             Minutes
           </th>
+          <th scope="col" class="number">
+            With practice
+          </th>
         </tr>
       </thead>
       {CHAPTERS.map(({ id, title, lessons }) => (
         <tbody key={id}>
           <tr>
-            <th scope="rowgroup" colSpan={3}>
+            <th scope="rowgroup" colSpan={4}>
               {title}
             </th>
           </tr>
@@ -66,13 +80,15 @@ function Course() {
           <td />
           <th scope="row">All lessons</th>
           <td class="number">{count(MINUTES)}</td>
+          <td class="number">{count(PRACTISED)}</td>
         </tr>
       </tfoot>
     </table>
   );
 }
 
-function Row({ lesson: { id, title, minutes, needs, objectives } }: { lesson: Lesson }) {
+function Row({ lesson }: { lesson: Lesson }) {
+  const { id, title, minutes, needs, objectives } = lesson;
   return (
     <tr>
       <td class="number muted">{lessonCalled(id)?.number}</td>
@@ -88,6 +104,7 @@ function Row({ lesson: { id, title, minutes, needs, objectives } }: { lesson: Le
         </ul>
       </td>
       <td class="number">{minutes}</td>
+      <td class="number">{practised(lesson)}</td>
     </tr>
   );
 }
@@ -132,7 +149,8 @@ function Ways() {
         <h2>Run the methods</h2>
         <p>
           The <em>Code</em> card shows most methods in Python and JavaScript. The programs need no
-          library, and count the same steps as the page.
+          library. They count the same steps as the page, except that arc consistency counts the
+          queens it tries, and the methods that use chance draw other random numbers.
         </p>
       </section>
       <section class="stack tight">

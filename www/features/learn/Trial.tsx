@@ -11,8 +11,15 @@ import { useLesson } from "./use-lesson.ts";
 
 export function TrialKeys() {
   const trial = useLesson((lesson) => lesson.trial);
-  if (trial?.kind === "predict")
-    return <Choices choices={trial.choices} isAnswered={trial.isAnswered} />;
+  if (trial?.kind === "predict") return <Choices {...trial} />;
+  if (trial?.kind === "choose") {
+    return (
+      <>
+        <Choices {...trial} />
+        <Note />
+      </>
+    );
+  }
   if (trial?.kind === "guess" && !trial.isAnswered) return <Guess most={trial.most} />;
   return <Note />;
 }

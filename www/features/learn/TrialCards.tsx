@@ -2,17 +2,16 @@
 
 import { useMemo } from "preact/hooks";
 import { Drawing } from "../../charts/Drawing.tsx";
-import { dotChart } from "../../charts/dots.ts";
+import { tailChart } from "../../charts/tails.ts";
 import { count } from "../../core/numbers.ts";
-import { mean, median } from "../../run/lessons/measure.ts";
 import type { Spot, TrialView } from "../../run/lessons/trial-view.ts";
 import { useWidth } from "../../ui/use-width.ts";
 
-type Told = Exclude<TrialView, { kind: "cover" }>;
-
-/** Shown once the part has been answered. */
-export const TrialCard = ({ trial }: { trial: Told }) =>
-  trial.kind === "guess" ? <SizeCard {...trial} /> : <MeasuredCard {...trial} />;
+/** Shown once the part has been answered; some kinds have none. */
+export function TrialCard({ trial }: { trial: TrialView }) {
+  if (trial.kind === "guess") return trial.isAnswered ? <SizeCard {...trial} /> : null;
+  return trial.kind === "predict" && trial.isAnswered ? <MeasuredCard {...trial} /> : null;
+}
 
 // ---- measurements -----------------------------------------------------------------------------
 
@@ -55,26 +54,18 @@ function MeasuredCard({ names, rows, seeds }: Measured) {
 }
 
 const COLOURS = ["var(--s-blue)", "var(--s-green)"];
-const ROW_HEIGHT = 92;
+const HEIGHT = 260;
 const LEAST_WIDTH = 240;
 
-/** A dot for each seed. The table below says what it shows. */
+/** How many runs are longer than any length. The table below says what it shows. */
 function Seeds({ names, seeds }: { names: string[]; seeds: number[][] }) {
   const [host, width] = useWidth();
   const picture = useMemo(
     () =>
-      dotChart({
+      tailChart({
         width: Math.max(LEAST_WIDTH, width),
-        rowHeight: ROW_HEIGHT,
-        cursor: null,
-        rows: seeds.map((steps, at) => ({
-          name: names[at]!,
-          colour: COLOURS[at]!,
-          runs: steps.map((value) => ({ value, solved: true })),
-          median: steps.length > 0 ? median(steps) : null,
-          most: null,
-          says: steps.length > 0 ? `mean ${count(mean(steps))}` : "",
-        })),
+        height: HEIGHT,
+        runs: seeds.map((steps, at) => ({ name: names[at]!, colour: COLOURS[at]!, steps })),
       }),
     [seeds, width],
   );
@@ -93,7 +84,7 @@ function SizeCard({ spots, powers }: { spots: Spot[]; powers: number }) {
   return (
     <div class="card" id="sizes">
       <div class="head">
-        <h2>How large?</h2>
+        <h2>How many?</h2>
         <small>each mark is ten times the one before</small>
       </div>
       <ol class="bars spots" style={{ "--truth": truth ?? 0, "--powers": powers }}>

@@ -119,6 +119,6 @@ const Key = () => (
     <span class="inline begun">
       <Mark status="begun" /> in progress
     </span>
-    <span>Only puzzles solved on their own day count towards your streak.</span>
+    <span>Your streak counts puzzles solved on their own day, but not the easy ones.</span>
   </p>
 );

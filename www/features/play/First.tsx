@@ -121,7 +121,9 @@ function Start() {
   const { view, dispatch } = useApp();
   const home = usePlay((play) => play.home);
   const game = useComputed(() => view.state.value.game).value;
-  const offer = home?.today.find(({ picture }) => picture.game === game);
+  // A newcomer has practised on the easy queens.
+  const offer =
+    game === "queens" ? home?.easy : home?.today.find(({ picture }) => picture.game === game);
   return (
     <>
       <CrossPen />
@@ -131,7 +133,7 @@ function Start() {
         disabled={!offer}
         onClick={() => offer && dispatch({ type: "play/open", id: offer.id })}
       >
-        Start today’s puzzle
+        {game === "queens" ? "Start today’s easy puzzle" : "Start today’s puzzle"}
       </Button>
     </>
   );

@@ -13,6 +13,7 @@ export const shared = signal("");
 export function SolvedKeys() {
   const { view, dispatch } = useApp();
   const next = usePlay((play) => play.moves.next);
+  const isMaking = usePlay((play) => play.free.making);
   const share = () => {
     dispatch({ type: "play/share" });
     shared.value = view.play.peek()?.won?.id ?? "";
@@ -24,7 +25,7 @@ export function SolvedKeys() {
       </Button>
       <Button action={{ type: "play/next" }} class="btn large" id="next-button" data-starts>
         {next}
-        <Icon name="right" />
+        {!isMaking && <Icon name="right" />}
       </Button>
     </>
   );

@@ -4,6 +4,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { duration } from "../../core/numbers.ts";
 import type { Home, Offer } from "../../run/home-view.ts";
+import { sizeWords } from "../../run/puzzle-words.ts";
 import { summaryOf } from "../../state/solves.ts";
 import { solvedIn } from "../../state/summary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -170,15 +171,18 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
           <Place key={place.which} place={place} />
         ))}
         {offers.map((offer) => (
-          <Daily key={offer.id} offer={offer}>
-            {isLarge && offer.status !== "solved" ? (
-              <span class={offer === next ? "btn primary" : "btn"}>
-                {offer.status === "begun" ? "Continue" : "Play"}
-              </span>
-            ) : (
-              <Progress offer={offer} />
-            )}
-          </Daily>
+          <div key={offer.id}>
+            <Daily offer={offer}>
+              {isLarge && offer.status !== "solved" ? (
+                <span class={offer === next ? "btn primary" : "btn"}>
+                  {offer.status === "begun" ? "Continue" : "Play"}
+                </span>
+              ) : (
+                <Progress offer={offer} />
+              )}
+            </Daily>
+            {offer.picture.game === "queens" && home?.easy && <Easy offer={home.easy} />}
+          </div>
         ))}
       </div>
       {home?.trouble && <p role="alert">{home.trouble}</p>}
@@ -214,6 +218,21 @@ function Daily({ offer, children }: { offer: Offer; children: ComponentChildren 
         <b>{title}</b> <small>{lines[0]}</small>
       </span>{" "}
       {children}
+    </Button>
+  );
+}
+
+/** The easy queens puzzle, beside the other one. */
+function Easy({ offer: { id, title, picture, status, isSeen } }: { offer: Offer }) {
+  const begun = status === "begun" && "in progress";
+  const standing = status === "solved" ? status : isSeen ? "on the board" : begun;
+  return (
+    <Button
+      class="link easy"
+      aria-current={isSeen ? "true" : undefined}
+      action={{ type: "play/open", id }}
+    >
+      {[title, sizeWords(picture.layout), standing].filter(Boolean).join(", ")}
     </Button>
   );
 }

@@ -5,14 +5,15 @@ import { SAVES } from "../../state/late-saves.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { showFailure } from "../../ui/loading.ts";
+import { keptHow } from "./kept-how.ts";
 
 export function Keeping() {
   const { view } = useApp();
-  const { how, says } = view.keeping.value;
+  const { says, ...kept } = view.keeping.value;
   return (
     <section>
       <h2>Your data</h2>
-      <p class="muted">{how}</p>
+      <p class="muted">{keptHow(kept)}</p>
       <SetAside />
       <div class="btns below">
         <Button action={{ type: "settings/export" }}>Save everything to a file</Button>

@@ -31,9 +31,9 @@ export function Rules() {
         tour ends one jump from its start.
       </Rule>
       <Rule picture={<Week />} title="Every day">
-        Everyone gets the same puzzles. The first queens puzzle is always easy. The others get
-        harder towards Saturday, and Sunday’s are larger. New ones arrive at midnight, your time.
-        Solve one on its own day to keep your streak.
+        Everyone gets the same three puzzles. They get harder towards Saturday, and Sunday’s are
+        larger. New ones arrive at midnight, your time. Solve one on its own day to keep your
+        streak. The easy queen’s puzzle beside them doesn’t count for it.
       </Rule>
       <Rule picture={<Orb name="flame" />} title="Days and clocks">
         A puzzle that you begin on its day counts if you finish it within 15 minutes of midnight.

@@ -54,10 +54,10 @@ export function timelineOf(
 const marksOf = (kind: Mark["kind"], steps: number[]): Mark[] =>
   steps.map((step) => ({ kind, step }));
 
-/** Null for pairs in line: the possible number is far above the usual one. */
+/** Null for attacking pairs: the possible number is far above the usual one. */
 function mostOf({ game, rows, columns, squares, blocked = [] }: Puzzle, { profile }: SolverInfo) {
   if (game === "knights") return rows * columns - blocked.length - 1;
-  return profile === "pairs in line" ? null : Math.max(1, rows - squares.length);
+  return profile === "attacking pairs" ? null : Math.max(1, rows - squares.length);
 }
 
 /** A tour's squares are numbered from 1, but its depth counts jumps from 0. */

@@ -95,11 +95,13 @@ function openedDay(session: Session, date: string, which: DailyId): Outcome {
   return session.commit({ type: "play/open-day", date, which });
 }
 
-/** Opens the next puzzle after a solved one. */
+/** Opens the next puzzle after a solved one, or stops making it. */
 function goneOn(session: Session): Outcome {
+  if (session.maker.isMaking) return unsaid(() => session.maker.cancel());
   const { action } = nextOf(session.state);
   if (action.type === "play/open-day") return openedDay(session, action.date, action.which);
-  return unsaid(() => session.maker.make());
+  session.maker.make();
+  return { done: session.maker.view.says };
 }
 
 function askedWhy({ state, hints, board: { game, names } }: Session, square: number): Outcome {

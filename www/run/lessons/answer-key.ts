@@ -84,11 +84,11 @@ function keyPart(part: Question | Exercise, link: string): KeyPart {
   };
 }
 
-/** The measurement, or the options that cover every item. */
+/** The measurement, the right choice, or the options that cover every item. */
 function* measuredPart(part: Experiment, link: string): Generator<undefined, KeyPart> {
   const trial = new Trial(part);
-  if (part.kind === "cover") trial.showCover();
-  else trial.answer(1);
+  trial.show();
+  if (!trial.verdict) trial.answer(1);
   while (!(trial.verdict || trial.work())) yield;
   return {
     link,
@@ -108,7 +108,7 @@ function rightSquares(part: Question | Exercise): Right[] {
     return { square, verdict };
   });
   grader?.free();
-  return judged.filter(({ verdict }) => verdict.right);
+  return judged.filter(({ verdict }) => verdict.right || verdict.counts);
 }
 
 /** Right answers with the same reason stand together. */

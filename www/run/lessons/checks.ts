@@ -2,13 +2,15 @@
 
 import type { Check, Part, Question } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
+import { lateQueen } from "./exercises.ts";
 import { emptiesALine, lastSquare, leadsNowhere, ruledOutBy } from "./hand-checks.ts";
 import { canFinish, cutSquare, nextJump, noStart, stranded, wayHome } from "./knight-checks.ts";
 import { Position } from "./position.ts";
 import { bestSquare, neverRefused, sideways, worstQueen } from "./repair-checks.ts";
-import { movesNext, noSolutionLock, takenBack, unsupported } from "./search-checks.ts";
+import { movesNext, noSolutionLock, takenBack, tookLast, unsupported } from "./search-checks.ts";
 import {
   attackedBy,
+  costliest,
   dryRow,
   freeSquare,
   keepsAll,
@@ -25,6 +27,8 @@ const JUDGES: Record<Check, Judge> = {
   "next-row": nextRow,
   "next-queen": nextQueen,
   "least-constraining": leastConstraining,
+  costliest,
+  "emptied-by": tookLast,
   "taken-back": takenBack,
   "moves-next": movesNext,
   "keeps-all": keepsAll,
@@ -46,6 +50,7 @@ const JUDGES: Record<Check, Judge> = {
   "one-line": ruledOutBy(1),
   "two-lines": ruledOutBy(2),
   "three-lines": ruledOutBy(3),
+  "undo-late": lateQueen,
 };
 
 export const asksForRow = (part: Part) =>

@@ -1,6 +1,7 @@
 /**
  * The size of a search tree, estimated by random descents: D. E. Knuth, Estimating the efficiency of backtrack
- * programs, Mathematics of Computation 29 (1975), 121–136. The tree is forward checking's, from the top row down.
+ * programs, Mathematics of Computation 29 (1975), 121–136. The tree is that of backtracking, or of forward checking,
+ * from the top row down.
  */
 
 import type { Moment } from "../../content/moment.ts";
@@ -12,8 +13,11 @@ interface Row {
   left: number;
 }
 
-/** A node: the open rows from the top, after a queen was placed. */
+/** The open rows from the top, after a queen was placed. */
 export type Node = Row[];
+
+/** The nodes one queen deeper. */
+type Children = (node: Node) => Node[];
 
 /** A board with its locked queens alone. Bits hold up to 30 columns. */
 export function rootOf({ rows, columns, squares }: Moment): Node {
@@ -24,12 +28,13 @@ export function rootOf({ rows, columns, squares }: Moment): Node {
   return locked.reduce((node, [row, column]) => without(node, row, 1 << column), open);
 }
 
-/** The nodes one queen deeper: none where a row has run out of squares. */
-export function childrenOf(node: Node): Node[] {
-  const [next, ...rest] = node;
-  if (!next || node.some(({ left }) => left === 0)) return [];
-  return bitsOf(next.left).map((queen) => without(rest, next.row, queen));
-}
+/** Backtracking's: it only looks at the next row. */
+export const childrenOf: Children = ([next, ...rest]) =>
+  next ? bitsOf(next.left).map((queen) => without(rest, next.row, queen)) : [];
+
+/** Forward checking's: none where a row has run out of squares. */
+export const childrenAhead: Children = (node) =>
+  node.some(({ left }) => left === 0) ? [] : childrenOf(node);
 
 /** Rules out what a queen attacks. */
 const without = (node: Node, row: number, queen: number): Node =>
@@ -45,12 +50,12 @@ function bitsOf(bits: number) {
 }
 
 /** The estimate of one descent: the sum of the products of the branching factors on its way. */
-function descend(root: Node, draws: Draws) {
-  let [size, width, children] = [0, 1, childrenOf(root)];
+function descend(root: Node, below: Children, draws: Draws) {
+  let [size, width, children] = [0, 1, below(root)];
   while (children.length > 0) {
     width *= children.length;
     size += width;
-    children = childrenOf(draws.pick(children));
+    children = below(draws.pick(children));
   }
   return size;
 }
@@ -59,11 +64,11 @@ function descend(root: Node, draws: Draws) {
  * The averages of the first descents.
  * @param counts in ascending order
  */
-export function estimates(root: Node, counts: number[], seed: number): number[] {
+export function estimates(root: Node, below: Children, counts: number[], seed: number): number[] {
   const draws = new Draws(seed);
   let [made, sum] = [0, 0];
   return counts.map((count) => {
-    for (; made < count; made++) sum += descend(root, draws);
+    for (; made < count; made++) sum += descend(root, below, draws);
     return sum / count;
   });
 }

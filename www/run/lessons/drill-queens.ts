@@ -2,6 +2,8 @@
 
 import type { Check, Question } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
+import { ascending } from "../../core/lists.ts";
+import { solutions } from "../../engine/engine.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
 import { anotherLock, randomLock } from "../../engine/table.ts";
 import { comesNext, likeColours, queensAt, type Recipe } from "./drill-recipe.ts";
@@ -16,6 +18,9 @@ type Asked =
   | "next-row"
   | "next-queen"
   | "least-constraining"
+  | "costliest"
+  | "emptied-by"
+  | "undo-late"
   | "taken-back"
   | "unsupported"
   | "no-solution-lock";
@@ -59,7 +64,7 @@ const dryRow: Recipe = {
   draw: queensAt({ sides: SIDES, steps: 60 }),
   pose: (position) => {
     const ghost = comesNext(position);
-    if (ghost === null) return null;
+    if (ghost === null || !position.isOpen(ghost) || position.onTrial !== null) return null;
     const others = position.openRows.filter((row) => row !== position.rowOf(ghost));
     const isLost = (row: number) =>
       position.left(row).every((square) => position.attacks(ghost, square));
@@ -129,6 +134,55 @@ const nextQueen: Recipe = {
     const row = position.rowOf(next);
     if (position.board.levels) return position.left(row).length >= 3 ? FINE : null;
     return position.placed.some((queen) => position.rowOf(queen) === row) ? FINE : null;
+  },
+};
+
+/** One square of several costs more than the others. */
+const costliest: Recipe = {
+  most: 1,
+  draw: queensAt({ sides: [7, 8], steps: 12 }),
+  pose: (position) => {
+    const next = comesNext(position);
+    if (next === null) return null;
+    const row = position.rowOf(next);
+    const costs = position.left(row).map((square) => position.ruledOutBy(square).length);
+    const most = Math.max(...costs);
+    const isClear = costs.length >= 3 && costs.filter((cost) => cost === most).length === 1;
+    return isClear ? { row: String(position.rowName(row)) } : null;
+  },
+};
+
+/** The queen placed last is innocent: backtracking fails below the mistake. */
+const emptiedByQueen: Recipe = {
+  most: 1,
+  draw: queensAt({ sides: SIDES, steps: 400 }),
+  pose: (position) => {
+    const row = position.openRows[0];
+    if (row === undefined || position.onTrial !== null || position.placed.length < 3) return null;
+    if (position.left(row).length > 0) return null;
+    const others = position.queens.slice(0, -1);
+    const isInnocent = position
+      .squaresIn(row)
+      .every((square) => others.some((queen) => position.attacks(queen, square)));
+    return isInnocent ? { row: String(position.rowName(row)) } : null;
+  },
+};
+
+/** The board can't be completed, although it could before the last few queens. */
+const undoLate: Recipe = {
+  most: 1,
+  draw: (like, draws) => {
+    const isSeeded = like.moment.options !== "";
+    return queensAt({ sides: [7, 8], steps: 60, isSeeded })(like, draws);
+  },
+  pose: (position) => {
+    const { placed, locked, moment, onTrial } = position;
+    if (placed.length < 4 || onTrial !== null) return null;
+    const canKeep = (many: number) => {
+      const squares = ascending([...locked, ...placed.slice(0, many)]);
+      return solutions({ ...moment, squares }) > 0;
+    };
+    return canKeep(0) && !canKeep(placed.length - 1) ? FINE : null;
   },
 };
 
@@ -224,7 +278,10 @@ export const QUEENS: Record<Asked & Check, Recipe> = {
   "next-row": nextRow,
   "next-queen": nextQueen,
   "least-constraining": leastConstraining,
+  costliest,
+  "emptied-by": emptiedByQueen,
   "taken-back": takenBack,
   unsupported,
   "no-solution-lock": noSolutionLock,
+  "undo-late": undoLate,
 };

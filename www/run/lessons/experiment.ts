@@ -1,13 +1,22 @@
-/** Parts that are answered beside the board: predictions, guesses, and exact covers. */
+/** Parts that are answered beside the board: predictions, guesses, choices and exact covers. */
 
-import type { Cover, Experiment, Guess, Net, Predict } from "../../content/lessons/lesson.ts";
+import type {
+  Amount,
+  Choose,
+  Cover,
+  Experiment,
+  Guess,
+  Net,
+  Predict,
+} from "../../content/lessons/lesson.ts";
+import type { Moment } from "../../content/moment.ts";
 import { counted, listed } from "../../core/lists.ts";
 import { count, tenths } from "../../core/numbers.ts";
 import { timeWords as longerWords } from "../../core/time-words.ts";
 import { lower } from "../../core/words.ts";
 import { makeRun } from "../../engine/engine.ts";
 import { PageJob, SLICE, type Task } from "../../engine/job.ts";
-import { estimates, rootOf } from "./descents.ts";
+import { childrenAhead, childrenOf, estimates, rootOf } from "./descents.ts";
 import { type Measured, mean, measured, median } from "./measure.ts";
 import { isSolution, solutionsOf, standing } from "./net.ts";
 import { right, type Verdict, wrong } from "./verdict.ts";
@@ -26,9 +35,9 @@ const ALIKE = 1.4;
 
 /** The figures that a guess is compared with. */
 interface Size {
+  /** From random descents; none of what is simply counted. */
   estimates: number[];
-  /** The nodes of the whole tree. */
-  nodes: number;
+  total: number;
 }
 
 /** A part that is being answered. */
@@ -63,10 +72,11 @@ export class Trial {
     return this.#size?.value ?? null;
   }
 
-  /** Takes an answer; later ones count only where options are chosen. */
+  /** Takes an answer; later ones count only where they are judged at once. */
   answer(value: number) {
     const part = this.#part;
     if (part.kind === "cover") return this.#toggle(part, value);
+    if (part.kind === "choose") return this.#choose(part, value);
     if (this.answers.length > 0) return;
     this.answers = [value];
     if (part.kind === "predict") this.#measured = new PageJob(measured(part));
@@ -82,12 +92,22 @@ export class Trial {
     this.verdict = this.answers.length === 0 ? null : coverVerdict(net, this.answers, means);
   }
 
-  /** Chooses the options of a solution. */
-  showCover() {
+  #choose(part: Choose, choice: number) {
+    if (this.verdict?.right) return;
+    this.answers = [choice];
+    this.verdict = choiceVerdict(part, choice);
+  }
+
+  /** Gives the answer away, unless it has to be measured. */
+  show() {
     const part = this.#part;
-    if (part.kind !== "cover") return;
-    this.answers = solutionsOf(part.net)[0] ?? [];
-    const { text, more } = coverVerdict(part.net, this.answers, part.means);
+    if (part.kind === "cover") this.answers = solutionsOf(part.net)[0] ?? [];
+    else if (part.kind === "choose") this.answers = [rightChoice(part)];
+    else return;
+    const { text, more } =
+      part.kind === "cover"
+        ? coverVerdict(part.net, this.answers, part.means)
+        : choiceVerdict(part, this.answers[0]!);
     this.verdict = { ...right("Here it is.", text, []), shown: true, more };
   }
 
@@ -96,7 +116,8 @@ export class Trial {
     const { measured, size, answers } = this;
     const part = this.#part;
     if (part.kind === "cover") return answers.map((at) => part.net.options[at]!.name);
-    if (part.kind === "guess") return size ? [counted(size.nodes, "node")] : [];
+    if (part.kind === "choose") return answers.map((at) => part.choices[at]!.name);
+    if (part.kind === "guess") return size ? [amountWords(part, size.total)] : [];
     return measured ? [part.choices[choiceOf(part, measured)]!] : [];
   }
 
@@ -104,6 +125,7 @@ export class Trial {
   get reason() {
     const { size } = this;
     if (!size) return this.verdict?.text ?? "";
+    if (size.estimates.length === 0) return "";
     return `The estimate from ${count(DESCENTS.at(-1)!)} descents is ${count(size.estimates.at(-1)!)}.`;
   }
 
@@ -129,6 +151,9 @@ const FIGURES = { sentence: false, board: false, tree: false };
 /** How many times as large the first is. */
 const ratio = ([first, second]: number[]) => first! / second!;
 
+/** The index of the smallest. */
+const smallest = (numbers: number[]) => numbers.indexOf(Math.min(...numbers));
+
 const stepsOf = (found: Measured[]) => found.map(({ steps }) => mean(steps));
 const timesOf = (found: Measured[]) => found.map(({ time }) => time);
 
@@ -140,8 +165,8 @@ const largest = (numbers: number[]) => numbers.indexOf(Math.max(...numbers));
 
 /** The choice that the measurement makes. */
 export function choiceOf({ asks }: Pick<Predict, "asks">, found: Measured[]) {
-  if (asks === "least-time") return ratio(timesOf(found)) < 1 ? 0 : 1;
-  if (asks === "least-steps") return ratio(stepsOf(found)) < 1 ? 0 : 1;
+  if (asks === "least-time") return smallest(timesOf(found));
+  if (asks === "least-steps") return smallest(stepsOf(found));
   if (asks === "most-cut") {
     const [without, having] = found.map(spreadOf);
     return largest(without!.map((one, at) => one / having![at]!));
@@ -171,7 +196,10 @@ function toldOf({ asks, names, seeds }: Predict, choice: number, found: Measured
   const figures = found.map(({ steps, time }) =>
     asks === "least-time" ? timeWords(time / seeds) : counted(mean(steps), "step"),
   );
-  return `It took ${figures[choice]}, ${lower(names[1 - choice]!)} ${figures[1 - choice]}.`;
+  const others = names.flatMap((name, at) =>
+    at === choice ? [] : `${lower(name)} ${figures[at]}`,
+  );
+  return `It took ${figures[choice]}, ${listed(others)}.`;
 }
 
 /** A time such as `33 ns`, `4.4 µs`, `120 ms`. */
@@ -180,15 +208,39 @@ export const timeWords = (milliseconds: number) =>
 
 // ---- guesses --------------------------------------------------------------------------------
 
+const UNITS: Record<Amount, string> = {
+  nodes: "node",
+  sets: "set",
+  arrangements: "board",
+};
+
+const amountWords = ({ asks }: Pick<Guess, "asks">, total: number) => counted(total, UNITS[asks]);
+
+export function* sizeOf({ asks, moment, looksAhead = false }: Guess): Task<Size> {
+  if (asks === "nodes") return yield* treeOf(moment, looksAhead);
+  const { rows, columns, squares } = moment;
+  const queens = rows - squares.length;
+  const free = asks === "sets" ? rows * columns - squares.length : queens;
+  const total = waysToPlace(queens, free) / (asks === "sets" ? waysToPlace(queens, queens) : 1);
+  return { estimates: [], total };
+}
+
+/** The number of ways to put queens on different squares, in an order. */
+const waysToPlace = (queens: number, squares: number) =>
+  Array.from({ length: queens }, (_, at) => squares - at).reduce((all, one) => all * one, 1);
+
 /** The estimates, and the nodes that the engine counts. */
-export function* sizeOf({ moment }: Guess): Task<Size> {
+function* treeOf(moment: Moment, looksAhead: boolean): Task<Size> {
   const { solver, options, seed, ...puzzle } = moment;
   const run = makeRun({ puzzle, solver, options, seed });
   try {
     for (;;) {
       const { arrived, tally } = run.ask(TO_THE_END, SLICE, FIGURES);
       if (arrived) {
-        return { estimates: estimates(rootOf(moment), DESCENTS, SEED), nodes: tally.placements };
+        const below = looksAhead ? childrenAhead : childrenOf;
+        // Backtracking's first queen is there before its first step, and attacked queens are not nodes.
+        const total = looksAhead ? tally.placements! : tally.placements! + 1 - tally.conflicts!;
+        return { estimates: estimates(rootOf(moment), below, DESCENTS, SEED), total };
       }
       yield;
     }
@@ -197,14 +249,33 @@ export function* sizeOf({ moment }: Guess): Task<Size> {
   }
 }
 
-export function guessVerdict({ means }: Guess, guess: number, { nodes }: Size): Verdict {
-  const times = Math.max(guess, nodes) / Math.min(guess, nodes);
-  const far = `${tenths(times)} times too ${guess < nodes ? "small" : "large"}`;
+export function guessVerdict(part: Guess, guess: number, { total }: Size): Verdict {
+  const is = amountWords(part, total);
   const verdict =
-    times < NEAR
-      ? right("Well guessed:", `the tree has ${count(nodes)} nodes.`, [])
-      : wrong(`${count(nodes)} nodes:`, `your guess was ${far}.`, []);
-  return { ...verdict, more: means };
+    timesApart(guess, total) <= (part.asks === "arrangements" ? 1 : NEAR)
+      ? right(guess === total ? "Exactly right:" : "Well guessed:", `${is}.`, [])
+      : wrong(`${is}:`, `your guess was ${farOff(guess, total)}.`, []);
+  return { ...verdict, more: part.means };
+}
+
+const timesApart = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
+
+/** Below this, a ratio says less than the number itself. */
+const CLOSE = 1.1;
+
+function farOff(guess: number, total: number) {
+  const times = timesApart(guess, total);
+  if (times < CLOSE) return count(guess);
+  return `${tenths(times)} times too ${guess < total ? "small" : "large"}`;
+}
+
+// ---- choices --------------------------------------------------------------------------------
+
+export const rightChoice = ({ choices }: Choose) => choices.findIndex(({ isRight }) => isRight);
+
+function choiceVerdict({ choices, means }: Choose, choice: number): Verdict {
+  const { why, isRight } = choices[choice]!;
+  return isRight ? { ...right("Right.", why, []), more: means } : wrong("Not this one.", why, []);
 }
 
 // ---- exact covers ---------------------------------------------------------------------------

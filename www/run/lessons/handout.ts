@@ -9,7 +9,7 @@ import { type LessonPlace, lessonAt, openingOf, type Practice } from "../../stat
 import { linkToPractice } from "../../state/links.ts";
 import { type MomentPicture, pictureOf } from "../moment-picture.ts";
 import { codeOf } from "../solver-code.ts";
-import { bare, byHand } from "./lesson-controller.ts";
+import { bare, byHand } from "./asked-scene.ts";
 import { KINDS } from "./lesson-view.ts";
 
 export interface Picture extends MomentPicture {
@@ -86,8 +86,11 @@ function partOf(part: Part, solvers: SolverInfo[]): SheetPart {
   };
 }
 
-/** The choices of a prediction, on the line of its question. */
-const choicesOf = (part: Part) => (part.kind === "predict" ? `${part.choices.join(" / ")}?` : "");
+/** The choices, on the line of the question. */
+function choicesOf(part: Part) {
+  if (part.kind === "predict") return `${part.choices.join(" / ")}?`;
+  return part.kind === "choose" ? part.choices.map(({ name }) => name).join(" / ") : "";
+}
 
 const linesOf = ({ items, options }: Net) =>
   options.map(({ name, covers }) => `${name}: ${covers.map((item) => items[item]!).join(" ")}`);

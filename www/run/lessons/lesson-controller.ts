@@ -2,10 +2,9 @@
 
 import {
   asksSomething,
-  type Check,
+  type Exercise,
   isExperiment,
   type Part,
-  type Question,
   type Stretch,
 } from "../../content/lessons/lesson.ts";
 import { here } from "../../core/late.ts";
@@ -25,12 +24,12 @@ import { runOf, type State } from "../../state/state.ts";
 import { dateOf } from "../../state/today.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
+import { bare, byHand } from "./asked-scene.ts";
 import { Grader } from "./checks.ts";
-import { attempt, solutionOf, type Try } from "./exercises.ts";
+import { attempt, goalsOf, type Try } from "./exercises.ts";
 import { Trial } from "./experiment.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
 import { DRILLS } from "./late-drill.ts";
-import { namedIn } from "./position.ts";
 import type { Round } from "./round.ts";
 import { type Course, courseOf } from "./stretch.ts";
 import { ring, shownAs, spokenOf, type Verdict } from "./verdict.ts";
@@ -156,7 +155,7 @@ export class LessonController {
     if (this.trial) return { hint: HOW_TO_ANSWER };
     if (part.kind === "watch") return { hint: HOW_TO_STEP };
     if (this.#shown.includes(square)) return {};
-    if (part.kind === "exercise") return this.#try(attempt(part, square));
+    if (part.kind === "exercise") return this.#try(attempt(part, square, this.parts));
     if (!this.#grader || this.played || this.verdict?.shown) return {};
     return this.#judge(this.#grader.answer(square));
   }
@@ -206,26 +205,31 @@ export class LessonController {
     return this.tries.findLast(({ hit }) => hit);
   }
 
+  /** The right squares chosen so far. */
+  get parts() {
+    return this.tries.filter(({ counts }) => counts).map(({ square }) => square);
+  }
+
   showMe(): Outcome {
     const { part } = this;
     if (this.trial) {
-      this.trial.showCover();
+      this.trial.show();
       return this.#tried();
     }
-    const square = this.#unknown;
+    if (part.kind === "exercise") return this.#showGoal(part);
+    const square = this.#grader?.solution(this.#shown);
     if (square === undefined) return {};
     this.#shown.push(square);
     this.canAsk = this.#hasAnother();
-    if (part.kind !== "exercise") return this.#judge(shownAs(this.#grader!.answer(square)));
-    const tried = attempt(part, square);
-    return this.#try({ ...tried, hit: false, verdict: shownAs(tried.verdict) });
+    return this.#judge(shownAs(this.#grader!.answer(square)));
   }
 
-  /** A right answer that is neither found nor shown yet. */
-  get #unknown() {
-    const { part } = this;
-    if (part.kind !== "exercise") return this.#grader?.solution(this.#shown);
-    return solutionOf(part, [...this.#shown, ...this.tries.map(({ square }) => square)]);
+  #showGoal(exercise: Exercise): Outcome {
+    const goals = goalsOf(exercise);
+    this.#shown.push(...goals);
+    this.canAsk = this.#hasAnother();
+    const tried = attempt(exercise, goals[0]!, goals);
+    return this.#try({ ...tried, hit: false, verdict: shownAs(tried.verdict) });
   }
 
   #hasAnother() {
@@ -362,34 +366,4 @@ function madeKey({ practice, like }: LessonPlace) {
   if (!practice) return like ? `${like.seed} ${like.question !== undefined}` : "";
   const { asks, board, seed, at, questions } = practice;
   return [asks, board, seed, at, questions !== undefined].join(" ");
-}
-
-/** Deductions are made on a board as in Play, without the solver's domains. */
-export function byHand<S extends Scene>(
-  scene: S,
-  { asks, out }: Pick<Question, "asks" | "out">,
-): S {
-  if (scene.kind !== "queens" || !scene.levels || !BY_HAND.has(asks)) return scene;
-  const isAttacked = Array.from(scene.levels, (level) => level >= 0);
-  return {
-    ...scene,
-    filled: true,
-    levels: null,
-    attacked: isAttacked.map(Number),
-    shadows: isAttacked.map((attacked) => (attacked ? 0 : -1)),
-    crosses: namedIn(scene.size, out ?? ""),
-  };
-}
-
-const BY_HAND: Set<Check> = new Set(["one-line", "two-lines", "three-lines"]);
-
-/** Only pieces and domains, without anything that describes the step or answers the question. */
-export function bare<S extends Scene>(scene: S, asks?: Check): S {
-  const hidden = { annotations: [], named: [] };
-  if (scene.kind === "queens") {
-    const conflicts = asks === "worst-queen" ? [] : scene.conflicts;
-    return { ...scene, ...hidden, conflicts, dryRow: null, rejected: null };
-  }
-  const path = asks === "no-start" ? [] : scene.path;
-  return { ...scene, ...hidden, path, stranded: [] };
 }

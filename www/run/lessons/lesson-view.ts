@@ -4,13 +4,14 @@ import { DRILL_NAMES } from "../../content/drill-names.ts";
 import {
   asksSomething,
   type Check,
+  type Exercise,
   FIVE,
   isExperiment,
   type Lesson,
   type Part,
 } from "../../content/lessons/lesson.ts";
 import { squaresOf } from "../../core/geometry.ts";
-import { counted } from "../../core/lists.ts";
+import { counted, listed } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
 import { press } from "../../core/pointer.ts";
 import { lower } from "../../core/words.ts";
@@ -43,6 +44,7 @@ export const KINDS: Record<Part["kind"], string> = {
   predict: "Prediction",
   guess: "Guess",
   cover: "Exercise",
+  choose: "Question",
 };
 
 export type LessonView = ReturnType<typeof lessonView>;
@@ -138,13 +140,14 @@ function labOf(lock: number | null, { lanes }: LessonController) {
 
 function askOf(part: Part): Ask | null {
   const lead = "prompt" in part ? part.prompt : "goal" in part ? part.goal : null;
-  const how = isExperiment(part) ? "" : `${press()} it.`;
+  const isSet = part.kind === "exercise" && part.asks === "conflict-set";
+  const how = isExperiment(part) ? "" : `${press()} ${isSet ? "them" : "it"}.`;
   return lead === null ? null : { tone: "", lead, text: how };
 }
 
-/** Only a question has wrong answers: to miss a goal or to be surprised is no mistake. */
+/** Only questions have wrong answers: to miss a goal or to be surprised is no mistake. */
 function replyTo(part: Part, { right, shown, lead, text }: Verdict): Ask {
-  const missed = part.kind === "question" ? "wrong" : "";
+  const missed = KINDS[part.kind] === "Question" ? "wrong" : "";
   return { tone: shown ? "shown" : right ? "right" : missed, lead, text };
 }
 
@@ -153,13 +156,16 @@ function noteOf(part: Part, lesson: LessonController) {
   const { verdict, found, played } = lesson;
   if (verdict?.shown) return played ? "" : "Shown answers don’t count as solved.";
   if (part.kind === "exercise") {
-    if (found) return `Solved with ${nameIn(part, found.square)}. Go on when you’re ready.`;
+    if (found) return `Solved with ${namesOf(part, lesson.parts)}. Go on when you’re ready.`;
     return verdict ? part.goal : "";
   }
   if (lesson.trial?.isOpen) return MEASURING;
   if (part.kind !== "question" || verdict?.right) return "";
   return verdict ? part.prompt : (part.task ?? "");
 }
+
+const namesOf = (part: Exercise, squares: number[]) =>
+  listed(squares.map((square) => nameIn(part, square)));
 
 function offerOf(part: Part, { verdict, found, played }: LessonController): Offer {
   if (!asksSomething(part) || part.kind === "predict" || part.kind === "guess") return "";

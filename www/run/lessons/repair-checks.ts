@@ -51,11 +51,11 @@ export const sideways: Judge = (position, _, square) => {
   const not = (text: string) => wrongSquare(position, square, text, lines);
   if (queen === square) return not("the queen is there now.");
   if (soon > now) {
-    const text = `the queen on ${position.name(queen)} has ${counted(now, "conflict")} now and would have ${soon} there: ${counted(soon - now, "pair")} more.`;
+    const text = `the queen on ${position.name(queen)} has ${counted(now, "conflict")} now and would have ${soon} there: ${counted(soon - now, "more attacking pair")}.`;
     return not(text);
   }
   if (soon < now) return not("that move would even help.");
-  const text = `The queen on ${position.name(queen)} would have ${counted(now, "conflict")} there, the same as now. The number of pairs stays the same.`;
+  const text = `The queen on ${position.name(queen)} would have ${counted(now, "conflict")} there, the same as now. The number of attacking pairs stays the same.`;
   return rightSquare(position, square, text, lines);
 };
 
@@ -75,14 +75,14 @@ export const neverRefused: Judge = (position, { queen: name = "" }, square) => {
     return rightSquare(
       position,
       square,
-      `${had}. A move that adds no pair is always made.`,
+      `${had}. A move that adds no attacking pair is always made.`,
       lines,
       step,
     );
   }
   const heat = position.metrics.temperature!;
   const chance = Math.round(100 * Math.exp((now - soon) / heat));
-  const text = `that adds ${counted(soon - now, "pair")}. At a temperature of ${heat.toFixed(2)} the move is made with a probability of ${chance < 1 ? "less than 1" : chance} %.`;
+  const text = `that adds ${counted(soon - now, "attacking pair")}. At a temperature of ${heat.toFixed(2)} the move is made with a probability of ${chance < 1 ? "less than 1" : chance}%.`;
   return not(text);
 };
 

@@ -25,6 +25,38 @@ export const takenBack: Judge = (position, _, square) => {
   return not(whyNot(position, depth, back), marks);
 };
 
+/** The queen that took the last square of the row that has none left. */
+export const tookLast: Judge = (position, _, square) => {
+  const { placed, locked } = position;
+  const row = outOfSquares(position);
+  const name = `row ${position.rowName(row)}`;
+  const not = (text: string) => wrongSquare(position, square, text, [rowMark(row, "plain")]);
+  if (locked.includes(square)) return not("that queen is locked.");
+  const depth = placed.indexOf(square);
+  if (depth < 0) return not("choose a square with a queen.");
+  const leftBy = (many: number) => {
+    const queens = [...locked, ...placed.slice(0, many)];
+    return position
+      .squaresIn(row)
+      .filter((other) => !queens.some((queen) => position.attacks(queen, other)));
+  };
+  const [before, after] = [leftBy(depth), leftBy(depth + 1)];
+  const named = (squares: number[]) => listed(squares.map((other) => position.name(other)));
+  if (before.length === 0) return not(`${name} had no square left before it was placed.`);
+  if (after.length > 0) return not(`with it on the board, ${name} still had ${named(after)}.`);
+  const last = before.length > 1 ? "the last squares" : "the last square";
+  const lines = before.map((other) => lineMark(square, other));
+  const text = `It attacks ${named(before)}, ${last} that ${name} had left.`;
+  return rightSquare(position, square, text, [rowMark(row, "plain"), ...lines]);
+};
+
+/** The first open row without a square. */
+export function outOfSquares(position: Position) {
+  const row = position.openRows.find((open) => position.left(open).length === 0);
+  if (row === undefined) throw new Error("Every row has a square left.");
+  return row;
+}
+
 /** The queen that brute force moves on in the next set. */
 export const movesNext: Judge = (position, _, square) => {
   const now = Array.from(position.board.pieces);

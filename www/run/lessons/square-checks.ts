@@ -94,8 +94,12 @@ export const dryRow: Judge = (position, question, square) => {
   const text = `A queen on ${position.name(ghost)} attacks ${lost}, ${all} ${name} had left.`;
   const lines = left.map((other) => lineMark(ghost, other));
   const mine = [rowMark(row, "good"), ...left.map(corners), ...lines];
-  return right(`Right, ${name}.`, text, mine, position.next?.step);
+  return right(`Right, ${name}.`, text, mine, stepOf(position, ghost));
 };
+
+/** The step that tries a queen on a square. */
+const stepOf = (position: Position, square: number) =>
+  position.until((_, { pieces, rejected }) => rejected === square || pieces.includes(square))?.step;
 
 /** A square of the solver's row with which every other row keeps a square. */
 export const keepsAll: Judge = (position, _, square) => {
@@ -210,25 +214,34 @@ function whatNext(position: Position, square: number) {
   return `It is tried next, though the queen${attackers.length > 1 ? "s" : ""} on ${who} attack${attackers.length > 1 ? "" : "s"} it.`;
 }
 
-/** The square that rules out the fewest squares of other rows. */
-export const leastConstraining: Judge = (position, _, square) => {
-  const next = position.nextQueen;
-  if (!next) throw new Error("The solver places no more queens.");
-  const row = position.rowOf(next.square);
-  if (position.rowOf(square) !== row) return elsewhere(position, square, row);
-  const attacked = attackedAlready(position, square);
-  if (attacked) return attacked;
-  const costs = position.left(row).map((other) => position.ruledOutBy(other).length);
-  const [mine, least] = [position.ruledOutBy(square).length, Math.min(...costs)];
-  const numbers = position.left(row).map((other) => tried(position, other, other === square));
-  if (mine > least) {
-    const text = `a queen there would rule out ${counted(mine, "square")} in other rows. Another square rules out only ${least}.`;
-    const marks = [tried(position, square, false), ring(square, "bad")];
-    return wrong(`Not ${position.name(square)}:`, text, marks);
-  }
-  const text = `It rules out ${counted(mine, "square")} in other rows, the fewest in row ${position.rowName(row)}.`;
-  return right(`Right, ${position.name(square)}.`, text, numbers, next.step);
-};
+/** The square of the solver's row that rules out the fewest squares of other rows, or the most. */
+const byCost =
+  (which: "fewest" | "most"): Judge =>
+  (position, _, square) => {
+    const next = position.nextQueen;
+    if (!next) throw new Error("The solver places no more queens.");
+    const row = position.rowOf(next.square);
+    if (position.rowOf(square) !== row) return elsewhere(position, square, row);
+    const attacked = attackedAlready(position, square);
+    if (attacked) return attacked;
+    const costs = position.left(row).map((other) => position.ruledOutBy(other).length);
+    const mine = position.ruledOutBy(square).length;
+    const wanted = which === "fewest" ? Math.min(...costs) : Math.max(...costs);
+    if (mine !== wanted) {
+      const other = which === "fewest" ? `only ${wanted}` : String(wanted);
+      const text = `a queen there would rule out ${counted(mine, "square")} in other rows. Another square rules out ${other}.`;
+      const marks = [tried(position, square, false), ring(square, "bad")];
+      return wrong(`Not ${position.name(square)}:`, text, marks);
+    }
+    const numbers = position.left(row).map((other) => tried(position, other, other === square));
+    const text = `It rules out ${counted(mine, "square")} in other rows, the ${which} in row ${position.rowName(row)}.`;
+    return right(`Right, ${position.name(square)}.`, text, numbers, next.step);
+  };
+
+export const leastConstraining = byCost("fewest");
+
+/** The queen that gives forward checking the most to do. */
+export const costliest = byCost("most");
 
 const tried = (position: Position, square: number, best: boolean) => ({
   kind: "tried" as const,

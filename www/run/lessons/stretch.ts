@@ -7,13 +7,13 @@ import { SLICE, type Task } from "../../engine/job.ts";
 export interface Course {
   /** What the profile shows. */
   what: string;
-  /** The depth at every step, or the pairs in line in local search. */
+  /** The depth at every step, or the attacking pairs in local search. */
   heights: number[];
   back: number[];
 }
 
 /** `SolverInfo.profile` of local search. */
-const PAIRS = "pairs in line";
+const PAIRS = "attacking pairs";
 
 /** @param slice milliseconds */
 export function* courseOf(

@@ -1,6 +1,6 @@
 /** The view model of a part that is answered beside the board. */
 
-import type { Cover, Guess, Net, Part, Predict } from "../../content/lessons/lesson.ts";
+import type { Choose, Cover, Guess, Net, Part, Predict } from "../../content/lessons/lesson.ts";
 import { count } from "../../core/numbers.ts";
 import { choiceOf, DESCENTS, spreadOf, type Trial, timeWords } from "./experiment.ts";
 import { type Measured, mean } from "./measure.ts";
@@ -10,7 +10,7 @@ import { standing } from "./net.ts";
 const TO_COME = "…";
 
 /** Figures by name, in a column for each run. */
-type Row = [name: string, first: string, second: string];
+type Row = [name: string, ...figures: string[]];
 
 /** A number on a logarithmic scale from 1. */
 export interface Spot {
@@ -26,6 +26,7 @@ export type TrialView = NonNullable<ReturnType<typeof trialView>>;
 export function trialView(part: Part, trial: Trial) {
   if (part.kind === "predict") return predictView(part, trial);
   if (part.kind === "guess") return guessView(part, trial);
+  if (part.kind === "choose") return chooseView(part, trial);
   return part.kind === "cover" ? coverView(part, trial) : null;
 }
 
@@ -42,36 +43,48 @@ function predictView(part: Predict, { answers, measured }: Trial) {
       isRight: best === at,
     })),
     names: part.names,
-    rows: part.asks === "most-cut" ? spreadRows(measured) : figureRows(part, measured),
+    rows: part.asks === "most-cut" ? spreadRows(part, measured) : figureRows(part, measured),
     /** Of each run the steps of its seeds, where they are drawn. */
     seeds: part.asks === "most-cut" ? part.runs.map((_, at) => measured?.[at]?.steps ?? []) : null,
   };
 }
 
-const row = (name: string, found: Measured[] | null, word: (one: Measured) => string): Row => [
-  name,
-  found ? word(found[0]!) : TO_COME,
-  found ? word(found[1]!) : TO_COME,
-];
+const rowsOf =
+  ({ runs }: Predict, found: Measured[] | null) =>
+  (name: string, word: (one: Measured) => string): Row => [
+    name,
+    ...runs.map((_, at) => (found ? word(found[at]!) : TO_COME)),
+  ];
 
-const spreadRows = (found: Measured[] | null): Row[] =>
-  ["Median", "Mean", "Longest"].map((name, at) =>
-    row(name, found, (one) => count(spreadOf(one)[at]!)),
+function spreadRows(part: Predict, found: Measured[] | null): Row[] {
+  const row = rowsOf(part, found);
+  return ["Median", "Mean", "Longest"].map((name, at) =>
+    row(name, (one) => count(spreadOf(one)[at]!)),
   );
+}
 
-function figureRows({ asks, seeds }: Predict, found: Measured[] | null): Row[] {
-  const steps = row("Steps", found, (one) => count(mean(one.steps)));
+function figureRows(part: Predict, found: Measured[] | null): Row[] {
+  const { asks, seeds } = part;
+  const row = rowsOf(part, found);
+  const steps = row("Steps", (one) => count(mean(one.steps)));
   if (asks === "least-steps") return [steps];
   return [
     steps,
-    row("Time", found, ({ time }) => timeWords(time / seeds)),
-    row("Time per step", found, (one) => timeWords(one.time / seeds / mean(one.steps))),
+    row("Time", ({ time }) => timeWords(time / seeds)),
+    row("Time per step", (one) => timeWords(one.time / seeds / mean(one.steps))),
   ];
 }
 
 // ---- guesses --------------------------------------------------------------------------------
 
-function guessView({ most }: Guess, { answers, size }: Trial) {
+const TOTALS: Record<Guess["asks"], string> = {
+  nodes: "The whole tree",
+  sets: "All sets",
+  arrangements: "All boards",
+};
+
+function guessView({ most, asks }: Guess, { answers, size }: Trial) {
+  const descents = asks === "nodes" ? DESCENTS : [];
   const place = (value: number) => Math.min(1, Math.log10(Math.max(1, value)) / Math.log10(most));
   const spot = (name: string, value: number | undefined, tone: Spot["tone"] = ""): Spot => ({
     name,
@@ -87,13 +100,25 @@ function guessView({ most }: Guess, { answers, size }: Trial) {
     isAnswered: guess !== undefined,
     spots: [
       spot("Your guess", guess, "guess-of"),
-      ...DESCENTS.map((many, at) =>
+      ...descents.map((many, at) =>
         spot(many === 1 ? "1 descent" : `${count(many)} descents`, size?.estimates[at]),
       ),
-      spot("The whole tree", size?.nodes, "truth"),
+      spot(TOTALS[asks], size?.total, "truth"),
     ],
   };
 }
+
+// ---- choices --------------------------------------------------------------------------------
+
+const chooseView = ({ choices }: Choose, { answers, verdict }: Trial) => ({
+  kind: "choose" as const,
+  isAnswered: Boolean(verdict?.right),
+  choices: choices.map(({ name, isRight }, at) => ({
+    name,
+    isChosen: answers[0] === at,
+    isRight: Boolean(isRight && verdict?.right),
+  })),
+});
 
 // ---- exact covers ---------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ import type { Position } from "./position.ts";
 
 export interface Verdict {
   right: boolean;
+  /** Whether it is a part of a right answer. */
+  counts?: boolean;
   /** Whether *Show me* gave it away: then it is not praised and does not count as solved. */
   shown?: boolean;
   lead: string;

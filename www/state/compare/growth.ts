@@ -56,8 +56,17 @@ export function parse(text: string, query: URLSearchParams, game: GameId): Growt
   const board = game === "colour" ? FIRST_BOARDS.colour : side;
   checkLanes({ game, ...board, closed: false }, lanes, MOST_LANES);
   const measure = oneOf(MEASURES, query.get("measure"), "figure");
-  const n = numberOf(query.get("n") ?? String(SEEN[game]), "board size");
-  return { from, to, lanes, measure, n };
+  return { from, to, lanes, measure, n: readSeen(query.get("n"), game) };
+}
+
+/** The board with its values shown, which may be out of the range. */
+function readSeen(text: string | null, game: GameId) {
+  const n = numberOf(text ?? String(SEEN[game]), "board size");
+  const [least, most] = [SIZES[game].from, LARGEST[game]];
+  if (n < least || n > most) {
+    throw new LinkError(`Boards go from ${least} to ${most}. Write a size such as ${SEEN[game]}.`);
+  }
+  return n;
 }
 
 function readSizes(text: string, game: GameId): [number, number] {

@@ -5,11 +5,11 @@ import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { DailyId } from "../../engine/generated/thinking.ts";
 import type { Action } from "../actions.ts";
 import * as change from "../changes.ts";
-import { dailyOf, hasDaily } from "../daily.ts";
 import { blocked, cleared, edited, locked, painted, resized, started } from "../draft.ts";
 import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
 import { coached, isPractising, uncoached } from "../practice.ts";
 import type { Daily, State } from "../state.ts";
+import { hasPuzzles } from "../today.ts";
 
 export const play: Reducers<Action> = {
   "play/home": () => changing(change.toScreen("home")),
@@ -66,15 +66,15 @@ const openingDay =
   };
 
 /**
- * Practises on a day's board from the start, once it is known. Before its first day, a game has its tips on its own
- * board.
+ * Practises on a day's board from the start, once it is known: that of the easy queens. On days without puzzles, a
+ * game has its tips on its own board.
  */
 const practising =
   (date: string) =>
   ({ state: { game, ...rest } }: Model): Reduced => {
     const state = uncoached(game)({ game, ...rest, mode: "play" });
-    if (!hasDaily(date, game)) return { state: change.toScreen("board")(state) };
-    const day = { date, which: dailyOf(game, date), screen: "board" as const, practises: true };
+    if (!hasPuzzles(date)) return { state: change.toScreen("board")(state) };
+    const day = { date, which: game, screen: "board" as const, practises: true };
     return state.days[date]
       ? { state: change.practisedAnew(change.toWantedDay(day)(state)) }
       : { state: { ...state, screen: "home" }, ui: { wanted: day } };

@@ -4,9 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 
-use super::page::timed;
 use super::plan::Plan;
-use super::slowest::of_playwright;
 use crate::site::sites::Sites;
 use crate::tools::engine::{CHROMIUM, Engine, FIREFOX, WEBKIT, find_headless};
 use crate::tools::npm::npm;
@@ -31,16 +29,7 @@ pub fn test(plan: &Plan) -> Result<()> {
     if let Ok(firefox) = &firefox {
         tests.env("FIREFOX", firefox);
     }
-    timed(
-        plan,
-        "browser",
-        plan.tell(sites.tell(tests)),
-        |tests, report| {
-            tests.arg("--reporter=list,json");
-            tests.env("PLAYWRIGHT_JSON_OUTPUT_FILE", report);
-            of_playwright
-        },
-    )?;
+    run(plan.tell(sites.tell(tests)))?;
     if let Some(Ok(driver)) = &webkit {
         let walk = &mut npm(["run", "--silent", "webkit"])?;
         run(plan.tell(sites.tell(walk.env("WEBKIT_DRIVER", driver))))?;

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use walkdir::WalkDir;
 
-use crate::tools::process::{output, program, root};
+use crate::tools::process::{output, program};
 
 /// How the browser tests open what a folder in `www/features/` shows.
 const MODES: [(&str, &[&str]); 5] = [
@@ -64,16 +64,6 @@ impl Changes {
             starts || ends.iter().any(|end| file.ends_with(end))
         };
         self.files.iter().any(fits)
-    }
-
-    /// The existing files below one of these folders with this ending.
-    pub fn present(&self, folders: &[&str], ends: &[&str]) -> Vec<&str> {
-        let fits = |file: &&str| {
-            folders.iter().any(|folder| file.starts_with(folder))
-                && ends.iter().any(|end| file.ends_with(end))
-                && root().join(file).is_file()
-        };
-        self.files.iter().map(String::as_str).filter(fits).collect()
     }
 
     /// The arguments that make `cargo test` run what the changes can have broken.

@@ -5,15 +5,13 @@ use clap::ValueEnum;
 
 use super::changes::Changes;
 use super::plan::Plan;
-use super::{browser, fuzz, page, rust, words};
+use super::{browser, fuzz, page, rust};
 use crate::site::wasm;
 use crate::tools::npm;
 
 /// Rust first, then the page built on it. `--list` prints the doc comments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Check {
-    /// Banned wordings in everything that people read
-    Words,
     /// rustfmt on all Rust code
     Format,
     /// Clippy on all Rust code, natively and for the browser
@@ -26,6 +24,8 @@ pub enum Check {
     Wasm,
     /// The JavaScript tools
     Npm,
+    /// Banned wordings in everything that people read
+    Words,
     /// Biome on TypeScript, CSS and JSON: formatting and lints
     Lint,
     /// TypeScript, checked against the types of the compiled game
@@ -45,7 +45,7 @@ impl Check {
     /// Checks that must run before this one, also with `--only`.
     pub fn needs(self) -> &'static [Check] {
         match self {
-            Check::Lint => &[Check::Npm],
+            Check::Words | Check::Lint => &[Check::Npm],
             Check::Types | Check::Unit | Check::Browser => &[Check::Wasm, Check::Npm],
             _ => &[],
         }
@@ -86,7 +86,7 @@ impl Check {
 
     pub fn run(self, plan: &Plan) -> Result<()> {
         match self {
-            Check::Words => words::check(&[]),
+            Check::Words => page::words(&["--check".to_owned()]),
             Check::Format => rust::format(),
             Check::Clippy => rust::clippy(),
             Check::Rust => rust::test(plan),
@@ -146,30 +146,18 @@ mod tests {
     #[test]
     fn a_change_is_checked_by_what_it_can_have_broken() {
         use Check::{Browser, Clippy, Docs, Format, Lint, Rust, Types, Unit, Words};
-        let page = [Words, Rust, Lint, Types, Unit];
+        let page = [Rust, Words, Lint, Types, Unit];
         assert_eq!(concerned(&["www/panels/board.ts"]), page);
-        let game = [Words, Format, Clippy, Rust, Docs, Types, Unit];
+        let game = [Format, Clippy, Rust, Docs, Words, Types, Unit];
         assert_eq!(concerned(&["src/board/mod.rs"]), game);
         assert_eq!(
             concerned(&["tests/run/main.rs"]),
-            [Words, Format, Clippy, Rust]
+            [Format, Clippy, Rust, Words]
         );
-        assert_eq!(concerned(&["www/style/a.css"]), [Words, Rust, Lint, Unit]);
-        let walk = [Words, Rust, Lint, Types, Unit, Browser];
+        assert_eq!(concerned(&["www/style/a.css"]), [Rust, Words, Lint, Unit]);
+        let walk = [Rust, Words, Lint, Types, Unit, Browser];
         assert_eq!(concerned(&["tests/browser/play.spec.ts"]), walk);
-        assert_eq!(concerned(&["README.md"]), [Words, Rust]);
+        assert_eq!(concerned(&["README.md"]), [Rust, Words]);
         assert_eq!(concerned(&[]), []);
-    }
-
-    #[test]
-    fn what_may_wait_waits() {
-        let mut plan = Plan::default();
-        assert!(!Check::Fuzz.is_wanted(&plan));
-        plan.all = true;
-        assert!(
-            Check::value_variants()
-                .iter()
-                .all(|check| check.is_wanted(&plan))
-        );
     }
 }

@@ -3,12 +3,9 @@
 pub mod browser;
 pub mod changes;
 pub mod check;
-
 pub mod fuzz;
 pub mod page;
 pub mod plan;
 pub mod preparations;
 pub mod rust;
-pub mod slowest;
 pub mod tally;
-pub mod words;

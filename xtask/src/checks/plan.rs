@@ -1,10 +1,8 @@
 //! How to run the checks.
 
-use std::cell::RefCell;
 use std::process::Command;
 
 use super::changes::Changes;
-use super::slowest::Slowest;
 
 /// The environment variable that tells tests to run at full length.
 pub const ALL: &str = "ALL";
@@ -18,8 +16,6 @@ pub struct Plan {
     pub changes: Option<Changes>,
     /// Arguments for Vitest or Playwright.
     pub arguments: Vec<String>,
-    /// How long the tests took, if wanted.
-    pub slowest: Option<RefCell<Slowest>>,
 }
 
 impl Plan {

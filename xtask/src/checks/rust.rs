@@ -3,16 +3,14 @@
 //! All use xtask's own profile: the dependencies compiled for `cargo xtask` also serve the tests,
 //! and the program is optimised there (see Cargo.toml).
 
-use std::cell::RefCell;
 use std::ffi::OsStr;
 
 use anyhow::Result;
 
 use super::plan::Plan;
-use super::slowest::{Slowest, of_libtest};
 use crate::site::wasm;
-use crate::tools::process::{cargo, root, run, run_reading};
-use crate::tools::rustup::{ensure_component, ensure_target, host};
+use crate::tools::process::{cargo, root, run};
+use crate::tools::rustup::{ensure_component, ensure_target};
 
 const PROFILE: [&str; 2] = ["--profile", "xtask"];
 
@@ -54,10 +52,7 @@ pub fn test(plan: &Plan) -> Result<()> {
     if let Some(changes) = &plan.changes {
         return test_selected(plan, &changes.rust_tests(root())?);
     }
-    match &plan.slowest {
-        Some(slowest) => time(plan, slowest)?,
-        None => run_tests(plan, &["--workspace"])?,
-    }
+    run_tests(plan, &["--workspace"])?;
     // A separate pass, so that a plain `cargo test` leaves the benchmarks out.
     run_tests(plan, &["--workspace", "--bench", "*"])
 }
@@ -65,13 +60,9 @@ pub fn test(plan: &Plan) -> Result<()> {
 fn test_selected(plan: &Plan, selection: &[String]) -> Result<()> {
     // `cargo test` builds examples only if nothing is selected.
     if selection.iter().any(|word| word == "cli") {
-        build_examples()?;
+        run(cargo(["build", "--workspace", "--examples"]).args(PROFILE))?;
     }
     run_tests(plan, selection)
-}
-
-fn build_examples() -> Result<()> {
-    run(cargo(["build", "--workspace", "--examples"]).args(PROFILE))
 }
 
 /// Runs tests of the workspace, which the selection names.
@@ -79,27 +70,6 @@ fn run_tests(plan: &Plan, selection: &[impl AsRef<OsStr>]) -> Result<()> {
     let mut command = cargo(["test"]);
     command.args(PROFILE).args(selection).args(excluded());
     run(plan.tell(&mut command))
-}
-
-/// Runs the tests and records their times. libtest only reports times with RUSTC_BOOTSTRAP. Setting
-/// it for the compiler would recompile everything, so cargo runs each test through a program that
-/// sets it.
-fn time(plan: &Plan, slowest: &RefCell<Slowest>) -> Result<()> {
-    build_examples()?;
-    let runner = format!(
-        "CARGO_TARGET_{}_RUNNER",
-        host()?.to_uppercase().replace('-', "_")
-    );
-    let mut command = cargo(["test", "--workspace", "--lib", "--bins", "--tests"]);
-    command
-        .args(excluded())
-        .args(PROFILE)
-        .env(runner, "env RUSTC_BOOTSTRAP=1");
-    command.args(["--", "-Zunstable-options", "--report-time"]);
-    run_reading(plan.tell(&mut command), |line| {
-        slowest.borrow_mut().add("Rust", of_libtest(line));
-    })?;
-    run_tests(plan, &["--workspace", "--doc"])
 }
 
 pub fn docs() -> Result<()> {

@@ -1,11 +1,9 @@
 //! The commands of `cargo xtask`, one file each.
 
-pub mod audit;
 pub mod bench;
 pub mod dist;
 pub mod fuzz;
 pub mod load;
-pub mod mutate;
 pub mod packed;
 pub mod play;
 pub mod test;

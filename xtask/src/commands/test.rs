@@ -1,6 +1,5 @@
 //! `cargo xtask test`: runs the checks and counts them.
 
-use std::cell::RefCell;
 use std::process::ExitCode;
 
 use anyhow::{Result, ensure};
@@ -10,7 +9,6 @@ use crate::checks::changes::Changes;
 use crate::checks::check::Check;
 use crate::checks::plan::Plan;
 use crate::checks::preparations::Preparations;
-use crate::checks::slowest::Slowest;
 use crate::checks::tally::Tally;
 
 /// The branch that others start from.
@@ -35,9 +33,6 @@ pub struct Options {
     /// Run only what can have broken since this branch left main, or another commit
     #[arg(long, value_name = "COMMIT", num_args = 0..=1, default_missing_value = TRUNK)]
     changed: Option<String>,
-    /// List the slowest tests of every kind
-    #[arg(long)]
-    slowest: bool,
     /// Keep going after a failure
     #[arg(long)]
     keep_going: bool,
@@ -67,9 +62,6 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         preparations.wait_for(check);
         check.run(&plan)
     });
-    if let Some(slowest) = plan.slowest {
-        println!("{}", slowest.borrow().text());
-    }
     println!("{tally}");
     Ok(if tally.failed() == 0 {
         ExitCode::SUCCESS
@@ -84,7 +76,6 @@ fn plan(options: &Options) -> Result<Plan> {
         all: options.all,
         changes,
         arguments: options.arguments.clone(),
-        slowest: options.slowest.then(|| RefCell::new(Slowest::default())),
     })
 }
 
@@ -142,10 +133,10 @@ mod tests {
             ..Plan::default()
         };
         let expected = [
-            Check::Words,
             Check::Rust,
             Check::Wasm,
             Check::Npm,
+            Check::Words,
             Check::Lint,
             Check::Unit,
         ];

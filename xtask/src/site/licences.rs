@@ -142,49 +142,30 @@ fn compiled() -> Result<BTreeSet<String>> {
 
 #[cfg(test)]
 mod tests {
-    use spdx::{Expression, ParseMode};
-
     use super::*;
 
-    /// Licences that only require attribution.
-    const ACCEPTED: [&str; 3] = ["MIT", "Apache-2.0", "Unicode-3.0"];
-
-    fn is_accepted(licence: &str) -> bool {
-        let expression = Expression::parse_mode(licence, ParseMode::LAX);
-        expression.is_ok_and(|expression| {
-            expression.evaluate(|part| {
-                part.license
-                    .id()
-                    .is_some_and(|id| ACCEPTED.contains(&id.name))
-            })
-        })
-    }
+    /// The licences seen so far, as their crates write them. All only require attribution: read a further one before you
+    /// add it.
+    const ACCEPTED: [&str; 5] = [
+        "MIT",
+        "MIT OR Apache-2.0",
+        "Apache-2.0 OR MIT",
+        "Apache-2.0/MIT",
+        "(MIT OR Apache-2.0) AND Unicode-3.0",
+    ];
 
     #[test]
     fn everything_that_is_shipped_may_be() {
         let crates = shipped().unwrap();
-        assert!(crates.iter().any(|part| part.name == "wasm-bindgen"));
-        assert!(
-            crates.iter().all(|part| part.name != "syn"),
-            "it only helps to compile"
-        );
-        for part in crates {
+        let has = |name: &str| crates.iter().any(|part| part.name == name);
+        assert!(has("wasm-bindgen"));
+        assert!(!has("syn"), "it only helps to compile");
+        for Crate { name, licence, .. } in crates {
             assert!(
-                is_accepted(&part.licence),
-                "{} is under {}",
-                part.name,
-                part.licence
+                ACCEPTED.contains(&&licence[..]),
+                "{name} is under {licence}"
             );
         }
-    }
-
-    #[test]
-    fn a_licence_may_be_refused() {
-        assert!(is_accepted("Unlicense OR MIT"));
-        assert!(is_accepted("Apache-2.0/MIT"));
-        assert!(!is_accepted("GPL-3.0-only"));
-        assert!(!is_accepted("MIT AND GPL-3.0-only"));
-        assert!(!is_accepted(""));
     }
 
     #[test]

@@ -2,7 +2,6 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -85,28 +84,6 @@ pub fn run_silently(command: &mut Command) -> Result<()> {
     output(command).map(drop)
 }
 
-/// Runs a command like [`run`], and passes on each line that it prints.
-pub fn run_reading(command: &mut Command, mut read: impl FnMut(&str)) -> Result<()> {
-    let shown = shown(command);
-    eprintln!("$ {shown}");
-    let mut child = prepared(command)
-        .stdout(Stdio::piped())
-        .spawn()
-        .with_context(|| format!("cannot start `{shown}`"))?;
-    let printed = child.stdout.take().context("a pipe is missing")?;
-    for line in BufReader::new(printed).lines() {
-        let line = line?;
-        println!("{line}");
-        read(&line);
-    }
-    let status = child.wait()?;
-    ensure!(
-        status.success(),
-        "`{shown}` failed ({status}); its output above says why"
-    );
-    Ok(())
-}
-
 /// The output of a command, without its error messages.
 pub fn output(command: &mut Command) -> Result<String> {
     let shown = shown(command);
@@ -119,14 +96,6 @@ pub fn output(command: &mut Command) -> Result<String> {
         output.status
     );
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
-}
-
-/// The output of a command, even if it fails.
-pub fn answer(command: &mut Command) -> Result<String> {
-    let shown = shown(command);
-    let output = prepared(command).output();
-    let output = output.with_context(|| format!("cannot start `{shown}`"))?;
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 fn prepared(command: &mut Command) -> &mut Command {
@@ -163,20 +132,6 @@ mod tests {
             .unwrap_err()
             .to_string();
         assert_eq!(error, "no-such-program was not found: install it");
-    }
-
-    #[test]
-    fn what_a_command_prints_is_read() {
-        let mut lines = Vec::new();
-        run_reading(&mut cargo(["--version"]), |line| {
-            lines.push(line.to_owned())
-        })
-        .unwrap();
-        assert!(
-            matches!(&lines[..], [line] if line.starts_with("cargo ")),
-            "{lines:?}"
-        );
-        assert!(run_reading(&mut cargo(["no-such-command"]), |_| {}).is_err());
     }
 
     #[test]

@@ -326,6 +326,28 @@ mod tests {
         assert_eq!(parts(32, 5).collect::<Vec<_>>(), [6, 6, 5, 5, 5, 5]);
     }
 
+    /// Another solver searches them. Should its search change, so would the constructed tours that lessons show:
+    /// then search blocks as it does now.
+    #[test]
+    fn the_tours_of_blocks_stay() {
+        let even = (5..=9).flat_map(|rows| [6, 8, 10].map(|columns| Size::new(rows, columns)));
+        let closed = even.chain([10, 12].map(|columns| Size::new(3, columns)));
+        let odd = [5, 7, 9, 11, 13].map(Size::square);
+        let open = odd.into_iter().flat_map(|size| {
+            size.squares()
+                .filter_map(move |start| open_pattern(size, start))
+        });
+        let links = closed
+            .map(closed_pattern)
+            .chain(open)
+            .flat_map(|pattern| pattern.links);
+        let join = |hash: u64, link: u8| (hash ^ u64::from(link)).wrapping_mul(0x0100_0000_01b3);
+        assert_eq!(
+            links.fold(0xcbf2_9ce4_8422_2325, join),
+            4_871_794_149_076_363_746
+        );
+    }
+
     #[test]
     fn odd_parts_hold_their_place() {
         for length in (5..200).step_by(2) {

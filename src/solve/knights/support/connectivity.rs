@@ -2,6 +2,7 @@
 
 use super::walk::Walk;
 use crate::puzzles::KnightsPuzzle;
+use crate::solve::reserved::Reserved;
 
 /// Why a walk cannot become a tour. Each holds the number of the square at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +16,8 @@ pub enum Doom {
     CutOff(u32),
     /// This square is the only way into two parts of the board, and the knight can enter only one.
     Fork(u32),
+    /// Beyond this square there are two parts with one way into each, and the tour can end in only one.
+    TwoEnds(u32),
     /// This square is the only way into a part of the board that cannot hold the end of the tour:
     /// it has too many squares of one colour, or no way back to the start.
     Unbalanced(u32),
@@ -30,6 +33,7 @@ impl Doom {
         | Self::Crowded(square)
         | Self::CutOff(square)
         | Self::Fork(square)
+        | Self::TwoEnds(square)
         | Self::Unbalanced(square)
         | Self::NoWayHome(square)) = self;
         square
@@ -49,10 +53,19 @@ pub(crate) struct Connectivity {
     near_start: Vec<bool>,
     closed: bool,
     places: Vec<Place>,
-    stack: Vec<u32>,
+    stack: Reserved<Vec<u32>>,
     /// The unvisited squares, in the order in which the traversal left them.
-    order: Vec<u32>,
+    order: Reserved<Vec<u32>>,
     clock: u64,
+}
+
+/// Where a cut vertex is, seen from a square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+enum Cut {
+    #[default]
+    None,
+    Below,
+    Here,
 }
 
 /// The facts about a square in the traversal.
@@ -72,8 +85,8 @@ struct Place {
     balance: i32,
     /// Whether a tour could end on one of these.
     end: bool,
-    /// Whether one of these is a cut vertex.
-    holds_cut: bool,
+    /// Whether it, or one of these, is a cut vertex.
+    cut: Cut,
 }
 
 impl Connectivity {
@@ -93,8 +106,8 @@ impl Connectivity {
             near_start,
             closed: puzzle.closed(),
             places: vec![Place::default(); area],
-            stack: Vec::with_capacity(area),
-            order: Vec::with_capacity(area),
+            stack: Reserved::new(area),
+            order: Reserved::new(area),
             clock: 0,
         }
     }
@@ -174,7 +187,7 @@ impl Connectivity {
             near_knight,
             balance: 1 - 2 * colour(walk, square),
             end: !self.closed || self.near_start[square as usize],
-            holds_cut: false,
+            cut: Cut::None,
         };
         self.stack.push(square);
     }
@@ -196,13 +209,18 @@ impl Connectivity {
         place.balance += below.balance;
         place.end |= below.end;
         let cut = below.low >= place.reached;
-        if (cut || below.holds_cut) && place.holds_cut {
-            return Some(Doom::Fork(parent));
+        if (cut || below.cut != Cut::None) && place.cut != Cut::None {
+            let splits = cut && place.cut == Cut::Here;
+            return Some(match splits {
+                true => Doom::Fork(parent),
+                false => Doom::TwoEnds(parent),
+            });
         }
-        place.holds_cut |= cut || below.holds_cut;
         if !cut {
+            place.cut = place.cut.max(below.cut.min(Cut::Below));
             return None;
         }
+        place.cut = Cut::Here;
         // The knight enters on the other colour and ends there.
         let entered = below.balance * (2 * colour(walk, parent) - 1);
         let fits = below.end && (0..=1).contains(&entered);

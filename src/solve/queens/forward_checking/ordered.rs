@@ -180,7 +180,7 @@ impl OrderedForwardChecking {
         self.chosen = false;
         self.nodes = 0;
         self.limit = Some(limit.saturating_add(limit.div_ceil(2)));
-        observer.on(Event::Restart);
+        observer.on(Event::Restart { solved: false });
         Step::Continue
     }
 }

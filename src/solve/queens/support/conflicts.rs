@@ -30,10 +30,10 @@ pub(crate) struct Conflicts {
     /// The rows without a locked queen, from the top.
     open: Vec<u32>,
     /// The rows whose queens are in conflict and can move, in any order.
-    threatened: Vec<u32>,
+    threatened: Reserved<Vec<u32>>,
     /// The place of each row in that list; rows of locked queens are never in it.
     places: Vec<u32>,
-    /// The number of pairs of queens in line.
+    /// The number of attacking pairs.
     pairs: u32,
 }
 
@@ -50,7 +50,7 @@ impl Conflicts {
                 true => vec![Line::default(); line_count(puzzle.side()) - side],
                 false => Vec::new(),
             },
-            threatened: Vec::with_capacity(open.len()),
+            threatened: Reserved::new(open.len()),
             places: vec![NONE; side],
             open,
             pairs: 0,
@@ -90,7 +90,7 @@ impl Conflicts {
         queens.filter(|queen| queen.column != NONE)
     }
 
-    /// The number of pairs of queens in line.
+    /// The number of attacking pairs.
     pub(crate) fn pairs(&self) -> u32 {
         self.pairs
     }
@@ -300,6 +300,6 @@ mod tests {
         let mut threatened = board.threatened.clone();
         threatened.sort_unstable();
         let wanted = board.queens().filter(|&queen| others(queen) > 0);
-        assert_eq!(threatened, wanted.map(|q| q.row).collect::<Vec<_>>());
+        assert_eq!(*threatened, wanted.map(|q| q.row).collect::<Vec<_>>());
     }
 }

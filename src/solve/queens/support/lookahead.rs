@@ -9,7 +9,7 @@ use crate::solve::prelude::*;
 pub(crate) struct Lookahead {
     pub(crate) domains: Domains,
     /// By depth.
-    pub(crate) queens: Vec<Square>,
+    pub(crate) queens: Reserved<Vec<Square>>,
 }
 
 impl Lookahead {
@@ -17,7 +17,7 @@ impl Lookahead {
     pub(crate) fn new(puzzle: &QueensPuzzle) -> Self {
         let domains = Domains::new(puzzle);
         Self {
-            queens: Vec::with_capacity(domains.depths()),
+            queens: Reserved::new(domains.depths()),
             domains,
         }
     }

@@ -38,14 +38,30 @@ impl<T> Best<T> {
     }
 }
 
-/// The sentence for a local search that gave up.
-pub(crate) fn gave_up(tries: u64, what: &str, seed: u64) -> Sentence {
-    format!(
-        "No solution in {} {what} with seed {seed}. Try another seed, or a systematic solver.",
-        thousands(tries)
-    )
+/// The sentence for a local search that gave up after a number of tries. Starting over, it may have found the
+/// same solution several times.
+pub(crate) fn gave_up(solutions: u64, tries: u64, what: &str, seed: u64) -> Sentence {
+    let tries = thousands(tries);
+    match solutions {
+        0 => format!(
+            "No solution in {tries} {what} with seed {seed}. Try another seed, or a systematic solver."
+        ),
+        1 => format!("Found 1 solution in {tries} {what} with seed {seed}. Try another seed."),
+        _ => format!(
+            "Found {} in {tries} {what} with seed {seed}, repeats included. Try another seed.",
+            counted(solutions, "solution")
+        ),
+    }
     .into()
 }
+
+/// Whether a solution is the only one: with at most one open row, only one column is left.
+pub(crate) fn is_only_answer(open_rows: &[u32]) -> bool {
+    open_rows.len() <= 1
+}
+
+/// The beginning of a sentence about a local search that starts over from a solution.
+pub(crate) const TO_THE_NEXT: &str = "On to the next solution";
 
 #[cfg(test)]
 mod tests {

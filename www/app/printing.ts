@@ -1,0 +1,69 @@
+/** Prints canvases in light colours, as the style sheets do with everything else. */
+
+import { paletteNames } from "../engine/engine.ts";
+import type { Image } from "../engine/run-methods.ts";
+import { paletteOf } from "../render/image.ts";
+import type { Theme } from "../render/theme.ts";
+import type { App } from "./app.ts";
+
+type AnyScene = ReturnType<App["shown"]["signals"]["scene"]["peek"]>;
+
+export function printLight(app: App) {
+  let restore = () => {};
+  addEventListener("beforeprint", () => {
+    if (!app.isDark) return;
+    const { theme, signals } = app.shown;
+    const dark = theme.peek();
+    app.shown.dress(false);
+    restore = lighten(signals.scene.peek(), dark, theme.peek());
+    // There are no frames before the browser prints.
+    for (const draw of app.drawers) draw(performance.now());
+  });
+  addEventListener("afterprint", () => {
+    restore();
+    restore = () => {};
+    app.shown.dress(app.isDark);
+  });
+}
+
+/**
+ * Recolours the picture of a large board: its worker paints another, but the browser does not wait for it.
+ * @returns what restores it
+ */
+function lighten(scene: AnyScene, dark: Theme, light: Theme) {
+  const image = scene.kind === "large" ? scene.image : null;
+  const isPaintable = image?.bitmap.width && typeof OffscreenCanvas === "function";
+  if (scene.kind !== "large" || !image || !isPaintable) return () => {};
+  const names = paletteNames(scene.game);
+  const { bitmap } = image;
+  image.bitmap = recoloured(image, paletteOf(dark, names), paletteOf(light, names));
+  return () => {
+    image.bitmap = bitmap;
+  };
+}
+
+function recoloured({ bitmap }: Image, from: Uint32Array, to: Uint32Array) {
+  const { width, height } = bitmap;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d")!;
+  context.drawImage(bitmap, 0, 0);
+  const picture = context.getImageData(0, 0, width, height);
+  const pixels = new Uint32Array(picture.data.buffer);
+  const known: Map<number, number> = new Map();
+  for (const [at, pixel] of pixels.entries()) {
+    // From far away, a pixel mixes the colours of its squares.
+    const colour = known.get(pixel) ?? to[nearest(from, pixel)]!;
+    known.set(pixel, colour);
+    pixels[at] = colour;
+  }
+  context.putImageData(picture, 0, 0);
+  return canvas.transferToImageBitmap();
+}
+
+/** Which colour of a palette is nearest. */
+function nearest(palette: Uint32Array, colour: number) {
+  const far = (other: number) =>
+    [0, 8, 16].reduce((sum, at) => sum + (((colour >> at) & 255) - ((other >> at) & 255)) ** 2, 0);
+  const distances = Array.from(palette, far);
+  return distances.indexOf(Math.min(...distances));
+}
