@@ -1,7 +1,9 @@
 // Requests to a host, with the packed page in a folder deep below its root.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "./table.ts";
+import { filesOfVisit } from "../../vite/budget.ts";
+import { heldBack } from "./holding.ts";
+import { expect, SITE, someoneElse, test } from "./table.ts";
 
 test.use({ fetches: "ahead" });
 
@@ -60,5 +62,47 @@ test("nothing is requested twice, and only a few files without a hash in their n
   expect(asked.filter((path) => !HASHED.test(path) && !KEPT.test(path))).toEqual([]);
   for (const kind of ["wasm", "worker-", "css", "woff2"]) {
     expect(asked.filter((path) => path.includes(kind))).not.toEqual([]);
+  }
+});
+
+const MODULES = /\/packed\/(?!before-paint)[^/]*\.js$/;
+
+/** What may follow: a worker, the text and the card of a lesson, and what moves solves to the archive. */
+const LATER = /\/(engine\.worker|backtracking|archive|archive-controller)-[\w-]{8}\.js$/;
+
+/** The visits that have a budget, and what they need (`vite/budget.ts`). */
+const VISITS: [link: string, ...needs: string[]][] = [
+  ["#/play/queens/8", "play"],
+  ["#/queens/8/c5/forward-checking@41", "watch", "solvers-queens"],
+  ["?embed#/queens/8/c5/forward-checking@41", "watch", "embed", "solvers-queens"],
+  ["#/colour/2A2BAC2B3CDC3D/-/backtracking@9", "watch", "solvers-colour"],
+  ["#/learn/backtracking", "learn", "solvers-queens"],
+  ["#/compare/queens/race/8/a8/backtracking,forward-checking@9", "compare", "solvers-queens"],
+];
+
+test("a first view requests all that it needs before any module has arrived @every-engine", async ({
+  browser,
+  request,
+}) => {
+  const html = await (await request.get(SITE)).text();
+  for (const [link, ...needs] of VISITS) {
+    const context = await someoneElse(browser);
+    const page = await context.newPage();
+    const go = await heldBack(page, MODULES);
+    const asked = new Set(["index.html"]);
+    page.on("request", (request) => asked.add(request.url().slice(SITE.length)));
+    await page.goto(`${SITE}${link}`, { waitUntil: "commit" });
+    const needed = filesOfVisit(html, needs);
+    // Browsers fetch the icon when they like.
+    const missing = () => [...needed].filter((file) => !asked.has(file) && !file.endsWith(".svg"));
+    await expect.poll(missing, { message: link }).toEqual([]);
+    go();
+    await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+    const later = [...asked].filter((file) => MODULES.test(`/${file}`) && !needed.has(file));
+    expect(
+      later.filter((file) => !LATER.test(file)),
+      link,
+    ).toEqual([]);
+    await context.close();
   }
 });

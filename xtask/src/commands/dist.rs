@@ -2,13 +2,12 @@
 
 use anyhow::Result;
 
-use crate::site::wasm;
-use crate::tools::npm::{self, Packages};
+use crate::site::prepare;
+use crate::tools::npm;
 use crate::tools::process::run;
 
 /// Builds the game and packs the site, replacing an older `dist/`.
 pub fn run_all() -> Result<()> {
-    wasm::build()?;
-    npm::install(Packages::Page)?;
+    prepare::page()?;
     run(npm::vite()?.arg("build"))
 }

@@ -4,8 +4,8 @@ use std::env;
 
 use anyhow::Result;
 
-use crate::site::wasm;
-use crate::tools::npm::{self, Packages};
+use crate::site::prepare;
+use crate::tools::npm;
 use crate::tools::process::become_program;
 
 #[derive(clap::Args)]
@@ -20,8 +20,7 @@ pub struct Options {
 
 /// Compiles the modules and becomes Vite's server, which says where the page is (`vite/development.ts`).
 pub fn run(options: &Options) -> Result<()> {
-    wasm::build()?;
-    npm::install(Packages::Page)?;
+    prepare::page()?;
     let mut vite = npm::vite()?;
     vite.args(["--port", &options.port.to_string()]);
     if !options.no_open && has_display() {

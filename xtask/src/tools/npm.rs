@@ -80,7 +80,9 @@ pub fn script(file: &str) -> Result<Command> {
     Ok(command)
 }
 
-fn ensure_node() -> Result<()> {
+/// # Errors
+/// If Node is missing or too old.
+pub fn ensure_node() -> Result<()> {
     let version = output(node()?.arg("--version"))?;
     ensure!(
         is_supported(&version),
