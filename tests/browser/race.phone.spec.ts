@@ -84,3 +84,11 @@ test("a lane’s sentence is whole, and a longer one moves nothing", async ({ ta
     }
   }
 });
+
+test("during a race, the lane of the longest name stays above the bar", async ({ table }) => {
+  const solvers = "dancing-links,arc-consistency,backjumping";
+  await table.open({ link: `#/compare/queens/race/8/a8/${solvers}@60` });
+  const last = await boxOf(table.page.getByRole("article", { name: "Lane C:" }));
+  const bar = await boxOf(table.page.locator(".under"));
+  expect(last.y + last.height).toBeLessThanOrEqual(bar.y);
+});
