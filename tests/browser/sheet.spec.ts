@@ -80,10 +80,13 @@ test("solves are counted and collected, and statistics can be reset and restored
   await tab(table, "Statistics").click();
   await sheet(table).getByRole("button", { name: "Reset statistics…" }).click();
   await ask.getByRole("button", { name: "Reset", exact: true }).click();
+  const restore = sheet(table).getByRole("button", { name: "Restore statistics" });
+  await expect(restore).toBeFocused();
   await tab(table, "Collection").click();
   await expect(sheet(table).locator("#found")).toHaveText("0");
   await tab(table, "Statistics").click();
-  await sheet(table).getByRole("button", { name: "Restore statistics" }).click();
+  await restore.click();
+  await expect(sheet(table).getByRole("button", { name: "Reset statistics…" })).toBeFocused();
   await tab(table, "Collection").click();
   await expect(sheet(table).locator("#found")).toHaveText("1");
   await table.page.keyboard.press("Escape");

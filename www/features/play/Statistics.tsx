@@ -9,6 +9,7 @@ import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { TableHead } from "../../ui/TableHead.tsx";
+import { usePassedFocus } from "../../ui/use-passed-focus.ts";
 import { LastTimes } from "./LastTimes.tsx";
 
 const GAMES: Choice<GameId>[] = [
@@ -129,10 +130,22 @@ function Practice({ practice }: Pick<StatisticsView, "practice">) {
 
 /** Saves and resets the statistics. */
 function Keep({ statistics: { canReset, canUndoReset } }: { statistics: StatisticsView }) {
-  const button = (label: string, action: Action, isHidden = false) => (
-    <Button class="btn small" hidden={isHidden} action={action}>
+  const { dispatch } = useApp();
+  // Each disappears when it is pressed, and the other gets the focus.
+  const [reset, restore] = [
+    usePassedFocus<HTMLButtonElement>(),
+    usePassedFocus<HTMLButtonElement>(),
+  ];
+  const button = (label: string, action: Action, ref: typeof reset, isHidden: boolean) => (
+    <button
+      type="button"
+      class="btn small"
+      hidden={isHidden}
+      ref={ref}
+      onClick={() => dispatch(action)}
+    >
       {label}
-    </Button>
+    </button>
   );
   return (
     <div class="btns">
@@ -142,8 +155,8 @@ function Keep({ statistics: { canReset, canUndoReset } }: { statistics: Statisti
       <Button class="btn small" action={{ type: "sheet/save-statistics", format: "csv" }}>
         Save as CSV
       </Button>
-      {button("Reset statistics…", { type: "sheet/reset-statistics" }, !canReset)}
-      {button("Restore statistics", { type: "sheet/restore-statistics" }, !canUndoReset)}
+      {button("Reset statistics…", { type: "sheet/reset-statistics" }, reset, !canReset)}
+      {button("Restore statistics", { type: "sheet/restore-statistics" }, restore, !canUndoReset)}
     </div>
   );
 }
