@@ -104,6 +104,7 @@ async function serving(methods: object) {
     postMessage: (message: object) => void said.push(message),
   });
   serve(methods);
+  assert.deepEqual(said.splice(0), [{ id: 0 }], "its script has loaded");
   const tell = (data: object) => hear({ data });
   const code = await WebAssembly.compile(codeOf("table"));
   return { tell, said, start: () => tell({ module: "table", code }) };
