@@ -17,7 +17,7 @@ test("on a phone the charts fit, and the text below describes a tapped point", a
   await clean(table);
   await table.follow("#/compare/queens/growth/4-10/backtracking,forward-checking?n=8");
   const values = page.getByRole("tabpanel", { name: "Growth" }).getByRole("definition");
-  await expect(values).toHaveText(["239", "43"]);
+  await expect(values).toHaveText(["315", "57"]);
   const plot = page.getByRole("slider", { name: "Board size" });
   const { x, y, width } = await boxOf(plot);
   await page.touchscreen.tap(x + width - 16, y + 100);

@@ -12,6 +12,7 @@ const colour = (table: Table, letter: string) =>
 /** Draws over squares with the mouse. */
 async function draw(table: Table, ...way: [string, ...string[]]) {
   const { mouse } = table.page;
+  await table.square(way[0]).scrollIntoViewIfNeeded();
   for (const [place, name] of way.entries()) {
     const { x, y, width, height } = await boxOf(table.square(name));
     await mouse.move(x + width / 2, y + height / 2, { steps: 6 });
