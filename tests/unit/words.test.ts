@@ -92,18 +92,34 @@ test("an element is read as a whole", () => {
   assert.deepEqual(found, ["On the board", "Row … is full. …", "no …"]);
 });
 
+test("a fragment is read once, without its comments", () => {
+  const found = strings('const a = <><i>{b}</i>Two words {/* no words */}and {"it is so"}</>;');
+  assert.deepEqual(found, ["…Two words and it is so"]);
+});
+
+test("texts come in the order of their lines", () => {
+  const source = 'a("Two words");\n// Three\nb("Four words");\n';
+  for (const texts of [script("www/a.ts", source), rust(source)]) {
+    const lines = texts.filter(({ kind }) => kind !== "name").map((text) => text.lineAt());
+    assert.deepEqual(lines, [1, 2, 3]);
+  }
+});
+
 test("ids, selectors and modules are not words", () => {
   const found = strings(
-    `import a from "no words"; b.querySelector("no words"); c({ type: "d/e" }); f(\`Row \${n} is \${"quite full"}\`);`,
+    `import a from "no words"; export { z } from "no words"; b.querySelector("no words"); c({ type: "d/e" }); f(\`Row \${n} is \${"quite full"}\`);`,
   );
   assert.deepEqual(found, ["Row … is …", "quite full"]);
 });
 
 test("a declaration has names", () => {
-  const found = script("www/a.ts", "class A {}\nconst { b, c: [d = e], ...f } = (g: H) => i;\n");
+  const found = script(
+    "www/a.ts",
+    "class A {}\nconst { b, c: [d = e], ...f } = (g: { [H in I]: J }) => k;\n",
+  );
   assert.deepEqual(
     told(found, "name").map(([, name]) => name),
-    ["A", "b", "d", "f", "g"],
+    ["A", "b", "d", "f", "g", "H"],
   );
 });
 
