@@ -5,6 +5,7 @@ import { compiledModules } from "./vite/compiled.ts";
 import { development } from "./vite/development.ts";
 import { FOLDER } from "./vite/folder.ts";
 import { ALWAYS, inDevelopment, POLICY } from "./vite/headers.ts";
+import { plainImports } from "./vite/imports.ts";
 import { page } from "./vite/page.ts";
 import { classicScripts } from "./vite/scripts.ts";
 import { site } from "./vite/site.ts";
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     styleSheets(),
     classicScripts(),
     namedWorkers(),
+    plainImports(),
     chunks.plugin,
     page(),
     site(),
@@ -65,11 +67,7 @@ export default defineConfig(({ command }) => ({
     // The security policy forbids addresses that begin with `data:`.
     assetsInlineLimit: 0,
     license: { fileName: "LICENSES.txt" },
-    // The page says itself what it needs (`vite/page.ts`).
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files, { hostType }) => (hostType === "html" ? files : []),
-    },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { main: "index.html" },
