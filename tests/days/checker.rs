@@ -27,13 +27,13 @@ impl Puzzle {
         let grid = match self.game.as_str() {
             "knights" => self.check_knights(size),
             "colour" => {
-                let colours = self.board.bytes().collect();
+                let colours: Vec<u8> = self.board.bytes().collect();
                 self.check_queens(size, &colours, &[]);
                 colours
             }
             _ => {
                 let queens = size.named(&self.board);
-                self.check_queens(size, &Vec::new(), &queens);
+                self.check_queens(size, &[], &queens);
                 size.grid(&[(&queens, b'Q')])
             }
         };
@@ -41,7 +41,7 @@ impl Puzzle {
     }
 
     /// There is one solution, and the grade is the least size of sets of lines that lead to it.
-    fn check_queens(&self, size: Size, colours: &Vec<u8>, locked: &[usize]) {
+    fn check_queens(&self, size: Size, colours: &[u8], locked: &[usize]) {
         let mut open = size.lines(colours);
         let reach = if colours.is_empty() { size.0 } else { 1 };
         let taken = |square| size.taken(square, reach, &open);
