@@ -7,7 +7,9 @@ use regex::Regex;
 use super::sources::{files, folders, read};
 
 /// Folders that the map must cover completely.
-const SHOWN: [&str; 6] = ["src", "www", "tests", "benches", "examples", "xtask"];
+const SHOWN: [&str; 7] = [
+    "src", "www", "tests", "benches", "examples", "vite", "xtask",
+];
 
 /// The folders that a text names, with their path from the root and a slash at the end.
 fn named_folders(text: &str) -> BTreeSet<String> {

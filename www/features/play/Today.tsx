@@ -5,6 +5,7 @@ import type { ComponentChildren } from "preact";
 import { duration } from "../../core/numbers.ts";
 import type { Home, Offer } from "../../run/home-view.ts";
 import { sizeWords } from "../../run/puzzle-words.ts";
+import { dailyName, EASY } from "../../state/daily.ts";
 import { summaryOf } from "../../state/solves.ts";
 import { solvedIn } from "../../state/summary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -193,11 +194,18 @@ export function Dailies({ isLarge = false }: { isLarge?: boolean }) {
 /** A placeholder for a puzzle that is still loading. */
 function Place({ place: { title, picture } }: { place: Home["awaited"][number] }) {
   return (
-    <div class={useDailyClass()}>
-      <TinyBoard {...picture} />
-      <span class="lines">
-        <b>{title}</b> <small class="muted">Loading…</small>
-      </span>
+    <div>
+      <div class={useDailyClass()}>
+        <TinyBoard {...picture} />
+        <span class="lines">
+          <b>{title}</b> <small class="muted">Loading…</small>
+        </span>
+      </div>
+      {picture.game === "queens" && (
+        <Button class="link easy" disabled>
+          {dailyName(EASY)}
+        </Button>
+      )}
     </div>
   );
 }
