@@ -1,7 +1,7 @@
 //! The puzzles of a day, the same for every player: Colour Queens, Queen's Challenge and Knight's Tour,
 //! and an easy queens puzzle beside them.
 //!
-//! They are a function of the date: [`plan`] has what is wanted on each day of the week, [`skips`] which of such
+//! They are a function of the date: [`Plan`] has what is wanted on each day of the week, [`Draw`] which of such
 //! boards it gets.
 
 mod plan;

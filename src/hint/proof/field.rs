@@ -160,6 +160,15 @@ impl Field {
     }
 }
 
+/// The units of a set, lowest first.
+pub fn units(mut set: Units) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let first = (set != 0).then(|| set.trailing_zeros() as usize);
+        set &= set.wrapping_sub(1);
+        first
+    })
+}
+
 /// How many queens a test has tried.
 #[cfg(test)]
 pub(crate) mod work {
@@ -175,13 +184,4 @@ pub(crate) mod work {
     pub(crate) fn take() -> u64 {
         QUEENS.replace(0)
     }
-}
-
-/// The units of a set, lowest first.
-pub fn units(mut set: Units) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let first = (set != 0).then(|| set.trailing_zeros() as usize);
-        set &= set.wrapping_sub(1);
-        first
-    })
 }
