@@ -40,7 +40,8 @@ const sizeOf = (node: Node, below: typeof childrenOf): number =>
 /** The number of nodes that the page says the engine visits in a complete search. */
 function visited(side: number, at: string, solver: string) {
   const part = kindOf("guess").find(({ part: { asks } }) => asks === "nodes")!.part;
-  const trial = new Trial({ ...part, moment: moment("queens", side, at, solver, 0) });
+  const looksAhead = solver === "forward-checking";
+  const trial = new Trial({ ...part, looksAhead, moment: moment("queens", side, at, solver, 0) });
   trial.answer(1);
   while (!trial.work());
   return trial.size!.total;
