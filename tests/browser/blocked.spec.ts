@@ -85,7 +85,9 @@ test("a damaged file is reported, and fetched again", async ({ table }) => {
     await page.route(file, async (route) => {
       const response = await route.fetch();
       const whole = await response.body();
-      await route.fulfill({ response, body: whole.subarray(0, whole.length * 0.6) });
+      const body = whole.subarray(0, whole.length * 0.6);
+      const headers = { ...response.headers(), "content-length": String(body.length) };
+      await route.fulfill({ response, headers, body });
     });
     await page.goto("about:blank");
     await page.goto(SITE + (file === LESSON ? "#/learn/words" : RUN));

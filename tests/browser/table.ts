@@ -418,11 +418,12 @@ export class Table {
     );
   }
 
-  /** Waits until the current state has been drawn. */
+  /** Waits until the current state has been drawn, in the page's own font. */
   async drawn() {
-    await this.page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await this.page.evaluate(async () => {
+      await document.fonts?.ready;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
   }
 
   /**

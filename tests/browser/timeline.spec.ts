@@ -251,7 +251,7 @@ test("a wrong link says so and opens the nearest thing", { tag: "@all" }, async 
       "There is no 9 × 99,999 board",
       "#/knights/8x8/-/warnsdorff@0",
     ],
-    ["#/queens/8/c5/backtracking@x", "“x” is not a step", "#/knights/8x8/-/"],
+    ["#/queens/8/c5/backtracking@x", "“x” is not a step", "#/queens/8/c5/backtracking@0"],
     [
       "#/knights/6x6/a6,b6/backtracking@3",
       "A knight has only one start. Leave the others out of the link.",
