@@ -113,8 +113,8 @@ impl Preparing {
     /// The puzzles, once they are made.
     ///
     /// # Panics
-    /// If they are not made yet. There is a puzzle on every day: each is that of a day up to 2036, or of one of
-    /// few weeks after it, and tests make all of them.
+    /// If they are not made yet. There is a puzzle on every day, for they come again. Tests make those up to 2036;
+    /// the example `days` made those of the two kinds of queens that last longer.
     #[must_use]
     pub fn day(&self) -> Day {
         Day {

@@ -1,8 +1,7 @@
 //! Which draw of a day is its puzzle, so that no board comes twice before its time.
 //!
 //! Draws are random, and some kinds of boards are few: 38 for the easy queens of Mondays. `skips.txt` tells how
-//! many draws to skip because their boards, up to turning, reflecting and renaming colours, had been puzzles
-//! before. The example `days` finds them.
+//! many draws to skip because earlier days have their boards, up to turning, reflecting and renaming colours. The example `days` finds them.
 //!
 //! The table has a line for each puzzle of [`Which::ALL`] and each day of the week, from Monday, with a number
 //! for each week since [`FIRST`]. Where a line ends, its puzzles come again: after all boards of their kind if
