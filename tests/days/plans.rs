@@ -12,34 +12,16 @@ use forward_check::hint::queens::Board;
 use forward_check::puzzles::QueensPuzzle;
 
 use super::shape::shape;
-
-/// The columns of the queens of every solution, from the top row.
-fn solutions(side: u32) -> Vec<Vec<u32>> {
-    let mut found = vec![Vec::new()];
-    for _ in 0..side {
-        let longer = found.into_iter().flat_map(|queens: Vec<u32>| {
-            let free = (0..side).filter(|&column| is_free(&queens, column));
-            let longer = free.map(|column| [&queens[..], &[column]].concat());
-            longer.collect::<Vec<_>>()
-        });
-        found = longer.collect();
-    }
-    found
-}
-
-fn is_free(queens: &[u32], column: u32) -> bool {
-    let far = queens.iter().rev().zip(1..);
-    far.into_iter()
-        .all(|(&queen, far)| queen != column && queen.abs_diff(column) != far)
-}
+use crate::common::queens::solutions;
 
 /// The boards with one solution, up to turning and reflecting.
 fn boards(side: u32, locks: u32) -> Vec<Vec<Square>> {
     let mut solved: HashMap<Vec<Square>, u32> = HashMap::new();
-    for solution in solutions(side) {
+    let empty = QueensPuzzle::new(side, Vec::new()).unwrap();
+    for solution in solutions(&empty) {
         for rows in (0_u32..1 << side).filter(|rows| rows.count_ones() == locks) {
             let locked = (0..side).filter(|row| rows >> row & 1 == 1);
-            let locked = locked.map(|row| Square::new(row, solution[row as usize]));
+            let locked = locked.map(|row| solution[row as usize]);
             *solved.entry(locked.collect()).or_default() += 1;
         }
     }
