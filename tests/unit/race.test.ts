@@ -348,22 +348,29 @@ function raced(
     solves: logOf(...solves),
   });
   const ends = [end({ steps: 30 }), end({ steps: 20 })];
+  /** A step takes a microsecond, so the unit of a request makes no difference. */
+  const stepAsked = () => {
+    const requests = worker.calls.map(({ args }) => (args as [RaceQuestion])[0].request);
+    const last = requests.findLast(({ do: what }) => what === "go");
+    return last?.do === "go" ? last.to : 0;
+  };
   /**
    * Answers with the lanes at the clock's moment.
    * @param known how many steps of each lane have been measured
+   * @param untimed whether no step's time is known yet
    */
-  const answer = (known: number = Number.POSITIVE_INFINITY) => {
+  const answer = (known: number = Number.POSITIVE_INFINITY, { untimed = false } = {}) => {
     const lanes = ends.map((end, at) => {
       const reached = Math.min(end.steps, known);
-      const step = Math.min(race.standing.apart[at] ?? race.standing.at, reached);
+      const step = Math.min(race.standing.apart[at] ?? stepAsked(), reached);
       const isMeasured = reached === end.steps;
       return {
         moment: moment({ step, reached }),
         end: isMeasured ? end : null,
-        microseconds: step,
+        microseconds: untimed ? null : step,
       };
     });
-    const measured = lanes.every(({ end }) => end !== null);
+    const measured = !untimed && lanes.every(({ end }) => end !== null);
     worker.answer({ openings: null, snapshot: { arrived: true, measured, lanes } });
     race.advance(0);
   };
@@ -404,6 +411,21 @@ test("your own solve is the last lane, on the clock of the race", () => {
   race.seek(6_500_000);
   assert.equal(race.lanes[2]?.moment.step, 3, "after 6.5 seconds");
   assert.equal(view().lanes[2]?.place, 2, "by time");
+});
+
+test("a race goes on by time where it was by steps, once that time is known", () => {
+  const { race, answer } = raced();
+  race.seek(7);
+  answer(7, { untimed: true });
+  race.share("time");
+  assert.equal(race.stage, "run", "it doesn’t ask again who wins");
+  answer(7, { untimed: true });
+  answer(7, { untimed: true });
+  assert.deepEqual([race.standing.clock, race.lanes[0]?.moment.step], ["time", 7]);
+  answer(7);
+  assert.deepEqual(race.standing, { clock: "time", at: 7, apart: [] });
+  answer(7);
+  assert.equal(race.lanes[0]?.moment.step, 7);
 });
 
 test("a race says when your solve is not here, and offers it when it is", () => {

@@ -71,6 +71,8 @@ export class RaceController {
   #isNew = false;
   /** Whether to go to the end once it is known. */
   #seeksEnd = false;
+  /** The step to stay at until its time is known; null if no time is missing. */
+  #untimed: number | null = null;
 
   /**
    * @param changed called when there is news outside a frame
@@ -118,7 +120,7 @@ export class RaceController {
     this.names = squareNames(setup.rows, setup.columns);
     [this.standing, this.playing] = [wish, false];
     [this.guess, this.isKnown] = [null, wish.apart.length > 0];
-    this.#seeksEnd = false;
+    [this.#seeksEnd, this.#untimed] = [false, null];
     [this.#solves, this.person] = [null, null];
     const order = { puzzle: this.puzzle, lanes: setup.lanes, limit: LIMIT };
     this.racer.begin(order, this.#question());
@@ -198,7 +200,8 @@ export class RaceController {
 
   get stage(): Stage {
     const { at, apart } = this.standing;
-    const isFresh = at === 0 && apart.length === 0 && !this.playing && !this.isKnown;
+    const isAtStart = at === 0 && apart.length === 0 && this.#untimed === null;
+    const isFresh = isAtStart && !this.playing && !this.isKnown;
     return isFresh ? "ask" : this.ended ? "end" : "run";
   }
 
@@ -251,12 +254,17 @@ export class RaceController {
     this.seek(clock === "time" ? at + way * FINE * this.scale.longest : at + way);
   }
 
-  /** Changes the clock's unit, at the moment of the longest lane. */
+  /** Changes the clock's unit, at the moment of the longest lane; its time may have to be measured first. */
   share(clock: RaceClock) {
     this.pause();
-    const longest = this.lanes.toSorted((a, b) => (b.end?.steps ?? 0) - (a.end?.steps ?? 0))[0];
-    const at = clock === "time" ? longest?.microseconds : longest?.moment.step;
-    this.#go({ clock, at: at ?? 0, apart: [] });
+    const longest = this.#longestLane;
+    const step = longest?.moment.step ?? 0;
+    const at = clock === "time" ? longest?.microseconds : step;
+    this.#go({ clock, at: at ?? 0, apart: [] }, at === null ? step : null);
+  }
+
+  get #longestLane() {
+    return this.lanes.toSorted((a, b) => (b.end?.steps ?? 0) - (a.end?.steps ?? 0))[0];
   }
 
   /** Goes to the end of the race, as soon as it is known. */
@@ -311,15 +319,17 @@ export class RaceController {
     this.openSpan(next % profile.from.length);
   }
 
-  #go(standing: Standing) {
+  #go(standing: Standing, untimed: number | null = null) {
     this.#seeksEnd = false;
+    this.#untimed = untimed;
     this.standing = standing;
     this.racer.ask(this.#question());
   }
 
   #question() {
     const sentence = !this.isBlur;
-    return { request: requestOf(this.standing), wanted: { sentence, board: true, tree: false } };
+    const request = requestOf(this.standing, this.#untimed);
+    return { request, wanted: { sentence, board: true, tree: false } };
   }
 
   /**
@@ -328,12 +338,19 @@ export class RaceController {
    */
   advance(now: number) {
     if (this.playing && !this.racer.waiting && this.lanes.length > 0) this.#tick(now);
+    if (this.#untimed !== null) this.#goOnTimed();
     if (this.measured) this.#stopAtEnd();
     this.isKnown ||= this.ended && this.standing.at > 0;
     if (this.measured && this.isKnown) this.ghost.work();
     const isNew = this.#isNew;
     this.#isNew = false;
     return isNew;
+  }
+
+  /** Goes on by time from the step whose time has become known. */
+  #goOnTimed() {
+    const at = this.#longestLane?.microseconds ?? null;
+    if (at !== null) this.#go({ ...this.standing, at });
   }
 
   /** Brings a clock that passed the end before it was known back to it, or goes there if wanted. */
@@ -368,5 +385,7 @@ function keyOf(game: GameId, { clock, at, apart, ...course }: Race): [string, St
   return [JSON.stringify([game, course]), { clock, at, apart }];
 }
 
-const requestOf = ({ clock, at, apart }: Standing): RaceRequest =>
-  apart.length > 0 ? { do: "place", steps: apart } : { do: "go", clock, to: at };
+function requestOf({ clock, at, apart }: Standing, untimed: number | null): RaceRequest {
+  if (untimed !== null) return { do: "go", clock: "steps", to: untimed };
+  return apart.length > 0 ? { do: "place", steps: apart } : { do: "go", clock, to: at };
+}
