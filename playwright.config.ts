@@ -50,8 +50,12 @@ const firefox = {
   channel: "moz-firefox",
   launchOptions: {
     executablePath: FIREFOX,
-    // Its driver ignores `emulateMedia`: without this, tests would look at pictures that still move.
-    firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+    firefoxUserPrefs: {
+      // Its driver ignores `emulateMedia`: without this, tests would look at pictures that still move.
+      "ui.prefersReducedMotion": 1,
+      // The list of saved files would open and keep the focus, which the tests could no longer give to the page.
+      "browser.download.alwaysOpenPanel": false,
+    },
     // A folder a worker, where the tests find what is saved.
     downloadsPath: resolve("test-results", `saved-${process.pid}`),
   },
