@@ -3,7 +3,7 @@ import { readColour } from "../../www/core/colour.ts";
 import { themeNamed } from "../unit/tokens.ts";
 import { clean } from "./access.ts";
 import { allParts, type Played } from "./lessons.ts";
-import { boardsIn } from "./printing.ts";
+import { boardsIn, showAsPrinted } from "./printing.ts";
 import { labelOf } from "./reading.ts";
 import { expect, type Table, test } from "./table.ts";
 
@@ -344,16 +344,13 @@ test("the four boards of the laboratory have the same queen locked", async ({ ta
   );
 });
 
-// Firefox's driver can't show the printed page.
-test("a lesson prints with its pictures and questions, and without answers", {
-  tag: "@chromium-alone",
-}, async ({ table }) => {
-  await table.page.emulateMedia({ colorScheme: "dark" });
+test("a lesson prints with its pictures and questions, and without answers", async ({ table }) => {
   await table.open({ link: "#/learn/forward-checking" });
+  await table.button("Switch between light and dark").click();
   await table.click("a3");
   await expect(question(table)).toHaveClass(/right/);
   await table.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await table.page.emulateMedia({ media: "print" });
+  await showAsPrinted(table.page);
   const sheet = table.page.locator("#handout");
   await expect(sheet.locator("h1")).toHaveText("Forward checking");
   await expect(sheet).toContainText("Which row");

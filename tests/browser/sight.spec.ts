@@ -5,7 +5,7 @@ import { wcagContrast } from "culori";
 import { readColour } from "../../www/core/colour.ts";
 import { groundsOf, struckBy } from "../../www/render/ground.ts";
 import { themeNamed } from "../unit/tokens.ts";
-import { boardsIn } from "./printing.ts";
+import { boardsIn, showAsPrinted } from "./printing.ts";
 import { boxOf } from "./reading.ts";
 import { expect, type Rgb, type Table, test } from "./table.ts";
 
@@ -162,41 +162,36 @@ test("with forced colours, pictures keep theirs, and outlines mark the selection
 });
 
 test("the dark theme is not printed", async ({ table }) => {
-  await table.page.emulateMedia({ colorScheme: "dark" });
   await table.open();
+  await table.button("Switch between light and dark").click();
   const ink = () => table.page.evaluate(() => getComputedStyle(document.body).color);
   const lightnessOf = (colour: string) => Number(/\d+/.exec(colour)![0]);
   expect(lightnessOf(await ink())).toBeGreaterThan(200);
-  await table.page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await showAsPrinted(table.page);
   expect(lightnessOf(await ink())).toBeLessThan(50);
-  await table.page.emulateMedia({ media: null, colorScheme: null });
 });
 
 test.describe("when the page has loaded", () => {
   test.use({ fetches: "ahead" });
 
-  test("a dark board is printed in light colours", { tag: "@chromium-alone" }, async ({
-    table,
-  }) => {
+  test("a dark board is printed in light colours", { tag: "@every-engine" }, async ({ table }) => {
     const { page } = table;
-    await page.emulateMedia({ colorScheme: "dark" });
     await table.open({ link: "#/play/queens/8/f6+c1" });
+    await table.button("Switch between light and dark").click();
     const darkest = async () => Math.min(...boardsIn(await page.pdf()).flat());
     // What prints it loads once the page is idle.
     await expect.poll(darkest, { timeout: 15_000 }).toBeGreaterThan(200);
     await table.follow("#/queens/8/f6/backtracking@9");
     expect(await darkest()).toBeGreaterThan(200);
     // Afterwards it is dark again.
-    await expect.poll(async () => Math.max(...(await table.colour("a2")))).toBeLessThan(130);
+    await expect.poll(async () => Math.max(...(await table.pixel("a2")))).toBeLessThan(130);
   });
 
-  test("a large dark board is printed in light colours", { tag: "@chromium-alone" }, async ({
-    table,
-  }) => {
+  test("a large dark board is printed in light colours", async ({ table }) => {
     const { page } = table;
-    await page.emulateMedia({ colorScheme: "dark" });
     const printing = page.waitForResponse(/\/printing[^/]*\.[jt]s$/);
     await table.open({ link: "#/knights/80x80/a1/warnsdorff@99" });
+    await table.button("Switch between light and dark").click();
     const red = () =>
       page.locator("#large-canvas").evaluate((canvas) => {
         if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
@@ -214,7 +209,7 @@ test.describe("when the page has loaded", () => {
     const { page } = table;
     await table.open({ link: "#/compare/queens/race/8/a8/backtracking,forward-checking@40" });
     const lane = page.getByRole("article", { name: "Lane A:" });
-    await page.emulateMedia({ media: "print" });
+    await showAsPrinted(page);
     await expect(lane).toHaveCSS("break-inside", "avoid");
     // Paper does not tell canvases that it is narrower.
     const narrowed = () =>
@@ -225,6 +220,5 @@ test.describe("when the page has loaded", () => {
         return canvas.getBoundingClientRect().right <= card.getBoundingClientRect().right;
       });
     expect(await narrowed()).toBe(true);
-    await page.emulateMedia({ media: null });
   });
 });

@@ -22,7 +22,8 @@ export function printLight(app: App) {
   addEventListener("afterprint", () => {
     restore();
     restore = () => {};
-    app.shown.dress(app.isDark);
+    // Until this event has passed, Firefox keeps the styles for paper.
+    requestAnimationFrame(() => app.shown.dress(app.isDark));
   });
 }
 
