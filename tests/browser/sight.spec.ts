@@ -6,7 +6,6 @@ import { readColour } from "../../www/core/colour.ts";
 import { groundsOf, struckBy } from "../../www/render/ground.ts";
 import { themeNamed } from "../unit/tokens.ts";
 import { boardsIn, showAsPrinted } from "./printing.ts";
-import { boxOf } from "./reading.ts";
 import { expect, type Rgb, type Table, test } from "./table.ts";
 
 /** Squares ruled out at each depth when b3 is taken back: a light and a dark one each. */
@@ -20,21 +19,9 @@ const STRUCK = {
  * `rgb(…)`.
  */
 async function inkOf(table: Table, name: string): Promise<string[]> {
-  const cell = await boxOf(table.square(name));
-  return table.page.locator("#canvas").evaluate((canvas, cell) => {
-    if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
-    const box = canvas.getBoundingClientRect();
-    const scale = canvas.width / box.width;
-    const [left, top] = [cell.x + cell.width * 0.4, cell.y + cell.height * 0.1];
-    const side = cell.width * 0.54;
-    const { data } = canvas
-      .getContext("2d")!
-      .getImageData((left - box.x) * scale, (top - box.y) * scale, side * scale, side * scale);
-    const colours = new Set<string>();
-    for (let at = 0; at < data.length; at += 4)
-      colours.add(`rgb(${data.slice(at, at + 3).join(" ")})`);
-    return [...colours];
-  }, cell);
+  const area = { left: 0.4, top: 0.1, width: 0.54, height: 0.54 };
+  const colours = await table.coloursOn(table.square(name), area);
+  return colours.map(({ rgb }) => `rgb(${rgb.join(" ")})`);
 }
 
 /** The contrast of a square's number. */

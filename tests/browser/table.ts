@@ -436,16 +436,9 @@ export class Table {
 
   /** The same without waiting for a frame. */
   async pixelNow(name: string, dx: number, dy: number): Promise<Rgb> {
-    const cell = await boxOf(this.square(name));
-    const point = { x: cell.x + cell.width * (0.5 + dx), y: cell.y + cell.height * (0.5 + dy) };
-    return this.page.locator("#canvas").evaluate((canvas, { x, y }) => {
-      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
-      const box = canvas.getBoundingClientRect();
-      const scale = canvas.width / box.width;
-      const context = canvas.getContext("2d")!;
-      const { data } = context.getImageData((x - box.x) * scale, (y - box.y) * scale, 1, 1);
-      return [data[0]!, data[1]!, data[2]!];
-    }, point);
+    const at = { left: 0.5 + dx, top: 0.5 + dy, width: 0, height: 0 };
+    const [colour] = await this.coloursOn(this.square(name), at);
+    return colour!.rgb;
   }
 
   /**
@@ -455,24 +448,40 @@ export class Table {
    */
   async amount(colour: Rgb, name?: string): Promise<number> {
     await this.drawn();
-    const area = await boxOf(name ? this.square(name) : this.grid);
-    return this.page.locator("#canvas").evaluate(
-      (canvas, { area, colour }) => {
-        if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
-        const box = canvas.getBoundingClientRect();
-        const [left, top] = [area.x - box.x, area.y - box.y];
-        const scale = canvas.width / box.width;
-        const { data } = canvas
-          .getContext("2d")!
-          .getImageData(left * scale, top * scale, area.width * scale, area.height * scale);
-        let found = 0;
-        for (let at = 0; at < data.length; at += 4) {
-          if (colour.every((part, i) => data[at + i] === part)) found++;
-        }
-        return found;
-      },
-      { area, colour },
-    );
+    const colours = await this.coloursOn(name ? this.square(name) : this.grid);
+    return colours.find(({ rgb }) => rgb.join() === colour.join())?.pixels ?? 0;
+  }
+
+  /**
+   * The colours drawn on a part of the board, or on an area of it. It asks the page once: between two answers, the page
+   * may scroll.
+   * @param area in fractions of the part; at least a pixel
+   */
+  async coloursOn(part: Locator, area = { left: 0, top: 0, width: 1, height: 1 }) {
+    const colours = await part.evaluate((element, { left, top, width, height }) => {
+      const canvas = document.querySelector("#canvas");
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+      const [all, box] = [canvas.getBoundingClientRect(), element.getBoundingClientRect()];
+      const scale = canvas.width / all.width;
+      const { data } = canvas
+        .getContext("2d")!
+        .getImageData(
+          (box.x + left * box.width - all.x) * scale,
+          (box.y + top * box.height - all.y) * scale,
+          Math.max(1, width * box.width * scale),
+          Math.max(1, height * box.height * scale),
+        );
+      const found: Map<number, number> = new Map();
+      for (let at = 0; at < data.length; at += 4) {
+        const colour = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
+        found.set(colour, (found.get(colour) ?? 0) + 1);
+      }
+      return [...found];
+    }, area);
+    return colours.map(([colour, pixels]) => {
+      const rgb: Rgb = [colour >> 16, (colour >> 8) & 255, colour & 255];
+      return { rgb, pixels };
+    });
   }
 
   /** A colour of the style sheet, as red, green and blue. */
