@@ -43,11 +43,19 @@ const MAGIC = "\0asm";
 /** Compiles a module while it arrives, or afterwards if its host sends it as another type of file. */
 async function compile(address: URL) {
   const response = await fetch(address);
-  if (response.headers.get("content-type") === TYPE) return WebAssembly.compileStreaming(response);
+  if (response.headers.get("content-type") !== TYPE) return compileWhole(response);
+  return WebAssembly.compileStreaming(response).catch(async (error) => {
+    if (error.name !== "InternalError") throw error;
+    // If it was cut short, Firefox says "out of memory": the whole file tells.
+    return compileWhole(await fetch(address));
+  });
+}
+
+async function compileWhole(response: Response) {
   const bytes = await response.arrayBuffer();
   const begin = String.fromCharCode(...new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength)));
   // Some hosts send a page instead of a missing file. The browser is not too old for that.
-  if (!response.ok || begin !== MAGIC) throw new TypeError(`${address} is not a module.`);
+  if (!response.ok || begin !== MAGIC) throw new TypeError(`${response.url} is not a module.`);
   return WebAssembly.compile(bytes);
 }
 
