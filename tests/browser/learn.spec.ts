@@ -344,6 +344,23 @@ test("the four boards of the laboratory have the same queen locked", async ({ ta
   );
 });
 
+test("the page moving under a resting pointer does not hide a definition", async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/play" });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.mouse.move(300, 200);
+  await table.setAddress("#/learn/forward-checking/2");
+  const term = page.getByRole("button", { name: "forward checking", exact: true });
+  await term.evaluate(async (button) => {
+    button.scrollIntoView({ block: "center" });
+    // Scrolling itself hides a definition.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    if (button instanceof HTMLElement) button.focus();
+  });
+  await table.drawn();
+  await expect(page.locator("#definition")).toBeVisible();
+});
+
 test("a lesson prints with its pictures and questions, and without answers", async ({ table }) => {
   await table.open({ link: "#/learn/forward-checking" });
   await table.button("Switch between light and dark").click();

@@ -50,7 +50,7 @@ export function Definition() {
 }
 
 /** Events that show or hide a definition. */
-const LOOKS = ["pointerover", "focusin", "click", "keydown", "scroll", "resize"];
+const LOOKS = ["pointermove", "focusin", "click", "keydown", "scroll", "resize"];
 
 /** @returns stops listening */
 function follow() {
@@ -80,8 +80,8 @@ let pointed = "";
 
 /**
  * Whether a pointer really moved onto a term or off it. Ignores a scrolling finger, which passes
- * over many, and a definition that appears or moves under a resting pointer. A formal definition
- * stays.
+ * over many, and a resting pointer under which the page moves: to Firefox, that is a `pointerover`. A
+ * formal definition stays.
  */
 function isMove({ pointerType, clientX, clientY }: PointerEvent) {
   const before = pointed;
@@ -95,7 +95,7 @@ const isFormalShown = () => document.querySelector(`#${DEFINITION} .formal`) !==
 function termOf(event: Event) {
   const { type, target } = event;
   if (type === "keydown") return (event as KeyboardEvent).key === "Escape" ? null : undefined;
-  if (type === "pointerover" && !isMove(event as PointerEvent)) return undefined;
+  if (type === "pointermove" && !isMove(event as PointerEvent)) return undefined;
   if (!(target instanceof Element)) return null;
   return target.closest(".definition") ? undefined : target.closest<HTMLElement>(".term");
 }
