@@ -361,6 +361,19 @@ test("the page moving under a resting pointer does not hide a definition", async
   await expect(page.locator("#definition")).toBeVisible();
 });
 
+test("a definition stays beside a term that Tab scrolls into the window", async ({ table }) => {
+  const { page } = table;
+  await table.open({ link: "#/learn/forward-checking/2" });
+  await page.setViewportSize({ width: 640, height: 360 });
+  const term = page.getByRole("button", { name: "forward checking", exact: true });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(term).not.toBeInViewport();
+  await term.focus();
+  await expect(term).toBeInViewport();
+  for (let frames = 0; frames < 3; frames++) await table.drawn();
+  await expect(page.locator("#definition")).toBeInViewport();
+});
+
 test("a lesson prints with its pictures and questions, and without answers", async ({ table }) => {
   await table.open({ link: "#/learn/forward-checking" });
   await table.button("Switch between light and dark").click();

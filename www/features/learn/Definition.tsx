@@ -55,9 +55,13 @@ const LOOKS = ["pointermove", "focusin", "click", "keydown", "scroll", "resize"]
 /** @returns stops listening */
 function follow() {
   const look = (event: Event) => {
+    const box = document.getElementById(DEFINITION);
+    const shown = explained.peek();
+    // Tab scrolls to a term outside the window.
+    if (event.type === "scroll" && box && shown && shown === document.activeElement)
+      return place(box, shown);
     const looksAt = termOf(event);
     if (looksAt === undefined) return;
-    const box = document.getElementById(DEFINITION);
     // Before it is hidden: the focus would show it again.
     if (event.type === "keydown" && box?.contains(document.activeElement))
       explained.peek()?.focus();
