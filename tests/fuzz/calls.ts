@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { Door, HandleGone } from "../../www/engine/door.ts";
-import { GAME_IDS } from "../../www/state/ids.ts";
+import { GAME_IDS } from "../../www/routes/ids.ts";
 import { codeOf } from "../unit/code.ts";
 import type { Run } from "../unit/engine.ts";
 import * as engine from "../unit/engine.ts";

@@ -1,7 +1,7 @@
 /** Inputs for the targets: mostly valid, sometimes strange. */
 import fc from "fast-check";
 import { COLOURS } from "../../www/content/moment.ts";
-import { GAME_IDS } from "../../www/state/ids.ts";
+import { GAME_IDS } from "../../www/routes/ids.ts";
 
 /** Numbers at limits, and values that are not numbers. */
 const EDGES = [

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { roster } from "../../www/engine/setting-up.ts";
+import { GAME_IDS } from "../../www/routes/ids.ts";
 import * as change from "../../www/state/changes.ts";
-import { GAME_IDS } from "../../www/state/ids.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { Person } from "../unit/person.ts";
 import { FakeStore, memoryKeeper } from "../unit/store.ts";

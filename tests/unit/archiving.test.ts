@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto";
 import assert from "node:assert/strict";
 import { expect, test } from "vitest";
+import { laterBy } from "../../www/core/today.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { Archive } from "../../www/state/archive.ts";
 import { saveSolve } from "../../www/state/saved.ts";
@@ -9,7 +10,6 @@ import { summaryOf } from "../../www/state/solves.ts";
 import { EMPTY, type Kept, newGame, playedOf, type Solve } from "../../www/state/state.ts";
 import { streakOf } from "../../www/state/streak.ts";
 import { solvedIn } from "../../www/state/summary.ts";
-import { laterBy } from "../../www/state/today.ts";
 import { forArchive } from "../../www/state/transfer.ts";
 import { squareNames } from "./engine.ts";
 import { Person } from "./person.ts";

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { type Size, squaresOf } from "../../www/core/geometry.ts";
+import { squareNames } from "../../www/routes/ids.ts";
+import { LinkError } from "../../www/routes/moments.ts";
 import { challengeOf, readChallenge } from "../../www/state/challenge.ts";
-import { squareNames } from "../../www/state/ids.ts";
 import { logCode, logOfCode } from "../../www/state/log-code.ts";
-import { LinkError } from "../../www/state/moments.ts";
 import { logFrom, type MoveLog } from "../../www/state/move-log.ts";
 import { LONGEST_NAME, tidyName } from "../../www/state/names.ts";
 import { EMPTY, FIRST_BOARDS, layoutOf, newGame } from "../../www/state/state.ts";

@@ -10,13 +10,13 @@ import { attacks, coloursOf, letterOf, lettersOf, runsOf, sideOf } from "../../w
 import { makeRun, solutions } from "../../www/engine/engine.ts";
 import { checkPuzzle, roster } from "../../www/engine/setting-up.ts";
 import { makePlay, whyHopeless } from "../../www/engine/table.ts";
+import { TABS, type Tab } from "../../www/routes/tabs.ts";
 import { goalView } from "../../www/run/first-view.ts";
 import { gainsView } from "../../www/run/gains-view.ts";
 import { tasksFor } from "../../www/run/survey-tasks.ts";
 import { leftByColour } from "../../www/scene/attacks.ts";
 import { emptyScene } from "../../www/scene/scene.ts";
 import { toBoard, toMode, toTab } from "../../www/state/changes.ts";
-import { TABS, type Tab } from "../../www/state/compare/tabs.ts";
 import { exportAll } from "../../www/state/exported.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { readGame, readSettings } from "../../www/state/readers.ts";

@@ -1,10 +1,10 @@
 /** Daily puzzles that fail to load: the page retries, less and less often. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { dateOf } from "../../www/core/today.ts";
 import { EngineClient } from "../../www/engine/engine-client.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { initialState } from "../../www/state/state.ts";
-import { dateOf } from "../../www/state/today.ts";
 import "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { Person } from "./person.ts";

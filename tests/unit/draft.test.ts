@@ -3,7 +3,6 @@ import { test } from "vitest";
 import { runsOf } from "../../www/core/regions.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Ways } from "../../www/engine/generated/thinking.ts";
-import { draftSays, draftView } from "../../www/run/draft-view.ts";
 import {
   checkDraft,
   firstOpen,
@@ -12,7 +11,9 @@ import {
   layoutNamed,
   mayHoldColours,
   namedBoard,
-} from "../../www/state/boards.ts";
+} from "../../www/routes/boards.ts";
+import { FIRST_BOARDS } from "../../www/routes/layout.ts";
+import { draftSays, draftView } from "../../www/run/draft-view.ts";
 import {
   blocked,
   cleared,
@@ -26,7 +27,6 @@ import {
   started,
   undone,
 } from "../../www/state/draft.ts";
-import { FIRST_BOARDS } from "../../www/state/layout.ts";
 import "./engine.ts";
 
 const EMPTY = { rows: 8, columns: 8, squares: [], blocked: [], closed: false, regions: null };

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
-import { modeOf } from "../../www/state/forgiving.ts";
+import { modeOf } from "../../www/routes/forgiving.ts";
 import { CHALLENGE } from "../../www/state/late-challenge.ts";
 import { linkTo, openLink } from "../../www/state/links.ts";
 import { needOfLink } from "../../www/state/need.ts";

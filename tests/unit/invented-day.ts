@@ -1,6 +1,6 @@
 /** An invented day. */
 
-import { FIRST_BOARDS } from "../../www/state/layout.ts";
+import { FIRST_BOARDS } from "../../www/routes/layout.ts";
 import type { Daily } from "../../www/state/state.ts";
 
 export const ON = "2026-11-21";

@@ -3,10 +3,16 @@ import fc from "fast-check";
 import { test } from "vitest";
 import { layout } from "../../www/content/moment.ts";
 import { lettersOf } from "../../www/core/regions.ts";
-import { isDraftable, isPuzzle } from "../../www/state/boards.ts";
-import { dayId, dayNamed, firstId, namesOf, nextId, squaresNamed } from "../../www/state/ids.ts";
-import { EMPTY } from "../../www/state/layout.ts";
-import { format, LinkError, type NamedMoment, parse, parseBoard } from "../../www/state/moments.ts";
+import { isDraftable, isPuzzle } from "../../www/routes/boards.ts";
+import { dayId, dayNamed, firstId, namesOf, nextId, squaresNamed } from "../../www/routes/ids.ts";
+import { EMPTY } from "../../www/routes/layout.ts";
+import {
+  format,
+  LinkError,
+  type NamedMoment,
+  parse,
+  parseBoard,
+} from "../../www/routes/moments.ts";
 import { PANELS, panelsAsText, panelsFrom, panelsWith } from "../../www/state/panels.ts";
 import { squareNames } from "./engine.ts";
 

@@ -7,7 +7,7 @@ import {
   nextSeed,
   readOptions,
   typedOptions,
-} from "../../www/state/options.ts";
+} from "../../www/routes/options.ts";
 import { from, Run } from "./engine.ts";
 
 const ROWS = {

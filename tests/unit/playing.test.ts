@@ -1,8 +1,8 @@
 /** Which puzzle is played: from a day, a link, a challenge or by Undo, and what a move changes. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { dayId, practiceId } from "../../www/routes/ids.ts";
 import * as change from "../../www/state/changes.ts";
-import { dayId, practiceId } from "../../www/state/ids.ts";
 import { toPractice } from "../../www/state/playing.ts";
 import {
   EMPTY,

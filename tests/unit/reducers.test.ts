@@ -5,6 +5,7 @@ import { lessonNamed } from "../../www/content/lessons/loaded.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { solvedAs } from "../../www/games/index.ts";
+import { practiceId } from "../../www/routes/ids.ts";
 import type { Action, ActionOf } from "../../www/state/actions.ts";
 import {
   toBoard,
@@ -16,7 +17,6 @@ import {
   withRun,
 } from "../../www/state/changes.ts";
 import { raceOn } from "../../www/state/compare/race.ts";
-import { practiceId } from "../../www/state/ids.ts";
 import { coachMark } from "../../www/state/practice.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
 import {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { idOf } from "../../www/routes/ids.ts";
 import * as change from "../../www/state/changes.ts";
-import { idOf } from "../../www/state/ids.ts";
 import {
   readArchived,
   readDays,

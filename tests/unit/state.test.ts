@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { GAME_IDS, idOf } from "../../www/routes/ids.ts";
 import { close, give, toGame, toLesson, toMode, withKept } from "../../www/state/changes.ts";
-import { GAME_IDS, idOf } from "../../www/state/ids.ts";
 import { NO_LOG } from "../../www/state/solves.ts";
 import {
   boardOf,

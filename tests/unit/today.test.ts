@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import { test } from "vitest";
 import { weekdayOf } from "../../www/core/dates.ts";
+import * as today from "../../www/core/today.ts";
 import { dayPlan } from "../../www/engine/table.ts";
 import * as change from "../../www/state/changes.ts";
 import { DAILIES, EASY } from "../../www/state/daily.ts";
@@ -13,14 +14,13 @@ import { solveOf } from "../../www/state/solves.ts";
 import { initialState, newGame, type Solve } from "../../www/state/state.ts";
 import { streakOf } from "../../www/state/streak.ts";
 import { NO_SOLVES } from "../../www/state/summary.ts";
-import * as today from "../../www/state/today.ts";
 import { dayWith } from "./invented-day.ts";
 import { onItsDay, solve, summaryWith } from "./solves.ts";
 import "./engine.ts";
 
 /** The dates of the program as a script, for a Node process. */
 const { outputFiles } = buildSync({
-  entryPoints: [fileURLToPath(new URL("../../www/state/today.ts", import.meta.url))],
+  entryPoints: [fileURLToPath(new URL("../../www/core/today.ts", import.meta.url))],
   bundle: true,
   write: false,
   globalName: "t",

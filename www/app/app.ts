@@ -6,6 +6,7 @@
 import { tweenTime } from "../core/tween.ts";
 import type { Environment } from "../embedding/environment.ts";
 import { roster } from "../engine/setting-up.ts";
+import { Address } from "../routes/address.ts";
 import { perform } from "../run/effects/index.ts";
 import { noteEnd } from "../run/effects/run-end.ts";
 import { FlatOut } from "../run/flat-out.ts";
@@ -17,7 +18,6 @@ import { LOADING } from "../run/said.ts";
 import { Session } from "../run/session.ts";
 import { type Around, viewOf } from "../run/view.ts";
 import type { Action, Dispatch } from "../state/actions.ts";
-import { Address } from "../state/address.ts";
 import { linkTo } from "../state/links.ts";
 import { type Need, needOf, needOfLink } from "../state/need.ts";
 import { isElsewhere } from "../state/reduce.ts";

@@ -6,6 +6,7 @@
 import type { App } from "../app/app.ts";
 import { embedHead } from "../app/EmbedHead.tsx";
 import { playerOf } from "../app/players.ts";
+import { modeOf } from "../routes/forgiving.ts";
 import {
   addressOfPage,
   eventMessage,
@@ -15,7 +16,6 @@ import {
   whyNotEmbedded,
 } from "../state/embed-messages.ts";
 import type { ThemeName } from "../state/embedding.ts";
-import { modeOf } from "../state/forgiving.ts";
 import { Lasting } from "../state/lasting.ts";
 import { initialState, type State } from "../state/state.ts";
 import { forgetfulKeeper } from "../state/storage.ts";

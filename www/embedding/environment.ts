@@ -2,8 +2,8 @@
 
 import type { App } from "../app/app.ts";
 import { here } from "../core/late.ts";
+import { modeOf } from "../routes/forgiving.ts";
 import type { OpenArchive } from "../run/archive-controller.ts";
-import { modeOf } from "../state/forgiving.ts";
 import { browserLasting, type Lasting } from "../state/lasting.ts";
 import { ARCHIVE } from "../state/late-archive.ts";
 import type { Mode } from "../state/state.ts";

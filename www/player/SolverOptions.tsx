@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { capital } from "../core/words.ts";
 import type { OptionInfo, SolverInfo } from "../engine/generated/solver.ts";
-import { changeOption, LARGEST, nextSeed, readOptions } from "../state/options.ts";
+import { changeOption, LARGEST, nextSeed, readOptions } from "../routes/options.ts";
 import type { Chosen } from "../state/state.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";

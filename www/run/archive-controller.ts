@@ -5,11 +5,11 @@
 
 import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { isPractice } from "../routes/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { Archive } from "../state/archive.ts";
 import { type Everything, NOTHING_ARCHIVED } from "../state/exported.ts";
 import { finishedIn } from "../state/games.ts";
-import { isPractice } from "../state/ids.ts";
 import { type Archived, countOf, keyOf, type NamedPuzzle, puzzleKey } from "../state/solves.ts";
 import { type Kept, playedOf, type Solve, type State } from "../state/state.ts";
 import type { Stored } from "../state/transfer.ts";

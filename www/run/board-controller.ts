@@ -7,11 +7,11 @@ import { Disuse } from "../core/clock.ts";
 import { here } from "../core/late.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, squareNames } from "../engine/setting-up.ts";
+import { checkDraft } from "../routes/boards.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
 import { NO_MARKS, type PaintedMarks, paintedScene } from "../scene/painted.ts";
 import { emptyScene, MARKS, neutral, type Pointed, type Scene } from "../scene/scene.ts";
 import type { Action } from "../state/actions.ts";
-import { checkDraft } from "../state/boards.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
 import { showsTree } from "../state/panels.ts";
 import {

@@ -1,9 +1,9 @@
 /** The daily puzzles: requested when they are needed, and again after a while if the request failed. */
 
+import { dateOf, hasPuzzles } from "../core/today.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
 import type { Job, JobState } from "../engine/job.ts";
-import { dateOf, hasPuzzles } from "../state/today.ts";
 import type { Host } from "./host.ts";
 
 /** A day whose puzzles were requested. */

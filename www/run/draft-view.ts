@@ -5,7 +5,7 @@ import { count as formatted } from "../core/numbers.ts";
 import { press } from "../core/pointer.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Ways } from "../engine/generated/thinking.ts";
-import { namesOf } from "../state/ids.ts";
+import { namesOf } from "../routes/ids.ts";
 import type { Layout } from "../state/state.ts";
 import type { Count } from "./count-controller.ts";
 

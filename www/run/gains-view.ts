@@ -1,6 +1,7 @@
 /** What a solved puzzle earned: its place among the solves, a new shape, and the streak. */
 
 import { dateWords } from "../core/dates.ts";
+import { laterBy } from "../core/today.ts";
 import { collectionOf, type Shape } from "../state/collection.ts";
 import { isEasy } from "../state/daily.ts";
 import { solutionOf } from "../state/eight-queens.ts";
@@ -9,7 +10,6 @@ import { playedOf, type Solve, type State } from "../state/state.ts";
 import { rankOf } from "../state/statistics.ts";
 import { streakOf } from "../state/streak.ts";
 import type { Summary } from "../state/summary.ts";
-import { laterBy } from "../state/today.ts";
 import { weekView } from "./home-view.ts";
 import { sizeWords } from "./puzzle-words.ts";
 

@@ -1,17 +1,17 @@
 /** The view model of home: today's puzzles, the streak, and unfinished puzzles. */
 
 import { dateWords, dayName, weekdayOf } from "../core/dates.ts";
+import { hasPuzzles } from "../core/today.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { dayPlan } from "../engine/table.ts";
 import { SHORT_NAMES } from "../games/index.ts";
+import { dayId, dayNamed, practiceId } from "../routes/ids.ts";
 import { DAILIES, dailyName, EASY, gameOfDaily, inOrder, layoutOfDay } from "../state/daily.ts";
 import { continued } from "../state/games.ts";
-import { dayId, dayNamed, practiceId } from "../state/ids.ts";
 import { summaryOf } from "../state/solves.ts";
 import { type Daily, EMPTY, type Kept, type Layout, type State } from "../state/state.ts";
 import { streakOf } from "../state/streak.ts";
-import { hasPuzzles } from "../state/today.ts";
 import { givenWords, sizeAndGrade } from "./puzzle-words.ts";
 
 export interface Offer {

@@ -1,8 +1,8 @@
 /** What to play after a puzzle: the day's other puzzles, then new ones. */
 
+import { dayNamed } from "../routes/ids.ts";
 import type { ActionOf } from "../state/actions.ts";
 import { DAILIES, dailyName } from "../state/daily.ts";
-import { dayNamed } from "../state/ids.ts";
 import { summaryOf } from "../state/solves.ts";
 import { playedOf, type State } from "../state/state.ts";
 import { isSolvedOn } from "../state/summary.ts";

@@ -1,8 +1,8 @@
 /** The view model of Play. */
 
+import { dateOf, untilMidnight } from "../core/today.ts";
 import { isPractising } from "../state/practice.ts";
 import { playedOf, type State } from "../state/state.ts";
-import { dateOf, untilMidnight } from "../state/today.ts";
 import { draftView } from "./draft-view.ts";
 import { firstView, goalView } from "./first-view.ts";
 import type { GameController } from "./game-controller.ts";

@@ -4,7 +4,7 @@ import type { Size } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { squareNames } from "../state/ids.ts";
+import { squareNames } from "../routes/ids.ts";
 import type { Layout } from "../state/state.ts";
 
 const gradeName = (grade: string | null) => (grade ? capital(grade) : "");

@@ -3,13 +3,14 @@
 import { dateWords, monthWords, weekdayOf } from "../core/dates.ts";
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
+import { daysOf, FIRST_DAY, LAST_DAY, laterBy } from "../core/today.ts";
 import { capital } from "../core/words.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId, PlannedPuzzle } from "../engine/generated/thinking.ts";
 import { dayPlan } from "../engine/table.ts";
+import { dayId } from "../routes/ids.ts";
 import { collectionOf, coloursOf, type Shape } from "../state/collection.ts";
 import { dailyName, gameOfDaily, inOrder } from "../state/daily.ts";
-import { dayId } from "../state/ids.ts";
 import { practisedOf } from "../state/practised.ts";
 import { nearestBoard, type SizeAsked } from "../state/rounds.ts";
 import { summaryOf } from "../state/solves.ts";
@@ -17,7 +18,6 @@ import type { State } from "../state/state.ts";
 import { type Statistics as Figures, type OfSize, statisticsOf } from "../state/statistics.ts";
 import { type Streak, streakOf } from "../state/streak.ts";
 import { isSolvedOn, type Summary, solvedIn } from "../state/summary.ts";
-import { daysOf, FIRST_DAY, LAST_DAY, laterBy } from "../state/today.ts";
 import { FIRST_WISHES, gradesOf, SIDES } from "../state/wish.ts";
 import { sizeWords } from "./puzzle-words.ts";
 

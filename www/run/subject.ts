@@ -3,8 +3,8 @@
 import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { GAME_NAMES } from "../games/index.ts";
+import { squareNames } from "../routes/ids.ts";
 import { MARKS, type Marks, type Scene } from "../scene/scene.ts";
-import { squareNames } from "../state/ids.ts";
 import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../state/state.ts";
 import { orderOf } from "../state/steering.ts";
 import type { Answer } from "../state/tables.ts";

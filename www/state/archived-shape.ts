@@ -1,8 +1,8 @@
 /** The shape of what is saved about the archive. */
 
 import { type Guard, isObject, isString, isWithin, listOf, shaped } from "../core/guards.ts";
-import { GAME_IDS } from "./ids.ts";
-import { isWhole } from "./options.ts";
+import { GAME_IDS } from "../routes/ids.ts";
+import { isWhole } from "../routes/options.ts";
 import type { Archived } from "./solves.ts";
 import type { Solve } from "./state.ts";
 import type { GameSummary, SizeSummary, Summary, Times } from "./summary.ts";

@@ -6,10 +6,10 @@
 import { fnv1a } from "../core/checksum.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { layoutNamed, namedBoard } from "./boards.ts";
-import { readings } from "./forgiving.ts";
+import { layoutNamed, namedBoard } from "../routes/boards.ts";
+import { readings } from "../routes/forgiving.ts";
+import * as moments from "../routes/moments.ts";
 import { ALPHABET, logCode, logOfCode } from "./log-code.ts";
-import * as moments from "./moments.ts";
 import type { MoveLog } from "./move-log.ts";
 import { tidyName } from "./names.ts";
 import { countOf, replayLog } from "./replayed-log.ts";

@@ -6,10 +6,10 @@ import { omit } from "../core/objects.ts";
 import { lettersOf, sideOf } from "../core/regions.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { idOf, namesOf, squareNames } from "../routes/ids.ts";
 import { compared, toTab } from "./compare/index.ts";
 import type { Race } from "./compare/race.ts";
 import { type Edit, edited, toggled } from "./draft.ts";
-import { idOf, namesOf, squareNames } from "./ids.ts";
 import { LESSONS, toLesson } from "./lessons.ts";
 import { toBoard, withBoard, withKept, withSeen } from "./playing.ts";
 import {

@@ -6,7 +6,7 @@
 
 import { checksum } from "../core/checksum.ts";
 import type { Size } from "../core/geometry.ts";
-import { namesOf, squaresNamed } from "./ids.ts";
+import { namesOf, squaresNamed } from "../routes/ids.ts";
 
 /** A square that the step after `step` steps tries. */
 export interface Choice {

@@ -4,7 +4,7 @@ import { dateWords } from "../core/dates.ts";
 import { ascending } from "../core/lists.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import { dayNamed, squaresNamed } from "./ids.ts";
+import { dayNamed, squaresNamed } from "../routes/ids.ts";
 import type { Daily, Id, Layout } from "./state.ts";
 
 /** The three puzzles of every day, in the order on the page. One solved on its day keeps the streak. */

@@ -3,7 +3,7 @@
 import * as history from "../core/history.ts";
 import { ascending } from "../core/lists.ts";
 import { blankOf, letterOf } from "../core/regions.ts";
-import type { Layout } from "./layout.ts";
+import type { Layout } from "../routes/layout.ts";
 
 export interface Draft {
   layout: Layout;

@@ -1,7 +1,7 @@
 /** Solutions of eight queens among the solves. */
 
 import { ascending } from "../core/lists.ts";
-import { squaresNamed } from "./ids.ts";
+import { squaresNamed } from "../routes/ids.ts";
 import type { Solve } from "./state.ts";
 
 /** The queen's column in each row, from the top. */

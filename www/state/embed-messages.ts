@@ -5,9 +5,9 @@
  */
 
 import { isObject } from "../core/guards.ts";
-import { readLink } from "./forgiving.ts";
-import { LinkError } from "./moments.ts";
-import { isWhole } from "./options.ts";
+import { readLink } from "../routes/forgiving.ts";
+import { LinkError } from "../routes/moments.ts";
+import { isWhole } from "../routes/options.ts";
 
 const VERSION = 1;
 

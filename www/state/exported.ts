@@ -3,10 +3,10 @@
 import { attempt } from "../core/attempt.ts";
 import { isObject } from "../core/guards.ts";
 import { omit } from "../core/objects.ts";
+import { dateOf } from "../core/today.ts";
 import { saveSettings, VERSION } from "./saved.ts";
 import { unitedSolves } from "./solves.ts";
 import type { Kept, Solve, State } from "./state.ts";
-import { dateOf } from "./today.ts";
 
 export const FORMAT = "forward-check";
 

@@ -1,6 +1,6 @@
 /** Which games can be continued, and how two sets of games merge. */
 
-import { isPractice, nextId } from "./ids.ts";
+import { isPractice, nextId } from "../routes/ids.ts";
 import type { Id, Kept, State } from "./state.ts";
 
 type Games = Record<Id, Kept>;

@@ -3,17 +3,26 @@
 import type { Outline } from "../content/lessons/lesson.ts";
 import { omit } from "../core/objects.ts";
 import { quoted } from "../core/quoted.ts";
+import { dateOf, hasPuzzles } from "../core/today.ts";
 import { sentenceOf } from "../engine/door.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/setting-up.ts";
-import { checkDraft, layoutNamed, namedBoard } from "./boards.ts";
+import { checkDraft, layoutNamed, namedBoard } from "../routes/boards.ts";
+import { puzzleOfDuel, readLink } from "../routes/forgiving.ts";
+import { dayId, dayNamed, squareNames } from "../routes/ids.ts";
+import { LinkError, type NamedMoment } from "../routes/moments.ts";
+import {
+  format,
+  type LessonLink,
+  type NamedBoard,
+  type Place,
+  type PracticeLink,
+} from "../routes/route.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import { fromLink, inLink, pairsOf } from "./choices.ts";
 import * as compare from "./compare/index.ts";
 import { dailyOf, gameOfDaily, notYet } from "./daily.ts";
 import { openDuel } from "./duels.ts";
-import { puzzleOfDuel, readLink } from "./forgiving.ts";
-import { dayId, dayNamed, squareNames } from "./ids.ts";
 import {
   type LessonPlace,
   lessonCalled,
@@ -24,15 +33,7 @@ import {
   TEACHERS_PAGES,
   toPractice,
 } from "./lessons.ts";
-import { LinkError, type NamedMoment } from "./moments.ts";
 import { panelsAsText, panelsFrom } from "./panels.ts";
-import {
-  format,
-  type LessonLink,
-  type NamedBoard,
-  type Place,
-  type PracticeLink,
-} from "./places.ts";
 import { isNewcomer, isPractising } from "./practice.ts";
 import { questionsIn, roundBoard } from "./rounds.ts";
 import {
@@ -49,7 +50,6 @@ import {
   USUAL_SOLVERS,
   type WatchedRun,
 } from "./state.ts";
-import { dateOf, hasPuzzles } from "./today.ts";
 
 interface Opened {
   state: State;

@@ -7,7 +7,7 @@
  */
 
 import type { Size } from "../core/geometry.ts";
-import { namesOf, squareNames, squaresNamed } from "./ids.ts";
+import { namesOf, squareNames, squaresNamed } from "../routes/ids.ts";
 import type { LoggedMove, MoveLog } from "./move-log.ts";
 
 export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -2,7 +2,7 @@
 
 import type { Check, Outline } from "../content/lessons/lesson.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { readLink } from "./forgiving.ts";
+import { readLink } from "../routes/forgiving.ts";
 import { lessonCalled } from "./lessons.ts";
 import type { Mode, State } from "./state.ts";
 

@@ -2,7 +2,7 @@
 
 import { here } from "../core/late.ts";
 import { knowsColours } from "../engine/setting-up.ts";
-import { mayHoldColours } from "./boards.ts";
+import { mayHoldColours } from "../routes/boards.ts";
 import { SAVES } from "./late-saves.ts";
 import { unitedLearned } from "./lessons.ts";
 import type { Lost } from "./saved.ts";

@@ -4,11 +4,11 @@ import * as history from "../core/history.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
+import { dayId, firstId, GAME_IDS, idOf, isPractice, nextId, practiceId } from "../routes/ids.ts";
 import type { Challenge } from "./challenge.ts";
 import type { Change } from "./changes.ts";
 import { dailyOf, gameOfDaily, layoutOfDay } from "./daily.ts";
 import { namesIn } from "./games.ts";
-import { dayId, firstId, GAME_IDS, idOf, isPractice, nextId, practiceId } from "./ids.ts";
 import type { Claim, Day } from "./links.ts";
 import { type Archived, withArchived, withPending } from "./solves.ts";
 import {

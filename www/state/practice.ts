@@ -1,7 +1,7 @@
 /** The first minute: a board to practise on, kept apart from the games that count and never timed. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { isPractice } from "./ids.ts";
+import { isPractice } from "../routes/ids.ts";
 import { hasSolves } from "./solves.ts";
 import { isDrafting, type State } from "./state.ts";
 

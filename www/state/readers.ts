@@ -2,10 +2,10 @@
 
 import { isObject, isString, listFrom } from "../core/guards.ts";
 import { EnginePanic } from "../engine/door.ts";
+import { isWhole } from "../routes/options.ts";
 import { isArchived } from "./archived-shape.ts";
 import * as compare from "./compare/index.ts";
 import { migrated, type Saved } from "./migrate.ts";
-import { isWhole } from "./options.ts";
 import { LONGEST, type Lost, type Read, SaveError, VERSION } from "./saved.ts";
 import { isDaily, isKept, isSolve, usablePlaces, usableSettings } from "./shapes.ts";
 import type { Archived } from "./solves.ts";

@@ -7,9 +7,9 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { checkRun } from "../engine/setting-up.ts";
 import { solvedAs } from "../games/index.ts";
-import { perGame } from "./ids.ts";
-import { FIRST_BOARDS } from "./layout.ts";
-import { readOptions } from "./options.ts";
+import { perGame } from "../routes/ids.ts";
+import { FIRST_BOARDS } from "../routes/layout.ts";
+import { readOptions } from "../routes/options.ts";
 import type { Chosen } from "./state.ts";
 
 type Board = Size & Pick<Puzzle, "regions">;

@@ -14,13 +14,23 @@ import {
   shaped,
 } from "../core/guards.ts";
 import { omit } from "../core/objects.ts";
+import { isDate } from "../core/today.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import { isDraftable, isPuzzle } from "./boards.ts";
+import { isDraftable, isPuzzle } from "../routes/boards.ts";
+import {
+  dayNamed,
+  firstId,
+  GAME_IDS,
+  idOf,
+  perGame,
+  squareNames,
+  squaresNamed,
+} from "../routes/ids.ts";
+import { isWhole } from "../routes/options.ts";
 import { isText } from "./choices.ts";
 import { DAILIES, EASY, gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";
-import { dayNamed, firstId, GAME_IDS, idOf, perGame, squareNames, squaresNamed } from "./ids.ts";
 import {
   isLessonPlace,
   type LessonPlace,
@@ -29,7 +39,6 @@ import {
   TEACHERS_PAGES,
 } from "./lessons.ts";
 import { LONGEST_NAME } from "./names.ts";
-import { isWhole } from "./options.ts";
 import { PANELS } from "./panels.ts";
 import { isOwnPosition, questionsIn } from "./rounds.ts";
 import { OWN, type Places, type Settings } from "./saved.ts";
@@ -48,7 +57,6 @@ import {
   type TourKinds,
   type WatchedRun,
 } from "./state.ts";
-import { isDate } from "./today.ts";
 import type { FreePlay } from "./wish.ts";
 
 const LARGEST = 64;

@@ -8,7 +8,7 @@ import { ascending, counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
 import { SHORT_NAMES } from "../games/index.ts";
-import { squaresNamed } from "./ids.ts";
+import { squaresNamed } from "../routes/ids.ts";
 import { linkToPlayed } from "./links.ts";
 import type { Kept, Solve } from "./state.ts";
 

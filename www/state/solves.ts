@@ -1,9 +1,9 @@
 /** Solved puzzles: the log with a summary of them, and those that are not in the archive yet. */
 
-import { squareNames } from "./ids.ts";
+import { dateOf } from "../core/today.ts";
+import { squareNames } from "../routes/ids.ts";
 import type { Kept, Solve, TourKinds } from "./state.ts";
 import { answerOf, NO_SOLVES, type Summary, solvedIn, withSolve } from "./summary.ts";
-import { dateOf } from "./today.ts";
 
 /** What the archive has. */
 export interface Archived {

@@ -6,17 +6,17 @@ import { count } from "../core/numbers.ts";
 import type { GameId, Puzzle, TourKinds } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
+import { idOf, namesOf, perGame } from "../routes/ids.ts";
+import { FIRST_BOARDS, type Layout, layoutOf } from "../routes/layout.ts";
 import { MARKS, type Marks } from "../scene/scene.ts";
 import { type Comparisons, firstComparisons } from "./compare/index.ts";
 import { type Draft, newDraft } from "./draft.ts";
-import { idOf, namesOf, perGame } from "./ids.ts";
-import { FIRST_BOARDS, type Layout, layoutOf } from "./layout.ts";
 import { FIRST_LESSON, type LessonPlace, openingOf, partAt, type TeachersPage } from "./lessons.ts";
 import type { Panel } from "./panels.ts";
 import { NO_LOG, type SolveLog } from "./solves.ts";
 import { FIRST_WISHES, type FreePlay } from "./wish.ts";
 
-export { EMPTY, FIRST_BOARDS, type Layout, layoutOf, NOTHING_GIVEN } from "./layout.ts";
+export { EMPTY, FIRST_BOARDS, type Layout, layoutOf, NOTHING_GIVEN } from "../routes/layout.ts";
 
 export type Mode = "play" | "watch" | "learn" | "compare";
 

@@ -5,11 +5,11 @@
 
 import { omit } from "../core/objects.ts";
 import { knowsColours } from "../engine/setting-up.ts";
+import { mayHoldColours } from "../routes/boards.ts";
+import { GAME_IDS } from "../routes/ids.ts";
 import { Aside, type SetAside } from "./aside.ts";
-import { mayHoldColours } from "./boards.ts";
 import { Entries, NOTHING, type Refusal, type StorageLike } from "./entries.ts";
 import { exportTexts } from "./exported.ts";
-import { GAME_IDS } from "./ids.ts";
 import { SAVES } from "./late-saves.ts";
 import { GAME, isReadable, PARTS, type Part, partsOf, readers, SETTINGS, SOLVE } from "./parts.ts";
 import type { Lost, Read } from "./saved.ts";

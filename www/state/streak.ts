@@ -4,8 +4,8 @@
  */
 
 import { dayNumber } from "../core/dates.ts";
+import { weekOf } from "../core/today.ts";
 import { daysInTime, isInTimeOn, type Summary } from "./summary.ts";
-import { weekOf } from "./today.ts";
 
 export type Streak = ReturnType<typeof streakOf>;
 

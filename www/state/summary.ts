@@ -6,9 +6,9 @@
 import { dayNumber } from "../core/dates.ts";
 import type { Size } from "../core/geometry.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
+import { dayNamed, perGame } from "../routes/ids.ts";
 import { isEasy } from "./daily.ts";
 import { solutionOf } from "./eight-queens.ts";
-import { dayNamed, perGame } from "./ids.ts";
 import type { Solve } from "./state.ts";
 
 /** How often each time was needed, by whole seconds. */

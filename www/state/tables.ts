@@ -1,8 +1,8 @@
 /** Answers and statistics as JSON and CSV files. */
 
 import { toCsv } from "../core/csv.ts";
+import { dateOf } from "../core/today.ts";
 import type { Solve } from "./state.ts";
-import { dateOf } from "./today.ts";
 
 interface File {
   name: string;

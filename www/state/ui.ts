@@ -1,8 +1,8 @@
 /** State that is not saved. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
+import type { Layout } from "../routes/layout.ts";
 import type { HelpPart, Sheet } from "./actions.ts";
-import type { Layout } from "./layout.ts";
 import type { Claim, Day } from "./links.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
 

@@ -5,9 +5,9 @@
 
 import { omit } from "../core/objects.ts";
 import { same } from "../core/same.ts";
+import { perGame } from "../routes/ids.ts";
 import type { Draft } from "./draft.ts";
 import { united } from "./games.ts";
-import { perGame } from "./ids.ts";
 import { PLACE, type Read } from "./saved.ts";
 import type { Id, Kept, State } from "./state.ts";
 

@@ -21,7 +21,7 @@ Object.assign(globalThis, {
     tell = listener;
   },
 });
-const { Address } = await import("../../../www/state/address.ts");
+const { Address } = await import("../../../www/routes/address.ts");
 
 /** An address that names a run at its start, and what was opened. */
 function opened(keepsHistory = true) {

@@ -1,7 +1,7 @@
 /** Fields for the puzzle in Watch. */
 
 import { ColourBoards } from "../../player/ColourBoards.tsx";
-import { namesOf } from "../../state/ids.ts";
+import { namesOf } from "../../routes/ids.ts";
 import type { Layout } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";

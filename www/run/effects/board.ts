@@ -2,9 +2,9 @@
 
 import { attempt } from "../../core/attempt.ts";
 import { here } from "../../core/late.ts";
+import { positionIn, readLink } from "../../routes/forgiving.ts";
 import { isLarge } from "../../scene/large.ts";
 import type { ActionOf } from "../../state/actions.ts";
-import { positionIn, readLink } from "../../state/forgiving.ts";
 import { restartWords } from "../../state/roster.ts";
 import { boardOf, isDrafting, isDuelling, runOf } from "../../state/state.ts";
 import { LATE } from "../late.ts";

@@ -1,12 +1,12 @@
 /** Effects of actions on puzzles: playing, making and setting them up. */
 
+import { dateOf, laterBy } from "../../core/today.ts";
 import type { DailyId } from "../../engine/generated/thinking.ts";
 import { anotherLock, randomStart } from "../../engine/table.ts";
+import { dayNamed } from "../../routes/ids.ts";
 import { notYet } from "../../state/daily.ts";
-import { dayNamed } from "../../state/ids.ts";
 import { needOf } from "../../state/need.ts";
 import { boardOf, playedOf } from "../../state/state.ts";
-import { dateOf, laterBy } from "../../state/today.ts";
 import { nextOf } from "../next-puzzle.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";

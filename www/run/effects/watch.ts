@@ -1,9 +1,9 @@
 /** Effects of actions on the watched run. */
 
 import { count } from "../../core/numbers.ts";
+import { firstOpen } from "../../routes/boards.ts";
+import { nextSeed } from "../../routes/options.ts";
 import { isLarge } from "../../scene/large.ts";
-import { firstOpen } from "../../state/boards.ts";
-import { nextSeed } from "../../state/options.ts";
 import { isByChance, takes } from "../../state/roster.ts";
 import { boardOf, runOf, USUAL_SOLVERS } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";

@@ -2,7 +2,7 @@
 
 import { PageJob } from "../../engine/job.ts";
 import { openModules } from "../../engine/modules.ts";
-import { GAME_IDS } from "../../state/ids.ts";
+import { GAME_IDS } from "../../routes/ids.ts";
 import type { State } from "../../state/state.ts";
 import type { KeyLesson } from "./answer-key.ts";
 

@@ -8,6 +8,7 @@ import {
   type Stretch,
 } from "../../content/lessons/lesson.ts";
 import { here } from "../../core/late.ts";
+import { dateOf } from "../../core/today.ts";
 import { PageJob, SLICE } from "../../engine/job.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Scene } from "../../scene/scene.ts";
@@ -21,7 +22,6 @@ import {
 } from "../../state/lessons.ts";
 import { ownMark, questionMark, roundMark } from "../../state/practised.ts";
 import { runOf, type State } from "../../state/state.ts";
-import { dateOf } from "../../state/today.ts";
 import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
 import { bare, byHand } from "./asked-scene.ts";

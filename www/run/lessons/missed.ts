@@ -4,7 +4,7 @@ import { ascending } from "../../core/lists.ts";
 import { EnginePanic } from "../../engine/door.ts";
 import type { Coached, JudgedMove } from "../../engine/generated/thinking.ts";
 import { makeCoach } from "../../engine/thinking.ts";
-import { squaresNamed } from "../../state/ids.ts";
+import { squaresNamed } from "../../routes/ids.ts";
 import { logFrom, type MoveLog } from "../../state/move-log.ts";
 import { ownMark } from "../../state/practised.ts";
 import { replayLog } from "../../state/replayed-log.ts";

@@ -4,7 +4,7 @@ import { listed } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
 import { timeWords } from "../../core/time-words.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
-import { namesOf } from "../../state/ids.ts";
+import { namesOf } from "../../routes/ids.ts";
 import { sizeWords } from "../puzzle-words.ts";
 import type { RaceView } from "../race-view.ts";
 import { RUNNING } from "../run-words.ts";

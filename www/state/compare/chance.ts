@@ -4,10 +4,10 @@ import { FIRST_LANES } from "../../content/compare/first.ts";
 import { count } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
-import { layoutNamed } from "../boards.ts";
-import { boardText } from "../ids.ts";
-import { FIRST_BOARDS } from "../layout.ts";
-import { LinkError, numberOf, partsOf } from "../moments.ts";
+import { layoutNamed } from "../../routes/boards.ts";
+import { boardText } from "../../routes/ids.ts";
+import { FIRST_BOARDS } from "../../routes/layout.ts";
+import { LinkError, numberOf, partsOf } from "../../routes/moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
 import { boardsAndSolvers, checkLanes, withQuery } from "./words.ts";
 

@@ -4,8 +4,8 @@ import { FIRST_LANES } from "../../content/compare/first.ts";
 import { quoted } from "../../core/quoted.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
-import { FIRST_BOARDS } from "../layout.ts";
-import { LinkError, numberOf } from "../moments.ts";
+import { FIRST_BOARDS } from "../../routes/layout.ts";
+import { LinkError, numberOf } from "../../routes/moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
 import { boardsAndSolvers, checkLanes, oneOf, withQuery } from "./words.ts";
 

@@ -6,8 +6,9 @@
 import { attempt } from "../../core/attempt.ts";
 import { isObject, isString } from "../../core/guards.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
+import { perGame } from "../../routes/ids.ts";
+import { TABS, type Tab } from "../../routes/tabs.ts";
 import type { Change } from "../changes.ts";
-import { perGame } from "../ids.ts";
 import type { State } from "../state.ts";
 import type { Chance } from "./chance.ts";
 import * as chance from "./chance.ts";
@@ -17,7 +18,6 @@ import type { Race } from "./race.ts";
 import * as race from "./race.ts";
 import type { Starts } from "./starts.ts";
 import * as starts from "./starts.ts";
-import { TABS, type Tab } from "./tabs.ts";
 
 type SetUpTab = Exclude<Tab, "published">;
 

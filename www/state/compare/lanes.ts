@@ -2,8 +2,8 @@
 
 import { quoted } from "../../core/quoted.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
-import { LinkError, numberOf } from "../moments.ts";
-import { typedOptions } from "../options.ts";
+import { LinkError, numberOf } from "../../routes/moments.ts";
+import { typedOptions } from "../../routes/options.ts";
 
 const HOW = "Write one such as forward-checking(rows=fewest&seed=3)";
 

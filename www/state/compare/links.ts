@@ -2,9 +2,9 @@
 import type { Size } from "../../core/geometry.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
-import { namedBoard } from "../boards.ts";
-import * as moments from "../moments.ts";
-import { format } from "../places.ts";
+import { namedBoard } from "../../routes/boards.ts";
+import * as moments from "../../routes/moments.ts";
+import { format } from "../../routes/route.ts";
 import { AT_START, format as formatRace } from "./race.ts";
 
 /** A board, and the colours of its squares if it has any. */

@@ -8,10 +8,16 @@ import { FIRST_RACES, type Preset } from "../../content/compare/first.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/setting-up.ts";
-import { firstOpen, layoutNamed, namedBoard } from "../boards.ts";
-import { type Layout, layoutOf } from "../layout.ts";
-import { formatBoard, LinkError, numberOf, partsOf, solversAndMoment } from "../moments.ts";
-import type { NamedBoard } from "../places.ts";
+import { firstOpen, layoutNamed, namedBoard } from "../../routes/boards.ts";
+import { type Layout, layoutOf } from "../../routes/layout.ts";
+import {
+  formatBoard,
+  LinkError,
+  numberOf,
+  partsOf,
+  solversAndMoment,
+} from "../../routes/moments.ts";
+import type { NamedBoard } from "../../routes/route.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
 import { oneOf } from "./words.ts";
 

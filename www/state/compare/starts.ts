@@ -4,9 +4,9 @@ import { FIRST_LANES } from "../../content/compare/first.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun, parseSquare } from "../../engine/setting-up.ts";
-import { layoutNamed } from "../boards.ts";
-import { boardText, squareNames } from "../ids.ts";
-import { LinkError, partsOf } from "../moments.ts";
+import { layoutNamed } from "../../routes/boards.ts";
+import { boardText, squareNames } from "../../routes/ids.ts";
+import { LinkError, partsOf } from "../../routes/moments.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
 import { boardsAndSolvers, checkLanes, oneOf, withQuery } from "./words.ts";
 

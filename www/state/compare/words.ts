@@ -2,7 +2,7 @@ import { quoted } from "../../core/quoted.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/setting-up.ts";
-import { LinkError } from "../moments.ts";
+import { LinkError } from "../../routes/moments.ts";
 
 /** Words of a query; those that are false have the usual value. */
 type Words = Record<string, string | number | false>;

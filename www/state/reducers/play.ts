@@ -1,6 +1,7 @@
 /** Puzzles that are played, set up, made and solved. */
 
 import { coloursOf } from "../../core/regions.ts";
+import { hasPuzzles } from "../../core/today.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { DailyId } from "../../engine/generated/thinking.ts";
 import type { Action } from "../actions.ts";
@@ -9,7 +10,6 @@ import { blocked, cleared, edited, locked, painted, resized, started } from "../
 import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
 import { coached, isPractising, uncoached } from "../practice.ts";
 import type { Daily, State } from "../state.ts";
-import { hasPuzzles } from "../today.ts";
 
 export const play: Reducers<Action> = {
   "play/home": () => changing(change.toScreen("home")),

@@ -10,12 +10,12 @@
  */
 
 import { quoted } from "../core/quoted.ts";
+import { FIRST_DAY, hasPuzzles, LAST_DAY } from "../core/today.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import { TABS, type Tab } from "./compare/tabs.ts";
 import type { NamedMoment } from "./moments.ts";
 import * as moments from "./moments.ts";
-import { FIRST_DAY, hasPuzzles, LAST_DAY } from "./today.ts";
+import { TABS, type Tab } from "./tabs.ts";
 
 /** A board with squares by name. */
 export type NamedBoard = Pick<

@@ -6,9 +6,9 @@
 
 import { attempt } from "../core/attempt.ts";
 import { quoted } from "../core/quoted.ts";
+import type { Mode } from "../state/state.ts";
 import { LinkError } from "./moments.ts";
-import { type Place, parse } from "./places.ts";
-import type { Mode } from "./state.ts";
+import { type Place, parse } from "./route.ts";
 
 interface ReadLink {
   place: Place;

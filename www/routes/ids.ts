@@ -8,7 +8,7 @@ import { columnNumber, squareName } from "../core/names.ts";
 import { runsOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import type { Id, Layout } from "./state.ts";
+import type { Id, Layout } from "../state/state.ts";
 
 export const GAME_IDS = ["queens", "colour", "knights"] as const;
 

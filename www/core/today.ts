@@ -1,6 +1,6 @@
 /** Local dates such as 2026-11-21; times are in milliseconds. */
 
-import { noon, weekdayOf } from "../core/dates.ts";
+import { noon, weekdayOf } from "./dates.ts";
 
 export const FIRST_DAY = "2026-01-01";
 export const LAST_DAY = "2036-12-31";

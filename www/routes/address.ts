@@ -3,7 +3,7 @@
  * place only after a pause, because browsers limit how often an address may change.
  */
 
-import { placeOf } from "./places.ts";
+import { placeOf } from "./route.ts";
 
 /** The pause, in milliseconds. */
 const STILL = 350;

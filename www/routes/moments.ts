@@ -11,7 +11,7 @@ import { lettersOf, sideOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { boardText, GAME_IDS } from "./ids.ts";
 import { typedOptions } from "./options.ts";
-import type { NamedBoard } from "./places.ts";
+import type { NamedBoard } from "./route.ts";
 
 /** A moment with squares by name. */
 export type NamedMoment = Omit<Moment, "squares" | "blocked"> & {
