@@ -12,13 +12,17 @@ import { whenSlow } from "./core/patience.ts";
 import { type Environment, standalone } from "./embedding/environment.ts";
 import { compiledModule, whenStopped } from "./engine/modules.ts";
 import { roster } from "./engine/setting-up.ts";
+import { Address } from "./routes/address.ts";
+import { NEED_OF_SAVES, needOfRoute } from "./routes/needs.ts";
+import { modeOf } from "./routes/path.ts";
+import type { Route } from "./routes/route.ts";
 import { LATE } from "./run/late.ts";
 import { DRILLS } from "./run/lessons/late-drill.ts";
 import { Loader } from "./run/loader.ts";
 import { embedding, type ThemeName } from "./state/embedding.ts";
 import { SAVES } from "./state/late-saves.ts";
-import { NEED_OF_SAVES, type Need, needOf, needOfLink } from "./state/need.ts";
-import type { Mode, State } from "./state/state.ts";
+import { needOf } from "./state/need.ts";
+import type { State } from "./state/state.ts";
 import type { Recalled } from "./state/storage.ts";
 import type { App as AppContextValue } from "./ui/context.ts";
 import { loadTheLater } from "./ui/later.tsx";
@@ -39,18 +43,16 @@ const loader = new Loader(needs);
  * Fetches what the first view needs.
  * @returns the parts of the first view; null if one failed to load
  */
-async function begin(environment: Environment): Promise<Recalled | null> {
+async function begin(environment: Environment, route: Route | null): Promise<Recalled | null> {
   try {
-    const { hash } = location;
-    const named = hash ? environment.modeOf(hash) : null;
-    const first = named ? needOfLink(hash) : NEED_OF_SAVES;
+    const first = route ? needOfRoute(route) : NEED_OF_SAVES;
     const saves = environment.remembers();
     const need = { ...first, saves, deals: first.deals || environment.recallsColours() };
     await Promise.all([loader.load(need), asked && loadStyles("embed")]);
     const recalled = environment.recall();
     // A link to Learn may name no lesson: then the last one opens, or the first.
     const opensLast = first.mode === "learn" && !first.lesson;
-    if (!recalled.isFirst || opensLast) await loader.load(needAt(recalled.state, named));
+    if (!recalled.isFirst || opensLast) await loader.load(needFrom(recalled.state, route));
     return recalled;
   } catch (error) {
     showFailure(error);
@@ -58,10 +60,9 @@ async function begin(environment: Environment): Promise<Recalled | null> {
   }
 }
 
-/** The parts that the saved state needs, or the mode that a link names. */
-function needAt(state: State, named: Mode | null): Need {
-  return needOf(named ? { ...state, mode: named } : state);
-}
+/** The need of the saved state, in the mode that a link leads to. */
+const needFrom = (state: State, route: Route | null) =>
+  needOf(route ? { ...state, mode: modeOf(route.kind) } : state);
 
 /** Waits until the browser has time to spare. */
 const idle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
@@ -135,11 +136,12 @@ const environment = asked ? await embedded(asked.theme) : standalone();
 // `before-paint.ts` says so, and the texts of the lessons can still be read.
 const isRunnable = typeof WebAssembly === "object";
 if (!isRunnable && !asked) read().catch(() => {});
-const recalled = isRunnable ? await begin(environment) : null;
+const address = new Address(environment.read, environment.isOwn);
+const recalled = isRunnable ? await begin(environment, address.asked?.route ?? null) : null;
 if (recalled) {
   // In three tasks, so that a slow phone answers in between.
   await nextTask();
-  const app = new Application(environment, recalled, loader);
+  const app = new Application(environment, recalled, loader, address);
   offerReport(() => app.session.store.recording);
   await nextTask();
   showPage();

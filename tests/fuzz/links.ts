@@ -4,11 +4,13 @@ import fc from "fast-check";
 import { COLOURS } from "../../www/content/moment.ts";
 import { runsOf } from "../../www/core/regions.ts";
 import { roster } from "../../www/engine/setting-up.ts";
+import { readLink } from "../../www/routes/forgiving.ts";
 import { GAME_IDS } from "../../www/routes/ids.ts";
-import { readOrder, whyNotEmbedded } from "../../www/state/embed-messages.ts";
+import { embeddable, readOrder } from "../../www/state/embed-messages.ts";
 import { embedding } from "../../www/state/embedding.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { initialState } from "../../www/state/state.ts";
+import { openLink } from "../unit/opening.ts";
 import { number, square, torn, word } from "./given.ts";
 import { assertSentences } from "./law.ts";
 import "../unit/engine.ts";
@@ -91,7 +93,7 @@ export const links = {
   take(hash: string) {
     const { state, problem } = openLink(hash, initialState(), NOW);
     if (problem) assertSentences(problem);
-    const why = whyNotEmbedded(hash);
+    const { problem: why } = embeddable(readLink(hash));
     if (why) assertSentences(why);
     embedding(`?${hash}`);
     assert.equal(readOrder(hash), null);

@@ -5,9 +5,9 @@ import { transformSync } from "esbuild";
 import { test } from "vitest";
 import * as change from "../../www/state/changes.ts";
 import { LESSONS } from "../../www/state/lessons.ts";
-import { openLink } from "../../www/state/links.ts";
 import { saveSettings } from "../../www/state/saved.ts";
 import { boardOf, gameOf, initialState } from "../../www/state/state.ts";
+import { openLink } from "./opening.ts";
 import "./engine.ts";
 
 const SOURCE = readFileSync(new URL("../../www/app/before-paint.ts", import.meta.url), "utf8");

@@ -5,7 +5,7 @@ import { test } from "vitest";
 import type { Session } from "../../www/run/session.ts";
 import { resize } from "../../www/state/changes.ts";
 import { choicesIn, fromLink, inLink, isText, textOf } from "../../www/state/choices.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { usableSettings } from "../../www/state/shapes.ts";
 import { initialState, runOf } from "../../www/state/state.ts";
 import {
@@ -17,6 +17,7 @@ import {
   unsteer,
   wayBackWords,
 } from "../../www/state/steering.ts";
+import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 

@@ -7,7 +7,7 @@ import { sheetView } from "../../www/run/sheet-view.ts";
 import * as change from "../../www/state/changes.ts";
 import { coloursOf } from "../../www/state/collection.ts";
 import { layoutOfDay } from "../../www/state/daily.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { coached } from "../../www/state/practice.ts";
 import { readDays, readSolve } from "../../www/state/readers.ts";
 import { SaveError, saveDays, saveSolve } from "../../www/state/saved.ts";
@@ -25,6 +25,7 @@ import { statisticsOf } from "../../www/state/statistics.ts";
 import { streakOf } from "../../www/state/streak.ts";
 import { statisticsAs } from "../../www/state/tables.ts";
 import { Thinking } from "./engine.ts";
+import { openLink } from "./opening.ts";
 import { logOf, onItsDay, solve, summaryWith } from "./solves.ts";
 
 /** A board of grade 2, and its solution. */

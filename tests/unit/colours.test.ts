@@ -10,7 +10,7 @@ import { attacks, coloursOf, letterOf, lettersOf, runsOf, sideOf } from "../../w
 import { makeRun, solutions } from "../../www/engine/engine.ts";
 import { checkPuzzle, roster } from "../../www/engine/setting-up.ts";
 import { makePlay, whyHopeless } from "../../www/engine/table.ts";
-import { TABS, type Tab } from "../../www/routes/tabs.ts";
+import { TABS, type Tab } from "../../www/routes/route.ts";
 import { goalView } from "../../www/run/first-view.ts";
 import { gainsView } from "../../www/run/gains-view.ts";
 import { tasksFor } from "../../www/run/survey-tasks.ts";
@@ -18,7 +18,7 @@ import { leftByColour } from "../../www/scene/attacks.ts";
 import { emptyScene } from "../../www/scene/scene.ts";
 import { toBoard, toMode, toTab } from "../../www/state/changes.ts";
 import { exportAll } from "../../www/state/exported.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { readGame, readSettings } from "../../www/state/readers.ts";
 import { byGame, refusalOf, takes } from "../../www/state/roster.ts";
 import { saveGame, saveSettings } from "../../www/state/saved.ts";
@@ -33,6 +33,7 @@ import {
   runOf,
 } from "../../www/state/state.ts";
 import { importAll } from "../../www/state/transfer.ts";
+import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";

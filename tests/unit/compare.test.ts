@@ -5,8 +5,7 @@ import { test } from "vitest";
 import { apart, COLOURS } from "../../www/content/colours.ts";
 import { PRESETS } from "../../www/content/compare/presets.ts";
 import { colourOf } from "../../www/content/solvers.ts";
-import { placeOf } from "../../www/routes/route.ts";
-import { TABS, type Tab } from "../../www/routes/tabs.ts";
+import { placeOf, TABS, type Tab } from "../../www/routes/route.ts";
 import * as change from "../../www/state/changes.ts";
 import { formatLanes, parseLanes } from "../../www/state/compare/lanes.ts";
 import { raceLink, runLink } from "../../www/state/compare/links.ts";
@@ -18,11 +17,12 @@ import {
   raceOn,
   readyMade,
 } from "../../www/state/compare/race.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { readSettings } from "../../www/state/readers.ts";
 import { saveSettings } from "../../www/state/saved.ts";
 import { initialState } from "../../www/state/state.ts";
 import { roster } from "./engine.ts";
+import { openLink } from "./opening.ts";
 import { tokens } from "./tokens.ts";
 
 const ROSTER = roster();

@@ -5,11 +5,12 @@ import { placeOf } from "../../www/routes/route.ts";
 import * as change from "../../www/state/changes.ts";
 import { exportAll } from "../../www/state/exported.ts";
 import { LESSONS, markOf, partsLearned, placeBy, unitedLearned } from "../../www/state/lessons.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { glossary, introducedIn, piecesOf, plainText } from "../../www/state/markup.ts";
 import { initialState } from "../../www/state/state.ts";
 import { Keeper } from "../../www/state/storage.ts";
 import { importAll } from "../../www/state/transfer.ts";
+import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { FakeStore } from "./store.ts";
 

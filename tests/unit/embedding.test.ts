@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { readLink } from "../../www/routes/forgiving.ts";
 import {
   addressOfPage,
+  embeddable,
   eventMessage,
   readOrder,
   trouble,
-  whyNotEmbedded,
 } from "../../www/state/embed-messages.ts";
 import { embedding } from "../../www/state/embedding.ts";
 import { initialState } from "../../www/state/state.ts";
@@ -94,16 +95,19 @@ test("the link in a frame opens the same moment on the page", () => {
 });
 
 test("a run, a lesson or a race can be embedded; anything else shows a sentence", () => {
+  const embedded = (link: string) => embeddable(readLink(link));
   for (const link of ["#/queens/8/a8/forward-checking@41", "#/learn/1", RACE]) {
-    assert.equal(whyNotEmbedded(link), "", link);
+    assert.deepEqual(embedded(link), readLink(link), link);
   }
   const others = ["#/play", "#/play/queens/8/a8", "#/setup/knights/6", "#/play/today/queens"];
   for (const link of [...others, "#/compare/queens/growth", "#/compare/queens/published"]) {
-    assert.match(whyNotEmbedded(link), /^Only a run, a lesson or a race can be embedded/, link);
+    const { route, problem } = embedded(link);
+    assert.equal(route, null, link);
+    assert.match(problem, /^Only a run, a lesson or a race can be embedded/, link);
   }
   // The run is shown from its start.
-  assert.equal(whyNotEmbedded("#/queens/8/a8/forward-checking@x"), "");
-  assert.match(whyNotEmbedded("#/chess"), /^This link names no game/);
+  assert.equal(embedded("#/queens/8/a8/forward-checking@x").route?.kind, "watch");
+  assert.match(embedded("#/chess").problem, /^This link names no game/);
 });
 
 const RACE = "#/compare/queens/race/8/a8/backtracking,forward-checking";

@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
-import { modeOf } from "../../www/routes/forgiving.ts";
+import { readLink } from "../../www/routes/forgiving.ts";
+import { needOfRoute } from "../../www/routes/needs.ts";
 import { CHALLENGE } from "../../www/state/late-challenge.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
-import { needOfLink } from "../../www/state/need.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { initialState } from "../../www/state/state.ts";
 import { assertSentences } from "../fuzz/law.ts";
 import { bent, CODED, encoded, LINKS, NOW } from "./bent-links.ts";
+import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 
@@ -80,8 +81,9 @@ test("a bent link says so, or opens as it was meant", () => {
       const problem = why || (position && new Person().openLink(text).notice);
       if (problem) assertSentences(problem);
       else if (isWhole) assert.equal(thingAt(text), THINGS.get(link));
-      if (modeOf(text) === null) assert.notEqual(problem, "");
-      else needOfLink(text);
+      const { route } = readLink(text);
+      if (route) needOfRoute(route);
+      else assert.notEqual(problem, "");
       assert.match(linkTo(state), /[A-Za-z0-9]$/);
     }),
     { seed: 1, numRuns: TRIED },

@@ -3,14 +3,16 @@ import { test } from "vitest";
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import type { Part } from "../../www/content/lessons/lesson.ts";
 import { FIRST_BOARDS } from "../../www/routes/layout.ts";
+import { type Need, needIn } from "../../www/routes/needs.ts";
 import { bookmark, bookmarksOf } from "../../www/state/bookmarks.ts";
 import * as change from "../../www/state/changes.ts";
 import { canBeMade, namesStep, stepsAgain } from "../../www/state/lessons.ts";
-import { linkTo, linkToPosition, openLink } from "../../www/state/links.ts";
-import { type Need, needOf, needOfChance, needOfLesson, needOfLink } from "../../www/state/need.ts";
+import { linkTo, linkToPosition } from "../../www/state/links.ts";
+import { needOf, needOfChance } from "../../www/state/need.ts";
 import { showsTree } from "../../www/state/panels.ts";
 import { coached } from "../../www/state/practice.ts";
 import { initialState, playedOf, runOf, type State, USUAL_SOLVERS } from "../../www/state/state.ts";
+import { needOfLink, openLink } from "./opening.ts";
 import "./engine.ts";
 import { dayWith } from "./invented-day.ts";
 
@@ -360,10 +362,11 @@ test("what a link needs is what its place needs, and no more", () => {
   assert.deepEqual(needOfLink("#/play/queens/8/a8"), play);
   assert.deepEqual(needOfLink("#/duel/queens/8/a8?run=1"), { ...play, duels: true });
   for (const id of ["words", "gone"]) {
-    assert.deepEqual(needOfLesson(id, { board: "queens-6" }), lesson(id, drill));
+    const practice = { board: "queens-6" };
+    assert.deepEqual(needIn("learn", { lesson: id, practice }), lesson(id, drill));
   }
   const state = STATE;
-  assert.deepEqual(needOf(state), { mode: "play", games: ["queens"] });
+  assert.deepEqual(needOf(state), play);
   const tab = { ...state.compare, tab: "starts" as const };
   const race = { ...tab.race, queens: { ...tab.race.queens, you: true } };
   const starts: State = { ...state, mode: "compare", compare: { ...tab, race } };

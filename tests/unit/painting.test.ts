@@ -8,13 +8,14 @@ import { paintedScene } from "../../www/scene/painted.ts";
 import { describer } from "../../www/scene/scene.ts";
 import type { Action } from "../../www/state/actions.ts";
 import { toDraft } from "../../www/state/changes.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { readSettings } from "../../www/state/readers.ts";
 import { reducerOf } from "../../www/state/reduce.ts";
 import { saveSettings } from "../../www/state/saved.ts";
 import { EMPTY, initialState, puzzleOf, type State } from "../../www/state/state.ts";
 import { initialUi } from "../../www/state/ui.ts";
 import { squareNames, Thinking } from "./engine.ts";
+import { openLink } from "./opening.ts";
 
 const reduce = reducerOf(roster());
 

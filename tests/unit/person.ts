@@ -2,6 +2,7 @@
 
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/setting-up.ts";
+import { readLink } from "../../www/routes/forgiving.ts";
 import { restored } from "../../www/run/effects/board.ts";
 import { perform } from "../../www/run/effects/index.ts";
 import { Session } from "../../www/run/session.ts";
@@ -35,7 +36,7 @@ export class Person extends Session {
   }
 
   openLink(link: string) {
-    return this.ask({ type: "app/open", link, time: this.now() });
+    return this.ask({ type: "app/open", ...readLink(link), time: this.now() });
   }
 
   undo() {

@@ -2,12 +2,13 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
-import { modeOf, positionIn, readLink } from "../../www/routes/forgiving.ts";
-import { format, type Place, parse, placeOf } from "../../www/routes/route.ts";
-import { TABS } from "../../www/routes/tabs.ts";
+import { readLink } from "../../www/routes/forgiving.ts";
+import { modeOf } from "../../www/routes/path.ts";
+import { parse, placeOf, print, type Route, TABS } from "../../www/routes/route.ts";
 import * as change from "../../www/state/changes.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
+import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
@@ -22,29 +23,29 @@ test("every place has a readable link, which reads back", () => {
   const board = { rows: 8, columns: 8, blocked: [], closed: false, regions: null };
   const knights = { game: "knights" as const, rows: 5, columns: 6, at: "a5", regions: null };
   const run = { solver: "warnsdorff", options: "", seed: 0, step: 3 };
-  const links: Record<string, Place> = {
-    "#/play/queens/8": { mode: "play", game: "queens", at: "", ...board },
-    "#/play/queens/8/c5": { mode: "play", game: "queens", at: "c5", ...board },
+  const links: Record<string, Route> = {
+    "#/play/queens/8": { kind: "play", game: "queens", at: "", ...board },
+    "#/play/queens/8/c5": { kind: "play", game: "queens", at: "c5", ...board },
     "#/play/knights/5x6/a5?closed&blocked=c3,d3": {
-      mode: "play",
+      kind: "play",
       ...knights,
       blocked: ["c3", "d3"],
       closed: true,
     },
     "#/knights/5x6/a5/warnsdorff@3": {
-      mode: "watch",
+      kind: "watch",
       ...knights,
       blocked: [],
       closed: false,
       ...run,
     },
-    "#/learn/words": { mode: "learn", lesson: "words", part: 1, step: null, lock: "" },
-    "#/learn/words/2@6": { mode: "learn", lesson: "words", part: 2, step: 6, lock: "" },
-    "#/learn/words/1?lock=c5": { mode: "learn", lesson: "words", part: 1, step: null, lock: "c5" },
-    "#/compare/knights": { mode: "compare", game: "knights" },
+    "#/learn/words": { kind: "learn", lesson: "words", part: 1, step: null, lock: "" },
+    "#/learn/words/2@6": { kind: "learn", lesson: "words", part: 2, step: 6, lock: "" },
+    "#/learn/words/1?lock=c5": { kind: "learn", lesson: "words", part: 1, step: null, lock: "c5" },
+    "#/compare/knights": { kind: "compare", game: "knights" },
   };
   for (const [link, place] of Object.entries(links)) {
-    assert.equal(format(place), link);
+    assert.equal(print(place), link);
     assert.deepEqual(parse(link), place);
   }
 });
@@ -81,7 +82,7 @@ const places = fc
         }),
         projected,
       )
-      .map(([place, more]) => ({ mode: "learn" as const, ...place, ...more })),
+      .map(([place, more]) => ({ kind: "learn" as const, ...place, ...more })),
     fc
       .record({
         lesson: word,
@@ -90,9 +91,9 @@ const places = fc
         lock: fc.constantFrom("", "c5"),
         seed: fc.nat(),
       })
-      .map((place) => ({ mode: "learn" as const, ...place })),
+      .map((place) => ({ kind: "learn" as const, ...place })),
     fc.tuple(fc.record({ lesson: word, practice }), projected).map(([place, more]) => ({
-      mode: "learn" as const,
+      kind: "learn" as const,
       part: 1,
       step: null,
       lock: "",
@@ -101,45 +102,45 @@ const places = fc
     })),
     fc.record(
       {
-        mode: fc.constant("play" as const),
+        kind: fc.constant("play" as const),
         game: games,
         ...boards,
         position: fc.constantFrom("a5", "a5+d3/h7"),
         grade: word,
       },
-      { requiredKeys: ["mode", "game", "rows", "columns", "blocked", "closed", "regions", "at"] },
+      { requiredKeys: ["kind", "game", "rows", "columns", "blocked", "closed", "regions", "at"] },
     ),
-    fc.record({ mode: fc.constant("draft" as const), game: games, ...boards }),
+    fc.record({ kind: fc.constant("draft" as const), game: games, ...boards }),
     fc.record({
-      mode: fc.constant("day" as const),
+      kind: fc.constant("day" as const),
       date: fc.constantFrom(null, "2026-11-21"),
       which: fc.constantFrom("queens", "queens-hard", "knights", "colour" as const),
     }),
     fc.record(
       {
-        mode: fc.constant("compare" as const),
+        kind: fc.constant("compare" as const),
         game: games,
         tab: fc.constantFrom(...TABS),
         setup: fc.constantFrom("8/a8/backtracking@3", "8x8/-/x?you=1"),
       },
-      { requiredKeys: ["mode", "game", "tab"] },
+      { requiredKeys: ["kind", "game", "tab"] },
     ),
-    fc.constantFrom<Place>(
-      { mode: "home" },
-      { mode: "compare", game: "knights" },
-      { mode: "duel", link: "#/duel/queens/8/-?run=1" },
+    fc.constantFrom<Route>(
+      { kind: "home" },
+      { kind: "compare", game: "knights" },
+      { kind: "duel", link: "#/duel/queens/8/-?run=1" },
     ),
   )
-  .map((place): Place => ({ ...place }));
+  .map((place): Route => ({ ...place }));
 
 test("a link to any place reads back, and tells its mode and position", () => {
   fc.assert(
     fc.property(places, (place) => {
-      const link = format(place);
+      const link = print(place);
       assert.deepEqual(parse(link), place, link);
-      const { mode } = place;
-      assert.equal(modeOf(link), mode === "learn" || mode === "compare" ? mode : "play");
-      assert.equal(positionIn(readLink(link)), mode === "play" ? (place.position ?? "") : "");
+      assert.deepEqual(readLink(link), { route: place, problem: "" }, link);
+      const { kind } = place;
+      assert.equal(modeOf(kind), kind === "learn" || kind === "compare" ? kind : "play");
       assert.equal(placeOf(placeOf(link)), placeOf(link));
     }),
     { seed: 24, numRuns: 300 },
@@ -225,8 +226,9 @@ test("an invalid link changes nothing and says what to do", () => {
 test("a link to a position opens it as one move that can be undone", () => {
   const link = "#/play/queens/8/f6+c1?position=a5,d3/h7";
   const place = parse(link);
-  assert.equal(place.mode === "play" && place.position, "a5+d3/h7");
-  assert.equal(format(place), link);
+  assert.ok("kind" in place && place.kind === "play");
+  assert.equal(place.position, "a5+d3/h7");
+  assert.equal(print(place), link);
   const session = new Person(initialState(), roster(), memoryKeeper());
   assert.deepEqual(session.openLink(link).notice, "");
   const { game } = session.board;
@@ -239,12 +241,16 @@ test("a link to a position opens it as one move that can be undone", () => {
 });
 
 test("the mode of a link is known without the engine", () => {
-  assert.equal(modeOf("#/play"), "play");
-  assert.equal(modeOf("#/play/today/queens"), "play");
-  assert.equal(modeOf("#/setup/knights/5x5"), "play");
-  assert.equal(modeOf("#/knights/5x5/a1/warnsdorff@3"), "watch");
-  assert.equal(modeOf("#/learn/no-such-lesson"), "learn");
-  assert.equal(modeOf("#/compare/queens/growth"), "compare");
-  assert.equal(modeOf("#/compare/queens/nonsense"), "compare");
-  assert.equal(modeOf("#/nonsense"), null);
+  const modeAt = (link: string) => {
+    const { route } = readLink(link);
+    return route && modeOf(route.kind);
+  };
+  assert.equal(modeAt("#/play"), "play");
+  assert.equal(modeAt("#/play/today/queens"), "play");
+  assert.equal(modeAt("#/setup/knights/5x5"), "play");
+  assert.equal(modeAt("#/knights/5x5/a1/warnsdorff@3"), "watch");
+  assert.equal(modeAt("#/learn/no-such-lesson"), "learn");
+  assert.equal(modeAt("#/compare/queens/growth"), "compare");
+  assert.equal(modeAt("#/compare/queens/nonsense"), "compare");
+  assert.equal(modeAt("#/nonsense"), null);
 });

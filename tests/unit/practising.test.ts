@@ -9,10 +9,11 @@ import { lessonView } from "../../www/run/lessons/lesson-view.ts";
 import { titleOf } from "../../www/run/speech/titles.ts";
 import type { Action } from "../../www/state/actions.ts";
 import { bestIn, ideasOf } from "../../www/state/lessons.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { readLearned, readSettings } from "../../www/state/readers.ts";
 import { saveLearned, saveSettings } from "../../www/state/saved.ts";
 import { initialState } from "../../www/state/state.ts";
+import { openLink } from "./opening.ts";
 import "./engine.ts";
 import { Person } from "./person.ts";
 

@@ -5,6 +5,7 @@ import { lessonNamed } from "../../www/content/lessons/loaded.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { solvedAs } from "../../www/games/index.ts";
+import { readLink } from "../../www/routes/forgiving.ts";
 import { practiceId } from "../../www/routes/ids.ts";
 import type { Action, ActionOf } from "../../www/state/actions.ts";
 import {
@@ -163,7 +164,8 @@ test("a challenge is started and given up, and a watched board is played on", ()
 
 test("a link closes what is open, and its grade has to be judged", () => {
   const open = (link: string) =>
-    after(first, { type: "app/open", link, time: 0 }, { sheet: "new", wanted: WANTED }).ui;
+    after(first, { type: "app/open", ...readLink(link), time: 0 }, { sheet: "new", wanted: WANTED })
+      .ui;
   const claim = { id: "queens/6/-", grade: "hard" };
   assert.deepEqual(open("#/play/queens/6/-?grade=hard"), { ...initialUi(), claim });
   assert.deepEqual(open("#/play/queens/6/-"), initialUi());

@@ -5,6 +5,7 @@ import { test } from "vitest";
 import { PRESETS } from "../../www/content/compare/presets.ts";
 import { EngineClient } from "../../www/engine/engine-client.ts";
 import { roster } from "../../www/engine/setting-up.ts";
+import { readLink } from "../../www/routes/forgiving.ts";
 import { GAME_IDS } from "../../www/routes/ids.ts";
 import { noteEnd } from "../../www/run/effects/run-end.ts";
 import type { Action } from "../../www/state/actions.ts";
@@ -41,17 +42,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: type("app/mode"), mode }) },
   fc.record({ type: type("app/undo") }),
   fc.record({ type: type("app/redo") }),
-  fc.record({
-    type: type("app/open"),
-    link: fc.constantFrom(
-      "#/play",
-      "#/play/queens/6/b5",
-      "#/learn/3",
-      "#/mangled",
-      "#/setup/knights",
-    ),
-    time: fc.constant(Date.UTC(2026, 10, 21)),
-  }),
+  fc
+    .constantFrom("#/play", "#/play/queens/6/b5", "#/learn/3", "#/mangled", "#/setup/knights")
+    .map((link) => ({
+      type: "app/open" as const,
+      ...readLink(link),
+      time: Date.UTC(2026, 10, 21),
+    })),
   fc.record({
     type: type("settings/set"),
     settings: fc.record({ free: flag, hints: flag, timer: flag }, { requiredKeys: [] }),

@@ -9,9 +9,10 @@ import { PageJob } from "../../www/engine/job.ts";
 import { answerKey } from "../../www/run/lessons/answer-key.ts";
 import { toLesson, toMode } from "../../www/state/changes.ts";
 import { stepsAgain } from "../../www/state/lessons.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { initialState } from "../../www/state/state.ts";
 import { allParts } from "../browser/lessons.ts";
+import { openLink } from "./opening.ts";
 import { Person } from "./person.ts";
 
 const ALL = LESSONS.map(({ lesson }) => lesson);

@@ -8,13 +8,14 @@ import * as today from "../../www/core/today.ts";
 import { dayPlan } from "../../www/engine/table.ts";
 import * as change from "../../www/state/changes.ts";
 import { DAILIES, EASY } from "../../www/state/daily.ts";
-import { linkTo, openLink } from "../../www/state/links.ts";
+import { linkTo } from "../../www/state/links.ts";
 import { coached } from "../../www/state/practice.ts";
 import { solveOf } from "../../www/state/solves.ts";
 import { initialState, newGame, type Solve } from "../../www/state/state.ts";
 import { streakOf } from "../../www/state/streak.ts";
 import { NO_SOLVES } from "../../www/state/summary.ts";
 import { dayWith } from "./invented-day.ts";
+import { openLink } from "./opening.ts";
 import { onItsDay, solve, summaryWith } from "./solves.ts";
 import "./engine.ts";
 

@@ -6,7 +6,10 @@
 import { tweenTime } from "../core/tween.ts";
 import type { Environment } from "../embedding/environment.ts";
 import { roster } from "../engine/setting-up.ts";
-import { Address } from "../routes/address.ts";
+import type { Address } from "../routes/address.ts";
+import type { ReadLink } from "../routes/forgiving.ts";
+import { type Need, needIn, needOfRoute } from "../routes/needs.ts";
+import { HOME } from "../routes/route.ts";
 import { perform } from "../run/effects/index.ts";
 import { noteEnd } from "../run/effects/run-end.ts";
 import { FlatOut } from "../run/flat-out.ts";
@@ -19,7 +22,7 @@ import { Session } from "../run/session.ts";
 import { type Around, viewOf } from "../run/view.ts";
 import type { Action, Dispatch } from "../state/actions.ts";
 import { linkTo } from "../state/links.ts";
-import { type Need, needOf, needOfLink } from "../state/need.ts";
+import { needOf } from "../state/need.ts";
 import { isElsewhere } from "../state/reduce.ts";
 import type { Recalled } from "../state/storage.ts";
 import { trackInput } from "../ui/by-keys.ts";
@@ -34,9 +37,6 @@ import { listen } from "./listen.ts";
 import { MoveSounds } from "./move-sounds.ts";
 import { Pointing } from "./pointing.ts";
 import { Shown } from "./shown.ts";
-
-/** Opened on the first visit, and for returning players. */
-const HOME = "#/play";
 
 /** How often to update what depends on the time of day, in milliseconds. */
 const OFTEN = 10_000;
@@ -86,11 +86,12 @@ export class App {
    * @param recalled the saved state
    * @param loader has loaded what the first view needs
    */
-  constructor(environment: Environment, recalled: Recalled, loader: Loader) {
+  constructor(environment: Environment, recalled: Recalled, loader: Loader, address: Address) {
     this.#environment = environment;
     this.#loader = loader;
     this.loading = new PendingLoad(loader);
-    this.#address = new Address(() => this.#openLink(), environment.isOwn);
+    this.#address = address;
+    address.opened = () => this.#openLink();
     this.session = new Session(recalled.state, roster(), environment.keeper, {
       lasting: environment.lasting,
       archive: environment.archive,
@@ -116,12 +117,12 @@ export class App {
     const { mode: left, screen } = session.state;
     // An unfinished game is under Continue.
     const isHome = isFirst || (left === "play" && screen !== "draft");
-    const { hash } = this.#address;
-    const usual = isHome ? HOME : "";
-    const asked = this.#opened(hash || usual);
+    const openUsual = () => this.#opened(isHome ? this.#environment.read(HOME) : null);
+    const { asked } = this.#address;
+    const there = asked ? this.#opened(asked) : openUsual();
     // A link that leads nowhere changes nothing, but says why: the page opens as without a link.
-    const isLost = hash !== "" && this.#environment.isOwn && !this.#environment.modeOf(hash);
-    const opened = isLost ? { ...this.#opened(usual), notice: asked.notice } : asked;
+    const isLost = asked?.route === null && this.#environment.isOwn;
+    const opened = isLost ? { ...openUsual(), notice: there.notice } : there;
     const need = needOf(session.state);
     const settled = session.has(need) ? session.settle() : { waitsFor: need };
     this.#environment.opened(opened.notice ?? "");
@@ -207,7 +208,7 @@ export class App {
     if (state.mode !== "play") return added.watching?.own.work() ?? false;
     if (board.game && Math.floor(board.game.seconds(now)) !== this.#seconds) return true;
     days.follow(this.session.now());
-    const need: Need = { mode: "watch", games: [state.game] };
+    const need = needIn("watch", state);
     if (board.game?.solved) this.#loader.fetch(need, () => this.#refresh());
     const isNews = this.#loader.has(need) && added.watching?.effort.work();
     return Boolean(isNews) || now - this.#timeShown > OFTEN;
@@ -344,10 +345,9 @@ export class App {
   // ---- navigation ------------------------------------------------------------------------------
 
   /** Opens what a link names, or the nearest thing that makes sense. */
-  #openLink(link: string = this.#address.hash) {
+  #openLink(link = this.#address.asked) {
     this.loading.drop();
-    const leads = link && this.#environment.modeOf(link);
-    const need = leads ? needOfLink(link) : null;
+    const need = link?.route ? needOfRoute(link.route) : null;
     const isMissing = need && !this.#loader.has(need);
     const outcome: Outcome = isMissing ? { waitsFor: need } : this.#opened(link);
     if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.#openLink(link));
@@ -355,11 +355,10 @@ export class App {
     this.#environment.opened(outcome.notice ?? "");
   }
 
-  #opened(link: string): Outcome {
+  #opened(link: ReadLink | null): Outcome {
     if (!link) return this.session.settle();
-    const problem = this.#environment.check(link);
-    if (problem) return { notice: problem };
-    return perform(this.session, { type: "app/open", link, time: this.session.now() });
+    this.#environment.opens(link);
+    return perform(this.session, { type: "app/open", ...link, time: this.session.now() });
   }
 
   /**

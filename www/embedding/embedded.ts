@@ -6,14 +6,15 @@
 import type { App } from "../app/app.ts";
 import { embedHead } from "../app/EmbedHead.tsx";
 import { playerOf } from "../app/players.ts";
-import { modeOf } from "../routes/forgiving.ts";
+import { type ReadLink, readLink } from "../routes/forgiving.ts";
+import { HOME } from "../routes/route.ts";
 import {
   addressOfPage,
+  embeddable,
   eventMessage,
   type Order,
   readOrder,
   trouble,
-  whyNotEmbedded,
 } from "../state/embed-messages.ts";
 import type { ThemeName } from "../state/embedding.ts";
 import { Lasting } from "../state/lasting.ts";
@@ -67,17 +68,15 @@ export class Embedded implements Environment {
     });
   }
 
-  modeOf(hash: string) {
-    return whyNotEmbedded(hash) ? null : modeOf(hash);
+  read(link: string) {
+    return embeddable(readLink(link));
   }
 
-  check(hash: string) {
-    const problem = whyNotEmbedded(hash);
-    this.#shows = problem === "";
+  opens({ route, problem }: ReadLink) {
+    this.#shows = route !== null;
     document.documentElement.dataset.embed = this.#shows ? "moment" : "nothing";
-    showHead({ problem });
-    if (!this.#shows) this.#setLink(hash);
-    return problem;
+    showHead({ problem: this.#shows ? "" : problem });
+    if (!this.#shows) this.#setLink(location.hash || HOME);
   }
 
   opened(problem: string) {

@@ -2,11 +2,10 @@
 
 import type { App } from "../app/app.ts";
 import { here } from "../core/late.ts";
-import { modeOf } from "../routes/forgiving.ts";
+import { type ReadLink, readLink } from "../routes/forgiving.ts";
 import type { OpenArchive } from "../run/archive-controller.ts";
 import { browserLasting, type Lasting } from "../state/lasting.ts";
 import { ARCHIVE } from "../state/late-archive.ts";
-import type { Mode } from "../state/state.ts";
 import { browserKeeper, type Keeper, type Recalled } from "../state/storage.ts";
 
 export interface Environment {
@@ -21,11 +20,11 @@ export interface Environment {
   /** Whether that may hold boards of colours. */
   recallsColours: () => boolean;
   recall: () => Recalled;
-  /** The mode of a link; null if it leads nowhere. */
-  modeOf: (hash: string) => Mode | null;
-  /** Why a link cannot be opened here; "" if it can. */
-  check: (hash: string) => string;
+  /** Reads a link; one that can't be opened here leads nowhere. */
+  read: (link: string) => ReadLink;
   meet: (app: App) => void;
+  /** A link is opened, or leads nowhere. */
+  opens: (link: ReadLink) => void;
   /** A link was opened; `problem` says what was wrong with it. */
   opened: (problem: string) => void;
   /** A frame was rendered. */
@@ -46,9 +45,9 @@ export const standalone = (): Environment => ({
   remembers: () => !browserKeeper().isEmpty,
   recallsColours: () => browserKeeper().mayHoldColours,
   recall: () => browserKeeper().recall(),
-  modeOf,
-  check: () => "",
+  read: readLink,
   meet: () => {},
+  opens: () => {},
   opened: () => {},
   shown: () => {},
 });

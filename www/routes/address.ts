@@ -1,8 +1,9 @@
 /**
- * The address bar. A new place is written at once, as a history entry; another moment of the same
+ * The address bar: it reads each link that the visitor opens, once, and names where the page is. A new place is written at once, as a history entry; another moment of the same
  * place only after a pause, because browsers limit how often an address may change.
  */
 
+import type { ReadLink } from "./forgiving.ts";
 import { placeOf } from "./route.ts";
 
 /** The pause, in milliseconds. */
@@ -27,23 +28,26 @@ export class Address {
   #changed = 0;
 
   #keepsHistory;
+  /** What the visitor's last link leads to; null without a link. */
+  asked: ReadLink | null;
+  /** Called when the address was edited, or the history was navigated. */
+  opened: () => void = () => {};
 
   /**
-   * @param opened the address was edited, or the history was navigated
+   * @param read reads a link
    * @param keepsHistory false in an embed, where the history belongs to the host
    */
-  constructor(opened: () => void, keepsHistory: boolean) {
+  constructor(read: (link: string) => ReadLink, keepsHistory: boolean) {
     this.#keepsHistory = keepsHistory;
+    const asked = () => (location.hash ? read(location.hash) : null);
+    this.asked = asked();
     addEventListener("hashchange", () => {
       if (!this.#isForeign) return;
       this.#link = this.#wanted = this.#read = location.hash;
       this.#isAsked = true;
-      opened();
+      this.asked = asked();
+      this.opened();
     });
-  }
-
-  get hash() {
-    return location.hash;
   }
 
   /** Whether something else wrote the address. */

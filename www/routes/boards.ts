@@ -8,7 +8,7 @@ import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, parseSquare } from "../engine/setting-up.ts";
 import { namesOf, squareNames } from "./ids.ts";
 import { FIRST_BOARDS, type Layout, layoutOf } from "./layout.ts";
-import type { NamedBoard } from "./route.ts";
+import type { NamedBoard } from "./moments.ts";
 
 export function namedBoard(game: GameId, layout: Layout): NamedBoard {
   const { rows, columns, squares, blocked, closed, regions } = layout;

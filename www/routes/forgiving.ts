@@ -6,13 +6,15 @@
 
 import { attempt } from "../core/attempt.ts";
 import { quoted } from "../core/quoted.ts";
-import type { Mode } from "../state/state.ts";
 import { LinkError } from "./moments.ts";
-import { type Place, parse } from "./route.ts";
+import type { Kind } from "./path.ts";
+import { parse, type Route, type RouteTo } from "./route.ts";
 
-interface ReadLink {
-  place: Place;
-  /** What was left out, in a sentence, or "". */
+/** What was read of a link. */
+export interface ReadLink {
+  /** Null if it leads nowhere. */
+  route: Route | null;
+  /** What was left out, or what is wrong, in a sentence, or "". */
   problem: string;
 }
 
@@ -89,24 +91,23 @@ export function readings(raw: string): string[] {
   return [...new Set([...whole, ...whole.map((link) => link.replaceAll(UNSEEN, ""))])];
 }
 
-/** Parses a link, or the most of it that can be parsed. Throws a `LinkError` if it leads nowhere. */
+/** Reads a link, or the most of it that can be parsed. */
 export function readLink(raw: string): ReadLink {
   const [path, query] = trimmed(decoded(decoded(raw)));
-  if (/^duel(?:\/|$)/.test(path)) return { place: { mode: "duel", link: raw }, problem: "" };
+  if (/^duel(?:\/|$)/.test(path)) return { route: { kind: "duel", link: raw }, problem: "" };
   const broken = joined(path, lowered(query));
   const link = unbroken(broken);
-  try {
-    const place = parse(link);
-    return { place, problem: whyUnknown(place, link) || (link === broken ? "" : SPACED) };
-  } catch (error) {
-    if (!(error instanceof LinkError)) throw error;
-    return { place: nearest(link, error), problem: `${error.wrong} ${REST}` };
+  const route = parse(link);
+  if (!(route instanceof LinkError)) {
+    return { route, problem: whyUnknown(route, link) || (link === broken ? "" : SPACED) };
   }
+  const near = nearest(link);
+  return { route: near, problem: near ? `${route.wrong} ${REST}` : route.message };
 }
 
 /** The words that a query may have; in Watch the solver says which it takes. */
 const BOARD = ["closed", "blocked", "position", "grade", "open", "projector", "seed", "choices"];
-const WORDS: { [M in Place["mode"]]?: string[] } = {
+const WORDS: { [K in Kind]?: string[] } = {
   play: BOARD,
   draft: BOARD,
   learn: ["projector", "lock", "seed", "idea", "board"],
@@ -126,40 +127,22 @@ const WORDS: { [M in Place["mode"]]?: string[] } = {
 };
 
 /** A sentence about a word that says nothing about its place, or "". */
-function whyUnknown({ mode }: Place, link: string) {
+function whyUnknown({ kind }: Route, link: string) {
   const names = new URLSearchParams(link.split("?")[1] ?? "").keys();
-  const unknown = [...names].find((name) => WORDS[mode] && !WORDS[mode].includes(name));
+  const unknown = [...names].find((name) => WORDS[kind] && !WORDS[kind].includes(name));
   return unknown === undefined ? "" : `${quoted(unknown)} in this link means nothing here. ${REST}`;
 }
 
 /** The puzzle of a challenge that can't be read; null if that may be damaged as well, or the page is too old. */
-export function puzzleOfDuel(raw: string): Place | null {
+export function puzzleOfDuel(raw: string): RouteTo<"play"> | null {
   const [path, query] = trimmed(decoded(decoded(raw)));
   if (query === "" || /(?:^|&)run=[2-9]/.test(query)) return null;
-  return parsed(joined(path.replace(/^duel/, "play"), lowered(query)));
+  const route = parse(joined(path.replace(/^duel/, "play"), lowered(query)));
+  return !(route instanceof LinkError) && route.kind === "play" ? route : null;
 }
 
-/** The mode of a link; null if it leads nowhere. */
-export function modeOf(raw: string): Mode | null {
-  try {
-    const { mode } = readLink(raw).place;
-    return isOfPlay(mode) ? "play" : mode;
-  } catch (error) {
-    if (error instanceof LinkError) return null;
-    throw error;
-  }
-}
-
-const isOfPlay = (mode: Place["mode"]) =>
-  mode === "home" || mode === "draft" || mode === "day" || mode === "duel";
-
-/** The position that a readable link gives its board, or "". */
-export function positionIn({ place }: Pick<ReadLink, "place">): string {
-  return place.mode === "play" ? (place.position ?? "") : "";
-}
-
-/** The place of the most of a link that can be parsed. */
-function nearest(link: string, error: LinkError): Place {
+/** The route of the most of a link that can be parsed; null if there is none. */
+function nearest(link: string): Route | null {
   const [path = "", query = ""] = link.slice(2).split("?", 2);
   const still = path.replace(/@.*$/, "");
   const parts = still.split("/");
@@ -169,17 +152,8 @@ function nearest(link: string, error: LinkError): Place {
   );
   const shorter = parts.map((_, left) => joined(parts.slice(0, parts.length - left).join("/"), ""));
   for (const tried of [joined(still, query), ...fewer, joined(path, ""), ...shorter]) {
-    const place = parsed(tried);
-    if (place) return place;
+    const route = parse(tried);
+    if (!(route instanceof LinkError)) return route;
   }
-  throw error;
-}
-
-function parsed(link: string): Place | null {
-  try {
-    return parse(link);
-  } catch (error) {
-    if (error instanceof LinkError) return null;
-    throw error;
-  }
+  return null;
 }

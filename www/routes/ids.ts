@@ -8,15 +8,18 @@ import { columnNumber, squareName } from "../core/names.ts";
 import { runsOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import type { Id, Layout } from "../state/state.ts";
+import type { Layout } from "./layout.ts";
 
-export const GAME_IDS = ["queens", "colour", "knights"] as const;
+export { GAME_IDS } from "./path.ts";
+
+export type Id = string;
 
 export const perGame = <T>(make: (game: GameId) => T): Record<GameId, T> => ({
   queens: make("queens"),
   colour: make("colour"),
   knights: make("knights"),
 });
+
 export const namesOf = (size: Size, squares: number[]) =>
   squares.map((square) => squareName(size, place(size, square)));
 

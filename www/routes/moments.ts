@@ -9,9 +9,9 @@ import { COLOURS, type Moment } from "../content/moment.ts";
 import { quoted } from "../core/quoted.ts";
 import { lettersOf, sideOf } from "../core/regions.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { boardText, GAME_IDS } from "./ids.ts";
+import { boardText } from "./ids.ts";
 import { typedOptions } from "./options.ts";
-import type { NamedBoard } from "./route.ts";
+import { gameNamed, sizeNamed } from "./path.ts";
 
 /** A moment with squares by name. */
 export type NamedMoment = Omit<Moment, "squares" | "blocked"> & {
@@ -24,6 +24,12 @@ export type NamedMoment = Omit<Moment, "squares" | "blocked"> & {
   /** The choices as in a link; missing if the solver chooses alone. */
   choices?: string;
 };
+
+/** A board with squares by name. */
+export type NamedBoard = Pick<
+  NamedMoment,
+  "game" | "rows" | "columns" | "at" | "blocked" | "closed" | "regions"
+>;
 
 /** Means no square. */
 const NOWHERE = "-";
@@ -109,7 +115,7 @@ export function partsOf(hash: string) {
 }
 
 export function gameOf(text: string | undefined): GameId {
-  const game = GAME_IDS.find((id) => id === text);
+  const game = gameNamed(text);
   if (game) return game;
   throw new LinkError(`This link names no game. Write ${SUCH}.`);
 }
@@ -126,14 +132,12 @@ function coloursIn(text: string) {
   return { rows: side, columns: side, regions };
 }
 
-function sizeOf(size: string) {
-  const match = /^(\d{1,7})(?:[x×](\d{1,7}))?$/.exec(size);
-  if (!match) {
-    throw new LinkError(
-      `${quoted(size)} is not a board size. Write 8, or rows and columns such as 5x6.`,
-    );
-  }
-  return { rows: Number(match[1]), columns: Number(match[2] ?? match[1]), regions: null };
+function sizeOf(text: string) {
+  const size = sizeNamed(text);
+  if (size) return { ...size, regions: null };
+  throw new LinkError(
+    `${quoted(text)} is not a board size. Write 8, or rows and columns such as 5x6.`,
+  );
 }
 
 export function numberOf(text: string, what: string) {

@@ -1,5 +1,5 @@
 /**
- * Links to places: a moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1` or
+ * Addresses. A moment of a run (see `moments.ts`); a board to play `#/play/queens/8/f6+c1` or
  * `#/play/colour/6A2B…`, with a position `?position=a5,d3` and the grade of a made puzzle `?grade=hard`; the board
  * editor `#/setup/queens/8/f6+c1`; a day's puzzle `#/play/2026-11-21/colour`, `…/queens-hard`, `…/knights` or
  * the easy `…/queens`, today's `#/play/today/queens`; the home screen `#/play`; a lesson's part
@@ -13,15 +13,31 @@ import { quoted } from "../core/quoted.ts";
 import { FIRST_DAY, hasPuzzles, LAST_DAY } from "../core/today.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
-import type { NamedMoment } from "./moments.ts";
 import * as moments from "./moments.ts";
-import { TABS, type Tab } from "./tabs.ts";
+import { LinkError, type NamedBoard, type NamedMoment } from "./moments.ts";
+import { startOf } from "./path.ts";
 
-/** A board with squares by name. */
-export type NamedBoard = Pick<
-  NamedMoment,
-  "game" | "rows" | "columns" | "at" | "blocked" | "closed" | "regions"
->;
+/** The tabs of Compare, in their order. */
+export const TABS = ["race", "starts", "growth", "chance", "published"] as const;
+
+export type Tab = (typeof TABS)[number];
+
+/** All that an address names. */
+export type Route =
+  | { kind: "home" }
+  /** The date is null for today. */
+  | { kind: "day"; date: string | null; which: DailyId }
+  | ({ kind: "play"; position?: string; grade?: string } & NamedBoard)
+  | ({ kind: "draft" } & NamedBoard)
+  /** A challenge: see `challenge.ts`. */
+  | { kind: "duel"; link: string }
+  | ({ kind: "watch" } & NamedMoment)
+  | ({ kind: "learn" } & LessonLink)
+  /** A setup is text, which its tab reads: see `state/compare/`. */
+  | { kind: "compare"; game: GameId; tab?: Tab; setup?: string };
+
+/** The route of a kind. */
+export type RouteTo<K extends Route["kind"]> = Extract<Route, { kind: K }>;
 
 /**
  * A part of a lesson, from 1. The lesson is an id, or "" for the last one seen; `lock` is the name of a square, or "".
@@ -46,71 +62,70 @@ export interface PracticeLink {
   board?: string;
 }
 
-export type Place =
-  | ({ mode: "watch" } & NamedMoment)
-  | ({ mode: "play"; position?: string; grade?: string } & NamedBoard)
-  | { mode: "day"; date: string | null; which: DailyId }
-  | ({ mode: "draft" } & NamedBoard)
-  | { mode: "home" }
-  /** A challenge: see `challenge.ts`. */
-  | { mode: "duel"; link: string }
-  | ({ mode: "learn" } & LessonLink)
-  | { mode: "compare"; game: GameId; tab?: Tab; setup?: string };
+export const HOME = "#/play";
 
-/** The link to a place, from # on. */
-export function format(place: Place): string {
-  if (place.mode === "learn") return formatLesson(place);
-  if (place.mode === "compare") return formatComparison(place);
-  if (place.mode === "home") return "#/play";
-  if (place.mode === "duel") return place.link;
-  if (place.mode === "day") return `#/play/${place.date ?? "today"}/${place.which}`;
-  if (place.mode === "watch") return moments.format(place);
-  const { path, query } = moments.formatBoard(place);
-  const mode = place.mode === "draft" ? "setup" : "play";
-  const words = [query, ...(place.mode === "play" ? playWords(place) : [])]
+/** The link to a route, from # on. */
+export function print(route: Route): string {
+  if (route.kind === "learn") return printLesson(route);
+  if (route.kind === "compare") return printComparison(route);
+  if (route.kind === "home") return HOME;
+  if (route.kind === "duel") return route.link;
+  if (route.kind === "day") return `#/play/${route.date ?? "today"}/${route.which}`;
+  if (route.kind === "watch") return moments.format(route);
+  const { path, query } = moments.formatBoard(route);
+  const word = route.kind === "draft" ? "setup" : "play";
+  const words = [query, ...(route.kind === "play" ? playWords(route) : [])]
     .filter(Boolean)
     .join("&");
   // A link should not end in a sign that chat may drop.
-  return words ? `#/${mode}/${path}?${words}` : `#/${mode}/${path.replace(/\/-$/, "")}`;
+  return words ? `#/${word}/${path}?${words}` : `#/${word}/${path.replace(/\/-$/, "")}`;
 }
 
-const playWords = ({ grade, position }: Extract<Place, { mode: "play" }>) => [
+const playWords = ({ grade, position }: RouteTo<"play">) => [
   grade && `grade=${grade}`,
   position && `position=${position.replaceAll("+", ",")}`,
 ];
 
-/** Parses a link as `format` writes it; `forgiving.ts` reads any other. Throws a `LinkError`. */
-export function parse(hash: string): Place {
-  const [mode, rest] =
-    /^#?\/?(learn|compare|play|setup|duel)(?:\/(.*))?$/.exec(hash)?.slice(1) ?? [];
-  if (mode === "learn") return { mode, ...parseLesson(rest ?? "") };
-  if (mode === "compare") return parseComparison(rest || "queens");
-  if (mode === "setup") {
-    const { position: _, grade: __, ...board } = moments.parseBoard(rest || "queens");
-    return { mode: "draft", ...board };
+/** Parses a link as `print` writes it, or says what is wrong with it; `forgiving.ts` reads any other. */
+export function parse(link: string): Route | LinkError {
+  try {
+    return parsed(link);
+  } catch (error) {
+    if (error instanceof LinkError) return error;
+    throw error;
   }
-  if (mode === "duel") return { mode, link: `#/duel/${rest ?? ""}` };
-  if (mode === "play") return rest ? (parseDay(rest) ?? parsePlay(rest)) : { mode: "home" };
-  return { mode: "watch", ...moments.parse(hash) };
 }
 
-const formatComparison = ({ game, tab, setup }: Extract<Place, { mode: "compare" }>) =>
+function parsed(link: string): Route {
+  const { kind, rest } = startOf(link);
+  if (kind === "home") return { kind };
+  if (kind === "day") return parseDay(rest);
+  if (kind === "duel") return { kind, link: `#/duel/${rest}` };
+  if (kind === "learn") return { kind, ...parseLesson(rest) };
+  if (kind === "compare") return parseComparison(rest || "queens");
+  if (kind === "watch") return { kind, ...moments.parse(link) };
+  const { position, grade, ...board } = moments.parseBoard(rest || "queens");
+  if (kind === "draft") return { kind, ...board };
+  return { kind, ...board, ...(position && { position }), ...(grade && { grade }) };
+}
+
+const printComparison = ({ game, tab, setup }: RouteTo<"compare">) =>
   ["#/compare", game, tab, setup].filter(Boolean).join("/");
 
-function parseComparison(text: string): Place {
+function parseComparison(text: string): Route {
   const [, game, tab, setup] = /^([^/?]*)(?:\/([^/?]*))?\/?(.*)$/.exec(text) ?? [];
-  const place = { mode: "compare" as const, game: moments.gameOf(game) };
-  if (!tab) return place;
+  const route = { kind: "compare" as const, game: moments.gameOf(game) };
+  if (!tab) return route;
   const known = TABS.find((known) => known === tab);
-  if (!known) throw new moments.LinkError(`There is no comparison ${quoted(tab)}. ${CHOOSE_TAB}.`);
-  return { ...place, tab: known, ...(setup && { setup }) };
+  if (!known) throw new LinkError(`There is no comparison ${quoted(tab)}. ${CHOOSE_TAB}.`);
+  return { ...route, tab: known, ...(setup && { setup }) };
 }
 
 const CHOOSE_TAB = `Choose one of ${TABS.join(", ")}`;
 
-function formatLesson({ lesson, part, step, lock, projector, practice, seed }: LessonLink) {
+function printLesson({ lesson, part, step, lock, projector, practice, seed }: LessonLink) {
   if (practice) {
-    return `#/learn/${lesson}/${formatPractice(practice)}${projector ? "&projector" : ""}`;
+    return `#/learn/${lesson}/${printPractice(practice)}${projector ? "&projector" : ""}`;
   }
   const isFirst = part === 1 && step === null && lock === "" && seed === undefined;
   const at = step === null ? "" : `@${step}`;
@@ -119,7 +134,7 @@ function formatLesson({ lesson, part, step, lock, projector, practice, seed }: L
   return `#/learn/${lesson}${isFirst ? "" : `/${part}${at}`}${words && "?"}${words}`;
 }
 
-function formatPractice({ idea, seed, at, board }: PracticeLink) {
+function printPractice({ idea, seed, at, board }: PracticeLink) {
   const on = board ? `&board=${board}` : "";
   return `practice${at === 1 ? "" : `@${at}`}?${idea && `idea=${idea}&`}seed=${seed}${on}`;
 }
@@ -127,9 +142,9 @@ function formatPractice({ idea, seed, at, board }: PracticeLink) {
 function parseLesson(text: string): LessonLink {
   const [path, query = ""] = text.split("?", 2) as [string, ...string[]];
   const [lesson, rest = "1", ...more] = path.split("/") as [string, ...string[]];
-  if (more.length > 0) throw new moments.LinkError(LESSON_HAS_TWO);
+  if (more.length > 0) throw new LinkError(LESSON_HAS_TWO);
   const [part, step, another] = rest.split("@");
-  if (another !== undefined) throw new moments.LinkError(LESSON_HAS_TWO);
+  if (another !== undefined) throw new LinkError(LESSON_HAS_TWO);
   const words = new URLSearchParams(query);
   const projected = words.has("projector") ? { projector: true } : {};
   if (part === "practice") {
@@ -159,19 +174,12 @@ function parsePractice(at: string | undefined, words: URLSearchParams): Practice
 const LESSON_HAS_TWO =
   "This link has too many parts. Write one such as #/learn/forward-checking/2@6.";
 
-function parsePlay(text: string): Place {
-  const { position, grade, ...board } = moments.parseBoard(text);
-  return { mode: "play", ...board, ...(position && { position }), ...(grade && { grade }) };
-}
-
-/** Null if the text is not a date. */
-function parseDay(text: string): Place | null {
+function parseDay(text: string): Route {
   const [date, which, ...rest] = text.split("/") as [string, ...string[]];
-  if (date !== "today" && !/^\d+-\d+-\d+$/.test(date)) return null;
-  if (rest.length > 0) throw new moments.LinkError(DAY_HAS_TWO);
-  const day = /^\d/.test(date) ? date : null;
-  if (day !== null && !hasPuzzles(day)) throw new moments.LinkError(NO_SUCH_DAY);
-  return { mode: "day", date: day, which: dailyNamed(which || "queens-hard") };
+  if (rest.length > 0) throw new LinkError(DAY_HAS_TWO);
+  const day = date === "today" ? null : date;
+  if (day !== null && !hasPuzzles(day)) throw new LinkError(NO_SUCH_DAY);
+  return { kind: "day", date: day, which: dailyNamed(which || "queens-hard") };
 }
 
 const dailyNamed = (text: string): DailyId =>

@@ -1,4 +1,4 @@
-import type { Need } from "../state/need.ts";
+import type { Need } from "../routes/needs.ts";
 
 /** The outcome of an action, in sentences. */
 export interface Outcome {

@@ -9,13 +9,14 @@ import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { isPractice } from "../routes/ids.ts";
+import { type Need, needIn } from "../routes/needs.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Action } from "../state/actions.ts";
 import { bookmarksOf } from "../state/bookmarks.ts";
 import { exportAll } from "../state/exported.ts";
 import { tidied } from "../state/games.ts";
 import { Lasting } from "../state/lasting.ts";
-import { type Need, needOf, needOfLesson } from "../state/need.ts";
+import { needOf } from "../state/need.ts";
 import { isElsewhere, isQuiet, type Result, reducerOf } from "../state/reduce.ts";
 import { byGame, solverOf } from "../state/roster.ts";
 import { solveOf } from "../state/solves.ts";
@@ -175,7 +176,8 @@ export class Session implements Host {
     try {
       return this.store.preview(action);
     } catch (error) {
-      if (error instanceof LessonMissing) return { waitsFor: needOfLesson(error.id) };
+      if (error instanceof LessonMissing)
+        return { waitsFor: needIn("learn", { lesson: error.id }) };
       return { notice: sentenceOf(error) };
     }
   }

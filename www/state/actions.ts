@@ -5,7 +5,8 @@ import type { Moment } from "../content/moment.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import type { Reading } from "../games/index.ts";
-import type { Tab } from "../routes/tabs.ts";
+import type { ReadLink } from "../routes/forgiving.ts";
+import type { Tab } from "../routes/route.ts";
 import type { Chance } from "./compare/chance.ts";
 import type { Growth } from "./compare/growth.ts";
 import type { BoardChoice, Race, RaceClock, Standing } from "./compare/race.ts";
@@ -61,7 +62,7 @@ type AppAction =
   | { type: "app/help"; part: HelpPart | null }
   | { type: "app/save-board" }
   /** @param time of day, in milliseconds */
-  | { type: "app/open"; link: string; time: number };
+  | ({ type: "app/open"; time: number } & ReadLink);
 
 type SettingsAction =
   | { type: "settings/set"; settings: Partial<State> }

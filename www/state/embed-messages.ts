@@ -5,8 +5,7 @@
  */
 
 import { isObject } from "../core/guards.ts";
-import { readLink } from "../routes/forgiving.ts";
-import { LinkError } from "../routes/moments.ts";
+import type { ReadLink } from "../routes/forgiving.ts";
 import { isWhole } from "../routes/options.ts";
 
 const VERSION = 1;
@@ -37,16 +36,12 @@ export function addressOfPage(address: string, link: string) {
   return page.href;
 }
 
-/** Why a link (from # on) can't be embedded, in a sentence, or "". */
-export function whyNotEmbedded(link: string): string {
-  try {
-    const { place } = readLink(link);
-    const isRace = place.mode === "compare" && place.tab === "race";
-    return isRace || place.mode === "watch" || place.mode === "learn" ? "" : ELSEWHERE;
-  } catch (error) {
-    if (error instanceof LinkError) return error.message;
-    throw error;
-  }
+/** What was read of a link, if that can be embedded. */
+export function embeddable(reading: ReadLink): ReadLink {
+  const { route } = reading;
+  const isRace = route?.kind === "compare" && route.tab === "race";
+  const isOne = isRace || !route || route.kind === "watch" || route.kind === "learn";
+  return isOne ? reading : { route: null, problem: ELSEWHERE };
 }
 
 /** Parses a message; null if it is not for the embed. */

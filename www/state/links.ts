@@ -1,4 +1,4 @@
-/** Opens links, and makes them. */
+/** Opens what links lead to, and makes links to what the page shows. */
 
 import type { Outline } from "../content/lessons/lesson.ts";
 import { omit } from "../core/objects.ts";
@@ -8,15 +8,15 @@ import { sentenceOf } from "../engine/door.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { checkPuzzle, checkRun, parseSquare } from "../engine/setting-up.ts";
 import { checkDraft, layoutNamed, namedBoard } from "../routes/boards.ts";
-import { puzzleOfDuel, readLink } from "../routes/forgiving.ts";
+import { puzzleOfDuel, type ReadLink } from "../routes/forgiving.ts";
 import { dayId, dayNamed, squareNames } from "../routes/ids.ts";
-import { LinkError, type NamedMoment } from "../routes/moments.ts";
+import { LinkError, type NamedBoard, type NamedMoment } from "../routes/moments.ts";
 import {
-  format,
   type LessonLink,
-  type NamedBoard,
-  type Place,
   type PracticeLink,
+  print,
+  type Route,
+  type RouteTo,
 } from "../routes/route.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import { fromLink, inLink, pairsOf } from "./choices.ts";
@@ -55,8 +55,6 @@ interface Opened {
   state: State;
   /** Why it differs from the link, in a sentence, or "". */
   problem: string;
-  /** To be played on the board. */
-  position?: string;
   /** To be shown once its puzzles are known. */
   day?: Day;
   /** To be judged before it is shown. */
@@ -78,52 +76,58 @@ export interface Claim {
   grade: string;
 }
 
-export function linkTo(state: State) {
+/** The link to what the page shows. */
+export const linkTo = (state: State) => print(routeOf(state));
+
+function routeOf(state: State): Route {
   const { mode, game } = state;
-  if (mode === "learn") return linkToLesson(state);
-  if (mode === "compare") return format({ mode, game, ...compare.linkParts(state) });
+  if (mode === "learn") return routeOfLesson(state);
+  if (mode === "compare") return { kind: "compare", game, ...compare.linkParts(state) };
   const board = namedBoard(game, boardOf(state));
-  if (mode === "play" && (state.screen === "home" || isPractising(state)))
-    return format({ mode: "home" });
-  if (isDrafting(state)) return format({ mode: "draft", ...board });
-  if (mode === "play") return linkToPlayed(playedOf(state));
+  if (mode === "play" && (state.screen === "home" || isPractising(state))) return { kind: "home" };
+  if (isDrafting(state)) return { kind: "draft", ...board };
+  if (mode === "play") return routeOfPlayed(playedOf(state));
   const { solver, options, seed, step, choices } = runOf(state);
   const open = panelsAsText(state.open);
   const { projector } = state;
   const chosen = choices === undefined ? {} : { choices: inLink(choices) };
-  return format({ mode, ...board, solver, options, seed, step, ...chosen, open, projector });
+  return { kind: "watch", ...board, solver, options, seed, step, ...chosen, open, projector };
 }
 
-function linkToLesson(state: State) {
+function routeOfLesson(state: State): Route {
   const { page, projector } = state;
   const { id, part, lock, practice, like } = state.lesson;
-  if (page) return format({ mode: "learn", lesson: page, part: 1, step: null, lock: "" });
-  if (practice) return linkToPractice(id, practice, projector);
+  if (page) return { kind: "learn", lesson: page, part: 1, step: null, lock: "" };
+  if (practice) return routeOfPractice(id, practice, projector);
   const shown = namedStep(state.lesson);
   const at = lock === null ? "" : squareNames(boardOf(state), [lock]);
   const place = { lesson: id, part: part + 1, step: shown, lock: at };
-  return format({ mode: "learn", ...place, projector, ...(like && { seed: like.seed }) });
+  return { kind: "learn", ...place, projector, ...(like && { seed: like.seed }) };
 }
 
 /** The idea is left out if the lesson has no other. */
-export function linkToPractice(
+function routeOfPractice(
   id: string,
   { asks, seed, at, board }: Practice,
   projector: boolean,
-) {
+): Route {
   const idea = lessonCalled(id)!.lesson.ideas.length > 1 ? asks : "";
   const practice = { idea, seed, at: at + 1, board };
-  const lesson = { lesson: id, part: 1, step: null, lock: "" };
-  return format({ mode: "learn", ...lesson, practice, projector });
+  return { kind: "learn", lesson: id, part: 1, step: null, lock: "", practice, projector };
 }
 
-export const linkToPosition = (kept: Kept, position: string) =>
-  format({ mode: "play", ...boardPlayed(kept), position });
+export const linkToPractice = (id: string, practice: Practice, projector: boolean) =>
+  print(routeOfPractice(id, practice, projector));
 
-export function linkToPlayed(kept: Kept) {
-  if (kept.rival) return kept.rival.link;
+export const linkToPosition = (kept: Kept, position: string) =>
+  print({ kind: "play", ...boardPlayed(kept), position });
+
+export const linkToPlayed = (kept: Kept) => print(routeOfPlayed(kept));
+
+function routeOfPlayed(kept: Kept): Route {
+  if (kept.rival) return { kind: "duel", link: kept.rival.link };
   const day = dayNamed(kept.id);
-  return day ? format({ mode: "day", ...day }) : format({ mode: "play", ...boardPlayed(kept) });
+  return day ? { kind: "day", ...day } : { kind: "play", ...boardPlayed(kept) };
 }
 
 const boardPlayed = (kept: Kept) => ({
@@ -132,13 +136,14 @@ const boardPlayed = (kept: Kept) => ({
 });
 
 /**
- * Opens a link. An unreadable one changes nothing; one that asks too much is opened in part. The problem says why.
+ * Opens what was read of a link. If it leads nowhere, nothing changes; what asks too much is opened in part. The problem
+ * says why.
  * @param now the time, in milliseconds
  */
-export function openLink(hash: string, before: State, now: number = Date.now()): Opened {
+export function openRoute({ route, problem }: ReadLink, before: State, now: number): Opened {
+  if (!route) return { state: before, problem };
   try {
-    const { place, problem } = readLink(hash);
-    const opened = openPlace(place, before, now);
+    const opened = openKind(route, before, now);
     return { ...opened, problem: problem || opened.problem };
   } catch (error) {
     if (error instanceof LinkError) return { state: before, problem: error.message };
@@ -146,17 +151,17 @@ export function openLink(hash: string, before: State, now: number = Date.now()):
   }
 }
 
-function openPlace(place: Place, before: State, now: number): Opened {
-  if (place.mode === "home") return openHome(dateOf(now), before);
-  if (place.mode === "draft") return openDraft(place, before);
-  if (place.mode === "duel") return openChallenge(place.link, before);
-  if (place.mode === "day") return openDay(place, dateOf(now), before);
-  if (place.mode === "watch") {
-    return projected(withPanels(openMoment(place, before), place.open), place);
+function openKind(route: Route, before: State, now: number): Opened {
+  if (route.kind === "home") return openHome(dateOf(now), before);
+  if (route.kind === "draft") return openDraft(route, before);
+  if (route.kind === "duel") return openChallenge(route.link, before);
+  if (route.kind === "day") return openDay(route, dateOf(now), before);
+  if (route.kind === "watch") {
+    return projected(withPanels(openMoment(route, before), route.open), route);
   }
-  if (place.mode === "play") return openBoard(place, before);
-  if (place.mode === "learn") return projected(openLesson(place, before), place);
-  return openComparison(place, before);
+  if (route.kind === "play") return openBoard(route, before);
+  if (route.kind === "learn") return projected(openLesson(route, before), route);
+  return openComparison(route, before);
 }
 
 /** A challenge, or else its puzzle. */
@@ -165,7 +170,7 @@ function openChallenge(link: string, before: State): Opened {
     return openDuel(link, before);
   } catch (error) {
     const puzzle = error instanceof LinkError ? puzzleOfDuel(link) : null;
-    const opened = puzzle?.mode === "play" ? openBoard(puzzle, before) : null;
+    const opened = puzzle && openBoard(puzzle, before);
     if (!opened || opened.problem) throw error;
     return { ...opened, problem: `${sentenceOf(error)} Here is its puzzle, without the race.` };
   }
@@ -174,11 +179,7 @@ function openChallenge(link: string, before: State): Opened {
 /**
  * A day's puzzle; until it is known, the current one. Days to come are refused, unless begun where they had already come.
  */
-function openDay(
-  { date: named, which }: { date: string | null; which: DailyId },
-  today: string,
-  before: State,
-): Opened {
+function openDay({ date: named, which }: RouteTo<"day">, today: string, before: State): Opened {
   const date = named ?? today;
   if (date > today && !before.play.games[dayId(date, which)]?.begun) {
     return { ...openHome(today, before), problem: notYet(date) };
@@ -288,10 +289,7 @@ function openPart(wanted: LessonPlace, lock: string, before: State): Opened {
 }
 
 /** A comparison; one that can't be set up shows the last one. */
-function openComparison(
-  { game, tab, setup }: Extract<Place, { mode: "compare" }>,
-  before: State,
-): Opened {
+function openComparison({ game, tab, setup }: RouteTo<"compare">, before: State): Opened {
   const there = compare.toTab(tab ?? before.compare.tab)({ ...before, game });
   const opened = openOr(() => (setup ? compare.opened(setup)(there) : there), there);
   return opened.problem ? { ...opened, problem: `${opened.problem} ${LAST_COMPARISON}` } : opened;
@@ -299,17 +297,15 @@ function openComparison(
 
 const LAST_COMPARISON = "Here is the last comparison instead.";
 
-function openBoard(
-  { position, grade, ...board }: Extract<Place, { mode: "play" }>,
-  before: State,
-): Opened {
+/** The position is put on the board once that is there. */
+function openBoard({ position: _, grade, ...board }: RouteTo<"play">, before: State): Opened {
   const { game } = board;
   const there: State = { ...before, mode: "play", game };
   const opened = openOr(() => checked(toBoard(game, layoutNamed(board))(before)), there);
   if (opened.problem) return opened;
   const kept = playedOf(opened.state);
   const claim = grade && !kept.grade ? { claim: { id: kept.id, grade } } : {};
-  return { ...opened, ...claim, ...(position && { position }) };
+  return { ...opened, ...claim };
 }
 
 /** Drops one demand after another until the run is possible. A link need not name a solver. */

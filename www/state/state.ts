@@ -6,8 +6,9 @@ import { count } from "../core/numbers.ts";
 import type { GameId, Puzzle, TourKinds } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
-import { idOf, namesOf, perGame } from "../routes/ids.ts";
+import { type Id, idOf, namesOf, perGame } from "../routes/ids.ts";
 import { FIRST_BOARDS, type Layout, layoutOf } from "../routes/layout.ts";
+import type { Mode } from "../routes/path.ts";
 import { MARKS, type Marks } from "../scene/scene.ts";
 import { type Comparisons, firstComparisons } from "./compare/index.ts";
 import { type Draft, newDraft } from "./draft.ts";
@@ -16,14 +17,12 @@ import type { Panel } from "./panels.ts";
 import { NO_LOG, type SolveLog } from "./solves.ts";
 import { FIRST_WISHES, type FreePlay } from "./wish.ts";
 
+export type { Id } from "../routes/ids.ts";
 export { EMPTY, FIRST_BOARDS, type Layout, layoutOf, NOTHING_GIVEN } from "../routes/layout.ts";
-
-export type Mode = "play" | "watch" | "learn" | "compare";
+export type { Mode } from "../routes/path.ts";
 
 export type Screen = "home" | "board" | "draft";
 export type Speed = "normal" | "fast" | "flat";
-
-export type Id = string;
 
 /** What the player has done on a board. */
 export interface Played {

@@ -5,13 +5,14 @@ import { roster } from "../../../www/engine/setting-up.ts";
 import { LATE } from "../../../www/run/late.ts";
 import { Loader } from "../../../www/run/loader.ts";
 import { lessonCalled, placeBy } from "../../../www/state/lessons.ts";
-import { needOfLink } from "../../../www/state/need.ts";
+
 import { readSettings } from "../../../www/state/readers.ts";
 import { reducerOf } from "../../../www/state/reduce.ts";
 import { saveSettings } from "../../../www/state/saved.ts";
 import { initialState, type State } from "../../../www/state/state.ts";
 import { initialUi } from "../../../www/state/ui.ts";
 import "../engine.ts";
+import { needOfLink } from "../opening.ts";
 import { Person } from "../person.ts";
 
 test("an action that leads to a lesson waits until the lesson has loaded", async () => {

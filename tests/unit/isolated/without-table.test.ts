@@ -8,12 +8,13 @@ import { loadLessons } from "../../../www/content/lessons/loaded.ts";
 import { areOpen, type ModuleName, modulesOf, openCompiled } from "../../../www/engine/modules.ts";
 import { roster } from "../../../www/engine/setting-up.ts";
 import { setUp } from "../../../www/features/compare/Presets.tsx";
+import { NEED_OF_SAVES } from "../../../www/routes/needs.ts";
 import { newDraft } from "../../../www/state/draft.ts";
 import { SAVES } from "../../../www/state/late-saves.ts";
-import { openLink } from "../../../www/state/links.ts";
-import { NEED_OF_SAVES, needOfChance, needOfLink } from "../../../www/state/need.ts";
+import { needOfChance } from "../../../www/state/need.ts";
 import { FIRST_BOARDS, initialState, newGame, type State } from "../../../www/state/state.ts";
 import { codeOf } from "../code.ts";
+import { needOfLink, openLink } from "../opening.ts";
 import { logOf, solve } from "../solves.ts";
 import { FakeStore, memoryKeeper } from "../store.ts";
 

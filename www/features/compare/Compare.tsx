@@ -2,7 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Tab } from "../../routes/tabs.ts";
+import type { Tab } from "../../routes/route.ts";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
 import { Tabs } from "../../ui/Tabs.tsx";

@@ -1,8 +1,6 @@
 /** Effects of actions on the board. */
 
-import { attempt } from "../../core/attempt.ts";
 import { here } from "../../core/late.ts";
-import { positionIn, readLink } from "../../routes/forgiving.ts";
 import { isLarge } from "../../scene/large.ts";
 import type { ActionOf } from "../../state/actions.ts";
 import { restartWords } from "../../state/roster.ts";
@@ -32,14 +30,18 @@ export const board: Effects = {
   "board/point-large": pointed,
 };
 
-/** Opens a link, with the position that it names. */
+/** Opens what a link leads to, with the position that it names. */
 function opened(session: Session, action: ActionOf<"app/open">): Outcome {
+  const { route, problem } = action;
+  if (!route) {
+    session.store.dispatch(action);
+    return { notice: problem };
+  }
   const outcome = session.commit(action);
   const { notice = "", waitsFor } = outcome;
-  const read = attempt(() => readLink(action.link));
+  const position = route.kind === "play" ? route.position : "";
   // Another sentence is about the board itself: then another one is shown.
-  const position = read && !waitsFor && notice === read.problem ? positionIn(read) : "";
-  if (!position) return outcome;
+  if (!position || waitsFor || notice !== problem) return outcome;
   const put = restored(session, position);
   return { ...put, notice: put.notice || notice };
 }

@@ -3,7 +3,7 @@
 import { nameInText } from "../../content/solvers.ts";
 import { listed } from "../../core/lists.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
-import type { Tab } from "../../routes/tabs.ts";
+import type { Tab } from "../../routes/route.ts";
 import { solverOf } from "../../state/roster.ts";
 import { layoutWords, type State } from "../../state/state.ts";
 import type { ComparisonView } from "../comparing.ts";

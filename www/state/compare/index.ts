@@ -7,7 +7,7 @@ import { attempt } from "../../core/attempt.ts";
 import { isObject, isString } from "../../core/guards.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { perGame } from "../../routes/ids.ts";
-import { TABS, type Tab } from "../../routes/tabs.ts";
+import { TABS, type Tab } from "../../routes/route.ts";
 import type { Change } from "../changes.ts";
 import type { State } from "../state.ts";
 import type { Chance } from "./chance.ts";

@@ -3,8 +3,7 @@ import type { Size } from "../../core/geometry.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { namedBoard } from "../../routes/boards.ts";
-import * as moments from "../../routes/moments.ts";
-import { format } from "../../routes/route.ts";
+import { print } from "../../routes/route.ts";
 import { AT_START, format as formatRace } from "./race.ts";
 
 /** A board, and the colours of its squares if it has any. */
@@ -23,12 +22,19 @@ export const runLink = (
   square: number | null,
   { solver, options, seed }: Lane,
 ) =>
-  moments.format({ ...namedBoard(game, layoutOf(size, square)), solver, options, seed, step: 0 });
+  print({
+    kind: "watch",
+    ...namedBoard(game, layoutOf(size, square)),
+    solver,
+    options,
+    seed,
+    step: 0,
+  });
 
 /** A race at its start. */
 export const raceLink = (game: GameId, size: SizedBoard, square: number | null, lanes: Lane[]) =>
-  format({
-    mode: "compare",
+  print({
+    kind: "compare",
     game,
     tab: "race",
     setup: formatRace({ ...layoutOf(size, square), lanes, you: false, ...AT_START }, game),

@@ -13,11 +13,11 @@ import { type Layout, layoutOf } from "../../routes/layout.ts";
 import {
   formatBoard,
   LinkError,
+  type NamedBoard,
   numberOf,
   partsOf,
   solversAndMoment,
 } from "../../routes/moments.ts";
-import type { NamedBoard } from "../../routes/route.ts";
 import { formatLanes, parseLanes } from "./lanes.ts";
 import { oneOf } from "./words.ts";
 

@@ -2,11 +2,11 @@
 
 import { here } from "../../core/late.ts";
 import { again } from "../../core/words.ts";
-import type { Action } from "../actions.ts";
+import type { Action, ActionOf } from "../actions.ts";
 import * as change from "../changes.ts";
 import { redone, undone } from "../draft.ts";
 import { SAVES } from "../late-saves.ts";
-import { openLink } from "../links.ts";
+import { openRoute } from "../links.ts";
 import { changing, type Model, type Reduced, type Reducers, showing } from "../model.ts";
 import { isDrafting } from "../state.ts";
 
@@ -14,7 +14,7 @@ export const app: Reducers<Action> = {
   "app/game": ({ game }) => changing(change.toGame(game)),
   "app/mode": ({ mode }) => changing(change.toMode(mode)),
   "app/moment": ({ moment }) => changing(change.toMoment(moment)),
-  "app/open": ({ link, time }) => opening(link, time),
+  "app/open": (action) => opening(action),
   "app/undo": () => changing((state) => takenBack(state, change.leadsBack, change.undo, undone)),
   "app/redo": () => changing((state) => takenBack(state, change.leadsOn, change.redo, redone)),
   "app/start-over": () => changing(change.startOver),
@@ -56,11 +56,11 @@ function takenBack(
   return leads(state) ? ofBoards(state) : state;
 }
 
-/** Opens a link; a day's puzzle may have to be awaited. */
+/** Opens what a link leads to; a day's puzzle may have to be awaited. */
 const opening =
-  (link: string, time: number) =>
+  (action: ActionOf<"app/open">) =>
   ({ state: before }: Model): Reduced => {
-    const { state, problem, day, claim } = openLink(link, before, time);
+    const { state, problem, day, claim } = openRoute(action, before, action.time);
     return {
       state,
       ui: { sheet: null, wanted: day ?? null, claim: claim ?? null },

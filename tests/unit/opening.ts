@@ -1,0 +1,14 @@
+import { readLink } from "../../www/routes/forgiving.ts";
+import { needOfRoute } from "../../www/routes/needs.ts";
+import { openRoute } from "../../www/state/links.ts";
+import type { State } from "../../www/state/state.ts";
+
+/** Opens a link as the page does, with the position that it puts on the board. */
+export function openLink(link: string, before: State, now: number = Date.now()) {
+  const read = readLink(link);
+  const position = read.route?.kind === "play" && read.route.position;
+  return { ...openRoute(read, before, now), ...(position && { position }) };
+}
+
+/** The need of a link that leads somewhere. */
+export const needOfLink = (link: string) => needOfRoute(readLink(link).route!);

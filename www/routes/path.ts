@@ -1,0 +1,50 @@
+/**
+ * The start of a link: what it leads to, its game and its board. Everything that reads links begins here, and so does
+ * the script before the first paint (`app/before-paint.ts`), in browsers of 2015: this file imports only types.
+ */
+
+import type { GameId } from "../engine/generated/puzzle.ts";
+
+export const GAME_IDS = ["queens", "colour", "knights"] as const;
+
+export type Mode = "play" | "watch" | "learn" | "compare";
+
+/** What a link leads to: a mode, or a place in Play. */
+export type Kind = "home" | "day" | "play" | "draft" | "duel" | Exclude<Mode, "play">;
+
+export interface Start {
+  kind: Kind;
+  /** What follows. Without a word of its own, a link leads to a run, and begins with the game. */
+  rest: string;
+}
+
+export function startOf(link: string): Start {
+  const own = link.replace(/^#?\/?/, "");
+  const [, word, rest = ""] = /^(learn|compare|play|setup|duel)(?:\/(.*))?$/.exec(own) ?? [];
+  if (!word) return { kind: "watch", rest: own };
+  return { kind: word === "play" ? kindOfPlay(rest) : KINDS[word]!, rest };
+}
+
+const KINDS: Record<string, Kind> = {
+  setup: "draft",
+  duel: "duel",
+  learn: "learn",
+  compare: "compare",
+};
+
+function kindOfPlay(rest: string): Kind {
+  if (rest === "") return "home";
+  return /^(?:today|\d+-\d+-\d+)(?:\/|$)/.test(rest) ? "day" : "play";
+}
+
+export const modeOf = (kind: Kind): Mode =>
+  kind === "watch" || kind === "learn" || kind === "compare" ? kind : "play";
+
+export const gameNamed = (text: string | undefined): GameId | undefined =>
+  GAME_IDS.find((id) => id === text);
+
+/** The size of a board, such as `8` or `5x6`; null for other text. */
+export function sizeNamed(text: string): { rows: number; columns: number } | null {
+  const [, rows, columns = rows] = /^(\d{1,7})(?:[x×](\d{1,7}))?$/.exec(text) ?? [];
+  return rows === undefined ? null : { rows: Number(rows), columns: Number(columns) };
+}
