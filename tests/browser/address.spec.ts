@@ -106,6 +106,26 @@ test("Back leads to a link that was left while it loaded", async ({ table }) => 
   await isAt(table, "#/learn/words");
 });
 
+test("a link is read once, when it is opened", { tag: "@light" }, async ({ table }) => {
+  const { page } = table;
+  // Reading a link decodes the signs that are encoded in it, one by one.
+  await page.addInitScript(() => {
+    const decode = globalThis.decodeURIComponent;
+    globalThis.decodeURIComponent = (text) => {
+      const { dataset } = document.documentElement;
+      if (text === "%40") dataset.decoded = `${Number(dataset.decoded ?? 0) + 1}`;
+      return decode(text);
+    };
+  });
+  const decoded = () => page.evaluate(() => document.documentElement.dataset.decoded);
+  await table.open({ link: "#/queens/8/a8/forward-checking%4012" });
+  await isAt(table, "#/queens/8/a8/forward-checking@12");
+  expect(await decoded()).toBe("1");
+  await page.goto(`${process.env.PAGE_URL}#/knights/6x6/a6/warnsdorff%407`);
+  await isAt(table, "#/knights/6x6/a6/warnsdorff@7");
+  expect(await decoded()).toBe("2");
+});
+
 test("Back skips moves and steps", { tag: "@light" }, async ({ table }) => {
   await table.open();
   await table.click("a8");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
-import { transformSync } from "esbuild";
 import { test } from "vitest";
+import { BEFORE_PAINT, packedScript } from "../../vite/scripts.ts";
 import * as change from "../../www/state/changes.ts";
 import { LESSONS } from "../../www/state/lessons.ts";
 import { saveSettings } from "../../www/state/saved.ts";
@@ -10,8 +10,7 @@ import { boardOf, gameOf, initialState } from "../../www/state/state.ts";
 import { openLink } from "./opening.ts";
 import "./engine.ts";
 
-const SOURCE = readFileSync(new URL("../../www/app/before-paint.ts", import.meta.url), "utf8");
-const SCRIPT = transformSync(SOURCE, { loader: "ts" }).code;
+const SCRIPT = await packedScript(process.cwd(), BEFORE_PAINT.source, "es2015");
 
 /** A browser that is just new enough. */
 const NEW = { HTMLScriptElement: class {}, HTMLElement: class {} };
@@ -178,6 +177,10 @@ test("the first paint has the mode, screen and board of the link", () => {
       assert.equal(seen.size, `${rows},${columns},${Math.min(rows, columns)}`, hash);
     }
   }
+});
+
+test("a comparison’s tab is not taken for a board", () => {
+  assert.equal(visited({ hash: "#/compare/colour/race" }).size, "8,8,8");
 });
 
 test("the placeholder has the pieces that a link gives", () => {

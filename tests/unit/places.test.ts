@@ -110,7 +110,7 @@ const places = fc
       },
       { requiredKeys: ["kind", "game", "rows", "columns", "blocked", "closed", "regions", "at"] },
     ),
-    fc.record({ kind: fc.constant("draft" as const), game: games, ...boards }),
+    fc.record({ kind: fc.constant("setup" as const), game: games, ...boards }),
     fc.record({
       kind: fc.constant("day" as const),
       date: fc.constantFrom(null, "2026-11-21"),

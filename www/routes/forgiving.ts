@@ -109,7 +109,7 @@ export function readLink(raw: string): ReadLink {
 const BOARD = ["closed", "blocked", "position", "grade", "open", "projector", "seed", "choices"];
 const WORDS: { [K in Kind]?: string[] } = {
   play: BOARD,
-  draft: BOARD,
+  setup: BOARD,
   learn: ["projector", "lock", "seed", "idea", "board"],
   compare: [
     "closed",

@@ -9,28 +9,25 @@ export const GAME_IDS = ["queens", "colour", "knights"] as const;
 
 export type Mode = "play" | "watch" | "learn" | "compare";
 
-/** What a link leads to: a mode, or a place in Play. */
-export type Kind = "home" | "day" | "play" | "draft" | "duel" | Exclude<Mode, "play">;
+/** The first words of links, except of those to a run, which begin with a game. */
+const WORDS = ["play", "setup", "duel", "learn", "compare"] as const;
+
+/** What a link leads to: the home screen, the puzzle of a day, any other place that its first word names, or a run. */
+export type Kind = "home" | "day" | (typeof WORDS)[number] | "watch";
 
 export interface Start {
   kind: Kind;
-  /** What follows. Without a word of its own, a link leads to a run, and begins with the game. */
+  /** What follows the first word, or all of a link to a run. */
   rest: string;
 }
 
 export function startOf(link: string): Start {
   const own = link.replace(/^#?\/?/, "");
-  const [, word, rest = ""] = /^(learn|compare|play|setup|duel)(?:\/(.*))?$/.exec(own) ?? [];
+  const [, first, rest = ""] = /^(\w+)(?:\/(.*))?$/.exec(own) ?? [];
+  const word = WORDS.find((one) => one === first);
   if (!word) return { kind: "watch", rest: own };
-  return { kind: word === "play" ? kindOfPlay(rest) : KINDS[word]!, rest };
+  return { kind: word === "play" ? kindOfPlay(rest) : word, rest };
 }
-
-const KINDS: Record<string, Kind> = {
-  setup: "draft",
-  duel: "duel",
-  learn: "learn",
-  compare: "compare",
-};
 
 function kindOfPlay(rest: string): Kind {
   if (rest === "") return "home";

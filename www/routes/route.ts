@@ -28,7 +28,7 @@ export type Route =
   /** The date is null for today. */
   | { kind: "day"; date: string | null; which: DailyId }
   | ({ kind: "play"; position?: string; grade?: string } & NamedBoard)
-  | ({ kind: "draft" } & NamedBoard)
+  | ({ kind: "setup" } & NamedBoard)
   /** A challenge: see `challenge.ts`. */
   | { kind: "duel"; link: string }
   | ({ kind: "watch" } & NamedMoment)
@@ -73,12 +73,11 @@ export function print(route: Route): string {
   if (route.kind === "day") return `#/play/${route.date ?? "today"}/${route.which}`;
   if (route.kind === "watch") return moments.format(route);
   const { path, query } = moments.formatBoard(route);
-  const word = route.kind === "draft" ? "setup" : "play";
   const words = [query, ...(route.kind === "play" ? playWords(route) : [])]
     .filter(Boolean)
     .join("&");
   // A link should not end in a sign that chat may drop.
-  return words ? `#/${word}/${path}?${words}` : `#/${word}/${path.replace(/\/-$/, "")}`;
+  return words ? `#/${route.kind}/${path}?${words}` : `#/${route.kind}/${path.replace(/\/-$/, "")}`;
 }
 
 const playWords = ({ grade, position }: RouteTo<"play">) => [
@@ -105,7 +104,7 @@ function parsed(link: string): Route {
   if (kind === "compare") return parseComparison(rest || "queens");
   if (kind === "watch") return { kind, ...moments.parse(link) };
   const { position, grade, ...board } = moments.parseBoard(rest || "queens");
-  if (kind === "draft") return { kind, ...board };
+  if (kind === "setup") return { kind, ...board };
   return { kind, ...board, ...(position && { position }), ...(grade && { grade }) };
 }
 

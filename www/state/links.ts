@@ -85,7 +85,7 @@ function routeOf(state: State): Route {
   if (mode === "compare") return { kind: "compare", game, ...compare.linkParts(state) };
   const board = namedBoard(game, boardOf(state));
   if (mode === "play" && (state.screen === "home" || isPractising(state))) return { kind: "home" };
-  if (isDrafting(state)) return { kind: "draft", ...board };
+  if (isDrafting(state)) return { kind: "setup", ...board };
   if (mode === "play") return routeOfPlayed(playedOf(state));
   const { solver, options, seed, step, choices } = runOf(state);
   const open = panelsAsText(state.open);
@@ -153,7 +153,7 @@ export function openRoute({ route, problem }: ReadLink, before: State, now: numb
 
 function openKind(route: Route, before: State, now: number): Opened {
   if (route.kind === "home") return openHome(dateOf(now), before);
-  if (route.kind === "draft") return openDraft(route, before);
+  if (route.kind === "setup") return openDraft(route, before);
   if (route.kind === "duel") return openChallenge(route.link, before);
   if (route.kind === "day") return openDay(route, dateOf(now), before);
   if (route.kind === "watch") {
