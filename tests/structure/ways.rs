@@ -90,14 +90,10 @@ fn reducers_are_pure() {
     }
 }
 
-/// The session has one clock. Only defaults and the search for updates ask the browser for the time of day.
+/// The session has one clock. Only its default and the search for updates ask the browser for the time of day.
 #[test]
 fn the_time_of_day_comes_from_the_session() {
-    let clocks = [
-        "www/offline/offline.ts",
-        "www/run/session.ts",
-        "www/state/links.ts",
-    ];
+    let clocks = ["www/offline/offline.ts", "www/run/session.ts"];
     let asking = sources()
         .into_iter()
         .filter(|file| code(file).contains("Date.now"));
