@@ -7,6 +7,7 @@ import { heatMap, heatScale, isMarked } from "../../www/charts/heat.ts";
 import { spread } from "../../www/charts/labels.ts";
 import { lineChart, sizeAt, valuesAt } from "../../www/charts/lines.ts";
 import { poster, wrapped } from "../../www/charts/poster.ts";
+import { laneProfile } from "../../www/charts/profile.ts";
 import { decades, scale, tickText } from "../../www/charts/scales.ts";
 import { tailChart, tailOf } from "../../www/charts/tails.ts";
 import { type Shape, shape, toMarkup, words } from "../../www/charts/tree.ts";
@@ -273,4 +274,37 @@ test("a file has its heading above and its notes below, in lines that fit", () =
   );
   assert.deepEqual(texts(picture), ["Title. It says so.", "Title", "It says so."]);
   assert.equal(picture.attributes.width, 560);
+});
+
+/** The paths of a lane's profile, 100 pixels wide: past area, past range, line, and the area ahead. */
+function paths(width: number, [least, most]: [number[], number[]], step: number) {
+  const whole = { width, least: Uint32Array.from(least), most: Uint32Array.from(most) };
+  const reached = width * most.length - 1;
+  const toX = (step: number) => step / (reached + 1);
+  const run = { opening: null, whole, reached, step, most: 10, toX };
+  const chart = laneProfile(run, { width: 100, height: 15 }, "red");
+  return all(chart).flatMap(({ attributes: { d } }) => (d === undefined ? [] : [d]));
+}
+
+test("a profile is a line over the past, parted from what is ahead at the current step", () => {
+  assert.deepEqual(
+    paths(
+      1,
+      [
+        [0, 0],
+        [0, 5],
+      ],
+      1,
+    ),
+    ["M0 14H50V15H0Z", "M0 14H50V15H0ZM0 14H50V15H0Z", "M0 14H50", "M50 8.5H100V15H50Z"],
+  );
+  assert.equal(paths(1, [[4], [4]], 0)[2], "", "at the first step nothing is past");
+});
+
+test("a profile of a long run keeps the least and the greatest depth of every pixel", () => {
+  const [least, most]: [number[], number[]] = [Array(1000).fill(5), Array(1000).fill(5)];
+  [least[400], most[500]] = [0, 10];
+  const [, range, line] = paths(1024, [least, most], 900_000);
+  assert.equal(line, "M0 8.5H50V3H51V8.5H87.89");
+  assert.match(String(range), /Z.*H40V14H41V8.5/);
 });

@@ -5,8 +5,8 @@ import type { Snapshot } from "../../www/engine/generated/run.ts";
 import type { Image, Overview } from "../../www/engine/run-methods.ts";
 import { BLOCKED } from "../../www/games/knights.ts";
 import { TRIED } from "../../www/games/queens.ts";
-import { drawOverview } from "../../www/render/charts.ts";
 import { drawLarge } from "../../www/render/image.ts";
+import { drawOverview } from "../../www/render/maps.ts";
 import { emptyLargeScene, isLarge } from "../../www/scene/large.ts";
 import {
   describe,

@@ -2,27 +2,17 @@
 
 import { count } from "../core/numbers.ts";
 import type { GhostProfile } from "../engine/generated/race.ts";
-import { CachedPicture } from "../render/cached.ts";
-import type { Theme } from "../render/theme.ts";
-import { drawOutline, outlineOf } from "./outline.ts";
+import { outlineOf, pastOf } from "./profile.ts";
 import { highest } from "./spans.ts";
+import { type Attributes, box, moved, round, type Shape, shape, widthOf, words } from "./tree.ts";
 
-interface Ghost {
-  profile: GhostProfile | null;
-  /** The dead end chosen. */
-  span: number | null;
-  /** The current step of the weaker method. */
-  step: number;
+export interface GhostChart {
+  profile: GhostProfile;
+  width: number;
+  height: number;
   /** The colour of the weaker method, and of the stronger. */
   line: string;
   shade: string;
-}
-
-interface Sheet {
-  context: CanvasRenderingContext2D;
-  width: number;
-  height: number;
-  x: (step: number) => number;
 }
 
 /** Margins of the plot, in pixels. */
@@ -34,51 +24,45 @@ const NEAR = 6;
 /** The number of largest dead ends with a label, if they fit. */
 const NUMBERED = 9;
 /** Room beside a label, in pixels. */
-const APART = 8;
+const APART = 9;
 /** Pixels between hatching strokes. */
 const HATCH = 5;
+const SMALL = { "font-size": 11 };
 
-export class GhostPicture {
-  /** The part that stays the same from step to step. */
-  #still = new CachedPicture();
-
-  /** @param size in CSS pixels */
-  show(
-    context: CanvasRenderingContext2D,
-    { profile, span, step, line, shade }: Ghost,
-    theme: Theme,
-    { width, height }: { width: number; height: number },
-  ) {
-    if (!profile) return;
-    this.#still.update([profile, line, shade, theme], width, height, (still) =>
-      drawStill(sheetOf(still, width, height, profile), theme, profile, line, shade),
-    );
-    context.drawImage(this.#still.canvas, 0, 0, width, height);
-    const sheet = sheetOf(context, width, height, profile);
-    if (span !== null) drawChosen(sheet, profile, span, shade);
-    else drawCursor(sheet, theme, step);
-  }
-}
-
-function drawStill(sheet: Sheet, theme: Theme, profile: GhostProfile, line: string, shade: string) {
+/** The part that stays the same from step to step. */
+export function ghostChart(chart: GhostChart): Shape[] {
+  const { profile, width, height, line, shade } = chart;
+  const [across, base] = [Math.max(1, Math.floor(width - LEFT)), height - FOOT];
   const most = highest(profile.profile);
-  drawAxes(sheet, theme, most, profile.steps);
-  drawSpans(sheet, profile, shade);
-  drawCourse(sheet, profile, most, line);
-  drawNumbers(sheet, theme, profile, shade);
+  const { steps, profile: whole } = profile;
+  const toX = (step: number) => step / Math.max(1, steps);
+  const outline = outlineOf({ opening: null, whole, reached: steps, toX }, across);
+  return [
+    ...axes(chart, most),
+    ...hatched(chart),
+    moved(LEFT, TOP, pastOf(outline, { height: base - TOP, most, colour: line }, across)),
+    ...numbers(chart, shade),
+  ];
 }
 
-const sheetOf = (
-  context: CanvasRenderingContext2D,
-  width: number,
-  height: number,
-  { steps }: GhostProfile,
-): Sheet => ({
-  context,
-  width,
-  height,
-  x: (at) => LEFT + ((width - LEFT) * at) / Math.max(1, steps),
-});
+/** The chosen dead end, or else the step. */
+export function ghostCursor(chart: GhostChart, span: number | null, step: number): Shape {
+  const { height, shade, profile } = chart;
+  const [x, base] = [placesOf(chart), height - FOOT];
+  if (span === null) {
+    return box(x(step) - 0.75, TOP - 10, 1.5, base - TOP + 10, { fill: "var(--ink)" });
+  }
+  const left = x(profile.from[span]!);
+  const wide = Math.max(3, x(profile.to[span]! + 1) - left);
+  const look = { fill: shade, "fill-opacity": 0.4, stroke: shade, "stroke-width": 2 };
+  return box(left, TOP - 4, wide, base - TOP + 4, look);
+}
+
+/** In pixels from the left. */
+const placesOf =
+  ({ width, profile: { steps } }: GhostChart) =>
+  (at: number) =>
+    LEFT + ((width - LEFT) * at) / Math.max(1, steps);
 
 /**
  * The dead end at a place on the chart, or else the step.
@@ -106,34 +90,28 @@ function nearest({ from, to }: GhostProfile, step: number) {
   return before >= 0 && step - to[before]! < from[best]! - step ? before : best;
 }
 
-const baseOf = ({ height }: Sheet) => height - FOOT;
-
-function drawAxes(sheet: Sheet, theme: Theme, most: number, steps: number) {
-  const { context, width, x } = sheet;
-  const base = baseOf(sheet);
-  context.font = `11px ${theme.font}`;
-  context.textBaseline = "middle";
-  context.strokeStyle = theme.line;
+function axes(chart: GhostChart, most: number): Shape[] {
+  const { width, height, profile } = chart;
+  const [x, base] = [placesOf(chart), height - FOOT];
+  const rule = (y: number) => box(LEFT, y, width - LEFT, 1, { fill: "var(--line)" });
   const every = Math.max(1, Math.ceil(most / 4));
-  for (let depth = 1; depth <= most; depth += every) {
-    const y = depthY(base, most)(depth);
-    context.fillStyle = theme.muted;
-    context.textAlign = "left";
-    context.fillText(String(depth), 0, y);
-    context.fillStyle = theme.line;
-    context.fillRect(LEFT, y, width - LEFT, 1);
-  }
-  context.fillRect(LEFT, base, width - LEFT, 1);
-  context.fillStyle = theme.muted;
-  for (const tick of roundTicks(steps, (width - LEFT) / 90)) {
-    const isLast = x(tick) > width - 30;
-    context.textAlign = tick === 0 ? "left" : isLast ? "right" : "center";
-    context.fillText(tick === 0 ? "step 0" : count(tick), x(tick), base + 12);
-  }
+  const depths = Array.from({ length: Math.ceil(most / every) }, (_, at) => 1 + at * every);
+  const anchorOf = (tick: number) =>
+    tick === 0 ? "start" : x(tick) > width - 30 ? "end" : "middle";
+  return [
+    ...depths.flatMap((depth) => {
+      const y = base - ((base - TOP) * depth) / most;
+      return [words(0, y + 4, String(depth), SMALL), rule(y)];
+    }),
+    rule(base),
+    ...roundTicks(profile.steps, (width - LEFT) / 90).map((tick) =>
+      words(x(tick), base + 16, tick === 0 ? "step 0" : count(tick), {
+        ...SMALL,
+        "text-anchor": anchorOf(tick),
+      }),
+    ),
+  ];
 }
-
-const depthY = (base: number, most: number) => (depth: number) =>
-  base - ((base - TOP) * depth) / most;
 
 /** Round step numbers, about `most` of them. */
 function roundTicks(steps: number, most: number) {
@@ -144,11 +122,10 @@ function roundTicks(steps: number, most: number) {
 }
 
 /** Hatches the dead ends, merged where they touch: there can be far more of them than pixels. */
-function drawSpans(sheet: Sheet, { from, to }: GhostProfile, colour: string) {
-  const { context, x } = sheet;
-  const base = baseOf(sheet);
-  context.save();
-  context.beginPath();
+function hatched(chart: GhostChart): Shape[] {
+  const { height, shade } = chart;
+  const { from, to } = chart.profile;
+  const [x, base] = [placesOf(chart), height - FOOT];
   const runs: [number, number][] = [];
   for (let span = 0; span < from.length; span++) {
     const [left, right] = [x(from[span]!), x(to[span]! + 1)];
@@ -156,83 +133,41 @@ function drawSpans(sheet: Sheet, { from, to }: GhostProfile, colour: string) {
     if (last && left - last[1] < 0.75) last[1] = Math.max(last[1], right);
     else runs.push([left, right]);
   }
-  context.fillStyle = colour;
-  for (const [left, right] of runs) {
-    const across = Math.max(1.5, right - left);
-    context.fillRect(left, TOP - 4, across, 3);
-    context.rect(left, TOP - 1, across, base - TOP + 1);
-  }
-  context.clip();
-  hatch(sheet, colour);
-  context.restore();
-}
-
-function hatch({ context, width, height }: Sheet, colour: string) {
-  context.strokeStyle = colour;
-  context.globalAlpha = 0.4;
-  context.lineWidth = 1.25;
-  context.beginPath();
-  for (let left = -height; left < width; left += HATCH) {
-    context.moveTo(left, height);
-    context.lineTo(left + height, 0);
-  }
-  context.stroke();
-  context.globalAlpha = 1;
-}
-
-function drawCourse(sheet: Sheet, { profile, steps }: GhostProfile, most: number, colour: string) {
-  const { context, width } = sheet;
-  const across = Math.max(1, Math.floor(width - LEFT));
-  const toX = (step: number) => step / Math.max(1, steps);
-  const outline = outlineOf(
-    { opening: null, whole: profile, reached: steps, step: steps, most, toX },
-    across,
-  );
-  const height = baseOf(sheet) - TOP;
-  context.save();
-  context.translate(LEFT, TOP);
-  drawOutline(context, outline, { height, most, colour, isPast: true });
-  context.restore();
-}
-
-function drawChosen(sheet: Sheet, { from, to }: GhostProfile, span: number, colour: string) {
-  const { context, x } = sheet;
-  const left = x(from[span]!);
-  const [width, height] = [Math.max(3, x(to[span]! + 1) - left), baseOf(sheet) - TOP + 4];
-  context.fillStyle = context.strokeStyle = colour;
-  context.globalAlpha = 0.4;
-  context.fillRect(left, TOP - 4, width, height);
-  context.globalAlpha = 1;
-  context.lineWidth = 2;
-  context.strokeRect(left, TOP - 4, width, height);
-}
-
-function drawCursor(sheet: Sheet, theme: Theme, step: number) {
-  const { context, x } = sheet;
-  context.fillStyle = theme.ink;
-  context.fillRect(x(step) - 0.75, TOP - 10, 1.5, baseOf(sheet) - TOP + 10);
+  const boxes = (top: number, high: number) =>
+    runs
+      .map(([left, right]) => {
+        const wide = round(Math.max(1.5, right - left));
+        return `M${round(left)} ${top}h${wide}v${high}h${-wide}z`;
+      })
+      .join("");
+  const area = { width: HATCH, height: HATCH, patternUnits: "userSpaceOnUse" };
+  const stroke: Attributes = { stroke: shade, "stroke-opacity": 0.4, "stroke-width": 1.25 };
+  const corner = `M0 ${HATCH}L${HATCH} 0M-1 1L1 -1M${HATCH - 1} ${HATCH + 1}l2 -2`;
+  return [
+    shape("pattern", { id: "hatch", ...area }, [shape("path", { d: corner, ...stroke })]),
+    shape("path", { d: boxes(TOP - 4, 3), fill: shade }),
+    shape("path", { d: boxes(TOP - 1, base - TOP + 1), fill: "url(#hatch)" }),
+  ];
 }
 
 /** Labels the largest dead ends with their numbers of steps. */
-function drawNumbers(
-  { context, width, x }: Sheet,
-  theme: Theme,
-  { from, to }: GhostProfile,
-  colour: string,
-) {
+function numbers(chart: GhostChart, fill: string): Shape[] {
+  const { width } = chart;
+  const { from, to } = chart.profile;
+  const x = placesOf(chart);
   const length = (span: number) => to[span]! - from[span]! + 1;
   const largest = [...Array(from.length).keys()].sort((a, b) => length(b) - length(a));
-  context.font = `600 11px ${theme.font}`;
-  context.fillStyle = colour;
-  context.textAlign = "center";
+  const look = { ...SMALL, "font-weight": 600, "text-anchor": "middle", fill };
   const written: [number, number][] = [];
+  const labels: Shape[] = [];
   for (const span of largest.slice(0, 4 * NUMBERED)) {
-    const words = count(length(span));
-    const half = context.measureText(words).width / 2 + APART;
+    const text = count(length(span));
+    const half = widthOf(text, 11) / 2 + APART;
     const middle = Math.min(width - half, Math.max(half, (x(from[span]!) + x(to[span]! + 1)) / 2));
     const covers = written.some(([left, right]) => middle - half < right && middle + half > left);
     if (written.length === NUMBERED || covers) continue;
     written.push([middle - half, middle + half]);
-    context.fillText(words, middle, TOP - 12);
+    labels.push(words(middle, TOP - 8, text, look));
   }
+  return labels;
 }

@@ -2,6 +2,8 @@
 
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { comparedIn, comparison } from "../charts/comparison.ts";
+import { Drawing } from "../charts/Drawing.tsx";
 import { count } from "../core/numbers.ts";
 import { letterOf } from "../core/regions.ts";
 import { colourWords, paletteOf } from "../games/palette.ts";
@@ -14,6 +16,7 @@ import {
 } from "../run/detail-view.ts";
 import { leftByColour } from "../scene/attacks.ts";
 import { attackingPairs } from "../scene/pairs.ts";
+import { Chart } from "../ui/Chart.tsx";
 import { useApp } from "../ui/context.ts";
 import { Figures } from "../ui/Figures.tsx";
 import { useDrawing } from "../ui/use-drawing.ts";
@@ -53,7 +56,24 @@ interface Props {
   detail: ReadonlySignal<DetailView | null>;
 }
 
-function Picture({ detail, width }: Props & { width: ReadonlySignal<number> }) {
+function Picture(props: Props & { width: ReadonlySignal<number> }) {
+  const { detail } = props;
+  const isCompared = useComputed(() => detail.value?.panel === "compared").value;
+  return isCompared ? <Comparison detail={detail} /> : <Board {...props} />;
+}
+
+function Comparison({ detail }: Props) {
+  const { value } = detail;
+  if (value?.panel !== "compared") return null;
+  const compared = comparedIn(value.scene);
+  return (
+    <Chart class="full compared" label={labelOf(value)}>
+      {({ width, height }) => <Drawing picture={comparison(compared, width, height)} />}
+    </Chart>
+  );
+}
+
+function Board({ detail, width }: Props & { width: ReadonlySignal<number> }) {
   const { theme } = useApp();
   const canvas = useRef<HTMLCanvasElement>(null);
   const isHidden = useComputed(() => ["forces", "pairs", undefined].includes(detail.value?.panel));

@@ -1,9 +1,9 @@
 /** The words of the detail panel. */
 
+import { comparedIn } from "../charts/comparison.ts";
 import { count } from "../core/numbers.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import type { QueensScene } from "../games/queens.ts";
-import { comparedIn } from "../render/charts.ts";
 import type { Detail } from "../run/detail-view.ts";
 import { left } from "../scene/attacks.ts";
 

@@ -2,8 +2,14 @@
 
 import type { Size } from "../core/geometry.ts";
 import { fitCanvas, setSize } from "../render/canvas.ts";
-import { comparedIn, drawComparison, drawOverview } from "../render/charts.ts";
-import { drawDegreeMap, drawDomainMap, FOOT, MOST_NAMED, sheetOf } from "../render/maps.ts";
+import {
+  drawDegreeMap,
+  drawDomainMap,
+  drawOverview,
+  FOOT,
+  MOST_NAMED,
+  sheetOf,
+} from "../render/maps.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Detail } from "../run/detail-view.ts";
 import type { LargeScene } from "../scene/large.ts";
@@ -18,15 +24,9 @@ const ROW = { wide: 24, phone: 30, low: 26 };
 
 /** @param width in CSS pixels */
 export function drawDetail(canvas: HTMLCanvasElement, detail: Detail, theme: Theme, width: number) {
-  if (detail.panel === "forces" || detail.panel === "pairs") return;
+  if (["forces", "pairs", "compared"].includes(detail.panel)) return;
   if (detail.panel === "overview") return drawWhole(canvas, detail.scene, theme, width);
   canvas.style.width = "";
-  if (detail.panel === "compared") {
-    const size = { width, height: Math.max(LOWEST, innerHeight * 0.15) };
-    canvas.style.height = `${size.height}px`;
-    const context = fitCanvas(canvas, size.width, size.height);
-    return drawComparison(context, comparedIn(detail.scene), theme, size);
-  }
   const sheet = open(canvas, detail.scene.size, width);
   if (detail.panel === "onward") drawDegreeMap(sheet, detail.scene, theme);
   else drawDomainMap(sheet, detail.scene, theme);

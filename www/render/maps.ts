@@ -1,9 +1,11 @@
-/** The small boards beside the main one: the domains of queens, and the onward moves of a knight. */
+/** The small boards beside the main one: domains, onward moves, and the overview of a large board. */
 import { fit, type Size } from "../core/geometry.ts";
 import { columnLetters } from "../core/names.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import { type QueensScene, triedIn } from "../games/queens.ts";
 import { attackLevels, left } from "../scene/attacks.ts";
+import type { LargeScene } from "../scene/large.ts";
+import { OVERSCAN } from "../scene/large-run.ts";
 import { struckBy } from "./ground.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";
 import { paintSquares } from "./pixels.ts";
@@ -218,4 +220,34 @@ function write(
   context.textBaseline = "middle";
   context.fillStyle = colour;
   context.fillText(words, x, y + 0.5);
+}
+
+/** The whole board as last painted, and a frame around the part in view. */
+export function drawOverview(
+  context: CanvasRenderingContext2D,
+  { size, whole, look }: LargeScene,
+  theme: Theme,
+  { width, height }: { width: number; height: number },
+) {
+  context.fillStyle = mixed(theme["wood-a"], theme["wood-b"], 0.5);
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingEnabled = true;
+  if (whole?.width) context.drawImage(whole, 0, 0, width, height);
+  if (!look) return;
+  // The picture reaches a little beyond the view.
+  const side = width / size.columns;
+  const [across, down] = [look.width / look.side, look.height / look.side];
+  const seen = 1 / (1 + 2 * OVERSCAN);
+  const left = Math.max(0, (look.left + across * OVERSCAN * seen) * side);
+  const top = Math.max(0, (look.top + down * OVERSCAN * seen) * side);
+  const right = Math.min(width, left + across * seen * side);
+  const bottom = Math.min(height, top + down * seen * side);
+  context.strokeStyle = theme.accent;
+  context.lineWidth = 2;
+  context.strokeRect(
+    left + 1,
+    top + 1,
+    Math.max(2, right - left - 2),
+    Math.max(2, bottom - top - 2),
+  );
 }

@@ -6,13 +6,17 @@
 import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { SmallBoard } from "../../board/SmallBoard.tsx";
-import { GhostPicture, ghostAt } from "../../charts/ghost.ts";
+import { Drawing } from "../../charts/Drawing.tsx";
+import { ghostAt, ghostChart, ghostCursor } from "../../charts/ghost.ts";
+import { drawing } from "../../charts/tree.ts";
 import { count } from "../../core/numbers.ts";
+import type { GhostProfile } from "../../engine/generated/race.ts";
 import type { GhostView } from "../../run/ghost-view.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Chart } from "../../ui/Chart.tsx";
 import { useApp } from "../../ui/context.ts";
-import { useCanvas } from "../../ui/use-canvas.ts";
+import type { ElementSize } from "../../ui/use-size.ts";
 import { FoldRow } from "./FoldRow.tsx";
 
 interface Props {
@@ -124,15 +128,9 @@ function Spans({ ghost }: { ghost: GhostView }) {
 }
 
 function Plot({ ghost, race }: Props & { ghost: GhostView }) {
-  const { theme, dispatch } = useApp();
+  const { dispatch } = useApp();
   const { profile, span, pair, colours, label } = ghost;
-  const picture = useMemo(() => new GhostPicture(), []);
   const step = useComputed(() => race.value.lanes[pair.weaker]?.moment?.step ?? 0).value;
-  const { solvers } = theme.value;
-  const [line, shade] = [solvers[colours.weaker], solvers[colours.stronger]];
-  const ref = useCanvas((context, size) =>
-    picture.show(context, { profile, span, step, line, shade }, theme.value, size),
-  );
   const press = (at: number, width: number) => {
     const found = profile && ghostAt(profile, at, width);
     if (!found) return;
@@ -140,13 +138,26 @@ function Plot({ ghost, race }: Props & { ghost: GhostView }) {
     else dispatch({ type: "race/seek", at: found.step });
   };
   return (
-    <canvas
-      ref={ref}
-      class="full"
-      id="ghost-plot"
-      role="img"
-      aria-label={label}
-      onClick={({ offsetX, currentTarget }) => press(offsetX, currentTarget.clientWidth)}
-    />
+    <Chart class="full" id="ghost-plot" label={label} onPress={(x, { width }) => press(x, width)}>
+      {(size) =>
+        profile && <Profile profile={profile} colours={colours} span={span} step={step} {...size} />
+      }
+    </Chart>
   );
+}
+
+interface ProfileProps extends Pick<GhostView, "colours" | "span">, ElementSize {
+  profile: GhostProfile;
+  step: number;
+}
+
+function Profile({ profile, colours, span, step, width, height }: ProfileProps) {
+  const { weaker, stronger } = colours;
+  const chart = useMemo(
+    () => ({ profile, width, height, line: `var(--s-${weaker})`, shade: `var(--s-${stronger})` }),
+    [profile, width, height, weaker, stronger],
+  );
+  // There can be a million dead ends, so what stays the same is made once.
+  const still = useMemo(() => ghostChart(chart), [chart]);
+  return <Drawing picture={drawing(width, height, [...still, ghostCursor(chart, span, step)])} />;
 }

@@ -3,7 +3,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { SmallBoard } from "../../board/SmallBoard.tsx";
-import { CoursePicture } from "../../charts/outline.ts";
+import { Drawing } from "../../charts/Drawing.tsx";
+import { laneProfile } from "../../charts/profile.ts";
 import { counted } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
 import { timeWords } from "../../core/time-words.ts";
@@ -14,9 +15,9 @@ import { profileName } from "../../run/figures-view.ts";
 import { placeWords } from "../../run/race-result.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Chart } from "../../ui/Chart.tsx";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
-import { useCanvas } from "../../ui/use-canvas.ts";
 
 interface Props {
   race: ReadonlySignal<RaceView>;
@@ -122,19 +123,14 @@ interface ProfileProps {
 }
 
 /** The depth at every step that may be shown. */
-function Profile({ lane, onSeek }: ProfileProps) {
-  const theme = useApp().theme.value;
-  const picture = useMemo(() => new CoursePicture(), []);
-  const { course, colour, info, name } = lane;
-  const ref = useCanvas((context, size) =>
-    picture.show(context, course, theme, { ...size, colour: theme.solvers[colour] }),
-  );
+function Profile({ lane: { course, colour, info, name }, onSeek }: ProfileProps) {
+  const { step, reached } = course;
   return (
-    <canvas
-      ref={ref}
-      role="img"
-      aria-label={`${profileName(info)} of ${name}, step ${count(course.step)} of ${count(course.reached)}`}
-      onClick={({ offsetX, currentTarget }) => onSeek(offsetX / currentTarget.clientWidth)}
-    />
+    <Chart
+      label={`${profileName(info)} of ${name}, step ${count(step)} of ${count(reached)}`}
+      onPress={(x, { width }) => onSeek(x / width)}
+    >
+      {(size) => <Drawing picture={laneProfile(course, size, `var(--s-${colour})`)} />}
+    </Chart>
   );
 }
