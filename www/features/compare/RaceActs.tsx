@@ -1,12 +1,12 @@
 /** What a race can do next: start, play and step, or another race. */
 
 import { type ReadonlySignal, useComputed } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { PlayerKeys } from "../../player/PlayerKeys.tsx";
 import type { RaceView } from "../../run/race-view.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { setUp } from "./Presets.tsx";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function RaceActs({ race, isApart }: Props) {
   const stage = useComputed(() => race.value.stage).value;
   const shown = isEmbed ? "run" : isApart ? "apart" : stage;
-  const acts = useKeptFocus(shown);
+  const acts = useKeptFocus<HTMLDivElement>("#race-play, .primary");
   const isBar = layout.value === "phone" && !isEmbed;
   return (
     <div class={isBar ? "race-acts under" : "race-acts inline"} ref={acts}>
@@ -35,16 +35,6 @@ export function RaceActs({ race, isApart }: Props) {
       {shown === "end" && <Onward race={race} />}
     </div>
   );
-}
-
-/** Keeps the focus among the buttons when others take their place. */
-function useKeptFocus(shown: string) {
-  const acts = useRef<HTMLDivElement>(null);
-  const isInside = acts.current?.contains(document.activeElement);
-  useLayoutEffect(() => {
-    if (isInside) acts.current?.querySelector<HTMLElement>("#race-play, .primary")?.focus();
-  }, [shown]);
-  return acts;
 }
 
 const IDS = { back: "race-back", toggle: "race-play", on: "race-on" };

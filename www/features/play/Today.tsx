@@ -14,9 +14,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import { later } from "../../ui/later.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Row } from "../../ui/Row.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { SHEET_TABS } from "./sheet-tabs.ts";
 import { TinyBoard } from "./TinyBoard.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import { usePlay } from "./use-play.ts";
 import { Week } from "./Week.tsx";
 

@@ -1,0 +1,18 @@
+/** Keeps the focus inside an element whose items are reordered or replaced. */
+
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+/** @param next selects what gets the focus of an item that is no longer there */
+export function useKeptFocus<T extends HTMLElement>(next: string = ""): RefObject<T | null> {
+  const box = useRef<T>(null);
+  const focused = document.activeElement;
+  const isInside = box.current?.contains(focused);
+  useLayoutEffect(() => {
+    if (!isInside || focused === document.activeElement) return;
+    const isThere = focused instanceof HTMLElement && box.current?.contains(focused);
+    const kept = isThere ? focused : next && box.current?.querySelector<HTMLElement>(next);
+    if (kept) kept.focus({ preventScroll: true });
+  });
+  return box;
+}
