@@ -1,4 +1,5 @@
 /** Tells lines apart by more than colour: marks and dashes. */
+import { inPairs } from "../core/lists.ts";
 import { type Attributes, circle, line, round, type Shape, type Spot, shape } from "./tree.ts";
 
 type Mark = (x: number, y: number, r: number, look: Attributes) => Shape;
@@ -26,10 +27,7 @@ const cross: Mark = (x, y, r, look) =>
   });
 
 function outlined(x: number, y: number, corners: number[], look: Attributes) {
-  const points = Array.from(
-    { length: corners.length / 2 },
-    (_, at): Spot => [x + corners[2 * at]!, y + corners[2 * at + 1]!],
-  );
+  const points = inPairs(corners).map(([across, down]): Spot => [x + across, y + down]);
   return line(points, look, true);
 }
 

@@ -7,6 +7,13 @@ export function plain(numbers: ArrayLike<number>) {
   return list;
 }
 
+/** `[1, 2], [3, 4]` for 1, 2, 3, 4. */
+export const inPairs = (flat: ArrayLike<number>) =>
+  Array.from({ length: flat.length / 2 }, (_, at): [number, number] => [
+    flat[2 * at]!,
+    flat[2 * at + 1]!,
+  ]);
+
 /** The most names in a list. */
 const MOST = 24;
 

@@ -1,7 +1,7 @@
 /** The Queen's Challenge: its goal, its scenes, and their descriptions. */
 import { squaresOf } from "../core/geometry.ts";
 import type { Held } from "../core/gestures.ts";
-import { plain } from "../core/lists.ts";
+import { inPairs, plain } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
 import { attacks, coloursOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -142,9 +142,6 @@ function wholeRow({ columns }: Puzzle, squares: number[]) {
   const isIt = squares.length === columns && Math.floor(squares[columns - 1]! / columns) === row;
   return isIt ? row : null;
 }
-
-const inPairs = (flat: Uint32Array): [number, number][] =>
-  Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
 
 /**
  * Which queen took each square of the row that a rejected queen would have left without one: the

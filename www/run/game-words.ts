@@ -1,6 +1,6 @@
 /** The sentences about a game, and about a square. */
 
-import { counted } from "../core/lists.ts";
+import { counted, inPairs } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { press } from "../core/pointer.ts";
 import { attackOf, coloursOf } from "../core/regions.ts";
@@ -78,15 +78,10 @@ function openingWords({ puzzle }: GameController, hopeless: string): Say {
 }
 
 function queensWrong({ game, play, names }: GameStatus) {
-  const flat = play?.conflicts() ?? [];
-  const conflicts = flat.length / 2;
-  if (conflicts > NAMED_CONFLICTS) return `There are ${conflicts} attacking pairs.`;
-  if (conflicts === 0)
+  const pairs = inPairs(play?.conflicts() ?? []);
+  if (pairs.length > NAMED_CONFLICTS) return `There are ${pairs.length} attacking pairs.`;
+  if (pairs.length === 0)
     return play?.stuck ? "Every square is attacked. Undo, or take a queen off." : "";
-  const pairs = Array.from({ length: conflicts }, (_, i): [number, number] => [
-    flat[2 * i]!,
-    flat[2 * i + 1]!,
-  ]);
   const words = pairs.map(([one, other]) => {
     return `${names[one]} and ${names[other]} ${clashWords(game.puzzle, one, other)}`;
   });
