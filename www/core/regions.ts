@@ -86,3 +86,16 @@ export function attackOf({ size, regions }: Ruled, queen: number, square: number
 /** Whether a queen attacks another square. */
 export const attacks = (board: Ruled, queen: number, square: number) =>
   attackOf(board, queen, square) !== null;
+
+/** The squares of the queens on a board. */
+interface Placed {
+  locked: number[];
+  queens: number[];
+}
+
+/** All queens, the locked ones first. */
+export const queensOn = ({ locked, queens }: Placed) => [...locked, ...queens];
+
+/** Whether a square has no queen and is attacked by none. */
+export const isFree = (board: Ruled & Placed, square: number) =>
+  !queensOn(board).some((queen) => queen === square || attacks(board, queen, square));

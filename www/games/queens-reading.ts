@@ -2,7 +2,7 @@
 
 import { squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
-import { attacks } from "../core/regions.ts";
+import { attacks, isFree, queensOn } from "../core/regions.ts";
 import { capital } from "../core/words.ts";
 import { type Coloured, isColoured, spokenColour } from "./coloured.ts";
 import type { QueensScene } from "./queens.ts";
@@ -25,21 +25,16 @@ function colour(scene: Coloured, names: string[], square: number) {
   return line(scene, names, title, squares);
 }
 
-const standing = ({ locked, queens }: QueensScene) => [...locked, ...queens];
-
 function freeSquares(scene: QueensScene) {
-  const taken = new Set([...standing(scene), ...scene.crosses]);
-  return squaresOf(scene.size).filter((square) => !taken.has(square) && !isAttacked(scene, square));
+  const crossed = new Set(scene.crosses);
+  return squaresOf(scene.size).filter((square) => !crossed.has(square) && isFree(scene, square));
 }
-
-const isAttacked = (scene: QueensScene, square: number) =>
-  standing(scene).some((queen) => attacks(scene, queen, square));
 
 function line(scene: QueensScene, names: string[], title: string, squares: number[]) {
   const within = new Set(squares);
   const among = (some: number[]) => some.filter((square) => within.has(square));
   const named = (some: number[]) => listed(some.map((square) => names[square]!));
-  const queens = among(standing(scene));
+  const queens = among(queensOn(scene));
   const free = among(freeSquares(scene));
   const crosses = among(scene.crosses);
   const stand =
@@ -51,7 +46,7 @@ function line(scene: QueensScene, names: string[], title: string, squares: numbe
 }
 
 function attackers(scene: QueensScene, names: string[], square: number) {
-  const by = standing(scene).filter((queen) => attacks(scene, queen, square));
+  const by = queensOn(scene).filter((queen) => attacks(scene, queen, square));
   if (by.length === 0) return `Nothing attacks ${names[square]}.`;
   const queens = by.length === 1 ? "The queen" : "The queens";
   const attack = by.length === 1 ? "attacks" : "attack";
@@ -59,7 +54,7 @@ function attackers(scene: QueensScene, names: string[], square: number) {
 }
 
 function left(scene: QueensScene, names: string[]) {
-  const [stand, free] = [standing(scene).length, freeSquares(scene)];
+  const [stand, free] = [queensOn(scene).length, freeSquares(scene)];
   const queens = `${stand} of ${scene.size.rows} queens placed.`;
   if (free.length === 0) return `${queens} No square is free.`;
   const are = `${counted(free.length, "square")} ${free.length === 1 ? "is" : "are"}`;

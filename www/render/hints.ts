@@ -1,6 +1,7 @@
 /** Draws hints. */
 
 import { centre, jumpsFrom, place } from "../core/geometry.ts";
+import { queensOn } from "../core/regions.ts";
 import { isFilled } from "../games/coloured.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import type { QueensScene } from "../games/queens.ts";
@@ -18,7 +19,7 @@ export function drawHintLines(frame: Frame, scene: QueensScene) {
   const { theme } = frame;
   const { lit, frames, empty } = pointingOf(scene, scene.hint);
   // On a board of colours, borders would stay bright around the queens.
-  const queens = isFilled(scene) ? [] : [...scene.locked, ...scene.queens];
+  const queens = isFilled(scene) ? [] : queensOn(scene);
   if (lit) drawVeil(frame, new Set([...lit, ...queens]));
   for (const framed of frames) strokeUnit(frame, scene, framed, frameColour(theme, empty));
 }

@@ -4,7 +4,7 @@ import { place, squaresOf } from "../core/geometry.ts";
 import { counted } from "../core/lists.ts";
 import { columnLetters } from "../core/names.ts";
 import { press } from "../core/pointer.ts";
-import { type Attack, attackOf, attacks } from "../core/regions.ts";
+import { type Attack, attackOf, attacks, isFree, queensOn } from "../core/regions.ts";
 import type { BoardLine as Line } from "../engine/generated/thinking.ts";
 import type { KnightsScene } from "../games/knights.ts";
 import { colourWords } from "../games/palette.ts";
@@ -79,7 +79,7 @@ const tapping = () => press().toLowerCase();
 
 /** Two queens that attack each other; the second can be removed. */
 function clashIn(scene: QueensScene): [number, number] | null {
-  const all = standing(scene);
+  const all = queensOn(scene);
   for (const queen of scene.queens.toReversed()) {
     const other = all.find((one) => attacks(scene, one, queen));
     if (other !== undefined) return [other, queen];
@@ -133,7 +133,7 @@ interface RuledOut {
 /** A square to cross out: one that would leave a line without a square, or else an attacked one. */
 export function ruledOut(scene: QueensScene): RuledOut | null {
   const { size, crosses } = scene;
-  const men = standing(scene);
+  const men = queensOn(scene);
   const free = squaresOf(size).filter((square) => isFree(scene, square));
   for (const square of nearest(scene, free)) {
     const line = emptied(scene, square);
@@ -149,7 +149,7 @@ export function ruledOut(scene: QueensScene): RuledOut | null {
 
 /** The row or colour that a queen on a free square would leave without a square; or null. */
 function emptied(scene: QueensScene, square: number) {
-  const men = [...standing(scene), square];
+  const men = [...queensOn(scene), square];
   const isDry = (line: Line) =>
     squaresIn(scene, line).every(
       (one) => !men.includes(one) && men.some((man) => attacks(scene, man, one)),
@@ -164,11 +164,6 @@ function linesOf({ size, regions }: QueensScene) {
   return regions ? [...all("colour"), ...all("row")] : all("row");
 }
 
-const standing = ({ locked, queens }: QueensScene) => [...locked, ...queens];
-
-const isFree = (scene: QueensScene, square: number) =>
-  !standing(scene).some((man) => man === square || attacks(scene, man, square));
-
 /** The free square nearest the middle that leaves every line a square; failing that, any. */
 function freeIn(scene: QueensScene) {
   const free = squaresOf(scene.size).filter((square) => isFree(scene, square));
@@ -180,7 +175,7 @@ function freeIn(scene: QueensScene) {
 function attackedBy(scene: QueensScene) {
   const { size, queens } = scene;
   const queen = queens.at(-1)!;
-  const others = standing(scene).filter((man) => man !== queen);
+  const others = queensOn(scene).filter((man) => man !== queen);
   const open = squaresOf(size).filter(
     (square) =>
       attacks(scene, queen, square) &&

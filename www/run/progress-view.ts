@@ -2,13 +2,12 @@
 
 import { listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
+import { queensOn } from "../core/regions.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { LargeScene } from "../scene/large.ts";
 import { inLineWith } from "../scene/pairs.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RunView } from "./run-controller.ts";
-
-const MOST_LISTED = 64;
 
 interface Queen {
   name: string;
@@ -36,10 +35,10 @@ export function queensOf(
   scene: Scene | LargeScene,
   names: string[],
 ): Queen[] {
-  const isListed = run && scene.kind === "queens" && !goesBack && scene.size.rows <= MOST_LISTED;
+  const isListed = run && scene.kind === "queens" && !goesBack;
   if (!isListed || scene.queens.length === 0) return [];
   const lines = inLineWith(scene);
-  return [...scene.locked, ...scene.queens].map((queen) => {
+  return queensOn(scene).map((queen) => {
     const others = (lines.get(queen) ?? []).map((square) => names[square]!);
     const list = others.length > 3 ? `${count(others.length)} others` : listed(others);
     const words = others.length === 0 ? "not attacked" : `attacked by ${list}`;

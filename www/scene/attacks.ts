@@ -1,5 +1,5 @@
 /** The queen that rules out each square, and the squares left in each row. */
-import { attacks } from "../core/regions.ts";
+import { attacks, queensOn } from "../core/regions.ts";
 import type { QueensScene } from "../games/queens.ts";
 
 /** The depth of the first queen that attacks each square, or −1; a queen being tested does not count. */
@@ -20,9 +20,9 @@ export function attackLevels(scene: QueensScene): number[] {
 
 /** How many squares each colour has left; null for colours with a queen. Empty on boards without colours. */
 export function leftByColour(scene: QueensScene): (number | null)[] {
-  const { regions, locked, queens, size } = scene;
+  const { regions, size } = scene;
   if (!regions) return [];
-  const taken = new Set([...locked, ...queens].map((square) => regions[square]));
+  const taken = new Set(queensOn(scene).map((square) => regions[square]));
   const levels = scene.levels ?? attackLevels(scene);
   return Array.from({ length: size.rows }, (_, colour) => {
     if (taken.has(colour)) return null;
@@ -32,8 +32,8 @@ export function leftByColour(scene: QueensScene): (number | null)[] {
 
 /** How many squares each row has left; null for rows with a queen. */
 export function left(scene: QueensScene): (number | null)[] {
-  const { size, locked, queens } = scene;
-  const rows = new Set([...locked, ...queens].map((square) => Math.floor(square / size.columns)));
+  const { size } = scene;
+  const rows = new Set(queensOn(scene).map((square) => Math.floor(square / size.columns)));
   const levels = Array.from(scene.levels ?? attackLevels(scene));
   return Array.from({ length: size.rows }, (_, row) => {
     if (rows.has(row)) return null;

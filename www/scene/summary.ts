@@ -1,10 +1,11 @@
 /** A whole board in a few words. */
 import { counted, listed } from "../core/lists.ts";
+import { queensOn } from "../core/regions.ts";
 import type { Scene } from "./scene.ts";
 
 export function summary(scene: Scene, names: string[]) {
   if (scene.kind === "knights") return visited(scene.path, names);
-  const queens = [...scene.locked, ...scene.queens].toSorted((a, b) => a - b);
+  const queens = queensOn(scene).toSorted((a, b) => a - b);
   if (queens.length === 0) return "no queen";
   const squares = listed(queens.map((square) => names[square]!));
   return queens.length === 1 ? `a queen on ${squares}` : `queens on ${squares}`;
