@@ -1,8 +1,8 @@
 /** Everything that a reload restores. */
 
 import type { Moment } from "../content/moment.ts";
-import { listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
+import { lockedWords } from "../core/words.ts";
 import type { GameId, Puzzle, TourKinds } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
@@ -299,8 +299,7 @@ export function layoutWords(game: GameId, { rows, columns, squares, closed, regi
   if (squares.length === 0) return size;
   const names = namesOf({ rows, columns }, squares);
   if (game === "knights") return `${size} from ${names[0]}${closed ? ", closed" : ""}`;
-  if (names.length > NAMED) return `${size}, ${names.length} queens locked`;
-  return `${size}, ${names.length === 1 ? "a queen" : "queens"} locked on ${listed(names)}`;
+  return `${size}, ${lockedWords(names, NAMED)}`;
 }
 
 /** Whether the board is hidden until the player starts. */

@@ -1,8 +1,8 @@
 /** Races in words. */
 
-import { listed } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
 import { timeWords } from "../../core/time-words.ts";
+import { lockedWords } from "../../core/words.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { namesOf } from "../../routes/ids.ts";
 import { sizeWords } from "../puzzle-words.ts";
@@ -27,8 +27,7 @@ function boardWords({ game, rows, columns, squares, closed, regions }: Puzzle) {
   const names = namesOf({ rows, columns }, squares);
   if (game === "knights") return `${size}, ${closed ? "a closed tour" : "a tour"} from ${names[0]}`;
   if (names.length === 0) return regions ? `${size} in colours` : `${size} with no queen locked`;
-  if (names.length > NAMED) return `${size} with ${names.length} queens locked`;
-  return `${size} with ${names.length > 1 ? "queens" : "a queen"} locked on ${listed(names)}`;
+  return `${size} with ${lockedWords(names, NAMED)}`;
 }
 
 /** Lanes that left the common clock: what they share, and their steps. */
