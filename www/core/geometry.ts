@@ -15,6 +15,12 @@ export interface Layout {
   height: number;
 }
 
+/** The largest side of a board that is drawn square by square, saved and raced: a larger one is an image. */
+export const DRAWN_SIDE = 64;
+
+/** The largest sides that fields offer; the engine explains what is too large for a solver. */
+export const OFFERED_SIDES = { queens: 1_000_000, knights: 2000 };
+
 /** From this size on, squares have whole device pixels, so that their edges are sharp. */
 const WHOLE = 12;
 

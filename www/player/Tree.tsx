@@ -1,6 +1,7 @@
 /** The search tree, or the progress of a run without one. */
 
 import { useComputed } from "@preact/signals";
+import { DRAWN_SIDE } from "../core/geometry.ts";
 import { count } from "../core/numbers.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
@@ -10,7 +11,7 @@ import { Fold, useFold } from "../ui/Fold.tsx";
 import { CancelRun, Progress, QueensInLine } from "./Progress.tsx";
 import { TreeList } from "./TreeList.tsx";
 
-const TOO_LARGE = "The tree is shown on boards up to 64 × 64.";
+const TOO_LARGE = `The tree is shown on boards up to ${DRAWN_SIDE} × ${DRAWN_SIDE}.`;
 const NOT_BEGUN = "Choose a start square to grow the tree.";
 
 export function TreeCard() {

@@ -1,7 +1,8 @@
 /** The lane of a person in a race: the last recorded solve of its puzzle, step by step. */
 
 import { shortDate } from "../core/dates.ts";
-import { counted } from "../core/lists.ts";
+import { DRAWN_SIDE } from "../core/geometry.ts";
+import { counted, inPairs } from "../core/lists.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneMoment } from "../engine/generated/race.ts";
 import type { RunEnd, Sentence, Snapshot } from "../engine/generated/run.ts";
@@ -57,7 +58,7 @@ export const personInfo = (game: GameId, on: string): SolverInfo => ({
   profile: game === "knights" ? "moves" : "depth",
   idea: `Your solve of ${shortDate(on)}`,
   step: "",
-  largest: 64,
+  largest: DRAWN_SIDE,
   seeded: false,
   unsteered: null,
   options: [],
@@ -101,7 +102,7 @@ function standsOf(puzzle: Puzzle, text: string): Stand[] | null {
   if (!log) return null;
   const look = (play: Play) => ({
     pieces: [...play.pieces()],
-    conflicts: pairsOf(play.conflicts()),
+    conflicts: inPairs(play.conflicts()),
     solved: play.solved,
   });
   try {
@@ -120,9 +121,6 @@ function standsOf(puzzle: Puzzle, text: string): Stand[] | null {
     return null;
   }
 }
-
-const pairsOf = (flat: Uint32Array): [number, number][] =>
-  Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at]!, flat[2 * at + 1]!]);
 
 /** Jumps, or the queens that no earlier queen attacks. */
 function depthOf({ game, squares }: Puzzle, pieces: number[], conflicts: [number, number][]) {

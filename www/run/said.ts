@@ -1,7 +1,7 @@
 /** Picks the sentence under the board: the most important of all messages. */
 
+import { DRAWN_SIDE } from "../core/geometry.ts";
 import { press } from "../core/pointer.ts";
-import { LARGE } from "../scene/large.ts";
 import type { Speed } from "../state/state.ts";
 import { type Drafted, draftSays } from "./draft-view.ts";
 import type { GameController } from "./game-controller.ts";
@@ -18,7 +18,7 @@ export const whyNotGiven = (atWork: boolean, restart: string) =>
     : `This run has ended. Choose ${restart} to change the board.`;
 export const STARTS_THERE = "The knight starts there. Move its start before you block this square.";
 
-const TO_WATCH = `Boards from ${LARGE} × ${LARGE} up are for watching. Choose Watch, or a smaller board.`;
+const TO_WATCH = `Boards from ${DRAWN_SIDE + 1} × ${DRAWN_SIDE + 1} up are for watching. Choose Watch, or a smaller board.`;
 
 /** How to lock the queen of a run. */
 function howToLock({ remote }: RunController) {

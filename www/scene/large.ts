@@ -1,6 +1,7 @@
 /** A board too large to draw square by square. What a run shows of it is in `large-run.ts`. */
 
 import type { Place, Size } from "../core/geometry.ts";
+import { DRAWN_SIDE } from "../core/geometry.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { Image, Look, Overview } from "../engine/run-methods.ts";
 import { GAMES } from "../games/index.ts";
@@ -25,10 +26,7 @@ export interface LargeScene {
   solved: boolean;
 }
 
-/** From this side up, a board is an image. */
-export const LARGE = 65;
-
-export const isLarge = ({ rows, columns }: Puzzle) => Math.max(rows, columns) >= LARGE;
+export const isLarge = ({ rows, columns }: Puzzle) => Math.max(rows, columns) > DRAWN_SIDE;
 
 export function emptyLargeScene(puzzle: Puzzle): LargeScene {
   const { game, rows, columns, blocked = [] } = puzzle;

@@ -2,6 +2,7 @@
 
 import type { Check } from "../content/lessons/lesson.ts";
 import type { Size } from "../core/geometry.ts";
+import { DRAWN_SIDE } from "../core/geometry.ts";
 import {
   type Guard,
   isBoolean,
@@ -59,7 +60,6 @@ import {
 } from "./state.ts";
 import type { FreePlay } from "./wish.ts";
 
-const LARGEST = 64;
 /** A century in seconds, and the largest `Date`. */
 const isDuration = isWithin(0, 100 * 366 * 24 * 60 * 60);
 const isTime = isWithin(0, 8_640_000_000_000_000);
@@ -91,7 +91,7 @@ const isOnBoard = ({ rows, columns, squares, blocked }: Layout) =>
   );
 
 const isPlayable = (game: GameId, layout: Layout) =>
-  Math.max(layout.rows, layout.columns) <= LARGEST && isPuzzle(game, layout);
+  Math.max(layout.rows, layout.columns) <= DRAWN_SIDE && isPuzzle(game, layout);
 
 /** Takes what is usable of a value, and the default for the rest. */
 type Reader<T> = (read: unknown, usual: T) => T;

@@ -2,13 +2,14 @@
 
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { DRAWN_SIDE } from "../../core/geometry.ts";
 import { sideOf } from "../../core/regions.ts";
 import type { Puzzle } from "../../engine/generated/puzzle.ts";
 import { ColourBoards } from "../../player/ColourBoards.tsx";
 import { SolverOptions } from "../../player/SolverOptions.tsx";
 import { namesOf } from "../../routes/ids.ts";
 import type { LaneView, RaceView } from "../../run/race-view.ts";
-import { type BoardChoice, LANES, LARGEST } from "../../state/compare/race.ts";
+import { type BoardChoice, LANES } from "../../state/compare/race.ts";
 import { takes } from "../../state/roster.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
@@ -122,7 +123,7 @@ interface TypedProps {
   isNumber?: boolean;
 }
 
-const NUMBER = { type: "number", inputMode: "numeric", min: 1, max: LARGEST } as const;
+const NUMBER = { type: "number", inputMode: "numeric", min: 1, max: DRAWN_SIDE } as const;
 const SQUARES = { type: "text", autocapitalize: "none", autocomplete: "off" } as const;
 
 /** A field that keeps typed text until it loses the focus, even if it is refused. */

@@ -1,5 +1,6 @@
 /** The board editor: size, solutions, and the buttons under the board. */
 
+import { OFFERED_SIDES } from "../../core/geometry.ts";
 import { press } from "../../core/pointer.ts";
 import type { DraftView } from "../../run/draft-view.ts";
 import type { Moves } from "../../run/game-view.ts";
@@ -76,9 +77,6 @@ function QueensBoard({ draft: { layout } }: { draft: DraftView }) {
   );
 }
 
-/** The largest side of a knight's board. */
-const MOST = 2000;
-
 function KnightsBoard({ draft: { layout } }: { draft: DraftView }) {
   const { dispatch } = useApp();
   return (
@@ -88,7 +86,7 @@ function KnightsBoard({ draft: { layout } }: { draft: DraftView }) {
         <div role="group" aria-labelledby="draft-size-label">
           <SizeInput
             size={layout}
-            max={MOST}
+            max={OFFERED_SIDES.knights}
             onChange={(size) => dispatch({ type: "draft/resize", ...size })}
           />
         </div>

@@ -1,5 +1,6 @@
 /** Fields for the puzzle in Watch. */
 
+import { OFFERED_SIDES } from "../../core/geometry.ts";
 import { ColourBoards } from "../../player/ColourBoards.tsx";
 import { namesOf } from "../../routes/ids.ts";
 import type { Layout } from "../../state/state.ts";
@@ -14,8 +15,6 @@ import { useChosenRun } from "./use-chosen-run.ts";
 
 /** More locked queens than this are counted, not named. */
 const NAMED = 3;
-/** The fields' limits; the engine explains what is too large for a solver. */
-const MOST = { queens: 1_000_000, knights: 2000 };
 
 export function PuzzleFields() {
   const { game, run } = useChosenRun();
@@ -62,7 +61,7 @@ function Side({ layout }: Props) {
         id="side"
         title="Rows and columns"
         min={1}
-        max={MOST.queens}
+        max={OFFERED_SIDES.queens}
         isUnclamped
         value={layout.rows}
         onChange={(side) => dispatch({ type: "watch/resize", rows: side, columns: side })}
@@ -79,7 +78,7 @@ function Sides({ layout }: Props) {
       <span class="size" role="group" aria-labelledby="knights-board">
         <SizeInput
           size={layout}
-          max={MOST.knights}
+          max={OFFERED_SIDES.knights}
           ids={{ rows: "rows", columns: "columns" }}
           onChange={(size) => dispatch({ type: "watch/resize", ...size })}
         />

@@ -1,6 +1,7 @@
 /** Whether the person chooses squares in the solver's place, or why that is impossible. */
 
 import { signal, useComputed } from "@preact/signals";
+import { DRAWN_SIDE } from "../../core/geometry.ts";
 import { isLarge } from "../../scene/large.ts";
 import { useApp } from "../../ui/context.ts";
 import { later } from "../../ui/later.tsx";
@@ -13,7 +14,8 @@ export const Steering = later(async () => (await import("./Steering.tsx")).Steer
 function useRefusal() {
   const { view } = useApp();
   return useComputed(() => {
-    if (isLarge(view.puzzle.value)) return "You can choose on boards with up to 64 squares a side.";
+    if (isLarge(view.puzzle.value))
+      return `You can choose on boards with up to ${DRAWN_SIDE} squares a side.`;
     const { name, unsteered } = view.solver.value;
     return unsteered ? `You can’t choose for ${name}. ${unsteered}` : "";
   });

@@ -5,6 +5,7 @@
  */
 
 import { FIRST_RACES, type Preset } from "../../content/compare/first.ts";
+import { DRAWN_SIDE } from "../../core/geometry.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane } from "../../engine/generated/run.ts";
 import { checkRun } from "../../engine/setting-up.ts";
@@ -41,8 +42,7 @@ export interface Standing {
   apart: number[];
 }
 
-/** The largest side, and how many solvers race. */
-export const LARGEST = 64;
+/** How many solvers race. */
 export const LANES = { least: 2, most: 4 };
 
 export const AT_START: Standing = { clock: "steps", at: 0, apart: [] };
@@ -116,8 +116,10 @@ function check(game: GameId, { lanes, you, ...layout }: Layout & Entrants) {
 }
 
 function checkSize({ rows, columns }: Layout) {
-  if (Math.max(rows, columns) <= LARGEST) return;
-  throw new LinkError(`A race takes boards up to ${LARGEST} × ${LARGEST}. Choose a smaller one.`);
+  if (Math.max(rows, columns) <= DRAWN_SIDE) return;
+  throw new LinkError(
+    `A race takes boards up to ${DRAWN_SIDE} × ${DRAWN_SIDE}. Choose a smaller one.`,
+  );
 }
 
 function checkLanes(puzzle: Puzzle, lanes: Lane[], you: boolean) {
