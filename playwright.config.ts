@@ -7,10 +7,10 @@ const { PAGE_URL, CHROME, FIREFOX, ALL } = process.env;
 const PHONE = "**/*.phone.spec.ts";
 
 /**
- * Tests that wait for `cargo xtask test --all`, because a quicker test covers the same claim. Those tagged @light run in
- * Node (`tests/component/`); the comment above a test tagged @all names the other test.
+ * Tests that wait for `cargo xtask test --all`, because a quicker test covers the same claim; the comment above each names
+ * that test.
  */
-const LATER = /@light|@all/;
+const LATER = /@all/;
 
 /**
  * Tests that always run in every engine: a few for each area in which engines differ, such as pointers, keys, focus,

@@ -1,16 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** One worker per processor. By default Vitest leaves one free, which is half of a small machine. */
 const maxWorkers = availableParallelism();
-
-/** The browser tests include some that need no browser; these run in Node. */
-const light = readdirSync("tests/browser")
-  .filter((name) => name.endsWith(".spec.ts"))
-  .map((name) => `tests/browser/${name}`)
-  .filter((file) => process.env.TRY || readFileSync(file, "utf8").includes("@light"));
 
 export default defineConfig({
   test: {
@@ -36,17 +28,6 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "isolated", include: ["tests/unit/isolated/*.test.ts"], pool: "threads" },
-      },
-      {
-        extends: true,
-        resolve: { alias: { "@playwright/test": resolve("tests/component/playwright.ts") } },
-        test: {
-          name: "component",
-          include: light,
-          globalSetup: "tests/component/bundle.ts",
-          pool: "threads",
-          isolate: false,
-        },
       },
       {
         extends: true,

@@ -106,7 +106,7 @@ test("Back leads to a link that was left while it loaded", async ({ table }) => 
   await isAt(table, "#/learn/words");
 });
 
-test("a link is read once, when it is opened", { tag: "@light" }, async ({ table }) => {
+test("a link is read once, when it is opened", async ({ table }) => {
   const { page } = table;
   // Reading a link decodes the signs that are encoded in it, one by one.
   await page.addInitScript(() => {
@@ -126,7 +126,7 @@ test("a link is read once, when it is opened", { tag: "@light" }, async ({ table
   expect(await decoded()).toBe("2");
 });
 
-test("Back skips moves and steps", { tag: "@light" }, async ({ table }) => {
+test("Back skips moves and steps", async ({ table }) => {
   await table.open();
   await table.click("a8");
   const length = () => table.page.evaluate(() => history.length);
@@ -207,9 +207,7 @@ test("a link to another board keeps the game in play", { tag: "@all" }, async ({
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a seek beyond the end announces the search and then the end", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a seek beyond the end announces the search and then the end", async ({ table }) => {
   await table.open({ link: "#/queens/8/a8/brute-force@999999999999" });
   await expect(table.says).toHaveText(/^Looking for step 999,999,999,999\. Now at [\d,]+\.$/);
   await table.page.goto("about:blank");

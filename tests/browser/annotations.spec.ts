@@ -11,9 +11,7 @@ async function watch(table: Table, solver: string) {
 /** The points at which the ring around a square is drawn. */
 const RING = [-0.47, 0] as const;
 
-test("electric forces are drawn in three colours and three kinds of line", {
-  tag: "@light",
-}, async ({ table }) => {
+test("electric forces are drawn in three colours and three kinds of line", async ({ table }) => {
   await watch(table, "Electric charges");
   await table.step(2);
   const words = [
@@ -41,9 +39,9 @@ test("electric forces are drawn in three colours and three kinds of line", {
   }
 });
 
-test("arc consistency shows the row in which the ruled-out square had no support", {
-  tag: "@light",
-}, async ({ table }) => {
+test("arc consistency shows the row in which the ruled-out square had no support", async ({
+  table,
+}) => {
   await watch(table, "Arc consistency");
   const fresh = table.sign(
     "ruled out now: a queen here would leave the outlined row with no square",
@@ -68,9 +66,7 @@ test("arc consistency shows the row in which the ruled-out square had no support
   await expect(table.figure("backtracks")).not.toHaveText("0");
 });
 
-test("backjumping shows the queens to blame and the row it skips", { tag: "@light" }, async ({
-  table,
-}) => {
+test("backjumping shows the queens to blame and the row it skips", async ({ table }) => {
   await watch(table, "Conflict-directed backjumping");
   await expect(table.sign("row jumped over")).toBeHidden();
   await table.stepUntil(() => table.sign("row jumped over").isVisible());
@@ -141,9 +137,7 @@ test("divide and conquer shows the tours of its blocks and how they are joined",
   await expect(table.says).toHaveText("144 squares, each visited once.");
 });
 
-test("strong pruning marks the square for which it will turn back", { tag: "@light" }, async ({
-  table,
-}) => {
+test("strong pruning marks the square for which it will turn back", async ({ table }) => {
   await table.open({ link: "#/knights/5x6/a5/warnsdorff@0?closed" });
   await table.choose("Strong pruning");
   await table.stepUntil(() => table.sign("at fault").isVisible());

@@ -1,9 +1,12 @@
 /** The coach on a solved puzzle: a verdict on every move, and practice with the reasons that were missed. */
 import { expect, test } from "./table.ts";
 
-test("the coach judges every move, and a move shows its position and its reason", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the coach judges every move, and a move shows its position and its reason", async ({
+  table,
+  context,
+}) => {
+  // Firefox knows no such permission, and needs none after a click.
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
   // This board has one solution, without a4.
   await table.open({ link: "#/play/queens/6/b6" });
   await table.click("a4");
@@ -55,9 +58,7 @@ test("the coach judges every move, and a move shows its position and its reason"
   await expect(table.square("e1")).toHaveAccessibleName(/^e1, free/);
 });
 
-test("the reasons missed most are practised in rounds of ten, and counted", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the reasons missed most are practised in rounds of ten, and counted", async ({ table }) => {
   await table.open({ link: "#/play/queens/6/b6" });
   await table.click("d5", "f4", "a3", "c2", "e1");
   await table.page.locator("#review-open").click();

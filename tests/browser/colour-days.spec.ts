@@ -9,9 +9,7 @@ const sheet = (table: Table) => table.page.getByRole("dialog", { name: "Your puz
 
 const solved = (table: Table) => table.page.getByRole("heading", { name: /^Solved in / });
 
-test("each day has a colour puzzle, and solving it counts", {
-  tag: "@light",
-}, async ({ table }) => {
+test("each day has a colour puzzle, and solving it counts", async ({ table }) => {
   await table.arrive(`${FRIDAY}T10:00:00`, "#/play");
   await table.offer("Colour puzzle").click();
   await expect.poll(() => table.link).toBe(`#/play/${FRIDAY}/colour`);
@@ -43,9 +41,7 @@ test("each day has a colour puzzle, and solving it counts", {
   await expect(row.getByRole("cell")).toHaveText(["0", "0", "1", ""]);
 });
 
-test("New puzzle makes boards of colours, in the grades that their size has", {
-  tag: "@light",
-}, async ({ table }) => {
+test("New puzzle makes boards of colours, in the grades that their size has", async ({ table }) => {
   await table.open({ game: "colour" });
   const form = table.page.locator("#free-play");
   const choice = (name: string) => form.getByRole("radio", { name, exact: true });

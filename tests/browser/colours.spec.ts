@@ -4,9 +4,9 @@ import { expect, test } from "./table.ts";
 
 const SOLUTION = ["a8", "e7", "b6", "f5", "h4", "c3", "g2", "d1"];
 
-test("a board of colours opens from its tab, explains conflicts, and gives hints", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a board of colours opens from its tab, explains conflicts, and gives hints", async ({
+  table,
+}) => {
   const { page } = table;
   await table.open();
   await page.getByRole("radio", { name: "Colour Queens", exact: true }).check();
@@ -57,9 +57,9 @@ test("a game of colours is saved, played to the end by mouse and keyboard, and r
   await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
 });
 
-test("Watch runs boards of colours, lists other boards, and offers the solvers that take them", {
-  tag: "@light",
-}, async ({ table }) => {
+test("Watch runs boards of colours, lists other boards, and offers the solvers that take them", async ({
+  table,
+}) => {
   const { page } = table;
   await table.open({ link: "#/colour" });
   await table.step(2);
@@ -78,9 +78,9 @@ test("Watch runs boards of colours, lists other boards, and offers the solvers t
   ).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a race runs on another board of colours, and Every start says why it doesn’t apply", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a race runs on another board of colours, and Every start says why it doesn’t apply", async ({
+  table,
+}) => {
   const { page } = table;
   await table.open({ link: "#/compare/colour/race" });
   await expect(page.getByRole("combobox", { name: "Ready-made races" })).toHaveValue("colours");

@@ -29,9 +29,7 @@ test("published figures are measured row by row, and long measurements can be ca
   await expect(table.button("Measure the rest")).toBeVisible();
 });
 
-test("the button that measures the published figures keeps the focus", { tag: "@light" }, async ({
-  table,
-}) => {
+test("the button that measures the published figures keeps the focus", async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/compare/queens/published" });
   await table.button("Measure").focus();

@@ -110,9 +110,7 @@ const mouse = (table: Table, type: string, name: string, button: number, buttons
     { type, button, buttons },
   );
 
-test("a drag ends when its button was released outside the window", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a drag ends when its button was released outside the window", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await mouse(table, "pointerdown", "e5", 2, 2);
@@ -129,9 +127,7 @@ test("a drag ends when its button was released outside the window", { tag: "@lig
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("automatic crosses follow every move", {
-  tag: "@light",
-}, async ({ table }) => {
+test("automatic crosses follow every move", async ({ table }) => {
   await table.open();
   await table.click("a8");
   await table.tools();
@@ -156,9 +152,7 @@ test("automatic crosses follow every move", {
   expect(await table.pixel("c6")).toEqual(plain);
 });
 
-test("a line joins queens that attack each other, unless that is off", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a line joins queens that attack each other, unless that is off", async ({ table }) => {
   await table.open();
   await table.click("a8", "e4");
   await table.lookAway();
@@ -170,7 +164,7 @@ test("a line joins queens that attack each other, unless that is off", {
   await expect(table.says).toHaveText("a8 and e4 share a diagonal.");
 });
 
-test("you can mark a position and return to it", { tag: "@light" }, async ({ table }) => {
+test("you can mark a position and return to it", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.tools();
@@ -191,9 +185,7 @@ test("you can mark a position and return to it", { tag: "@light" }, async ({ tab
   await areOpen(table, "h6", "f5", "b2");
 });
 
-test("keys read the board aloud, and path numbers can be switched off", { tag: "@light" }, async ({
-  table,
-}) => {
+test("keys read the board aloud, and path numbers can be switched off", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.square("e5").focus();

@@ -160,9 +160,7 @@ test("the day is the player’s local day, and its puzzles are the same everywhe
   expect(auckland).toEqual(losAngeles);
 });
 
-test("the easy queens are beside the three puzzles, and keep no streak", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the easy queens are beside the three puzzles, and keep no streak", async ({ table }) => {
   await table.arrive("2026-12-04T10:00:00", "#/play");
   const offers = table.page.locator("#dailies").getByRole("button");
   await expect(offers).toHaveText([
@@ -181,9 +179,7 @@ test("the easy queens are beside the three puzzles, and keep no streak", {
   await expect.poll(() => table.link).toBe("#/play/2026-12-04/colour");
 });
 
-test("a link to a future day opens today’s puzzles and says why", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a link to a future day opens today’s puzzles and says why", async ({ table }) => {
   await table.arrive(SATURDAY, "#/play/2027-01-01/queens");
   await expect(table.says).toHaveText(/^The puzzles of Fri 1 January 2027 come out on that day/);
   await expect(table.offer("Queen’s puzzle")).toBeVisible();

@@ -6,9 +6,9 @@ import { expect, test } from "./table.ts";
 const LINK = "#/learn/forward-checking/practice?idea=dry-row&seed=7";
 const DRILL = drillOf("forward-checking", 7);
 
-test("a drill is solved by mouse, its result is saved, and another five follow", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a drill is solved by mouse, its result is saved, and another five follow", async ({
+  table,
+}) => {
   test.slow();
   const { page } = table;
   const question = page.locator("#question");
@@ -49,7 +49,7 @@ test("a drill is solved by mouse, its result is saved, and another five follow",
   await expect(entry).toHaveText(/5 of 5/);
 });
 
-test("a shown answer in a drill does not count", { tag: "@light" }, async ({ table }) => {
+test("a shown answer in a drill does not count", async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/learn/leads-nowhere/practice?seed=7" });
   await expect(page.locator("#question")).toHaveText(/^Which square leads nowhere/);

@@ -82,9 +82,7 @@ test("two friends challenge each other", { tag: "@every-engine" }, async ({ tabl
   await context.close();
 });
 
-test("who gives up sees both games, and can still solve the puzzle", {
-  tag: "@light",
-}, async ({ table }) => {
+test("who gives up sees both games, and can still solve the puzzle", async ({ table }) => {
   await table.open({ link: PUZZLE });
   await table.follow(await challenge(table, "Ann"));
   await table.button("Start").click();
@@ -106,7 +104,7 @@ test("who gives up sees both games, and can still solve the puzzle", {
   await expect(table.button("Send yours back")).toHaveCount(0);
 });
 
-test("a duel stays over when a queen is taken off", { tag: "@light" }, async ({ table }) => {
+test("a duel stays over when a queen is taken off", async ({ table }) => {
   await table.open({ link: PUZZLE });
   await table.follow(await challenge(table, "Ann"));
   await table.button("Start").click();
@@ -119,9 +117,7 @@ test("a duel stays over when a queen is taken off", { tag: "@light" }, async ({ 
   await expect(table.button("Hint")).toBeVisible();
 });
 
-test("a friend who signs as “You” keeps a side and a colour", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a friend who signs as “You” keeps a side and a colour", async ({ table }) => {
   await table.open({ link: PUZZLE });
   await table.follow(await challenge(table, "You"));
   await expect(table.page.locator("#curtain")).toContainText("Your friend solved this");
@@ -133,7 +129,7 @@ test("a friend who signs as “You” keeps a side and a colour", { tag: "@light
   await expect(games.last()).toHaveClass("who them");
 });
 
-test("an altered challenge is answered in a sentence", { tag: "@light" }, async ({ table }) => {
+test("an altered challenge is answered in a sentence", async ({ table }) => {
   await table.open({ link: "#/duel/queens/4/b4?by=Ann&run=1AAAAABBBB" });
   await expect(table.says).toContainText("This challenge can’t be read");
   await expect(table.page.locator("#curtain")).toHaveCount(0);

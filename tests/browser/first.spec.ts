@@ -17,9 +17,7 @@ async function tapped(table: Table) {
 
 const start = (table: Table) => table.button("Start today’s easy puzzle");
 
-test("the goal is visible at once, and three tips lead to the first puzzle", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the goal is visible at once, and three tips lead to the first puzzle", async ({ table }) => {
   await table.open({ link: "" });
   await expect(
     goal(table, /^Place \d+ queens: no two in a row, column or diagonal$/),
@@ -51,7 +49,7 @@ test("the goal is visible at once, and three tips lead to the first puzzle", {
   await expect(goal(table, /^Place \d+ queens/), "until the first is solved").toBeVisible();
 });
 
-test("skipped tips never appear again", { tag: "@light" }, async ({ table }) => {
+test("skipped tips never appear again", async ({ table }) => {
   await table.open({ link: "" });
   await table.button("Skip these tips").click();
   await expect(tip(table)).toHaveCount(0);
@@ -64,7 +62,7 @@ test("skipped tips never appear again", { tag: "@light" }, async ({ table }) => 
   ).toBeVisible();
 });
 
-test("Help brings the tips back, for the current game", { tag: "@light" }, async ({ table }) => {
+test("Help brings the tips back, for the current game", async ({ table }) => {
   await table.open({ game: "knights" });
   await expect(tip(table)).toHaveCount(0);
   const help = await table.help("Rules");
@@ -73,9 +71,7 @@ test("Help brings the tips back, for the current game", { tag: "@light" }, async
   await expect.poll(() => table.link).toBe("#/play");
 });
 
-test("the knight has its own goal and tips, even after queens", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the knight has its own goal and tips, even after queens", async ({ table }) => {
   await table.open({ link: "" });
   await table.button("Skip these tips").click();
   await table.choose("Knight’s Tour");
@@ -92,9 +88,7 @@ test("the knight has its own goal and tips, even after queens", {
   await expect(ghost(table)).toHaveCount(0);
 });
 
-test("practice doesn’t count, and starting the puzzle clears it", { tag: "@light" }, async ({
-  table,
-}) => {
+test("practice doesn’t count, and starting the puzzle clears it", async ({ table }) => {
   await table.open({ link: "" });
   await (await tapped(table)).click();
   await table.reload();

@@ -6,7 +6,7 @@ const shown = (table: Table) => table.page.evaluate(() => document.documentEleme
 
 // Tests can't set a colour scheme in Firefox.
 test("the theme is the system’s until you choose one", {
-  tag: ["@light", "@chromium-alone"],
+  tag: "@chromium-alone",
 }, async ({ table }) => {
   await table.page.emulateMedia({ colorScheme: "dark" });
   await table.open();
@@ -21,9 +21,7 @@ test("the theme is the system’s until you choose one", {
   await expect.poll(() => shown(table)).toBe("dark");
 });
 
-test("the keys for Help and Hint can be switched off like others", { tag: "@light" }, async ({
-  table,
-}) => {
+test("the keys for Help and Hint can be switched off like others", async ({ table }) => {
   await table.open({ link: "#/play/queens/6/b5" });
   const help = table.page.getByRole("dialog", { name: "Help and settings" });
   const hint = table.page.locator("#hint");

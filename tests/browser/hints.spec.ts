@@ -9,9 +9,9 @@ const panel = (table: Table) => table.page.getByRole("dialog", { name: "Hint" })
 const press = (table: Table, name: string | RegExp) =>
   panel(table).getByRole("button", { name }).click();
 
-test("a hint says at once whether the board can be solved, and why; a second tap makes the move", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a hint says at once whether the board can be solved, and why; a second tap makes the move", async ({
+  table,
+}) => {
   // This board has one solution.
   await table.open({ link: "#/play/queens/8/c1+f6" });
   await table.button("Hint").click();
@@ -41,9 +41,7 @@ test("a hint says at once whether the board can be solved, and why; a second tap
   await expect(panel(table), "Undo does not take back a used hint").toContainText("2 hints used.");
 });
 
-test("Hint takes a mistake back without naming it, and Undo restores it", {
-  tag: "@light",
-}, async ({ table }) => {
+test("Hint takes a mistake back without naming it, and Undo restores it", async ({ table }) => {
   await table.open();
   // With a8 locked, e7 and h6 belong to solutions, and b5 doesn't.
   await table.click("a8", "e7", "h6", "b5", "f4");
@@ -66,9 +64,9 @@ test("Hint takes a mistake back without naming it, and Undo restores it", {
   await expect(table.square("b5")).toHaveAccessibleName("b5, queen");
 });
 
-test("the panel says when the last move was the mistake, or the board never had a solution", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the panel says when the last move was the mistake, or the board never had a solution", async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "b6");
   await table.button("Hint").click();
@@ -80,9 +78,7 @@ test("the panel says when the last move was the mistake, or the board never had 
   await expect(panel(table)).not.toContainText("Take me back");
 });
 
-test("Check my board only says yes or no, and can be repeated", {
-  tag: "@light",
-}, async ({ table }) => {
+test("Check my board only says yes or no, and can be repeated", async ({ table }) => {
   await table.open({ link: "#/play/queens/8/c1+f6" });
   await table.tools();
   const check = () => table.button("Check my board").click();
@@ -102,7 +98,7 @@ test("Check my board only says yes or no, and can be repeated", {
   await expect(panel(table), "no check was counted").toContainText("1 hint used.");
 });
 
-test("a what-if is shown step by step", { tag: "@light" }, async ({ table }) => {
+test("a what-if is shown step by step", async ({ table }) => {
   await table.open({ link: "#/play/queens/8/e6+f3" });
   await table.button("Hint").click();
   await expect(panel(table)).toContainText("two lines that can’t both be filled");
@@ -147,9 +143,9 @@ test("a hint can be cancelled while it is computed, and the game continues", asy
   await expect(panel(table)).toBeHidden();
 });
 
-test("the knight’s hint takes you back to before a square was cut off, and then jumps", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the knight’s hint takes you back to before a square was cut off, and then jumps", async ({
+  table,
+}) => {
   await table.open({ link: "#/play/knights/6x6/b4" });
   // The corner's only neighbours are b4 and c5, so leaving c5 elsewhere strands it.
   await table.click("d3", "c5", "e4");

@@ -12,9 +12,9 @@ const LINK = "#/play/colour/3AB3CDA4BC2D2A3BCEDA4BC2E3A3F2EAF2AF3EG4F2EH3G2F3H";
 
 const hint = (table: Table) => table.page.getByRole("dialog", { name: "Hint" });
 
-test("a hint names a colour with its swatch, and with its letter if letters are on", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a hint names a colour with its swatch, and with its letter if letters are on", async ({
+  table,
+}) => {
   await table.open({ link: LINK });
   await expect(table.square("h7")).toHaveAccessibleName("h7, green, free");
   await table.click("e8");
@@ -40,9 +40,7 @@ test("a hint names a colour with its swatch, and with its letter if letters are 
   );
 });
 
-test("during a run squares are neutral, and letters name the colours", {
-  tag: "@light",
-}, async ({ table }) => {
+test("during a run squares are neutral, and letters name the colours", async ({ table }) => {
   await table.open({ link: `${LINK.replace("play/", "")}/-/arc-consistency@6` });
   await expect(table.square("b8")).toHaveAccessibleName("b8, yellow, possible");
   const says = table.page.locator("#says");

@@ -162,9 +162,7 @@ const reported = (table: Table, key: string, code: string, more: More = {}) =>
     { ...more, key, code },
   );
 
-test("keys work on other layouts: French, German, Greek and Russian", { tag: "@light" }, async ({
-  table,
-}) => {
+test("keys work on other layouts: French, German, Greek and Russian", async ({ table }) => {
   await table.open();
   await table.click("a8");
   await reported(table, "e", "KeyE");
@@ -189,9 +187,9 @@ test("keys work on other layouts: French, German, Greek and Russian", { tag: "@l
   await expect.poll(() => table.steps()).toBeLessThan(30);
 });
 
-test("a held key places one queen, presses no button, and undoes up to the start", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a held key places one queen, presses no button, and undoes up to the start", async ({
+  table,
+}) => {
   const { page } = table;
   await table.open({ link: "#/play/queens/8/a8" });
   await table.click(...SOLUTION.slice(0, -1));

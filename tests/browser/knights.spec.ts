@@ -6,7 +6,7 @@ const CLOSED =
     " ",
   );
 
-test("a whole tour can be made by hand", { tag: "@light" }, async ({ table }) => {
+test("a whole tour can be made by hand", async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4" });
   const squares = tour(3, 4);
   await expect(table.says).toHaveText("Click a square to start the tour.");
@@ -16,9 +16,9 @@ test("a whole tour can be made by hand", { tag: "@light" }, async ({ table }) =>
   await expect(table.page.getByRole("heading", { name: /^Solved in/ })).toBeVisible();
 });
 
-test("squares within reach show their onward moves, unless that is switched off", {
-  tag: "@light",
-}, async ({ table }) => {
+test("squares within reach show their onward moves, unless that is switched off", async ({
+  table,
+}) => {
   await table.open({ game: "knights" });
   await table.click("a8");
   await expect(table.square("b6")).toHaveAccessibleName("b6, within reach, 5 onward moves");
@@ -31,7 +31,7 @@ test("squares within reach show their onward moves, unless that is switched off"
   expect(apart(await table.pixel("b6", 0.21, 0), ring)).toBeGreaterThan(30);
 });
 
-test("the path is drawn, and taken back with its jumps", { tag: "@light" }, async ({ table }) => {
+test("the path is drawn, and taken back with its jumps", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8");
   await table.lookAway();
@@ -50,7 +50,7 @@ test("the path is drawn, and taken back with its jumps", { tag: "@light" }, asyn
   await expect(table.square("e8")).toHaveAccessibleName("e8, knight, number 3");
 });
 
-test("an impossible jump is refused in a sentence", { tag: "@light" }, async ({ table }) => {
+test("an impossible jump is refused in a sentence", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8", "b8");
   await expect(table.says).toHaveText(
@@ -63,7 +63,7 @@ test("an impossible jump is refused in a sentence", { tag: "@light" }, async ({ 
   await expect(table.standing).toHaveText("2 of 64 squares");
 });
 
-test("a tap on the path returns there, in one move", { tag: "@light" }, async ({ table }) => {
+test("a tap on the path returns there, in one move", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("a8", "c7", "e8", "g7");
   await table.square("c7").hover();
@@ -77,7 +77,7 @@ test("a tap on the path returns there, in one move", { tag: "@light" }, async ({
   await expect(table.standing).toHaveText("1 of 64 squares");
 });
 
-test("a stranded square is marked and announced", { tag: "@light" }, async ({ table }) => {
+test("a stranded square is marked and announced", async ({ table }) => {
   await table.open({ link: "#/play/knights/3x3" });
   await table.tools();
   await table.tick("Warn me").check();
@@ -89,9 +89,7 @@ test("a stranded square is marked and announced", { tag: "@light" }, async ({ ta
   expect(apart(await table.pixel("b2", -0.4, 0), before)).toBeGreaterThan(30);
 });
 
-test("a corner that the knight passes by is stranded until you undo", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a corner that the knight passes by is stranded until you undo", async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6" });
   await table.tools();
   await table.tick("Warn me").check();
@@ -114,7 +112,7 @@ test("a corner that the knight passes by is stranded until you undo", { tag: "@l
   await expect(table.says).toHaveText("2 of 36 squares.");
 });
 
-test("a tour can be restarted", { tag: "@light" }, async ({ table }) => {
+test("a tour can be restarted", async ({ table }) => {
   await table.open({ game: "knights" });
   await table.click("d4", "e6", "f8");
   await expect(table.standing).toHaveText("3 of 64 squares");
@@ -137,7 +135,7 @@ test("a closed tour can be made by hand", async ({ table }) => {
   expect(apart(await table.pixel("b4", -0.5, 0), home)).toBeGreaterThan(30);
 });
 
-test("a closed tour must lead back", { tag: "@light" }, async ({ table }) => {
+test("a closed tour must lead back", async ({ table }) => {
   await table.open({ link: "#/play/knights/3x4?closed" });
   await table.tools();
   await expect(
@@ -150,7 +148,7 @@ test("a closed tour must lead back", { tag: "@light" }, async ({ table }) => {
   );
 });
 
-test("each game keeps its own board", { tag: "@light" }, async ({ table }) => {
+test("each game keeps its own board", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Knight’s Tour");

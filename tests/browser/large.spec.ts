@@ -250,9 +250,7 @@ test("a large board is drawn again when you return from Compare", async ({ table
 });
 
 // Making a new view each time would also add its listeners to the document each time.
-test("a large board stays zoomed while a small one is shown", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a large board stays zoomed while a small one is shown", async ({ table }) => {
   await table.open({ link: "#/queens/100/a100/forward-checking@40" });
   await expect(table.button("Zoom out")).toBeDisabled();
   await table.button("Zoom in").click();

@@ -91,7 +91,8 @@ async function complete(table: Table, part: Played) {
   await expect(where(table)).not.toHaveText(before);
 }
 
-test("every lesson is completed by mouse, with wrong answers first", { tag: "@light" }, async ({
+// Caught earlier by `tests/unit/lesson-controller.test.ts`, and by a part of every kind, below.
+test("every lesson is completed by mouse, with wrong answers first", { tag: "@all" }, async ({
   table,
 }) => {
   test.slow();
@@ -112,9 +113,9 @@ test("every lesson is completed by mouse, with wrong answers first", { tag: "@li
   await allDone(table);
 });
 
-test("a question on a board of colours is answered and explained by two lines", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a question on a board of colours is answered and explained by two lines", async ({
+  table,
+}) => {
   await table.open({ link: "#/learn/lines/2" });
   const { page } = table;
   await expect(question(table)).toHaveText("Which square do two lines rule out? Click it.");
@@ -139,7 +140,7 @@ test("a question on a board of colours is answered and explained by two lines", 
   await expect(entry).toHaveAccessibleName(/1 of 4 parts done/);
 });
 
-test("a shown answer gets no praise and does not count", { tag: "@light" }, async ({ table }) => {
+test("a shown answer gets no praise and does not count", async ({ table }) => {
   await table.open({ link: "#/learn/words/3" });
   await expect(question(table)).toHaveText("Which square can still take a queen? Click it.");
   await table.button("Show me").click();
@@ -159,7 +160,7 @@ test("a shown answer gets no praise and does not count", { tag: "@light" }, asyn
   await expect(entry).toHaveAccessibleName(/1 of 3 parts done/);
 });
 
-test("a solved exercise asks for nothing more", { tag: "@light" }, async ({ table }) => {
+test("a solved exercise asks for nothing more", async ({ table }) => {
   await table.open({ link: "#/learn/proof/4" });
   await table.click("c3");
   await expect(table.says).toHaveText(/^Choose the first queen/);
@@ -168,9 +169,7 @@ test("a solved exercise asks for nothing more", { tag: "@light" }, async ({ tabl
   await expect(table.says).toHaveText("Solved with a4. Go on when you’re ready.");
 });
 
-test("clicking a board on which the solver moves says how to step", { tag: "@light" }, async ({
-  table,
-}) => {
+test("clicking a board on which the solver moves says how to step", async ({ table }) => {
   await table.open({ link: "#/learn/words/2" });
   await expect(table.page.getByRole("region", { name: "Lesson" })).toContainText(
     "Press Step twice",
@@ -207,7 +206,7 @@ test("a part of every kind is completed by mouse, and axe finds nothing wrong", 
   await clean(table);
 });
 
-// Caught earlier by every lesson by mouse, above; `tests/unit/lesson-checks.test.ts`; keys in `speech.spec.ts`.
+// Caught earlier by `tests/unit/lesson-controller.test.ts` and `lesson-checks.test.ts`; keys in `speech.spec.ts`.
 // In Firefox a page only gets the focus after a click.
 test("every lesson is completed by keyboard, with wrong answers first", {
   tag: ["@all", "@chromium-alone"],

@@ -24,9 +24,7 @@ const heldCanvases = (page: Page) =>
     return canvases;
   });
 
-test("leaving a mode frees it, even after a dialog opened in it", {
-  tag: "@light",
-}, async ({ table }) => {
+test("leaving a mode frees it, even after a dialog opened in it", async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   await table.follow("#/queens/8/c5/forward-checking@3");
   await table.change();

@@ -1,8 +1,8 @@
 import { apart, expect, test, write } from "./table.ts";
 
-test("an order of rows and squares changes the search, and shows what it compares", {
-  tag: "@light",
-}, async ({ table }) => {
+test("an order of rows and squares changes the search, and shows what it compares", async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Forward checking");
@@ -19,9 +19,7 @@ test("an order of rows and squares changes the search, and shows what it compare
   expect(await table.steps()).toBe(132);
 });
 
-test("a seed is part of the run: the same one takes the same steps", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a seed is part of the run: the same one takes the same steps", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.choose("Min-conflicts");
@@ -39,7 +37,7 @@ test("a seed is part of the run: the same one takes the same steps", { tag: "@li
   await expect(group.getByLabel("Seed", { exact: true })).toHaveValue("2");
 });
 
-test("options and seed are kept between visits", { tag: "@light" }, async ({ table }) => {
+test("options and seed are kept between visits", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.choose("Warnsdorff");
   await table.change();

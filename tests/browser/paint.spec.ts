@@ -7,7 +7,7 @@ async function openPlay(table: Table) {
   for (const mode of ["Watch", "Learn", "Play"]) await table.choose(mode);
 }
 
-test("a chosen mode is marked before it is shown", { tag: "@light" }, async ({ table }) => {
+test("a chosen mode is marked before it is shown", async ({ table }) => {
   await openPlay(table);
   const inNextFrame = await table.page.evaluate(async () => {
     const tab = document.querySelector<HTMLInputElement>('#mode input[value="watch"]')!;
@@ -21,7 +21,7 @@ test("a chosen mode is marked before it is shown", { tag: "@light" }, async ({ t
   await expect(table.page.locator("body")).toHaveAttribute("aria-busy", "false");
 });
 
-test("Help opens before its contents", { tag: "@light" }, async ({ table }) => {
+test("Help opens before its contents", async ({ table }) => {
   await table.open();
   const inNextFrame = await table.page.evaluate(async () => {
     document.getElementById("help")!.click();

@@ -21,9 +21,7 @@ async function draw(table: Table, ...way: [string, ...string[]]) {
   await mouse.up();
 }
 
-test("two solutions are shown and repaired, and Undo takes it all back", { tag: "@light" }, async ({
-  table,
-}) => {
+test("two solutions are shown and repaired, and Undo takes it all back", async ({ table }) => {
   await table.open({ link: TWO });
   await expect(solutions(table)).toHaveText("2");
   await expect(table.says).toHaveText("2 solutions: they differ in a5, f5, a3 and f3.");
@@ -49,7 +47,7 @@ test("two solutions are shown and repaired, and Undo takes it all back", { tag: 
   await expect(table.square("f5")).toHaveAccessibleName("f5, purple (E)");
 });
 
-test("an unfinished board says what is wrong, and stays", { tag: "@light" }, async ({ table }) => {
+test("an unfinished board says what is wrong, and stays", async ({ table }) => {
   await table.open({ link: TWO });
   await table.button("Clear the board").click();
   await expect(table.says).toHaveText(/^Blue, orange and 5 other colours have no square/);

@@ -2,9 +2,9 @@ import { boxOf, usableControls } from "./reading.ts";
 import { apart, expect, SOLUTION, test, tour } from "./table.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`squares that a queen attacks are in its shadow, unless that is off: ${colorScheme}`, {
-    tag: "@light",
-  }, async ({ table }) => {
+  test(`squares that a queen attacks are in its shadow, unless that is off: ${colorScheme}`, async ({
+    table,
+  }) => {
     await table.page.emulateMedia({ colorScheme });
     await table.open();
     await table.tools();
@@ -26,7 +26,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("Play shows few controls at first", { tag: "@light" }, async ({ table }) => {
+test("Play shows few controls at first", async ({ table }) => {
   for (const [link, shown] of [
     ["", "Start today’s easy puzzle"],
     ["#/play/queens/8/a8", "Past puzzles"],
@@ -40,16 +40,14 @@ test("Play shows few controls at first", { tag: "@light" }, async ({ table }) =>
   }
 });
 
-test("small squares also have shadows", { tag: "@light" }, async ({ table }) => {
+test("small squares also have shadows", async ({ table }) => {
   await table.open({ link: "#/play/queens/40" });
   await table.click("a40");
   await table.lookAway();
   expect(apart(await table.pixel("c39"), await table.pixel("c40"))).toBeGreaterThan(12);
 });
 
-test("a locked queen has its padlock, even in conflict and in Watch", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a locked queen has its padlock, even in conflict and in Watch", async ({ table }) => {
   await table.open();
   await table.click("d5");
   const body = () => table.pixel("d5", 0.33, -0.26);
@@ -68,7 +66,7 @@ test("a locked queen has its padlock, even in conflict and in Watch", { tag: "@l
   expect(await body()).toEqual([255, 255, 255]);
 });
 
-test("no piece covers the name of a row or column", { tag: "@light" }, async ({ table }) => {
+test("no piece covers the name of a row or column", async ({ table }) => {
   await table.open();
   const locked = await table.colour("locked");
   const amounts = [];
@@ -82,9 +80,7 @@ test("no piece covers the name of a row or column", { tag: "@light" }, async ({ 
   expect(amounts[0]).toBeGreaterThan(500);
 });
 
-test("a board without a solution says so before the first move", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a board without a solution says so before the first move", async ({ table }) => {
   await table.open({ link: "#/play/queens/3" });
   await expect(table.says).toHaveText(
     /^On 3 × 3, a queen leaves at most .* Choose a larger board\.$/,
@@ -108,9 +104,7 @@ test("a board without a solution says so before the first move", { tag: "@light"
   }
 });
 
-test("with Warn me, the page warns when the queens cannot be completed", { tag: "@light" }, async ({
-  table,
-}) => {
+test("with Warn me, the page warns when the queens cannot be completed", async ({ table }) => {
   await table.open({ link: "#/play/queens/5" });
   await table.tools();
   await expect(table.tick("Warn me")).not.toBeChecked();
@@ -132,9 +126,9 @@ test("with Warn me, the page warns when the queens cannot be completed", { tag: 
   await expect(table.says).toHaveText(/^2 of 5 queens\. 2 squares are free\.$/);
 });
 
-test("without Warn me, the page does not warn of a tour that cannot be completed", {
-  tag: "@light",
-}, async ({ table }) => {
+test("without Warn me, the page does not warn of a tour that cannot be completed", async ({
+  table,
+}) => {
   await table.open({ link: "#/play/knights/6x6" });
   await table.click("e4", "c5", "d3", "b4", "d5");
   await table.lookAway();
@@ -152,7 +146,7 @@ test("without Warn me, the page does not warn of a tour that cannot be completed
   await expect(table.tick("Warn me")).not.toBeChecked();
 });
 
-test("a refusal disappears together with its reason", { tag: "@light" }, async ({ table }) => {
+test("a refusal disappears together with its reason", async ({ table }) => {
   await table.open();
   await table.tools();
   await table.tick("Safe squares only").check();
@@ -211,9 +205,7 @@ test("where the system can share, it gets the result with its picture", async ({
     ]);
 });
 
-test("Undo after a solve takes back a move, not the result nor its time", {
-  tag: "@light",
-}, async ({ table }) => {
+test("Undo after a solve takes back a move, not the result nor its time", async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   await table.click(...SOLUTION);
   const result = table.page.getByRole("heading", { name: /^Solved in/ });
@@ -228,7 +220,7 @@ test("Undo after a solve takes back a move, not the result nor its time", {
   await expect(table.standing).toHaveText("1 of 8 queens");
 });
 
-test("a solved puzzle shows its hints and mistakes", { tag: "@light" }, async ({ table }) => {
+test("a solved puzzle shows its hints and mistakes", async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   await table.click("e7", "h6", "b5", "b5");
   await table.button("Hint").click();

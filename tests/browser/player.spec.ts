@@ -6,9 +6,7 @@ const openAt = (table: Table, link: string) => table.open({ link });
 
 const RUN = "#/queens/8/c5/forward-checking@13?open=figures";
 
-test("keys go to the start and to the last step made, and lose nothing", {
-  tag: "@light",
-}, async ({ table }) => {
+test("keys go to the start and to the last step made, and lose nothing", async ({ table }) => {
   await openAt(table, RUN);
   const expectStep = (step: number, of: number) =>
     expect(table.slider).toHaveAttribute("aria-valuetext", `step ${step} of ${of}`);
@@ -33,9 +31,7 @@ test("keys go to the start and to the last step made, and lose nothing", {
   await expectStep(13, 13);
 });
 
-test("every key of the player has a tooltip that names its shortcut", { tag: "@light" }, async ({
-  table,
-}) => {
+test("every key of the player has a tooltip that names its shortcut", async ({ table }) => {
   await openAt(table, RUN);
   for (const [name, key] of [
     ["To the start", "Home"],
@@ -81,9 +77,9 @@ test("Space plays and pauses everywhere outside a text field", {
   await expect(table.button("Play")).toBeVisible();
 });
 
-test("the default speed is two steps per second, in a range from a half to sixty", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the default speed is two steps per second, in a range from a half to sixty", async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   const speed = table.page.getByRole("combobox", { name: "Speed" });
   await expect(speed).toHaveValue("normal 2");
@@ -102,9 +98,9 @@ test("the default speed is two steps per second, in a range from a half to sixty
   await expect(speed).toHaveValue("normal 60");
 });
 
-test("the profile marks the deepest point, solutions and bookmarks, and marks can be clicked", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the profile marks the deepest point, solutions and bookmarks, and marks can be clicked", async ({
+  table,
+}) => {
   await openAt(table, RUN);
   await table.finish();
   const end = await table.steps();
@@ -132,7 +128,7 @@ test("the profile marks the deepest point, solutions and bookmarks, and marks ca
   await expect(table.button("Bookmark: step 8")).toBeHidden();
 });
 
-test("the link to a step can be copied", { tag: "@light" }, async ({ table, context }) => {
+test("the link to a step can be copied", async ({ table, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAt(table, RUN);
   await table.step();
@@ -142,7 +138,7 @@ test("the link to a step can be copied", { tag: "@light" }, async ({ table, cont
   expect(new URL(copied).hash).toBe("#/queens/8/c5/forward-checking@14?open=figures");
 });
 
-test("New run takes another seed, if the solver uses one", { tag: "@light" }, async ({ table }) => {
+test("New run takes another seed, if the solver uses one", async ({ table }) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3");
   await table.newRun();
   await expect(table.options("Min-conflicts").getByLabel("Seed", { exact: true })).toHaveValue("1");
@@ -159,7 +155,7 @@ test("New run takes another seed, if the solver uses one", { tag: "@light" }, as
   await expect(table.button("New run")).toBeVisible();
 });
 
-test("single-letter keys can be switched off", { tag: "@light" }, async ({ table }) => {
+test("single-letter keys can be switched off", async ({ table }) => {
   await openAt(table, RUN);
   await table.page.keyboard.press("f");
   await expect(table.page.locator("#speed")).toHaveValue("fast 2");
@@ -203,7 +199,7 @@ test("the menu of solvers has families, ideas and results, and works by keyboard
   await expect(table.solver).toContainText("Backtracking");
 });
 
-test("a solver’s code and description are in two tabs", { tag: "@light" }, async ({ table }) => {
+test("a solver’s code and description are in two tabs", async ({ table }) => {
   await openAt(table, "#/queens/8/c5/forward-checking@13?open=code");
   const tab = (name: string) => table.page.getByRole("tab", { name, exact: true });
   await expect(table.page.getByRole("list", { name: "Pseudocode" })).toBeVisible();

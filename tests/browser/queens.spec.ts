@@ -1,6 +1,6 @@
 import { apart, expect, SOLUTION, test } from "./table.ts";
 
-test("you can lock a queen and solve the board by hand", { tag: "@light" }, async ({ table }) => {
+test("you can lock a queen and solve the board by hand", async ({ table }) => {
   await table.open();
   await expect(table.says).toHaveText("Click a square to lock the first queen.");
   await table.click("a8");
@@ -17,9 +17,9 @@ test("you can lock a queen and solve the board by hand", { tag: "@light" }, asyn
   expect(await table.pixel("d1", -0.42, 0)).toEqual(await table.colour("good"));
 });
 
-test("with Safe squares only, an attacked square is refused, and its attacker is named and drawn", {
-  tag: "@light",
-}, async ({ table }) => {
+test("with Safe squares only, an attacked square is refused, and its attacker is named and drawn", async ({
+  table,
+}) => {
   await table.open();
   await table.tools();
   await table.tick("Safe squares only").check();
@@ -44,16 +44,16 @@ test("with Safe squares only, an attacked square is refused, and its attacker is
   await expect(table.says).toHaveText("b6 is free.");
 });
 
-test("the locked queen stays", { tag: "@light" }, async ({ table }) => {
+test("the locked queen stays", async ({ table }) => {
   await table.open();
   await table.click("a8", "a8");
   await expect(table.says).toHaveText(/^The queen on a8 is locked/);
   await expect(table.square("a8")).toHaveAccessibleName("a8, locked queen");
 });
 
-test("queens can be taken off, moves undone and redone, and a puzzle restarted", {
-  tag: "@light",
-}, async ({ table }) => {
+test("queens can be taken off, moves undone and redone, and a puzzle restarted", async ({
+  table,
+}) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await expect(table.standing).toHaveText("3 of 8 queens");
@@ -73,9 +73,7 @@ test("queens can be taken off, moves undone and redone, and a puzzle restarted",
   await expect(table.standing).toHaveText("3 of 8 queens");
 });
 
-test("a queen can be placed anywhere, and conflicts are shown", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a queen can be placed anywhere, and conflicts are shown", async ({ table }) => {
   await table.open();
   await table.click("a8", "e4");
   await table.lookAway();
@@ -87,7 +85,7 @@ test("a queen can be placed anywhere, and conflicts are shown", { tag: "@light" 
   expect(await table.pixel("a8", -0.42, 0)).toEqual(await table.colour("locked"));
 });
 
-test("a board where every square is attacked says so", { tag: "@light" }, async ({ table }) => {
+test("a board where every square is attacked says so", async ({ table }) => {
   await table.open({ link: "#/play/queens/4" });
   await table.click("a4", "c3");
   await table.lookAway();
@@ -97,7 +95,7 @@ test("a board where every square is attacked says so", { tag: "@light" }, async 
   await expect(table.says).toHaveText("Every square is attacked. Undo, or take a queen off.");
 });
 
-test("a hopeless lock is reported", { tag: "@light" }, async ({ table }) => {
+test("a hopeless lock is reported", async ({ table }) => {
   await table.open({ link: "#/play/queens/6" });
   await table.click("b5");
   await table.lookAway();
@@ -106,9 +104,7 @@ test("a hopeless lock is reported", { tag: "@light" }, async ({ table }) => {
   );
 });
 
-test("a size out of range is refused, and the game continues", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a size out of range is refused, and the game continues", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.follow("#/play/queens/1000001");
@@ -118,7 +114,7 @@ test("a size out of range is refused, and the game continues", { tag: "@light" }
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("a reload restores the game and its undo", { tag: "@light" }, async ({ table }) => {
+test("a reload restores the game and its undo", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.reload();
@@ -127,7 +123,7 @@ test("a reload restores the game and its undo", { tag: "@light" }, async ({ tabl
   await expect(table.square("h6")).toHaveAccessibleName("h6, free");
 });
 
-test("an unreadable save is set aside, with a message", { tag: "@light" }, async ({ table }) => {
+test("an unreadable save is set aside, with a message", async ({ table }) => {
   await table.prepare(() => localStorage.setItem("forward-check", "{mangled"));
   await table.open();
   await expect(table.says).toHaveText(/^One saved entry was set aside\. It could not be read\./);
@@ -136,9 +132,7 @@ test("an unreadable save is set aside, with a message", { tag: "@light" }, async
   expect(await table.page.evaluate(aside)).toBe("{mangled");
 });
 
-test("a save with an impossible move keeps the moves before it", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a save with an impossible move keeps the moves before it", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.prepare(() => {

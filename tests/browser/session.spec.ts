@@ -8,7 +8,7 @@ async function expectBeside(table: Table, solver: string, words: string | RegExp
   await expect(table.entry(solver)).toBeHidden();
 }
 
-test("the clock keeps its time through Watch and Learn", { tag: "@light" }, async ({ table }) => {
+test("the clock keeps its time through Watch and Learn", async ({ table }) => {
   await table.wind();
   await table.open();
   await table.click("a8", "e7");
@@ -24,9 +24,7 @@ test("the clock keeps its time through Watch and Learn", { tag: "@light" }, asyn
   }
 });
 
-test("the result next to a solver is for its options and seed", { tag: "@light" }, async ({
-  table,
-}) => {
+test("the result next to a solver is for its options and seed", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.change();
   await table.click("a8");
@@ -46,7 +44,7 @@ test("the result next to a solver is for its options and seed", { tag: "@light" 
   await expectBeside(table, "Min-conflicts", "not run");
 });
 
-test("a lesson leaves your game alone", { tag: "@light" }, async ({ table }) => {
+test("a lesson leaves your game alone", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.choose("Learn");
@@ -58,7 +56,7 @@ test("a lesson leaves your game alone", { tag: "@light" }, async ({ table }) => 
   await expect(table.square("e7")).toHaveAccessibleName("e7, queen");
 });
 
-test("links, lessons and cards leave your game alone", { tag: "@light" }, async ({ table }) => {
+test("links, lessons and cards leave your game alone", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   const ways = {
@@ -86,9 +84,7 @@ test("links, lessons and cards leave your game alone", { tag: "@light" }, async 
   }
 });
 
-test("clearing the board can be undone, even after a reload", { tag: "@light" }, async ({
-  table,
-}) => {
+test("clearing the board can be undone, even after a reload", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   const isBack = () => expect(table.square("h6")).toHaveAccessibleName("h6, queen");
@@ -117,9 +113,7 @@ test("clearing the board can be undone, even after a reload", { tag: "@light" },
   await expect(table.square("g3")).toHaveAccessibleName("g3, locked queen");
 });
 
-test("redo survives a visit to Watch and a reload", {
-  tag: "@light",
-}, async ({ table }) => {
+test("redo survives a visit to Watch and a reload", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7", "h6");
   await table.button("Undo").click();
@@ -133,9 +127,7 @@ test("redo survives a visit to Watch and a reload", {
   await expect(table.square("h6")).toHaveAccessibleName("h6, queen");
 });
 
-test("a run is still there after a visit elsewhere and after a reload", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a run is still there after a visit elsewhere and after a reload", async ({ table }) => {
   await table.open({ mode: "watch" });
   await table.click("a8");
   await table.step(3);
@@ -156,9 +148,7 @@ test("a run is still there after a visit elsewhere and after a reload", { tag: "
   await expect(table.figure("steps")).toHaveText("4");
 });
 
-test("a position can be taken from Play to Watch and back", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a position can be taken from Play to Watch and back", async ({ table }) => {
   await table.open();
   await table.click("a8", "e7");
   await table.tools();

@@ -69,9 +69,7 @@ test("larger boards are counted as far as possible, and the count can be stopped
   await expect(ways(table)).toHaveText("not counted");
 });
 
-test("a knight’s board has a start, blocked squares and a closed tour", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a knight’s board has a start, blocked squares and a closed tour", async ({ table }) => {
   await table.open({ link: "#/setup/knights/6x6" });
   await table.click("a6");
   await table.choose("Blocked square");

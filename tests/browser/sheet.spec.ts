@@ -17,9 +17,9 @@ async function downloaded(table: Table, name: string) {
   return (await saved(table.page, () => button.click())).content.toString();
 }
 
-test("a past puzzle is listed in its month, and doesn’t count for the streak", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a past puzzle is listed in its month, and doesn’t count for the streak", async ({
+  table,
+}) => {
   await table.arrive("2026-03-02T10:00:00", "#/play/queens/8");
   await table.button("Past puzzles").click();
   await expect(sheet(table).getByRole("heading", { name: "March 2026" })).toBeVisible();
@@ -93,9 +93,7 @@ test("solves are counted and collected, and statistics can be reset and restored
   await expect(sheet(table)).toBeHidden();
 });
 
-test("a solved puzzle shows what solvers would need, and opens one in Watch", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a solved puzzle shows what solvers would need, and opens one in Watch", async ({ table }) => {
   await table.open();
   await table.click("a8", ...SOLUTION);
   const how = table.page.locator("#how");

@@ -65,9 +65,9 @@ async function expectAll(table: Table, game: GameId) {
   }
 }
 
-test("every solver of queens solves the board with a8 locked, says so, and shows its code", {
-  tag: "@light",
-}, async ({ table }) => {
+test("every solver of queens solves the board with a8 locked, says so, and shows its code", async ({
+  table,
+}) => {
   test.slow();
   await table.open({ mode: "watch" });
   await table.openPanels("figures", "code");
@@ -85,9 +85,9 @@ test("every solver of queens solves the board with a8 locked, says so, and shows
   }
 });
 
-test("every solver of knights solves the board from a8, says so, and shows its code", {
-  tag: "@light",
-}, async ({ table }) => {
+test("every solver of knights solves the board from a8, says so, and shows its code", async ({
+  table,
+}) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.openPanels("code");
   await table.click("a8");
@@ -99,7 +99,7 @@ test("every solver of knights solves the board from a8, says so, and shows its c
   }
 });
 
-test("closed tours are found and drawn closed", { tag: "@light" }, async ({ table }) => {
+test("closed tours are found and drawn closed", async ({ table }) => {
   await table.open({ game: "knights", mode: "watch" });
   await table.change();
   await table.choose("Closed tour");

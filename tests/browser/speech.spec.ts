@@ -32,7 +32,7 @@ async function press(table: Table, ...keys: string[]) {
   }
 }
 
-test("an answer given twice is announced twice", { tag: "@light" }, async ({ table }) => {
+test("an answer given twice is announced twice", async ({ table }) => {
   const { page } = table;
   await table.open({ link: "#/play/queens/8/c1+f6" });
   await table.tools();

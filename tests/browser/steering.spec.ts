@@ -45,9 +45,9 @@ test("you choose every square of a run, by keyboard and by click, down to a solu
   await expect.poll(() => table.link).toMatch(/forward-checking@0\?choices=1\.a8\./);
 });
 
-test("the first queen of backtracking is chosen by click and by keyboard, and another solver leaves a way back", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the first queen of backtracking is chosen by click and by keyboard, and another solver leaves a way back", async ({
+  table,
+}) => {
   await table.open({ link: "#/queens/8/-/backtracking@0" });
   const { page } = table;
   const standing = page.locator("#steering");

@@ -69,7 +69,7 @@ test("the slider goes through a long run, and shows the same as a fresh run", as
   }
 });
 
-test("steps back undo steps", { tag: "@light" }, async ({ table }) => {
+test("steps back undo steps", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/forward-checking@0");
   const pictures = [await picture(table)];
   for (let step = 1; step <= 12; step++) {
@@ -104,9 +104,7 @@ test("dragging the slider stops the run, and Play continues from there", async (
   expect(await table.steps()).toBe(100);
 });
 
-test("backtracks, solutions and the deepest point are one press away", { tag: "@light" }, async ({
-  table,
-}) => {
+test("backtracks, solutions and the deepest point are one press away", async ({ table }) => {
   await openAt(table, "#/queens/6/-/forward-checking@0?open=figures");
   await expect(table.button("Next solution")).toBeHidden();
   await table.finish();
@@ -137,9 +135,7 @@ test("backtracks, solutions and the deepest point are one press away", { tag: "@
   expect(Number(await table.figure("deepest").innerText())).toBeLessThan(Number(deepest));
 });
 
-test("a run that found every solution says how many there are", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a run that found every solution says how many there are", async ({ table }) => {
   await openAt(table, "#/queens/6/-/forward-checking@0");
   await table.finish();
   for (const solution of [2, 3, 4]) {
@@ -164,7 +160,7 @@ test("a run that found every solution says how many there are", { tag: "@light" 
   await expect(table.result(/^Ended after 6[34] steps$/)).toBeVisible();
 });
 
-test("the address changes once the slider stops", { tag: "@light" }, async ({ table }) => {
+test("the address changes once the slider stops", async ({ table }) => {
   await table.page.addInitScript(() => {
     const write = history.replaceState.bind(history);
     window.writes = 0;
@@ -185,9 +181,7 @@ test("the address changes once the slider stops", { tag: "@light" }, async ({ ta
   expect((await writes()) - before).toBeLessThan(10);
 });
 
-test("a method that never backtracks has no buttons for backtracks", { tag: "@light" }, async ({
-  table,
-}) => {
+test("a method that never backtracks has no buttons for backtracks", async ({ table }) => {
   await openAt(table, "#/queens/8/-/min-conflicts@3?open=figures");
   await expect(table.button("Step back")).toBeEnabled();
   for (const name of ["Previous backtrack", "Next backtrack", "Deepest point"]) {
@@ -197,9 +191,7 @@ test("a method that never backtracks has no buttons for backtracks", { tag: "@li
   await expect(table.button("Next backtrack")).toBeVisible();
 });
 
-test("a reload returns to the step in the link, and restores the board", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a reload returns to the step in the link, and restores the board", async ({ table }) => {
   await openAt(table, `${RUN}@6484065`);
   await table.reload();
   await expectStep(table, 6_484_065, 6_484_065);
@@ -265,7 +257,7 @@ test("a wrong link says so and opens the nearest thing", { tag: "@all" }, async 
   }
 });
 
-test("a link edited by hand opens at once", { tag: "@light" }, async ({ table }) => {
+test("a link edited by hand opens at once", async ({ table }) => {
   await openAt(table, "#/queens/8/a8/forward-checking@3");
   await table.setAddress("#/queens/6/-/arc-consistency@5");
   await expectStep(table, 5, 5);

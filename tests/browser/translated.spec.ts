@@ -22,7 +22,7 @@ const translate = (table: Table) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test("every text still changes", { tag: "@light" }, async ({ table }) => {
+test("every text still changes", async ({ table }) => {
   const { page } = table;
   await translate(table);
   await table.open();

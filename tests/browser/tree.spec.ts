@@ -18,9 +18,7 @@ async function walk(table: Table, ...ways: [key: string, name: string][]) {
   }
 }
 
-test("a failed value shows its square, and goes to the step that tried it", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a failed value shows its square, and goes to the step that tried it", async ({ table }) => {
   await forwardChecking(table);
   await expect(rows(table)).toHaveCount(4);
   await expect(rows(table).nth(0)).toContainText("5 to try");
@@ -46,9 +44,7 @@ test("a failed value shows its square, and goes to the step that tried it", {
   await expect(tried).toBeVisible();
 });
 
-test("arrow keys lead from value to value, and Enter to the value’s step", {
-  tag: "@light",
-}, async ({ table }) => {
+test("arrow keys lead from value to value, and Enter to the value’s step", async ({ table }) => {
   await forwardChecking(table);
   await table.button("f5, current: 5 nodes so far").focus();
   await walk(
@@ -94,7 +90,7 @@ test("Tab stops at the tree once, where the search is or the keys have led", {
   await expect(stop).toHaveCount(1);
 });
 
-test("the focus stays in the tree when rows disappear", { tag: "@light" }, async ({ table }) => {
+test("the focus stays in the tree when rows disappear", async ({ table }) => {
   await forwardChecking(table);
   const { keyboard } = table.page;
   const focused = tree(table).locator(":focus");
@@ -185,7 +181,7 @@ test("the value under the pointer is previewed again after a step, until it is c
   expect(await ring(), "the board shows the run again").toBeLessThan(ringed);
 });
 
-test("while a run plays, the board shows only the run", { tag: "@light" }, async ({ table }) => {
+test("while a run plays, the board shows only the run", async ({ table }) => {
   await forwardChecking(table);
   await table.pace("Normal", 0.5);
   // Space does nothing in the list of speeds.

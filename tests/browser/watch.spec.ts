@@ -21,9 +21,9 @@ test("brute force runs for millions of steps and stops on Pause", async ({ table
   expect(await table.steps()).toBe(stopped);
 });
 
-test("Watch begins small, and opens one panel after the other or all of them", {
-  tag: "@light",
-}, async ({ table }) => {
+test("Watch begins small, and opens one panel after the other or all of them", async ({
+  table,
+}) => {
   await table.open({ mode: "watch" });
   const { page } = table;
   await expect(table.button("Step")).toBeEnabled();
@@ -68,9 +68,9 @@ test("Watch begins small, and opens one panel after the other or all of them", {
   await expect(panels.tree).toBeHidden();
 });
 
-test("a link to a step shows only the controls of a new run, its slider and the way back", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a link to a step shows only the controls of a new run, its slider and the way back", async ({
+  table,
+}) => {
   await table.open({ link: "#/queens/8/c5/forward-checking@13" });
   await expect(table.button("Step back")).toBeEnabled();
   expect(await usableControls(table.page)).toBeLessThanOrEqual(8);

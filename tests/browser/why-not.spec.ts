@@ -15,9 +15,9 @@ const press = (table: Table, name: string) =>
 
 const ONE_SOLUTION = "#/play/queens/8/c1+f6";
 
-test("the first answer waits until the player accepts that it counts, and counts once per square", {
-  tag: "@light",
-}, async ({ table }) => {
+test("the first answer waits until the player accepts that it counts, and counts once per square", async ({
+  table,
+}) => {
   await table.open({ link: ONE_SOLUTION });
   await ask(table, "b5");
   await expect(panel(table)).toContainText("No queen attacks b5. The answer counts as a hint.");
@@ -41,9 +41,7 @@ test("the first answer waits until the player accepts that it counts, and counts
   await expect(panel(table)).toContainText(/e2 is out\./);
 });
 
-test("answers about attacked squares and lost boards are free", { tag: "@light" }, async ({
-  table,
-}) => {
+test("answers about attacked squares and lost boards are free", async ({ table }) => {
   await table.open({ link: ONE_SOLUTION });
   await ask(table, "d4");
   await expect(panel(table)).toContainText("The queen on f6 attacks d4 along the diagonal.");
@@ -61,9 +59,7 @@ test("answers about attacked squares and lost boards are free", { tag: "@light" 
   await expect(table.page.getByRole("dialog", { name: "Hint" })).toContainText("1 hint used.");
 });
 
-test("a possible square says how many solutions have it, and can be placed", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a possible square says how many solutions have it, and can be placed", async ({ table }) => {
   await table.open({ link: "#/play/queens/8/a8" });
   await ask(table, "f5");
   await press(table, "Show the answer");
@@ -73,9 +69,7 @@ test("a possible square says how many solutions have it, and can be placed", {
   await expect(table.square("f5")).toHaveAccessibleName("f5, queen");
 });
 
-test("a right click crosses out, and offers the question for three seconds", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a right click crosses out, and offers the question for three seconds", async ({ table }) => {
   await table.wind();
   await table.open({ link: ONE_SOLUTION });
   await table.square("d4").click({ button: "right" });
@@ -95,9 +89,9 @@ test("a right click crosses out, and offers the question for three seconds", {
   await expect(offer(table), "the board has changed").toBeHidden();
 });
 
-test("on a board of colours, the reason names the shared colour, or says that the squares touch", {
-  tag: "@light",
-}, async ({ table }) => {
+test("on a board of colours, the reason names the shared colour, or says that the squares touch", async ({
+  table,
+}) => {
   const letters = "AAAAABBCAABBBBBCAABBBCCCADBDDCCCDDDDEEECDDDEEFFCGGGFFFHHGGGFFFHH";
   await table.open({ link: `#/play/colour/8/-?regions=${letters}` });
   await table.click("b5");
@@ -107,7 +101,7 @@ test("on a board of colours, the reason names the shared colour, or says that th
   await expect(panel(table)).toContainText("The queen on b5 attacks d6: both are blue.");
 });
 
-test("a knight’s board has no such question", { tag: "@light" }, async ({ table }) => {
+test("a knight’s board has no such question", async ({ table }) => {
   await table.open({ link: "#/play/knights/6x6/b4" });
   await ask(table, "c6");
   await table.square("c6").click({ button: "right" });

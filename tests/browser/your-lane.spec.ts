@@ -14,9 +14,9 @@ async function solve(table: Table) {
 
 const yours = (table: Table) => table.page.getByRole("article", { name: "Lane Y: You" });
 
-test("a solve races the solvers of its card, step by step, and is removed and added again", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a solve races the solvers of its card, step by step, and is removed and added again", async ({
+  table,
+}) => {
   await solve(table);
   await table.page.getByRole("button", { name: "Race your solve against them" }).click();
   await expect(table.page.locator("#race-set-up")).toContainText("One puzzle, you and");
@@ -43,9 +43,9 @@ test("a solve races the solvers of its card, step by step, and is removed and ad
   await expect(yours(table), "it is kept").toBeVisible();
 });
 
-test("a link to a race with a solve that isn’t recorded here says so, and the solvers race", {
-  tag: "@light",
-}, async ({ table }) => {
+test("a link to a race with a solve that isn’t recorded here says so, and the solvers race", async ({
+  table,
+}) => {
   await table.open({ link: "#/compare/queens/race/6/b6/backtracking@0?you=1" });
   await expect(table.page.locator("#race-missing")).toHaveText(
     "Your lane is missing: no solve of this puzzle is recorded on this device.",
