@@ -6,7 +6,7 @@ import { expect, test } from "./table.ts";
 
 const PARTS = allParts();
 
-// Caught earlier by every lesson by mouse in `learn.spec.ts`; taps in `touch.phone.spec.ts`.
+// Caught earlier by `tests/unit/lesson-controller.test.ts`; taps in `touch.phone.spec.ts`.
 test("every lesson is completed by touch, with wrong answers first", { tag: "@all" }, async ({
   table,
 }) => {

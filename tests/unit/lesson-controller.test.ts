@@ -5,6 +5,7 @@ import type { Question } from "../../www/content/lessons/lesson.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import type { Offer } from "../../www/state/actions.ts";
 import { linkTo } from "../../www/state/links.ts";
+import { allParts, type Played } from "../browser/lessons.ts";
 import { squareNames } from "./engine.ts";
 import { learnerAt } from "./learner.ts";
 
@@ -165,4 +166,47 @@ test("another moment of a question has its own board, text and answer", () => {
 test("clicking a board on which the solver moves says how to step", () => {
   const { outcome } = at("#/learn/words/2").click("c7");
   assert.match((outcome as { hint: string }).hint, /use the keys below it/);
+});
+
+/** Answers on the board: wrongly, and then correctly. */
+function answered({ link, kind, right, before, wrong }: Played) {
+  const learner = learnerAt(link);
+  const { person, see } = learner;
+  const { rows, columns } = (see().part as Question).moment;
+  const names = squareNames(rows, columns);
+  const click = (name: string) => person.act(names.indexOf(name));
+  const { done } = click(wrong) as { done: string };
+  const missed = see();
+  assert.deepEqual([missed.offer, missed.isSettled], ["Show me", false], link);
+  assert.equal(missed.reply?.tone, kind === "question" ? "wrong" : "", link);
+  assert.ok(done.includes(missed.reply!.lead), "what a screen reader announces");
+  for (const name of [...before, right]) click(name);
+  const { reply, offer, note } = see();
+  assert.equal(reply?.tone, "right", link);
+  assert.notEqual(offer, "Show me", link);
+  if (kind === "exercise") assert.match(note, /^Solved with/, link);
+  if (offer) person.ask({ type: "learn/take", offer });
+  assert.equal(see().offer, "", link);
+  return learner;
+}
+
+/** Steps once. */
+function stepped({ link }: Played) {
+  const learner = learnerAt(link);
+  const before = learner.see().stepper!.step;
+  learner.person.ask({ type: "learn/drive", drive: "on" });
+  assert.notEqual(learner.see().stepper!.step, before, link);
+  return learner;
+}
+
+// `experiments.test.ts` completes the others, which are answered beside the board.
+test("every part that is answered or stepped on the board is completed, and counts", () => {
+  const moves = ["watch", "side", "lab"];
+  const asks = ["question", "exercise"];
+  for (const part of allParts()) {
+    if (![...moves, ...asks].includes(part.kind)) continue;
+    const { person, see } = asks.includes(part.kind) ? answered(part) : stepped(part);
+    assert.ok(see().isSettled, part.link);
+    assert.equal(person.state.learned.length, 1, part.link);
+  }
 });
