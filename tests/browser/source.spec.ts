@@ -1,7 +1,6 @@
 /** The unpacked page, as Vite serves it while it is being developed. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
-import { SOURCE } from "./table.ts";
+import { expect, SOURCE, test } from "./table.ts";
 
 test("a syntax error is shown on the page, within its security policy", async ({ page }) => {
   const complaints: string[] = [];
@@ -33,4 +32,33 @@ test("a module is found under the name that others import it by, with its source
   expect(map.sourcesContent[0]).toBe(
     readFileSync(new URL("../../www/main.tsx", import.meta.url), "utf8"),
   );
+});
+
+// Here, what changes anything while it renders throws: see `www/ui/check-rendering.ts`.
+test("nothing changes while the page renders, in any mode", async ({ table }) => {
+  const { page } = table;
+  await table.open({ site: SOURCE });
+  await table.click("a1", "b3", "c5");
+  await table.button("Hint").click();
+  await page.getByRole("button", { name: "Keep looking" }).click();
+  await table.button("Undo").click();
+  await table.tools();
+  await table.tick("Safe squares only").check();
+  await table.follow("#/queens/8/c5/forward-checking@14");
+  await table.openPanels();
+  await table.step();
+  await table.change();
+  await table.finish();
+  for (const [place, shown] of Object.entries({
+    "#/learn/words/3": "#question",
+    "#/learn/which-square/3": "#stretch-at",
+    "#/compare/queens/race/8/a8/backtracking,forward-checking@7": "#race-clock",
+    "#/compare/queens/growth/4-8/backtracking?n=8": "#growth",
+  })) {
+    await table.follow(place);
+    await expect(page.locator(shown)).toBeVisible();
+    await page.keyboard.press(".");
+  }
+  await table.help("Settings");
+  for (const part of ["Rules", "Keys"]) await page.getByRole("tab", { name: part }).click();
 });
