@@ -3,7 +3,7 @@
  * worker.
  */
 import { fileURLToPath } from "node:url";
-import { Worker as NodeThread } from "node:worker_threads";
+import { Worker as Thread } from "node:worker_threads";
 import { buildSync } from "esbuild";
 import type { Supply, ToWorker } from "../../www/engine/protocol.ts";
 import { leastOf, limited } from "../fuzz/limited.ts";
@@ -45,30 +45,6 @@ function bundleOf(script: string) {
   return bundle;
 }
 
-/** A thread that runs a worker's script, which waits for its modules. */
-export class Thread {
-  #thread;
-
-  /**
-   * @param script from `www/` on
-   * @param heard receives its messages
-   */
-  constructor(script: string, heard: (data: unknown) => void) {
-    this.#thread = new NodeThread(bundleOf(script), { stderr: true });
-    this.#thread.on("message", heard);
-  }
-
-  postMessage(message: unknown) {
-    this.#thread.postMessage(message);
-  }
-
-  /** Ends it. As in browsers, its later messages are dropped. */
-  terminate() {
-    this.#thread.removeAllListeners("message");
-    this.#thread.terminate();
-  }
-}
-
 /** A worker with the interface that the page uses. */
 export class NodeWorker extends EventTarget implements Worker {
   onmessage = null;
@@ -84,7 +60,8 @@ export class NodeWorker extends EventTarget implements Worker {
   constructor(script: string, more: number = 16_384) {
     super();
     this.#more = more;
-    this.#thread = new Thread(script, (data) =>
+    this.#thread = new Thread(bundleOf(script), { stderr: true });
+    this.#thread.on("message", (data) =>
       this.dispatchEvent(Object.assign(new Event("message"), { data })),
     );
   }
@@ -98,7 +75,9 @@ export class NodeWorker extends EventTarget implements Worker {
     return { module, code: new WebAssembly.Module(limited(code, leastOf(code) + this.#more)) };
   }
 
+  /** Ends it. As in browsers, its later messages are dropped. */
   terminate() {
+    this.#thread.removeAllListeners("message");
     this.#thread.terminate();
   }
 }
