@@ -8,7 +8,7 @@ use super::plan::Plan;
 use crate::site::sites::Sites;
 use crate::tools::engine::{CHROMIUM, Engine, FIREFOX, WEBKIT, find_headless};
 use crate::tools::npm::npm;
-use crate::tools::process::run;
+use crate::tools::process::{root, run};
 
 /// Runs the tests in headless Chromium, and in Firefox those where engines are known to differ.
 /// With `--all`, runs every test in both full browsers, and walks through the page in WebKit. Only
@@ -24,12 +24,14 @@ pub fn test(plan: &Plan) -> Result<()> {
     let firefox = FIREFOX.find();
     let webkit = plan.all.then(|| WEBKIT.find());
     let sites = Sites::start()?;
-    let tests = &mut npm(["run", "--silent", "browser", "--"])?;
-    tests.args(arguments(plan)).env("CHROME", chromium);
-    if let Ok(firefox) = &firefox {
-        tests.env("FIREFOX", firefox);
+    for arguments in runs(plan)? {
+        let tests = &mut npm(["run", "--silent", "browser", "--"])?;
+        tests.args(arguments).env("CHROME", &chromium);
+        if let Ok(firefox) = &firefox {
+            tests.env("FIREFOX", firefox);
+        }
+        run(plan.tell(sites.tell(tests)))?;
     }
-    run(plan.tell(sites.tell(tests)))?;
     if let Some(Ok(driver)) = &webkit {
         let walk = &mut npm(["run", "--silent", "webkit"])?;
         run(plan.tell(sites.tell(walk.env("WEBKIT_DRIVER", driver))))?;
@@ -39,14 +41,20 @@ pub fn test(plan: &Plan) -> Result<()> {
     Ok(())
 }
 
-/// Playwright's arguments. For a branch: the tests that changed, or that import changed files.
-fn arguments(plan: &Plan) -> Vec<String> {
-    let mut arguments = plan.arguments.clone();
-    if let Some(changes) = &plan.changes {
-        arguments.push(format!("--only-changed={}", changes.base));
-        arguments.push("--pass-with-no-tests".to_owned());
+/// The arguments of each run of Playwright. For a branch: the tests that changed or that import
+/// changed files, and then those that open a mode whose components changed.
+fn runs(plan: &Plan) -> Result<Vec<Vec<String>>> {
+    let with = |more: Vec<String>| [plan.arguments.clone(), more].concat();
+    let Some(changes) = &plan.changes else {
+        return Ok(vec![with(Vec::new())]);
+    };
+    let since = format!("--only-changed={}", changes.base);
+    let mut runs = vec![with(vec![since, "--pass-with-no-tests".to_owned()])];
+    let opening = changes.browser_tests(root())?;
+    if !opening.is_empty() {
+        runs.push(with(opening));
     }
-    arguments
+    Ok(runs)
 }
 
 fn tell_missing(engine: &Engine, found: Option<Result<PathBuf>>) {

@@ -22,14 +22,13 @@ const MODES: [(&str, &[&str]); 5] = [
 ];
 
 /// The folders that every mode shows.
-const SHARED: [&str; 7] = [
+const SHARED: [&str; 6] = [
     "index.html",
     "www/app/",
     "www/board/",
     "www/charts/",
     "www/player/",
     "www/ui/",
-    "tests/component/",
 ];
 
 /// The files that differ from a commit, by their paths from the root of the checkout.
@@ -96,12 +95,17 @@ impl Changes {
         Ok(selected)
     }
 
-    /// The browser tests that run in Node and open a mode whose components changed: all of them if
-    /// shared components changed. They load the page as one script, so nothing follows its imports.
+    /// Whether components changed, or their style sheets.
+    pub fn touch_components(&self) -> bool {
+        self.touch(&SHARED, &[]) || self.touch(&["www/features/"], &[])
+    }
+
+    /// The browser tests that open a mode whose components changed: all of them if shared
+    /// components changed. They open the packed page, so nothing follows its imports.
     ///
     /// # Errors
     /// If the tests cannot be read.
-    pub fn light_tests(&self, root: &Path) -> Result<Vec<String>> {
+    pub fn browser_tests(&self, root: &Path) -> Result<Vec<String>> {
         let is_shared = self.touch(&SHARED, &[]);
         let is_changed = |mode: &str| self.touch(&[&format!("www/features/{mode}/")], &[]);
         let modes = MODES.iter().filter(|(mode, _)| is_changed(mode));
@@ -115,7 +119,7 @@ impl Changes {
             let file = format!("tests/browser/{name}");
             let text = fs::read_to_string(root.join(&file))?;
             let opens_it = is_shared || signs.iter().any(|sign| text.contains(sign));
-            if opens_it && text.contains("@light") {
+            if opens_it {
                 found.push(file);
             }
         }
@@ -239,10 +243,9 @@ mod tests {
             ("tests/runs/main.rs", "use forward_check::{run::Run};"),
             ("tests/pictures/main.rs", "use forward_check::paint::View;"),
             ("tests/unit/a.test.ts", ""),
-            ("tests/browser/play.spec.ts", "@light table.open()"),
-            ("tests/browser/learn.spec.ts", "@light #/learn/words"),
-            ("tests/browser/large.spec.ts", "table.open()"),
-            ("tests/browser/table.ts", "@light .open()"),
+            ("tests/browser/play.spec.ts", "table.open()"),
+            ("tests/browser/learn.spec.ts", "#/learn/words"),
+            ("tests/browser/table.ts", ".open()"),
             ("tests/structure/main.rs", ""),
             ("tests/cli/main.rs", ""),
             ("examples/solve.rs", "use forward_check::run::Run;"),
@@ -303,7 +306,12 @@ mod tests {
     #[test]
     fn components_are_tested_where_their_mode_is_opened() {
         let root = example();
-        let tests = |file| changes(&[file]).light_tests(root.path()).unwrap().join(" ");
+        let tests = |file| {
+            changes(&[file])
+                .browser_tests(root.path())
+                .unwrap()
+                .join(" ")
+        };
         let (learn, play) = ("tests/browser/learn.spec.ts", "tests/browser/play.spec.ts");
         assert_eq!(tests("www/features/play/Tools.tsx"), play);
         assert_eq!(tests("www/features/learn/lesson.css"), learn);

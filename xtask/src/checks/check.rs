@@ -79,7 +79,11 @@ impl Check {
                     || changes.touch(&["tests/unit/", ".github/"], &[])
             }
             // Playwright does not follow the page's imports either.
-            Check::Browser => tools || changes.touch(&["tests/browser/", "xtask/"], &[]),
+            Check::Browser => {
+                tools
+                    || changes.touch_components()
+                    || changes.touch(&["tests/browser/", "xtask/"], &[])
+            }
             Check::Wasm | Check::Npm | Check::Fuzz => false,
         }
     }
@@ -157,6 +161,7 @@ mod tests {
         assert_eq!(concerned(&["www/style/a.css"]), [Rust, Words, Lint, Unit]);
         let walk = [Rust, Words, Lint, Types, Unit, Browser];
         assert_eq!(concerned(&["tests/browser/play.spec.ts"]), walk);
+        assert_eq!(concerned(&["www/features/play/Tools.tsx"]), walk);
         assert_eq!(concerned(&["README.md"]), [Rust, Words]);
         assert_eq!(concerned(&[]), []);
     }

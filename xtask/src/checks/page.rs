@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use super::plan::Plan;
 use crate::tools::npm::{self, npm};
-use crate::tools::process::{program, root, run};
+use crate::tools::process::{program, run};
 
 /// Runs a script of package.json.
 pub fn script(name: &str) -> Result<()> {
@@ -17,7 +17,7 @@ pub fn words(arguments: &[String]) -> Result<()> {
 }
 
 /// The unit tests. For a branch: those that import changed files, or all if the game changed, as
-/// Vitest cannot follow imports of compiled code; and the tests of changed components.
+/// Vitest cannot follow imports of compiled code.
 pub fn unit(plan: &Plan) -> Result<()> {
     // The lessons' programs are run as they are.
     program("python3", "install Python 3 (https://www.python.org)")?;
@@ -27,10 +27,6 @@ pub fn unit(plan: &Plan) -> Result<()> {
         && !changes.touch(&["src/", "Cargo."], &[])
     {
         tests.args(["--changed", &changes.base, "--passWithNoTests"]);
-        let light = changes.light_tests(root())?;
-        if !light.is_empty() {
-            run(npm(["run", "--silent", "unit", "--"])?.args(light))?;
-        }
     }
     run(plan.tell(&mut tests))
 }
