@@ -63,6 +63,7 @@ test("a locked queen has its padlock, even in conflict and in Watch", async ({ t
   expect(await table.pixel("d8", 0.33, -0.26)).toEqual(bad);
   await table.tools();
   await table.button("Watch a solver").click();
+  await expect(table.solver).toBeVisible();
   expect(await body()).toEqual([255, 255, 255]);
 });
 
