@@ -1,7 +1,9 @@
 /** Valid saves. */
 import { roster } from "../../www/engine/setting-up.ts";
+import * as change from "../../www/state/changes.ts";
 import { exportAll } from "../../www/state/exported.ts";
 import { SAVES } from "../../www/state/late-saves.ts";
+import { changing } from "../../www/state/model.ts";
 import { initialState } from "../../www/state/state.ts";
 import { Person } from "../unit/person.ts";
 import { solve, summaryWith } from "../unit/solves.ts";
@@ -17,17 +19,17 @@ function playedStore() {
   const store = new FakeStore();
   const keeper = memoryKeeper(store);
   const session = new Person(initialState(), roster(), keeper, { clock: () => NOW });
-  session.ask({ type: "board/given", square: 0 });
+  session.give(0);
   for (const square of [12, 23, 29, 34, 46, 49, 59]) session.act(square);
   session.ask({ type: "watch/clear" });
   session.ask({ type: "app/game", game: "knights" });
-  session.ask({ type: "board/given", square: 0 });
+  session.give(0);
   for (const square of [17, 27]) session.act(square);
   session.undo();
   session.ask({ type: "play/watch" });
   session.step();
   const archived = { revision: 1, summary: summaryWith(solve()), aside: 1 };
-  session.commit({ type: "solves/archived", archived, stored: [], games: [] });
+  session.adjust(changing(change.archived(archived, [], [])));
   session.flush();
   return { store, state: session.state };
 }

@@ -49,7 +49,7 @@ function opensEverything(session: Person) {
   for (const mode of ["play", "watch", "learn", "compare"] as const) {
     for (const game of GAME_IDS) {
       const state = change.toMode(mode)(change.toGame(game)(session.state));
-      const { notice } = session.ask({ type: "app/merged", state });
+      const { notice } = session.merge(state);
       if (notice) assertSentences(notice);
       linkTo(session.state);
     }

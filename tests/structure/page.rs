@@ -54,12 +54,12 @@ const LAYERS: &[&[&str]] = &[
     &["app/Main"],
     &["app/App"],
     // Loads on request.
-    &["app/data-effects"],
+    &["app/data-commands"],
     &["app/shown"],
     &[
         "app/players",
         "app/listen",
-        "app/effects",
+        "app/commands",
         "app/announcer",
         "app/move-sounds",
     ],
@@ -80,8 +80,10 @@ const TYPES: &[(&str, &str)] = &[
     ("games", "scene"),
     ("run", "sound"),
     ("app/players", "app/app"),
-    ("app/data-effects", "app/app"),
-    ("app/effects", "app/app"),
+    ("app/data-commands", "app/app"),
+    ("app/commands", "app/app"),
+    // Components name commands, whose types follow from their tables.
+    ("ui", "app/commands"),
     ("embedding/environment", "app/app"),
     ("embedding/embedded", "app/app"),
     ("embedding/embedded", "embedding/environment"),

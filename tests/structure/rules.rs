@@ -61,7 +61,6 @@ const QUESTIONS: [&str; 27] = [
     "www/run/board-controller.ts",
     "www/run/coach.ts",
     "www/run/count-controller.ts",
-    "www/run/effects/play.ts",
     "www/run/game-words.ts",
     "www/run/painting-controller.ts",
     "www/run/play-view.ts",
@@ -69,7 +68,6 @@ const QUESTIONS: [&str; 27] = [
     "www/scene/pointing.ts",
     "www/state/compare/growth.ts",
     "www/state/compare/starts.ts",
-    "www/state/reducers/play.ts",
     "www/state/summary.ts",
     "www/state/wish.ts",
 ];

@@ -1,4 +1,4 @@
-//! Every frame is one snapshot, and every action takes the same way through the page.
+//! Every frame is one snapshot, and every command takes the same way through the page.
 
 use std::collections::BTreeSet;
 
@@ -33,19 +33,19 @@ fn is_shown(file: &str) -> bool {
         || file.starts_with("www/app/") && file.ends_with(".tsx")
 }
 
-/// Whether a file is part of the machinery: the session, controllers, effects, the store, storage
+/// Whether a file is part of the machinery: the session, controllers, commands, the store, storage
 /// or the engine.
 fn is_at_work(file: &str) -> bool {
     let state =
-        ["changes", "store", "storage", "reduce"].map(|name| format!("www/state/{name}.ts"));
+        ["changes", "store", "storage", "model"].map(|name| format!("www/state/{name}.ts"));
     state.contains(&file.to_owned())
         || file == "www/run/session.ts"
-        || file.starts_with("www/run/effects/")
+        || file.starts_with("www/run/commands/")
         || file.starts_with("www/run/") && file.ends_with("-controller.ts")
         || file.starts_with("www/engine/")
 }
 
-/// Components read signals and dispatch actions. They never touch the session, a controller, the
+/// Components read signals and dispatch commands. They never touch the session, a controller, the
 /// engine, a worker or storage.
 #[test]
 fn components_hold_no_handles() {
@@ -55,22 +55,23 @@ fn components_hold_no_handles() {
     }
 }
 
-/// Only the session changes the store, and the app where it records announcements and the pointer.
+/// Every change of the store goes through one controller, and is recorded with the command or the
+/// answer that it belongs to.
 #[test]
 fn the_store_is_changed_in_one_place() {
-    let session = ["www/run/session.ts", "www/app/app.ts"];
-    for file in sources() {
-        let may = session.contains(&file.as_str()) || file.starts_with("www/run/effects/");
-        assert!(
-            may || !code(&file).contains("store.dispatch("),
-            "{file} changes the store"
-        );
-    }
+    let calling = |call: &str| {
+        let mut files = sources();
+        files.retain(|file| code(file).contains(call));
+        files
+    };
+    assert_eq!(calling("store.set("), ["www/run/model-controller.ts"]);
+    let performing = ["www/run/commands/index.ts", "www/run/session.ts"];
+    assert_eq!(calling("store.perform("), performing);
 }
 
-/// Reducers are pure: they use no clock, no randomness, no engine and no browser.
+/// Changes are pure: they use no clock, no randomness, no engine and no browser.
 #[test]
-fn reducers_are_pure() {
+fn changes_are_pure() {
     let impure = [
         "Date.now",
         "Math.random",
@@ -79,13 +80,12 @@ fn reducers_are_pure() {
         "document.",
         "window.",
     ];
-    let mut reducers = files("www/state/reducers", "");
-    reducers.extend(
-        ["reduce", "changes", "playing", "store"].map(|name| format!("www/state/{name}.ts")),
-    );
-    for file in reducers {
+    // Links default to today, and storage asks the browser.
+    let asking = ["links", "lasting", "storage"].map(|name| format!("www/state/{name}.ts"));
+    let state = files("www/state", "");
+    for file in state.iter().filter(|file| !asking.contains(file)) {
         for word in impure {
-            assert!(!code(&file).contains(word), "{file} says {word}");
+            assert!(!code(file).contains(word), "{file} says {word}");
         }
     }
 }
@@ -100,37 +100,48 @@ fn the_time_of_day_comes_from_the_session() {
     assert_eq!(Vec::from_iter(asking), clocks);
 }
 
-/// The types of the actions that follow a mark in a text.
-fn actions_in(text: &str, mark: &str) -> BTreeSet<String> {
-    let pattern = Regex::new(&format!(r#"{mark}"([a-z]+/[a-z-]+)""#)).unwrap();
-    let found = pattern.captures_iter(text);
+/// The names of the commands in a table.
+fn commands_of(file: &str) -> Vec<String> {
+    let pattern = Regex::new(r#"(?m)^  "([a-z]+/[a-z-]+)":"#).unwrap();
+    let text = code(file);
+    let found = pattern.captures_iter(&text);
     found.map(|parts| parts[1].to_owned()).collect()
 }
 
-/// What ARCHITECTURE.md says about adding a button: its action is in one union, and an effect or a
-/// reducer carries it out.
+/// A command stands in one table, by its name. What loads with a mode is named after it, and so is
+/// found before the mode has loaded.
 #[test]
-fn every_action_is_carried_out() {
-    let union = actions_in(&code("www/state/actions.ts"), "type: ");
-    let folders = ["www/run/effects", "www/state/reducers"].map(|folder| files(folder, ""));
-    let mut tables = folders.concat();
-    tables.push("www/app/effects.ts".to_owned());
-    let done: BTreeSet<_> = tables
-        .iter()
-        .flat_map(|file| actions_in(&code(file), r"(?m)^  "))
-        .collect();
-    let idle: Vec<_> = union.difference(&done).collect();
-    assert!(idle.is_empty(), "nothing is done about {idle:?}");
-    let unknown: Vec<_> = done.difference(&union).collect();
-    assert!(unknown.is_empty(), "no action is called {unknown:?}");
+fn every_command_has_one_place() {
+    let late = ["watch", "learn", "compare"];
+    let names_of = |mode: &str| match mode {
+        "compare" => vec!["compare", "published", "race"],
+        mode => vec![mode],
+    };
+    let mut known = BTreeSet::new();
+    for file in files("www/run/commands", ".ts") {
+        let table = name_of(&file);
+        for command in commands_of(&file) {
+            let part = command.split('/').next().unwrap();
+            let home = late.into_iter().find(|mode| names_of(mode).contains(&part));
+            let is_late = late.contains(&table.as_str());
+            assert_eq!(home, is_late.then_some(table.as_str()), "{command} in {file}");
+            assert!(known.insert(command.clone()), "{command} stands twice");
+        }
+    }
+    assert!(known.contains("hint/close") && known.contains("race/seek"));
+}
+
+/// A file's name without its folder and ending.
+fn name_of(file: &str) -> String {
+    let name = file.rsplit('/').next().unwrap();
+    name.trim_end_matches(".ts").to_owned()
 }
 
 /// The files in ARCHITECTURE.md's worked example, in order, for an existing button.
 #[test]
 fn the_worked_example_can_be_followed() {
     for (file, says) in [
-        ("www/state/actions.ts", r#"{ type: "hint/close" }"#),
-        ("www/run/effects/play.ts", r#""hint/close": ({ hints })"#),
+        ("www/run/commands/hint.ts", r#""hint/close": ({ hints })"#),
         ("www/run/hint-controller.ts", "close()"),
         (
             "www/features/play/HintAnswer.tsx",

@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { laterBy } from "../../www/core/today.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { Archive } from "../../www/state/archive.ts";
+import * as change from "../../www/state/changes.ts";
+import { changing } from "../../www/state/model.ts";
 import { saveSolve } from "../../www/state/saved.ts";
 import { summaryOf } from "../../www/state/solves.ts";
 import { EMPTY, type Kept, newGame, playedOf, type Solve } from "../../www/state/state.ts";
@@ -55,7 +57,7 @@ const pendingIn = ({ entries }: FakeStore) =>
 test("a solve is in the storage at once, then in the archive alone, and counts throughout", async () => {
   const here = browser();
   const person = await visit(here);
-  person.ask({ type: "board/given", square: 0 });
+  person.give(0);
   solveIt(person);
   assert.equal(pendingIn(here.store).length, 1);
   assert.equal(solvedIn(summaryOf(person.state.solves)), 1);
@@ -77,7 +79,7 @@ test("a solve that was not archived yet is archived at the next visit", async ()
 test("without a database, and if it fails later, solves stay in the storage", async () => {
   const here = browser();
   const refused = await visit(here, { archive: () => Promise.reject(new Error("denied")) });
-  refused.ask({ type: "board/given", square: 0 });
+  refused.give(0);
   solveIt(refused);
   archiveOf(refused).follow(refused.state);
   assert.equal(await archiveOf(refused).setAside(true), false);
@@ -117,7 +119,7 @@ test("finished games move to the archive after two days, and open as they were l
   const old = finished(3);
   const games = { ...first.state.play.games, [old.id]: old };
   const play = { ...first.state.play, games };
-  first.ask({ type: "app/merged", state: { ...first.state, play } });
+  first.merge({ ...first.state, play });
   first.settle();
   archiveOf(first).follow(first.state);
   await expect.poll(() => old.id in first.state.play.games).toBe(false);
@@ -145,7 +147,7 @@ test("a board that is set up again starts empty, although it was solved long ago
   const here = browser();
   await (await here.archive()).putGames([finished(3)]);
   const person = await visit(here);
-  person.ask({ type: "board/given", square: 0 });
+  person.give(0);
   await archiveOf(person).ofGame("queens", 1);
   assert.equal(playedOf(person.state).record, "");
 });
@@ -153,7 +155,7 @@ test("a board that is set up again starts empty, although it was solved long ago
 test("a game that is shown by the time the archive has it stays", async () => {
   const person = await visit(browser());
   const games = [playedOf(person.state)];
-  person.commit({ ...person.state.solves, type: "solves/archived", stored: [], games });
+  person.adjust(changing(change.archived(person.state.solves.archived, [], games)));
   assert.equal(playedOf(person.state), games[0]);
 });
 
@@ -162,7 +164,7 @@ test("an earlier answer to a challenge does not replace a game with its id", asy
   const here = browser();
   await (await here.archive()).putGames([finished(3, { rival })]);
   const person = await visit(here);
-  person.ask({ type: "board/given", square: 0 });
+  person.give(0);
   person.act(NAMES.indexOf("c7"));
   const { state } = person;
   const mine = playedOf(person.sync());
@@ -170,7 +172,7 @@ test("an earlier answer to a challenge does not replace a game with its id", asy
   const duel = newGame("queens", mine, { id, rival: { ...rival, started: false } });
   const games = { ...person.state.play.games, [id]: duel };
   const play = { ...person.state.play, games, seen: { ...state.play.seen, queens: id } };
-  person.ask({ type: "app/merged", state: { ...person.state, play } });
+  person.merge({ ...person.state, play });
   await archiveOf(person).opened(person.state);
   assert.equal(playedOf(person.state).record, REST.join(" "));
   assert.equal(person.state.play.games[mine.id]?.record, "c7");
@@ -197,7 +199,7 @@ test("after starting over, nothing that another window knows comes back", async 
   other.recall();
   other.forget();
   assert.equal(person.isOver(), true);
-  person.ask({ type: "board/given", square: 1 });
+  person.give(1);
   assert.deepEqual([...here.store.entries.keys()].sort(), [
     "forward-check/archive",
     "forward-check/aside/1/over/everything",
@@ -261,7 +263,7 @@ async function costAfter(days: number, others: number) {
     person = new Person(keeper.recall().state, roster(), keeper, { archive, clock: () => NOON });
   });
   const at = person as unknown as Person;
-  at.ask({ type: "board/given", square: 0 });
+  at.give(0);
   const move = counting(() => at.act(NAMES.indexOf("e7")));
   const point = counting(() => at.ask({ type: "board/point", square: 9 }));
   return { load, move, point, longest: streakOf(summaryOf(at.state.solves), "2026-11-26").longest };

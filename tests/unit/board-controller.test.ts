@@ -2,12 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { KEPT } from "../../www/core/clock.ts";
 import type { RunAnswer, RunAsk } from "../../www/engine/run-methods.ts";
-import { roster } from "../../www/engine/setting-up.ts";
 import { BoardController } from "../../www/run/board-controller.ts";
 import * as change from "../../www/state/changes.ts";
-import { reducerOf } from "../../www/state/reduce.ts";
 import { initialState, NOT_PLAYED, playedOf, runOf, type State } from "../../www/state/state.ts";
-import { initialUi } from "../../www/state/ui.ts";
 import { squareNames } from "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { moment } from "./snapshots.ts";
@@ -15,12 +12,10 @@ import { moment } from "./snapshots.ts";
 const NAMES = squareNames(8, 8);
 const at = (name: string) => NAMES.indexOf(name);
 
-const reduce = reducerOf(roster());
-
 /** A state after several changes. */
 function present(board: BoardController, state: State, now: number): State {
-  const action = board.report(state, now, now);
-  return action ? reduce({ state, ui: initialUi() }, action).state : state;
+  const change = board.report(state, now, now);
+  return change ? change(state) : state;
 }
 
 /** A game in play for a minute, with queens on e7 and h6. */

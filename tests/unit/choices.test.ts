@@ -199,7 +199,7 @@ test("another solver or puzzle keeps the choices of the run before, for undo", (
   for (const change of [
     { type: "watch/choose", chosen: other },
     { type: "watch/resize", rows: 5, columns: 5 },
-    { type: "board/given", square: 63 },
+    { type: "watch/random" },
   ] as const) {
     const session = chosen();
     session.ask({ type: "watch/seek", step: 2, announce: false });

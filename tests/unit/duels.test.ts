@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { countAt, duelResult, leadWords } from "../../www/run/duel-view.ts";
-import { whyNotInDuel } from "../../www/run/effects/duel.ts";
 import { wonView } from "../../www/run/won-view.ts";
 import { challengeOf, readChallenge } from "../../www/state/challenge.ts";
 import { openDuel } from "../../www/state/duels.ts";
@@ -101,7 +100,7 @@ test("a duel can be given up: both games are shown, and the puzzle stays open, w
   );
   assert.deepEqual([shown.you.end, shown.you.counts, shown.them.end], [123, [1, 2], 200]);
 
-  assert.equal(whyNotInDuel(again.state, { type: "hint/toggle" }), "");
+  assert.equal(again.ask({ type: "hint/toggle" }).notice, undefined);
   for (const square of [8, 14]) again.act(square);
   const over = playedOf(again.sync());
   assert.ok(over.solved);

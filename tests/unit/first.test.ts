@@ -34,7 +34,7 @@ const DAILY = dayWith({
 function newcomer(state: State = initialState()) {
   const person = new Person(state, roster(), memoryKeeper(), { clock: () => NOON });
   person.openLink("#/play");
-  person.ask({ type: "days/known", daily: DAILY });
+  person.know(DAILY);
   return person;
 }
 

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
 import { keptHow } from "../../www/features/settings/kept-how.ts";
+import { toBoard } from "../../www/state/changes.ts";
 import { Lasting } from "../../www/state/lasting.ts";
+import { changing } from "../../www/state/model.ts";
 import { initialState, playedOf } from "../../www/state/state.ts";
 import { squareNames } from "./engine.ts";
 import { dayWith } from "./invented-day.ts";
@@ -30,22 +32,22 @@ test("a day’s puzzle opens when it arrives, if you still want it", () => {
   const session = sat();
   follow(session, "#/play/today/queens");
   assert.deepEqual(session.ui.wanted, { date: "2026-11-21", which: "queens", screen: "board" });
-  session.ask({ type: "days/known", daily: { ...DAILY, date: "2026-11-20" } });
+  session.know({ ...DAILY, date: "2026-11-20" });
   assert.equal(session.ui.wanted?.date, "2026-11-21", "another day’s puzzle came first");
-  session.ask({ type: "days/known", daily: DAILY });
+  session.know(DAILY);
   assert.equal(session.ui.wanted, null);
   assert.equal(playedOf(session.state).id, "day/2026-11-21/queens");
   const gone = sat();
   follow(gone, "#/play/today/queens");
-  gone.ask({ type: "board/given", square: 9 });
-  gone.ask({ type: "days/known", daily: DAILY });
+  gone.give(9);
+  gone.know(DAILY);
   assert.equal(playedOf(gone.state).id, "queens/8/b7", "it is no longer needed");
 });
 
 test("a solved daily puzzle is recorded once, on its day, and stays solved", () => {
   const session = sat();
   follow(session, "#/play/today/queens");
-  session.ask({ type: "days/known", daily: DAILY });
+  session.know(DAILY);
   for (const name of REST) session.act(at(name));
   const [solve, ...others] = session.state.solves.pending;
   assert.ok(solve);
@@ -62,7 +64,7 @@ test("a solved daily puzzle is recorded once, on its day, and stays solved", () 
 
 test("starting over, marks and hints are part of a game and can be undone", () => {
   const session = sat();
-  session.ask({ type: "board/given", square: at("a8") });
+  session.give(at("a8"));
   session.act(at("e7"));
   session.ask({ type: "play/set-mark" });
   session.stroke([at("h6"), at("h5")], true);
@@ -80,7 +82,7 @@ test("starting over, marks and hints are part of a game and can be undone", () =
 
 test("a stroke over crossed squares only removes their crosses; any other crosses all out", () => {
   const session = sat();
-  session.ask({ type: "board/given", square: at("a8") });
+  session.give(at("a8"));
   const crosses = () => [...(session.board.game?.crosses ?? [])].map((square) => NAMES[square]);
   session.ask({ type: "board/cross", square: at("h6") });
   session.stroke([at("h6"), at("g6")], true);
@@ -94,7 +96,7 @@ test("a stroke over crossed squares only removes their crosses; any other crosse
 test("a jump back in the tour names the square’s number", () => {
   const session = sat();
   session.ask({ type: "app/game", game: "knights" });
-  session.ask({ type: "board/given", square: at("a8") });
+  session.give(at("a8"));
   for (const name of ["b6", "c4"]) session.act(at(name));
   session.undo();
   session.act(at("d5"));
@@ -105,7 +107,7 @@ test("a jump back in the tour names the square’s number", () => {
 
 test("a game solved by redo or by a hint is also recorded", () => {
   const session = sat();
-  session.ask({ type: "board/given", square: at("a8") });
+  session.give(at("a8"));
   session.act(at("e7"));
   session.takeHint(REST.join(" "));
   assert.equal(session.state.solves.pending.length, 1);
@@ -113,7 +115,7 @@ test("a game solved by redo or by a hint is also recorded", () => {
 
 test("everything can be exported and imported, and the page reports the result", async () => {
   const session = sat();
-  session.ask({ type: "board/given", square: at("a8") });
+  session.give(at("a8"));
   session.act(at("e7"));
   const { name, type, content } = await session.exportAll();
   assert.deepEqual([name, type], ["forward-check-2026-11-21.json", "application/json"]);
@@ -131,7 +133,7 @@ test("everything can be exported and imported, and the page reports the result",
   const lasting = new Lasting({ persist: async () => true, persisted: async () => false });
   const kept = sat(new FakeStore(), lasting);
   follow(kept, "#/play/today/queens");
-  kept.ask({ type: "days/known", daily: DAILY });
+  kept.know(DAILY);
   for (const name of REST) kept.act(at(name));
   await new Promise((done) => setTimeout(done));
   assert.match(keptHow(kept.keeping), /has promised to keep them/);
@@ -144,7 +146,7 @@ test(
   "the clock runs while the board is visible",
   withClock((clock) => {
     const session = sat();
-    session.ask({ type: "board/given", square: at("a8") });
+    session.give(at("a8"));
     const after = (milliseconds: number) => {
       clock.now += milliseconds;
       return session.board.game?.seconds(clock.now);
@@ -162,7 +164,7 @@ test(
   "a solved puzzle keeps its time and result while you look through its moves",
   withClock((clock) => {
     const session = sat();
-    session.ask({ type: "board/given", square: at("a8") });
+    session.give(at("a8"));
     session.see(true);
     clock.now = 5_000;
     for (const name of ["e7", ...REST]) session.act(at(name));
@@ -187,7 +189,7 @@ test(
 
 test("a mistake counts once, when it is taken back", () => {
   const session = sat();
-  session.ask({ type: "board/given", square: at("a8") });
+  session.give(at("a8"));
   const mistakes = () => playedOf(session.sync()).mistakes;
   session.act(at("e7"));
   session.undo();
@@ -213,7 +215,7 @@ test("a mistake counts once, when it is taken back", () => {
 test("a knight returns to an earlier square in one move", () => {
   const session = sat();
   session.ask({ type: "app/game", game: "knights" });
-  session.ask({ type: "board/given", square: at("a8") });
+  session.give(at("a8"));
   for (const name of ["b6", "c4", "d6"]) session.act(at(name));
   assert.equal(session.act(at("b6")).done, "Back to b6.");
   assert.equal(session.board.game?.position, "b6");
@@ -226,19 +228,10 @@ test("a knight returns to an earlier square in one move", () => {
 test("Undo stays within a puzzle", () => {
   const session = sat();
   follow(session, "#/play/queens/8/a8");
-  session.ask({
-    type: "play/made",
-    game: "queens",
-    layout: playedOf(session.state),
-    grade: "easy",
-  });
+  session.change(changing(toBoard("queens", playedOf(session.state), { grade: "easy" })));
   follow(session, "#/play/queens/8/c5");
-  session.ask({
-    type: "play/made",
-    game: "queens",
-    layout: { ...playedOf(session.state), squares: [1] },
-    grade: "easy",
-  });
+  const layout = { ...playedOf(session.state), squares: [1] };
+  session.change(changing(toBoard("queens", layout, { grade: "easy" })));
   const { id } = playedOf(session.state);
   assert.deepEqual(session.undo(), {});
   assert.equal(playedOf(session.state).id, id);

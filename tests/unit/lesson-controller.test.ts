@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { Question } from "../../www/content/lessons/lesson.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
-import type { Offer } from "../../www/state/actions.ts";
+import type { Offer } from "../../www/run/lessons/lesson-view.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { allParts, type Played } from "../browser/lessons.ts";
 import { squareNames } from "./engine.ts";

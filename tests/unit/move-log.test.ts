@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
+import type { SessionCommand } from "../../www/run/commands/index.ts";
 import { GameController } from "../../www/run/game-controller.ts";
-import type { Action } from "../../www/state/actions.ts";
 import { exportAll } from "../../www/state/exported.ts";
 import { united } from "../../www/state/games.ts";
 import {
@@ -87,15 +87,20 @@ test("undoing and redoing leaves the moves of the record", () => {
 
 /** The actions of a player in a game. */
 const deed = fc.oneof(
-  { weight: 6, arbitrary: fc.nat(63).map((square): Action => ({ type: "board/press", square })) },
-  { weight: 3, arbitrary: fc.constant<Action>({ type: "app/undo" }) },
-  { weight: 2, arbitrary: fc.constant<Action>({ type: "app/redo" }) },
-  fc.nat(63).map((square): Action => ({ type: "board/cross", square })),
+  {
+    weight: 6,
+    arbitrary: fc.nat(63).map((square): SessionCommand => ({ type: "board/press", square })),
+  },
+  { weight: 3, arbitrary: fc.constant<SessionCommand>({ type: "app/undo" }) },
+  { weight: 2, arbitrary: fc.constant<SessionCommand>({ type: "app/redo" }) },
+  fc.nat(63).map((square): SessionCommand => ({ type: "board/cross", square })),
   fc
     .array(fc.nat(63), { minLength: 1, maxLength: 5 })
-    .map((squares): Action => ({ type: "board/stroke", squares, out: true })),
-  fc.tuple(fc.nat(63), fc.nat(63)).map(([from, to]): Action => ({ type: "board/move", from, to })),
-  fc.constantFrom<Action>(
+    .map((squares): SessionCommand => ({ type: "board/stroke", squares, out: true })),
+  fc
+    .tuple(fc.nat(63), fc.nat(63))
+    .map(([from, to]): SessionCommand => ({ type: "board/move", from, to })),
+  fc.constantFrom<SessionCommand>(
     { type: "play/restart" },
     { type: "play/set-mark" },
     { type: "play/back-to-mark" },
@@ -115,7 +120,7 @@ test("replaying the log of any game gives its record", () => {
       fc.property(fc.array(fc.oneof(deed, jump), { maxLength: 60 }), (deeds) => {
         const person = new Person();
         person.ask({ type: "app/game", game });
-        if (game !== "colour") person.ask({ type: "board/given", square: 0 });
+        if (game !== "colour") person.give(0);
         for (const deed of deeds) {
           if (typeof deed !== "number") person.ask(deed);
           else if (game === "knights") {
@@ -161,7 +166,7 @@ test("a hint’s moves are marked, and moves made in Watch get the time of the r
 
 test("the log ends when the puzzle is solved, and goes into the solve", () => {
   const person = new Person();
-  person.ask({ type: "board/given", square: 0 });
+  person.give(0);
   for (const name of ANSWER) person.act(at(name));
   person.undo();
   const kept = playedOf(person.sync());
@@ -179,7 +184,7 @@ test("the log ends when the puzzle is solved, and goes into the solve", () => {
 
 test("solving a puzzle again keeps the first solve, and its moves and time in the sentence", () => {
   const person = new Person();
-  person.ask({ type: "board/given", square: 0 });
+  person.give(0);
   for (const name of ANSWER) person.act(at(name));
   const first = playedOf(person.sync()).solved;
   const said = () => person.board.game?.says(0).text;
@@ -254,7 +259,7 @@ test("of two copies of a game, the longer keeps its log; a solve keeps the log o
 
 test("each board keeps its own log, even after Undo leads back to it", () => {
   const person = new Person();
-  person.ask({ type: "board/given", square: 0 });
+  person.give(0);
   person.act(at("e7"));
   person.ask({ type: "watch/clear" });
   assert.equal(playedOf(person.sync()).log, "");

@@ -2,22 +2,22 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import { blankOf, canPaint } from "../../www/core/regions.ts";
 import type { Examined, Repair } from "../../www/engine/generated/thinking.ts";
-import { roster } from "../../www/engine/setting-up.ts";
+import type { SessionCommand } from "../../www/run/commands/index.ts";
 import { paintSays, paintView } from "../../www/run/paint-view.ts";
 import { paintedScene } from "../../www/scene/painted.ts";
 import { describer } from "../../www/scene/scene.ts";
-import type { Action } from "../../www/state/actions.ts";
-import { toDraft } from "../../www/state/changes.ts";
+import { drafted, toDraft } from "../../www/state/changes.ts";
+import { edited } from "../../www/state/draft.ts";
+import { pressing } from "../../www/state/drawing.ts";
 import { linkTo } from "../../www/state/links.ts";
+import { changing, type ModelChange } from "../../www/state/model.ts";
 import { readSettings } from "../../www/state/readers.ts";
-import { reducerOf } from "../../www/state/reduce.ts";
 import { saveSettings } from "../../www/state/saved.ts";
 import { EMPTY, initialState, puzzleOf, type State } from "../../www/state/state.ts";
 import { initialUi } from "../../www/state/ui.ts";
+import { after as afterIn } from "./bare-session.ts";
 import { squareNames, Thinking } from "./engine.ts";
 import { openLink } from "./opening.ts";
-
-const reduce = reducerOf(roster());
 
 /** Four colours, of which yellow is in two pieces. */
 const APART = "AABBCCBBCCAADDDD";
@@ -30,25 +30,27 @@ const boardOf = (letters: string) => {
 const painting = (letters: string): State => toDraft("colour", boardOf(letters))(initialState());
 
 /** The letters of the draft after some actions. */
-function after(letters: string, ...actions: Action[]) {
+function after(letters: string, ...actions: (SessionCommand | ModelChange)[]) {
   let model = { state: painting(letters), ui: initialUi() };
-  for (const action of actions) model = reduce(model, action);
+  for (const action of actions) model = afterIn(model, action);
   const { layout, earlier, later } = model.state.drafts.colour;
   return { ...model, letters: layout.regions, earlier, later };
 }
 
-const paint = (squares: number[], begins = true, colour?: number): Action => ({
+const sketched = (regions: string) => changing(drafted(edited({ regions, squares: [] })));
+
+const paint = (squares: number[], begins = true, colour?: number): SessionCommand => ({
   type: "draft/paint",
   squares,
   begins,
   ...(colour !== undefined && { colour }),
 });
-const UNDO: Action = { type: "app/undo" };
+const UNDO: SessionCommand = { type: "app/undo" };
 
 const BLANK = blankOf(4);
 
 test("a stroke paints square by square and is undone as one step", () => {
-  const brush: Action = { type: "draft/brush", brush: 2 };
+  const brush: SessionCommand = { type: "draft/brush", brush: 2 };
   const stroke = [brush, paint([0]), paint([1, 2], false), paint([6], false)];
   const { letters, earlier } = after(BLANK, ...stroke);
   assert.equal(letters, "CCCAAACAAAAAAAAA");
@@ -71,7 +73,7 @@ test("a stroke that begins on squares it does not change is also one step", () =
 });
 
 test("a click paints with the brush; a letter key or a square sets its colour", () => {
-  const press: Action = { type: "draft/pressed", square: 3 };
+  const press = pressing(3);
   assert.equal(after(BLANK, paint([0], true, 3), press).letters, "DAADAAAAAAAAAAAA");
   const picked = after(APART, { type: "draft/pick-up", square: 2 }, press, paint([0]));
   assert.equal(picked.letters?.slice(0, 4), "BABB");
@@ -79,17 +81,17 @@ test("a click paints with the brush; a letter key or a square sets its colour", 
 });
 
 test("with the queen, a click locks and unlocks, a stroke locks where it begins, and a letter paints", () => {
-  const queen: Action = { type: "draft/brush", brush: "queen" };
-  const lockedAfter = (...actions: Action[]) =>
+  const queen: SessionCommand = { type: "draft/brush", brush: "queen" };
+  const lockedAfter = (...actions: (SessionCommand | ModelChange)[]) =>
     after(APART, queen, ...actions).state.drafts.colour.layout.squares;
-  const press: Action = { type: "draft/pressed", square: 3 };
+  const press = pressing(3);
   assert.deepEqual(lockedAfter(press, paint([9]), paint([10, 11], false)), [3, 9]);
   assert.deepEqual(lockedAfter(press, paint([9]), press), [9]);
   assert.deepEqual(lockedAfter(press, paint([9]), UNDO), [3]);
   assert.equal(after(APART, queen, press).letters, APART);
   const painted = after(APART, queen, press, paint([0], true, 3), paint([1]));
   assert.deepEqual([painted.letters?.slice(0, 2), painted.ui.brush], ["DD", 3]);
-  assert.deepEqual(lockedAfter(press, { type: "draft/sketched", letters: APART }), []);
+  assert.deepEqual(lockedAfter(press, sketched(APART)), []);
   const { state: opened } = openLink(linkTo(after(APART, queen, press).state), initialState());
   const { layout } = opened.drafts.colour;
   const view = paintView(layout, "queen", false, { ...NOTHING, examined: null });
@@ -100,8 +102,8 @@ test("clearing, another size and random colours can be undone", () => {
   for (const action of [
     { type: "draft/clear" },
     { type: "draft/resize", rows: 5, columns: 5 },
-    { type: "draft/sketched", letters: "ABCDABCDABCDABCD" },
-  ] satisfies Action[]) {
+    sketched("ABCDABCDABCDABCD"),
+  ] satisfies (SessionCommand | ModelChange)[]) {
     const made = after(APART, action);
     assert.ok(canPaint(made.state.drafts.colour.layout.rows, made.letters ?? ""));
     assert.notEqual(made.letters, APART);

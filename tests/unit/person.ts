@@ -1,13 +1,16 @@
-/** A player, who sends a session one action at a time. */
+/** A player, who sends a session one command at a time. */
 
 import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
-import { restored } from "../../www/run/effects/board.ts";
-import { perform } from "../../www/run/effects/index.ts";
+import { perform, type SessionCommand } from "../../www/run/commands/index.ts";
+import { restored } from "../../www/run/commands/restore.ts";
+import { say } from "../../www/run/messages.ts";
 import { Session } from "../../www/run/session.ts";
-import type { Action } from "../../www/state/actions.ts";
-import { initialState, type State } from "../../www/state/state.ts";
+import { knowing } from "../../www/state/awaiting.ts";
+import { give } from "../../www/state/changes.ts";
+import { changing } from "../../www/state/model.ts";
+import { type Daily, initialState, type State } from "../../www/state/state.ts";
 import type { Keeper } from "../../www/state/storage.ts";
 import { memoryKeeper } from "./store.ts";
 
@@ -27,8 +30,8 @@ export class Person extends Session {
   /** The state after loading saved boards. */
   readonly settled;
 
-  ask(action: Action) {
-    return perform(this, action);
+  ask(command: SessionCommand) {
+    return perform(this, command);
   }
 
   act(square: number) {
@@ -80,11 +83,26 @@ export class Person extends Session {
   /** The messages about storage, as the page says them. */
   takeUnsaid() {
     const { unsaid } = this.ui;
-    this.ask({ type: "app/notice", notice: unsaid, hint: "" });
+    say(this, unsaid, "");
     return unsaid;
   }
 
-  adjust(settings: Partial<State>) {
+  set(settings: Partial<State>) {
     return this.ask({ type: "settings/set", settings });
+  }
+
+  /** Locks a queen, or gives a start. */
+  give(square: number) {
+    return this.change(changing(give(square)));
+  }
+
+  /** The puzzles of a day have arrived. */
+  know(daily: Daily) {
+    return this.receive(knowing(daily), true);
+  }
+
+  /** Another window has saved. */
+  merge(state: State) {
+    return this.receive(changing(() => state));
   }
 }

@@ -4,10 +4,10 @@ import { test } from "vitest";
 import { LESSONS } from "../../www/content/lessons/index.ts";
 import { FIVE, type Question } from "../../www/content/lessons/lesson.ts";
 import { squaresOf } from "../../www/core/geometry.ts";
+import type { SessionCommand } from "../../www/run/commands/index.ts";
 import { Grader } from "../../www/run/lessons/checks.ts";
 import { lessonView } from "../../www/run/lessons/lesson-view.ts";
 import { titleOf } from "../../www/run/speech/titles.ts";
-import type { Action } from "../../www/state/actions.ts";
 import { bestIn, ideasOf } from "../../www/state/lessons.ts";
 import { linkTo } from "../../www/state/links.ts";
 import { readLearned, readSettings } from "../../www/state/readers.ts";
@@ -42,7 +42,7 @@ function at(link: string) {
     person.act(square!);
     return see();
   };
-  const did = (action: Action) => {
+  const did = (action: SessionCommand) => {
     person.ask(action);
     return see();
   };
@@ -50,7 +50,7 @@ function at(link: string) {
   return { see, make, answer, did, person, link: () => linkTo(person.state) };
 }
 
-const NEXT: Action = { type: "learn/go", by: 1 };
+const NEXT: SessionCommand = { type: "learn/go", by: 1 };
 
 test("a drill is printed with its five questions, and a link to it", () => {
   const drill = at("#/learn/forward-checking/practice?idea=dry-row&seed=7");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
-import { noteEnd } from "../../www/run/effects/run-end.ts";
-import type { Action } from "../../www/state/actions.ts";
+import type { SessionCommand } from "../../www/run/commands/index.ts";
+import { noteEnd } from "../../www/run/commands/run-end.ts";
 import * as change from "../../www/state/changes.ts";
 import { boardOf, initialState, runOf } from "../../www/state/state.ts";
 import { squareNames } from "./engine.ts";
@@ -12,10 +12,10 @@ import { memoryKeeper } from "./store.ts";
 const NAMES = squareNames(8, 8);
 const at = (name: string) => NAMES.indexOf(name);
 
-const given = (square: number): Action => ({ type: "board/given", square });
+const given = (square: number): SessionCommand => ({ type: "board/press", square });
 
 /** A session after several actions. */
-function after(...actions: Action[]) {
+function after(...actions: SessionCommand[]) {
   const session = new Person();
   for (const action of [given(0), ...actions]) session.ask(action);
   return session;

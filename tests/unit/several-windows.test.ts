@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
 import { roster } from "../../www/engine/setting-up.ts";
+import { withLearned } from "../../www/state/changes.ts";
+import { changing } from "../../www/state/model.ts";
 import { initialState, type Kept, NOT_PLAYED, newGame, playedOf } from "../../www/state/state.ts";
 import { withTheirs } from "../../www/state/windows.ts";
 import { squareNames } from "./engine.ts";
@@ -148,7 +150,7 @@ const DEEDS: Record<string, (window: Window, at: number) => void> = {
     const bookmarks = [...person.state.bookmarks, bookmark(at)];
     person.ask({ type: "settings/set", settings: { bookmarks } });
   },
-  learn: ({ person }, at) => void person.commit({ type: "learn/learned", marks: [`words/${at}`] }),
+  learn: ({ person }, at) => void person.adjust(changing(withLearned([`words/${at}`]))),
   hear: ({ person, store }) => {
     for (const event of store.heard.splice(0)) person.hear(event);
   },

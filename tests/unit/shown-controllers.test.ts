@@ -31,7 +31,7 @@ test("solutions are counted for a small board in Watch", () => {
 test("a card has its picture while it is open", async () => {
   await loadCards(roster());
   const session = at("watch");
-  session.adjust({ about: true });
+  session.set({ about: true });
   session.follow();
   const { picture } = session.added.watching!.card;
   assert.ok(picture);

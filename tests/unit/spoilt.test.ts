@@ -57,8 +57,8 @@ const ARCHIVED = {
 function fullStore() {
   const store = new FakeStore();
   const session = new Person(initialState(), SOLVERS, memoryKeeper(store), { clock: () => NOW });
-  session.ask({ type: "days/known", daily: daily(TODAY) });
-  session.ask({ type: "days/known", daily: daily("2026-11-20") });
+  session.know(daily(TODAY));
+  session.know(daily("2026-11-20"));
   session.ask({ type: "play/open-day", date: TODAY, which: "queens" });
   session.act(29);
   session.openLink("#/play/queens/8/a8");
@@ -66,18 +66,15 @@ function fullStore() {
   session.openLink("#/play/knights/8x8/a8");
   session.act(17);
   session.ask({ type: "draft/open" });
-  session.ask({ type: "draft/pressed", square: 0 });
-  session.ask({
-    type: "app/merged",
-    state: {
-      ...session.state,
-      theme: "dark",
-      sounds: true,
-      hintsSeen: ["crosses"],
-      learned: ["words/1"],
-      bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
-      solves: { archived: ARCHIVED, pending: [...session.state.solves.pending, TOUR] },
-    },
+  session.act(0);
+  session.merge({
+    ...session.state,
+    theme: "dark",
+    sounds: true,
+    hintsSeen: ["crosses"],
+    learned: ["words/1"],
+    bookmarks: [{ run: "#/queens/8/-/count@0", step: 7 }],
+    solves: { archived: ARCHIVED, pending: [...session.state.solves.pending, TOUR] },
   });
   return store;
 }

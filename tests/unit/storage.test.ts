@@ -5,6 +5,7 @@ import * as change from "../../www/state/changes.ts";
 import { exportAll } from "../../www/state/exported.ts";
 import { continued } from "../../www/state/games.ts";
 import { hasSomethingToLose, Lasting } from "../../www/state/lasting.ts";
+import { changing } from "../../www/state/model.ts";
 import {
   LONGEST,
   LONGEST_OF_MANY,
@@ -48,7 +49,7 @@ function openWindow(store: FakeStore, clock = () => 1_000_000) {
 function storeWithGame() {
   const store = new FakeStore();
   const { session } = openWindow(store);
-  session.ask({ type: "board/given", square: 0 });
+  session.give(0);
   for (const name of ["e7", "h6"]) session.act(at(name));
   return store;
 }
@@ -69,7 +70,7 @@ test("a move saves only the changed entries, immediately", () => {
   assert.deepEqual(store.written, [GAME]);
   assert.match(store.getItem(GAME) ?? "", /"e7 h6 f5"/);
   store.written = [];
-  session.adjust({ sounds: true });
+  session.set({ sounds: true });
   assert.ok(store.written.every((key) => [GAME, "forward-check"].includes(key)));
 });
 
@@ -78,7 +79,7 @@ test("unfinished games are listed with the last one played first", () => {
   let now = 2_000_000;
   const { session } = openWindow(store, () => now);
   session.ask({ type: "watch/clear" });
-  session.ask({ type: "board/given", square: 9 });
+  session.give(9);
   session.act(at("a5"));
   const ids = ({ state }: Person) => continued(state).map(({ id }) => id);
   assert.deepEqual(ids(session), ["queens/8/b7", "queens/8/a8"]);
@@ -118,7 +119,7 @@ for (const [how, spoil] of Object.entries(SPOILT)) {
     const name = "forward-check game queens 8 a8 1.json";
     assert.deepEqual(keeper.aside, [{ name, text: spoilt, why: "It could not be read." }]);
     // A new game starts, and is saved under the old name.
-    session.ask({ type: "board/given", square: 0 });
+    session.give(0);
     session.act(at("c7"));
     assert.match(store.getItem(GAME) ?? "", /"c7"/);
     assert.equal(store.getItem("forward-check/aside/1/corrupt/game/queens/8/a8"), spoilt);
@@ -184,7 +185,7 @@ test("a save that is too large is set aside, or left alone if there is no space 
   tight.entries.set(GAME, large);
   tight.room = tight.used + 10_000;
   const { keeper, session } = openWindow(tight);
-  session.ask({ type: "board/given", square: 0 });
+  session.give(0);
   session.act(at("c7"));
   assert.equal(tight.getItem(GAME), large);
   assert.deepEqual(
@@ -212,7 +213,7 @@ test("with full storage the game continues, and one message says that it isn’t
   const { session } = openWindow(store);
   store.room = store.used;
   // Automatic saves show no message.
-  session.adjust({ sounds: true });
+  session.set({ sounds: true });
   const first = session.act(at("f5"));
   assert.match(session.takeUnsaid(), /^The browser’s storage is full/);
   assert.deepEqual([first.done, first.notice], ["Queen on f5.", ""]);
@@ -233,7 +234,7 @@ test("with blocked storage the game continues, and one message says that it isn�
   const { state, problem, isFirst } = denied.recall();
   assert.deepEqual([problem, isFirst, denied.aside], ["", true, []]);
   const session = new Person(state, roster(), denied);
-  session.ask({ type: "board/given", square: 0 });
+  session.give(0);
   assert.match(session.takeUnsaid(), /^The browser won’t let this page save/);
   session.act(at("e7"));
   assert.equal(session.takeUnsaid(), "");
@@ -294,9 +295,9 @@ test(
 test("the games, solves and settings of two windows are all kept", () => {
   const { store, one, other, tell, acting } = twoWindows();
   acting(other, () => other.ask({ type: "watch/clear" }));
-  acting(other, () => other.ask({ type: "board/given", square: 9 }));
+  acting(other, () => other.give(9));
   acting(other, () => other.act(at("a5")));
-  acting(one, () => one.adjust({ sounds: true }));
+  acting(one, () => one.set({ sounds: true }));
   for (const name of ["f5", "c4", "g3", "b2", "d1"]) acting(one, () => one.act(at(name)));
   tell();
   assert.equal(other.board.game?.record, "a5", "the other game is still visible");
@@ -313,8 +314,8 @@ test("two windows solve puzzles before they hear of each other: both keep every 
   const { store, one, other } = twoWindows();
   const [first, second] = [solve({ ended: 1 }), solve({ id: "queens/8/b7", at: "b7", ended: 2 })];
   const log = ({ state }: { state: State }) => state.solves.pending.map(({ ended }) => ended);
-  one.ask({ type: "app/merged", state: { ...one.state, solves: logOf(first) } });
-  other.ask({ type: "app/merged", state: { ...other.state, solves: logOf(second) } });
+  one.merge({ ...one.state, solves: logOf(first) });
+  other.merge({ ...other.state, solves: logOf(second) });
   assert.deepEqual(log(openWindow(store).session), [1, 2]);
   // Only now do they hear of each other.
   for (const { id, ended } of [first, second]) {
@@ -334,8 +335,8 @@ test("a window hears what the archive has, and keeps its own solves until it has
   const { store, one, other } = twoWindows();
   const [first, second] = [solve({ ended: 1 }), solve({ id: "queens/8/b7", at: "b7", ended: 2 })];
   const archived = { revision: 1, summary: summaryWith(first), aside: 0 };
-  one.ask({ type: "app/merged", state: { ...one.state, solves: logOf(first, second) } });
-  one.commit({ type: "solves/archived", archived, stored: [first], games: [] });
+  one.merge({ ...one.state, solves: logOf(first, second) });
+  one.adjust(changing(change.archived(archived, [first], [])));
   const key = "forward-check/solves";
   assert.equal(store.getItem(key), saveArchived(one.state));
   assert.deepEqual(
@@ -358,7 +359,7 @@ test("a damaged solve is set aside on its own, and a damaged summary starts agai
   const { store, one } = twoWindows();
   const solves = [solve({ ended: 1 }), solve({ ended: 2 })];
   const archived = { revision: 1, summary: summaryWith(solve({ ended: 3 })), aside: 0 };
-  one.ask({ type: "app/merged", state: { ...one.state, solves: { archived, pending: solves } } });
+  one.merge({ ...one.state, solves: { archived, pending: solves } });
   const entries = new Map(store.entries);
   const [first, summary] = ["forward-check/solve/1/queens/8/a8", "forward-check/solves"];
   for (const [key, left] of [
@@ -380,7 +381,7 @@ test("leaving a board does not delete the game that another window just started 
   const store = storeWithGame();
   const looks = openWindow(store).session;
   looks.ask({ type: "watch/clear" });
-  looks.ask({ type: "board/given", square: 9 });
+  looks.give(9);
   // This window hasn't started it.
   const plays = openWindow(store).session;
   plays.act(at("a5"));
@@ -395,12 +396,9 @@ test("a window restored from the cache reads what others have saved", () => {
   const { session } = openWindow(store);
   assert.equal(sleeps.wake(), false);
   session.act(at("f5"));
-  session.adjust({ theme: "dark" });
-  session.ask({ type: "days/known", daily: DAILY });
-  session.ask({
-    type: "app/merged",
-    state: { ...session.state, solves: logOf(solve()), learned: ["words/1"] },
-  });
+  session.set({ theme: "dark" });
+  session.know(DAILY);
+  session.merge({ ...session.state, solves: logOf(solve()), learned: ["words/1"] });
   assert.equal(sleeps.wake(), true);
   assert.equal(sleeps.board.game?.record, "e7 h6 f5");
   const { theme, days, solves, learned } = sleeps.state;
@@ -413,9 +411,9 @@ test("a window restored from the cache reads what others have saved", () => {
 test("starting over after a crash begins empty, with all data in one file", () => {
   const store = storeWithGame();
   const { keeper, session } = openWindow(store);
-  session.adjust({ theme: "dark" });
-  session.ask({ type: "days/known", daily: DAILY });
-  session.ask({ type: "play/solved", solve: solve() });
+  session.set({ theme: "dark" });
+  session.know(DAILY);
+  session.change(changing(change.solved(solve())));
   const before = session.state;
   store.entries.set("forward-check/learned", "{mangled");
   // There isn't even space for the file's name.
@@ -452,7 +450,7 @@ test("starting over after a crash begins empty, with all data in one file", () =
 test("one file holds everything, and loads again", () => {
   const store = storeWithGame();
   const { session } = openWindow(store);
-  session.adjust({ sounds: true });
+  session.set({ sounds: true });
   const { name, text } = exportAll(session.state, new Date(2026, 10, 21, 9).getTime());
   assert.equal(name, "forward-check-2026-11-21.json");
   const { state, said, problem } = importAll(initialState(), text);

@@ -1,4 +1,4 @@
-/** The laws of the store: actions are data, and replaying them ends in the same state. */
+/** The laws of the store: commands are data, and replaying a recording ends in the same state. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "vitest";
@@ -7,14 +7,20 @@ import { EngineClient } from "../../www/engine/engine-client.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import { GAME_IDS } from "../../www/routes/ids.ts";
-import { noteEnd } from "../../www/run/effects/run-end.ts";
-import type { Action } from "../../www/state/actions.ts";
+import type { SessionCommand } from "../../www/run/commands/index.ts";
+import { noteEnd } from "../../www/run/commands/run-end.ts";
+import { say, toast } from "../../www/run/messages.ts";
+import { knowing } from "../../www/state/awaiting.ts";
+import type { Change } from "../../www/state/changes.ts";
+import * as change from "../../www/state/changes.ts";
 import { raceOn } from "../../www/state/compare/race.ts";
-import { reducerOf } from "../../www/state/reduce.ts";
+import { changing } from "../../www/state/model.ts";
 import { reportOf } from "../../www/state/report.ts";
 import { initialState, NOT_PLAYED, playedOf } from "../../www/state/state.ts";
-import { replay, Store } from "../../www/state/store.ts";
+import { replay } from "../../www/state/store.ts";
 import { initialUi, type Ui } from "../../www/state/ui.ts";
+import type { Command } from "../../www/ui/context.ts";
+import { after, answered } from "./bare-session.ts";
 import "./engine.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { DAILY, ON } from "./invented-day.ts";
@@ -22,7 +28,6 @@ import { Person } from "./person.ts";
 import { memoryKeeper } from "./store.ts";
 
 const SOLVERS = roster();
-const reduce = reducerOf(SOLVERS);
 
 const game = fc.constantFrom(...GAME_IDS);
 const mode = fc.constantFrom(
@@ -33,10 +38,10 @@ const side = fc.integer({ min: 4, max: 9 });
 const flag = fc.boolean();
 const sized = { rows: side, columns: side };
 
-const type = <T extends Action["type"]>(name: T) => fc.constant(name);
+const type = <T extends SessionCommand["type"]>(name: T) => fc.constant(name);
 
-/** The actions of a player, and those that chance and the clock can cause. */
-const action: fc.Arbitrary<Action> = fc.oneof(
+/** The commands of a player. */
+const command: fc.Arbitrary<SessionCommand> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: type("board/press"), square }) },
   fc.record({ type: type("app/game"), game }),
   { weight: 2, arbitrary: fc.record({ type: type("app/mode"), mode }) },
@@ -55,7 +60,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   }),
   fc.record({ type: type("board/cross"), square }),
   fc.record({ type: type("board/point"), square: fc.option(square) }),
-  fc.record({ type: type("app/toast"), text: fc.constant("Copied.") }),
+  fc.record({ type: type("app/help"), part: fc.constantFrom("keys" as const, null) }),
   fc.record({ type: type("play/home") }),
   fc.record({ type: type("play/restart") }),
   fc.record({ type: type("play/watch") }),
@@ -98,18 +103,9 @@ const BUSY: Ui = {
   ...{ wanted: { date: ON, which: "queens", screen: "board" }, showsBoth: true, draftPen: "block" },
 };
 
-test("actions that save nothing only change what they name on the page", () => {
+test("commands that save nothing only change what they name on the page", () => {
   const state = initialState();
-  const unrefused = { notice: "", unsaid: "", hovered: null, peek: null };
-  const end = "This run ends at step 1,200, before step 2,000. Here is its end.";
-  const missed = { sought: 2000, end: 1200 };
   for (const [action, ui] of [
-    [
-      { type: "app/notice", notice: "Yes.", hint: "Go." },
-      { ...unrefused, notice: "Yes.", hint: "Go." },
-    ],
-    [{ type: "app/toast", text: "Saved." }, { toast: { text: "Saved.", count: 5 } }],
-    [{ type: "app/unsaid", text: "" }, { unsaid: "" }],
     [{ type: "app/help", part: null }, { help: null }],
     [
       { type: "board/point", square: 9 },
@@ -122,68 +118,73 @@ test("actions that save nothing only change what they name on the page", () => {
     [{ type: "board/point-large", words: "" }, { hoveredText: "" }],
     [{ type: "watch/block" }, { blocking: false }],
     [{ type: "watch/peek", value: null }, { peek: null }],
-    [
-      { type: "watch/missed", missed },
-      { ...unrefused, missed, hint: end },
-    ],
-    [{ type: "watch/ended", words: "" }, unrefused],
     [{ type: "draft/pen", pen: "start" }, { draftPen: "start" }],
     [{ type: "draft/brush", brush: "queen" }, { brush: "queen" }],
     [{ type: "draft/both", shown: false }, { showsBoth: false }],
     [{ type: "draft/pick-up", square: 0 }, {}],
     [{ type: "sheet/turn", tab: null }, { sheet: null }],
-    [{ type: "sheet/at-month", month: "" }, { month: "" }],
+    [{ type: "sheet/month", by: 1 }, { month: "2026-11" }],
     [{ type: "sheet/statistics", game: "knights" }, { statistics: "knights" }],
     [{ type: "hint/toggle" }, {}],
-  ] satisfies [Action, Partial<Ui>][]) {
-    const after = reduce({ state, ui: BUSY }, action);
-    assert.equal(after.state, state, action.type);
-    assert.deepEqual(after.ui, { ...BUSY, ...ui }, action.type);
-    assert.deepEqual([after.notice, after.hint], ["", ""], action.type);
+  ] satisfies [SessionCommand, Partial<Ui>][]) {
+    const made = after({ state, ui: BUSY }, action);
+    assert.equal(made.state, state, action.type);
+    assert.deepEqual(made.ui, { ...BUSY, ...ui }, action.type);
+    assert.deepEqual([made.notice, made.hint], ["", ""], action.type);
   }
   const colour = { ...state, game: "colour" as const };
-  const picked = reduce({ state: colour, ui: BUSY }, { type: "draft/pick-up", square: 63 });
+  const picked = after({ state: colour, ui: BUSY }, { type: "draft/pick-up", square: 63 });
   assert.deepEqual(picked.ui, { ...BUSY, brush: 6 });
-  const noted = reduce({ state, ui: BUSY }, { type: "watch/ended", words: "132" });
-  assert.deepEqual([...noted.ui.results.values()], ["132"]);
 });
 
-/** What is done without being asked for, and what changes no board. */
-const ASIDE: Action[] = [
+test("messages replace each other, and a toast is told apart from the one before", () => {
+  const session = somebody();
+  session.show(BUSY);
+  say(session, "Yes.", "Go.");
+  toast(session, "Saved.");
+  const ui = { ...BUSY, notice: "Yes.", hint: "Go.", unsaid: "", hovered: null, peek: null };
+  assert.deepEqual(session.ui, { ...ui, toast: { text: "Saved.", count: 5 } });
+});
+
+/** What is done without being asked for. */
+const ANSWERS: Change[] = [
+  change.compared("race", { clock: "time", at: 9, apart: [] }),
+  change.played({ ...NOT_PLAYED, record: "e7" }, 1),
+  () => ({ ...initialState(), sounds: true }),
+  change.graded({ id: "queens/8/-", grade: "easy" }),
+  change.reached(9),
+];
+
+/** What leaves the boards as they are. */
+const QUIET: SessionCommand[] = [
   { type: "settings/set", settings: { sounds: true } },
-  { type: "learn/learned", marks: ["words/1"] },
-  { type: "play/hints-seen", hints: ["cross"] },
   { type: "play/coached" },
   { type: "compare/look-at-start", at: 9 },
   { type: "compare/look-at-size", n: 9 },
   { type: "compare/look-at-run", run: 9 },
-  { type: "race/stands", standing: { clock: "time", at: 9, apart: [] } },
-  { type: "play/played", played: { ...NOT_PLAYED, record: "e7" }, time: 1 },
-  { type: "app/merged", state: { ...initialState(), sounds: true } },
-  { type: "days/known", daily: { ...DAILY, date: "2026-11-20" } },
-  { type: "play/graded", claim: { id: "queens/8/-", grade: "easy" } },
-  { type: "watch/reached", step: 9 },
 ];
 
 test("the puzzle of a day is awaited until the person does something else", () => {
   const model = { state: initialState(), ui: BUSY };
-  for (const action of ASIDE) {
-    const { state, ui } = reduce(model, action);
-    assert.notEqual(state, model.state, action.type);
-    assert.deepEqual(ui, BUSY, action.type);
+  const another = knowing({ ...DAILY, date: "2026-11-20" });
+  for (const { state, ui } of [
+    ...[...ANSWERS.map((answer) => changing(answer)), another].map((to) => answered(model, to)),
+    ...QUIET.map((command) => after(model, command)),
+  ]) {
+    assert.notEqual(state, model.state);
+    assert.deepEqual(ui, BUSY);
   }
-  const others: Action[] = [
+  for (const command of [
     { type: "app/mode", mode: "watch" },
-    { type: "board/given", square: 9 },
+    { type: "watch/resize", rows: 9, columns: 9 },
     { type: "play/wish", wish: { rows: 6 } },
     { type: "race/lock", square: 9 },
-  ];
-  for (const action of others) {
-    const { ui } = reduce(model, action);
-    const blocking = action.type !== "app/mode" && action.type !== "race/lock";
-    assert.deepEqual(ui, { ...BUSY, blocking, wanted: null }, action.type);
+  ] satisfies SessionCommand[]) {
+    const { ui } = after(model, command);
+    const blocking = command.type !== "app/mode" && command.type !== "race/lock";
+    assert.deepEqual(ui, { ...BUSY, blocking, wanted: null }, command.type);
   }
-  const { state, ui } = reduce(model, { type: "days/known", daily: DAILY });
+  const { state, ui } = answered(model, knowing(DAILY));
   assert.deepEqual([playedOf(state).id, ui.wanted], [`day/${ON}/queens`, null]);
 });
 
@@ -191,62 +192,104 @@ test("a race is set up lane by lane or by a preset, but in an embed the host cho
   const model = { state: initialState(), ui: initialUi() };
   const lane = { solver: "dancing-links", options: "", seed: 5 };
   const before = model.state.compare.race.queens;
-  const after = (action: Action, from = model) => {
-    const { state } = reduce(from, action);
+  const raced = (command: SessionCommand, from = model) => {
+    const { state } = after(from, command);
     const race = state.compare.race[state.game];
     return { state, race, solvers: race.lanes.map(({ solver }) => solver) };
   };
   const [first, ...others] = before.lanes;
   const chosen = { ...lane, rows: 4 };
-  assert.deepEqual(after({ type: "race/choose", lane: 0, chosen }).race.lanes, [lane, ...others]);
-  assert.deepEqual(after({ type: "race/lock", square: 9 }).race.squares, [9]);
-  assert.equal(after({ type: "race/you", you: true }).race.you, true);
-  const three = after({ type: "race/add" });
+  assert.deepEqual(raced({ type: "race/choose", lane: 0, chosen }).race.lanes, [lane, ...others]);
+  assert.deepEqual(raced({ type: "race/lock", square: 9 }).race.squares, [9]);
+  assert.equal(raced({ type: "race/you", you: true }).race.you, true);
+  const three = raced({ type: "race/add" });
   const next = SOLVERS.find(
     ({ game, id, goesBack, counts }) =>
       game === "queens" && goesBack && !counts && before.lanes.every(({ solver }) => solver !== id),
   )!;
   assert.deepEqual(three.race.lanes, [...before.lanes, { solver: next.id, options: "", seed: 0 }]);
-  const two = after({ type: "race/remove", lane: 0 }, { ...model, state: three.state });
+  const two = raced({ type: "race/remove", lane: 0 }, { ...model, state: three.state });
   assert.deepEqual(two.race.lanes, three.race.lanes.slice(1));
   assert.deepEqual([three.state.mode, first], ["compare", before.lanes[0]]);
   for (const { game, layout, lanes } of PRESETS) {
-    const { state, race } = after({ type: "race/set", game, race: raceOn(game, layout, lanes) });
+    const { state, race } = raced({ type: "race/set", game, race: raceOn(game, layout, lanes) });
     assert.deepEqual([state.game, race.lanes], [game, lanes]);
   }
   const embed = { ...model, ui: { ...model.ui, isFixed: true } };
-  assert.equal(after({ type: "race/add" }, embed).state, model.state);
+  assert.equal(raced({ type: "race/add" }, embed).state, model.state);
 });
 
-/** A thousand actions in all, or ten thousand if ALL is 1. */
+/** A thousand commands in all, or ten thousand if ALL is 1. */
 const RUNS = process.env.ALL ? 50 : 5;
 
 /** A player whose races and measurements never start, and whose worker never answers. */
-function somebody() {
+function somebody(state = initialState()) {
   const engine = new EngineClient("The puzzle engine", () => new FakeWorker());
-  return new Person(initialState(), SOLVERS, memoryKeeper(), { engine, clock: () => 1_000_000 });
+  return new Person(state, SOLVERS, memoryKeeper(), { engine, clock: () => 1_000_000 });
 }
 
-test("replaying the recorded actions ends in the same state", () => {
+test("replaying a recording ends in the same state", () => {
   fc.assert(
-    fc.property(fc.array(action, { minLength: 200, maxLength: 200 }), (actions) => {
+    fc.property(fc.array(command, { minLength: 200, maxLength: 200 }), (commands) => {
       const session = somebody();
-      for (const asked of actions) session.ask(asked);
+      for (const asked of commands) session.ask(asked);
       const { recording, state, ui } = session.store;
-      assert.deepEqual(replay(reduce, recording), { state, ui });
+      assert.deepEqual(replay(recording), { state, ui });
     }),
     { numRuns: RUNS, seed: 1 },
   );
 });
 
+test("the same commands end in the same state, if chance and clocks say the same", () => {
+  const [clock, chance] = [performance.now, crypto.getRandomValues];
+  performance.now = () => 5000;
+  crypto.getRandomValues = (array) => array;
+  try {
+    fc.assert(
+      fc.property(fc.array(command, { minLength: 200, maxLength: 200 }), (commands) => {
+        const session = somebody();
+        for (const asked of commands) session.ask(asked);
+        const { from, entries } = session.store.recording;
+        const again = somebody(from.state);
+        const recorded = entries.flatMap(({ command }) => command ?? []);
+        for (const asked of recorded) again.ask(asked as SessionCommand);
+        assert.deepEqual(recorded, commands);
+        assert.deepEqual([again.state, again.ui], [session.state, session.ui]);
+      }),
+      { numRuns: RUNS, seed: 3 },
+    );
+  } finally {
+    [performance.now, crypto.getRandomValues] = [clock, chance];
+  }
+});
+
+/** What a value holds, at any depth. */
+type Held<T> = T extends readonly (infer Item)[]
+  ? Held<Item>
+  : T extends object
+    ? T extends (...given: never[]) => unknown
+      ? T
+      : { [Key in keyof T]: Held<T[Key]> }[keyof T]
+    : T;
+
+type Data = string | number | boolean | null | undefined;
+
+/** The commands that hold something else than data. */
+type Undue = {
+  [Each in Command as Each["type"]]: [Held<Each>] extends [Data] ? never : Each["type"];
+}[Command["type"]];
+
+/** This compiles only if there are none. */
+const undue: Undue[] = [];
+
 test("a recording is plain data, so that a bug report can include it", () => {
+  assert.deepEqual(undue, []);
   fc.assert(
-    fc.property(fc.array(action, { minLength: 100, maxLength: 100 }), (actions) => {
+    fc.property(fc.array(command, { minLength: 100, maxLength: 100 }), (commands) => {
       const session = somebody();
-      for (const asked of actions) session.ask(asked);
-      const { from, actions: recorded } = session.store.recording;
-      const carried: Action[] = JSON.parse(JSON.stringify(recorded));
-      const { state } = replay(reduce, { from, actions: carried });
+      for (const asked of commands) session.ask(asked);
+      const { from, entries } = session.store.recording;
+      const { state } = replay({ from, entries: JSON.parse(JSON.stringify(entries)) });
       assert.deepEqual(state, session.state);
     }),
     { numRuns: RUNS, seed: 2 },
@@ -261,29 +304,46 @@ test("a bug report can be replayed", () => {
   for (let time = 0; time < 1200; time++) session.ask({ type: "board/point", square: time % 64 });
   const { recording, state, ui } = session.store;
   const text = reportOf(recording, "main-1.js", new Error("It broke."));
-  const { from, actions, version, error } = JSON.parse(text);
+  const { from, entries, version, error } = JSON.parse(text);
   assert.deepEqual([version, error.split("\n")[0]], ["main-1.js", "Error: It broke."]);
   assert.equal(JSON.parse(text).report, "forward-check");
-  const after = JSON.parse(reportOf({ from: { state, ui }, actions: [] }, "", "It broke."));
+  const after = JSON.parse(reportOf({ from: { state, ui }, entries: [] }, "", "It broke."));
   assert.deepEqual([after.from.ui.results.length, after.error], [1, "It broke."]);
-  from.ui.results = new Map(from.ui.results);
-  assert.deepEqual(replay(reduce, { from, actions }), { state, ui });
+  const replayed = replay({ from, entries });
+  const results = new Map(replayed.ui.results);
+  assert.deepEqual({ ...replayed, ui: { ...replayed.ui, results } }, { state, ui });
 });
 
-test("a recording holds at least the last thousand actions, not all of them", () => {
-  const store = new Store(reduce, { state: initialState(), ui: initialUi() });
+test("a recording holds at least the last thousand commands, not all of them", () => {
+  const session = somebody();
   const lengths: number[] = [];
   for (let time = 0; time < 2500; time++) {
-    store.dispatch({ type: "board/point", square: time % 64 });
-    lengths.push(store.recording.actions.length);
+    session.ask({ type: "board/point", square: time % 64 });
+    lengths.push(session.store.recording.entries.length);
   }
   assert.deepEqual(
     [999, 1000, 1999, 2000, 2499].map((at) => lengths[at]),
     [...[1000, 1001, 2000, 1001, 1500]],
   );
-  const { recording, state, ui } = store;
+  const { recording, state, ui } = session.store;
   assert.equal(ui.hovered, 2499 % 64);
-  assert.deepEqual(replay(reduce, recording), { state, ui });
-  store.dispatch({ type: "hint/toggle" });
-  assert.deepEqual(store.recording, recording, "what changes nothing is not recorded");
+  assert.deepEqual(replay(recording), { state, ui });
+});
+
+test("a command is recorded even if it changes nothing, with all that it performs in turn", () => {
+  const session = somebody();
+  session.ask({ type: "hint/toggle" });
+  session.ask({ type: "board/press", square: 0 });
+  session.ask({ type: "board/press", square: 12 });
+  session.know(DAILY);
+  const { entries } = session.store.recording;
+  assert.deepEqual(
+    entries.map(({ command, changed }) => [command?.type, changed.length > 0]),
+    [
+      ["hint/toggle", false],
+      ["board/press", true],
+      ["board/press", true],
+      [undefined, true],
+    ],
+  );
 });

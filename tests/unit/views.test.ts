@@ -116,7 +116,7 @@ test(
   "a solved puzzle shows its rank among the times, and can be shared",
   withClock((clock) => {
     const session = new Person(solved(solve({ seconds: 0 })), roster(), memoryKeeper());
-    session.ask({ type: "board/given", square: 0 });
+    session.give(0);
     assert.equal(wonView(session.state, []), null, "it is not solved yet");
     assert.equal(sharedOf(session.state, "https://example.org/#/play"), null);
     session.takeHint("e7");
@@ -151,15 +151,12 @@ test("a solved easy puzzle says that it doesn’t count for the streak, on its o
 
 test("a new shape is announced, even if you open the solution later", () => {
   const session = new Person(initialState(), roster(), memoryKeeper());
-  session.ask({ type: "board/given", square: 0 });
+  session.give(0);
   session.takeHint("e7 h6 f5 c4 g3 b2 d1");
   const shape = () => gainsView(session.state, TODAY)?.shape;
   assert.deepEqual([shape()?.found, shape()?.dots.length], [1, 12]);
   assert.equal(shape()?.dots.filter((dot) => dot === "new").length, 1);
   const later = solve({ at: "b8", position: "d7+f6+h5+c4+a3+g2+e1", ended: Date.now() + 1 });
-  session.ask({
-    type: "app/merged",
-    state: { ...session.state, solves: withPending(session.state.solves, later) },
-  });
+  session.merge({ ...session.state, solves: withPending(session.state.solves, later) });
   assert.equal(shape()?.found, 1);
 });

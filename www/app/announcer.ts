@@ -1,4 +1,4 @@
-/** Announcements for screen readers: results of actions, and the current state. */
+/** Announcements for screen readers: results of commands, and the current state. */
 
 import { withoutLetters } from "../games/hues.ts";
 import type { ComparisonView } from "../run/comparing.ts";
@@ -11,7 +11,7 @@ import { hasLetters, type Speed } from "../state/state.ts";
 interface Feedback {
   /** Whether the person waits for the result. */
   announce: boolean;
-  /** The result of the action, announced first. */
+  /** The result of the command, announced first. */
   done: string;
   /** Shown for a few seconds, or "". */
   toast: string;

@@ -1,5 +1,5 @@
 /**
- * The running page. The session or the page itself performs an action, the controllers follow, and the components get
+ * The running page. The session or the page itself performs a command, the controllers follow, and the components get
  * the resulting view as signals.
  */
 
@@ -10,29 +10,29 @@ import type { Address } from "../routes/address.ts";
 import type { ReadLink } from "../routes/forgiving.ts";
 import { type Need, needIn, needOfRoute } from "../routes/needs.ts";
 import { HOME } from "../routes/route.ts";
-import { perform } from "../run/effects/index.ts";
-import { noteEnd } from "../run/effects/run-end.ts";
+import { perform, type SessionCommand } from "../run/commands/index.ts";
+import { noteEnd } from "../run/commands/run-end.ts";
 import { FlatOut } from "../run/flat-out.ts";
 import { everyFrame } from "../run/frames.ts";
 import { type Loader, PendingLoad } from "../run/loader.ts";
+import { pointingAt, say, toast as showToast } from "../run/messages.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { paintedMarks } from "../run/paint-view.ts";
 import { LOADING } from "../run/said.ts";
 import { Session } from "../run/session.ts";
 import { type Around, viewOf } from "../run/view.ts";
-import type { Action, Dispatch } from "../state/actions.ts";
 import { linkTo } from "../state/links.ts";
+import { isElsewhere } from "../state/model.ts";
 import { needOf } from "../state/need.ts";
-import { isElsewhere } from "../state/reduce.ts";
 import type { Recalled } from "../state/storage.ts";
 import { trackInput } from "../ui/by-keys.ts";
-import type { App as AppContextValue } from "../ui/context.ts";
+import type { App as AppContextValue, Command, Dispatch } from "../ui/context.ts";
 import { ignoreDoubleClicks } from "../ui/double-clicks.ts";
 import { ignoreHeldKeys } from "../ui/held-keys.ts";
 import { layout } from "../ui/layout.ts";
 import { showBug, showFailure } from "../ui/loading.ts";
 import { Announcer } from "./announcer.ts";
-import { PAGE_EFFECTS } from "./effects.ts";
+import { PAGE } from "./commands.ts";
 import { listen } from "./listen.ts";
 import { MoveSounds } from "./move-sounds.ts";
 import { Pointing } from "./pointing.ts";
@@ -41,10 +41,13 @@ import { Shown } from "./shown.ts";
 /** How often to update what depends on the time of day, in milliseconds. */
 const OFTEN = 10_000;
 
+/** A command of the page. */
+type Act = (app: App, given: Command) => void;
+
 interface How {
   /** Whether the person waits for the result. */
   announce?: boolean;
-  /** The result of the action, announced first. */
+  /** The result of the command, announced first. */
   done?: string;
   /** Shown for a few seconds, or "". */
   toast?: string;
@@ -104,7 +107,7 @@ export class App {
     });
     this.#announcer = new Announcer(this.session);
     this.session.has = (need) => loader.has(need);
-    this.dispatch = (action) => this.#dispatch(action);
+    this.dispatch = (command) => this.#dispatch(command);
     environment.meet(this);
     this.#first = this.#openFirst(recalled);
     this.#look(0);
@@ -214,22 +217,22 @@ export class App {
     return Boolean(isNews) || now - this.#timeShown > OFTEN;
   }
 
-  // ---- from an action to what is shown --------------------------------------------------------
+  // ---- from a command to what is shown --------------------------------------------------------
 
-  #dispatch(action: Action) {
-    const effect = PAGE_EFFECTS[action.type] as ((app: App, action: Action) => void) | undefined;
-    if (effect) effect(this, action);
-    else this.perform(action);
+  #dispatch(command: Command) {
+    const act = (PAGE as Record<string, Act>)[command.type];
+    if (act) act(this, command);
+    else this.perform(command as SessionCommand);
   }
 
-  /** Performs an action and shows its outcome. */
-  perform(action: Action) {
+  /** Performs a command and shows its outcome. */
+  perform(command: SessionCommand) {
     const before = this.session.state;
-    const outcome = perform(this.session, action);
-    if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.perform(action));
+    const outcome = perform(this.session, command);
+    if (outcome.waitsFor) return this.#whenThere(outcome.waitsFor, () => this.perform(command));
     const { state, ui } = this.session;
     // Going elsewhere cancels the wait for what is loading.
-    const isChosen = action.type === "app/mode" || action.type === "app/game";
+    const isChosen = command.type === "app/mode" || command.type === "app/game";
     if (isChosen || isElsewhere(before, state)) this.loading.drop();
     if (!this.loading.awaited && !ui.wanted) this.#address.leave(linkTo(before), linkTo(state));
     this.show(outcome);
@@ -248,7 +251,7 @@ export class App {
   #showChange({ notice: refused = "", hint = "", done = "", toast = "" }: Outcome) {
     const notice = refused || this.session.ui.unsaid;
     this.#note(notice, hint);
-    if (toast) this.session.store.dispatch({ type: "app/toast", text: toast });
+    if (toast) showToast(this.session, toast);
     this.#sounds.follow(this.session);
     this.#look(this.session.state.mode === "play" ? tweenTime(1) : 0);
     this.#show({ announce: true, done, toast, refused: notice !== "" });
@@ -264,14 +267,14 @@ export class App {
 
   #showStep(as: "step" | "sought" | "sought unsaid") {
     this.#note("", "");
-    this.session.store.dispatch({ type: "board/point-large", words: "" });
+    this.session.show(pointingAt(""));
     this.#follow(as === "step" ? tweenTime(1) : 0, as !== "sought unsaid");
   }
 
   /** Replaces the message under the board. */
   #note(notice: string, hint: string) {
     this.pointing.take();
-    this.session.store.dispatch({ type: "app/notice", notice, hint });
+    say(this.session, notice, hint);
   }
 
   /** Updates the page and the board, without an announcement by default. */

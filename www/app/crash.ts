@@ -39,7 +39,7 @@ export function guardPage() {
   document.getElementById("crash-over")?.addEventListener("click", startOver);
 }
 
-/** Offers a file with the actions that led to the crash. */
+/** Offers a file with the commands that led to the crash. */
 export function offerReport(recording: () => Recording) {
   const button = document.getElementById("crash-report");
   if (!button) return;

@@ -2,18 +2,19 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { meantBy } from "../core/keypress.ts";
-import type { Action, Drive, Travel } from "../state/actions.ts";
+import type { Drive, Travel } from "../run/travels.ts";
 import type { State } from "../state/state.ts";
+import type { Command } from "../ui/context.ts";
 import { useApp } from "../ui/context.ts";
 import { layout } from "../ui/layout.ts";
 
-type Bindings = Record<string, Action>;
+type Bindings = Record<string, Command>;
 
-const travel = (to: Travel): Action => ({ type: "watch/travel", to });
+const travel = (to: Travel): Command => ({ type: "watch/travel", to });
 
-const COPY_LINK: Action = { type: "app/copy-link" };
-const HELP: Action = { type: "app/help", part: "rules" };
-const HINT: Action = { type: "hint/toggle" };
+const COPY_LINK: Command = { type: "app/copy-link" };
+const HELP: Command = { type: "app/help", part: "rules" };
+const HINT: Command = { type: "hint/toggle" };
 
 const WATCH: Bindings = {
   " ": { type: "watch/toggle" },
@@ -41,8 +42,8 @@ const driving = (type: "race/drive" | "learn/drive"): Bindings =>
 
 const RACE = driving("race/drive");
 const LEARN: Bindings = { ...driving("learn/drive"), l: COPY_LINK };
-const BACK: Action = { type: "learn/go", by: -1 };
-const NEXT: Action = { type: "learn/go", by: 1 };
+const BACK: Command = { type: "learn/go", by: -1 };
+const NEXT: Command = { type: "learn/go", by: 1 };
 /** In the projector view; a presenter sends Page Up and Page Down. */
 const PROJECTED: Bindings = { ArrowLeft: BACK, ArrowRight: NEXT, PageUp: BACK, PageDown: NEXT };
 
@@ -73,26 +74,26 @@ function pressOf(event: KeyboardEvent): KeyPress {
   };
 }
 
-/** The action of a key, if any. */
-function actionOf(press: KeyPress, state: State): Action | null {
+/** The command of a key, if any. */
+function commandOf(press: KeyPress, state: State): Command | null {
   const { key, isShortcut } = press;
   if (press.target.matches(TYPED)) return null;
   if (!state.letters && isCharacter(press)) return null;
   if (key === "?" && !isShortcut) return HELP;
   if (key === "Escape" && state.projector) return projecting(false);
-  if (state.mode === "play") return hidesBoard(state) ? null : gameAction(press, state);
-  const action = isShortcut ? undefined : boundTo(key, state);
-  return action && !isTaken(press, state) ? action : null;
+  if (state.mode === "play") return hidesBoard(state) ? null : gameCommand(press, state);
+  const command = isShortcut ? undefined : boundTo(key, state);
+  return command && !isTaken(press, state) ? command : null;
 }
 
 /** On a phone, Today hides the board. */
 const hidesBoard = ({ screen }: State) => screen === "home" && layout.peek() !== "wide";
 
-const gameAction = (press: KeyPress, state: State) =>
-  historyAction(press) ?? hintAction(press, state);
+const gameCommand = (press: KeyPress, state: State) =>
+  historyCommand(press) ?? hintCommand(press, state);
 
-function historyAction({ key, isCommand, isShifted, isHeld }: KeyPress): Action | null {
-  const undo: Action = { type: "app/undo", isHeld };
+function historyCommand({ key, isCommand, isShifted, isHeld }: KeyPress): Command | null {
+  const undo: Command = { type: "app/undo", isHeld };
   if (!isCommand) return key === "Backspace" ? undo : null;
   const letter = key.toLowerCase();
   if (letter === "z" && !isShifted) return undo;
@@ -103,7 +104,7 @@ function historyAction({ key, isCommand, isShifted, isHeld }: KeyPress): Action 
 const UNDO_EVERY = 150;
 
 /** Whether the last move that a held key took back is still to be seen. */
-function isTooSoon({ type }: Action, { repeat, timeStamp }: KeyboardEvent, last: { at: number }) {
+function isTooSoon({ type }: Command, { repeat, timeStamp }: KeyboardEvent, last: { at: number }) {
   if (type !== "app/undo" && type !== "app/redo") return false;
   if (repeat && timeStamp - last.at < UNDO_EVERY) return true;
   last.at = timeStamp;
@@ -111,13 +112,13 @@ function isTooSoon({ type }: Action, { repeat, timeStamp }: KeyboardEvent, last:
 }
 
 /** H, unless it starts the name of a square. */
-function hintAction({ key, isUsed, isShortcut }: KeyPress, { screen }: State): Action | null {
+function hintCommand({ key, isUsed, isShortcut }: KeyPress, { screen }: State): Command | null {
   const isMeant = key.toLowerCase() === "h" && !isUsed && !isShortcut;
   return isMeant && screen === "board" ? HINT : null;
 }
 
-/** The action that a mode binds to a key. */
-function boundTo(key: string, state: State): Action | undefined {
+/** The command that a mode binds to a key. */
+function boundTo(key: string, state: State): Command | undefined {
   const name = isLetter(key) ? key.toLowerCase() : key;
   if (state.mode === "learn" && state.page) return;
   const isRun = state.mode === "learn" || state.mode === "watch";
@@ -128,12 +129,12 @@ function boundTo(key: string, state: State): Action | undefined {
   return name === "f" ? switchFast(state) : WATCH[name];
 }
 
-const projecting = (projector: boolean): Action => ({
+const projecting = (projector: boolean): Command => ({
   type: "settings/set",
   settings: { projector },
 });
 
-const switchFast = ({ speed }: State): Action => ({
+const switchFast = ({ speed }: State): Command => ({
   type: "settings/set",
   settings: { speed: speed === "fast" ? "normal" : "fast" },
 });
@@ -175,10 +176,10 @@ export function useShortcuts() {
     const { signal } = listening;
     const lastUndo = { at: 0 };
     const press = (event: KeyboardEvent) => {
-      const action = isDialogOpen() ? null : actionOf(pressOf(event), view.state.peek());
-      if (!action) return;
+      const command = isDialogOpen() ? null : commandOf(pressOf(event), view.state.peek());
+      if (!command) return;
       event.preventDefault();
-      if (!isTooSoon(action, event, lastUndo)) dispatch(action);
+      if (!isTooSoon(command, event, lastUndo)) dispatch(command);
     };
     // Buttons react to Space when it is released.
     const release = (event: KeyboardEvent) => {

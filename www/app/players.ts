@@ -2,19 +2,19 @@
 
 import { here } from "../core/late.ts";
 import { LATE } from "../run/late.ts";
-import type { Action } from "../state/actions.ts";
 import type { Seen } from "../state/embed-messages.ts";
 import { lessonAt } from "../state/lessons.ts";
 import { linkTo } from "../state/links.ts";
 import { type Mode, puzzleWords } from "../state/state.ts";
+import type { Command } from "../ui/context.ts";
 import type { App } from "./app.ts";
 
 interface Player {
   seen: Seen;
   ended: boolean;
   /** Plays or pauses; at the end, plays from the start. */
-  toggle: Action;
-  seek: (step: number) => Action;
+  toggle: Command;
+  seek: (step: number) => Command;
 }
 
 /** The player of each mode except Play. */

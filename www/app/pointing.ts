@@ -3,18 +3,18 @@
  * comes first, as in a tap or a quick click, its square needs no words.
  */
 
-import type { ActionOf } from "../state/actions.ts";
+import type { SessionCommand } from "../run/commands/index.ts";
 
-type Point = ActionOf<"board/point">;
+type Point = Extract<SessionCommand, { type: "board/point" }>;
 
 export class Pointing {
   #square: number | null = null;
   #next: Point | null = null;
 
   /** The pointer reports every move, even within a square. */
-  point(action: Point) {
-    if (action.square === this.#square) return;
-    [this.#square, this.#next] = [action.square, action];
+  point(point: Point) {
+    if (point.square === this.#square) return;
+    [this.#square, this.#next] = [point.square, point];
   }
 
   /** The change for the next frame to show, or null. */

@@ -6,10 +6,11 @@
 import { EnginePanic } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { isPractice } from "../routes/ids.ts";
-import type { Action } from "../state/actions.ts";
 import type { Archive } from "../state/archive.ts";
+import * as change from "../state/changes.ts";
 import { type Everything, NOTHING_ARCHIVED } from "../state/exported.ts";
 import { finishedIn } from "../state/games.ts";
+import { changing } from "../state/model.ts";
 import { type Archived, countOf, keyOf, type NamedPuzzle, puzzleKey } from "../state/solves.ts";
 import { type Kept, playedOf, type Solve, type State } from "../state/state.ts";
 import type { Stored } from "../state/transfer.ts";
@@ -30,13 +31,6 @@ const tooLate = () =>
 function unlessStopped(error: unknown) {
   if (!(error instanceof EnginePanic)) throw error;
 }
-
-const OPENING: ReadonlySet<string> = new Set<Action["type"]>([
-  "app/open",
-  "play/open",
-  "play/open-day",
-  "days/known",
-]);
 
 /** How long to wait after a failure, in milliseconds. */
 const PAUSE = 60_000;
@@ -69,7 +63,7 @@ export class ArchiveController {
   start() {
     this.#isStarted = true;
     this.#begin();
-    this.opened(this.#host.state).catch(unlessStopped);
+    this.opened(this.#host.state);
     return this.#store(true);
   }
 
@@ -135,17 +129,17 @@ export class ArchiveController {
   }
 
   #report(archived: Archived, stored: Solve[] = [], games: Kept[] = []) {
-    this.#host.commit({ type: "solves/archived", archived, stored, games });
+    this.#host.adjust(changing(change.archived(archived, stored, games)));
     this.#changed();
   }
 
-  /** An action that opened a puzzle may have opened one that was solved long ago. */
-  performed({ type }: Action, state: State) {
-    if (OPENING.has(type)) this.opened(state).catch(unlessStopped);
+  /** A puzzle was opened: it may be one that was solved long ago. */
+  opened(state: State) {
+    this.#recall(state).catch(unlessStopped);
   }
 
   /** Shows an earlier game of the puzzle that was opened, if there is one. */
-  async opened(state: State) {
+  async #recall(state: State) {
     if (state.mode !== "play") return;
     const { id, begun, solved, rival } = playedOf(state);
     if (begun > 0 || solved || isPractice(id)) return;
@@ -155,7 +149,7 @@ export class ArchiveController {
       null,
     );
     if (!kept) return;
-    this.#host.commit({ type: "play/recalled", kept });
+    this.#host.receive(changing(change.recalled(kept)));
     this.#changed();
   }
 

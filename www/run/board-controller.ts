@@ -11,7 +11,7 @@ import { checkDraft } from "../routes/boards.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
 import { NO_MARKS, type PaintedMarks, paintedScene } from "../scene/painted.ts";
 import { emptyScene, MARKS, neutral, type Pointed, type Scene } from "../scene/scene.ts";
-import type { Action } from "../state/actions.ts";
+import { atLessonStep, type Change, played, reached } from "../state/changes.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
 import { showsTree } from "../state/panels.ts";
 import {
@@ -135,13 +135,13 @@ export class BoardController {
    * @param now milliseconds
    * @param time of day, in milliseconds
    */
-  report(state: State, now: number, time: number): Action | null {
+  report(state: State, now: number, time: number): Change | null {
     const { game, watch } = this;
-    if (game) return { type: "play/played", played: game.done(now), time };
+    if (game) return played(game.done(now), time);
     if (!watch || watch.steps === runOf(state).step) return null;
-    if (state.mode === "watch") return { type: "watch/reached", step: watch.steps };
+    if (state.mode === "watch") return reached(watch.steps);
     const isNamed = state.mode === "learn" && namesStep(partAt(state.lesson));
-    return isNamed ? { type: "learn/reached", step: watch.steps } : null;
+    return isNamed ? atLessonStep(watch.steps) : null;
   }
 
   /**

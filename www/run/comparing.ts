@@ -6,7 +6,7 @@ import { raceView } from "./race-view.ts";
 import type { Session } from "./session.ts";
 import { SurveyController } from "./survey-controller.ts";
 
-export { compare as effects } from "./effects/compare.ts";
+export { compare as commands } from "./commands/compare.ts";
 export { raceTitle, standingOf, titleOf } from "./speech/comparing.ts";
 
 export class Comparing {

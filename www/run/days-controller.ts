@@ -4,6 +4,7 @@ import { dateOf, hasPuzzles } from "../core/today.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
 import type { Job, JobState } from "../engine/job.ts";
+import { knowing } from "../state/awaiting.ts";
 import type { Host } from "./host.ts";
 
 /** A day whose puzzles were requested. */
@@ -78,7 +79,7 @@ export class DaysController {
     inquiry.failures++;
     inquiry.again = this.#session.now() + pauseAfter(inquiry.failures);
     if (daily) this.#inquiries.delete(date);
-    if (daily) this.#session.commit({ type: "days/known", daily });
+    if (daily) this.#session.receive(knowing(daily), true);
     this.#changed();
   }
 }

@@ -5,7 +5,9 @@
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Difficulty } from "../engine/generated/puzzle.ts";
 import type { Job } from "../engine/job.ts";
+import { graded } from "../state/changes.ts";
 import type { Claim } from "../state/links.ts";
+import { changing } from "../state/model.ts";
 import { type Kept, puzzleAs } from "../state/state.ts";
 import { sizeProblem } from "../state/wish.ts";
 import type { Host } from "./host.ts";
@@ -36,7 +38,7 @@ export class GradeController {
   #judge(claim: Claim, kept: Kept) {
     this.#job = this.#engine.call("judge", [puzzleAs(kept.game, kept)], ({ value }) => {
       if (!value) return;
-      this.#session.commit({ type: "play/graded", claim: { ...claim, grade: value } });
+      this.#session.receive(changing(graded({ ...claim, grade: value })));
       this.#changed();
     });
   }

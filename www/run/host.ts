@@ -1,6 +1,6 @@
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import type { Action } from "../state/actions.ts";
+import type { ModelChange } from "../state/model.ts";
 import type { Solve, State } from "../state/state.ts";
 import type { Ui } from "../state/ui.ts";
 import type { BoardController } from "./board-controller.ts";
@@ -22,6 +22,12 @@ export interface Host {
   readonly archive: { load: () => Promise<Solves> };
   /** The time of day, in milliseconds. */
   now: () => number;
-  /** Performs an action of a controller. */
-  commit: (action: Action) => Outcome;
+  /** Changes the model as a person asked. */
+  change: (change: ModelChange) => Outcome;
+  /** Takes an answer of the engine; it may open a puzzle. */
+  receive: (change: ModelChange, opens?: boolean) => Outcome;
+  /** Changes what leaves the boards as they are. */
+  adjust: (change: ModelChange) => Outcome;
+  /** Changes what is not saved. */
+  show: (ui: Partial<Ui>) => void;
 }

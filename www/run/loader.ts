@@ -71,7 +71,7 @@ const lateOf = ({ duels, drills, reviews, saves }: Need) => [
   ...(saves ? [SAVES] : []),
 ];
 
-/** The action to perform once a mode has loaded, unless another replaces it. */
+/** The command to perform once a mode has loaded, unless another replaces it. */
 export class PendingLoad {
   #loader;
   /** Identifies the request. */

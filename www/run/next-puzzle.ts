@@ -1,7 +1,7 @@
 /** What to play after a puzzle: the day's other puzzles, then new ones. */
 
+import type { DailyId } from "../engine/generated/thinking.ts";
 import { dayNamed } from "../routes/ids.ts";
-import type { ActionOf } from "../state/actions.ts";
 import { DAILIES, dailyName } from "../state/daily.ts";
 import { summaryOf } from "../state/solves.ts";
 import { playedOf, type State } from "../state/state.ts";
@@ -9,7 +9,8 @@ import { isSolvedOn } from "../state/summary.ts";
 
 interface Next {
   label: string;
-  action: ActionOf<"play/open-day" | "play/make">;
+  /** The day's puzzle to open; null for a new puzzle. */
+  open: { date: string; which: DailyId } | null;
 }
 
 export function nextOf(state: State): Next {
@@ -18,9 +19,9 @@ export function nextOf(state: State): Next {
   const which = day && openOf(state, day.date).find((which) => which !== day.which);
   if (which) {
     const label = `Next: ${dailyName(which)}`;
-    return { label, action: { type: "play/open-day", date: day.date, which } };
+    return { label, open: { date: day.date, which } };
   }
-  return { label: "New puzzle", action: { type: "play/make" } };
+  return { label: "New puzzle", open: null };
 }
 
 /** The unsolved puzzles of a day. */

@@ -1,6 +1,6 @@
 import type { Need } from "../routes/needs.ts";
 
-/** The outcome of an action, in sentences. */
+/** The outcome of a command, in sentences. */
 export interface Outcome {
   /** What was refused; it takes precedence. */
   notice?: string;

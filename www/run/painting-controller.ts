@@ -3,6 +3,9 @@
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Examined, Repair, Repairs } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
+import { drafted } from "../state/changes.ts";
+import { edited } from "../state/draft.ts";
+import { changing } from "../state/model.ts";
 import { boardOf, isDrafting, type Layout, type State } from "../state/state.ts";
 import type { Host } from "./host.ts";
 
@@ -74,7 +77,7 @@ export class PaintingController {
     if (!side) return;
     this.#sketching?.cancel();
     this.#sketching = this.#engine.call("sketch", [side, seed], ({ value }) => {
-      if (value) this.#session.commit({ type: "draft/sketched", letters: value });
+      if (value) this.#session.change(changing(drafted(edited({ regions: value, squares: [] }))));
       this.#changed();
     });
   }

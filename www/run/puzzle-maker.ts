@@ -6,6 +6,8 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import type { MadePuzzle } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
 import type { Tried } from "../engine/methods.ts";
+import { toBoard } from "../state/changes.ts";
+import { changing } from "../state/model.ts";
 import { layoutOf, playedOf } from "../state/state.ts";
 import { gradesOf, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
 import { missingGrades } from "./grade-words.ts";
@@ -58,7 +60,7 @@ export class PuzzleMaker {
   /** Says what is wrong, if anything, next to the order. */
   #explain(problem: string) {
     this.#says = problem;
-    if (problem) this.#session.commit({ type: "sheet/turn", tab: "new" });
+    if (problem) this.#session.show({ sheet: "new" });
   }
 
   /**
@@ -69,7 +71,8 @@ export class PuzzleMaker {
     if ("problem" in made) return made.problem;
     const { grade, blocked = [], regions = null, ...given } = made;
     const layout = layoutOf({ ...given, blocked, regions });
-    return this.#session.commit({ type: "play/made", game, layout, grade }).notice ?? "";
+    const opened = changing(toBoard(game, layout, { grade }), { sheet: null });
+    return this.#session.change(opened).notice ?? "";
   }
 
   /** Stops making the puzzle. */

@@ -10,7 +10,7 @@ import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
 import { Racer } from "../engine/racer.ts";
 import { squareNames } from "../engine/setting-up.ts";
-import type { Action } from "../state/actions.ts";
+import { type Change, compared } from "../state/changes.ts";
 import {
   AT_START,
   type Race,
@@ -149,7 +149,7 @@ export class RaceController {
   }
 
   /** The steps of the lanes, if they differ from a state's. */
-  report(state: State): Action | null {
+  report(state: State): Change | null {
     const setup = state.compare.race[state.game];
     const [key, wish] = keyOf(state.game, setup);
     if (key !== this.#key || !same(wish, this.#followed)) return null;
@@ -158,7 +158,7 @@ export class RaceController {
     if (same(standing, this.#followed)) return null;
     this.#followed = standing;
     this.setup = { ...setup, ...standing };
-    return { type: "race/stands", standing };
+    return compared("race", standing);
   }
 
   // ---- reading ------------------------------------------------------------------------------

@@ -1,29 +1,26 @@
-/**
- * A person's session: it performs actions. The store makes the next state, the controllers follow it, and it
- * is saved at once.
- */
+/** A person's session: commands change its model, its controllers follow, and it is saved at once. */
 
-import { LessonMissing } from "../content/lessons/loaded.ts";
 import { here } from "../core/late.ts";
 import { sentenceOf } from "../engine/door.ts";
 import { EngineClient } from "../engine/engine-client.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { isPractice } from "../routes/ids.ts";
-import { type Need, needIn } from "../routes/needs.ts";
+import type { Need } from "../routes/needs.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { Action } from "../state/actions.ts";
 import { bookmarksOf } from "../state/bookmarks.ts";
+import type { Change } from "../state/changes.ts";
+import * as change from "../state/changes.ts";
 import { exportAll } from "../state/exported.ts";
 import { tidied } from "../state/games.ts";
 import { Lasting } from "../state/lasting.ts";
+import { changing, type ModelChange, showing } from "../state/model.ts";
 import { needOf } from "../state/need.ts";
-import { isElsewhere, isQuiet, type Result, reducerOf } from "../state/reduce.ts";
 import { byGame, solverOf } from "../state/roster.ts";
 import { solveOf } from "../state/solves.ts";
 import { gameOf, isVeiled, playedOf, runOf, type Screen, type State } from "../state/state.ts";
 import type { Keeper } from "../state/storage.ts";
 import { Store } from "../state/store.ts";
-import { initialUi } from "../state/ui.ts";
+import { initialUi, type Ui } from "../state/ui.ts";
 import { Additions } from "./additions.ts";
 import type { OpenArchive } from "./archive-controller.ts";
 import { Archiving } from "./archiving.ts";
@@ -36,6 +33,7 @@ import { GradeController } from "./grade-controller.ts";
 import { HintController, type HintView } from "./hint-controller.ts";
 import type { Host } from "./host.ts";
 import type { Keeping } from "./keeping.ts";
+import { type Manner, ModelController } from "./model-controller.ts";
 import type { Outcome } from "./outcome.ts";
 import { PaintingController } from "./painting-controller.ts";
 import { PuzzleMaker } from "./puzzle-maker.ts";
@@ -75,6 +73,7 @@ export class Session implements Host {
   readonly added;
   /** Whether everything that is needed is loaded. */
   has: (need: Need) => boolean = () => true;
+  #model;
   #solvers;
   #keeper;
   #clock;
@@ -99,7 +98,10 @@ export class Session implements Host {
     this.#keeper = keeper;
     this.#clock = clock;
     this.#lasting = lasting;
-    this.store = new Store(reducerOf(roster), { state, ui: { ...initialUi(), isFixed } });
+    this.store = new Store({ state, ui: { ...initialUi(), isFixed } });
+    this.#model = new ModelController(this.store, this.board, this.#solvers, (kept) =>
+      keeper.setAside(kept),
+    );
     this.archive = new Archiving(this, around.archive ?? null, changed);
     this.days = new DaysController(this, engine, changed);
     this.maker = new PuzzleMaker(this, engine, changed);
@@ -154,90 +156,62 @@ export class Session implements Host {
     return here(this.added.comparing).race;
   }
 
-  // ---- performing actions --------------------------------------------------------------------
+  // ---- changing the model --------------------------------------------------------------------
 
-  /** Performs an action on the state and the boards. If that is impossible, everything stays as it is. */
-  commit(action: Action): Outcome {
-    const before = this.sync();
-    const result = this.#preview(action);
+  /** Changes the model and the boards, as a person asked. If that is impossible, everything stays as it is. */
+  change(change: ModelChange, how: Manner = {}): Outcome {
+    return this.store.perform(null, () => this.#change(change, how));
+  }
+
+  #change(change: ModelChange, how: Manner): Outcome {
+    this.sync();
+    const result = this.#model.preview(change, how);
     if (!("state" in result)) return result;
     const need = needOf(result.state);
     if (!this.has(need)) return { waitsFor: need };
     const { notice, hint } = result;
-    const problem =
-      result.state === before || isQuiet(action)
-        ? this.#adjust(action, result)
-        : this.#follow(action, result, before);
-    this.archive.now?.performed(action, this.state);
+    const problem = this.#model.accept(result, how);
+    if (how.opens) this.archive.now?.opened(this.state);
     return this.#kept({ notice: notice || problem, hint });
   }
 
-  #preview(action: Action): Result | Outcome {
-    try {
-      return this.store.preview(action);
-    } catch (error) {
-      if (error instanceof LessonMissing)
-        return { waitsFor: needIn("learn", { lesson: error.id }) };
-      return { notice: sentenceOf(error) };
-    }
+  /** Takes an answer of the engine, of the clock or of another window. */
+  receive(change: ModelChange, opens: boolean = false): Outcome {
+    return this.change(change, { isAnswer: true, opens });
   }
 
-  /** Accepts a state that leaves the boards as they are. */
-  #adjust(action: Action, result: Result) {
-    this.store.dispatch(action, result);
-    this.board.game?.setSettings(this.state);
-    return "";
+  /** Changes settings, and what else leaves the boards as they are. */
+  adjust(change: ModelChange): Outcome {
+    return this.change(change, { isQuiet: true });
   }
 
-  /**
-   * Accepts a state that changes the boards. If the visible board would be impossible, the change is refused;
-   * any other impossible board is replaced by an empty one.
-   * @returns what is wrong, in a sentence, or ""
-   */
-  #follow(action: Action, result: Result, before: State): string {
-    try {
-      const problem = this.#lay(result.state, action.type === "app/moment");
-      this.store.dispatch(action, result);
-      return problem;
-    } catch (error) {
-      const problem = sentenceOf(error);
-      if (!isElsewhere(before, result.state)) return problem;
-      this.store.dispatch(action, result);
-      return this.#startOver(problem);
-    }
+  /** Changes the model alone: neither are the boards prepared, nor is it saved. */
+  note(change: ModelChange) {
+    this.#model.note(change);
   }
 
-  /** Prepares the boards of a state. Moves that cannot be played again are not lost. */
-  #lay(state: State, atOnce = false) {
-    const problem = this.board.follow(state, atOnce);
-    if (problem && state.mode === "play") this.#keeper.setAside(playedOf(state));
-    return problem;
-  }
-
-  #startOver(problem: string) {
-    this.store.dispatch({ type: "app/start-over" });
-    this.#lay(this.state);
-    return `${problem} Started with an empty board instead.`;
+  /** Changes what is not saved. */
+  show(ui: Partial<Ui>) {
+    this.note(showing(ui));
   }
 
   /** Prepares the boards of the current state, and saves it. */
   settle(): Outcome {
-    const state = this.sync();
-    try {
-      return this.#kept({ notice: this.#lay(state) });
-    } catch (error) {
-      return this.#kept({ notice: this.#startOver(sentenceOf(error)) });
-    }
+    this.sync();
+    return this.#kept({ notice: this.#model.settle() });
   }
 
   /** Adopts what the controllers have changed. */
   sync(): State {
-    const now = performance.now();
-    const board = this.board.report(this.state, now, this.#clock());
-    if (board) this.store.dispatch(board);
+    const board = this.board.report(this.state, performance.now(), this.#clock());
+    if (board) this.#adopt(board);
     const race = this.added.comparing?.race.report(this.state);
-    if (race) this.store.dispatch(race);
+    if (race) this.#adopt(race);
     return this.state;
+  }
+
+  #adopt(change: Change) {
+    this.#model.note(changing(change), { isAnswer: true });
   }
 
   /** Lets all controllers but the boards follow the state. */
@@ -266,7 +240,7 @@ export class Session implements Host {
     const { game } = this.board;
     const { hintsSeen } = this.state;
     const hints = game ? hintsDone(hintsSeen, game, asksForHint(this.hints.view)) : hintsSeen;
-    if (hints !== hintsSeen) this.commit({ type: "play/hints-seen", hints });
+    if (hints !== hintsSeen) this.adjust(changing(change.hintsSeen(hints)));
   }
 
   /** The scene with the marks of the lesson or of the coach. */
@@ -293,7 +267,7 @@ export class Session implements Host {
     this.#merge(state);
     this.#lasting.ask(state);
     const text = this.#keeper.trouble && (problem || this.ui.unsaid);
-    if (text !== this.ui.unsaid) this.store.dispatch({ type: "app/unsaid", text });
+    if (text !== this.ui.unsaid) this.show({ unsaid: text });
   }
 
   /**
@@ -349,7 +323,7 @@ export class Session implements Host {
   #merge(state: State) {
     const before = this.state;
     if (state === before) return;
-    this.store.dispatch({ type: "app/merged", state });
+    this.#adopt(() => state);
     this.board.follow(state);
   }
 
@@ -366,7 +340,7 @@ export class Session implements Host {
     }
     try {
       const done = act(game, performance.now());
-      const { notice } = this.commit({ type: "play/moved" });
+      const { notice } = this.change(changing(change.moved));
       return { notice: this.noteSolved() || notice, done };
     } catch (error) {
       return { notice: sentenceOf(error) };
@@ -381,7 +355,7 @@ export class Session implements Host {
     const { moves, position, kinds, log } = game;
     const how = { moves, position, kinds, log };
     const solve = solveOf(kept, how, this.now());
-    return this.commit({ type: "play/solved", solve }).notice ?? "";
+    return this.change(changing(change.solved(solve))).notice ?? "";
   }
 
   /** Starts or stops the clock as the page is shown or hidden. */

@@ -1,14 +1,19 @@
-/** The destinations of a run, and how it goes there. */
+/** How runs are moved by keys, and where. */
 
-import type { Travel } from "../state/actions.ts";
 import type { RunController } from "./run-controller.ts";
 
-export const TRAVELS: Record<Travel, (watch: RunController) => void> = {
-  start: (watch) => watch.seek(0),
-  back: (watch) => watch.seek(watch.steps - 1),
-  end: (watch) => watch.seekEnd(),
-  "backtrack-before": (watch) => watch.seekBacktrackBefore(),
-  "backtrack-after": (watch) => watch.seekBacktrackAfter(),
-  deepest: (watch) => watch.seekDeepest(),
-  solution: (watch) => watch.seekSolution(),
+/** Where a key moves a run. */
+export type Travel = keyof typeof TRAVELS;
+
+/** Controls several runs, or the stretch of a lesson, by one clock. */
+export type Drive = "toggle" | "back" | "on" | "start" | "end";
+
+export const TRAVELS = {
+  start: (watch: RunController) => watch.seek(0),
+  back: (watch: RunController) => watch.seek(watch.steps - 1),
+  end: (watch: RunController) => watch.seekEnd(),
+  "backtrack-before": (watch: RunController) => watch.seekBacktrackBefore(),
+  "backtrack-after": (watch: RunController) => watch.seekBacktrackAfter(),
+  deepest: (watch: RunController) => watch.seekDeepest(),
+  solution: (watch: RunController) => watch.seekSolution(),
 };

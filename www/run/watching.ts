@@ -3,14 +3,15 @@
 import { paletteNames } from "../engine/engine.ts";
 import { needOf } from "../state/need.ts";
 import { CardController } from "./card-controller.ts";
-import { leaveOut } from "./effects/steer.ts";
+import { leaveOut } from "./commands/steer.ts";
 import { EffortController } from "./effort.ts";
 import { OwnOrderController } from "./own-order.ts";
 import type { Session } from "./session.ts";
 import { SolutionsController } from "./solutions-controller.ts";
 
 export { loadCards } from "../content/index.ts";
-export { watch as effects } from "./effects/watch.ts";
+export { chosen } from "./commands/steer.ts";
+export { watch as commands } from "./commands/watch.ts";
 export { RunController } from "./run-controller.ts";
 
 export class Watching {

@@ -40,6 +40,7 @@ export {
   toLesson,
   toPartBy,
   toPractice,
+  withLearned,
   withQuestions,
 } from "./lessons.ts";
 export * from "./playing.ts";
@@ -94,6 +95,13 @@ export const drafted =
 
 export const playDraft: Change = (state) =>
   toBoard(state.game, canonical(state.drafts[state.game].layout))(state);
+
+export const set =
+  (settings: Partial<State>): Change =>
+  (state) => ({ ...state, ...settings });
+
+/** The tips that have been followed are not shown again. */
+export const hintsSeen = (hints: string[]) => set({ hintsSeen: hints });
 
 export const wished =
   (wish: Partial<FreePlay>): Change =>

@@ -284,6 +284,10 @@ export const withoutQuestions = ({ practice, like, ...place }: LessonPlace): Les
   ...(like && { like: omit(like, "question") }),
 });
 
+export const withLearned =
+  (marks: string[]): Change =>
+  (state) => ({ ...state, learned: unitedLearned(state.learned, marks) });
+
 /** Progress is never taken away. */
 export function unitedLearned(ours: string[], theirs: string[]) {
   const fresh = theirs.filter((mark) => !ours.includes(mark));

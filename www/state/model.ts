@@ -1,8 +1,10 @@
-/** The model, and the results of reducers. */
+/** The model, and how it changes. */
 
-import type { Action, ActionOf } from "./actions.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
 import type { Change } from "./changes.ts";
-import type { State } from "./state.ts";
+import { fitted } from "./fitting.ts";
+import { gameOf, type State } from "./state.ts";
 import type { Ui } from "./ui.ts";
 
 export interface Model {
@@ -11,26 +13,57 @@ export interface Model {
 }
 
 /** The changed parts of the model, and messages in sentences. */
-export interface Reduced {
+export interface Changed {
   state?: State;
   ui?: Partial<Ui>;
   notice?: string;
   hint?: string;
 }
 
-/** Pure; throws a sentence where an action is impossible. */
-export type Reducer = (model: Model) => Reduced;
+/** Pure; throws a sentence where a change is impossible. */
+export type ModelChange = (model: Model) => Changed;
 
-export type Reducers<A extends Action> = {
-  [T in A["type"]]?: (action: ActionOf<T>) => Reducer;
-};
-
-/** A reducer that changes the saved state, and perhaps parts of the rest. */
+/** Changes the saved state, and perhaps parts of the rest. */
 export const changing =
-  (change: Change, ui?: Partial<Ui>): Reducer =>
+  (change: Change, ui?: Partial<Ui>): ModelChange =>
   ({ state }) => ({ state: change(state), ...(ui && { ui }) });
 
-/** A reducer that changes nothing that is saved. */
+/** Changes nothing that is saved. */
 export const showing =
-  (ui: Partial<Ui>): Reducer =>
+  (ui: Partial<Ui>): ModelChange =>
   () => ({ ui });
+
+export interface Result extends Model {
+  /** What was refused, in a sentence, or "". */
+  notice: string;
+  /** What to do next, or "". */
+  hint: string;
+}
+
+/** The model after a change. Its solver fits the board, and blocking ends with a change of board. */
+export function changed(
+  before: Model,
+  change: ModelChange,
+  solvers: Record<GameId, SolverInfo[]>,
+): Result {
+  const { state: made = before.state, ui, notice = "", hint = "" } = change(before);
+  const { state, problem } =
+    made === before.state ? { state: made, problem: "" } : fitted(made, solvers);
+  const blocking = isElsewhere(before.state, state) ? false : before.ui.blocking;
+  return {
+    state,
+    ui: ui || blocking !== before.ui.blocking ? { ...before.ui, blocking, ...ui } : before.ui,
+    notice: notice || problem,
+    hint,
+  };
+}
+
+/** The same without the wait for a day's puzzle: whoever does something else waits no longer. */
+export const withoutWait = ({ state, ui }: Model, result: Result): Result =>
+  result.state !== state && result.ui.wanted && result.ui.wanted === ui.wanted
+    ? { ...result, ui: { ...result.ui, wanted: null } }
+    : result;
+
+/** Whether the game or the mode changes. The same state may be in a lesson that has not been loaded. */
+export const isElsewhere = (before: State, after: State) =>
+  before !== after && (before.mode !== after.mode || gameOf(before) !== gameOf(after));

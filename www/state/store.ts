@@ -1,29 +1,38 @@
-/** The one place where state changes: reducers apply actions, which are recorded for replay. */
+/** The one place where the model changes, and the record of what changed it. */
 
-import type { Action } from "./actions.ts";
+import { type Difference, differences, patched } from "../core/differences.ts";
 import type { Model } from "./model.ts";
-import type { Reduce, Result } from "./reduce.ts";
 
-/** At least this many actions are recorded. */
+/** At least this many entries are kept. */
 const LEAST = 1000;
 
-/** A model, and the actions since. */
+/** A command as plain data: its name and its arguments. */
+interface Data {
+  type: string;
+}
+
+/** A command, and what it changed; null for an answer of the engine, the clock or another window. */
+interface Entry {
+  command: Data | null;
+  changed: Difference[];
+}
+
+/** A model, and what happened since. */
 export interface Recording {
   from: Model;
-  actions: Action[];
+  entries: Entry[];
 }
 
 export class Store {
-  readonly #reduce;
   #model;
   #older: Recording;
   #newer: Recording;
+  #isPerforming = false;
 
-  constructor(reduce: Reduce, model: Model) {
-    this.#reduce = reduce;
+  constructor(model: Model) {
     this.#model = model;
-    this.#older = { from: model, actions: [] };
-    this.#newer = { from: model, actions: [] };
+    this.#older = { from: model, entries: [] };
+    this.#newer = { from: model, entries: [] };
   }
 
   get state() {
@@ -34,35 +43,47 @@ export class Store {
     return this.#model.ui;
   }
 
-  /** The result of an action; throws a sentence if it is impossible. */
-  preview(action: Action): Result {
-    return this.#reduce({ state: this.state, ui: this.ui }, action);
+  set({ state, ui }: Model) {
+    this.perform(null, () => {
+      this.#model = { state, ui };
+    });
   }
 
-  dispatch(action: Action, result: Result = this.preview(action)) {
-    const { state, ui } = result;
-    if (state === this.state && ui === this.ui) return;
-    this.#remember(action);
-    this.#model = { state, ui };
+  /** Performs a command, or takes an answer, and records it. What it performs in turn is part of it. */
+  perform<T>(command: Data | null, act: () => T): T {
+    if (this.#isPerforming) return act();
+    this.#isPerforming = true;
+    try {
+      return this.#record(command, act);
+    } finally {
+      this.#isPerforming = false;
+    }
+  }
+
+  #record<T>(command: Data | null, act: () => T): T {
+    const from = this.#model;
+    try {
+      return act();
+    } finally {
+      const changed = differences(from, this.#model);
+      if (command || changed.length > 0) this.#remember({ command, changed }, from);
+    }
+  }
+
+  #remember(entry: Entry, from: Model) {
+    if (this.#newer.entries.length >= LEAST) {
+      this.#older = this.#newer;
+      this.#newer = { from, entries: [] };
+    }
+    this.#newer.entries.push(entry);
   }
 
   /** For bug reports. */
   get recording(): Recording {
-    return { from: this.#older.from, actions: [...this.#older.actions, ...this.#newer.actions] };
-  }
-
-  #remember(action: Action) {
-    if (this.#newer.actions.length >= LEAST) {
-      this.#older = this.#newer;
-      this.#newer = { from: this.#model, actions: [] };
-    }
-    this.#newer.actions.push(action);
+    return { from: this.#older.from, entries: [...this.#older.entries, ...this.#newer.entries] };
   }
 }
 
-/** The model after a recording. */
-export const replay = (reduce: Reduce, { from, actions }: Recording): Model =>
-  actions.reduce<Model>((model, action) => {
-    const { state, ui } = reduce(model, action);
-    return { state, ui };
-  }, from);
+/** The model after a recording. The commands are not performed again, so no answer comes twice. */
+export const replay = ({ from, entries }: Recording): Model =>
+  entries.flatMap(({ changed }) => changed).reduce(patched, from);

@@ -2,7 +2,6 @@
 
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Layout } from "../routes/layout.ts";
-import type { HelpPart, Sheet } from "./actions.ts";
 import type { Claim, Day } from "./links.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
 
@@ -11,6 +10,14 @@ export interface Missed {
   sought: number;
   end: number;
 }
+
+/** The parts of the help. */
+export type HelpPart = "rules" | "keys" | "settings";
+
+export type SheetTab = "archive" | "statistics" | "collection";
+
+/** What opens over Play. */
+export type Sheet = SheetTab | "new";
 
 export interface Ui {
   /** What was refused, announced first, or "". */

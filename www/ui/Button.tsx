@@ -1,13 +1,13 @@
 /** A button: with text, an icon or both. */
 
 import type { ComponentProps } from "preact";
-import type { Action } from "../state/actions.ts";
+import type { Command } from "./context.ts";
 import { useApp } from "./context.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 interface Props extends Omit<ComponentProps<"button">, "label" | "icon"> {
   /** Dispatched on a click, unless there is an `onClick`. */
-  action?: Action;
+  action?: Command;
   icon?: IconName;
   /** The accessible name, and the tooltip unless there is a `title`. */
   label?: string;

@@ -1,12 +1,18 @@
-/** The context of every component: the view, and the function that sends actions. */
+/** The context of every component: the view, and the function that sends commands. */
 
 import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { PageCommand } from "../app/commands.ts";
 import type { Look } from "../engine/run-methods.ts";
 import type { Theme } from "../render/theme.ts";
+import type { SessionCommand } from "../run/commands/index.ts";
 import type { viewOf } from "../run/view.ts";
-import type { Dispatch } from "../state/actions.ts";
+
+/** What a person can ask for, as data. */
+export type Command = SessionCommand | PageCommand;
+
+export type Dispatch = (command: Command) => void;
 
 /** Everything that the page shows. */
 export type View = Omit<ReturnType<typeof viewOf>, "game" | "watch"> & {

@@ -6,14 +6,14 @@ import { render } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { jsx } from "preact/jsx-runtime";
 import { test } from "vitest";
-import type { Action } from "../../../www/state/actions.ts";
+import type { SessionCommand } from "../../../www/run/commands/index.ts";
 import { checkedApp, checkRendering } from "../../../www/ui/check-rendering.ts";
 import { type App, AppContext, useApp } from "../../../www/ui/context.ts";
 
 Object.assign(globalThis, { document: new Window().document });
 
-const dispatched: Action[] = [];
-const dispatch = (action: Action) => void dispatched.push(action);
+const dispatched: SessionCommand[] = [];
+const dispatch = (action: SessionCommand) => void dispatched.push(action);
 checkRendering();
 const app = checkedApp({ dispatch } as App);
 

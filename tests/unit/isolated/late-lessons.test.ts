@@ -5,9 +5,9 @@ import { roster } from "../../../www/engine/setting-up.ts";
 import { LATE } from "../../../www/run/late.ts";
 import { Loader } from "../../../www/run/loader.ts";
 import { lessonCalled, placeBy } from "../../../www/state/lessons.ts";
-
+import { changed } from "../../../www/state/model.ts";
 import { readSettings } from "../../../www/state/readers.ts";
-import { reducerOf } from "../../../www/state/reduce.ts";
+import { byGame } from "../../../www/state/roster.ts";
 import { saveSettings } from "../../../www/state/saved.ts";
 import { initialState, type State } from "../../../www/state/state.ts";
 import { initialUi } from "../../../www/state/ui.ts";
@@ -66,7 +66,7 @@ test("a saved place in a lesson that hasn’t loaded stays as it was saved", () 
 test("what only shows on the page needs no lesson", () => {
   const lesson = { id: "warnsdorff", part: 1, step: 3, lock: null };
   const state: State = { ...initialState(), mode: "learn", lesson };
-  const toast = { type: "app/toast", text: "Saved." } as const;
-  const { ui } = reducerOf(roster())({ state, ui: initialUi() }, toast);
-  assert.equal(ui.toast.text, "Saved.");
+  const model = { state, ui: initialUi() };
+  const { ui } = changed(model, () => ({ ui: { notice: "Saved." } }), byGame(roster()));
+  assert.equal(ui.notice, "Saved.");
 });

@@ -3,13 +3,13 @@
 import { useComputed } from "@preact/signals";
 import type { Preset } from "../../content/compare/first.ts";
 import { PRESETS } from "../../content/compare/presets.ts";
-import type { Action } from "../../state/actions.ts";
 import { readyMade } from "../../state/compare/race.ts";
+import type { Command } from "../../ui/context.ts";
 import { useApp } from "../../ui/context.ts";
 import { Select } from "../../ui/Select.tsx";
 
 /** Sets a race up. */
-export const setUp = (preset: Preset): Action => ({
+export const setUp = (preset: Preset): Command => ({
   type: "race/set",
   game: preset.game,
   race: readyMade(preset),

@@ -3,8 +3,8 @@
 import { type Check, FIVE, type Lesson } from "../../content/lessons/lesson.ts";
 import { capital } from "../../core/words.ts";
 import { drillsOf, type LessonView } from "../../run/lessons/lesson-view.ts";
-import type { Action } from "../../state/actions.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { Command } from "../../ui/context.ts";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -58,7 +58,7 @@ const LINES = ["One", "Two", "Three"];
 function Rounds({ practice: { id, asks, rounds }, title }: RoundsProps) {
   const { dispatch } = useApp();
   const choices = rounds.map((round, at) => ({ value: round.asks, label: LINES[at]! }));
-  const opens = (asks: Check): Action => {
+  const opens = (asks: Check): Command => {
     const board = rounds.find((round) => round.asks === asks)?.board;
     return { type: "learn/practise", id, asks, board };
   };

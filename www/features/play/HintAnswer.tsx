@@ -4,8 +4,8 @@ import type { ComponentChildren } from "preact";
 import { lower } from "../../core/words.ts";
 import type { Hint } from "../../engine/generated/thinking.ts";
 import type { HintView } from "../../run/hint-controller.ts";
-import type { Action } from "../../state/actions.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { Command } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Told } from "../../ui/Told.tsx";
 
@@ -32,7 +32,7 @@ interface ActsProps {
 
 export const Acts = ({ children }: ActsProps) => <div class="acts btns even">{children}</div>;
 
-export const GoOn = ({ action, children }: ActsProps & { action: Action }) => (
+export const GoOn = ({ action, children }: ActsProps & { action: Command }) => (
   <Button class="btn primary" action={action}>
     {children}
   </Button>
@@ -55,7 +55,7 @@ export function Thinking() {
 }
 
 function Trouble({ asked, text }: { asked: HintView["asked"]; text: string }) {
-  const again: Action = { type: asked === "hint" ? "hint/ask" : "play/check" };
+  const again: Command = { type: asked === "hint" ? "hint/ask" : "play/check" };
   return (
     <>
       <p class="answer inline tight muted">No hint this time.</p>

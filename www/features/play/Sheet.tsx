@@ -1,6 +1,6 @@
 /** The dialog with tabs for past puzzles, statistics and the collection. */
 
-import type { SheetTab } from "../../state/actions.ts";
+import type { SheetTab } from "../../state/ui.ts";
 import { useApp } from "../../ui/context.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { later } from "../../ui/later.tsx";

@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { sheetView } from "../../run/sheet-view.ts";
-import type { SheetTab } from "../../state/actions.ts";
+import type { SheetTab } from "../../state/ui.ts";
 import { AfterPaint } from "../../ui/AfterPaint.tsx";
 import { useApp } from "../../ui/context.ts";
 import { SheetHead } from "../../ui/Dialog.tsx";

@@ -2,9 +2,9 @@ import { Fragment } from "preact";
 import { duration } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { StatisticsView } from "../../run/sheet-view.ts";
-import type { Action } from "../../state/actions.ts";
 import { ROUNDS } from "../../state/rounds.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { Command } from "../../ui/context.ts";
 import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
@@ -136,7 +136,7 @@ function Keep({ statistics: { canReset, canUndoReset } }: { statistics: Statisti
     usePassedFocus<HTMLButtonElement>(),
     usePassedFocus<HTMLButtonElement>(),
   ];
-  const button = (label: string, action: Action, ref: typeof reset, isHidden: boolean) => (
+  const button = (label: string, action: Command, ref: typeof reset, isHidden: boolean) => (
     <button
       type="button"
       class="btn small"

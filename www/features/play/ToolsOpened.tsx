@@ -1,10 +1,10 @@
 /** The board's marks and further actions, once they are unfolded. */
 
 import type { GameId } from "../../engine/generated/puzzle.ts";
-import type { Action } from "../../state/actions.ts";
 import type { State } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
+import type { Command } from "../../ui/context.ts";
 import { useApp } from "../../ui/context.ts";
 import type { IconName } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
@@ -97,7 +97,7 @@ interface ActionRowProps {
   name: string;
   more?: string;
   icon: IconName;
-  action: Action;
+  action: Command;
   disabled?: boolean;
 }
 

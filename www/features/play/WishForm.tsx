@@ -2,9 +2,9 @@
 
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { Action } from "../../state/actions.ts";
 import type { FreePlay as Wish } from "../../state/wish.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { Command } from "../../ui/context.ts";
 import { useApp } from "../../ui/context.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
@@ -30,7 +30,7 @@ export function WishForm() {
   const game = useComputed(() => view.state.value.game).value;
   if (!free) return null;
   const { making, says, wish, grades } = free;
-  const request: Action = { type: making ? "play/cancel-making" : "play/make" };
+  const request: Command = { type: making ? "play/cancel-making" : "play/make" };
   return (
     <form
       class="body"

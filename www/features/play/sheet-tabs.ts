@@ -1,4 +1,4 @@
-import type { SheetTab } from "../../state/actions.ts";
+import type { SheetTab } from "../../state/ui.ts";
 
 /** The name of the sheet. */
 export const LABEL = "Your puzzles";

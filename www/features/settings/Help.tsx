@@ -1,6 +1,6 @@
 /** Rules, keys and settings, in a dialog. */
 
-import type { HelpPart } from "../../state/actions.ts";
+import type { HelpPart } from "../../state/ui.ts";
 import { AfterPaint } from "../../ui/AfterPaint.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";

@@ -2,9 +2,9 @@
 
 import { useComputed } from "@preact/signals";
 import { isLarge } from "../../scene/large.ts";
-import type { Action } from "../../state/actions.ts";
 import { restartWords } from "../../state/roster.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { Command } from "../../ui/context.ts";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import { useChosenRun } from "./use-chosen-run.ts";
@@ -13,14 +13,14 @@ const PLAY_ON = "Play on by hand from this position";
 const RACE = "Race this solver against another";
 const SAVE = "Save a picture or an animation";
 const PROJECT = "Board, sentence and keys alone, in large type (P)";
-const PROJECTED: Action = { type: "settings/set", settings: { projector: true } };
+const PROJECTED: Command = { type: "settings/set", settings: { projector: true } };
 
 export function RunActs() {
   const { view } = useApp();
   const { run } = useChosenRun();
   const hidden = useComputed(() => isLarge(view.puzzle.value));
   const restart = restartWords(view.solver.value, run);
-  const act = (id: string, words: string, title: string, action: Action, isHidden = false) => (
+  const act = (id: string, words: string, title: string, action: Command, isHidden = false) => (
     <Button class="btn small" id={id} title={title} hidden={isHidden} action={action}>
       {words}
     </Button>

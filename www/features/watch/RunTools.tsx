@@ -2,8 +2,9 @@
 
 import { useComputed } from "@preact/signals";
 import { useWatched } from "../../player/use-watched.ts";
-import type { Action, Travel } from "../../state/actions.ts";
+import type { Travel } from "../../run/travels.ts";
 import { Button } from "../../ui/Button.tsx";
+import type { Command } from "../../ui/context.ts";
 import { useApp } from "../../ui/context.ts";
 import type { IconName } from "../../ui/Icon.tsx";
 
@@ -25,7 +26,7 @@ const NEXT: Named = ["backtrack-next", "after", "Next backtrack", "]"];
 const TO_END: Named = ["to-end", "end", "To the last step made", "End"];
 const COPY: Named = ["copy-link", "link", "Copy a link to this step", "L"];
 
-const travel = (to: Travel): Action => ({ type: "watch/travel", to });
+const travel = (to: Travel): Command => ({ type: "watch/travel", to });
 
 function Ends() {
   const { view } = useApp();
@@ -74,7 +75,7 @@ interface ToolProps {
   of: Named;
   disabled: boolean;
   isPressed?: boolean;
-  action: Action;
+  action: Command;
 }
 
 const Tool = ({ of: [id, icon, name, letter], disabled, isPressed, action }: ToolProps) => (

@@ -4,7 +4,7 @@ import { useComputed } from "@preact/signals";
 import { type Player, type PlayerKey, PlayerKeys } from "../../player/PlayerKeys.tsx";
 import { useWatched } from "../../player/use-watched.ts";
 import type { RunView } from "../../run/run-controller.ts";
-import type { Action } from "../../state/actions.ts";
+import type { Command } from "../../ui/context.ts";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import { Select } from "../../ui/Select.tsx";
@@ -12,7 +12,7 @@ import { useSelector } from "../../ui/use-selector.ts";
 import { RunTools } from "./RunTools.tsx";
 import { paceFrom, pacesWith, paceText } from "./speed.ts";
 
-const PRESSES: Record<PlayerKey, Action> = {
+const PRESSES: Record<PlayerKey, Command> = {
   start: { type: "watch/travel", to: "start" },
   back: { type: "watch/travel", to: "back" },
   toggle: { type: "watch/toggle" },

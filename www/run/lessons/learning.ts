@@ -8,7 +8,7 @@ import { KeyController } from "./key-controller.ts";
 import { LessonController } from "./lesson-controller.ts";
 import { lessonView } from "./lesson-view.ts";
 
-export { learn as effects } from "../effects/learn.ts";
+export { learn as commands } from "../commands/learn.ts";
 export { standingOf, titleOf } from "../speech/learning.ts";
 
 export class Learning {

@@ -18,8 +18,13 @@ import {
   markOf,
   modelOf,
   partAt,
+  solvedInDrill,
   stepsAgain,
+  toLesson,
+  withLearned,
+  withQuestions,
 } from "../../state/lessons.ts";
+import { changing } from "../../state/model.ts";
 import { ownMark, questionMark, roundMark } from "../../state/practised.ts";
 import { runOf, type State } from "../../state/state.ts";
 import type { Host } from "../host.ts";
@@ -142,11 +147,11 @@ export class LessonController {
   #learn() {
     const { learned, lesson } = this.#session.state;
     if (lesson.practice) {
-      this.#session.commit({ type: "learn/solved" });
+      this.#session.adjust(changing(solvedInDrill));
       return;
     }
     const mark = markOf(lesson);
-    if (!learned.includes(mark)) this.#session.commit({ type: "learn/learned", marks: [mark] });
+    if (!learned.includes(mark)) this.#session.adjust(changing(withLearned([mark])));
   }
 
   choose(square: number): Outcome {
@@ -192,7 +197,7 @@ export class LessonController {
     const mark = roundMark(practice, dateOf(now), went, (now - this.#since) / 1_000);
     const own = practice.own?.[practice.at];
     const marks = own && !shown ? [mark, ownMark(practice.asks, own)] : [mark];
-    this.#session.commit({ type: "learn/learned", marks });
+    this.#session.adjust(changing(withLearned(marks)));
   }
 
   #try(tried: Try): Outcome {
@@ -247,8 +252,7 @@ export class LessonController {
     const steps = stepsAgain(part);
     const step = steps[steps.indexOf(lesson.step ?? -1) + 1] ?? null;
     const like = steps.length === 0 ? { like: { seed } } : {};
-    const place = { ...lesson, step, ...like };
-    const outcome = this.#session.commit({ type: "learn/to", place });
+    const outcome = this.#session.change(changing(toLesson({ ...lesson, step, ...like })));
     return { ...outcome, done: "goal" in part ? part.goal : "prompt" in part ? part.prompt : "" };
   }
 
@@ -287,7 +291,8 @@ export class LessonController {
   work(): boolean {
     this.#grader?.prepare(SLICE);
     if (this.#making?.work() && this.#making.value) {
-      this.#session.commit({ type: "learn/made", ...this.#making.value });
+      const { questions, own } = this.#making.value;
+      this.#session.receive(changing(withQuestions(questions, own)));
       return true;
     }
     if (this.trial?.work()) {

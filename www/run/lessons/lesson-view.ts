@@ -16,7 +16,6 @@ import { count } from "../../core/numbers.ts";
 import { press } from "../../core/pointer.ts";
 import { lower } from "../../core/words.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
-import type { Offer } from "../../state/actions.ts";
 import { bestIn, ideasOf, lessonAt, placeBy } from "../../state/lessons.ts";
 import { soFarIn } from "../../state/practised.ts";
 import { nearestBoard, questionsIn, roundBoard, SIZES } from "../../state/rounds.ts";
@@ -27,6 +26,9 @@ import type { Lane } from "./lanes.ts";
 import { type LessonController, MEASURING } from "./lesson-controller.ts";
 import { trialView } from "./trial-view.ts";
 import type { Verdict } from "./verdict.ts";
+
+/** The button beside an answer. */
+export type Offer = "" | "Show me" | "Play the step" | "Try another like it";
 
 /** A question above the board, or the reply to an answer. */
 export interface Ask {

@@ -1,4 +1,4 @@
-/** Decides what a screen reader hears: new places, results of actions, and the progress of a run. */
+/** Decides what a screen reader hears: new places, results of commands, and the progress of a run. */
 
 import { Voice } from "./voice.ts";
 
@@ -20,7 +20,7 @@ export type Standing = Pick<Status, "stands" | "goesOn" | "waiting">;
 interface Feedback {
   /** Whether to announce the current state. */
   announce: boolean;
-  /** The result of the action, or "". */
+  /** The result of the command, or "". */
   done: string;
   /** A refusal or a hint, announced instead of the current state. */
   notice: string;

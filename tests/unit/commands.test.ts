@@ -1,4 +1,4 @@
-/** What single actions do to the saved state, and to the rest of the page. */
+/** What single commands and changes do to the saved state, and to the rest of the page. */
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import { lessonNamed } from "../../www/content/lessons/loaded.ts";
@@ -7,19 +7,33 @@ import { roster } from "../../www/engine/setting-up.ts";
 import { solvedAs } from "../../www/games/index.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import { practiceId } from "../../www/routes/ids.ts";
-import type { Action, ActionOf } from "../../www/state/actions.ts";
+import type { SessionCommand } from "../../www/run/commands/index.ts";
+import { knowing, practising } from "../../www/state/awaiting.ts";
+import { bookmark } from "../../www/state/bookmarks.ts";
 import {
+  atLessonStep,
+  drafted,
+  give,
+  moved,
+  playThis,
+  restart,
+  solvedInDrill,
   toBoard,
   toGame,
   toLesson,
   toMode,
+  toPractice,
   toScreen,
   withKept,
+  withLearned,
+  withQuestions,
   withRun,
 } from "../../www/state/changes.ts";
 import { raceOn } from "../../www/state/compare/race.ts";
+import { edited } from "../../www/state/draft.ts";
+import { placing, pressing } from "../../www/state/drawing.ts";
+import { changing, type ModelChange } from "../../www/state/model.ts";
 import { coachMark } from "../../www/state/practice.ts";
-import { reducerOf } from "../../www/state/reduce.ts";
 import {
   EMPTY,
   initialState,
@@ -28,14 +42,15 @@ import {
   type State,
   type WatchedRun,
 } from "../../www/state/state.ts";
+import { decide, keepChoices } from "../../www/state/steering.ts";
 import { initialUi, type Ui } from "../../www/state/ui.ts";
+import { after as afterIn } from "./bare-session.ts";
 import "./engine.ts";
 import { DAILY, ON } from "./invented-day.ts";
 
 const SOLVERS = roster();
 /** A lesson with a laboratory. */
 const LAB = "which-square";
-const reduce = reducerOf(SOLVERS);
 
 const WANTED = { date: ON, which: "queens", screen: "board" } as const;
 
@@ -44,8 +59,8 @@ const known: State = { ...first, days: { [ON]: DAILY } };
 const knights = toGame("knights")(first);
 const colour = toGame("colour")(first);
 
-const after = (state: State, action: Action, ui: Partial<Ui> = {}) =>
-  reduce({ state, ui: { ...initialUi(), ...ui } }, action);
+const after = (state: State, what: SessionCommand | ModelChange, ui: Partial<Ui> = {}) =>
+  afterIn({ state, ui: { ...initialUi(), ...ui } }, what);
 
 test("a comparison is set up and looked at in its own tab", () => {
   const turned = after(first, { type: "compare/turn", tab: "growth" }).state;
@@ -63,7 +78,7 @@ test("a comparison is set up and looked at in its own tab", () => {
     [{ type: "compare/look-at-start", at: 9 }, { starts: { ...starts, at: 9 } }],
     [{ type: "compare/look-at-size", n: 9 }, { growth: { ...growth, n: 9 } }],
     [{ type: "compare/look-at-run", run: 9 }, { chance: { ...chance, run: 9 } }],
-  ] satisfies [Action, object][]) {
+  ] satisfies [SessionCommand, object][]) {
     const { state } = after(first, action);
     const [[tab, setup]] = Object.entries(made) as [["starts", object]];
     assert.deepEqual(state.compare, { ...compare, [tab]: { ...compare[tab], queens: setup } });
@@ -108,7 +123,7 @@ test("the editor closes what is open over it, and closes a tour", () => {
 
 test("a press in the editor does what the board and the pen are for", () => {
   const pressed = (state: State, ui: Partial<Ui> = {}, square = 9) => {
-    const { drafts } = after(state, { type: "draft/pressed", square }, ui).state;
+    const { drafts } = after(state, pressing(square), ui).state;
     return drafts[state.game].layout;
   };
   assert.deepEqual(pressed(first).squares, [9]);
@@ -121,14 +136,13 @@ test("a press in the editor does what the board and the pen are for", () => {
 });
 
 test("a square given to the editor is locked, or becomes the start of a tour", () => {
-  const given = (state: State, square: number) =>
-    after(state, { type: "draft/given", square }).state;
+  const given = (state: State, square: number) => after(state, placing(square)).state;
   assert.deepEqual(given(given(first, 9), 20).drafts.queens.layout.squares, [9, 20]);
   assert.deepEqual(given(given(knights, 9), 20).drafts.knights.layout.squares, [20]);
 });
 
 test("a stroke paints in a colour that the board has, or locks one queen", () => {
-  const stroke: ActionOf<"draft/paint"> = { type: "draft/paint", squares: [0], begins: true };
+  const stroke = { type: "draft/paint" as const, squares: [0], begins: true };
   const far = after(colour, { ...stroke, colour: 9 });
   assert.equal(far.state.drafts.colour.layout.regions![0], "H");
   assert.deepEqual([far.ui.brush, far.ui.strokeFrom], [7, colour.drafts.colour.layout]);
@@ -142,14 +156,6 @@ test("a stroke paints in a colour that the board has, or locks one queen", () =>
   }
 });
 
-test("a puzzle that was made closes the form, and keeps its grade", () => {
-  const layout = { ...EMPTY, rows: 6, columns: 6 };
-  const made = { type: "play/made", game: "queens", layout, grade: "hard" } as const;
-  const { state, ui } = after(first, made, { sheet: "new" });
-  assert.deepEqual([playedOf(state).rows, playedOf(state).grade, ui.sheet], [6, "hard", null]);
-  assert.equal(after(toScreen("board")(first), { type: "play/home" }).state.screen, "home");
-});
-
 test("a challenge is started and given up, and a watched board is played on", () => {
   const rival = { link: "#/duel/queens/8/-?run=1", started: false };
   const dared = withKept(first, { rival, seconds: 5 });
@@ -157,9 +163,9 @@ test("a challenge is started and given up, and a watched board is played on", ()
   assert.deepEqual(playedOf(started).rival, { ...rival, started: true });
   const ended = after(started, { type: "play/give-up" }).state;
   assert.deepEqual(playedOf(ended).rival, { ...rival, started: true, gaveUp: 5 });
-  const on = after(toMode("watch")(first), { type: "play/from-run", squares: [9, 20] }).state;
+  const on = after(toMode("watch")(first), changing(playThis([9, 20]))).state;
   assert.deepEqual([on.mode, playedOf(on).record], ["play", "b7 e6"]);
-  assert.equal(after(toScreen("home")(on), { type: "play/moved" }).state.screen, "board");
+  assert.equal(after(toScreen("home")(on), changing(moved)).state.screen, "board");
 });
 
 test("a link closes what is open, and its grade has to be judged", () => {
@@ -179,7 +185,7 @@ test("a day’s puzzle opens, or is awaited; a newcomer has practised enough", (
   assert.deepEqual(there.ui, initialUi());
   assert.deepEqual(after(first, open, asked).ui, { ...initialUi(), wanted: WANTED });
 
-  const practises = after(known, { type: "play/practised", date: ON }).state;
+  const practises = after(known, practising(ON)).state;
   const { state } = after({ ...practises, pen: "cross" }, open);
   assert.deepEqual([state.pen, state.hintsSeen], ["piece", [coachMark("queens")]]);
   const another = after({ ...known, pen: "cross" }, open).state;
@@ -187,7 +193,7 @@ test("a day’s puzzle opens, or is awaited; a newcomer has practised enough", (
 });
 
 test("practice begins again on the board of a day, once it is known", () => {
-  const begin = { type: "play/practised", date: ON } as const;
+  const begin = practising(ON);
   const marked = { ...toMode("watch")(known), hintsSeen: [coachMark("queens"), "cross", "other"] };
   const { state, ui } = after(marked, begin, { wanted: WANTED });
   assert.deepEqual([state.mode, state.screen, state.hintsSeen], ["play", "board", ["other"]]);
@@ -196,22 +202,26 @@ test("practice begins again on the board of a day, once it is known", () => {
   const awaited = after(toMode("watch")(first), begin);
   assert.deepEqual([awaited.state.mode, awaited.state.screen], ["play", "home"]);
   assert.deepEqual(awaited.ui.wanted, { ...WANTED, practises: true });
-  const later = after(awaited.state, { type: "days/known", daily: DAILY }, awaited.ui);
+  const later = after(awaited.state, knowing(DAILY), awaited.ui);
   assert.deepEqual([playedOf(later.state).id, later.ui.wanted], [playedOf(state).id, null]);
 
   // On a day without puzzles, it begins on the game's own board.
-  const none = after(toScreen("home")(colour), { ...begin, date: "2037-01-01" });
+  const none = after(toScreen("home")(colour), practising("2037-01-01"));
   assert.deepEqual([none.state.mode, none.state.screen], ["play", "board"]);
   assert.deepEqual([none.state.play, none.ui.wanted], [colour.play, null]);
 });
 
 test("a day that nobody awaits opens nothing", () => {
-  const { state, ui } = after(first, { type: "days/known", daily: DAILY });
+  const { state, ui } = after(first, knowing(DAILY));
   assert.deepEqual([state, ui], [known, initialUi()]);
 });
 
 test("a run gets another board, starts again, is bookmarked and is steered", () => {
-  const watched = (game: GameId, action: Action, run: Partial<WatchedRun> = {}) => {
+  const watched = (
+    game: GameId,
+    action: SessionCommand | ModelChange,
+    run: Partial<WatchedRun> = {},
+  ) => {
     const state = withRun(toMode("watch")(toGame(game)(first)), run);
     return after(state, action).state;
   };
@@ -222,25 +232,25 @@ test("a run gets another board, starts again, is bookmarked and is steered", () 
     watched("knights", { type: "watch/close", closed: true }).watch.knights.closed,
     true,
   );
-  assert.equal(watched("queens", { type: "watch/restarted" }, { step: 7 }).watch.queens.step, 0);
-  const { bookmarks } = watched("queens", { type: "watch/bookmarked", step: 3 });
+  assert.equal(watched("queens", changing(restart), { step: 7 }).watch.queens.step, 0);
+  const { bookmarks } = watched("queens", changing(bookmark(3)));
   assert.deepEqual(bookmarks, [{ run: "#/queens/8/-/forward-checking@0", step: 3 }]);
 
-  const choices = (action: Action, run?: Partial<WatchedRun>) =>
+  const choices = (action: SessionCommand | ModelChange, run?: Partial<WatchedRun>) =>
     watched("queens", action, run).watch.queens.choices;
   assert.equal(choices({ type: "watch/steer", on: true }), "");
   assert.equal(choices({ type: "watch/steer", on: false }, { choices: "" }), undefined);
-  const chosen = choices({ type: "watch/chosen", square: 0 }, { choices: "" })!;
+  const chosen = choices(changing(decide(0)), { choices: "" })!;
   assert.notEqual(chosen, "");
-  assert.equal(choices({ type: "watch/fitted", kept: 1 }, { choices: chosen }), chosen);
-  assert.equal(choices({ type: "watch/fitted", kept: 0 }, { choices: chosen }), "");
+  assert.equal(choices(changing(keepChoices(1)), { choices: chosen }), chosen);
+  assert.equal(choices(changing(keepChoices(0)), { choices: chosen }), "");
   assert.equal(choices({ type: "watch/undo-choice" }, { choices: chosen }), "");
 });
 
 test("a board is sketched in the editor, and played", () => {
-  const draft = after(colour, { type: "draft/pressed", square: 0 }, { brush: "queen" }).state;
+  const draft = after(colour, pressing(0), { brush: "queen" }).state;
   const regions = "A".repeat(64);
-  const sketched = after(draft, { type: "draft/sketched", letters: regions }).state;
+  const sketched = after(draft, changing(drafted(edited({ regions, squares: [] })))).state;
   const { layout } = sketched.drafts.colour;
   assert.deepEqual([layout.regions, layout.squares], [regions, []]);
   const played = after(sketched, { type: "draft/play" }).state;
@@ -249,20 +259,21 @@ test("a board is sketched in the editor, and played", () => {
 
 test("a lesson goes from part to part and step to step, and a drill notes what was solved", () => {
   const lesson = toLesson({ id: LAB })(first);
-  const learned = (action: Action, state = lesson) => after(state, action).state;
+  const learned = (action: SessionCommand | ModelChange, state = lesson) =>
+    after(state, action).state;
   assert.equal(learned({ type: "learn/go", by: 1 }).lesson.part, 1);
   const place = { id: LAB, part: 2, step: 4, lock: null };
   assert.deepEqual(learned({ type: "learn/to", place }).lesson, place);
-  assert.equal(learned({ type: "learn/reached", step: 9 }).lesson.step, 9);
-  assert.deepEqual(learned({ type: "learn/learned", marks: ["words/1"] }).learned, ["words/1"]);
-  const drill = { type: "learn/drill", id: "forward-checking", asks: "dry-row", seed: 7 } as const;
+  assert.equal(learned(changing(atLessonStep(9))).lesson.step, 9);
+  assert.deepEqual(learned(changing(withLearned(["words/1"]))).learned, ["words/1"]);
+  const drill = changing(toPractice("forward-checking", { asks: "dry-row", seed: 7, at: 0 }));
   const open = learned(drill);
   const questions = lessonNamed("forward-checking").parts.filter(
     (part) => part.kind === "question",
   );
-  const made = learned({ type: "learn/made", questions }, open).lesson.practice;
+  const made = learned(changing(withQuestions(questions)), open).lesson.practice;
   assert.deepEqual(made?.questions, questions);
-  assert.deepEqual(learned({ type: "learn/solved" }, open).lesson.practice?.solved, [0]);
+  assert.deepEqual(learned(changing(solvedInDrill), open).lesson.practice?.solved, [0]);
 });
 
 test("only in the laboratory of a lesson can a queen be locked", () => {
@@ -276,17 +287,19 @@ test("only in the laboratory of a lesson can a queen be locked", () => {
 });
 
 test("a drill begins at its first question and closes what is open", () => {
-  const drill = { id: "forward-checking", asks: "dry-row", seed: 7 } as const;
-  const { state, ui } = after(first, { type: "learn/drill", ...drill }, { sheet: "new" });
-  assert.deepEqual(state.lesson.practice, { asks: "dry-row", seed: 7, at: 0, solved: [] });
+  const drill = { type: "learn/practise", id: "forward-checking", asks: "dry-row" } as const;
+  const { state, ui } = after(first, drill, { sheet: "new" });
+  const { practice } = state.lesson;
+  assert.deepEqual(practice, { asks: "dry-row", seed: practice?.seed, at: 0, solved: [] });
   assert.deepEqual([state.mode, ui.sheet], ["learn", null]);
 });
 
 test("blocking ends with another game or mode, not with another board", () => {
-  const blocking = (action: Action) => after(first, action, { blocking: true }).ui.blocking;
+  const blocking = (action: SessionCommand | ModelChange) =>
+    after(first, action, { blocking: true }).ui.blocking;
   assert.equal(blocking({ type: "app/game", game: "knights" }), false);
   assert.equal(blocking({ type: "app/mode", mode: "watch" }), false);
-  assert.equal(blocking({ type: "board/given", square: 9 }), true);
+  assert.equal(blocking(changing(give(9))), true);
 });
 
 test("what an action leaves alone stays the same object", () => {
@@ -294,5 +307,5 @@ test("what an action leaves alone stays the same object", () => {
     state: toBoard("queens", { ...EMPTY, rows: 6, columns: 6 })(first),
     ui: initialUi(),
   };
-  assert.equal(reduce(model, { type: "settings/set", settings: { sounds: true } }).ui, model.ui);
+  assert.equal(afterIn(model, { type: "settings/set", settings: { sounds: true } }).ui, model.ui);
 });

@@ -1,24 +1,23 @@
-/** Effects of choosing squares in a solver's place. */
+/** Choosing squares in a solver's place. */
 
-import type { ActionOf } from "../../state/actions.ts";
+import { changing } from "../../state/model.ts";
 import { runOf } from "../../state/state.ts";
-import { replacedBy, wayBackWords } from "../../state/steering.ts";
+import { decide, keepChoices, replacedBy, wayBackWords } from "../../state/steering.ts";
+import { say, toast } from "../messages.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
 import { candidatesOf } from "../steered.ts";
 
 /** The person has pressed a square of a steered run. */
-export function chosen(session: Session, action: ActionOf<"watch/chosen">): Outcome {
+export function chosen(session: Session, square: number): Outcome {
   const { watch } = session.board;
-  const notice = watch ? whyNot(watch.playing, candidatesOf(watch.snapshot), action.square) : "";
+  const notice = watch ? whyNot(watch.playing, candidatesOf(watch.snapshot), square) : "";
   if (notice) return { notice };
   const { steps } = watch!;
   const dropped = replacedBy({ ...runOf(session.sync()), step: steps + 1 });
-  const outcome = session.commit(action);
+  const outcome = session.change(changing(decide(square)));
   if (outcome.notice || outcome.waitsFor) return outcome;
-  if (dropped > 0) {
-    session.store.dispatch({ type: "app/toast", text: wayBackWords("later choice", dropped) });
-  }
+  if (dropped > 0) toast(session, wayBackWords("later choice", dropped));
   return goneOn(session);
 }
 
@@ -41,7 +40,7 @@ function whyNot(playing: boolean, candidates: number[], square: number) {
 export function leaveOut(session: Session) {
   const { steering } = session.board.watch?.snapshot ?? {};
   if (!steering?.refused) return;
-  session.commit({ type: "watch/fitted", kept: steering.taken });
+  session.change(changing(keepChoices(steering.taken)));
   const notice = `Choice ${steering.taken + 1} does not fit this run: it and the later ones are left out.`;
-  session.store.dispatch({ type: "app/notice", notice, hint: "" });
+  say(session, notice, "");
 }

@@ -1,13 +1,15 @@
-/** What the page itself does for an action: announce, copy, save, ask, scroll. */
+/** Commands that need the page: announce, copy, save, ask, scroll. Some then perform the session's of the same name. */
 
 import { patient } from "../core/patience.ts";
 import { download } from "../export/download.ts";
 import type { sharePicture } from "../export/share-picture.ts";
+import type { Reading } from "../games/index.ts";
 import { readsBack } from "../render/canvas.ts";
+import type { CommandOf, Commands } from "../run/commands/command.ts";
+import type { SessionCommand } from "../run/commands/index.ts";
 import { sharedOf } from "../run/shared-result.ts";
 import { subjectOf } from "../run/subject.ts";
 import { readingOf } from "../scene/scene.ts";
-import type { Action, ActionOf } from "../state/actions.ts";
 import { linkTo, linkToPosition } from "../state/links.ts";
 import { type Mode, playedOf } from "../state/state.ts";
 import { ask } from "../ui/AskDialog.tsx";
@@ -15,43 +17,61 @@ import type { App } from "./app.ts";
 import { isCopied, isShared } from "./copying.ts";
 import { openSaveDialog } from "./saving.ts";
 
-type PageEffects = { [T in Action["type"]]?: (app: App, action: ActionOf<T>) => void };
+type Named<Type extends SessionCommand["type"]> = Extract<SessionCommand, { type: Type }>;
 
-export const PAGE_EFFECTS: PageEffects = {
-  "app/mode": (app, action) => performSoon(app, action, action.mode),
-  "app/game": (app, action) => performSoon(app, action, app.session.state.mode),
-  "app/announce": (app, { text }) => app.announce(text),
-  "app/toast": (app, { text }) => app.show({ toast: text }),
+/** A text to save as a file. */
+interface Saved {
+  name: string;
+  type: string;
+  content: string;
+}
+
+export const PAGE = {
+  "app/mode": (app, command: Named<"app/mode">) => performSoon(app, command, command.mode),
+  "app/game": (app, command: Named<"app/game">) =>
+    performSoon(app, command, app.session.state.mode),
+  "app/announce": (app, { text }: { text: string }) => app.announce(text),
+  /** Shows a text for a few seconds, and speaks it. */
+  "app/toast": (app, { text }: { text: string }) => app.show({ toast: text }),
   "app/copy-link": (app) => copyLink(app),
-  "app/copy": (app, { text }) => copy(app, text, "Copied."),
-  "app/share-link": async (app, { link }) => {
+  "app/copy": (app, { text }: { text: string }) => copy(app, text, "Copied."),
+  "app/share-link": async (app, { link }: { link: string }) => {
     if (!(await isShared({ title: "Forward Check", url: link }))) copy(app, link, "Link copied.");
   },
   "app/save-board": (app) => saveBoard(app),
-  "app/moment": openMoment,
-  "learn/open-in-watch": openMoment,
+  "app/moment": (app, command: Named<"app/moment">) => openMoment(app, command),
+  "learn/open-in-watch": (app, command: Named<"learn/open-in-watch">) => openMoment(app, command),
+  "app/download": (_, { file }: { file: Saved }) => download(file),
+
   "settings/switch-theme": (app) =>
     app.perform({ type: "settings/set", settings: { theme: app.isDark ? "light" : "dark" } }),
   "settings/export": async (app) => (await data()).saveAll(app),
+  /** Asks twice, and starts over. */
   "settings/delete": async (app) => (await data()).deleteAll(app),
-  "app/download": (_, { file }) => download(file),
+  "settings/import": async (app, { text }: { text: string }) => (await data()).bringIn(app, text),
+  /** Downloads what was set aside. */
+  "settings/download-aside": async (app, { name, text }: { name: string; text: string }) =>
+    (await data()).downloadAside(app, name, text),
 
-  "board/point": (app, action) => app.pointing.point(action),
-  "board/read": ({ session, announce }, { reading, square }) => {
+  "board/point": (app, command: Named<"board/point">) => app.pointing.point(command),
+  "board/read": (
+    { session, announce },
+    { reading, square }: { reading: Reading; square: number },
+  ) => {
     const { scene, names } = session.board;
     if (scene.kind !== "large") announce(readingOf(scene, names, reading, square));
   },
 
-  "play/give-up": async (app, action) => {
+  "play/give-up": async (app, command: Named<"play/give-up">) => {
     const isMeant = await ask({
       title: "Give up this duel?",
       text: "You’ll see both games, and the duel counts as given up. You can still solve the puzzle, with hints.",
       yes: "Give up",
       isHarm: true,
     });
-    if (isMeant) app.perform(action);
+    if (isMeant) app.perform(command);
   },
-  "play/share": share,
+  "play/share": (app) => share(app),
   "play/save-result": async (app) => {
     const { session } = app;
     const result = sharedOf(session.state, location.href, signsIn(session));
@@ -61,23 +81,25 @@ export const PAGE_EFFECTS: PageEffects = {
   },
   "play/copy-mark": (app) => copyAddress(app, markOf(app)),
   "draft/copy-link": (app) => copyAddress(app, linkTo(app.session.state)),
+
   "sheet/reset-statistics": async (app) => (await data()).resetStatistics(app),
   "sheet/restore-statistics": async (app) => (await data()).setAside(app, false),
-  "sheet/save-statistics": async (app, { format }) => (await data()).saveStatistics(app, format),
-  "settings/import": async (app, { text }) => (await data()).bringIn(app, text),
-  "settings/download-aside": async (app, { name, text }) =>
-    (await data()).downloadAside(app, name, text),
-};
+  /** Saves all solved puzzles as a table. */
+  "sheet/save-statistics": async (app, { format }: { format: "json" | "csv" }) =>
+    (await data()).saveStatistics(app, format),
+} satisfies Commands<App, unknown>;
+
+export type PageCommand = CommandOf<typeof PAGE>;
 
 /** Saving, loading and deleting what you have played loads when you ask for it. */
-const data = () => patient(import("./data-effects.ts"));
+const data = () => patient(import("./data-commands.ts"));
 
 /**
  * Performs longer work after the press for it has been painted.
  * @param mode that will be shown
  */
-function performSoon(app: App, action: Action, mode: Mode) {
-  app.loading.soon(mode, () => app.perform(action));
+function performSoon(app: App, command: SessionCommand, mode: Mode) {
+  app.loading.soon(mode, () => app.perform(command));
   app.show({ as: "pointed" });
 }
 
@@ -132,8 +154,8 @@ const NOT_SAVED =
   "The picture could not be made. Make the window smaller, or allow this page to read canvases, and try again.";
 
 /** Opens a moment in Watch, scrolls to the board and focuses Play. */
-function openMoment(app: App, action: Action) {
-  app.perform(action);
+function openMoment(app: App, command: SessionCommand) {
+  app.perform(command);
   document.getElementById("board")?.scrollIntoView({ block: "nearest" });
   document.getElementById("start")?.focus({ preventScroll: true });
 }

@@ -1,17 +1,17 @@
 /** Notes that the watched run has ended. */
 
 import { count, short } from "../../core/numbers.ts";
-import type { Action } from "../../state/actions.ts";
+import { noted } from "../../state/results.ts";
+import { puzzleOf, runOf } from "../../state/state.ts";
 import type { Host } from "../host.ts";
+import { UNREFUSED } from "../messages.ts";
 import type { RunController } from "../run-controller.ts";
-
-type Reports = Pick<Host, "board" | "ui"> & { store: { dispatch: (action: Action) => void } };
 
 /**
  * Notes once that the run has ended, or that it ended before the requested step.
  * @returns the message about it, or ""
  */
-export function noteEnd(session: Reports): string {
+export function noteEnd(session: Host): string {
   const { watch } = session.board;
   const missed = watch ? noteMissed(session, watch) : "";
   if (!watch?.ended || watch.isEndNoted) return missed;
@@ -21,12 +21,22 @@ export function noteEnd(session: Reports): string {
   // A run that went on from a solution ends elsewhere.
   const isNoted = (found || solutions === 0) && !watch.snapshot.steering;
   const words = found ? count(steps) : `unsolved, ${short(steps)}`;
-  session.store.dispatch({ type: "watch/ended", words: isNoted ? words : "" });
+  session.show({
+    notice: "",
+    ...UNREFUSED,
+    ...(isNoted && { results: resultsWith(session, words) }),
+  });
   return `${result?.text}. ${explanation}`;
 }
 
-function noteMissed(session: Reports, { missed }: RunController) {
+/** @param words how many steps the run took */
+const resultsWith = ({ state, ui, solver }: Host, words: string) =>
+  noted(ui.results, puzzleOf(state), solver, runOf(state), words);
+
+function noteMissed(session: Host, { missed }: RunController) {
   if (!missed || missed === session.ui.missed) return "";
-  session.store.dispatch({ type: "watch/missed", missed });
-  return session.ui.hint;
+  const { sought, end } = missed;
+  const hint = `This run ends at step ${count(end)}, before step ${count(sought)}. Here is its end.`;
+  session.show({ notice: "", ...UNREFUSED, missed, hint });
+  return hint;
 }

@@ -1,18 +1,16 @@
-/** Effects of an action besides changing the store: calls of controllers. */
+/** What several commands do. */
 
 import { squaresOf } from "../../core/geometry.ts";
 import { sentenceOf } from "../../engine/door.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import { randomLock, randomStart, whyHopeless } from "../../engine/table.ts";
-import type { Action, ActionOf } from "../../state/actions.ts";
+import type { Change } from "../../state/changes.ts";
+import { changing, type ModelChange } from "../../state/model.ts";
 import { needOfChance } from "../../state/need.ts";
 import { gameOf, type Layout } from "../../state/state.ts";
+import type { Ui } from "../../state/ui.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
-
-export type Effects = {
-  [T in Action["type"]]?: (session: Session, action: ActionOf<T>) => Outcome;
-};
 
 /** For controllers alone: updates the page without an announcement. */
 export function unsaid(act: () => void): Outcome {
@@ -26,19 +24,18 @@ export function said(act: () => void): Outcome {
   return { as: "said" };
 }
 
-/** For unsaved state alone. */
-export const shown = (session: Session, action: Action): Outcome =>
-  unsaid(() => session.store.dispatch(action));
+/** Changes what is not saved. */
+export const shown = (session: Session, ui: Partial<Ui>): Outcome => unsaid(() => session.show(ui));
 
 /** For pointing: leaves the board and its animation alone. */
-export function pointed(session: Session, action: Action): Outcome {
-  session.store.dispatch(action);
+export function pointed(session: Session, ui: Partial<Ui>): Outcome {
+  session.show(ui);
   return { as: "pointed" };
 }
 
 /** For settings, and other changes that leave the boards alone. */
-export const adjusted = (session: Session, action: Action): Outcome => ({
-  ...session.commit(action),
+export const adjusted = (session: Session, change: Change): Outcome => ({
+  ...session.adjust(changing(change)),
   as: "settings",
 });
 
@@ -61,15 +58,15 @@ function lockOnColours(puzzle: Puzzle) {
   return null;
 }
 
-/** Commits an action with a random square of a board, once the table is there to draw it. */
+/** Changes a board by a random square, once the table is there to draw it. */
 export function givenAtRandom(
   session: Session,
   layout: Layout,
-  action: (square: number) => Action,
+  change: (square: number) => ModelChange,
 ): Outcome {
   const need = needOfChance(session.state);
   if (!session.has(need)) return { waitsFor: need };
-  return attempted(() => session.commit(action(randomSquare(gameOf(session.state), layout))));
+  return attempted(() => session.change(change(randomSquare(gameOf(session.state), layout))));
 }
 
 export const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;

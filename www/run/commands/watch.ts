@@ -1,44 +1,66 @@
-/** Effects of actions on the watched run. */
+/** Watching a run. */
 
 import { count } from "../../core/numbers.ts";
 import { firstOpen } from "../../routes/boards.ts";
 import { nextSeed } from "../../routes/options.ts";
 import { isLarge } from "../../scene/large.ts";
+import { bookmark } from "../../state/bookmarks.ts";
+import * as change from "../../state/changes.ts";
+import { changing } from "../../state/model.ts";
 import { isByChance, takes } from "../../state/roster.ts";
-import { boardOf, runOf, USUAL_SOLVERS } from "../../state/state.ts";
+import { boardOf, type Chosen, runOf, USUAL_SOLVERS } from "../../state/state.ts";
+import { steer, undoChoice, unsteer } from "../../state/steering.ts";
+import type { Ui } from "../../state/ui.ts";
 import type { Outcome } from "../outcome.ts";
 import type { RunController } from "../run-controller.ts";
 import { howToBlock } from "../said.ts";
 import type { Session } from "../session.ts";
-import { TRAVELS } from "../travels.ts";
-import { type Effects, givenAtRandom, pointed, unsaid } from "./effect.ts";
+import { TRAVELS, type Travel } from "../travels.ts";
+import type { SessionCommands } from "./command.ts";
+import { givenAtRandom, pointed, unsaid } from "./outcomes.ts";
 import { raceHere } from "./race-here.ts";
-import { chosen } from "./steer.ts";
 
-export const watch: Effects = {
+export const watch = {
   "watch/toggle": (session) => toggled(session),
   "watch/step": (session) => stepped(session),
-  "watch/seek": (session, { step, announce }) =>
+  "watch/seek": (session, { step, announce }: { step: number; announce: boolean }) =>
     sought(session, (watch) => watch.seek(step), announce),
-  "watch/travel": (session, { to }) => sought(session, TRAVELS[to]),
+  "watch/travel": (session, { to }: { to: Travel }) => sought(session, TRAVELS[to]),
   "watch/continue": (session) =>
     session.board.watch?.solved ? sought(session, TRAVELS.solution) : newRun(session),
   "watch/new-run": (session) => newRun(session),
   "watch/cancel": ({ board }) => unsaid(() => board.watch?.cancel()),
   "watch/bookmark": (session) => bookmarked(session),
-  "watch/play-on": (session) =>
-    session.commit({ type: "play/from-run", squares: session.board.position }),
-  "watch/chosen": chosen,
-  "watch/peek": pointed,
+  "watch/choose": (session, { chosen }: { chosen: Chosen }) =>
+    session.change(changing(change.choose(chosen))),
+  /** Continues the board in Play, with its pieces in the order of the moves. */
+  "watch/play-on": (session) => session.change(changing(change.playThis(session.board.position))),
   "watch/race": (session) => raceAgainst(session),
+  /** Shows a value of the tree on the board; null restores the board. */
+  "watch/peek": (session, { value }: { value: Ui["peek"] }) => pointed(session, { peek: value }),
+
+  /** Starts or stops choosing squares in the solver's place. */
+  "watch/steer": (session, { on }: { on: boolean }) =>
+    session.change(changing(on ? steer : unsteer)),
+  "watch/undo-choice": (session) => session.change(changing(undoChoice)),
+
+  "watch/resize": (session, { rows, columns }: { rows: number; columns: number }) =>
+    session.change(changing(change.resize(rows, columns))),
+  /** A board of colours, by its letters. */
+  "watch/board": (session, { regions }: { regions: string }) =>
+    session.change(changing(change.colour(regions))),
+  "watch/close": (session, { closed }: { closed: boolean }) =>
+    session.change(changing(change.close(closed))),
+  "watch/clear": (session) => session.change(changing(change.clear)),
   "watch/random": (session) =>
-    givenAtRandom(session, boardOf(session.state), (square) => ({ type: "board/given", square })),
-  "watch/block": (session, action) => {
-    session.store.dispatch(action);
+    givenAtRandom(session, boardOf(session.state), (square) => changing(change.give(square))),
+  /** Starts or stops blocking squares by clicks. */
+  "watch/block": (session) => {
+    session.show({ blocking: !session.ui.blocking });
     session.board.watch?.pause();
     return session.ui.blocking ? { hint: howToBlock(isLarge(session.board.puzzle)) } : {};
   },
-};
+} satisfies SessionCommands;
 
 /** Goes to another step of the run. */
 function sought({ board }: Session, how: (watch: RunController) => void, announce = true): Outcome {
@@ -52,13 +74,13 @@ function newRun(session: Session): Outcome {
   const { solver, options, seed } = runOf(session.state);
   if (!isByChance(session.solver, { options })) return restarted(session);
   const chosen = { solver, options, seed: nextSeed(seed) };
-  return session.commit({ type: "watch/choose", chosen });
+  return session.change(changing(change.choose(chosen)));
 }
 
 /** Restarts the same run. */
 function restarted(session: Session): Outcome {
   session.board.dropRun(session.sync());
-  session.store.dispatch({ type: "watch/restarted" });
+  session.note(changing(change.restart));
   return session.settle();
 }
 
@@ -87,7 +109,7 @@ function stepped(session: Session): Outcome {
 const begun = (session: Session): Outcome =>
   session.board.watch
     ? {}
-    : session.commit({ type: "board/given", square: firstOpen(boardOf(session.state)) });
+    : session.change(changing(change.give(firstOpen(boardOf(session.state)))));
 
 /** Adds or removes a bookmark at the current step. */
 function bookmarked(session: Session): Outcome {
@@ -96,7 +118,7 @@ function bookmarked(session: Session): Outcome {
   const { steps } = watch;
   const was = session.bookmarks.includes(steps);
   watch.pause();
-  session.commit({ type: "watch/bookmarked", step: steps });
+  session.change(changing(bookmark(steps)));
   return { toast: `${was ? "Bookmark removed from" : "Bookmarked"} step ${count(steps)}.` };
 }
 

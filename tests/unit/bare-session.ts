@@ -1,0 +1,57 @@
+/** A session of a model alone: without boards, controllers or storage. */
+
+import { roster } from "../../www/engine/setting-up.ts";
+import { perform, type SessionCommand } from "../../www/run/commands/index.ts";
+import type { Session } from "../../www/run/session.ts";
+import {
+  changed,
+  type Model,
+  type ModelChange,
+  type Result,
+  showing,
+  withoutWait,
+} from "../../www/state/model.ts";
+import { byGame } from "../../www/state/roster.ts";
+import { Store } from "../../www/state/store.ts";
+
+/** What a command or a change does to a model. */
+export function after(model: Model, what: SessionCommand | ModelChange): Result {
+  const solvers = byGame(roster());
+  const store = new Store(model);
+  const messages = { notice: "", hint: "" };
+  const change = (make: ModelChange, isAside: boolean = false) => {
+    const result = changed(store, make, solvers);
+    const { state, ui, ...said } = isAside ? result : withoutWait(store, result);
+    store.set({ state, ui });
+    return Object.assign(messages, said);
+  };
+  const session = {
+    store,
+    get state() {
+      return store.state;
+    },
+    get ui() {
+      return store.ui;
+    },
+    sync: () => store.state,
+    noteSolved: () => "",
+    allSolvers: solvers,
+    board: { game: null, watch: null },
+    hints: { view: null },
+    days: { retryDay: () => {} },
+    maker: { forget: () => {} },
+    added: {},
+    now: () => Date.UTC(2037, 0),
+    change,
+    adjust: (make: ModelChange) => change(make, true),
+    note: change,
+    show: (ui: Partial<Model["ui"]>) => change(showing(ui)),
+  };
+  if (typeof what === "function") change(what);
+  else perform(session as unknown as Session, what);
+  return { state: store.state, ui: store.ui, ...messages };
+}
+
+/** The model after an answer, or after another change that nobody asked for. */
+export const answered = (model: Model, change: ModelChange) =>
+  changed(model, change, byGame(roster()));

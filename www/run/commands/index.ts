@@ -1,0 +1,46 @@
+/** Performs commands. */
+
+import { needOf } from "../../state/need.ts";
+import { asideWords } from "../../state/steering.ts";
+import { LATE } from "../late.ts";
+import type { Outcome } from "../outcome.ts";
+import type { Session } from "../session.ts";
+import { app } from "./app.ts";
+import { board } from "./board.ts";
+import type { CommandOf } from "./command.ts";
+import type { compare } from "./compare.ts";
+import { draft } from "./draft.ts";
+import { hint } from "./hint.ts";
+import type { learn } from "./learn.ts";
+import { play } from "./play.ts";
+import type { watch } from "./watch.ts";
+
+const COMMANDS = { ...app, ...board, ...play, ...hint, ...draft };
+
+export type SessionCommand = CommandOf<
+  typeof COMMANDS & typeof watch & typeof learn & typeof compare
+>;
+
+/** The modes whose commands load with them, by how the commands' names begin. */
+const LATE_MODES: Record<string, "watch" | "learn" | "compare"> = {
+  watch: "watch",
+  learn: "learn",
+  race: "compare",
+  compare: "compare",
+  published: "compare",
+};
+
+/** Performs and records a command. One of a mode that has not loaded waits for it. */
+export const perform = (session: Session, command: SessionCommand): Outcome =>
+  session.store.perform(command, () => {
+    const mode = LATE_MODES[command.type.split("/", 1)[0]!];
+    const commands = mode ? LATE[mode].module?.commands : COMMANDS;
+    if (!commands) return { waitsFor: needOf({ ...session.state, ...(mode && { mode }) }) };
+    const act = (commands as Record<string, Act>)[command.type]!;
+    const before = session.state;
+    const outcome = act(session, command);
+    const toast = asideWords(before, session.state);
+    return toast ? { ...outcome, toast } : outcome;
+  });
+
+type Act = (session: Session, given: SessionCommand) => Outcome;

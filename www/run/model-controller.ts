@@ -1,0 +1,125 @@
+/** Changes the model, and the boards with it. */
+
+import { LessonMissing } from "../content/lessons/loaded.ts";
+import { sentenceOf } from "../engine/door.ts";
+import type { GameId } from "../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../engine/generated/solver.ts";
+import { needIn } from "../routes/needs.ts";
+import { startOver } from "../state/changes.ts";
+import {
+  changed,
+  changing,
+  isElsewhere,
+  type ModelChange,
+  type Result,
+  withoutWait,
+} from "../state/model.ts";
+import { type Kept, playedOf, type State } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { BoardController } from "./board-controller.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** What kind of change it is. */
+export interface Manner {
+  /** It leaves the boards as they are. */
+  isQuiet?: boolean;
+  /** Nobody asked for it. */
+  isAnswer?: boolean;
+  /** It may open a puzzle that was solved long ago, which only the archive knows. */
+  opens?: boolean;
+  /** The run must be at its step when it is first shown. */
+  atOnce?: boolean;
+}
+
+export class ModelController {
+  #store;
+  #board;
+  #solvers;
+  #setAside;
+
+  /** @param setAside keeps a game whose moves can't be played again */
+  constructor(
+    store: Store,
+    board: BoardController,
+    solvers: Record<GameId, SolverInfo[]>,
+    setAside: (kept: Kept) => void,
+  ) {
+    this.#store = store;
+    this.#board = board;
+    this.#solvers = solvers;
+    this.#setAside = setAside;
+  }
+
+  /** Changes the model alone. */
+  note(change: ModelChange, how: Manner = {}) {
+    this.#store.set(this.#changed(change, how));
+  }
+
+  #changed(change: ModelChange, { isQuiet, isAnswer }: Manner): Result {
+    const result = changed(this.#store, change, this.#solvers);
+    return isQuiet || isAnswer ? result : withoutWait(this.#store, result);
+  }
+
+  /** The model after a change, or why there is none. */
+  preview(change: ModelChange, how: Manner): Result | Outcome {
+    try {
+      return this.#changed(change, how);
+    } catch (error) {
+      if (error instanceof LessonMissing)
+        return { waitsFor: needIn("learn", { lesson: error.id }) };
+      return { notice: sentenceOf(error) };
+    }
+  }
+
+  /**
+   * Accepts a model, and prepares its boards. If the visible board would be impossible, the change is refused;
+   * any other impossible board is replaced by an empty one.
+   * @returns what is wrong, in a sentence, or ""
+   */
+  accept(result: Result, { isQuiet, atOnce }: Manner): string {
+    const before = this.#store.state;
+    if (result.state === before || isQuiet) return this.#adjust(result);
+    try {
+      const problem = this.#lay(result.state, atOnce);
+      this.#store.set(result);
+      return problem;
+    } catch (error) {
+      const problem = sentenceOf(error);
+      if (!isElsewhere(before, result.state)) return problem;
+      this.#store.set(result);
+      return this.#startOver(problem);
+    }
+  }
+
+  /** Accepts a model that leaves the boards as they are. */
+  #adjust(result: Result) {
+    this.#store.set(result);
+    this.#board.game?.setSettings(result.state);
+    return "";
+  }
+
+  /**
+   * Prepares the boards of the current state.
+   * @returns what is wrong, in a sentence, or ""
+   */
+  settle(): string {
+    try {
+      return this.#lay(this.#store.state);
+    } catch (error) {
+      return this.#startOver(sentenceOf(error));
+    }
+  }
+
+  /** Prepares the boards of a state. Moves that cannot be played again are not lost. */
+  #lay(state: State, atOnce = false) {
+    const problem = this.#board.follow(state, atOnce);
+    if (problem && state.mode === "play") this.#setAside(playedOf(state));
+    return problem;
+  }
+
+  #startOver(problem: string) {
+    this.note(changing(startOver));
+    this.#lay(this.#store.state);
+    return `${problem} Started with an empty board instead.`;
+  }
+}
