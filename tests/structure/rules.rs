@@ -60,6 +60,7 @@ const QUESTIONS: [&str; 27] = [
     "www/routes/moments.ts",
     "www/run/board-controller.ts",
     "www/run/coach.ts",
+    "www/run/commands/draft.ts",
     "www/run/count-controller.ts",
     "www/run/game-words.ts",
     "www/run/painting-controller.ts",
@@ -68,6 +69,7 @@ const QUESTIONS: [&str; 27] = [
     "www/scene/pointing.ts",
     "www/state/compare/growth.ts",
     "www/state/compare/starts.ts",
+    "www/state/drawing.ts",
     "www/state/summary.ts",
     "www/state/wish.ts",
 ];

@@ -26,13 +26,13 @@ import { isElsewhere } from "../state/model.ts";
 import { needOf } from "../state/need.ts";
 import type { Recalled } from "../state/storage.ts";
 import { trackInput } from "../ui/by-keys.ts";
-import type { App as AppContextValue, Command, Dispatch } from "../ui/context.ts";
+import type { App as AppContextValue, Dispatch } from "../ui/context.ts";
 import { ignoreDoubleClicks } from "../ui/double-clicks.ts";
 import { ignoreHeldKeys } from "../ui/held-keys.ts";
 import { layout } from "../ui/layout.ts";
 import { showBug, showFailure } from "../ui/loading.ts";
 import { Announcer } from "./announcer.ts";
-import { PAGE } from "./commands.ts";
+import { dispatch } from "./commands.ts";
 import { listen } from "./listen.ts";
 import { MoveSounds } from "./move-sounds.ts";
 import { Pointing } from "./pointing.ts";
@@ -40,9 +40,6 @@ import { Shown } from "./shown.ts";
 
 /** How often to update what depends on the time of day, in milliseconds. */
 const OFTEN = 10_000;
-
-/** A command of the page. */
-type Act = (app: App, given: Command) => void;
 
 interface How {
   /** Whether the person waits for the result. */
@@ -107,7 +104,7 @@ export class App {
     });
     this.#announcer = new Announcer(this.session);
     this.session.has = (need) => loader.has(need);
-    this.dispatch = (command) => this.#dispatch(command);
+    this.dispatch = (command) => dispatch(this, command);
     environment.meet(this);
     this.#first = this.#openFirst(recalled);
     this.#look(0);
@@ -218,12 +215,6 @@ export class App {
   }
 
   // ---- from a command to what is shown --------------------------------------------------------
-
-  #dispatch(command: Command) {
-    const act = (PAGE as Record<string, Act>)[command.type];
-    if (act) act(this, command);
-    else this.perform(command as SessionCommand);
-  }
 
   /** Performs a command and shows its outcome. */
   perform(command: SessionCommand) {

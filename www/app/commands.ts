@@ -13,6 +13,7 @@ import { readingOf } from "../scene/scene.ts";
 import { linkTo, linkToPosition } from "../state/links.ts";
 import { type Mode, playedOf } from "../state/state.ts";
 import { ask } from "../ui/AskDialog.tsx";
+import type { Command } from "../ui/context.ts";
 import type { App } from "./app.ts";
 import { isCopied, isShared } from "./copying.ts";
 import { openSaveDialog } from "./saving.ts";
@@ -26,7 +27,7 @@ interface Saved {
   content: string;
 }
 
-export const PAGE = {
+const PAGE = {
   "app/mode": (app, command: Named<"app/mode">) => performSoon(app, command, command.mode),
   "app/game": (app, command: Named<"app/game">) =>
     performSoon(app, command, app.session.state.mode),
@@ -90,6 +91,15 @@ export const PAGE = {
 } satisfies Commands<App, unknown>;
 
 export type PageCommand = CommandOf<typeof PAGE>;
+
+/** Does what only the page can do for a command; otherwise the session performs it. */
+export function dispatch(app: App, command: Command) {
+  const act = (PAGE as Record<string, Act>)[command.type];
+  if (act) act(app, command);
+  else app.perform(command as SessionCommand);
+}
+
+type Act = (app: App, given: Command) => void;
 
 /** Saving, loading and deleting what you have played loads when you ask for it. */
 const data = () => patient(import("./data-commands.ts"));

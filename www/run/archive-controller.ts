@@ -63,7 +63,7 @@ export class ArchiveController {
   start() {
     this.#isStarted = true;
     this.#begin();
-    this.opened(this.#host.state);
+    this.recall(this.#host.state);
     return this.#store(true);
   }
 
@@ -133,13 +133,13 @@ export class ArchiveController {
     this.#changed();
   }
 
-  /** A puzzle was opened: it may be one that was solved long ago. */
-  opened(state: State) {
-    this.#recall(state).catch(unlessStopped);
+  /** A puzzle that was opened may be one that was solved long ago. */
+  recall(state: State) {
+    this.opened(state).catch(unlessStopped);
   }
 
   /** Shows an earlier game of the puzzle that was opened, if there is one. */
-  async #recall(state: State) {
+  async opened(state: State) {
     if (state.mode !== "play") return;
     const { id, begun, solved, rival } = playedOf(state);
     if (begun > 0 || solved || isPractice(id)) return;

@@ -171,7 +171,7 @@ export class Session implements Host {
     if (!this.has(need)) return { waitsFor: need };
     const { notice, hint } = result;
     const problem = this.#model.accept(result, how);
-    if (how.opens) this.archive.now?.opened(this.state);
+    if (how.opens) this.archive.now?.recall(this.state);
     return this.#kept({ notice: notice || problem, hint });
   }
 

@@ -8,8 +8,7 @@ import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
 import type { SessionCommands } from "./command.ts";
 import { asHelp } from "./duel.ts";
-import { unsaid } from "./outcomes.ts";
-import { restored } from "./restore.ts";
+import { restored, unsaid } from "./outcomes.ts";
 
 export const hint = {
   "hint/toggle": asHelp(({ hints, board: { game } }) =>

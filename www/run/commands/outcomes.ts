@@ -5,9 +5,11 @@ import { sentenceOf } from "../../engine/door.ts";
 import type { GameId, Puzzle } from "../../engine/generated/puzzle.ts";
 import { randomLock, randomStart, whyHopeless } from "../../engine/table.ts";
 import type { Change } from "../../state/changes.ts";
+import { type Race, raceOn } from "../../state/compare/race.ts";
 import { changing, type ModelChange } from "../../state/model.ts";
 import { needOfChance } from "../../state/need.ts";
-import { gameOf, type Layout } from "../../state/state.ts";
+import { settingUp } from "../../state/race-setup.ts";
+import { boardOf, gameOf, type Layout } from "../../state/state.ts";
 import type { Ui } from "../../state/ui.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
@@ -79,3 +81,23 @@ export function attempted(act: () => Outcome): Outcome {
     return { notice: sentenceOf(error) };
   }
 }
+
+/**
+ * Restores a position, as one move, even while the coach shows another.
+ * @param done the announcement
+ */
+export function restored(session: Session, position: string, done: string = "") {
+  session.added.review?.choose(null);
+  return session.play((game, now) => {
+    game.restore(position, now);
+    return done;
+  });
+}
+
+/** Starts a race on the board that is played or watched. */
+export const raceHere = (session: Session, lanes: Race["lanes"], you: boolean = false) =>
+  attempted(() => {
+    const { game } = session.state;
+    const race = raceOn(game, boardOf(session.state), lanes, you);
+    return session.change(settingUp(() => [game, race]));
+  });

@@ -14,9 +14,7 @@ import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
 import type { SessionCommands } from "./command.ts";
 import { asHelp, onBoard } from "./duel.ts";
-import { adjusted, unsaid } from "./outcomes.ts";
-import { raceHere } from "./race-here.ts";
-import { restored } from "./restore.ts";
+import { adjusted, raceHere, restored, unsaid } from "./outcomes.ts";
 
 export const play = {
   "play/home": (session) => session.change(changing(change.toScreen("home"))),

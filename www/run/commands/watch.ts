@@ -17,8 +17,7 @@ import { howToBlock } from "../said.ts";
 import type { Session } from "../session.ts";
 import { TRAVELS, type Travel } from "../travels.ts";
 import type { SessionCommands } from "./command.ts";
-import { givenAtRandom, pointed, unsaid } from "./outcomes.ts";
-import { raceHere } from "./race-here.ts";
+import { givenAtRandom, pointed, raceHere, unsaid } from "./outcomes.ts";
 
 export const watch = {
   "watch/toggle": (session) => toggled(session),
