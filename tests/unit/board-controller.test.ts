@@ -14,8 +14,7 @@ const at = (name: string) => NAMES.indexOf(name);
 
 /** A state after several changes. */
 function present(board: BoardController, state: State, now: number): State {
-  const change = board.report(state, now, now);
-  return change ? change(state) : state;
+  return board.present(state, now, now);
 }
 
 /** A game in play for a minute, with queens on e7 and h6. */

@@ -11,7 +11,7 @@ import { checkDraft } from "../routes/boards.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
 import { NO_MARKS, type PaintedMarks, paintedScene } from "../scene/painted.ts";
 import { emptyScene, MARKS, neutral, type Pointed, type Scene } from "../scene/scene.ts";
-import { atLessonStep, type Change, played, reached } from "../state/changes.ts";
+import { atLessonStep, played, reached } from "../state/changes.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
 import { showsTree } from "../state/panels.ts";
 import {
@@ -131,17 +131,17 @@ export class BoardController {
   }
 
   /**
-   * The changes since a state: the moves and the time, or the step; null if there are none.
+   * A state with what is known here alone: the moves and the time, or the step.
    * @param now milliseconds
    * @param time of day, in milliseconds
    */
-  report(state: State, now: number, time: number): Change | null {
+  present(state: State, now: number, time: number): State {
     const { game, watch } = this;
-    if (game) return played(game.done(now), time);
-    if (!watch || watch.steps === runOf(state).step) return null;
-    if (state.mode === "watch") return reached(watch.steps);
+    if (game) return played(game.done(now), time)(state);
+    if (!watch || watch.steps === runOf(state).step) return state;
+    if (state.mode === "watch") return reached(watch.steps)(state);
     const isNamed = state.mode === "learn" && namesStep(partAt(state.lesson));
-    return isNamed ? atLessonStep(watch.steps) : null;
+    return isNamed ? atLessonStep(watch.steps)(state) : state;
   }
 
   /**

@@ -10,7 +10,7 @@ import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneMoment, RaceRequest } from "../engine/generated/race.ts";
 import { Racer } from "../engine/racer.ts";
 import { squareNames } from "../engine/setting-up.ts";
-import { type Change, compared } from "../state/changes.ts";
+import { compared } from "../state/changes.ts";
 import {
   AT_START,
   type Race,
@@ -148,17 +148,17 @@ export class RaceController {
     this.person = you ? personLane(this.puzzle, solves) : null;
   }
 
-  /** The steps of the lanes, if they differ from a state's. */
-  report(state: State): Change | null {
+  /** A state with the steps of the lanes, unless it asks for others. */
+  present(state: State): State {
     const setup = state.compare.race[state.game];
     const [key, wish] = keyOf(state.game, setup);
-    if (key !== this.#key || !same(wish, this.#followed)) return null;
+    if (key !== this.#key || !same(wish, this.#followed)) return state;
     const { clock, at } = this.standing;
     const standing = { ...this.standing, at: rounded(clock, at) };
-    if (same(standing, this.#followed)) return null;
+    if (same(standing, this.#followed)) return state;
     this.#followed = standing;
     this.setup = { ...setup, ...standing };
-    return compared("race", standing);
+    return compared("race", standing)(state);
   }
 
   // ---- reading ------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ import { isPractice } from "../routes/ids.ts";
 import type { Need } from "../routes/needs.ts";
 import type { Scene } from "../scene/scene.ts";
 import { bookmarksOf } from "../state/bookmarks.ts";
-import type { Change } from "../state/changes.ts";
 import * as change from "../state/changes.ts";
 import { exportAll } from "../state/exported.ts";
 import { tidied } from "../state/games.ts";
@@ -201,17 +200,19 @@ export class Session implements Host {
     return this.#kept({ notice: this.#model.settle() });
   }
 
-  /** Adopts what the controllers have changed. */
+  /** Reads what the controllers alone know: before a change, and before the state is saved or linked. */
   sync(): State {
-    const board = this.board.report(this.state, performance.now(), this.#clock());
-    if (board) this.#adopt(board);
-    const race = this.added.comparing?.race.report(this.state);
-    if (race) this.#adopt(race);
+    const state = this.board.present(this.state, performance.now(), this.#clock());
+    this.#adopt(this.added.comparing?.race.present(state) ?? state);
     return this.state;
   }
 
-  #adopt(change: Change) {
-    this.#model.note(changing(change), { isAnswer: true });
+  #adopt(state: State) {
+    if (state !== this.state)
+      this.#model.note(
+        changing(() => state),
+        { isAnswer: true },
+      );
   }
 
   /** Lets all controllers but the boards follow the state. */
@@ -323,7 +324,7 @@ export class Session implements Host {
   #merge(state: State) {
     const before = this.state;
     if (state === before) return;
-    this.#adopt(() => state);
+    this.#adopt(state);
     this.board.follow(state);
   }
 
