@@ -10,7 +10,7 @@ import { newStamps } from "../render/stamps.ts";
 import type { Scene } from "../scene/scene.ts";
 import { summary } from "../scene/summary.ts";
 import { useApp } from "../ui/context.ts";
-import { onResize } from "../ui/on-resize.ts";
+import { onResize } from "../ui/use-size.ts";
 
 /** How often the description follows a board that changes, in milliseconds. */
 const WORDS_EVERY = 400;

@@ -5,7 +5,6 @@ import { coloursOf, sideOf } from "../core/regions.ts";
 import { paletteOf } from "../games/palette.ts";
 import { bordersOf } from "../render/regions.ts";
 import { useApp } from "../ui/context.ts";
-import { squaresPath } from "./tiny-squares.ts";
 
 /** Half a border, in squares. */
 const HALF = 0.06;
@@ -32,4 +31,13 @@ export function TinyRegions({ letters }: { letters: string }) {
       <path fill="var(--region-edge)" fill-rule="evenodd" d={bordersOf(regions, layout, HALF)} />
     </>
   );
+}
+
+export const squaresPath = (squares: number[], columns: number) =>
+  squares.map((square) => `M${square % columns} ${Math.floor(square / columns)}h1v1h-1z`).join("");
+
+export function darkSquares(rows: number, columns: number) {
+  const all = Array.from({ length: rows * columns }, (_, square) => square);
+  const isDark = (square: number) => ((square % columns) + Math.floor(square / columns)) % 2 === 1;
+  return squaresPath(all.filter(isDark), columns);
 }

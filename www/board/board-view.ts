@@ -12,7 +12,7 @@ import type { Hover } from "../run/game-controller.ts";
 import { describer, handIn, type Scene } from "../scene/scene.ts";
 import { justSolved, WAVE } from "../scene/wave.ts";
 import { isByKeys } from "../ui/by-keys.ts";
-import { onResize } from "../ui/on-resize.ts";
+import { onResize } from "../ui/use-size.ts";
 import { BoardKeys } from "./board-keys.ts";
 import { HandOn, squareOf } from "./hand.ts";
 

@@ -19,7 +19,7 @@ import { drawLarge, PIECE_SIDE } from "../render/image.ts";
 import type { Theme } from "../render/theme.ts";
 import type { LargeScene } from "../scene/large.ts";
 import { describe, isKnown, OVERSCAN, summary, viewWords } from "../scene/large-run.ts";
-import { onResize } from "../ui/on-resize.ts";
+import { onResize } from "../ui/use-size.ts";
 import { LargeKeys } from "./large-keys.ts";
 
 interface Handlers {

@@ -1,5 +1,8 @@
 /** Charts as a file: side by side under a title, over a caption. */
-import { box, drawing, moved, type Shape, shape, words } from "./tree.ts";
+
+import { contextOf, pngOf } from "../render/canvas.ts";
+import { paint } from "./paint.ts";
+import { box, type ColourOf, drawing, moved, type Shape, shape, toMarkup, words } from "./tree.ts";
 
 const EDGE = 20;
 const HEAD = 34;
@@ -42,4 +45,23 @@ export function wrapped(text: string, most: number) {
     else lines.push(word);
   }
   return lines;
+}
+
+/** File pixels per chart pixel. */
+const SHARP = 2;
+
+const colourNow: ColourOf = (token) =>
+  getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+
+export const toSvg = (picture: Shape): string => toMarkup(picture, colourNow);
+
+/** @throws if the browser cannot make a canvas that large */
+export async function toPng(picture: Shape): Promise<Blob> {
+  const { width, height } = picture.attributes;
+  const pixels = (length: typeof width) => Math.ceil(Number(length) * SHARP);
+  const canvas = new OffscreenCanvas(pixels(width), pixels(height));
+  const context = contextOf(canvas);
+  context.scale(SHARP, SHARP);
+  paint(context, picture, colourNow);
+  return pngOf(canvas);
 }

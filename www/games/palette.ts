@@ -4,6 +4,7 @@
 
 import { letterOf } from "../core/regions.ts";
 import { COLOUR_NAMES, CONTRAST } from "./colours.ts";
+import type { QueensScene } from "./queens.ts";
 
 /**
  * Neighbours that differ this much are easy to tell apart. A board takes the first such colours.
@@ -84,3 +85,19 @@ function search(borders: number[][], least: number): number[] | null {
   };
   return extend() ? given : null;
 }
+
+export type Coloured = QueensScene & { regions: Uint8Array };
+
+export const isColoured = (scene: QueensScene): scene is Coloured => scene.regions !== null;
+
+/** Whether the squares of a board of colours show their colours, as a solved run also does. */
+export const isFilled = ({ regions, filled, solved }: QueensScene) =>
+  regions !== null && (filled || solved);
+
+/** “purple”, with its letter if the player wants letters. */
+export const spokenColour =
+  ({ regions, filled, letters }: Coloured) =>
+  (region: number) => {
+    const name = colourName(regions, region);
+    return filled && letters ? `${name}, letter ${letterOf(region)}` : name;
+  };

@@ -4,7 +4,7 @@ import { squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
 import { attacks, isFree, queensOn } from "../core/regions.ts";
 import { capital } from "../core/words.ts";
-import { type Coloured, isColoured, spokenColour } from "./coloured.ts";
+import { type Coloured, isColoured, spokenColour } from "./palette.ts";
 import type { QueensScene } from "./queens.ts";
 import { type Reading, readPart } from "./reading.ts";
 

@@ -8,7 +8,7 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { PaintedMarks } from "../scene/painted.ts";
 import type { CommonScene, InPlay, Shown } from "../scene/scene.ts";
-import { isColoured, spokenColour } from "./coloured.ts";
+import { isColoured, spokenColour } from "./palette.ts";
 
 export { read } from "./queens-reading.ts";
 

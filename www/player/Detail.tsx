@@ -14,8 +14,7 @@ import {
   detailKind,
   detailOf,
 } from "../run/detail-view.ts";
-import { leftByColour } from "../scene/attacks.ts";
-import { attackingPairs } from "../scene/pairs.ts";
+import { attackingPairs, leftByColour } from "../scene/attacks.ts";
 import { Chart } from "../ui/Chart.tsx";
 import { useApp } from "../ui/context.ts";
 import { Figures } from "../ui/Figures.tsx";

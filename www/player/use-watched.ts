@@ -7,3 +7,10 @@ export function useWatched(): ReadonlySignal<RunView | null> {
   const { view } = useApp();
   return useComputed(() => (view.state.value.mode === "watch" ? view.run.value : null));
 }
+
+export function useChosenRun() {
+  const { state } = useApp().view;
+  const game = useComputed(() => state.value.game);
+  const run = useComputed(() => state.value.watch[state.value.game]);
+  return { game: game.value, run: run.value };
+}

@@ -1,5 +1,9 @@
 /** Draws the board, then the game on it. */
-import { isColoured, isFilled } from "../games/coloured.ts";
+
+import { fit } from "../core/geometry.ts";
+import { isColoured, isFilled } from "../games/palette.ts";
+import type { MomentPicture } from "../run/moment-picture.ts";
+import { fitCanvas, setSize } from "./canvas.ts";
 import type { Frame } from "./frame.ts";
 import { groundOf, noteOn } from "./ground.ts";
 import { TEXT_SIDE } from "./ink.ts";
@@ -8,6 +12,8 @@ import { drawLessonMarks } from "./lesson-marks.ts";
 import { type Paint, paintSquares } from "./pixels.ts";
 import { drawQueens } from "./queens.ts";
 import { drawRegions } from "./regions.ts";
+import { newStamps } from "./stamps.ts";
+import type { Theme } from "./theme.ts";
 
 export function drawBoard(frame: Frame) {
   const ground = groundOf(frame.after, frame.theme);
@@ -49,4 +55,22 @@ function writeNames({ context, layout, theme, names, after }: Frame, ground: Pai
     const letters = names[column]!.replace(/\d+$/, "");
     context.fillText(letters, (column + 1) * side - inset, height - inset * 0.5);
   }
+}
+
+/**
+ * @param most the longest side, in pixels of the page
+ * @param ratio canvas pixels per pixel of the page; squares are fitted to it
+ */
+export function drawStill(
+  canvas: HTMLCanvasElement,
+  { scene, names }: MomentPicture,
+  theme: Theme,
+  most: number,
+  ratio: number,
+) {
+  const layout = fit(scene.size, most, most, ratio);
+  setSize(canvas, layout);
+  const context = fitCanvas(canvas, layout.width, layout.height);
+  const still = { before: scene, after: scene, t: 1, hover: null };
+  drawBoard({ context, layout, theme, ...still, names, stamps: newStamps() });
 }

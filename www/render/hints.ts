@@ -2,8 +2,8 @@
 
 import { centre, jumpsFrom, place } from "../core/geometry.ts";
 import { queensOn } from "../core/regions.ts";
-import { isFilled } from "../games/coloured.ts";
 import type { KnightsScene } from "../games/knights.ts";
+import { isFilled } from "../games/palette.ts";
 import type { QueensScene } from "../games/queens.ts";
 import { pointingOf } from "../scene/pointing.ts";
 import { drawNamed, drawRing } from "./annotations.ts";

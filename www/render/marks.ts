@@ -1,6 +1,6 @@
 /** Draws crosses, the piece being carried and the winning wave. */
 import { centre } from "../core/geometry.ts";
-import { isFilled } from "../games/coloured.ts";
+import { isFilled } from "../games/palette.ts";
 import type { QueensScene } from "../games/queens.ts";
 import { heightAt } from "../scene/wave.ts";
 import type { Frame } from "./frame.ts";

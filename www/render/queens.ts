@@ -2,8 +2,7 @@
 import { centre } from "../core/geometry.ts";
 import { mix, ways, waysByHand } from "../core/tween.ts";
 import type { Point } from "../core/viewport.ts";
-import { isColoured, isFilled } from "../games/coloured.ts";
-import { paletteOf } from "../games/palette.ts";
+import { isColoured, isFilled, paletteOf } from "../games/palette.ts";
 import { culprits, type QueensScene, TRIED, triedIn } from "../games/queens.ts";
 import { drawAnnotationsAbove, drawAnnotationsBelow, drawNamed } from "./annotations.ts";
 import type { Frame } from "./frame.ts";

@@ -4,8 +4,8 @@ import { listed } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
 import { queensOn } from "../core/regions.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
+import { inLineWith } from "../scene/attacks.ts";
 import type { LargeScene } from "../scene/large.ts";
-import { inLineWith } from "../scene/pairs.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RunView } from "./run-controller.ts";
 

@@ -1,5 +1,5 @@
 /** The queen that rules out each square, and the squares left in each row. */
-import { attacks, queensOn } from "../core/regions.ts";
+import { type Attack, attackOf, attacks, queensOn } from "../core/regions.ts";
 import type { QueensScene } from "../games/queens.ts";
 
 /** The depth of the first queen that attacks each square, or −1; a queen being tested does not count. */
@@ -40,4 +40,23 @@ export function left(scene: QueensScene): (number | null)[] {
     const squares = levels.slice(row * size.columns, (row + 1) * size.columns);
     return squares.filter((level) => level < 0).length;
   });
+}
+
+/** How many pairs there are of each kind. */
+export function attackingPairs(scene: QueensScene) {
+  const kinds = scene.regions ? OF_COLOURS : OF_QUEENS;
+  const ways = scene.conflicts.map(([one, other]) => attackOf(scene, one, other));
+  return kinds.map((kind) => ({ kind, pairs: ways.filter((way) => way === kind).length }));
+}
+
+const OF_QUEENS: Attack[] = ["row", "column", "diagonal"];
+const OF_COLOURS: Attack[] = ["row", "column", "colour", "touch"];
+
+export function inLineWith({ conflicts }: QueensScene): Map<number, number[]> {
+  const lines = new Map<number, number[]>();
+  for (const [one, other] of conflicts) {
+    lines.set(one, [...(lines.get(one) ?? []), other]);
+    lines.set(other, [...(lines.get(other) ?? []), one]);
+  }
+  return lines;
 }

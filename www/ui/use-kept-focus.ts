@@ -16,3 +16,14 @@ export function useKeptFocus<T extends HTMLElement>(next: string = ""): RefObjec
   });
   return box;
 }
+
+/** @returns for that neighbour */
+export function usePassedFocus<T extends HTMLElement>(): RefObject<T | null> {
+  const heir = useRef<T>(null);
+  const focused = document.activeElement;
+  useLayoutEffect(() => {
+    const isNear = focused?.parentElement === heir.current?.parentElement;
+    if (isNear && focused?.matches("[hidden]")) heir.current?.focus();
+  });
+  return heir;
+}

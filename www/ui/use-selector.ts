@@ -11,3 +11,12 @@ export function useSelector<T>(select: () => T): ReadonlySignal<T> {
     return selected;
   });
 }
+
+/** Reads a part of the view. The last one stays while its mode is left, until what shows it is gone. */
+export function useLast<T>(read: () => T | null | undefined): ReadonlySignal<T | null> {
+  const last = useRef<T | null>(null);
+  return useComputed(() => {
+    last.current = read() ?? last.current;
+    return last.current;
+  });
+}

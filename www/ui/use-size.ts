@@ -1,7 +1,6 @@
-import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useLayoutEffect } from "preact/hooks";
-import { onResize } from "./on-resize.ts";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** In CSS pixels. */
 export interface ElementSize {
@@ -27,4 +26,22 @@ export function useSize(ref: RefObject<HTMLElement | null>): ReadonlySignal<Elem
     return onResize(element, measure);
   }, []);
   return size;
+}
+
+/**
+ * Calls back when an element changes size, but only in the next frame: drawing may change the observed
+ * layout again.
+ * @returns stops observing
+ */
+export function onResize(element: Element, changed: () => void) {
+  const observer = new ResizeObserver(() => requestAnimationFrame(changed));
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** @returns the ref of an element, and its width in CSS pixels: 0 before layout */
+export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSize(ref);
+  return [ref, useComputed(() => size.value.width).value];
 }

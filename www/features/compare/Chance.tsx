@@ -13,8 +13,7 @@ import { Course } from "./Course.tsx";
 import { Dots } from "./Dots.tsx";
 import { Intro } from "./Intro.tsx";
 import { SolverTicks } from "./SolverTicks.tsx";
-import { SurveyBar } from "./SurveyBar.tsx";
-import { type Survey, useSurvey } from "./use-survey.ts";
+import { type Survey, SurveyBar, useSurvey } from "./SurveyBar.tsx";
 
 const SMALLEST = { queens: 4, colour: 5, knights: 5 };
 

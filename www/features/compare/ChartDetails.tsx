@@ -2,8 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { toPng, toSvg } from "../../charts/files.ts";
-import { poster } from "../../charts/poster.ts";
+import { poster, toPng, toSvg } from "../../charts/poster.ts";
 import type { Shape } from "../../charts/tree.ts";
 import { type Table, toCsv } from "../../core/csv.ts";
 import { again } from "../../core/words.ts";

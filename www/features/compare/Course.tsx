@@ -8,7 +8,7 @@ import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { ChanceView } from "../../run/chance-view.ts";
 import type { Chance } from "../../state/compare/chance.ts";
 import { runLink } from "../../state/compare/links.ts";
-import { useWidth } from "../../ui/use-width.ts";
+import { useWidth } from "../../ui/use-size.ts";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { inOrder, Plot, stepped } from "./Plot.tsx";
 

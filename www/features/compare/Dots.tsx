@@ -6,7 +6,7 @@ import { type DotChart, dotAt, dotChart } from "../../charts/dots.ts";
 import { count } from "../../core/numbers.ts";
 import type { ChanceView } from "../../run/chance-view.ts";
 import { useApp } from "../../ui/context.ts";
-import { useWidth } from "../../ui/use-width.ts";
+import { useWidth } from "../../ui/use-size.ts";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { Plot, stepped } from "./Plot.tsx";
 

@@ -18,13 +18,12 @@ import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { useWidth } from "../../ui/use-width.ts";
+import { useWidth } from "../../ui/use-size.ts";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { Intro } from "./Intro.tsx";
 import { inOrder, Plot, stepped } from "./Plot.tsx";
 import { SolverTicks } from "./SolverTicks.tsx";
-import { SurveyBar } from "./SurveyBar.tsx";
-import { type Survey, useSurvey } from "./use-survey.ts";
+import { type Survey, SurveyBar, useSurvey } from "./SurveyBar.tsx";
 
 /** Narrower charts show their values below. */
 const NARROW = 620;

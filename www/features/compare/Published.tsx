@@ -6,7 +6,7 @@ import type { PublishedRow } from "../../engine/generated/published.ts";
 import type { PublishedView } from "../../run/published-controller.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { usePassedFocus } from "../../ui/use-passed-focus.ts";
+import { usePassedFocus } from "../../ui/use-kept-focus.ts";
 import { Intro } from "./Intro.tsx";
 
 const TEXT =

@@ -6,7 +6,7 @@ import type { RaceView } from "../../run/race-view.ts";
 import { apartWords, setUpWords } from "../../run/speech/race-words.ts";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
-import { useLast } from "../../ui/use-last.ts";
+import { useLast } from "../../ui/use-selector.ts";
 import { FoldRow } from "./FoldRow.tsx";
 import { Ghost } from "./Ghost.tsx";
 import { Lane } from "./Lane.tsx";

@@ -11,12 +11,12 @@ import { takes } from "../../state/roster.ts";
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { useWidth } from "../../ui/use-width.ts";
+import { useWidth } from "../../ui/use-size.ts";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { HeatMap, mapWidth } from "./HeatMap.tsx";
 import { FILE_WIDTH, ScaleOfColours, SquareReadout } from "./StartsReadout.tsx";
+import type { Survey } from "./SurveyBar.tsx";
 import { solverMap } from "./starts-cells.ts";
-import type { Survey } from "./use-survey.ts";
 
 const NAMES = ["Solver on the left", "Solver on the right"];
 

@@ -3,8 +3,8 @@
 import { Intro } from "./Intro.tsx";
 import { SolverMaps } from "./SolverMaps.tsx";
 import { StartsTools } from "./StartsTools.tsx";
+import { useSurvey } from "./SurveyBar.tsx";
 import { TiesMap } from "./TiesMap.tsx";
-import { useSurvey } from "./use-survey.ts";
 
 const TITLES = {
   queens: "How long it takes depends on the locked queen’s square",

@@ -7,8 +7,8 @@ import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Select } from "../../ui/Select.tsx";
+import type { Survey } from "./SurveyBar.tsx";
 import { SurveyBar } from "./SurveyBar.tsx";
-import type { Survey } from "./use-survey.ts";
 
 /** The fewest squares on a side. */
 const smallest = (game: GameId) => (game === "knights" ? 3 : 4);

@@ -1,8 +1,13 @@
 /** The progress of a measurement, with a button to cancel or continue it. */
 
-import type { Work } from "../../run/survey-controller.ts";
+import { useComputed } from "@preact/signals";
+import type { GameId } from "../../engine/generated/puzzle.ts";
+import type { SolverInfo } from "../../engine/generated/solver.ts";
+import type { Measured, Work } from "../../run/survey-controller.ts";
+import type { State } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
-import { usePassedFocus } from "../../ui/use-passed-focus.ts";
+import { useApp } from "../../ui/context.ts";
+import { usePassedFocus } from "../../ui/use-kept-focus.ts";
 
 export function SurveyBar({ work }: { work: Work }) {
   const { working, cancelled, progress, says } = work;
@@ -22,4 +27,28 @@ export function SurveyBar({ work }: { work: Work }) {
       </span>
     </>
   );
+}
+
+type Kind = "starts" | "growth" | "chance";
+
+export interface Survey<K extends Kind> {
+  setup: State["compare"][K][GameId];
+  game: GameId;
+  /** Of the game. */
+  solvers: SolverInfo[];
+  measured: Measured;
+}
+
+const NOTHING: Measured = {
+  known: () => undefined,
+  work: { working: false, cancelled: false, progress: 1, says: "" },
+  version: 0,
+};
+
+export function useSurvey<K extends Kind>(kind: K): Survey<K> {
+  const { view } = useApp();
+  const game = useComputed(() => view.state.value.game).value;
+  const setups = useComputed(() => view.state.value.compare[kind]).value;
+  const measured = useComputed(() => view.comparison.value?.surveys ?? NOTHING).value;
+  return { game, setup: setups[game], solvers: view.solvers.value, measured };
 }

@@ -5,12 +5,12 @@ import { useMemo } from "preact/hooks";
 import { heatMap, heatScale, isMarked } from "../../charts/heat.ts";
 import { tiesView } from "../../run/ties-view.ts";
 import { useApp } from "../../ui/context.ts";
-import { useWidth } from "../../ui/use-width.ts";
+import { useWidth } from "../../ui/use-size.ts";
 import { ChartDetails } from "./ChartDetails.tsx";
 import { HeatMap, mapWidth } from "./HeatMap.tsx";
 import { FILE_WIDTH } from "./StartsReadout.tsx";
+import type { Survey } from "./SurveyBar.tsx";
 import { tiesMap } from "./starts-cells.ts";
-import type { Survey } from "./use-survey.ts";
 
 const SIGNS = [
   "✓ succeeds",

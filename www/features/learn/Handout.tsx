@@ -2,7 +2,7 @@
 
 import { render } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { drawStill } from "../../render/still.ts";
+import { drawStill } from "../../render/board.ts";
 import { readTheme, type Theme } from "../../render/theme.ts";
 import type { Picture, Sheet } from "../../run/lessons/handout.ts";
 import { plainText } from "../../state/markup.ts";

@@ -5,7 +5,7 @@ import { Drawing } from "../../charts/Drawing.tsx";
 import { tailChart } from "../../charts/tails.ts";
 import { count } from "../../core/numbers.ts";
 import type { Spot, TrialView } from "../../run/lessons/trial-view.ts";
-import { useWidth } from "../../ui/use-width.ts";
+import { useWidth } from "../../ui/use-size.ts";
 
 /** Shown once the part has been answered; some kinds have none. */
 export function TrialCard({ trial }: { trial: TrialView }) {

@@ -1,7 +1,6 @@
 import type { LessonView } from "../../run/lessons/lesson-view.ts";
 import { useApp } from "../../ui/context.ts";
-import { useLast } from "../../ui/use-last.ts";
-import { useSelector } from "../../ui/use-selector.ts";
+import { useLast, useSelector } from "../../ui/use-selector.ts";
 
 /** Selects from the lesson; the component renders again only when that changes. */
 export function useLesson<T>(select: (lesson: LessonView) => T): T {

@@ -2,7 +2,7 @@
 
 import { generate } from "lean-qr";
 import { useMemo } from "preact/hooks";
-import { squaresPath } from "../../board/tiny-squares.ts";
+import { squaresPath } from "../../board/TinyRegions.tsx";
 import { download } from "../../export/download.ts";
 import { pngOf } from "../../render/canvas.ts";
 import { challengeOf } from "../../state/challenge.ts";

@@ -9,7 +9,7 @@ import { useApp } from "../../ui/context.ts";
 import { Figures } from "../../ui/Figures.tsx";
 import { type Choice, Segmented } from "../../ui/Segmented.tsx";
 import { TableHead } from "../../ui/TableHead.tsx";
-import { usePassedFocus } from "../../ui/use-passed-focus.ts";
+import { usePassedFocus } from "../../ui/use-kept-focus.ts";
 import { LastTimes } from "./LastTimes.tsx";
 
 const GAMES: Choice<GameId>[] = [

@@ -1,8 +1,7 @@
 /** Tiny boards for lists; the text next to them describes them. */
 
 import type { ComponentChildren } from "preact";
-import { TinyRegions } from "../../board/TinyRegions.tsx";
-import { darkSquares } from "../../board/tiny-squares.ts";
+import { darkSquares, TinyRegions } from "../../board/TinyRegions.tsx";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { Layout } from "../../state/state.ts";
 

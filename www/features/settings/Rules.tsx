@@ -1,8 +1,7 @@
 /** The rules of the games, and the modes. */
 
 import type { ComponentChildren } from "preact";
-import { TinyRegions } from "../../board/TinyRegions.tsx";
-import { darkSquares } from "../../board/tiny-squares.ts";
+import { darkSquares, TinyRegions } from "../../board/TinyRegions.tsx";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";

@@ -2,6 +2,7 @@
 
 import { OFFERED_SIDES } from "../../core/geometry.ts";
 import { ColourBoards } from "../../player/ColourBoards.tsx";
+import { useChosenRun } from "../../player/use-watched.ts";
 import { namesOf } from "../../routes/ids.ts";
 import type { Layout } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,7 +12,6 @@ import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { SizeInput } from "../../ui/SizeInput.tsx";
 import { Solutions } from "./Solutions.tsx";
-import { useChosenRun } from "./use-chosen-run.ts";
 
 /** More locked queens than this are counted, not named. */
 const NAMED = 3;

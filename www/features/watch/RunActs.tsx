@@ -1,13 +1,13 @@
 /** Buttons to restart the run, play on from it, race it or save it. */
 
 import { useComputed } from "@preact/signals";
+import { useChosenRun } from "../../player/use-watched.ts";
 import { isLarge } from "../../scene/large.ts";
 import { restartWords } from "../../state/roster.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Command } from "../../ui/context.ts";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
-import { useChosenRun } from "./use-chosen-run.ts";
 
 const PLAY_ON = "Play on by hand from this position";
 const RACE = "Race this solver against another";

@@ -1,11 +1,11 @@
 /** The puzzle, the solver's options and the actions for the run, behind one button. */
 
 import { signal } from "@preact/signals";
+import { useChosenRun } from "../../player/use-watched.ts";
 import { layoutWords } from "../../state/state.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { later } from "../../ui/later.tsx";
 import { Row } from "../../ui/Row.tsx";
-import { useChosenRun } from "./use-chosen-run.ts";
 
 export const Setup = later(async () => (await import("./SetupFields.tsx")).SetupFields);
 

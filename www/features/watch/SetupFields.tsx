@@ -1,10 +1,10 @@
 /** The fields of the puzzle, the solver's options and the actions for the run. */
 
 import { SolverOptions } from "../../player/SolverOptions.tsx";
+import { useChosenRun } from "../../player/use-watched.ts";
 import { useApp } from "../../ui/context.ts";
 import { PuzzleFields } from "./PuzzleFields.tsx";
 import { RunActs } from "./RunActs.tsx";
-import { useChosenRun } from "./use-chosen-run.ts";
 
 export function SetupFields() {
   const { view, dispatch } = useApp();

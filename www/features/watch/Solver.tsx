@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { capital } from "../../core/words.ts";
+import { useChosenRun } from "../../player/use-watched.ts";
 import { layoutWords } from "../../state/state.ts";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Setup } from "./Setup.tsx";
 import { SolverMenu } from "./SolverMenu.tsx";
-import { useChosenRun } from "./use-chosen-run.ts";
 
 export function Solver() {
   const [menu, button] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];

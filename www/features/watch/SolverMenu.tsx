@@ -5,14 +5,13 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { grouped } from "../../core/groups.ts";
 import type { SolverInfo } from "../../engine/generated/solver.ts";
+import { useChosenRun } from "../../player/use-watched.ts";
 import { resultOf } from "../../state/results.ts";
 import { limitOf, refusalOf, takes } from "../../state/roster.ts";
 import { layoutWords } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
-import { nextItem, placeMenu } from "./menu-place.ts";
-import { useChosenRun } from "./use-chosen-run.ts";
 
 interface Props {
   menu: RefObject<HTMLDivElement | null>;
@@ -203,4 +202,39 @@ const itemsOf = (list: HTMLElement | null) => [
 function stepOf(solvers: SolverInfo[]) {
   const steps = new Set(solvers.map(({ step }) => step));
   return steps.size === 1 ? `a step ${[...steps][0]}` : "steps differ (see About)";
+}
+
+/** From the menu to its button, and to the edge of the window, in pixels. */
+const GAP = 6;
+const EDGE = 14;
+
+/** Places the menu under its button, no wider than the column, so that the board stays visible; on a phone it is a sheet. */
+export function placeMenu(menu: HTMLElement | null, button: HTMLElement | null) {
+  if (!menu || !button) return;
+  const { style } = menu;
+  const isWide = layout.peek() === "wide";
+  const { left, bottom } = button.getBoundingClientRect();
+  const column = button.closest(".side")?.getBoundingClientRect();
+  style.left = isWide ? `${left - EDGE}px` : "";
+  style.top = isWide ? `${bottom + GAP}px` : "";
+  style.width = isWide && column ? `${column.right - left + 2 * EDGE}px` : "";
+  style.maxHeight = isWide ? `${innerHeight - bottom - GAP - EDGE}px` : "";
+}
+
+/** The item that a key moves the focus to: arrows to the next one, a letter to the next that starts with it. */
+export function nextItem(key: string, all: HTMLButtonElement[]) {
+  const at = all.indexOf(document.activeElement as HTMLButtonElement);
+  const last = all.length - 1;
+  const ways: Record<string, number> = {
+    ArrowDown: at === last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  };
+  const way = ways[key];
+  if (way !== undefined) return all[way];
+  if (key.length !== 1 || key === " ") return null;
+  const begins = (item: HTMLButtonElement) =>
+    item.ariaLabel?.toLowerCase().startsWith(key.toLowerCase());
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find(begins) ?? null;
 }

@@ -3,12 +3,11 @@
 import { useComputed } from "@preact/signals";
 import { counted } from "../../core/lists.ts";
 import { count } from "../../core/numbers.ts";
-import { useWatched } from "../../player/use-watched.ts";
+import { useChosenRun, useWatched } from "../../player/use-watched.ts";
 import { candidatesOf, howToChoose } from "../../run/steered.ts";
 import { choicesIn } from "../../state/choices.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
-import { useChosenRun } from "./use-chosen-run.ts";
 
 /**
  * The state of the choices, and buttons to undo them; or why there are none.

@@ -2,10 +2,10 @@
 
 import { signal, useComputed } from "@preact/signals";
 import { DRAWN_SIDE } from "../../core/geometry.ts";
+import { useChosenRun } from "../../player/use-watched.ts";
 import { isLarge } from "../../scene/large.ts";
 import { useApp } from "../../ui/context.ts";
 import { later } from "../../ui/later.tsx";
-import { useChosenRun } from "./use-chosen-run.ts";
 
 /** The card, once the person chooses. */
 export const Steering = later(async () => (await import("./Steering.tsx")).Steering);
