@@ -79,8 +79,11 @@ export function edgeOf(
   return { line, area: `${line}V${foot}H${round(Math.max(0, from))}Z` };
 }
 
+/** Its edges keep to whole pixels, which draws faster: it can change in every frame. */
+const CRISP = { "shape-rendering": "crispEdges" };
+
 const filled = (d: string, fill: string, opacity: number) =>
-  shape("path", { d, fill, "fill-opacity": opacity });
+  shape("path", { d, fill, "fill-opacity": opacity, ...CRISP });
 
 /** The opacity of the fill. */
 const AHEAD = 0.13;
@@ -124,6 +127,7 @@ export function pastOf(
     shape("path", {
       d: top!.area + bottom!.area,
       "fill-rule": "evenodd",
+      ...CRISP,
       fill: colour,
       "fill-opacity": PAST,
     }),
