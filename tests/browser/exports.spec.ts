@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import omggif from "omggif";
 import { PNG } from "pngjs";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
-import type { Shown } from "../../www/run/subject.ts";
+import type { AnimationSource } from "../../www/run/subject.ts";
 import { saved } from "./saving.ts";
 import { expect, type Rgb, SOURCE, test } from "./table.ts";
 
@@ -70,7 +70,9 @@ test("a PNG of the board has the chosen size and shows the board", {
 });
 
 /** What to animate: a game with the default marks. */
-type Filmed = Extract<Shown, { what: "run" }> | Omit<Extract<Shown, { what: "game" }>, "marks">;
+type Filmed =
+  | Extract<AnimationSource, { what: "run" }>
+  | Omit<Extract<AnimationSource, { what: "game" }>, "marks">;
 
 /** Makes an animation in the page, and reports its progress. */
 async function movieOf(page: Page, shown: Filmed, width: number) {
@@ -131,7 +133,7 @@ test("making an animation can be cancelled", async ({ page }) => {
     ]);
     const puzzle: Puzzle = { game: "queens", rows: 16, columns: 16, squares: [0], closed: false };
     const order = { puzzle, solver: "forward-checking", options: "", seed: 0 };
-    const shown: Shown = { what: "run", order, from: 0, to: 399 };
+    const shown: AnimationSource = { what: "run", order, from: 0, to: 399 };
     const news: number[] = [];
     const wish = { shown, theme: readTheme(), width: 800, rate: 5 };
     await new Promise((resolve) => {

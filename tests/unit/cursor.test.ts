@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { TreeLevel as Level } from "../../www/engine/generated/run.ts";
-import { type Place, tip, valueAt, walk } from "../../www/run/cursor.ts";
+import { type TreePlace, tip, valueAt, walk } from "../../www/run/cursor.ts";
 
 const value = (square: number) => ({ square, step: square, nodes: 1 });
 
@@ -17,7 +17,7 @@ const level = (current: number | null, ...failed: number[]): Level => ({
 const LEVELS = [level(1), level(10, 11, 12, 13), level(20), level(null), level(null, 41, 42)];
 
 /** The squares that a list of keys leads to. */
-function path(from: Place, ...keys: string[]) {
+function path(from: TreePlace, ...keys: string[]) {
   let at = from;
   return keys.map((key) => {
     const to = walk(LEVELS, at, key);

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { fit, type Layout, type Size, squareAt } from "../core/geometry.ts";
+import { type BoardLayout, fit, type Size, squareAt } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, fitCanvas, pixelRatio } from "../render/canvas.ts";
 import { newStamps } from "../render/stamps.ts";
@@ -55,7 +55,7 @@ const aspectOf = ({ rows, columns }: Size) => `${columns} / ${Math.min(rows, col
 
 /** The largest layout that fits a box; null until measured. */
 function useLayout(box: RefObject<HTMLElement | null>, { rows, columns }: Partial<Size> = {}) {
-  const known = useSignal<Layout | null>(null);
+  const known = useSignal<BoardLayout | null>(null);
   useLayoutEffect(() => {
     if (!box.current || !rows || !columns) return;
     const measure = () => {
@@ -74,7 +74,7 @@ const isSame = (one: Partial<Size>, other: Size) =>
   one.rows === other.rows && one.columns === other.columns;
 
 /** Draws the board whenever it, its layout or the theme changes. */
-function useDrawing(scene: Scene | null, names: string[], layout: Layout | null) {
+function useDrawing(scene: Scene | null, names: string[], layout: BoardLayout | null) {
   const theme = useApp().theme.value;
   const ref = useRef<HTMLCanvasElement>(null);
   const stamps = useMemo(newStamps, []);

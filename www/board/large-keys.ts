@@ -1,6 +1,6 @@
 /** The keys of a large board: a cursor moves from square to square, and announces each one once it is known. */
 
-import type { Place } from "../core/geometry.ts";
+import type { Position } from "../core/geometry.ts";
 import { meantBy } from "../core/keypress.ts";
 import {
   cursorMoved,
@@ -22,7 +22,7 @@ interface Board {
   move: (view: View) => void;
   /** Moves the view, and announces it. */
   moveAnnounced: (view: View) => void;
-  act: (place: Place) => void;
+  act: (place: Position) => void;
   /** Shows what is under the cursor; "" for nothing. */
   point: (words: string) => void;
   /** Announces words to screen readers. */
@@ -31,7 +31,7 @@ interface Board {
 
 export class LargeKeys {
   #board;
-  #at: Place | null = null;
+  #at: Position | null = null;
   /** Whether the cursor's square is still to be announced. */
   #isPending = false;
   /** Whether the board is used by keyboard rather than pointer. */
@@ -106,7 +106,7 @@ export class LargeKeys {
     return other !== null;
   }
 
-  #go(place: Place) {
+  #go(place: Position) {
     const { opening, view, move } = this.#board;
     this.#at = place;
     this.#isPending = true;
@@ -116,4 +116,5 @@ export class LargeKeys {
   }
 }
 
-const isSame = (one: Place, other: Place) => one.row === other.row && one.column === other.column;
+const isSame = (one: Position, other: Position) =>
+  one.row === other.row && one.column === other.column;

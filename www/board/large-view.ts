@@ -1,7 +1,7 @@
 /** A board too large to draw square by square: a picture that zooms and pans. */
 
 import { Clicks } from "../core/clicks.ts";
-import type { Place, Size } from "../core/geometry.ts";
+import type { Position, Size } from "../core/geometry.ts";
 import { SLOP } from "../core/gestures.ts";
 import {
   type Point,
@@ -13,7 +13,7 @@ import {
   whole,
   zoomed,
 } from "../core/viewport.ts";
-import type { Look } from "../engine/run-methods.ts";
+import type { VisiblePart } from "../engine/run-methods.ts";
 import { contextOf, fitCanvas, setSize } from "../render/canvas.ts";
 import { drawLarge, PIECE_SIDE } from "../render/image.ts";
 import type { Theme } from "../render/theme.ts";
@@ -26,7 +26,7 @@ interface Handlers {
   /** A square was clicked, if it is large enough. */
   act: (square: number) => void;
   /** Requests a picture of another part of the board. */
-  look: (look: Look) => void;
+  look: (look: VisiblePart) => void;
   /** Requests other colours. */
   paintWith: (theme: Theme) => void;
   /** What is under the pointer; "" off the board. */
@@ -74,7 +74,7 @@ export class LargeView {
   /** Whether it has moved too far for a click. */
   #strayed = false;
   #pointer: Point | null = null;
-  #pointed: Place | null = null;
+  #pointed: Position | null = null;
   #shownWords = "";
   #keys;
   #clicks = new Clicks((at) => {
@@ -196,7 +196,7 @@ export class LargeView {
     this.#handlers.look(this.#look());
   }
 
-  #look(): Look {
+  #look(): VisiblePart {
     const [{ left, top, side }, { width, height }] = [this.#view, this.#opening];
     const [scale, across, down] = [this.#scale, width * OVERSCAN, height * OVERSCAN];
     return {
@@ -312,7 +312,7 @@ export class LargeView {
     this.#clicks.click(point, act);
   }
 
-  #squareAt({ row, column }: Place) {
+  #squareAt({ row, column }: Position) {
     return row * this.#opening.size.columns + column;
   }
 

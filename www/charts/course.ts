@@ -1,13 +1,13 @@
 /** Attacking pairs after each step of several runs: where they stall and where they start over. */
 import { count } from "../core/numbers.ts";
-import type { Course, Point } from "../run/chance-view.ts";
+import type { ConflictRun, Point } from "../run/chance-view.ts";
 import type { Contender } from "../run/contenders.ts";
 import { cursorLine, type Frame, levels, underneath } from "./axes.ts";
 import { dashOf } from "./marks.ts";
 import { nearestTo, type Scale, scale, tickText } from "./scales.ts";
 import { circle, drawing, HALO, line, type Shape, type Spot, widthOf, words } from "./tree.ts";
 
-type Run = Omit<Course, "contender"> & Pick<Contender, "name" | "colour" | "look">;
+type Run = Omit<ConflictRun, "contender"> & Pick<Contender, "name" | "colour" | "look">;
 
 export interface CourseChart {
   width: number;

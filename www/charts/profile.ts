@@ -1,6 +1,6 @@
 /** A run's depth, pixel by pixel: in a lane of a race, and between dead ends. */
 
-import type { Course } from "../run/race-view.ts";
+import type { LaneProfile } from "../run/race-view.ts";
 import { highest, type Profile } from "./spans.ts";
 import { box, drawing, round, type Shape, shape } from "./tree.ts";
 
@@ -12,7 +12,7 @@ interface Outline {
 
 /** The first steps are known one by one, later ones as columns of several. */
 export function outlineOf(
-  { opening, whole, reached, toX }: Pick<Course, "opening" | "whole" | "reached" | "toX">,
+  { opening, whole, reached, toX }: Pick<LaneProfile, "opening" | "whole" | "reached" | "toX">,
   pixels: number,
 ): Outline {
   const outline = {
@@ -34,7 +34,7 @@ function add(
   { width, least, most }: Profile,
   from: number,
   to: number,
-  toX: Course["toX"],
+  toX: LaneProfile["toX"],
 ) {
   const pixels = low.length;
   for (let column = Math.floor(from / width); column < most.length; column++) {
@@ -93,7 +93,7 @@ const HEADROOM = 4;
 
 /** The part before the current step stands out. */
 export function laneProfile(
-  course: Course,
+  course: LaneProfile,
   { width, height }: { width: number; height: number },
   colour: string,
 ): Shape {

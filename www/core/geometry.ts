@@ -4,11 +4,11 @@ export interface Size {
   rows: number;
   columns: number;
 }
-export interface Place {
+export interface Position {
   row: number;
   column: number;
 }
-export interface Layout {
+export interface BoardLayout {
   size: Size;
   side: number;
   width: number;
@@ -28,7 +28,7 @@ const WHOLE = 12;
  * The largest layout that fits.
  * @param scale device pixels per CSS pixel
  */
-export function fit(size: Size, width: number, height: number, scale: number = 1): Layout {
+export function fit(size: Size, width: number, height: number, scale: number = 1): BoardLayout {
   const most = Math.min(width / size.columns, height / size.rows);
   const side = most >= WHOLE ? Math.floor(most * scale) / scale : most;
   return { size, side, width: side * size.columns, height: side * size.rows };
@@ -39,13 +39,13 @@ export const place = ({ columns }: Size, square: number) => ({
   column: square % columns,
 });
 
-export function centre({ size, side }: Layout, square: number) {
+export function centre({ size, side }: BoardLayout, square: number) {
   const { row, column } = place(size, square);
   return { x: (column + 0.5) * side, y: (row + 0.5) * side };
 }
 
 /** The square at a point; null outside the board. */
-export function squareAt({ size, side }: Layout, x: number, y: number) {
+export function squareAt({ size, side }: BoardLayout, x: number, y: number) {
   const [row, column] = [Math.floor(y / side), Math.floor(x / side)];
   const inside = row >= 0 && column >= 0 && row < size.rows && column < size.columns;
   return inside ? row * size.columns + column : null;

@@ -1,4 +1,4 @@
-import type { Place } from "./geometry.ts";
+import type { Position } from "./geometry.ts";
 
 /** The letters of a column, from 0: a to z, then aa, ab and so on. */
 export function columnLetters(column: number) {
@@ -17,5 +17,5 @@ export const columnNumber = (letters: string) =>
 export const lettersOf = (name: string) => name.replace(/\d+$/, "");
 
 /** A name such as a8. */
-export const squareName = ({ rows }: { rows: number }, { row, column }: Place) =>
+export const squareName = ({ rows }: { rows: number }, { row, column }: Position) =>
   `${columnLetters(column)}${rows - row}`;

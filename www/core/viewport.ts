@@ -3,7 +3,7 @@
  * counted in squares from the top left corner.
  */
 
-import { clamp, type Place, type Size } from "./geometry.ts";
+import { clamp, type Position, type Size } from "./geometry.ts";
 
 export interface Opening {
   size: Size;
@@ -108,7 +108,7 @@ export function keyed(opening: Opening, view: View, key: string, about?: Point) 
 }
 
 /** The nearest view that shows a square and, if there is room, a margin. */
-export function revealing(opening: Opening, view: View, { row, column }: Place) {
+export function revealing(opening: Opening, view: View, { row, column }: Position) {
   const { side } = view;
   const left = nearest(view.left, opening.width / side, column);
   const top = nearest(view.top, opening.height / side, row);
@@ -124,11 +124,11 @@ function nearest(start: number, length: number, square: number) {
 export function cursorMoved(
   { size, height }: Opening,
   { side }: View,
-  { row, column }: Place,
+  { row, column }: Position,
   key: string,
-): Place | null {
+): Position | null {
   const page = Math.max(1, Math.floor(height / side) - 1);
-  const ways: Record<string, Place> = {
+  const ways: Record<string, Position> = {
     ArrowUp: { row: row - 1, column },
     ArrowDown: { row: row + 1, column },
     ArrowLeft: { row, column: column - 1 },
@@ -141,14 +141,17 @@ export function cursorMoved(
   const to = ways[key];
   return to ? { row: clamp(to.row, size.rows), column: clamp(to.column, size.columns) } : null;
 }
-export function middleSquare({ size, width, height }: Opening, { left, top, side }: View): Place {
+export function middleSquare(
+  { size, width, height }: Opening,
+  { left, top, side }: View,
+): Position {
   // Floating point may land just short of the line between two squares.
   const at = (line: number) => Math.floor(line + 1e-6);
   const row = clamp(at(top + height / 2 / side), size.rows);
   return { row, column: clamp(at(left + width / 2 / side), size.columns) };
 }
 
-export const pointOn = ({ left, top, side }: View, { row, column }: Place): Point => ({
+export const pointOn = ({ left, top, side }: View, { row, column }: Position): Point => ({
   x: (column + 0.5 - left) * side,
   y: (row + 0.5 - top) * side,
 });

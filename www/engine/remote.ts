@@ -9,7 +9,7 @@ import type { Order } from "./engine.ts";
 import { EngineClient } from "./engine-client.ts";
 import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 import type { JobState } from "./job.ts";
-import type { Look, Overview, RunAnswer, RunQuestion } from "./run-methods.ts";
+import type { Overview, RunAnswer, RunQuestion, VisiblePart } from "./run-methods.ts";
 import { expected, following } from "./snapshots.ts";
 
 /** More steps than any budget allows. */
@@ -68,7 +68,7 @@ export class RemoteRun {
   #asked: RunQuestion | null = null;
   /** The questions that follow. */
   #queue: RunQuestion[] = [];
-  #look: Look | null = null;
+  #look: VisiblePart | null = null;
   /** Colours not yet sent to the worker. */
   #colours: Uint32Array | null = null;
   /** Whether the board must be painted again even without another question. */
@@ -104,7 +104,7 @@ export class RemoteRun {
   }
 
   /** Sets the visible part of the board. */
-  look(look: Look) {
+  look(look: VisiblePart) {
     this.#look = look;
     this.#askToPaint();
   }

@@ -6,7 +6,7 @@ import type { Request, Snapshot, Wanted } from "./generated/run.ts";
 import { transferring } from "./serve.ts";
 
 /** The visible part of a board. */
-export interface Look {
+export interface VisiblePart {
   /** Squares to the left of the picture. */
   left: number;
   /** Squares above it. */
@@ -37,7 +37,7 @@ export interface RunAsk extends RunQuestion {
   order: Order | null;
   /** New colours to paint with. */
   colours: Uint32Array | null;
-  look: Look | null;
+  look: VisiblePart | null;
 }
 
 export interface Image {
@@ -137,7 +137,11 @@ function standing(picture: Picture | null) {
   };
 }
 
-async function paint(picture: Picture, run: Run, { close, ...look }: Look): Promise<Image | null> {
+async function paint(
+  picture: Picture,
+  run: Run,
+  { close, ...look }: VisiblePart,
+): Promise<Image | null> {
   const view: View = [look.left, look.top, look.side, look.width, look.height];
   const begin = performance.now();
   picture.paint(run, ...view);
@@ -151,7 +155,7 @@ async function paint(picture: Picture, run: Run, { close, ...look }: Look): Prom
 }
 
 /** Paints the small picture if it is due. */
-async function paintWhole(picture: Picture, run: Run, { rows, columns }: Look) {
+async function paintWhole(picture: Picture, run: Run, { rows, columns }: VisiblePart) {
   const now = performance.now();
   if (now - wholeAt < WHOLE_EVERY) return null;
   const side = WHOLE / Math.max(rows, columns);

@@ -10,7 +10,7 @@ import { makePlay } from "../engine/table.ts";
 import { contextOf } from "../render/canvas.ts";
 import { Stamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";
-import type { Shown } from "../run/subject.ts";
+import type { AnimationSource } from "../run/subject.ts";
 import { type Marks, playScene, runScene, type Scene } from "../scene/scene.ts";
 import { delayOf, momentsOf } from "./moments.ts";
 import { draw, layoutFor } from "./picture.ts";
@@ -19,7 +19,7 @@ import { draw, layoutFor } from "./picture.ts";
 const NEWS = 60;
 
 export interface Wish {
-  shown: Shown;
+  shown: AnimationSource;
   theme: Theme;
   /** In pixels, approximately. */
   width: number;
@@ -28,7 +28,7 @@ export interface Wish {
 }
 
 /** The scenes to show, and how many there are. */
-function scenesOf(shown: Shown): { count: number; scenes: Iterable<Scene> } {
+function scenesOf(shown: AnimationSource): { count: number; scenes: Iterable<Scene> } {
   if (shown.what === "game") return scenesOfGame(shown);
   const steps = momentsOf(shown.from, shown.to);
   return { count: steps.length, scenes: scenesOfRun(shown.order, steps) };
@@ -44,7 +44,7 @@ function* scenesOfRun(order: Order, steps: number[]) {
   run.free();
 }
 
-function scenesOfGame({ puzzle, record, marks }: Extract<Shown, { what: "game" }>) {
+function scenesOfGame({ puzzle, record, marks }: Extract<AnimationSource, { what: "game" }>) {
   const words = record.split(" ").filter(Boolean);
   const shown = momentsOf(0, words.length);
   return { count: shown.length, scenes: scenesOfMoves(puzzle, words, shown, marks) };

@@ -1,6 +1,6 @@
 /** The board as a picture: as SVG, and as PNG of a chosen size. */
 
-import type { Layout, Size } from "../core/geometry.ts";
+import type { BoardLayout, Size } from "../core/geometry.ts";
 import { drawBoard } from "../render/board.ts";
 import { contextOf, pngOf, type Surface } from "../render/canvas.ts";
 import { NoStamps, type Stamping, Stamps } from "../render/stamps.ts";
@@ -25,7 +25,7 @@ export const WIDTHS = { least: 64, most: 4096 };
  * A layout in whole pixels per square, as close to a width as possible.
  * @param width in pixels
  */
-export function layoutFor(size: Size, width: number): Layout {
+export function layoutFor(size: Size, width: number): BoardLayout {
   const wanted = Math.min(WIDTHS.most, Math.max(WIDTHS.least, width));
   const side = Math.max(1, Math.round(wanted / Math.max(size.rows, size.columns)));
   return { size, side, width: side * size.columns, height: side * size.rows };
@@ -34,7 +34,7 @@ export function layoutFor(size: Size, width: number): Layout {
 /** Draws a scene on a context with one unit per pixel. */
 export function draw(
   context: Surface,
-  layout: Layout,
+  layout: BoardLayout,
   { scene, names, theme }: Drawn,
   stamps: Stamping,
 ) {

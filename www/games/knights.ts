@@ -5,7 +5,7 @@ import { squareName } from "../core/names.ts";
 import { count } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { LargeScene } from "../scene/large.ts";
-import type { CommonScene, InPlay, Shown } from "../scene/scene.ts";
+import type { CommonScene, InPlay, RunBoard } from "../scene/scene.ts";
 
 export { read } from "./knights-reading.ts";
 
@@ -59,7 +59,7 @@ export function emptyScene({ rows, columns, blocked = [] }: Puzzle): KnightsScen
   };
 }
 
-export function runScene(puzzle: Puzzle, { board, named, solved }: Shown): KnightsScene {
+export function runScene(puzzle: Puzzle, { board, named, solved }: RunBoard): KnightsScene {
   const { pieces, degrees, stranded, annotations } = board;
   return {
     ...emptyScene(puzzle),

@@ -7,7 +7,7 @@ import { attacks, coloursOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { LargeScene } from "../scene/large.ts";
 import type { PaintedMarks } from "../scene/painted.ts";
-import type { CommonScene, InPlay, Shown } from "../scene/scene.ts";
+import type { CommonScene, InPlay, RunBoard } from "../scene/scene.ts";
 import { isColoured, spokenColour } from "./palette.ts";
 
 export { read } from "./queens-reading.ts";
@@ -84,7 +84,7 @@ export function emptyScene({ rows, columns, squares, regions }: Puzzle): QueensS
   };
 }
 
-export function runScene(puzzle: Puzzle, { board, named, solved }: Shown): QueensScene {
+export function runScene(puzzle: Puzzle, { board, named, solved }: RunBoard): QueensScene {
   const { pieces, levels, conflicts, rejected, wipedOut, annotations } = board;
   // Its squares are marked instead.
   const colourRanOut = puzzle.regions && annotations.some(({ kind }) => kind === "fault");

@@ -12,7 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Tabs } from "../ui/Tabs.tsx";
 
-type Shown = "pseudocode" | Language;
+type CodeTab = "pseudocode" | Language;
 
 const TABS = [
   { value: "pseudocode", label: "Pseudocode" },
@@ -21,7 +21,7 @@ const TABS = [
 ] as const;
 
 /** Stays from solver to solver while the page is open. */
-const chosen: Signal<Shown> = signal("pseudocode");
+const chosen: Signal<CodeTab> = signal("pseudocode");
 
 interface Props {
   solver: SolverInfo;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { coloursOf } from "../core/regions.ts";
 import type { TreeLevel as Level } from "../engine/generated/run.ts";
 import { levelColour, moveColour } from "../render/theme.ts";
-import { type Place, tip, valueAt, walk } from "../run/cursor.ts";
+import { type TreePlace, tip, valueAt, walk } from "../run/cursor.ts";
 import { isByKeys } from "../ui/by-keys.ts";
 import { useApp } from "../ui/context.ts";
 import { TreeRow } from "./TreeRow.tsx";
@@ -23,7 +23,7 @@ export function TreeList({ tree }: Props) {
   const { list, cursor, stop, isMoving } = useCursor(levels.value);
   useScrollToEnd(list, levels.value);
 
-  const choose = (place: Place | null) => {
+  const choose = (place: TreePlace | null) => {
     const value = place && valueAt(levels.peek(), place);
     if (!value) return;
     // Not every browser focuses a clicked button. From now on the board follows the run, not the pointer.
@@ -75,8 +75,8 @@ export function TreeList({ tree }: Props) {
 
 interface RowsProps {
   levels: Level[];
-  stop: Place | null;
-  hovered: Place | null;
+  stop: TreePlace | null;
+  hovered: TreePlace | null;
 }
 
 function Rows({ levels, stop, hovered }: RowsProps) {
@@ -107,7 +107,7 @@ function Rows({ levels, stop, hovered }: RowsProps) {
 /** The keyboard's cursor, while its value exists; keeps the focus in the tree when rows change. */
 function useCursor(levels: Level[]) {
   const list = useRef<HTMLOListElement>(null);
-  const cursor = useSignal<Place | null>(null);
+  const cursor = useSignal<TreePlace | null>(null);
   /** Whether this code is moving the focus. */
   const isMoving = useRef(false);
   const isKept = cursor.value !== null && valueAt(levels, cursor.value) !== null;
@@ -144,25 +144,25 @@ function useScrollToEnd(list: { current: List }, levels: Level[]) {
 }
 
 /** The place of the button that contains a target. */
-function placeOf(target: EventTarget | null): Place | null {
+function placeOf(target: EventTarget | null): TreePlace | null {
   const button = target instanceof Element ? target.closest("button") : null;
   const row = button?.closest("li");
   if (!button || !row) return null;
   return { depth: Number(row.dataset.row), square: Number(button.dataset.square) };
 }
 
-const buttonAt = (list: List, { depth, square }: Place) =>
+const buttonAt = (list: List, { depth, square }: TreePlace) =>
   list?.children[depth]?.querySelector<HTMLElement>(`button[data-square="${square}"]`) ?? null;
 
 /** The place that a key moves the focus to. */
-function placeAfter(event: KeyboardEvent, levels: Level[]): Place | null {
+function placeAfter(event: KeyboardEvent, levels: Level[]): TreePlace | null {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
   const from = placeOf(event.target);
   if (!from || altKey || metaKey || shiftKey) return null;
   return walk(levels, from, ctrlKey ? `Control+${key}` : key);
 }
 
-function focusOn(list: List, place: Place) {
+function focusOn(list: List, place: TreePlace) {
   const button = buttonAt(list, place);
   button?.focus({ preventScroll: true });
   reveal(list, button);

@@ -3,25 +3,25 @@
 import { type ReadonlySignal, untracked, useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { TreeLevel as Level } from "../engine/generated/run.ts";
-import { type Place, valueAt } from "../run/cursor.ts";
+import { type TreePlace, valueAt } from "../run/cursor.ts";
 import { useApp } from "../ui/context.ts";
 
 export function usePointing(levels: ReadonlySignal<Level[]>) {
   const { view, dispatch } = useApp();
   /** The value whose step the board shows. */
-  const pointed = useRef<Place | null>(null);
+  const pointed = useRef<TreePlace | null>(null);
   /** The value under the pointer; only entering it counts as pointing. */
-  const hovered = useSignal<Place | null>(null);
-  const peek = (place: Place | null) =>
+  const hovered = useSignal<TreePlace | null>(null);
+  const peek = (place: TreePlace | null) =>
     dispatch({ type: "watch/peek", value: place && valueAt(levels.peek(), place) });
 
-  const point = (place: Place | null) => {
+  const point = (place: TreePlace | null) => {
     if (place === pointed.current) return;
     pointed.current = place;
     if (!view.run.peek()?.playing) peek(place);
   };
 
-  const hover = (place: Place | null) => {
+  const hover = (place: TreePlace | null) => {
     const before = hovered.peek();
     if (place?.depth === before?.depth && place?.square === before?.square) return;
     hovered.value = place;

@@ -1,6 +1,6 @@
 /** Draws the annotations of a solver. */
 
-import { centre, type Layout, lineEnds, place } from "../core/geometry.ts";
+import { type BoardLayout, centre, lineEnds, place } from "../core/geometry.ts";
 import { outlineOf } from "../core/outline.ts";
 import { letterOf } from "../core/regions.ts";
 import type { Point } from "../core/viewport.ts";
@@ -187,7 +187,7 @@ function drawUnsupported(frame: Frame, by: Unsupported) {
 }
 
 /** The centre of the square nearest to a point. */
-function nearest({ x, y }: Point, squares: number[], layout: Layout): Point {
+function nearest({ x, y }: Point, squares: number[], layout: BoardLayout): Point {
   const middles = squares.map((square) => centre(layout, square));
   const away = (middle: Point) => Math.hypot(middle.x - x, middle.y - y);
   return middles.reduce((one, other) => (away(other) < away(one) ? other : one));

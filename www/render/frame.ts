@@ -1,6 +1,6 @@
 /** The input of a board's renderers. */
 
-import type { Layout } from "../core/geometry.ts";
+import type { BoardLayout } from "../core/geometry.ts";
 import type { Hand, Pen } from "../core/gestures.ts";
 import type { Hover } from "../run/game-controller.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -10,7 +10,7 @@ import type { Theme } from "./theme.ts";
 
 export interface Frame {
   context: Surface;
-  layout: Layout;
+  layout: BoardLayout;
   theme: Theme;
   before: Scene;
   after: Scene;

@@ -1,6 +1,6 @@
 /** Draws a large board: a picture, with everything large enough to see over it. */
 
-import type { Place } from "../core/geometry.ts";
+import type { Position } from "../core/geometry.ts";
 import { columnLetters } from "../core/names.ts";
 import {
   pointOn as centre,
@@ -28,9 +28,9 @@ interface LargeFrame {
   theme: Theme;
   scene: LargeScene;
   /** The square under the pointer. */
-  pointed: Place | null;
+  pointed: Position | null;
   /** The keyboard's cursor. */
-  cursor: Place | null;
+  cursor: Position | null;
 }
 
 /** Pieces are drawn on squares from this size on, in pixels. */
@@ -153,7 +153,7 @@ function drawMoves(frame: LargeFrame) {
   for (const place of places.values()) drawNumber(frame, place, place.what);
 }
 
-function drawNumber({ context, view, theme, scene }: LargeFrame, place: Place, move: number) {
+function drawNumber({ context, view, theme, scene }: LargeFrame, place: Position, move: number) {
   const { x, y } = centre(view, place);
   const colour = moveColour(theme, move, scene.goal - 1);
   const text = String(move + 1);

@@ -1,5 +1,5 @@
 /** The shapes that all renderers share. */
-import { centre, type Layout } from "../core/geometry.ts";
+import { type BoardLayout, centre } from "../core/geometry.ts";
 import type { Point } from "../core/viewport.ts";
 import type { BoardLine } from "../engine/generated/thinking.ts";
 import { TRIED } from "../games/queens.ts";
@@ -64,7 +64,7 @@ export function strokeText(context: Surface, text: string, colour: string, width
 /** Fills the rounded inside of a square. */
 export function fillSquare(
   context: Surface,
-  layout: Layout,
+  layout: BoardLayout,
   square: number,
   colour: string,
   alpha: number,
@@ -185,7 +185,7 @@ const RAY = { from: 0.38, to: 0.16 };
 
 /** Rays from queens to the squares that they take, each with a round end. */
 export function drawRays(
-  { context, layout, theme }: Brush & { layout: Layout },
+  { context, layout, theme }: Brush & { layout: BoardLayout },
   rays: readonly (readonly [from: number, to: number, ...rest: unknown[]])[],
 ) {
   const { side } = layout;
@@ -209,7 +209,7 @@ export function drawRays(
 /** Frames a row or a column of the board. */
 export function strokeLine(
   context: Surface,
-  { side, width, height }: Layout,
+  { side, width, height }: BoardLayout,
   { kind, index }: BoardLine,
   colour: string,
   thick = Math.max(2, side * 0.06),

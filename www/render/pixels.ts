@@ -1,7 +1,7 @@
 /** Draws the colours of squares: as a picture with one pixel each, scaled up. */
 
 import { readColour } from "../core/colour.ts";
-import { type Layout, place } from "../core/geometry.ts";
+import { type BoardLayout, place } from "../core/geometry.ts";
 import { mix } from "../core/tween.ts";
 import { contextOf, type Surface } from "./canvas.ts";
 
@@ -54,7 +54,7 @@ interface Past {
   t: number;
 }
 
-export function paintSquares(context: Surface, layout: Layout, paint: Paint, past?: Past) {
+export function paintSquares(context: Surface, layout: BoardLayout, paint: Paint, past?: Past) {
   if ("takesText" in context) return fillSquares(context, layout, paint);
   const { size, width, height } = layout;
   const image = new ImageData(size.columns, size.rows);
@@ -79,7 +79,7 @@ function setPixel(data: Uint8ClampedArray, at: number, now: string, old = now, t
 }
 
 /** The same for a context without pixels: a rectangle for each square. */
-function fillSquares(context: Surface, { size, side }: Layout, paint: Paint) {
+function fillSquares(context: Surface, { size, side }: BoardLayout, paint: Paint) {
   for (let square = 0; square < size.rows * size.columns; square++) {
     const { row, column } = place(size, square);
     context.fillStyle = paint(square);

@@ -1,6 +1,6 @@
 /** Draws the borders and the letters of regions. */
 
-import { type Layout, place } from "../core/geometry.ts";
+import { type BoardLayout, place } from "../core/geometry.ts";
 import { outlineOf } from "../core/outline.ts";
 import { letterOf } from "../core/regions.ts";
 import type { BoardLine } from "../engine/generated/thinking.ts";
@@ -35,7 +35,7 @@ export function drawRegions({ context, layout, theme, stamps }: Frame, scene: Co
  */
 export function bordersOf(
   regions: Uint8Array,
-  { size, side, width, height }: Layout,
+  { size, side, width, height }: BoardLayout,
   half = HALF,
 ): string {
   const squares = Array.from({ length: size.rows }, (): number[] => []);
@@ -46,7 +46,12 @@ export function bordersOf(
 }
 
 /** Thin lines between the squares of a region. */
-function drawThin(context: Surface, { size, side }: Layout, theme: Theme, regions: Uint8Array) {
+function drawThin(
+  context: Surface,
+  { size, side }: BoardLayout,
+  theme: Theme,
+  regions: Uint8Array,
+) {
   const { columns } = size;
   context.save();
   context.globalAlpha = THIN[theme.dark ? "dark" : "light"];
@@ -79,7 +84,7 @@ interface Letter {
 const LOW = new Set(["number", "unsupported", "unsupported-by-colour"]);
 
 /** A letter for each region, in the first of its squares that has room for it. */
-function lettersOf(scene: Coloured, { side }: Layout, theme: Theme): Letter[] {
+function lettersOf(scene: Coloured, { side }: BoardLayout, theme: Theme): Letter[] {
   const { regions, locked, queens, annotations } = scene;
   if (side < NUMBER_SIDE || !(scene.letters || theme.contrast)) return [];
   const low = annotations.flatMap((one) =>
@@ -97,7 +102,7 @@ function lettersOf(scene: Coloured, { side }: Layout, theme: Theme): Letter[] {
 /** Writes in the lower left of a square; on a chip of its colour where regions have none. */
 function writeLetter(
   context: Surface,
-  { size, side }: Layout,
+  { size, side }: BoardLayout,
   theme: Theme,
   { square, letter, fill }: Letter,
   isFilled: boolean,

@@ -1,6 +1,6 @@
 /** Pictures of pieces on their tiles, kept between frames. */
 
-import type { Layout } from "../core/geometry.ts";
+import type { BoardLayout } from "../core/geometry.ts";
 import { contextOf, type Surface, scaled } from "./canvas.ts";
 import type { Theme } from "./theme.ts";
 
@@ -8,7 +8,7 @@ export interface Stamping {
   /** @param look tells pictures apart */
   stamp(
     context: Surface,
-    layout: Layout,
+    layout: BoardLayout,
     theme: Theme,
     left: number,
     top: number,
@@ -21,7 +21,7 @@ export interface Stamping {
    */
   cover(
     context: Surface,
-    layout: Layout,
+    layout: BoardLayout,
     theme: Theme,
     key: readonly unknown[],
     draw: (context: Surface) => void,
@@ -32,13 +32,13 @@ export interface Stamping {
 export class Stamps implements Stamping {
   #canvas = new OffscreenCanvas(1, 1);
   #pictures: Map<string, ImageBitmap> = new Map();
-  #layout: Layout | null = null;
+  #layout: BoardLayout | null = null;
   #theme: Theme | null = null;
   #cover: { key: readonly unknown[]; picture: ImageBitmap } | null = null;
 
   stamp(
     context: CanvasRenderingContext2D,
-    layout: Layout,
+    layout: BoardLayout,
     theme: Theme,
     left: number,
     top: number,
@@ -53,7 +53,7 @@ export class Stamps implements Stamping {
 
   cover(
     context: CanvasRenderingContext2D,
-    layout: Layout,
+    layout: BoardLayout,
     theme: Theme,
     key: readonly unknown[],
     draw: (context: Surface) => void,
@@ -69,7 +69,7 @@ export class Stamps implements Stamping {
   #make(
     look: string,
     { canvas }: CanvasRenderingContext2D,
-    layout: Layout,
+    layout: BoardLayout,
     draw: (context: Surface) => void,
   ) {
     const pixels = Math.ceil((layout.side * canvas.width) / layout.width);

@@ -27,7 +27,7 @@ export interface Point {
   temperature: number | null;
 }
 
-export interface Course {
+export interface ConflictRun {
   contender: Contender;
   points: Point[];
   /** The steps at which a run starts over. */
@@ -130,7 +130,7 @@ const courseOf = (
   rows: number,
   run: RunEnd,
   news: NewsOf<"course">,
-): Course => ({
+): ConflictRun => ({
   contender,
   points: news.points,
   restarts: news.restarts,
@@ -139,7 +139,7 @@ const courseOf = (
   beyond: news.outcome === "stopped" ? run.steps : null,
 });
 
-function courseWords(courses: Course[], seed: number) {
+function courseWords(courses: ConflictRun[], seed: number) {
   if (courses.length === 0) return `Seed ${seed} has not been measured yet.`;
   const each = courses.map(({ contender, points, restarts, beyond }) => {
     const steps = count(points.at(-1)?.step ?? 0);
@@ -155,7 +155,7 @@ function courseWords(courses: Course[], seed: number) {
 
 const HEADS = { pairs: "attacking pairs", temperature: "temperature" };
 
-function courseTable(courses: Course[]): Table {
+function courseTable(courses: ConflictRun[]): Table {
   const steps = [...new Set(courses.flatMap(({ points }) => points.map(({ step }) => step)))];
   const columns = courses.flatMap(({ contender, points }) => {
     const of = new Map(points.map((point) => [point.step, point]));

@@ -2,7 +2,7 @@
 
 import type { TreeLevel as Level, TreeValue as Value } from "../engine/generated/run.ts";
 
-export interface Place {
+export interface TreePlace {
   depth: number;
   square: number;
 }
@@ -10,7 +10,7 @@ export interface Place {
 /** Past the end of every row. */
 const FAR = Number.POSITIVE_INFINITY;
 
-type Way = (levels: Level[], depth: number, index: number) => Place | null;
+type Way = (levels: Level[], depth: number, index: number) => TreePlace | null;
 
 /** All depths from the root down. */
 const down = (levels: Level[]) => [...levels.keys()];
@@ -41,7 +41,7 @@ const rowOf = ({ current, failed }: Level) => (current ? [...failed, current] : 
  * @param key its name, with "Control+" before it if that is held
  * @returns the same place at an edge, null for a key that leads nowhere
  */
-export function walk(levels: Level[], from: Place, key: string): Place | null {
+export function walk(levels: Level[], from: TreePlace, key: string): TreePlace | null {
   const way = WAYS[key];
   if (!way) return null;
   const index = rowOf(levels[from.depth]!).findIndex(({ square }) => square === from.square);
@@ -49,7 +49,7 @@ export function walk(levels: Level[], from: Place, key: string): Place | null {
 }
 
 /** The value at a place, or null if it is gone. */
-export function valueAt(levels: Level[], { depth, square }: Place): Value | null {
+export function valueAt(levels: Level[], { depth, square }: TreePlace): Value | null {
   const level = levels[depth];
   return (level && rowOf(level).find((value) => value.square === square)) ?? null;
 }
@@ -61,7 +61,7 @@ export function tip(levels: Level[]) {
 }
 
 /** The place nearest to an index, in the first of these depths that has a value. */
-function nearest(levels: Level[], depths: number[], index: number): Place | null {
+function nearest(levels: Level[], depths: number[], index: number): TreePlace | null {
   for (const depth of depths) {
     const row = rowOf(levels[depth]!);
     const value = row[Math.min(row.length - 1, Math.max(0, index))];

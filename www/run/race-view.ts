@@ -24,7 +24,7 @@ import { RUNNING } from "./run-words.ts";
 import { setUpScene } from "./set-up-scene.ts";
 
 /** The depth at each step, and where steps are on the clock's scale. */
-export interface Course {
+export interface LaneProfile {
   opening: Snapshot["profile"];
   whole: Snapshot["profile"];
   reached: number;
@@ -190,7 +190,7 @@ function courseOf(
   { lanes, racer, scale, standing, puzzle, isKnown }: RaceController,
   index: number,
   info: SolverInfo,
-): Course {
+): LaneProfile {
   const { moment, end, microseconds } = lanes[index] ?? {};
   // Within a lane, steps take about equally long.
   const known = end ?? { steps: moment?.step ?? 0, microseconds: microseconds ?? 0 };

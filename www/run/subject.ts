@@ -11,7 +11,7 @@ import type { Answer } from "../state/tables.ts";
 import type { BoardController } from "./board-controller.ts";
 
 /** The content of an animation: a run step by step, or a game move by move. */
-export type Shown =
+export type AnimationSource =
   | { what: "run"; order: Order; from: number; to: number }
   | { what: "game"; puzzle: Puzzle; record: string; marks: Marks };
 
@@ -21,7 +21,7 @@ export interface Subject {
   /** The names of all squares. */
   names: string[];
   title: string;
-  shown: Shown;
+  shown: AnimationSource;
   answer: Answer;
 }
 

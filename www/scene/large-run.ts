@@ -1,6 +1,6 @@
 /** What a run shows of a board too large to draw square by square, also in words. */
 
-import { type Place, place as placeOf } from "../core/geometry.ts";
+import { type Position, place as placeOf } from "../core/geometry.ts";
 import { squareName } from "../core/names.ts";
 import { count } from "../core/numbers.ts";
 import { linesShown, type Opening, type View, whole } from "../core/viewport.ts";
@@ -63,7 +63,7 @@ export function* ruledOutIn(scene: LargeScene) {
   }
 }
 
-export function describe(scene: LargeScene, place: Place) {
+export function describe(scene: LargeScene, place: Position) {
   const name = squareName(scene.size, place);
   const known = knownOf(scene, place);
   return known ? `${name}: ${knownWords(scene, known)}` : name;
@@ -74,8 +74,8 @@ function knownWords(scene: LargeScene, { what, level }: Known) {
   return level === null ? "empty" : levelWords(level);
 }
 
-function knownOf(scene: LargeScene, place: Place): Known | null {
-  const isHere = ({ row, column }: Place) => row === place.row && column === place.column;
+function knownOf(scene: LargeScene, place: Position): Known | null {
+  const isHere = ({ row, column }: Position) => row === place.row && column === place.column;
   if (scene.under && isHere(scene.under)) return scene.under;
   const at = placeIn(scene.image, place);
   if (at === null || !scene.image?.pieces) return null;
@@ -84,7 +84,7 @@ function knownOf(scene: LargeScene, place: Place): Known | null {
 }
 
 /** The index of a square in an image, or null. */
-function placeIn(image: Image | null, { row, column }: Place) {
+function placeIn(image: Image | null, { row, column }: Position) {
   if (!image) return null;
   const { width, height, left, top } = image;
   const [down, along] = [row - top, column - left];
@@ -93,7 +93,7 @@ function placeIn(image: Image | null, { row, column }: Place) {
 }
 
 /** Whether the content of a square is known, or never will be. */
-export const isKnown = (scene: LargeScene, place: Place) =>
+export const isKnown = (scene: LargeScene, place: Position) =>
   !scene.image || knownOf(scene, place) !== null;
 
 /** `Zoom 2 ×, squares a1 to h8.` */

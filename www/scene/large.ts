@@ -1,9 +1,9 @@
 /** A board too large to draw square by square. What a run shows of it is in `large-run.ts`. */
 
-import type { Place, Size } from "../core/geometry.ts";
+import type { Position, Size } from "../core/geometry.ts";
 import { DRAWN_SIDE } from "../core/geometry.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
-import type { Image, Look, Overview } from "../engine/run-methods.ts";
+import type { Image, Overview, VisiblePart } from "../engine/run-methods.ts";
 import { GAMES } from "../games/index.ts";
 
 export interface LargeScene {
@@ -17,12 +17,12 @@ export interface LargeScene {
   /** Null until the first image arrives. */
   image: Image | null;
   whole: ImageBitmap | null;
-  look: Look | null;
+  look: VisiblePart | null;
   standing: number;
   inConflict: number;
-  knight: Place | null;
+  knight: Position | null;
   under: Overview["under"];
-  named: Place[];
+  named: Position[];
   solved: boolean;
 }
 

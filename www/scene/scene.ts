@@ -33,7 +33,7 @@ export interface CommonScene {
   solved: boolean;
 }
 
-export interface Shown {
+export interface RunBoard {
   board: Board;
   named: number[];
   solved: boolean;

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { PageCommand } from "../app/commands.ts";
-import type { Look } from "../engine/run-methods.ts";
+import type { VisiblePart } from "../engine/run-methods.ts";
 import type { Theme } from "../render/theme.ts";
 import type { SessionCommand } from "../run/commands/index.ts";
 import type { viewOf } from "../run/view.ts";
@@ -32,7 +32,7 @@ export interface App {
   onFrame: (draw: (now: number) => void) => () => void;
   /** Paints the visible part of a large board, in colours for the given names. */
   large: {
-    look: (look: Look) => void;
+    look: (look: VisiblePart) => void;
     paint: (paletteOf: (names: string[]) => Uint32Array) => void;
   };
 }
