@@ -36,8 +36,7 @@ fn is_shown(file: &str) -> bool {
 /// Whether a file is part of the machinery: the session, controllers, commands, the store, storage
 /// or the engine.
 fn is_at_work(file: &str) -> bool {
-    let state =
-        ["changes", "store", "storage", "model"].map(|name| format!("www/state/{name}.ts"));
+    let state = ["changes", "store", "storage", "model"].map(|name| format!("www/state/{name}.ts"));
     state.contains(&file.to_owned())
         || file == "www/run/session.ts"
         || file.starts_with("www/run/commands/")
@@ -108,8 +107,8 @@ fn commands_of(file: &str) -> Vec<String> {
     found.map(|parts| parts[1].to_owned()).collect()
 }
 
-/// A command stands in one table, by its name. What loads with a mode is named after it, and so is
-/// found before the mode has loaded.
+/// Only one table has a command of this name. A command that loads with a mode is named after that
+/// mode, so that the page knows what to load.
 #[test]
 fn every_command_has_one_place() {
     let mut known = BTreeSet::new();

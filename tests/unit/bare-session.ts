@@ -52,6 +52,6 @@ export function after(model: Model, what: SessionCommand | ModelChange): Result 
   return { state: store.state, ui: store.ui, ...messages };
 }
 
-/** The model after an answer, or after another change that nobody asked for. */
+/** The model after an answer, or after another change that the page makes. */
 export const answered = (model: Model, change: ModelChange) =>
   changed(model, change, byGame(roster()));

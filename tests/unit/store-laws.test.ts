@@ -137,7 +137,7 @@ test("commands that save nothing only change what they name on the page", () => 
   assert.deepEqual(picked.ui, { ...BUSY, brush: 6 });
 });
 
-test("messages replace each other, and a toast is told apart from the one before", () => {
+test("messages replace each other, and a repeated toast is shown again", () => {
   const session = somebody();
   session.show(BUSY);
   say(session, "Yes.", "Go.");
@@ -330,7 +330,7 @@ test("a recording holds at least the last thousand commands, not all of them", (
   assert.deepEqual(replay(recording), { state, ui });
 });
 
-test("a command is recorded even if it changes nothing, with all that it performs in turn", () => {
+test("a command is recorded even if it changes nothing, with the commands that it performs", () => {
   const session = somebody();
   session.ask({ type: "hint/toggle" });
   session.ask({ type: "board/press", square: 0 });

@@ -23,7 +23,7 @@ import type { Outcome } from "./outcome.ts";
 export interface Manner {
   /** It leaves the boards as they are. */
   isQuiet?: boolean;
-  /** Nobody asked for it. */
+  /** The page makes it, not a person. */
   isAnswer?: boolean;
   /** It may open a puzzle that was solved long ago, which only the archive knows. */
   opens?: boolean;

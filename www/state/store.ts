@@ -49,7 +49,7 @@ export class Store {
     });
   }
 
-  /** Performs a command, or takes an answer, and records it. What it performs in turn is part of it. */
+  /** Performs a command, or takes an answer, and records it together with the commands that it performs. */
   perform<T>(command: Data | null, act: () => T): T {
     if (this.#isPerforming) return act();
     this.#isPerforming = true;
