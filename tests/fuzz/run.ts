@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
+import "../unit/arrived.ts";
 import { leavesMemory } from "./memory.ts";
 import { TARGETS } from "./targets.ts";
 
