@@ -107,8 +107,8 @@ fn commands_of(file: &str) -> Vec<String> {
     found.map(|parts| parts[1].to_owned()).collect()
 }
 
-/// Only one table has a command of this name. A command that loads with a mode is named after that
-/// mode, so that the page knows what to load.
+/// No two tables have a command of the same name. Commands that load with a mode are named after it,
+/// so that the page knows what to load.
 #[test]
 fn every_command_has_one_place() {
     let mut known = BTreeSet::new();

@@ -52,6 +52,6 @@ export function after(model: Model, what: SessionCommand | ModelChange): Result 
   return { state: store.state, ui: store.ui, ...messages };
 }
 
-/** The model after an answer, or after another change that the page makes. */
+/** The model after an answer of the engine, of the clock or of another window. */
 export const answered = (model: Model, change: ModelChange) =>
   changed(model, change, byGame(roster()));

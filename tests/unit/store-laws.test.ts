@@ -137,7 +137,7 @@ test("commands that save nothing only change what they name on the page", () => 
   assert.deepEqual(picked.ui, { ...BUSY, brush: 6 });
 });
 
-test("messages replace each other, and a repeated toast is shown again", () => {
+test("a message replaces the one before, and toasts are counted", () => {
   const session = somebody();
   session.show(BUSY);
   say(session, "Yes.", "Go.");
@@ -146,7 +146,7 @@ test("messages replace each other, and a repeated toast is shown again", () => {
   assert.deepEqual(session.ui, { ...ui, toast: { text: "Saved.", count: 5 } });
 });
 
-/** What is done without being asked for. */
+/** Answers of the engine, of the clock and of other windows. */
 const ANSWERS: Change[] = [
   change.compared("race", { clock: "time", at: 9, apart: [] }),
   change.played({ ...NOT_PLAYED, record: "e7" }, 1),
@@ -330,7 +330,7 @@ test("a recording holds at least the last thousand commands, not all of them", (
   assert.deepEqual(replay(recording), { state, ui });
 });
 
-test("a command is recorded even if it changes nothing, with the commands that it performs", () => {
+test("a command is recorded even if it changes nothing, with all that it does", () => {
   const session = somebody();
   session.ask({ type: "hint/toggle" });
   session.ask({ type: "board/press", square: 0 });

@@ -6,7 +6,7 @@ import type { sharePicture } from "../export/share-picture.ts";
 import type { Reading } from "../games/index.ts";
 import { readsBack } from "../render/canvas.ts";
 import type { CommandOf, Commands } from "../run/commands/command.ts";
-import type { SessionCommand } from "../run/commands/index.ts";
+import type { Named, SessionCommand } from "../run/commands/index.ts";
 import { sharedOf } from "../run/shared-result.ts";
 import { subjectOf } from "../run/subject.ts";
 import { readingOf } from "../scene/scene.ts";
@@ -17,8 +17,6 @@ import type { Command } from "../ui/context.ts";
 import type { App } from "./app.ts";
 import { isCopied, isShared } from "./copying.ts";
 import { openSaveDialog } from "./saving.ts";
-
-type Named<Type extends SessionCommand["type"]> = Extract<SessionCommand, { type: Type }>;
 
 /** A text to save as a file. */
 interface Saved {

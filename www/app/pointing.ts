@@ -3,9 +3,9 @@
  * comes first, as in a tap or a quick click, its square needs no words.
  */
 
-import type { SessionCommand } from "../run/commands/index.ts";
+import type { Named } from "../run/commands/index.ts";
 
-type Point = Extract<SessionCommand, { type: "board/point" }>;
+type Point = Named<"board/point">;
 
 export class Pointing {
   #square: number | null = null;

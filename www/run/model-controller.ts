@@ -23,7 +23,7 @@ import type { Outcome } from "./outcome.ts";
 export interface Manner {
   /** It leaves the boards as they are. */
   isQuiet?: boolean;
-  /** The page makes it, not a person. */
+  /** It is an answer of the engine, of the clock or of another window. */
   isAnswer?: boolean;
   /** It may open a puzzle that was solved long ago, which only the archive knows. */
   opens?: boolean;

@@ -58,7 +58,7 @@ export function changed(
   };
 }
 
-/** The same without the wait for a day's puzzle: a person who does something else waits no longer. */
+/** The same without the wait for a day's puzzle, which ends when the person does something else. */
 export const withoutWait = ({ state, ui }: Model, result: Result): Result =>
   result.state !== state && result.ui.wanted && result.ui.wanted === ui.wanted
     ? { ...result, ui: { ...result.ui, wanted: null } }

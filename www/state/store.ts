@@ -49,7 +49,7 @@ export class Store {
     });
   }
 
-  /** Performs a command, or takes an answer, and records it together with the commands that it performs. */
+  /** Performs a command, or takes an answer, and records it, with all commands and changes inside it. */
   perform<T>(command: Data | null, act: () => T): T {
     if (this.#isPerforming) return act();
     this.#isPerforming = true;

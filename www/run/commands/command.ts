@@ -9,7 +9,7 @@ export type Commands<Context, Result> = Record<string, (context: Context, given:
 export type SessionCommands = Commands<Session, Outcome>;
 
 /** A command as data: its name as the type, and its arguments. */
-type Named<Name, Act> = Act extends (context: never, given: infer Given) => unknown
+type AsData<Name, Act> = Act extends (context: never, given: infer Given) => unknown
   ? Plain<{ type: Name } & (unknown extends Given ? unknown : Given)>
   : never;
 
@@ -17,5 +17,5 @@ type Plain<T> = { [Key in keyof T]: T[Key] };
 
 /** Any command of a table, as data. */
 export type CommandOf<Table> = {
-  [Name in keyof Table]: Named<Name, Table[Name]>;
+  [Name in keyof Table]: AsData<Name, Table[Name]>;
 }[keyof Table];

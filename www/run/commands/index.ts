@@ -21,6 +21,9 @@ export type SessionCommand = CommandOf<
   typeof COMMANDS & typeof watch & typeof learn & typeof compare
 >;
 
+/** A command by its name. */
+export type Named<Type extends SessionCommand["type"]> = Extract<SessionCommand, { type: Type }>;
+
 /** The modes whose commands load with them, by how the commands' names begin. */
 const LATE_MODES: Record<string, "watch" | "learn" | "compare"> = {
   watch: "watch",
@@ -34,9 +37,9 @@ const LATE_MODES: Record<string, "watch" | "learn" | "compare"> = {
 export const perform = (session: Session, command: SessionCommand): Outcome =>
   session.store.perform(command, () => {
     const mode = LATE_MODES[command.type.split("/", 1)[0]!];
-    const commands = mode ? LATE[mode].module?.commands : COMMANDS;
-    if (!commands) return { waitsFor: needOf({ ...session.state, ...(mode && { mode }) }) };
-    const act = (commands as Record<string, Act>)[command.type]!;
+    const late = mode && LATE[mode].module;
+    if (mode && !late) return { waitsFor: needOf({ ...session.state, mode }) };
+    const act = ((late?.commands ?? COMMANDS) as Record<string, Act>)[command.type]!;
     const before = session.state;
     const outcome = act(session, command);
     const toast = asideWords(before, session.state);
