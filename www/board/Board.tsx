@@ -3,13 +3,14 @@
 import { effect, useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { GAME_NAMES } from "../games/index.ts";
+import type { Peek } from "../run/view.ts";
+import type { LargeScene } from "../scene/large.ts";
 import { isLarge } from "../scene/large.ts";
 import type { Scene } from "../scene/scene.ts";
 import { useApp } from "../ui/context.ts";
 import { later } from "../ui/later.tsx";
 import { BoardView } from "./board-view.ts";
 import { GhostTap } from "./GhostTap.tsx";
-import { motionTo, peekedAt } from "./motion.ts";
 
 const WhyOffer = later(async () => (await import("./WhyOffer.tsx")).WhyOffer);
 
@@ -94,3 +95,20 @@ function show(board: BoardView, view: App["view"]) {
   const shown: Scene = peek ? peekedAt(peek) : scene;
   board.show(shown, performance.now(), motionTo(scene, view.motion.peek()));
 }
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+let last: Scene | LargeScene | null = null;
+
+/** How long the motion to a scene takes, in milliseconds: none to or from a peek. */
+function motionTo(scene: Scene | LargeScene, motion: number) {
+  const time = scene === last || still.matches ? 0 : motion;
+  last = scene;
+  return time;
+}
+
+/** A scene with a ring around the square peeked at. */
+const peekedAt = ({ square, scene }: Peek): Scene => ({
+  ...scene,
+  annotations: [...scene.annotations, { kind: "fault", square }],
+});

@@ -1,4 +1,4 @@
-/** Charts as a file: side by side under a title, over a caption. */
+/** Charts as an SVG or a PNG file: side by side under a title, over a caption. */
 
 import { contextOf, pngOf } from "../render/canvas.ts";
 import { paint } from "./paint.ts";

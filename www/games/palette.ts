@@ -86,6 +86,8 @@ function search(borders: number[][], least: number): number[] | null {
   return extend() ? given : null;
 }
 
+// ---- boards with colours -------------------------------------------------------------------------
+
 export type Coloured = QueensScene & { regions: Uint8Array };
 
 export const isColoured = (scene: QueensScene): scene is Coloured => scene.regions !== null;

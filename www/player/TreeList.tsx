@@ -1,4 +1,10 @@
-import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import {
+  type ReadonlySignal,
+  untracked,
+  useComputed,
+  useSignal,
+  useSignalEffect,
+} from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { coloursOf } from "../core/regions.ts";
 import type { TreeLevel as Level } from "../engine/generated/run.ts";
@@ -7,7 +13,6 @@ import { type TreePlace, tip, valueAt, walk } from "../run/cursor.ts";
 import { isByKeys } from "../ui/by-keys.ts";
 import { useApp } from "../ui/context.ts";
 import { TreeRow } from "./TreeRow.tsx";
-import { usePointing } from "./use-pointing.ts";
 
 /** The space above and below a value scrolled into view, for its outline. */
 const MARGIN = 6;
@@ -176,4 +181,46 @@ function reveal(list: List, button: HTMLElement | null) {
   const below = value.bottom + MARGIN - around.bottom;
   if (above < 0) list.scrollTop += above;
   else if (below > 0) list.scrollTop += below;
+}
+
+/** Pointing at a value in the search tree shows the step that tried it, unless a run is playing. */
+function usePointing(levels: ReadonlySignal<Level[]>) {
+  const { view, dispatch } = useApp();
+  /** The value whose step the board shows. */
+  const pointed = useRef<TreePlace | null>(null);
+  /** The value under the pointer; only entering it counts as pointing. */
+  const hovered = useSignal<TreePlace | null>(null);
+  const peek = (place: TreePlace | null) =>
+    dispatch({ type: "watch/peek", value: place && valueAt(levels.peek(), place) });
+
+  const point = (place: TreePlace | null) => {
+    if (place === pointed.current) return;
+    pointed.current = place;
+    if (!view.run.peek()?.playing) peek(place);
+  };
+
+  const hover = (place: TreePlace | null) => {
+    const before = hovered.peek();
+    if (place?.depth === before?.depth && place?.square === before?.square) return;
+    hovered.value = place;
+    if (place || before === pointed.current) point(place);
+  };
+
+  useStepByHand(() => {
+    if (pointed.current && !valueAt(levels.peek(), pointed.current)) pointed.current = null;
+    if (pointed.current) peek(pointed.current);
+  });
+  return { hovered, hover, point };
+}
+
+/** Calls when a paused run has moved to another step. */
+function useStepByHand(stepped: () => void) {
+  const { view } = useApp();
+  const last = useRef({ playing: false, step: 0 });
+  useSignalEffect(() => {
+    const { playing = false, snapshot } = view.run.value ?? {};
+    const { playing: didPlay, step } = last.current;
+    last.current = { playing, step: snapshot?.step ?? 0 };
+    if (!playing && !didPlay && last.current.step !== step) untracked(stepped);
+  });
 }

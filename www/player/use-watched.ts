@@ -8,6 +8,7 @@ export function useWatched(): ReadonlySignal<RunView | null> {
   return useComputed(() => (view.state.value.mode === "watch" ? view.run.value : null));
 }
 
+/** The run chosen in Watch, even while another mode is open. */
 export function useChosenRun() {
   const { state } = useApp().view;
   const game = useComputed(() => state.value.game);

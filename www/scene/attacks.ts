@@ -1,4 +1,4 @@
-/** The queen that rules out each square, and the squares left in each row. */
+/** The queen that rules out each square, the squares left in each row, and the pairs that attack each other. */
 import { type Attack, attackOf, attacks, queensOn } from "../core/regions.ts";
 import type { QueensScene } from "../games/queens.ts";
 

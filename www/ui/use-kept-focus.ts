@@ -1,9 +1,12 @@
-/** Keeps the focus inside an element whose items are reordered or replaced. */
+/** Keeps the focus near when what has it moves, is replaced or disappears. */
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** @param next selects what gets the focus of an item that is no longer there */
+/**
+ * Inside an element whose items are reordered or replaced.
+ * @param next selects what gets the focus of an item that is no longer there
+ */
 export function useKeptFocus<T extends HTMLElement>(next: string = ""): RefObject<T | null> {
   const box = useRef<T>(null);
   const focused = document.activeElement;
@@ -17,7 +20,10 @@ export function useKeptFocus<T extends HTMLElement>(next: string = ""): RefObjec
   return box;
 }
 
-/** @returns for that neighbour */
+/**
+ * When a button with the focus disappears, gives the focus to its neighbour that stays.
+ * @returns for that neighbour
+ */
 export function usePassedFocus<T extends HTMLElement>(): RefObject<T | null> {
   const heir = useRef<T>(null);
   const focused = document.activeElement;

@@ -2,10 +2,12 @@
 
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
 import { capital } from "../../core/words.ts";
+import { placeWords } from "../../run/race-result.ts";
 import type { RaceView } from "../../run/race-view.ts";
 import { apartWords, setUpWords } from "../../run/speech/race-words.ts";
 import { useApp } from "../../ui/context.ts";
 import { isEmbed, layout } from "../../ui/layout.ts";
+import { TableHead } from "../../ui/TableHead.tsx";
 import { useLast } from "../../ui/use-selector.ts";
 import { FoldRow } from "./FoldRow.tsx";
 import { Ghost } from "./Ghost.tsx";
@@ -13,7 +15,6 @@ import { Lane } from "./Lane.tsx";
 import { Presets } from "./Presets.tsx";
 import { RaceActs } from "./RaceActs.tsx";
 import { RaceDeck } from "./RaceDeck.tsx";
-import { RaceFigures } from "./RaceFigures.tsx";
 import { RaceSetup } from "./RaceSetup.tsx";
 
 interface Props {
@@ -98,5 +99,36 @@ function More({ race, isSetUp }: MoreProps) {
         <RaceSetup race={race} />
       </FoldRow>
     </div>
+  );
+}
+
+/** All figures of a race, lane by lane. */
+function RaceFigures({ race }: { race: ReadonlySignal<RaceView> }) {
+  const { results, puzzle } = race.value;
+  const tried = puzzle.game !== "knights" ? "Queens tried" : "Jumps";
+  const head = ["Place", "Solver", "Steps", tried, "Taken back", "Ruled out", "Time", "Outcome"];
+  return (
+    <>
+      <div class="scroll" role="region" aria-label="Result of the race" tabIndex={0}>
+        <table id="race-results">
+          <TableHead names={head} />
+          <tbody>
+            {results.map(({ letter, name, colour, place, end, figures }) => (
+              <tr key={letter} style={{ "--c": `var(--s-${colour})` }}>
+                <td>{place === null ? "–" : placeWords(place, end!)}</td>
+                <th scope="row">
+                  <span class="badge">{letter}</span>
+                  {`\u00a0${name}`}
+                </th>
+                {Object.entries(figures).map(([figure, text]) => (
+                  <td key={figure}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="muted">Times were measured on this device.</p>
+    </>
   );
 }

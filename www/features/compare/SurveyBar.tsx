@@ -1,4 +1,4 @@
-/** The progress of a measurement, with a button to cancel or continue it. */
+/** The measurements of a chart: its set-up, their progress, and a button to cancel or continue them. */
 
 import { useComputed } from "@preact/signals";
 import type { GameId } from "../../engine/generated/puzzle.ts";

@@ -1,7 +1,9 @@
 import { useSignal } from "@preact/signals";
+import { glossary, introducedIn } from "../../state/markup.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Dialog, SheetHead } from "../../ui/Dialog.tsx";
 import { layout } from "../../ui/layout.ts";
-import { Glossary } from "./Glossary.tsx";
+import { Formally } from "./Formally.tsx";
 import { useLesson } from "./use-lesson.ts";
 
 export function Links() {
@@ -41,6 +43,45 @@ export function Links() {
         For teachers
       </a>
       <Glossary open={isOpen.value} onClose={() => show(false)} />
+    </div>
+  );
+}
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Every term, its meaning, and the lesson that introduces it. */
+function Glossary({ open, onClose }: Props) {
+  return (
+    <Dialog id="glossary" labelledBy="glossary-title" open={open} onClose={onClose}>
+      <SheetHead id="glossary" onClose={onClose}>
+        <h2 id="glossary-title">Glossary</h2>
+      </SheetHead>
+      <dl class="body words stack">
+        {open && glossary().map((entry) => <Entry key={entry.id} {...entry} onFollow={onClose} />)}
+      </dl>
+    </Dialog>
+  );
+}
+
+type EntryProps = ReturnType<typeof glossary>[number] & { onFollow: () => void };
+
+function Entry({ id, word, means, isFormal, onFollow }: EntryProps) {
+  const first = introducedIn(id);
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd class="muted">
+        {means}{" "}
+        {first && (
+          <a class="link" href={`#/learn/${first.id}/${first.part + 1}`} onClick={onFollow}>
+            {first.title}
+          </a>
+        )}
+        {isFormal && <Formally term={id} />}
+      </dd>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 /** Fields for the puzzle in Watch. */
 
 import { OFFERED_SIDES } from "../../core/geometry.ts";
+import { count } from "../../core/numbers.ts";
 import { ColourBoards } from "../../player/ColourBoards.tsx";
 import { useChosenRun } from "../../player/use-watched.ts";
 import { namesOf } from "../../routes/ids.ts";
+import type { Solutions as Counted } from "../../run/solutions-controller.ts";
 import type { Layout } from "../../state/state.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useApp } from "../../ui/context.ts";
@@ -11,7 +13,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { SizeInput } from "../../ui/SizeInput.tsx";
-import { Solutions } from "./Solutions.tsx";
 
 /** More locked queens than this are counted, not named. */
 const NAMED = 3;
@@ -158,4 +159,23 @@ function RandomSquare() {
       {isQueens ? "Random queen" : "Random start"}
     </Button>
   );
+}
+
+/** How many solutions of the empty board hold the locked queens. */
+function Solutions() {
+  const counted = useApp().view.solutions.value;
+  const [value, noun] = wordsOf(counted ?? "counting");
+  return (
+    <span class="solutions" id="solutions-row" hidden={!counted}>
+      <b id="solutions">{value}</b> <span id="solutions-noun">{noun}</span>
+    </span>
+  );
+}
+
+function wordsOf(counted: Counted): [value: string, noun: string] {
+  if (counted === "counting") return ["…", "solutions"];
+  if (counted === "failed") return ["—", "solutions"];
+  const { all, held } = counted;
+  if (held === null) return [count(all), all === 1 ? "solution" : "solutions"];
+  return [`${count(held)} of ${count(all)}`, held === 1 && all === 1 ? "solution" : "solutions"];
 }
