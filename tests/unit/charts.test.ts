@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { wcagContrast } from "culori";
 import { test } from "vitest";
-import { minimumOf, plateauOf } from "../../www/charts/course.ts";
+import { minimumOf, plateauOf } from "../../www/charts/conflicts.ts";
 import { dotAt, dotChart } from "../../www/charts/dots.ts";
 import { heatMap, heatScale, isMarked } from "../../www/charts/heat.ts";
 import { spread } from "../../www/charts/labels.ts";

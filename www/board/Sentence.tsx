@@ -8,8 +8,8 @@ import type { RunView } from "../run/run-controller.ts";
 import { isByChance } from "../state/roster.ts";
 import { runOf } from "../state/state.ts";
 import { Button } from "../ui/Button.tsx";
+import { ColourText } from "../ui/ColourText.tsx";
 import { useApp } from "../ui/context.ts";
-import { Told } from "../ui/Told.tsx";
 import { useSelector } from "../ui/use-selector.ts";
 
 export function Sentence() {
@@ -20,7 +20,7 @@ export function Sentence() {
     <div class="says">
       <Chip />
       <span id="says" class={tone}>
-        <Told text={text.value} />
+        <ColourText text={text.value} />
       </span>
       <Continue />
     </div>

@@ -9,7 +9,7 @@ import { type Chance as ChanceSetup, LARGEST, MOST_SEEDS } from "../../state/com
 import { useApp } from "../../ui/context.ts";
 import { Field } from "../../ui/Field.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
-import { Course } from "./Course.tsx";
+import { Conflicts } from "./Conflicts.tsx";
 import { Dots } from "./Dots.tsx";
 import { Intro } from "./Intro.tsx";
 import { SolverTicks } from "./SolverTicks.tsx";
@@ -39,7 +39,7 @@ export function Chance() {
           />
           <Dots title={title} view={view} seed={setup.run} />
         </div>
-        {game !== "knights" && <Course view={view} setup={setup} game={game} />}
+        {game !== "knights" && <Conflicts view={view} setup={setup} game={game} />}
       </div>
     </>
   );

@@ -46,7 +46,7 @@ export function Growth() {
     () => growthView(setup, game, solvers, measured.known),
     [setup, game, solvers, measured],
   );
-  const chart = chartOf(view, setup, roomFor(width));
+  const chart = chartOf(view, setup, sizeFor(width));
   const title = TITLES[setup.measure];
   return (
     <>
@@ -71,14 +71,14 @@ export function Growth() {
   );
 }
 
-interface Room {
+interface ChartSize {
   width: number;
   height: number;
   /** Whether names and values fit into the chart. */
   named: boolean;
 }
 
-function roomFor(wide: number): Room {
+function sizeFor(wide: number): ChartSize {
   const width = Math.max(LEAST_WIDTH, wide);
   const named = width >= NARROW;
   return { width, named, height: named ? Math.max(400, Math.min(540, innerHeight - 330)) : 380 };
@@ -87,7 +87,7 @@ function roomFor(wide: number): Room {
 const chartOf = (
   { series, limit, valueText }: GrowthView,
   { from, to, n }: GrowthSetup,
-  room: Room,
+  room: ChartSize,
 ): LineChart => ({
   ...room,
   series,

@@ -68,20 +68,20 @@ export function Lane({ race, index, isSetUp }: Props) {
           {isYou ? "You win" : `${name} wins`}
         </Button>
       ) : (
-        <Course race={race.value} lane={lane} isGuess={isGuess} />
+        <LaneProgress race={race.value} lane={lane} isGuess={isGuess} />
       )}
     </article>
   );
 }
 
-interface CourseProps {
+interface ProgressProps {
   race: RaceView;
   lane: LaneView;
   isGuess: boolean;
 }
 
 /** A lane's progress or place; below, its sentence and its depth at every step. */
-function Course({ race: { standing, scale }, lane, isGuess }: CourseProps) {
+function LaneProgress({ race: { standing, scale }, lane, isGuess }: ProgressProps) {
   const { dispatch } = useApp();
   const { isDone, end, place, moment, sentence } = lane;
   const length = (end: RunEnd) =>
@@ -103,7 +103,7 @@ function Course({ race: { standing, scale }, lane, isGuess }: CourseProps) {
   );
 }
 
-function Depth({ lane: { info, moment, scene } }: Pick<CourseProps, "lane">) {
+function Depth({ lane: { info, moment, scene } }: Pick<ProgressProps, "lane">) {
   const theme = useApp().theme.value;
   const { step: steps = 0, depth = 0, solutions = 0 } = moment ?? {};
   const puzzle = { game: info.game, ...(scene?.size ?? { rows: 1, columns: 1 }) };

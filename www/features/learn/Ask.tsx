@@ -1,5 +1,5 @@
 import { Sentence } from "../../board/Sentence.tsx";
-import { Told } from "../../ui/Told.tsx";
+import { ColourText } from "../../ui/ColourText.tsx";
 import { Text } from "./Text.tsx";
 import { useLesson } from "./use-lesson.ts";
 
@@ -23,7 +23,7 @@ export function Ask({ isLed }: { isLed: boolean }) {
       {ask ? (
         <h1 class={`question ${ask.tone}`} id="question">
           <span>
-            <b class={COLOURS[ask.tone]}>{ask.lead}</b> <Told text={ask.text} />
+            <b class={COLOURS[ask.tone]}>{ask.lead}</b> <ColourText text={ask.text} />
           </span>
         </h1>
       ) : (

@@ -1,8 +1,8 @@
 import { useComputed } from "@preact/signals";
 import { Button } from "../../ui/Button.tsx";
+import { ColourText } from "../../ui/ColourText.tsx";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
-import { Told } from "../../ui/Told.tsx";
 import { useLesson } from "./use-lesson.ts";
 
 /** The note under the board, and its buttons. */
@@ -14,7 +14,7 @@ export function Note() {
   return (
     <>
       <p class="muted" id="says">
-        <Told text={said || note} />
+        <ColourText text={said || note} />
       </p>
       {offer && !isInBar && (
         <Button id="offer" action={{ type: "learn/take", offer }}>

@@ -3,7 +3,7 @@
 import { useComputed } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { isNewIn, type Piece, piecesOf } from "../../state/markup.ts";
-import { Told } from "../../ui/Told.tsx";
+import { ColourText } from "../../ui/ColourText.tsx";
 import { DEFINITION, explained } from "./Definition.tsx";
 import { useLesson } from "./use-lesson.ts";
 
@@ -18,7 +18,7 @@ export function Text({ text }: { text: string }) {
 }
 
 function PieceOfText(piece: Piece) {
-  if (piece.kind === "plain") return <Told text={piece.text} />;
+  if (piece.kind === "plain") return <ColourText text={piece.text} />;
   if (piece.kind === "bold") return <b>{piece.text}</b>;
   return <Term id={piece.id}>{piece.text}</Term>;
 }

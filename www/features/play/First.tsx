@@ -6,11 +6,11 @@
 import { useComputed } from "@preact/signals";
 import { press } from "../../core/pointer.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ColourText } from "../../ui/ColourText.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
-import { Told } from "../../ui/Told.tsx";
 import { Goal } from "./Goal.tsx";
 import { Dailies } from "./Today.tsx";
 import { usePlay } from "./use-play.ts";
@@ -42,7 +42,7 @@ function Notice() {
   const isRefused = view.notice.value !== "";
   return (
     <p id="says" class={isRefused ? "bad" : "hidden"}>
-      <Told text={view.say.value.text} />
+      <ColourText text={view.say.value.text} />
     </p>
   );
 }

@@ -5,9 +5,9 @@ import { lower } from "../../core/words.ts";
 import type { Hint } from "../../engine/generated/thinking.ts";
 import type { HintView } from "../../run/hint-controller.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ColourText } from "../../ui/ColourText.tsx";
 import type { Command } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Told } from "../../ui/Told.tsx";
 
 interface Props {
   told: HintView;
@@ -71,7 +71,7 @@ function Possible({ possible: { answer, text } }: Pick<Hint, "possible">) {
   if (answer !== "yes") {
     return (
       <p class="answer inline tight muted">
-        <Told text={text} />
+        <ColourText text={text} />
       </p>
     );
   }
@@ -94,7 +94,7 @@ function Lost({ hint: { mistake, possible }, asked }: { hint: Hint; asked: HintV
       {asked === "hint" && (
         <>
           <h2>
-            <Told text={possible.text} />
+            <ColourText text={possible.text} />
           </h2>
           {mistake && (
             <p class="muted">Find it yourself, or go back to the last correct position.</p>
@@ -128,10 +128,10 @@ export function Reasoning({ hint: { reasoning, step }, moment }: ReasoningProps)
   return (
     <>
       <h2>
-        <Told text={first} />
+        <ColourText text={first} />
       </h2>
       <p class="muted">
-        <Told text={[...rest, rule].join(" ")} />
+        <ColourText text={[...rest, rule].join(" ")} />
       </p>
       {last > 0 && <WhatIf moment={moment} last={last} />}
       <Acts>

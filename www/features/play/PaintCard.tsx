@@ -6,10 +6,10 @@ import { brushesOf, howToPaint, type PaintView } from "../../run/paint-view.ts";
 import type { Brush } from "../../state/ui.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Check.tsx";
+import { ColourText } from "../../ui/ColourText.tsx";
 import { useApp } from "../../ui/context.ts";
 import { layout } from "../../ui/layout.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
-import { Told } from "../../ui/Told.tsx";
 import { PlayDraft } from "./PlayDraft.tsx";
 import { usePlay } from "./use-play.ts";
 
@@ -101,11 +101,11 @@ function Repair({ repair: { text, why, hasNext } }: { repair: NonNullable<PaintV
     <div class="stack tight" id="paint-repaired">
       <p>
         <b>
-          <Told text={text} />
+          <ColourText text={text} />
         </b>
       </p>
       <p class="muted">
-        <Told text={why} />
+        <ColourText text={why} />
       </p>
       <div class="btns">
         <Button class="btn primary" action={{ type: "draft/do-repair" }}>

@@ -4,10 +4,10 @@ import { useComputed } from "@preact/signals";
 import { duration } from "../../core/numbers.ts";
 import type { Won } from "../../run/won-view.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ColourText } from "../../ui/ColourText.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
-import { Told } from "../../ui/Told.tsx";
 import { Goal } from "./Goal.tsx";
 import { usePlay } from "./use-play.ts";
 
@@ -86,7 +86,7 @@ function Says() {
         .filter(Boolean)
         .join(" ")}
     >
-      <Told text={text} />
+      <ColourText text={text} />
     </p>
   );
 }

@@ -8,9 +8,9 @@ import type { ReviewView } from "../../run/review-controller.ts";
 import { labelOf, moreOf, REASONS, talliesOf, titleOf, weakestOf } from "../../run/review-words.ts";
 import { nearestBoard, ROUNDS } from "../../state/rounds.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ColourText } from "../../ui/ColourText.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
-import { Told } from "../../ui/Told.tsx";
 
 /** The icons of verdicts; the others have letters. */
 const ICONS: Partial<Record<CoachVerdict, IconName>> = {
@@ -119,7 +119,7 @@ function Words({ review: { moves, chosen, log }, names }: { review: ReviewView; 
   const move = moves[chosen!]!;
   return (
     <p class="parted" id="review-words">
-      <b>{titleOf(moves, chosen!, names)}.</b> <Told text={move.text} /> {moreOf(move, log)}
+      <b>{titleOf(moves, chosen!, names)}.</b> <ColourText text={move.text} /> {moreOf(move, log)}
     </p>
   );
 }

@@ -2,9 +2,9 @@
 
 import type { WhyNot } from "../../engine/generated/thinking.ts";
 import type { HintView } from "../../run/hint-controller.ts";
+import { ColourText } from "../../ui/ColourText.tsx";
 import { useApp } from "../../ui/context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Told } from "../../ui/Told.tsx";
 import { Acts, GoOn, Leave, Reasoning, Thinking } from "./HintAnswer.tsx";
 
 interface Props {
@@ -61,11 +61,11 @@ function Given({ why, moment }: { why: WhyNot; moment: number }) {
         </p>
       )}
       <h2>
-        <Told text={first} />
+        <ColourText text={first} />
       </h2>
       {rest.length > 0 && (
         <p class="muted">
-          <Told text={rest.join(" ")} />
+          <ColourText text={rest.join(" ")} />
         </p>
       )}
       <Acts>

@@ -5,7 +5,7 @@ import { type Piece, piecesOf } from "../games/hues.ts";
 import { hasLetters } from "../state/state.ts";
 import { useApp } from "./context.ts";
 
-export function Told({ text }: { text: string }) {
+export function ColourText({ text }: { text: string }) {
   const { view, theme } = useApp();
   const letters = useComputed(() => hasLetters(view.state.value) || theme.value.contrast);
   const pieces = piecesOf(text);

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { type CourseChart, courseChart, stepAt } from "../../charts/course.ts";
+import { type ConflictChart, conflictChart, stepAt } from "../../charts/conflicts.ts";
 import { count } from "../../core/numbers.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import type { ChanceView } from "../../run/chance-view.ts";
@@ -23,7 +23,7 @@ interface Props {
   game: GameId;
 }
 
-export function Course({ view, setup, game }: Props) {
+export function Conflicts({ view, setup, game }: Props) {
   const { courses } = view;
   const [host, width] = useWidth();
   const cursor = useSignal<number | null>(null);
@@ -45,7 +45,7 @@ export function Course({ view, setup, game }: Props) {
         <Plot
           host={host}
           value={step}
-          picture={courseChart(chart)}
+          picture={conflictChart(chart)}
           label="Step"
           ends={[0, steps.at(-1) ?? 0]}
           text={`step ${count(step)}, attacking pairs: ${pairsAt(courses, step).join("; ")}`}
@@ -71,7 +71,7 @@ export function Course({ view, setup, game }: Props) {
         title={TITLE}
         caption={view.courseCaption}
         table={view.courseTable}
-        pictures={() => [courseChart(chartOf(courses, null, FILE_WIDTH))]}
+        pictures={() => [conflictChart(chartOf(courses, null, FILE_WIDTH))]}
       />
     </div>
   );
@@ -79,7 +79,7 @@ export function Course({ view, setup, game }: Props) {
 
 type Courses = ChanceView["courses"];
 
-const chartOf = (courses: Courses, cursor: number | null, width: number): CourseChart => ({
+const chartOf = (courses: Courses, cursor: number | null, width: number): ConflictChart => ({
   width: Math.max(LEAST_WIDTH, width),
   height: HEIGHT,
   cursor,

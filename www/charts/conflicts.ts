@@ -9,7 +9,7 @@ import { circle, drawing, HALO, line, type Shape, type Spot, widthOf, words } fr
 
 type Run = Omit<ConflictRun, "contender"> & Pick<Contender, "name" | "colour" | "look">;
 
-export interface CourseChart {
+export interface ConflictChart {
   width: number;
   height: number;
   runs: Run[];
@@ -29,7 +29,7 @@ const MOST_MARKED = 60;
 const DENSE = 300;
 const NOTE = { "font-size": 11.5, ...HALO };
 
-export function courseChart(chart: CourseChart) {
+export function conflictChart(chart: ConflictChart) {
   const names = legend(chart);
   const top = 36 + NAME * (names.at(-1)?.row ?? 0);
   const height = chart.height + top;
@@ -53,7 +53,7 @@ export function courseChart(chart: CourseChart) {
 }
 
 /** The names of the runs, in rows above their lines. */
-function legend({ runs, width }: CourseChart) {
+function legend({ runs, width }: ConflictChart) {
   let [left, row] = [LEFT, 0];
   return runs
     .filter(({ points }) => points.length > 0)
@@ -66,7 +66,7 @@ function legend({ runs, width }: CourseChart) {
     });
 }
 
-function scalesOf({ runs }: CourseChart, { left, right, top, bottom }: Frame): [Scale, Scale] {
+function scalesOf({ runs }: ConflictChart, { left, right, top, bottom }: Frame): [Scale, Scale] {
   const ends = runs.map(({ points }) => points.at(-1)?.step ?? 1);
   const [least, most] = [Math.min(...ends, 1e9), Math.max(...ends, 1)];
   const highest = Math.max(1, ...runs.flatMap(({ points }) => points.map(({ pairs }) => pairs)));
@@ -81,7 +81,7 @@ function scalesOf({ runs }: CourseChart, { left, right, top, bottom }: Frame): [
  * The step nearest to a place on a chart.
  * @param place in pixels from the left
  */
-export function stepAt(chart: CourseChart, place: number) {
+export function stepAt(chart: ConflictChart, place: number) {
   const [x] = scalesOf(chart, { left: LEFT, right: chart.width - 12, top: 0, bottom: 1 });
   const steps = chart.runs.flatMap(({ points }) => points.map(({ step }) => step));
   return nearestTo(steps, x, place);
@@ -201,7 +201,7 @@ function apart(notes: Note[], width: number): Shape[] {
   });
 }
 
-const cursorDots = ({ cursor, runs }: CourseChart, x: Scale, y: Scale) =>
+const cursorDots = ({ cursor, runs }: ConflictChart, x: Scale, y: Scale) =>
   runs.flatMap(({ points, colour }) => {
     const point = points.find(({ step }) => step === cursor);
     if (!point) return [];
