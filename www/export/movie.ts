@@ -3,7 +3,7 @@
 import type { JobState } from "../engine/job.ts";
 import type { Needs } from "../engine/protocol.ts";
 import { startWorker, WorkerClient } from "../engine/worker-client.ts";
-import type { MovieMethods, Wish } from "./movie.worker.ts";
+import type { MovieMethods, MovieRequest } from "./movie.worker.ts";
 
 /** The modules that an animation needs. */
 const NEEDS: Needs<MovieMethods> = {
@@ -13,7 +13,7 @@ const NEEDS: Needs<MovieMethods> = {
 
 /** Starts making an animation; the job's value is the file's bytes. */
 export const makeMovie = (
-  wish: Wish,
+  wish: MovieRequest,
   onChange: (state: JobState<Uint8Array<ArrayBuffer>>) => void,
 ) =>
   new WorkerClient<MovieMethods>(

@@ -18,7 +18,7 @@ import { draw, layoutFor } from "./picture.ts";
 /** Milliseconds between progress reports. */
 const NEWS = 60;
 
-export interface Wish {
+export interface MovieRequest {
   shown: AnimationSource;
   theme: Theme;
   /** In pixels, approximately. */
@@ -65,7 +65,7 @@ function* scenesOfMoves(puzzle: Puzzle, words: string[], shown: number[], settin
   play.free();
 }
 
-function* film({ shown, theme, width, rate }: Wish): Task<Uint8Array<ArrayBuffer>> {
+function* film({ shown, theme, width, rate }: MovieRequest): Task<Uint8Array<ArrayBuffer>> {
   const { rows, columns } = shown.what === "game" ? shown.puzzle : shown.order.puzzle;
   const layout = layoutFor({ rows, columns }, width);
   const canvas = new OffscreenCanvas(layout.width, layout.height);
