@@ -32,9 +32,10 @@ const PAGES = [
   "#/play",
 ];
 
-/** Elements wider than the window, or with text cut off. */
-const cutOff = (table: Table) =>
-  table.page.evaluate(() => {
+/** Elements wider than the window, or with text cut off, in the page's own font. */
+async function cutOff(table: Table) {
+  await table.drawn();
+  return table.page.evaluate(() => {
     const found = [];
     const name = (e: Element) =>
       `${e.tagName.toLowerCase()}#${e.id} ${(e.textContent ?? "").trim().slice(0, 30)}`;
@@ -72,6 +73,7 @@ const cutOff = (table: Table) =>
     }
     return found;
   });
+}
 
 /**
  * Returns a function that expects a list of faults to be empty in all windows, beginning with the current one. It ends in

@@ -33,6 +33,7 @@ test("a long sentence is whole above the board, and moves nothing", async ({ tab
       const board = await boxOf(page.locator("#board"));
       await table.follow("#/nothing/at/all");
       await expect(table.says).toHaveText(/^This link names no game/);
+      await table.drawn();
       const { x, y, width: wide, height } = await boxOf(table.says);
       expect(y, `${width}`).toBeGreaterThanOrEqual(0);
       expect(y + height, `${width}`).toBeLessThanOrEqual(board.y + 0.01);
