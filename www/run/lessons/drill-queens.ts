@@ -61,7 +61,9 @@ const attackedBy: Recipe = {
 const dryRow: Recipe = {
   most: 1,
   wish: likeColours,
-  draw: queensAt({ sides: SIDES, steps: 60 }),
+  // Backtracking alone seldom comes to such a row; runs on boards of colours are short.
+  draw: (like, draws, made) =>
+    queensAt({ sides: SIDES, steps: made ? 60 : 300 })(like, draws, made),
   pose: (position) => {
     const ghost = comesNext(position);
     if (ghost === null || !position.isOpen(ghost) || position.onTrial !== null) return null;
