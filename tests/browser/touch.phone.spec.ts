@@ -24,7 +24,8 @@ test("a tap on an attacked square names the attacker", async ({ table }) => {
   await expect(table.says).toHaveText(/^The queen on a8 attacks d5/);
 });
 
-test("a long sentence is whole above the board, and moves nothing", async ({ table }) => {
+/** Expects a long sentence to be whole above the board, before and after a solve. */
+async function longSentenceFits(table: Table) {
   const { page } = table;
   await table.open({ link: "#/play/queens/6/b6" });
   for (const solved of [false, true]) {
@@ -43,6 +44,16 @@ test("a long sentence is whole above the board, and moves nothing", async ({ tab
       if (!solved && width === 320) await table.click("d5", "f4", "a3", "c2", "e1");
     }
   }
+}
+
+test("a long sentence is whole above the board, and moves nothing", async ({ table }) => {
+  await longSentenceFits(table);
+});
+
+test("a long sentence is whole if the page’s font does not arrive", async ({ table }) => {
+  await table.page.route("**/*.woff2", (route) => route.abort());
+  await longSentenceFits(table);
+  table.problems.length = 0;
 });
 
 test("a touch screen says tap", async ({ table }) => {
