@@ -434,6 +434,20 @@ test("a race goes on by time where it was by steps, once that time is known", ()
   assert.equal(race.lanes[0]?.moment.step, 7);
 });
 
+test("a change of clock waits for lanes that are on their way", () => {
+  const { race, answer } = raced();
+  race.seek(7);
+  race.share("time");
+  assert.equal(race.stage, "run", "it doesn’t ask again who wins");
+  answer();
+  answer();
+  answer();
+  assert.deepEqual(race.standing, { clock: "time", at: 7, apart: [] });
+  race.seek(9);
+  race.share("steps");
+  assert.equal(race.stage, "run");
+});
+
 test("a race says when your solve is not here, and offers it when it is", () => {
   const without = raced(SIX);
   assert.equal(without.view().lanes.length, 2);

@@ -166,7 +166,10 @@ export class RaceController {
   /** The lanes as shown, your own last; none before they are known. */
   get lanes(): LaneMoment[] {
     const { racer, person } = this;
-    const { clock, at, apart } = this.standing;
+    const { apart } = this.standing;
+    const untimed = this.#untimed;
+    const { clock, at } =
+      untimed === null ? this.standing : { clock: "steps" as const, at: untimed };
     const lanes = racer.snapshot?.lanes ?? [];
     if (lanes.length === 0 || !person) return lanes;
     const step = apart[lanes.length];
@@ -200,7 +203,7 @@ export class RaceController {
 
   get stage(): Stage {
     const { at, apart } = this.standing;
-    const isAtStart = at === 0 && apart.length === 0 && this.#untimed === null;
+    const isAtStart = at === 0 && apart.length === 0 && !this.#untimed;
     const isFresh = isAtStart && !this.playing && !this.isKnown;
     return isFresh ? "ask" : this.ended ? "end" : "run";
   }
@@ -254,13 +257,15 @@ export class RaceController {
     this.seek(clock === "time" ? at + way * FINE * this.scale.longest : at + way);
   }
 
-  /** Changes the clock's unit, at the moment of the longest lane; its time may have to be measured first. */
+  /** Changes the clock's unit, at the moment of the longest lane, once that is reached and its time is known. */
   share(clock: RaceClock) {
     this.pause();
-    const longest = this.#longestLane;
-    const step = longest?.moment.step ?? 0;
-    const at = clock === "time" ? longest?.microseconds : step;
-    this.#go({ clock, at: at ?? 0, apart: [] }, at === null ? step : null);
+    const { at, apart } = this.standing;
+    const shown = this.#longestLane?.moment.step ?? 0;
+    if (clock === "steps") return this.#go({ clock, at: shown || Number(at > 0), apart: [] });
+    const isApart = apart.length > 0 || this.standing.clock === clock;
+    this.#go({ clock, at: 0, apart: [] }, isApart ? shown : at);
+    this.#goOnTimed();
   }
 
   get #longestLane() {
@@ -349,8 +354,10 @@ export class RaceController {
 
   /** Goes on by time from the step whose time has become known. */
   #goOnTimed() {
-    const at = this.#longestLane?.microseconds ?? null;
-    if (at !== null) this.#go({ ...this.standing, at });
+    const { microseconds = null, moment, end } = this.#longestLane ?? {};
+    const to = Math.min(this.#untimed ?? 0, end?.steps ?? Number.POSITIVE_INFINITY);
+    const isThere = moment !== undefined && moment.step >= to;
+    if (isThere && microseconds !== null) this.#go({ ...this.standing, at: microseconds });
   }
 
   /** Brings a clock that passed the end before it was known back to it, or goes there if wanted. */
