@@ -192,6 +192,12 @@ export class Table {
   async choose(name: string) {
     if (Object.hasOwn(SPEEDS, name)) return this.pace(name);
     const radio = this.page.getByRole("radio", { name, exact: true });
+    // What there is to choose may load after the board.
+    await radio
+      .or(this.button("Back to Today"))
+      .or(this.solver)
+      .first()
+      .waitFor({ state: "attached" });
     if ((await radio.count()) === 0 && !(await this.leaveGame())) return this.chooseSolver(name);
     await radio.check();
     await this.arrived();
