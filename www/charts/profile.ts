@@ -60,7 +60,7 @@ interface Edge {
  * @param y the height of a depth
  * @param foot of the area
  */
-export function edgeOf(
+function edgeOf(
   depths: Float32Array,
   y: (depth: number) => number,
   foot: number,

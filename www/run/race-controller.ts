@@ -71,7 +71,7 @@ export class RaceController {
   #isNew = false;
   /** Whether to go to the end once it is known. */
   #seeksEnd = false;
-  /** The step to stay at until its time is known; null if no time is missing. */
+  /** By time, the step to go to and stay at until its time is known; null if no time is missing. */
   #untimed: number | null = null;
 
   /**
@@ -262,6 +262,7 @@ export class RaceController {
     this.pause();
     const { at, apart } = this.standing;
     const shown = this.#longestLane?.moment.step ?? 0;
+    // A race that has begun is past its start, even if its lanes are still there.
     if (clock === "steps") return this.#go({ clock, at: shown || Number(at > 0), apart: [] });
     const isApart = apart.length > 0 || this.standing.clock === clock;
     this.#go({ clock, at: 0, apart: [] }, isApart ? shown : at);
