@@ -10,6 +10,7 @@ import { expect, type Rgb, SOURCE, test } from "./table.ts";
 
 /** The page's modules by path. */
 interface Modules {
+  "content/marks": typeof import("../../www/content/marks.ts");
   "engine/setting-up": typeof import("../../www/engine/setting-up.ts");
   "engine/table": typeof import("../../www/engine/table.ts");
   "export/movie": typeof import("../../www/export/movie.ts");
@@ -38,10 +39,11 @@ test("a PNG of the board has the chosen size and shows the board", {
   const file = await page.evaluate(async () => {
     const load = <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> =>
       import(`/www/${name}.ts`);
-    const [table, { squareNames }, { MARKS, playScene }, { toPng }, { readTheme }] =
+    const [table, { squareNames }, { MARKS }, { playScene }, { toPng }, { readTheme }] =
       await Promise.all([
         load("engine/table"),
         load("engine/setting-up"),
+        load("content/marks"),
         load("scene/scene"),
         load("export/picture"),
         load("render/theme"),
@@ -83,7 +85,7 @@ async function movieOf(page: Page, shown: Filmed, width: number) {
         import(`/www/${name}.ts`);
       const [{ makeMovie }, { MARKS }, { readTheme }] = await Promise.all([
         load("export/movie"),
-        load("scene/scene"),
+        load("content/marks"),
         load("render/theme"),
       ]);
       const asked = { marks: MARKS, ...shown };

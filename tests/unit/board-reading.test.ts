@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { MARKS } from "../../www/content/marks.ts";
 import { listed } from "../../www/core/lists.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Reading } from "../../www/games/index.ts";
-import { emptyScene, MARKS, playScene, readingOf } from "../../www/scene/scene.ts";
+import { emptyScene, playScene, readingOf } from "../../www/scene/scene.ts";
 import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { Resvg } from "@resvg/resvg-js";
 import omggif from "omggif";
 import { test } from "vitest";
+import { MARKS } from "../../www/content/marks.ts";
 import { readColour } from "../../www/core/colour.ts";
 import { delayOf, MOST_FRAMES, momentsOf } from "../../www/export/moments.ts";
 import { layoutFor, toSvg } from "../../www/export/picture.ts";
-import { MARKS, playScene, type Scene } from "../../www/scene/scene.ts";
+import { playScene, type Scene } from "../../www/scene/scene.ts";
 import { from, Movie, Play, squareNames } from "./engine.ts";
 import { themeNamed } from "./tokens.ts";
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { describer, emptyScene, MARKS, playScene } from "../../www/scene/scene.ts";
+import { MARKS } from "../../www/content/marks.ts";
+import { describer, emptyScene, playScene } from "../../www/scene/scene.ts";
 import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { MARKS } from "../../www/content/marks.ts";
 import { waysByHand } from "../../www/core/tween.ts";
 import type { BoardLine, Deduction } from "../../www/engine/generated/thinking.ts";
 import type { QueensScene } from "../../www/games/queens.ts";
 import { pointingOf } from "../../www/scene/pointing.ts";
-import { MARKS, playScene } from "../../www/scene/scene.ts";
+import { playScene } from "../../www/scene/scene.ts";
 import { heightAt, justSolved, WAVE } from "../../www/scene/wave.ts";
 import { from, Play, squareNames } from "./engine.ts";
 

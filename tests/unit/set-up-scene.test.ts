@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { MARKS } from "../../www/content/marks.ts";
 import { COLOURS } from "../../www/content/moment.ts";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
 import { makePlay } from "../../www/engine/table.ts";
 import { setUpScene } from "../../www/run/set-up-scene.ts";
-import { MARKS, playScene } from "../../www/scene/scene.ts";
+import { playScene } from "../../www/scene/scene.ts";
 import "./engine.ts";
 
 const board = (side: number, squares: number[], regions: string | null = null): Puzzle => ({

@@ -8,7 +8,7 @@ import { contextOf, fitCanvas, pixelRatio, setSize } from "../render/canvas.ts";
 import { NUMBER_SIDE } from "../render/ink.ts";
 import { newStamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";
-import type { Hover } from "../run/game-controller.ts";
+import type { Hover } from "../scene/scene.ts";
 import { describer, handIn, type Scene } from "../scene/scene.ts";
 import { justSolved, WAVE } from "../scene/wave.ts";
 import { isByKeys } from "../ui/by-keys.ts";

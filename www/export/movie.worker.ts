@@ -1,5 +1,6 @@
 /** Replays a run or a game, and draws every moment. */
 
+import type { Marks } from "../content/marks.ts";
 import { makeRun, type Order } from "../engine/engine.ts";
 import { makeFilm } from "../engine/extras.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -11,7 +12,7 @@ import { contextOf } from "../render/canvas.ts";
 import { Stamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";
 import type { AnimationSource } from "../run/subject.ts";
-import { type Marks, playScene, runScene, type Scene } from "../scene/scene.ts";
+import { playScene, runScene, type Scene } from "../scene/scene.ts";
 import { delayOf, momentsOf } from "./moments.ts";
 import { draw, layoutFor } from "./picture.ts";
 

@@ -2,8 +2,7 @@
 
 import type { BoardLayout } from "../core/geometry.ts";
 import type { Hand, Pen } from "../core/gestures.ts";
-import type { Hover } from "../run/game-controller.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { Hover, Scene } from "../scene/scene.ts";
 import type { Surface } from "./canvas.ts";
 import type { Stamping } from "./stamps.ts";
 import type { Theme } from "./theme.ts";

@@ -3,6 +3,7 @@
  * ones; a run waits at its step until another needs its place.
  */
 
+import { MARKS } from "../content/marks.ts";
 import { Disuse } from "../core/clock.ts";
 import { here } from "../core/late.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
@@ -10,7 +11,7 @@ import { checkPuzzle, squareNames } from "../engine/setting-up.ts";
 import { checkDraft } from "../routes/boards.ts";
 import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
 import { NO_MARKS, type PaintedMarks, paintedScene } from "../scene/painted.ts";
-import { emptyScene, MARKS, neutral, type Pointed, type Scene } from "../scene/scene.ts";
+import { emptyScene, neutral, type Pointed, type Scene } from "../scene/scene.ts";
 import { atLessonStep, played, reached } from "../state/changes.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
 import { showsTree } from "../state/panels.ts";

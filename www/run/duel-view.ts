@@ -1,9 +1,10 @@
 /** The view models of a duel: the two bars, and at its end who led, where each was stuck, and the boards. */
 
+import { MARKS } from "../content/marks.ts";
 import { counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { lower } from "../core/words.ts";
-import { MARKS, playScene, type Scene } from "../scene/scene.ts";
+import { playScene, type Scene } from "../scene/scene.ts";
 import type { Challenge } from "../state/challenge.ts";
 import { logFrom, type MoveLog } from "../state/move-log.ts";
 import { countOf, replayLog } from "../state/replayed-log.ts";

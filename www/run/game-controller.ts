@@ -1,12 +1,14 @@
 /** A game played by hand: moves, legal squares, and its state in sentences. */
 
+import type { Marks } from "../content/marks.ts";
 import { EnginePanic } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { makePlay, tourKinds } from "../engine/table.ts";
-import { emptyScene, type Marks, type Pointed, playScene } from "../scene/scene.ts";
+import type { Say } from "../scene/say.ts";
+import { emptyScene, type Hover, type Pointed, playScene } from "../scene/scene.ts";
 import { isDuelling, type Played, type Solve, type State } from "../state/state.ts";
 import { GameClock } from "./game-clock.ts";
-import { type GameStatus, hoverWords, placedWords, type Say, standWords } from "./game-words.ts";
+import { type GameStatus, hoverWords, placedWords, standWords } from "./game-words.ts";
 import { type Deed, MoveRecorder } from "./move-recorder.ts";
 import { Prospects } from "./prospects.ts";
 import { Tries } from "./tries.ts";
@@ -14,15 +16,6 @@ import { Tries } from "./tries.ts";
 /** The solve of a puzzle that was solved before. */
 interface Ended {
   solved?: Solve | null;
-}
-
-/** The square under the pointer or the focus. */
-export interface Hover {
-  square: number;
-  /** Whether the square can be used. */
-  allowed: boolean;
-  /** The squares whose pieces forbid it. */
-  attackers: number[];
 }
 
 export class GameController {

@@ -7,14 +7,8 @@ import { attackOf, coloursOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Play } from "../engine/table.ts";
 import { colourWords } from "../games/palette.ts";
+import type { Say } from "../scene/say.ts";
 import type { GameController } from "./game-controller.ts";
-
-export interface Say {
-  text: string;
-  tone: "" | "bad" | "good";
-  /** Whether other parts of the page show it already. */
-  calm?: true;
-}
 
 export interface GameStatus {
   game: GameController;

@@ -9,9 +9,9 @@ import type { Examined } from "../engine/generated/thinking.ts";
 import { COLOUR_NAMES } from "../games/colours.ts";
 import { namesOf } from "../routes/ids.ts";
 import type { PaintedMarks } from "../scene/painted.ts";
+import type { Say } from "../scene/say.ts";
 import type { Layout } from "../state/state.ts";
 import type { Brush } from "../state/ui.ts";
-import type { Say } from "./game-words.ts";
 import type { PaintingController } from "./painting-controller.ts";
 import type { Session } from "./session.ts";
 

@@ -1,11 +1,12 @@
 /** The coach on a solved puzzle: a verdict on every move, and the position of the move that is chosen. */
 
+import type { Marks } from "../content/marks.ts";
 import type { EngineClient } from "../engine/engine-client.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Coached, JudgedMove } from "../engine/generated/thinking.ts";
 import type { Job } from "../engine/job.ts";
 import type { Mark } from "../scene/lesson-marks.ts";
-import type { Marks, Scene } from "../scene/scene.ts";
+import type { Scene } from "../scene/scene.ts";
 import { logFrom, type MoveLog, recordOf } from "../state/move-log.ts";
 import type { Signs } from "../state/share.ts";
 import { NOT_PLAYED, type State } from "../state/state.ts";

@@ -9,10 +9,10 @@ import { LocalRun } from "../engine/local.ts";
 import { RemoteRun } from "../engine/remote.ts";
 import { isLarge } from "../scene/large.ts";
 import { largeScene, progressOf } from "../scene/large-run.ts";
+import type { Say } from "../scene/say.ts";
 import { runScene } from "../scene/scene.ts";
 import type { Speed } from "../state/state.ts";
 import type { Missed } from "../state/ui.ts";
-import type { Say } from "./game-words.ts";
 import { resultOf, spoken, standing } from "./run-words.ts";
 import { lit, waits } from "./steered.ts";
 

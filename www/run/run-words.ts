@@ -3,7 +3,7 @@
 import { counted } from "../core/lists.ts";
 import { count, short } from "../core/numbers.ts";
 import type { Snapshot } from "../engine/generated/run.ts";
-import type { Say } from "./game-words.ts";
+import type { Say } from "../scene/say.ts";
 
 /** Said while steps are too fast to read. */
 export const RUNNING = "Running. Pause to read a step.";

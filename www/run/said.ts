@@ -2,10 +2,10 @@
 
 import { DRAWN_SIDE } from "../core/geometry.ts";
 import { press } from "../core/pointer.ts";
+import type { Say } from "../scene/say.ts";
 import type { Speed } from "../state/state.ts";
 import { type Drafted, draftSays } from "./draft-view.ts";
 import type { GameController } from "./game-controller.ts";
-import type { Say } from "./game-words.ts";
 import type { RunController } from "./run-controller.ts";
 import { withHow } from "./steered.ts";
 

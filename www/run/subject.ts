@@ -1,10 +1,11 @@
 /** The parts of the current view that can be saved: a picture, an animation and the answer. */
 
+import { MARKS, type Marks } from "../content/marks.ts";
 import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { GAME_NAMES } from "../games/index.ts";
 import { squareNames } from "../routes/ids.ts";
-import { MARKS, type Marks, type Scene } from "../scene/scene.ts";
+import type { Scene } from "../scene/scene.ts";
 import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../state/state.ts";
 import { orderOf } from "../state/steering.ts";
 import type { Answer } from "../state/tables.ts";

@@ -1,10 +1,10 @@
 /** The view of a moment: plain values made from the state and the controllers. */
 
 import { here } from "../core/late.ts";
+import type { Say } from "../scene/say.ts";
 import type { Scene } from "../scene/scene.ts";
 import { draftOf, isVeiled, type Mode, type Speed } from "../state/state.ts";
 import { firstHintWords } from "./first-hints.ts";
-import type { Say } from "./game-words.ts";
 import { NOT_SHOWN } from "./keeping.ts";
 import { LATE } from "./late.ts";
 import { paintSays } from "./paint-view.ts";

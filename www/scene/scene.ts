@@ -1,5 +1,6 @@
 /** A scene to draw: a moment of a run or of a game. */
 
+import type { Marks } from "../content/marks.ts";
 import type { Size } from "../core/geometry.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Annotation, Board, Snapshot } from "../engine/generated/run.ts";
@@ -44,20 +45,13 @@ export interface Pointed {
   imagined: Imagined | null;
 }
 
-/** The settings that decide what a game shows. */
-export interface Marks {
-  /** Tint squares in the colour of the queen that attacks them. */
-  shadows: boolean;
-  /** Cross out attacked squares. */
-  autoCross: boolean;
-  /** Join queens that attack each other. */
-  conflicts: boolean;
-  /** Write a letter in every region. */
-  colourLetters: boolean;
-  /** Show onward moves on squares within reach. */
-  hints: boolean;
-  /** Number visited squares. */
-  pathNumbers: boolean;
+/** The square under the pointer or the focus. */
+export interface Hover {
+  square: number;
+  /** Whether the square can be used. */
+  allowed: boolean;
+  /** The squares whose pieces forbid it. */
+  attackers: number[];
 }
 
 export interface InPlay {
@@ -68,15 +62,6 @@ export interface InPlay {
   lost: number[];
   hint: Pointed | null;
 }
-
-export const MARKS: Marks = {
-  shadows: true,
-  autoCross: false,
-  conflicts: true,
-  colourLetters: false,
-  hints: true,
-  pathNumbers: true,
-};
 
 export const emptyScene = (puzzle: Puzzle): Scene => GAMES[puzzle.game].emptyScene(puzzle);
 

@@ -1,5 +1,6 @@
 /** Everything that a reload restores. */
 
+import { MARKS, type Marks } from "../content/marks.ts";
 import type { Moment } from "../content/moment.ts";
 import { count } from "../core/numbers.ts";
 import { lockedWords } from "../core/words.ts";
@@ -9,7 +10,6 @@ import type { DayPuzzles } from "../engine/generated/thinking.ts";
 import { type Id, idOf, namesOf, perGame } from "../routes/ids.ts";
 import { FIRST_BOARDS, type Layout, layoutOf } from "../routes/layout.ts";
 import type { Mode } from "../routes/path.ts";
-import { MARKS, type Marks } from "../scene/scene.ts";
 import { type Comparisons, firstComparisons } from "./compare/index.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { FIRST_LESSON, type LessonPlace, openingOf, partAt, type TeachersPage } from "./lessons.ts";
