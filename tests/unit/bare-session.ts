@@ -3,14 +3,8 @@
 import { roster } from "../../www/engine/setting-up.ts";
 import { perform, type SessionCommand } from "../../www/run/commands/index.ts";
 import type { Session } from "../../www/run/session.ts";
-import {
-  changed,
-  type Model,
-  type ModelChange,
-  type Result,
-  showing,
-  withoutWait,
-} from "../../www/state/model.ts";
+import { changed, type Result, withoutWait } from "../../www/state/changed.ts";
+import { type Model, type ModelChange, showing } from "../../www/state/model.ts";
 import { byGame } from "../../www/state/roster.ts";
 import { Store } from "../../www/state/store.ts";
 

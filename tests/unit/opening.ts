@@ -1,6 +1,6 @@
 import { readLink } from "../../www/routes/forgiving.ts";
 import { needOfRoute } from "../../www/routes/needs.ts";
-import { openRoute } from "../../www/state/links.ts";
+import { openRoute } from "../../www/state/opening.ts";
 import type { State } from "../../www/state/state.ts";
 
 /** Opens a link as the page does, with the position that it puts on the board. */

@@ -2,10 +2,10 @@
 
 import { dayPlan } from "../engine/table.ts";
 import { isLarge } from "../scene/large.ts";
-import type { Day } from "../state/links.ts";
 import { coachMark, isPractising } from "../state/practice.ts";
 import { summaryOf } from "../state/solves.ts";
 import { boardOf, isDrafting, puzzleOf, type State } from "../state/state.ts";
+import type { Day } from "../state/ui.ts";
 import { type Coach, coachOf } from "./coach.ts";
 import type { Session } from "./session.ts";
 

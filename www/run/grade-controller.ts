@@ -6,9 +6,9 @@ import type { EngineClient } from "../engine/engine-client.ts";
 import type { Difficulty } from "../engine/generated/puzzle.ts";
 import type { Job } from "../engine/job.ts";
 import { graded } from "../state/changes.ts";
-import type { Claim } from "../state/links.ts";
 import { changing } from "../state/model.ts";
 import { type Kept, puzzleAs } from "../state/state.ts";
+import type { Claim } from "../state/ui.ts";
 import { sizeProblem } from "../state/wish.ts";
 import type { Host } from "./host.ts";
 

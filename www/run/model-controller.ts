@@ -5,15 +5,9 @@ import { sentenceOf } from "../engine/door.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { needIn } from "../routes/needs.ts";
+import { changed, isElsewhere, type Result, withoutWait } from "../state/changed.ts";
 import { startOver } from "../state/changes.ts";
-import {
-  changed,
-  changing,
-  isElsewhere,
-  type ModelChange,
-  type Result,
-  withoutWait,
-} from "../state/model.ts";
+import { changing, type ModelChange } from "../state/model.ts";
 import { type Kept, playedOf, type State } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { BoardController } from "./board-controller.ts";

@@ -9,7 +9,6 @@ import type { Challenge } from "./challenge.ts";
 import type { Change } from "./changes.ts";
 import { dailyOf, gameOfDaily, layoutOfDay } from "./daily.ts";
 import { namesIn } from "./games.ts";
-import type { Claim, Day } from "./links.ts";
 import { type Archived, withArchived, withPending } from "./solves.ts";
 import {
   type Daily,
@@ -25,6 +24,7 @@ import {
   type Solve,
   type State,
 } from "./state.ts";
+import type { Claim, Day } from "./ui.ts";
 
 /** @param now the time, in milliseconds */
 export const played =

@@ -1,9 +1,11 @@
 /** State that is not saved. */
 
 import type { GameId } from "../engine/generated/puzzle.ts";
+import type { DailyId } from "../engine/generated/thinking.ts";
+import type { Id } from "../routes/ids.ts";
 import type { Layout } from "../routes/layout.ts";
-import type { Claim, Day } from "./links.ts";
 import { NO_RESULTS, type Results } from "./results.ts";
+import type { Screen } from "./state.ts";
 
 /** A step that the user asked for, and the last step of the run, which comes before it. */
 export interface Missed {
@@ -18,6 +20,21 @@ export type SheetTab = "archive" | "statistics" | "collection";
 
 /** What opens over Play. */
 export type Sheet = SheetTab | "new";
+
+/** A day's puzzle, and the screen to show it on. */
+export interface Day {
+  date: string;
+  which: DailyId;
+  screen: Screen;
+  /** Whether it opens for practice. */
+  practises?: boolean;
+}
+
+/** The grade that a link gives a puzzle. */
+export interface Claim {
+  id: Id;
+  grade: string;
+}
 
 export interface Ui {
   /** What was refused, announced first, or "". */
