@@ -4,7 +4,7 @@ import { test } from "vitest";
 import { lessonNamed } from "../../www/content/lessons/loaded.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { roster } from "../../www/engine/setting-up.ts";
-import { solvedAs } from "../../www/games/index.ts";
+import { solvedAs } from "../../www/games/names.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import { practiceId } from "../../www/routes/ids.ts";
 import type { SessionCommand } from "../../www/run/commands/index.ts";

@@ -9,9 +9,15 @@ import * as change from "../../www/state/changes.ts";
 import { canBeMade, namesStep, stepsAgain } from "../../www/state/lessons.ts";
 import { linkTo, linkToPosition } from "../../www/state/links.ts";
 import { needOf, needOfChance } from "../../www/state/need.ts";
-import { showsTree } from "../../www/state/panels.ts";
 import { coached } from "../../www/state/practice.ts";
-import { initialState, playedOf, runOf, type State, USUAL_SOLVERS } from "../../www/state/state.ts";
+import {
+  initialState,
+  playedOf,
+  runOf,
+  type State,
+  showsTree,
+  USUAL_SOLVERS,
+} from "../../www/state/state.ts";
 import { needOfLink, openLink } from "./opening.ts";
 import "./engine.ts";
 import { dayWith } from "./invented-day.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
+import { isWhole } from "../../www/core/guards.ts";
 import {
   changeOption,
-  isWhole,
   LARGEST,
   nextSeed,
   readOptions,

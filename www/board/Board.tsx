@@ -2,7 +2,7 @@
 
 import { effect, useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { GAME_NAMES } from "../games/index.ts";
+import { GAME_NAMES } from "../games/names.ts";
 import type { Peek } from "../run/view.ts";
 import type { LargeScene } from "../scene/large.ts";
 import { isLarge } from "../scene/large.ts";

@@ -10,6 +10,10 @@ export const isString = (value: unknown): value is string => typeof value === "s
 
 export const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 
+/** Whether a value is an integer, 0 or more. */
+export const isWhole = (n: unknown): n is number =>
+  typeof n === "number" && Number.isSafeInteger(n) && n >= 0;
+
 export const isWithin =
   (least: number, most: number): Guard<number> =>
   (value): value is number =>

@@ -5,10 +5,6 @@ import type { OptionInfo } from "../engine/generated/solver.ts";
 /** The largest seed and step. */
 export const LARGEST = Number.MAX_SAFE_INTEGER;
 
-/** Whether a value is an integer, 0 or more. */
-export const isWhole = (n: unknown): n is number =>
-  typeof n === "number" && Number.isSafeInteger(n) && n >= 0;
-
 /** Wraps around after the largest seed. */
 export const nextSeed = (seed: number) => (seed < LARGEST ? seed + 1 : 0);
 

@@ -14,7 +14,6 @@ import { NO_MARKS, type PaintedMarks, paintedScene } from "../scene/painted.ts";
 import { emptyScene, neutral, type Pointed, type Scene } from "../scene/scene.ts";
 import { atLessonStep, played, reached } from "../state/changes.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
-import { showsTree } from "../state/panels.ts";
 import {
   gameOf,
   isDrafting,
@@ -23,6 +22,7 @@ import {
   puzzleOf,
   runOf,
   type State,
+  showsTree,
 } from "../state/state.ts";
 import { orderOf } from "../state/steering.ts";
 import { GameController } from "./game-controller.ts";

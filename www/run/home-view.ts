@@ -5,7 +5,7 @@ import { hasPuzzles } from "../core/today.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { dayPlan } from "../engine/table.ts";
-import { SHORT_NAMES } from "../games/index.ts";
+import { SHORT_NAMES } from "../games/names.ts";
 import { dayId, dayNamed, practiceId } from "../routes/ids.ts";
 import { DAILIES, dailyName, EASY, gameOfDaily, inOrder, layoutOfDay } from "../state/daily.ts";
 import { continued } from "../state/games.ts";

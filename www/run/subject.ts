@@ -3,7 +3,7 @@
 import { MARKS, type Marks } from "../content/marks.ts";
 import type { Order } from "../engine/engine.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { GAME_NAMES } from "../games/index.ts";
+import { GAME_NAMES } from "../games/names.ts";
 import { squareNames } from "../routes/ids.ts";
 import type { Scene } from "../scene/scene.ts";
 import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../state/state.ts";

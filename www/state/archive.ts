@@ -6,11 +6,10 @@
 
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import { attempt } from "../core/attempt.ts";
-import { isObject } from "../core/guards.ts";
+import { isObject, isWhole } from "../core/guards.ts";
 import { omit } from "../core/objects.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { firstId } from "../routes/ids.ts";
-import { isWhole } from "../routes/options.ts";
 import { isArchived, isCountable } from "./archived-shape.ts";
 import type { Everything } from "./exported.ts";
 import { united } from "./games.ts";

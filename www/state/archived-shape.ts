@@ -1,8 +1,15 @@
 /** The shape of what is saved about the archive. */
 
-import { type Guard, isObject, isString, isWithin, listOf, shaped } from "../core/guards.ts";
+import {
+  type Guard,
+  isObject,
+  isString,
+  isWhole,
+  isWithin,
+  listOf,
+  shaped,
+} from "../core/guards.ts";
 import { GAME_IDS } from "../routes/ids.ts";
-import { isWhole } from "../routes/options.ts";
 import type { Archived } from "./solves.ts";
 import type { Solve } from "./state.ts";
 import type { GameSummary, SizeSummary, Summary, Times } from "./summary.ts";

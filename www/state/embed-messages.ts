@@ -4,9 +4,8 @@
  * `{ forwardCheck: 1, event: "ready" }`, `"moment"`, `"ended"` or `"problem"`. Other messages are ignored.
  */
 
-import { isObject } from "../core/guards.ts";
+import { isObject, isWhole } from "../core/guards.ts";
 import type { ReadLink } from "../routes/forgiving.ts";
-import { isWhole } from "../routes/options.ts";
 
 const VERSION = 1;
 

@@ -2,17 +2,11 @@
 
 import { listed } from "../core/lists.ts";
 import { quoted } from "../core/quoted.ts";
-import { partAt } from "./lessons.ts";
-import type { State } from "./state.ts";
 
 export const PANELS = ["domains", "tree", "figures", "code"] as const;
 export type Panel = (typeof PANELS)[number];
 
 const ALL = "all";
-
-/** Whether the search tree is visible, in Watch or beside a lesson. */
-export const showsTree = ({ mode, open, lesson }: State) =>
-  mode === "learn" ? (partAt(lesson).beside?.includes("tree") ?? false) : open.includes("tree");
 
 /** Opens or closes one; the list keeps the order of the page. */
 export const panelsWith = (open: readonly Panel[], panel: Panel): Panel[] =>

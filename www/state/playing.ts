@@ -5,7 +5,6 @@ import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { dayId, firstId, GAME_IDS, idOf, isPractice, nextId, practiceId } from "../routes/ids.ts";
-import type { Challenge } from "./challenge.ts";
 import type { Change } from "./changes.ts";
 import { dailyOf, gameOfDaily, layoutOfDay } from "./daily.ts";
 import { namesIn } from "./games.ts";
@@ -143,9 +142,18 @@ export const toBoard =
     return withSeen(there, state.play.games[id] ?? newGame(game, layout, more));
   };
 
+/** What a challenge asks. */
+interface Asked {
+  link: string;
+  game: GameId;
+  layout: Layout;
+  /** As the link has it, or "". */
+  grade: string;
+}
+
 /** Opens the game that answers a challenge, as it was left, or a new one. Its grade has to be judged. */
 export const toDuel =
-  ({ link, game, layout, grade }: Pick<Challenge, "link" | "game" | "layout" | "grade">) =>
+  ({ link, game, layout, grade }: Asked) =>
   (state: State): { state: State; claim: Claim | null } => {
     const there = onBoard(state, game);
     const { games } = state.play;

@@ -1,8 +1,7 @@
 /** Reads saved entries. */
 
-import { isObject, isString, listFrom } from "../core/guards.ts";
+import { isObject, isString, isWhole, listFrom } from "../core/guards.ts";
 import { EnginePanic } from "../engine/door.ts";
-import { isWhole } from "../routes/options.ts";
 import { isArchived } from "./archived-shape.ts";
 import * as compare from "./compare/index.ts";
 import { migrated, type Saved } from "./migrate.ts";

@@ -6,7 +6,7 @@ import { sentenceOf } from "../engine/door.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { checkRun } from "../engine/setting-up.ts";
-import { solvedAs } from "../games/index.ts";
+import { solvedAs } from "../games/names.ts";
 import { perGame } from "../routes/ids.ts";
 import { FIRST_BOARDS } from "../routes/layout.ts";
 import { readOptions } from "../routes/options.ts";

@@ -5,9 +5,8 @@
 
 import type { Check } from "../content/lessons/lesson.ts";
 import { FIVE } from "../content/lessons/lesson.ts";
-import { type Guard, isString, listOf, orNull, shaped } from "../core/guards.ts";
+import { type Guard, isString, isWhole, listOf, orNull, shaped } from "../core/guards.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
-import { isWhole } from "../routes/options.ts";
 
 /** The lesson whose questions are practised. */
 export const ROUNDS = "lines";

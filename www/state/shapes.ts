@@ -8,6 +8,7 @@ import {
   isBoolean,
   isObject,
   isString,
+  isWhole,
   isWithin,
   listOf,
   oneOf,
@@ -28,7 +29,6 @@ import {
   squareNames,
   squaresNamed,
 } from "../routes/ids.ts";
-import { isWhole } from "../routes/options.ts";
 import { isText } from "./choices.ts";
 import { DAILIES, EASY, gameOfDaily, layoutOfDay } from "./daily.ts";
 import type { Draft } from "./draft.ts";

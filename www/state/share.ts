@@ -7,7 +7,7 @@ import { dayName, shortDate, weekdayOf } from "../core/dates.ts";
 import { ascending, counted } from "../core/lists.ts";
 import { duration } from "../core/numbers.ts";
 import { capital } from "../core/words.ts";
-import { SHORT_NAMES } from "../games/index.ts";
+import { SHORT_NAMES } from "../games/names.ts";
 import { squaresNamed } from "../routes/ids.ts";
 import { linkToPlayed } from "./links.ts";
 import type { Kept, Solve } from "./state.ts";

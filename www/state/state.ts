@@ -287,6 +287,10 @@ export const isDrafting = ({ mode, screen }: State) => mode === "play" && screen
 /** Whether boards of colours show a letter in every colour: those in play only if it is wanted. */
 export const hasLetters = ({ mode, colourLetters }: State) => mode !== "play" || colourLetters;
 
+/** Whether the search tree is visible, in Watch or beside a lesson. */
+export const showsTree = ({ mode, open, lesson }: State) =>
+  mode === "learn" ? (partAt(lesson).beside?.includes("tree") ?? false) : open.includes("tree");
+
 export const runTo = ({ game: _, ...run }: Moment): WatchedRun => run;
 
 const NAMED = 4;
