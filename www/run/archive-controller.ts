@@ -14,7 +14,7 @@ import { changing } from "../state/model.ts";
 import { type Archived, countOf, keyOf, type NamedPuzzle, puzzleKey } from "../state/solves.ts";
 import { type Kept, playedOf, type Solve, type State } from "../state/state.ts";
 import type { Stored } from "../state/transfer.ts";
-import type { Host } from "./host.ts";
+import type { Context } from "./context.ts";
 
 /** @param lost called when the browser closes the database */
 export type OpenArchive = (lost: () => void) => Promise<Archive>;
@@ -36,7 +36,7 @@ function unlessStopped(error: unknown) {
 const PAUSE = 60_000;
 
 export class ArchiveController {
-  #host;
+  #context;
   #open;
   #changed;
   #archive: Promise<Archive | null> | null = null;
@@ -53,8 +53,8 @@ export class ArchiveController {
   #seen: { games: State["play"]["games"]; pending: Solve[] } | null = null;
 
   /** @param changed called after an answer */
-  constructor(host: Host, open: OpenArchive | null, changed: () => void) {
-    this.#host = host;
+  constructor(context: Context, open: OpenArchive | null, changed: () => void) {
+    this.#context = context;
     this.#open = open;
     this.#changed = changed;
   }
@@ -63,14 +63,14 @@ export class ArchiveController {
   start() {
     this.#isStarted = true;
     this.#begin();
-    this.recall(this.#host.state);
+    this.recall(this.#context.state);
     return this.#store(true);
   }
 
   /** Null if the browser has no database for the page, or none now. */
   #opened(): Promise<Archive | null> {
     const open = this.#open;
-    if (!open || this.#host.now() < this.#again) return Promise.resolve(null);
+    if (!open || this.#context.now() < this.#again) return Promise.resolve(null);
     this.#archive ??= Promise.race([this.#adopted(open), tooLate()]).catch(() => this.#failed());
     return this.#archive;
   }
@@ -78,7 +78,7 @@ export class ArchiveController {
   /** The browser may have deleted the records of what the page knows. */
   async #adopted(open: OpenArchive) {
     const archive = await open(() => this.#close());
-    await archive.adopt(this.#host.state.solves.archived);
+    await archive.adopt(this.#context.state.solves.archived);
     return archive;
   }
 
@@ -88,7 +88,7 @@ export class ArchiveController {
 
   #failed() {
     this.#close();
-    this.#again = this.#host.now() + PAUSE;
+    this.#again = this.#context.now() + PAUSE;
     return null;
   }
 
@@ -115,9 +115,9 @@ export class ArchiveController {
 
   /** @param always also if there is nothing to move, to learn what the archive has */
   async #store(always: boolean = false) {
-    const { state } = this.#host;
+    const { state } = this.#context;
     const { pending } = state.solves;
-    const games = finishedIn(state, this.#host.now());
+    const games = finishedIn(state, this.#context.now());
     if (!always && pending.length + games.length === 0) return;
     this.#isBusy = true;
     const archived = await this.#ask(async (archive) => {
@@ -129,7 +129,7 @@ export class ArchiveController {
   }
 
   #report(archived: Archived, stored: Solve[] = [], games: Kept[] = []) {
-    this.#host.adjust(changing(change.archived(archived, stored, games)));
+    this.#context.adjust(changing(change.archived(archived, stored, games)));
     this.#changed();
   }
 
@@ -149,7 +149,7 @@ export class ArchiveController {
       null,
     );
     if (!kept) return;
-    this.#host.receive(changing(change.recalled(kept)));
+    this.#context.receive(changing(change.recalled(kept)));
     this.#changed();
   }
 
@@ -184,13 +184,13 @@ export class ArchiveController {
 
   #withPending(archived: Solve[], isWanted: (solve: Solve) => boolean) {
     const known = new Set(archived.map(keyOf));
-    const pending = this.#host.state.solves.pending.filter(isWanted);
+    const pending = this.#context.state.solves.pending.filter(isWanted);
     return [...pending.filter((solve) => !known.has(keyOf(solve))).reverse(), ...archived];
   }
 
   /** Whether the solves that the page knows of can't be read now. */
   async isMissing(): Promise<boolean> {
-    if (countOf(this.#host.state.solves.archived) === 0) return false;
+    if (countOf(this.#context.state.solves.archived) === 0) return false;
     return (await this.#ask((archive) => archive.archived(), null)) === null;
   }
 

@@ -1,12 +1,14 @@
 /** The archive for a session: it loads when the page is idle, or when something of it is needed. */
 
-import { here } from "../core/late.ts";
+import { here, Late } from "../core/late.ts";
 import type { ArchiveController, OpenArchive } from "./archive-controller.ts";
-import type { Host } from "./host.ts";
-import { ARCHIVING } from "./late.ts";
+import type { Context } from "./context.ts";
+
+/** What moves solves to the archive. */
+const ARCHIVING = new Late(() => import("./archive-controller.ts"));
 
 export class Archiving {
-  #host;
+  #context;
   #open;
   #changed;
   /** Null until it has loaded. */
@@ -16,8 +18,8 @@ export class Archiving {
    * @param open null if nothing is archived
    * @param changed called after an answer
    */
-  constructor(host: Host, open: OpenArchive | null, changed: () => void) {
-    this.#host = host;
+  constructor(context: Context, open: OpenArchive | null, changed: () => void) {
+    this.#context = context;
     this.#open = open;
     this.#changed = changed;
   }
@@ -26,7 +28,7 @@ export class Archiving {
   async load(): Promise<ArchiveController> {
     await ARCHIVING.load();
     const { ArchiveController } = here(ARCHIVING.module);
-    this.now ??= new ArchiveController(this.#host, this.#open, this.#changed);
+    this.now ??= new ArchiveController(this.#context, this.#open, this.#changed);
     return this.now;
   }
 }

@@ -5,7 +5,7 @@ import type { EngineClient } from "../engine/engine-client.ts";
 import type { DayPuzzles } from "../engine/generated/thinking.ts";
 import type { Job, JobState } from "../engine/job.ts";
 import { knowing } from "../state/awaiting.ts";
-import type { Host } from "./host.ts";
+import type { Context } from "./context.ts";
 
 /** A day whose puzzles were requested. */
 interface Inquiry {
@@ -29,7 +29,7 @@ export class DaysController {
   #inquiries: Map<string, Inquiry> = new Map();
 
   /** @param changed called after an answer */
-  constructor(session: Host, engine: EngineClient, changed: () => void) {
+  constructor(session: Context, engine: EngineClient, changed: () => void) {
     this.#session = session;
     this.#engine = engine;
     this.#changed = changed;

@@ -10,7 +10,7 @@ import { changing } from "../state/model.ts";
 import { type Kept, puzzleAs } from "../state/state.ts";
 import type { Claim } from "../state/ui.ts";
 import { sizeProblem } from "../state/wish.ts";
-import type { Host } from "./host.ts";
+import type { Context } from "./context.ts";
 
 export class GradeController {
   #session;
@@ -20,7 +20,7 @@ export class GradeController {
   #job: Job<Difficulty | null> | null = null;
 
   /** @param changed called when a grade is found */
-  constructor(session: Host, engine: EngineClient, changed: () => void) {
+  constructor(session: Context, engine: EngineClient, changed: () => void) {
     this.#session = session;
     this.#engine = engine;
     this.#changed = changed;

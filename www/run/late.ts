@@ -11,6 +11,3 @@ export const LATE = {
 
 /** The coach, which loads when it is first asked. */
 export const REVIEW = new Late(() => import("./review-controller.ts"));
-
-/** What moves solves to the archive. */
-export const ARCHIVING = new Late(() => import("./archive-controller.ts"));

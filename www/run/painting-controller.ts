@@ -7,7 +7,7 @@ import { drafted } from "../state/changes.ts";
 import { edited } from "../state/draft.ts";
 import { changing } from "../state/model.ts";
 import { boardOf, isDrafting, type Layout, type State } from "../state/state.ts";
-import type { Host } from "./host.ts";
+import type { Context } from "./context.ts";
 
 export class PaintingController {
   #session;
@@ -25,7 +25,7 @@ export class PaintingController {
   #at = 0;
 
   /** @param changed called after an answer */
-  constructor(session: Host, engine: EngineClient, changed: () => void) {
+  constructor(session: Context, engine: EngineClient, changed: () => void) {
     this.#session = session;
     this.#engine = engine;
     this.#changed = changed;

@@ -10,8 +10,8 @@ import { toBoard } from "../state/changes.ts";
 import { changing } from "../state/model.ts";
 import { layoutOf, playedOf } from "../state/state.ts";
 import { gradesOf, sizeProblem, wishOf, withGrade } from "../state/wish.ts";
+import type { Context } from "./context.ts";
 import { missingGrades } from "./grade-words.ts";
-import type { Host } from "./host.ts";
 
 const MAKING = "Making a puzzle…";
 
@@ -26,7 +26,7 @@ export class PuzzleMaker {
   #from = "";
 
   /** @param changed called after an answer */
-  constructor(session: Host, engine: EngineClient, changed: () => void) {
+  constructor(session: Context, engine: EngineClient, changed: () => void) {
     this.#session = session;
     this.#engine = engine;
     this.#changed = changed;

@@ -16,7 +16,8 @@ import type { HelpPart, Sheet } from "../../state/ui.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
 import type { SessionCommands } from "./command.ts";
-import { adjusted, restored, shown } from "./outcomes.ts";
+import { adjusted, shown } from "./outcomes.ts";
+import { restored } from "./play-context.ts";
 
 export const app = {
   "app/game": (session, { game }: { game: GameId }) =>

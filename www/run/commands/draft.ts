@@ -8,9 +8,9 @@ import { changing } from "../../state/model.ts";
 import { boardOf } from "../../state/state.ts";
 import type { Brush, Ui } from "../../state/ui.ts";
 import type { Outcome } from "../outcome.ts";
-import type { Session } from "../session.ts";
-import type { SessionCommands } from "./command.ts";
+import type { Commands } from "./command.ts";
 import { attempted, randomSeed, said, shown, unsaid } from "./outcomes.ts";
+import type { PlayContext } from "./play-context.ts";
 
 const NO_LOCK = "No other queen can be locked without losing every solution.";
 
@@ -48,18 +48,18 @@ export const draft = {
   "draft/close-repair": ({ painting }) => said(() => painting.close()),
   "draft/play": (session) => session.change(changing(change.playDraft)),
   "draft/stop-counting": ({ counts }) => unsaid(() => counts.stop()),
-} satisfies SessionCommands;
+} satisfies Commands<PlayContext, Outcome>;
 
-const edit = (session: Session, how: Edit) => session.change(changing(change.drafted(how)));
+const edit = (session: PlayContext, how: Edit) => session.change(changing(change.drafted(how)));
 
 /** Repaints the square of the repair that is shown. */
-function repaired(session: Session): Outcome {
+function repaired(session: PlayContext): Outcome {
   const { shown: repair } = session.painting;
   return repair ? session.change(painting([repair.square], true, repair.to)) : {};
 }
 
 /** Locks a random queen, or chooses a random start. */
-function randomDraft(session: Session): Outcome {
+function randomDraft(session: PlayContext): Outcome {
   const { rows, columns, squares, blocked, closed } = boardOf(session.state);
   return attempted(() => {
     const square =

@@ -5,10 +5,10 @@ import { changing } from "../../state/model.ts";
 import { needOf } from "../../state/need.ts";
 import { playedOf } from "../../state/state.ts";
 import type { Outcome } from "../outcome.ts";
-import type { Session } from "../session.ts";
-import type { SessionCommands } from "./command.ts";
+import type { Commands } from "./command.ts";
 import { asHelp } from "./duel.ts";
-import { restored, unsaid } from "./outcomes.ts";
+import { unsaid } from "./outcomes.ts";
+import { type PlayContext, restored } from "./play-context.ts";
 
 export const hint = {
   "hint/toggle": asHelp(({ hints, board: { game } }) =>
@@ -35,9 +35,9 @@ export const hint = {
   "review/choose": ({ added }, { at }: { at: number | null }) =>
     unsaid(() => added.review?.choose(at)),
   "review/step": ({ added }, { by }: { by: number }) => unsaid(() => added.review?.step(by)),
-} satisfies SessionCommands;
+} satisfies Commands<PlayContext, Outcome>;
 
-function askedWhy({ state, hints, board: { game, names } }: Session, square: number): Outcome {
+function askedWhy({ state, hints, board: { game, names } }: PlayContext, square: number): Outcome {
   if (!game?.begun || game.puzzle.game === "knights" || game.solved) return {};
   if (game.standing.includes(square)) {
     return { notice: `${names[square]} has a queen. Ask about an empty square.` };
@@ -48,7 +48,7 @@ function askedWhy({ state, hints, board: { game, names } }: Session, square: num
 /** Saved once the player knows that answers to *Why not here?* count as hints. */
 const WHY = "why";
 
-function accepted(session: Session): Outcome {
+function accepted(session: PlayContext): Outcome {
   const { hints, state, board } = session;
   const square = hints.view?.square ?? null;
   const outcome = session.adjust(changing(hintsSeen([...state.hintsSeen, WHY])));
@@ -57,7 +57,7 @@ function accepted(session: Session): Outcome {
 }
 
 /** Asks the coach about the solved game. */
-function asked(session: Session): Outcome {
+function asked(session: PlayContext): Outcome {
   const { state, added, board } = session;
   const need = { ...needOf(state), reviews: true };
   if (!session.has(need)) return { waitsFor: need };
@@ -69,13 +69,13 @@ function asked(session: Session): Outcome {
 }
 
 /** Makes the move that the hint suggests. */
-function performed(session: Session): Outcome {
+function performed(session: PlayContext): Outcome {
   const { move } = session.hints;
   session.hints.close();
   return move ? session.play((game, now) => game.perform(move, now)) : { as: "unsaid" };
 }
 
-function tookBack(session: Session): Outcome {
+function tookBack(session: PlayContext): Outcome {
   const mistake = session.hints.view?.hint?.mistake;
   session.hints.close();
   return mistake

@@ -11,8 +11,8 @@ import { needOfChance } from "../../state/need.ts";
 import { settingUp } from "../../state/race-setup.ts";
 import { boardOf, gameOf, type Layout } from "../../state/state.ts";
 import type { Ui } from "../../state/ui.ts";
+import type { Context } from "../context.ts";
 import type { Outcome } from "../outcome.ts";
-import type { Session } from "../session.ts";
 
 /** For controllers alone: updates the page without an announcement. */
 export function unsaid(act: () => void): Outcome {
@@ -27,16 +27,17 @@ export function said(act: () => void): Outcome {
 }
 
 /** Changes what is not saved. */
-export const shown = (session: Session, ui: Partial<Ui>): Outcome => unsaid(() => session.show(ui));
+export const shown = (session: Pick<Context, "show">, ui: Partial<Ui>): Outcome =>
+  unsaid(() => session.show(ui));
 
 /** For pointing: leaves the board and its animation alone. */
-export function pointed(session: Session, ui: Partial<Ui>): Outcome {
+export function pointed(session: Pick<Context, "show">, ui: Partial<Ui>): Outcome {
   session.show(ui);
   return { as: "pointed" };
 }
 
 /** For settings, and other changes that leave the boards alone. */
-export const adjusted = (session: Session, change: Change): Outcome => ({
+export const adjusted = (session: Pick<Context, "adjust">, change: Change): Outcome => ({
   ...session.adjust(changing(change)),
   as: "settings",
 });
@@ -62,7 +63,7 @@ function lockOnColours(puzzle: Puzzle) {
 
 /** Changes a board by a random square, once the table is there to draw it. */
 export function givenAtRandom(
-  session: Session,
+  session: Context,
   layout: Layout,
   change: (square: number) => ModelChange,
 ): Outcome {
@@ -82,20 +83,8 @@ export function attempted(act: () => Outcome): Outcome {
   }
 }
 
-/**
- * Restores a position, as one move, even while the coach shows another.
- * @param done the announcement
- */
-export function restored(session: Session, position: string, done: string = "") {
-  session.added.review?.choose(null);
-  return session.play((game, now) => {
-    game.restore(position, now);
-    return done;
-  });
-}
-
 /** Starts a race on the board that is played or watched. */
-export const raceHere = (session: Session, lanes: Race["lanes"], you: boolean = false) =>
+export const raceHere = (session: Context, lanes: Race["lanes"], you: boolean = false) =>
   attempted(() => {
     const { game } = session.state;
     const race = raceOn(game, boardOf(session.state), lanes, you);

@@ -11,10 +11,10 @@ import { coached } from "../../state/practice.ts";
 import type { FreePlay } from "../../state/wish.ts";
 import { nextOf } from "../next-puzzle.ts";
 import type { Outcome } from "../outcome.ts";
-import type { Session } from "../session.ts";
-import type { SessionCommands } from "./command.ts";
+import type { Commands } from "./command.ts";
 import { asHelp, onBoard } from "./duel.ts";
-import { adjusted, raceHere, restored, unsaid } from "./outcomes.ts";
+import { adjusted, raceHere, unsaid } from "./outcomes.ts";
+import { type PlayContext, restored } from "./play-context.ts";
 
 export const play = {
   "play/home": (session) => session.change(changing(change.toScreen("home"))),
@@ -57,17 +57,17 @@ export const play = {
     const mark = session.board.game?.mark ?? null;
     return mark === null ? {} : restored(session, mark, "Back at the mark.");
   },
-} satisfies SessionCommands;
+} satisfies Commands<PlayContext, Outcome>;
 
 /** Retries a day that could not be loaded. Refuses future days. */
-function openedDay(session: Session, date: string, which: DailyId): Outcome {
+function openedDay(session: PlayContext, date: string, which: DailyId): Outcome {
   if (date > dateOf(session.now())) return { notice: notYet(date) };
   session.days.retryDay(date);
   return session.change(openingDay(date, which), { opens: true });
 }
 
 /** Opens the next puzzle after a solved one, or stops making it. */
-function goneOn(session: Session): Outcome {
+function goneOn(session: PlayContext): Outcome {
   if (session.maker.isMaking) return unsaid(() => session.maker.cancel());
   const { open } = nextOf(session.state);
   if (open) return openedDay(session, open.date, open.which);
