@@ -4,7 +4,7 @@ import type { SolverInfo } from "../../www/engine/generated/solver.ts";
 import { roster } from "../../www/engine/setting-up.ts";
 import { readLink } from "../../www/routes/forgiving.ts";
 import { perform, type SessionCommand } from "../../www/run/commands/index.ts";
-import { restored } from "../../www/run/commands/outcomes.ts";
+import { restored } from "../../www/run/commands/play-context.ts";
 import { say } from "../../www/run/messages.ts";
 import { Session } from "../../www/run/session.ts";
 import { knowing } from "../../www/state/awaiting.ts";

@@ -1,7 +1,7 @@
 /** Announcements for screen readers: results of commands, and the current state. */
 
 import { withoutLetters } from "../games/hues.ts";
-import type { ComparisonView } from "../run/comparing.ts";
+import type { ComparisonView } from "../run/comparison-view.ts";
 import type { Session } from "../run/session.ts";
 import { Narrator } from "../run/speech/narrator.ts";
 import { statusOf } from "../run/speech/status.ts";

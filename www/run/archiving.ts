@@ -5,7 +5,7 @@ import type { ArchiveController, OpenArchive } from "./archive-controller.ts";
 import type { Context } from "./context.ts";
 
 /** What moves solves to the archive. */
-const ARCHIVING = new Late(() => import("./archive-controller.ts"));
+export const ARCHIVING = new Late(() => import("./archive-controller.ts"));
 
 export class Archiving {
   #context;

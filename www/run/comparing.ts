@@ -1,9 +1,9 @@
 /** The parts of the session for Compare. */
 
+import type { CompareContext } from "./commands/compare-context.ts";
+import { comparisonView } from "./comparison-view.ts";
 import { PublishedController } from "./published-controller.ts";
 import { RaceController } from "./race-controller.ts";
-import { raceView } from "./race-view.ts";
-import type { Session } from "./session.ts";
 import { SurveyController } from "./survey-controller.ts";
 
 export { compare as commands } from "./commands/compare.ts";
@@ -16,7 +16,7 @@ export class Comparing {
   #session;
 
   /** @param changed called after an answer that arrives outside a frame */
-  constructor(session: Session, changed: () => void) {
+  constructor(session: CompareContext, changed: () => void) {
     this.#session = session;
     this.race = new RaceController(changed, undefined, async (puzzle) =>
       (await session.archive.load()).ofPuzzle(puzzle),
@@ -37,8 +37,6 @@ export class Comparing {
   }
 
   get view() {
-    return { race: raceView(this.race, this.#session.allSolvers), surveys: this.surveys.view() };
+    return comparisonView(this.race, this.surveys, this.#session.allSolvers);
   }
 }
-
-export type ComparisonView = Comparing["view"];

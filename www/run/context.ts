@@ -3,6 +3,7 @@
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { Need } from "../routes/needs.ts";
 import type { ModelChange } from "../state/model.ts";
+import type { NamedPuzzle } from "../state/solves.ts";
 import type { Solve, State } from "../state/state.ts";
 import type { Ui } from "../state/ui.ts";
 import type { Outcome } from "./outcome.ts";
@@ -37,4 +38,6 @@ interface Way {
 export interface Solves {
   /** The latest solves of a game, the latest first. */
   ofGame: (game: GameId, most: number) => Promise<Solve[]>;
+  /** The solves of a puzzle, the latest first. */
+  ofPuzzle: (puzzle: NamedPuzzle) => Promise<Solve[]>;
 }

@@ -6,7 +6,6 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import { PageJob, SLICE, type Task } from "../engine/job.ts";
 import { takes } from "../state/roster.ts";
 import { type State, USUAL_SOLVERS } from "../state/state.ts";
-import type { GameController } from "./game-controller.ts";
 
 interface Bar {
   solver: string;
@@ -55,12 +54,18 @@ export function* stepsOf(order: Order, slice: number = SLICE): Generator<undefin
   }
 }
 
+/** A puzzle that is played. */
+export interface Solvable {
+  readonly puzzle: Puzzle;
+  readonly solved: boolean;
+}
+
 /** How many steps solvers would take on a solved puzzle. */
 export class EffortController {
   #puzzle: Puzzle | null = null;
   #job: PageJob<Bar[]> | null = null;
 
-  follow({ mode }: State, game: GameController | null, solvers: SolverInfo[]) {
+  follow({ mode }: State, game: Solvable | null, solvers: SolverInfo[]) {
     if (mode !== "play" || !game?.solved || this.#puzzle === game.puzzle) return;
     this.#job?.cancel();
     this.#puzzle = game.puzzle;

@@ -1,13 +1,13 @@
 /** The view for a new player: the goal in a sentence, and a board to practise on. */
 
 import { dayPlan } from "../engine/table.ts";
-import { isLarge } from "../scene/large.ts";
+import { isLarge, type LargeScene } from "../scene/large.ts";
+import type { Scene } from "../scene/scene.ts";
 import { coachMark, isPractising } from "../state/practice.ts";
 import { summaryOf } from "../state/solves.ts";
 import { boardOf, isDrafting, puzzleOf, type State } from "../state/state.ts";
-import type { Day } from "../state/ui.ts";
+import type { Day, Ui } from "../state/ui.ts";
 import { type Coach, coachOf } from "./coach.ts";
-import type { Session } from "./session.ts";
 
 /** The rule of a puzzle: `Place 6 queens: no two in a row, column or diagonal`. */
 export interface Goal {
@@ -41,14 +41,20 @@ export interface First {
   isReady: boolean;
 }
 
+interface Beginner {
+  readonly state: State;
+  readonly ui: Pick<Ui, "wanted">;
+  readonly board: { readonly scene: Scene | LargeScene; readonly names: string[] };
+}
+
 /** Null unless the player practises. */
-export function firstView({ state, ui, board }: Session): First | null {
+export function firstView({ state, ui, board }: Beginner): First | null {
   if (ui.wanted?.practises && state.screen === "home") return { coach: null, isReady: false };
   if (!isPractising(state)) return null;
   return { coach: coachIn(state, board), isReady: true };
 }
 
-function coachIn({ game, hintsSeen }: State, { scene, names }: Session["board"]) {
+function coachIn({ game, hintsSeen }: State, { scene, names }: Beginner["board"]) {
   if (hintsSeen.includes(coachMark(game)) || scene.kind === "large") return null;
   const done = { clash: hintsSeen.includes("clash"), cross: hintsSeen.includes("cross") };
   return coachOf(scene, names, done);

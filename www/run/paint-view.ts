@@ -11,9 +11,8 @@ import { namesOf } from "../routes/ids.ts";
 import type { PaintedMarks } from "../scene/painted.ts";
 import type { Say } from "../scene/say.ts";
 import type { Layout } from "../state/state.ts";
-import type { Brush } from "../state/ui.ts";
+import type { Brush, Ui } from "../state/ui.ts";
 import type { PaintingController } from "./painting-controller.ts";
-import type { Session } from "./session.ts";
 
 type Painting = PaintingController["view"];
 
@@ -74,8 +73,13 @@ export function paintSays(painting: Painting): Say {
   return { text, tone: grade ? "good" : "" };
 }
 
+interface Painted {
+  readonly ui: Pick<Ui, "showsBoth">;
+  readonly painting: Pick<PaintingController, "examined" | "shown">;
+}
+
 /** The marks on the board. */
-export function paintedMarks({ ui, painting: { examined, shown } }: Session): PaintedMarks {
+export function paintedMarks({ ui, painting: { examined, shown } }: Painted): PaintedMarks {
   const { examples = [], differing = [], problem = null } = examined ?? {};
   const solutions = ui.showsBoth && examples.length > 1 ? examples : [];
   const corners = solutions.length > 0 ? [] : (problem?.squares ?? differing);

@@ -16,7 +16,6 @@ export const whyNotGiven = (atWork: boolean, restart: string) =>
   atWork
     ? `The solver is working on this board. Choose ${restart} to change it.`
     : `This run has ended. Choose ${restart} to change the board.`;
-export const STARTS_THERE = "The knight starts there. Move its start before you block this square.";
 
 const TO_WATCH = `Boards from ${DRAWN_SIDE + 1} × ${DRAWN_SIDE + 1} up are for watching. Choose Watch, or a smaller board.`;
 
@@ -28,12 +27,6 @@ function howToLock({ remote }: RunController) {
 
 /** How to choose the start of a run. */
 const noStart = () => `${press()} a square to start the tour there, or press Play.`;
-
-/** How to block squares. */
-export function howToBlock(isLarge: boolean) {
-  const how = `${press()} squares to block or unblock them, then choose Done.`;
-  return isLarge ? `Zoom in. ${how}` : how;
-}
 
 /** The message, and the tip for a first visit that replaces all but its first sentence. */
 function withTip(say: Say, tip: string, { moves }: GameController): Say {

@@ -4,9 +4,9 @@ import { paletteNames } from "../engine/engine.ts";
 import { needOf } from "../state/need.ts";
 import { CardController } from "./card-controller.ts";
 import { leaveOut } from "./commands/steer.ts";
+import type { WatchContext } from "./commands/watch-context.ts";
 import { EffortController } from "./effort.ts";
 import { OwnOrderController } from "./own-order.ts";
-import type { Session } from "./session.ts";
 import { SolutionsController } from "./solutions-controller.ts";
 
 export { loadCards } from "../content/index.ts";
@@ -22,7 +22,7 @@ export class Watching {
   #session;
 
   /** @param changed called after an answer that arrives outside a frame */
-  constructor(session: Session, changed: () => void) {
+  constructor(session: WatchContext, changed: () => void) {
     this.#session = session;
     this.card = new CardController(changed);
     this.solutions = new SolutionsController(changed);

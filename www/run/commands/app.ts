@@ -15,7 +15,7 @@ import type { Stored } from "../../state/transfer.ts";
 import type { HelpPart, Sheet } from "../../state/ui.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
-import type { SessionCommands } from "./command.ts";
+import type { Commands } from "./command.ts";
 import { adjusted, shown } from "./outcomes.ts";
 import { restored } from "./play-context.ts";
 
@@ -42,7 +42,7 @@ export const app = {
     return shown(session, { month: laterBy(first, by > 0 ? 32 : -1).slice(0, 7) });
   },
   "sheet/statistics": (session, { game }: { game: GameId }) => shown(session, { statistics: game }),
-} satisfies SessionCommands;
+} satisfies Commands<Session, Outcome>;
 
 /** @param time of day, in milliseconds */
 type Opens = ReadLink & { time: number };

@@ -8,12 +8,13 @@ import { pressing } from "../../state/drawing.ts";
 import { changing } from "../../state/model.ts";
 import { restartWords } from "../../state/roster.ts";
 import { boardOf, isDrafting, isDuelling, runOf, type State } from "../../state/state.ts";
+import { howToBlock, STARTS_THERE } from "../blocking.ts";
 import { LATE } from "../late.ts";
 import { pointingAt } from "../messages.ts";
 import type { Outcome } from "../outcome.ts";
-import { howToBlock, STARTS_THERE, whyNotGiven } from "../said.ts";
+import { whyNotGiven } from "../said.ts";
 import type { Session } from "../session.ts";
-import type { SessionCommands } from "./command.ts";
+import type { Commands } from "./command.ts";
 import { onBoard } from "./duel.ts";
 import { pointed, unsaid } from "./outcomes.ts";
 
@@ -48,7 +49,7 @@ export const board = {
   /** The square under the pointer, in words, or "". */
   "board/point-large": (session, { words }: { words: string }) =>
     pointed(session, pointingAt(words)),
-} satisfies SessionCommands;
+} satisfies Commands<Session, Outcome>;
 
 /** A square was clicked, tapped or entered. */
 function pressed(session: Session, square: number): Outcome {

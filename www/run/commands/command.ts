@@ -1,12 +1,7 @@
 /** Commands: what a person, a key or a link can ask for, by name. Their arguments are plain data. */
 
-import type { Outcome } from "../outcome.ts";
-import type { Session } from "../session.ts";
-
 /** A part's commands. */
 export type Commands<Context, Result> = Record<string, (context: Context, given: never) => Result>;
-
-export type SessionCommands = Commands<Session, Outcome>;
 
 /** A command as data: its name as the type, and its arguments. */
 type AsData<Name, Act> = Act extends (context: never, given: infer Given) => unknown

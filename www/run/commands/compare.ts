@@ -12,10 +12,11 @@ import type { Starts } from "../../state/compare/starts.ts";
 import { changing } from "../../state/model.ts";
 import { altering, settingUp } from "../../state/race-setup.ts";
 import type { Chosen } from "../../state/state.ts";
+import type { Outcome } from "../outcome.ts";
 import type { RaceController } from "../race-controller.ts";
-import type { Session } from "../session.ts";
 import type { Drive } from "../travels.ts";
-import type { SessionCommands } from "./command.ts";
+import type { Commands } from "./command.ts";
+import type { ComparingContext } from "./compare-context.ts";
 import { adjusted, givenAtRandom, said, unsaid } from "./outcomes.ts";
 
 export const compare = {
@@ -90,9 +91,9 @@ export const compare = {
       race.ghost.choose(pair);
     }),
   "race/rejoin": ({ race }) => said(() => race.rejoin()),
-} satisfies SessionCommands;
+} satisfies Commands<ComparingContext, Outcome>;
 
-const comparing = (session: Session) => here(session.added.comparing);
+const comparing = (session: ComparingContext) => here(session.added.comparing);
 
 const locking = (square: number) => altering(() => ({ squares: [square] }));
 

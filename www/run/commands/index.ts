@@ -7,7 +7,7 @@ import type { Outcome } from "../outcome.ts";
 import type { Session } from "../session.ts";
 import { app } from "./app.ts";
 import { board } from "./board.ts";
-import type { CommandOf } from "./command.ts";
+import type { CommandOf, Commands } from "./command.ts";
 import type { compare } from "./compare.ts";
 import { draft } from "./draft.ts";
 import { hint } from "./hint.ts";
@@ -17,8 +17,14 @@ import type { watch } from "./watch.ts";
 
 const COMMANDS = { ...app, ...board, ...play, ...hint, ...draft };
 
+/** A table, each of whose commands a session can perform. */
+type Performed<Table extends Commands<Session, Outcome>> = Table;
+
 export type SessionCommand = CommandOf<
-  typeof COMMANDS & typeof watch & typeof learn & typeof compare
+  Performed<typeof COMMANDS> &
+    Performed<typeof watch> &
+    Performed<typeof learn> &
+    Performed<typeof compare>
 >;
 
 /** A command by its name. */

@@ -8,9 +8,9 @@ import { runOf, type State } from "../../state/state.ts";
 import type { Stepper } from "../lessons/lesson-controller.ts";
 import type { Offer } from "../lessons/lesson-view.ts";
 import type { Outcome } from "../outcome.ts";
-import type { Session } from "../session.ts";
 import type { Drive } from "../travels.ts";
-import type { SessionCommands } from "./command.ts";
+import type { Commands } from "./command.ts";
+import type { LessonContext } from "./lesson-context.ts";
 import { randomSeed, said, unsaid } from "./outcomes.ts";
 
 /** Few enough for a short link. */
@@ -52,7 +52,7 @@ export const learn = {
   "learn/seek": (session, { step }: { step: number }) => sought(session, step, false),
   "learn/print": ({ added, state, allSolvers }) =>
     unsaid(() => added.learning?.handout.print(state.lesson, Object.values(allSolvers).flat())),
-} satisfies SessionCommands;
+} satisfies Commands<LessonContext, Outcome>;
 
 function withLock(state: State, square: number): State {
   const { lesson } = state;
@@ -67,7 +67,7 @@ const STEPS: Record<Exclude<Drive, "toggle">, (steps: Stepper) => number> = {
   end: ({ to }) => to,
 };
 
-function driven(session: Session, drive: Drive): Outcome {
+function driven(session: LessonContext, drive: Drive): Outcome {
   const { lesson } = session;
   if (drive === "toggle") return said(() => lesson.toggle());
   const { stepper } = lesson;
@@ -75,7 +75,7 @@ function driven(session: Session, drive: Drive): Outcome {
 }
 
 /** Goes to a step of the stretch. */
-function sought({ lesson }: Session, step: number, isSaid: boolean): Outcome {
+function sought({ lesson }: LessonContext, step: number, isSaid: boolean): Outcome {
   const isNext = step === (lesson.stepper?.step ?? 0) + 1;
   lesson.seek(step);
   if (lesson.lanes) return { as: isSaid ? "said" : "unsaid" };
@@ -84,7 +84,7 @@ function sought({ lesson }: Session, step: number, isSaid: boolean): Outcome {
 }
 
 /** The moment shown in a lesson; of several runs, the first one's. */
-function momentSeen({ state, lesson, board }: Session) {
+function momentSeen({ state, lesson, board }: LessonContext) {
   const [lane] = lesson.lanes?.shown ?? [];
   const step = lane?.snapshot.step ?? board.watch?.steps ?? 0;
   return { game: board.puzzle.game, ...runOf(state), step };

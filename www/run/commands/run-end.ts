@@ -3,15 +3,19 @@
 import { count, short } from "../../core/numbers.ts";
 import { noted } from "../../state/results.ts";
 import { puzzleOf, runOf } from "../../state/state.ts";
-import type { Host } from "../host.ts";
 import { UNREFUSED } from "../messages.ts";
 import type { RunController } from "../run-controller.ts";
+import type { WatchContext } from "./watch-context.ts";
+
+type Watched = Pick<WatchContext, "state" | "ui" | "show" | "solver"> & {
+  readonly board: Pick<WatchContext["board"], "watch">;
+};
 
 /**
  * Notes once that the run has ended, or that it ended before the requested step.
  * @returns the message about it, or ""
  */
-export function noteEnd(session: Host): string {
+export function noteEnd(session: Watched): string {
   const { watch } = session.board;
   const missed = watch ? noteMissed(session, watch) : "";
   if (!watch?.ended || watch.isEndNoted) return missed;
@@ -30,10 +34,10 @@ export function noteEnd(session: Host): string {
 }
 
 /** @param words how many steps the run took */
-const resultsWith = ({ state, ui, solver }: Host, words: string) =>
+const resultsWith = ({ state, ui, solver }: Watched, words: string) =>
   noted(ui.results, puzzleOf(state), solver, runOf(state), words);
 
-function noteMissed(session: Host, { missed }: RunController) {
+function noteMissed(session: Watched, { missed }: RunController) {
   if (!missed || missed === session.ui.missed) return "";
   const { sought, end } = missed;
   const hint = `This run ends at step ${count(end)}, before step ${count(sought)}. Here is its end.`;

@@ -5,11 +5,11 @@ import { runOf } from "../../state/state.ts";
 import { decide, keepChoices, replacedBy, wayBackWords } from "../../state/steering.ts";
 import { say, toast } from "../messages.ts";
 import type { Outcome } from "../outcome.ts";
-import type { Session } from "../session.ts";
 import { candidatesOf } from "../steered.ts";
+import type { WatchContext } from "./watch-context.ts";
 
 /** The person has pressed a square of a steered run. */
-export function chosen(session: Session, square: number): Outcome {
+export function chosen(session: WatchContext, square: number): Outcome {
   const { watch } = session.board;
   const notice = watch ? whyNot(watch.playing, candidatesOf(watch.snapshot), square) : "";
   if (notice) return { notice };
@@ -22,7 +22,7 @@ export function chosen(session: Session, square: number): Outcome {
 }
 
 /** Lets the solver go on to the next choice. */
-function goneOn({ board: { watch } }: Session): Outcome {
+function goneOn({ board: { watch } }: WatchContext): Outcome {
   if (watch && !watch.playing && !watch.asks) watch.start();
   return { as: "step" };
 }
@@ -37,7 +37,7 @@ function whyNot(playing: boolean, candidates: number[], square: number) {
 }
 
 /** Leaves out choices that don't fit the run, once it has come to the first of them. */
-export function leaveOut(session: Session) {
+export function leaveOut(session: WatchContext) {
   const { steering } = session.board.watch?.snapshot ?? {};
   if (!steering?.refused) return;
   session.change(changing(keepChoices(steering.taken)));

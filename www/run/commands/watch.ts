@@ -11,13 +11,13 @@ import { isByChance, takes } from "../../state/roster.ts";
 import { boardOf, type Chosen, runOf, USUAL_SOLVERS } from "../../state/state.ts";
 import { steer, undoChoice, unsteer } from "../../state/steering.ts";
 import type { Ui } from "../../state/ui.ts";
+import { howToBlock } from "../blocking.ts";
 import type { Outcome } from "../outcome.ts";
 import type { RunController } from "../run-controller.ts";
-import { howToBlock } from "../said.ts";
-import type { Session } from "../session.ts";
 import { TRAVELS, type Travel } from "../travels.ts";
-import type { SessionCommands } from "./command.ts";
+import type { Commands } from "./command.ts";
 import { givenAtRandom, pointed, raceHere, unsaid } from "./outcomes.ts";
+import type { WatchContext } from "./watch-context.ts";
 
 export const watch = {
   "watch/toggle": (session) => toggled(session),
@@ -59,17 +59,21 @@ export const watch = {
     session.board.watch?.pause();
     return session.ui.blocking ? { hint: howToBlock(isLarge(session.board.puzzle)) } : {};
   },
-} satisfies SessionCommands;
+} satisfies Commands<WatchContext, Outcome>;
 
 /** Goes to another step of the run. */
-function sought({ board }: Session, how: (watch: RunController) => void, announce = true): Outcome {
+function sought(
+  { board }: WatchContext,
+  how: (watch: RunController) => void,
+  announce = true,
+): Outcome {
   if (!board.watch) return {};
   how(board.watch);
   return { as: announce ? "sought" : "sought unsaid" };
 }
 
 /** Restarts the run; with the next seed if chance decides. */
-function newRun(session: Session): Outcome {
+function newRun(session: WatchContext): Outcome {
   const { solver, options, seed } = runOf(session.state);
   if (!isByChance(session.solver, { options })) return restarted(session);
   const chosen = { solver, options, seed: nextSeed(seed) };
@@ -77,14 +81,14 @@ function newRun(session: Session): Outcome {
 }
 
 /** Restarts the same run. */
-function restarted(session: Session): Outcome {
+function restarted(session: WatchContext): Outcome {
   session.board.dropRun(session.sync());
   session.note(changing(change.restart));
   return session.settle();
 }
 
 /** Plays or pauses the run; at its end, plays it again. */
-function toggled(session: Session): Outcome {
+function toggled(session: WatchContext): Outcome {
   if (session.board.watch?.playing) {
     session.board.watch.pause();
     return {};
@@ -98,20 +102,20 @@ function toggled(session: Session): Outcome {
 }
 
 /** Makes one step, unless the run has ended. */
-function stepped(session: Session): Outcome {
+function stepped(session: WatchContext): Outcome {
   const outcome = begun(session);
   session.board.watch?.step();
   return outcome.notice ? outcome : { as: "step" };
 }
 
 /** Makes the run, if there is none: a knight without a start gets the first open square. */
-const begun = (session: Session): Outcome =>
+const begun = (session: WatchContext): Outcome =>
   session.board.watch
     ? {}
     : session.change(changing(change.give(firstOpen(boardOf(session.state)))));
 
 /** Adds or removes a bookmark at the current step. */
-function bookmarked(session: Session): Outcome {
+function bookmarked(session: WatchContext): Outcome {
   const { watch } = session.board;
   if (!watch || session.state.mode !== "watch") return {};
   const { steps } = watch;
@@ -125,7 +129,7 @@ function bookmarked(session: Session): Outcome {
  * Races the watched run against the default solver, or, if that is the one watched, against the first other solver
  * that backtracks.
  */
-function raceAgainst(session: Session): Outcome {
+function raceAgainst(session: WatchContext): Outcome {
   const { game } = session.state;
   const { solver, options, seed, ...board } = runOf(session.state);
   const usual = USUAL_SOLVERS[game];

@@ -2,9 +2,9 @@
 
 import type { Scene } from "../../scene/scene.ts";
 import type { State } from "../../state/state.ts";
-import type { Session } from "../session.ts";
 import { HandoutController } from "./handout.ts";
 import { KeyController } from "./key-controller.ts";
+import type { LearnContext } from "./learn-context.ts";
 import { LessonController } from "./lesson-controller.ts";
 import { lessonView } from "./lesson-view.ts";
 
@@ -18,7 +18,7 @@ export class Learning {
   #session;
 
   /** @param changed called after an answer that arrives outside a frame */
-  constructor(session: Session, changed: () => void) {
+  constructor(session: LearnContext, changed: () => void) {
     this.#session = session;
     this.lesson = new LessonController(session);
     this.key = new KeyController(changed);

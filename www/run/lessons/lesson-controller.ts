@@ -27,7 +27,6 @@ import {
 import { changing } from "../../state/model.ts";
 import { ownMark, questionMark, roundMark } from "../../state/practised.ts";
 import { runOf, type State } from "../../state/state.ts";
-import type { Host } from "../host.ts";
 import type { Outcome } from "../outcome.ts";
 import { bare, byHand } from "./asked-scene.ts";
 import { Grader } from "./checks.ts";
@@ -35,6 +34,7 @@ import { attempt, goalsOf, type Try } from "./exercises.ts";
 import { Trial } from "./experiment.ts";
 import { type Lanes, laboratory, sideBySide } from "./lanes.ts";
 import { DRILLS } from "./late-drill.ts";
+import type { LearnContext } from "./learn-context.ts";
 import type { Round } from "./round.ts";
 import { type Course, courseOf } from "./stretch.ts";
 import { ring, shownAs, spokenOf, type Verdict } from "./verdict.ts";
@@ -80,7 +80,7 @@ export class LessonController {
   #course: PageJob<Course> | null = null;
   #making: PageJob<Round> | null = null;
 
-  constructor(session: Host) {
+  constructor(session: LearnContext) {
     this.#session = session;
   }
 

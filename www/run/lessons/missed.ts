@@ -10,7 +10,7 @@ import { ownMark } from "../../state/practised.ts";
 import { replayLog } from "../../state/replayed-log.ts";
 import { MOST_SIDE, type OwnPosition, type RoundBoard, SIZES } from "../../state/rounds.ts";
 import { EMPTY, puzzleAs, type Solve, type State } from "../../state/state.ts";
-import type { Host } from "../host.ts";
+import type { LearnContext } from "./learn-context.ts";
 
 /** Your solves of a game, the latest first; null until they are known. */
 export type LatestSolves = () => Solve[] | null;
@@ -21,7 +21,10 @@ const LAST = 40;
 const MOST = 200;
 
 /** Asks for the solves that the questions of a board are made from. */
-export function latestSolves(host: Pick<Host, "archive">, { game }: RoundBoard): LatestSolves {
+export function latestSolves(
+  host: Pick<LearnContext, "archive">,
+  { game }: RoundBoard,
+): LatestSolves {
   let known: Solve[] | null = null;
   const found = async () => (await host.archive.load()).ofGame(game, MOST);
   found()

@@ -12,8 +12,8 @@ import {
   TEN,
 } from "../../state/rounds.ts";
 import { EMPTY, type State } from "../../state/state.ts";
-import type { Host } from "../host.ts";
 import { drillLike, isWellPosed, worded } from "./drill.ts";
+import type { LearnContext } from "./learn-context.ts";
 import { type LatestSolves, latestSolves, missedIn } from "./missed.ts";
 
 export interface Round {
@@ -25,7 +25,7 @@ export interface Round {
 type Games = { solves: LatestSolves } & Pick<State, "learned">;
 
 /** The games of a session that the questions of a place are made from. */
-export function gamesFor(host: Pick<Host, "archive" | "state">, place: LessonPlace): Games {
+export function gamesFor(host: Pick<LearnContext, "archive" | "state">, place: LessonPlace): Games {
   const { board = "", asks = "" } = place.practice ?? {};
   const round = roundBoard(board, asks);
   return {

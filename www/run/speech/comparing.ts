@@ -6,10 +6,10 @@ import type { SolverInfo } from "../../engine/generated/solver.ts";
 import type { Tab } from "../../routes/route.ts";
 import { solverOf } from "../../state/roster.ts";
 import { layoutWords, type State } from "../../state/state.ts";
-import type { ComparisonView } from "../comparing.ts";
+import type { ComparisonView } from "../comparison-view.ts";
 import type { RaceView } from "../race-view.ts";
-import type { Standing } from "./narrator.ts";
 import { raceWords } from "./race-words.ts";
+import type { Standing } from "./standing.ts";
 
 const NOTHING: Standing = { stands: "", goesOn: false, waiting: false };
 

@@ -3,6 +3,7 @@
 import { DRILL_NAMES } from "../../content/drill-names.ts";
 import type { Part } from "../../content/lessons/lesson.ts";
 import { count } from "../../core/numbers.ts";
+import type { SolverInfo } from "../../engine/generated/solver.ts";
 import { type LessonPlace, lessonAt, type Practice, partAt } from "../../state/lessons.ts";
 import { questionsIn } from "../../state/rounds.ts";
 import type { State } from "../../state/state.ts";
@@ -11,11 +12,10 @@ import { type LessonController, MEASURING } from "../lessons/lesson-controller.t
 import { boardNames, laneWords } from "../lessons/lesson-view.ts";
 import { spokenOf } from "../lessons/verdict.ts";
 import { RUNNING } from "../run-words.ts";
-import type { Session } from "../session.ts";
-import type { Standing } from "./narrator.ts";
+import type { Standing } from "./standing.ts";
 
 /** The state of runs side by side and of measurements; null for a run on the board. */
-export function standingOf(lesson: LessonController, solvers: Session["solvers"]): Standing | null {
+export function standingOf(lesson: LessonController, solvers: SolverInfo[]): Standing | null {
   if (lesson.lanes) return ofLanes(lesson, lesson.lanes, solvers);
   return lesson.trial && ofTrial(lesson, lesson.trial);
 }
@@ -29,7 +29,7 @@ function ofTrial({ verdict }: LessonController, { isOpen }: Trial): Standing {
 function ofLanes(
   { part }: LessonController,
   { shown, step, playing }: NonNullable<LessonController["lanes"]>,
-  solvers: Session["solvers"],
+  solvers: SolverInfo[],
 ): Standing {
   const isLab = part.kind === "lab";
   const names = boardNames(part, shown, solvers);

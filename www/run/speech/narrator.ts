@@ -1,21 +1,7 @@
 /** Decides what a screen reader hears: new places, results of commands, and the progress of a run. */
 
+import type { Status } from "./standing.ts";
 import { Voice } from "./voice.ts";
-
-/** The state of the page, as far as it is announced. */
-export interface Status {
-  /** Identifies what is open; its title is announced when it changes. */
-  place: string;
-  /** The title, given the place before. */
-  title: (before: string) => string;
-  /** The current situation in sentences, or "". */
-  stands: string;
-  goesOn: boolean;
-  /** Whether `stands` is still to come. */
-  waiting: boolean;
-}
-
-export type Standing = Pick<Status, "stands" | "goesOn" | "waiting">;
 
 interface Feedback {
   /** Whether to announce the current state. */

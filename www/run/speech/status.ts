@@ -1,10 +1,10 @@
 /** The status of what is on the page, for screen readers. */
 
 import { here } from "../../core/late.ts";
-import type { ComparisonView } from "../comparing.ts";
+import type { ComparisonView } from "../comparison-view.ts";
 import { LATE } from "../late.ts";
 import type { Session } from "../session.ts";
-import type { Standing, Status } from "./narrator.ts";
+import type { Standing, Status } from "./standing.ts";
 import { placeOf, titleOf } from "./titles.ts";
 
 interface Seen {
