@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import omggif from "omggif";
 import { PNG } from "pngjs";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
-import type { AnimationSource } from "../../www/run/subject.ts";
+import type { AnimationSource } from "../../www/state/subject.ts";
 import { saved } from "./saving.ts";
 import { expect, type Rgb, SOURCE, test } from "./table.ts";
 

@@ -3,10 +3,9 @@
 import { effect, useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { GAME_NAMES } from "../games/names.ts";
-import type { Peek } from "../run/view.ts";
 import type { LargeScene } from "../scene/large.ts";
 import { isLarge } from "../scene/large.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { Peek, Scene } from "../scene/scene.ts";
 import { useApp } from "../ui/context.ts";
 import { later } from "../ui/later.tsx";
 import { BoardView } from "./board-view.ts";

@@ -1,13 +1,33 @@
 /** Attacking pairs after each step of several runs: where they stall and where they start over. */
 import { count } from "../core/numbers.ts";
-import type { ConflictRun, Point } from "../run/chance-view.ts";
-import type { Contender } from "../run/contenders.ts";
 import { cursorLine, type Frame, levels, underneath } from "./axes.ts";
 import { dashOf } from "./marks.ts";
 import { nearestTo, type Scale, scale, tickText } from "./scales.ts";
 import { circle, drawing, HALO, line, type Shape, type Spot, widthOf, words } from "./tree.ts";
 
-type Run = Omit<ConflictRun, "contender"> & Pick<Contender, "name" | "colour" | "look">;
+export interface Point {
+  step: number;
+  pairs: number;
+  temperature: number | null;
+}
+
+/** How many pairs attack each other in the course of a run. */
+export interface Course {
+  points: Point[];
+  /** The steps at which a run starts over. */
+  restarts: number[];
+  /** The number of steps that fill an empty board. */
+  placing: number;
+  /** The last step, if the chart does not show it. */
+  beyond: number | null;
+}
+
+interface Run extends Course {
+  name: string;
+  colour: string;
+  /** Selects its mark and its dashes. */
+  look: number;
+}
 
 export interface ConflictChart {
   width: number;

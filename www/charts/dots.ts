@@ -1,12 +1,22 @@
 /** A dot plot: a row for each solver, a stacked dot for each run. */
 import { count } from "../core/numbers.ts";
-import type { Seeds } from "../run/chance-view.ts";
-import type { Contender } from "../run/contenders.ts";
 import { underneath, uprights } from "./axes.ts";
 import { decades, type Scale, scale } from "./scales.ts";
 import { circle, drawing, HALO, line, type Shape, segment, widthOf, words } from "./tree.ts";
 
-type Row = Omit<Seeds, "contender"> & Pick<Contender, "name" | "colour">;
+export interface Seeds {
+  /** The steps of each seed. */
+  runs: { value: number; solved: boolean }[];
+  median: number | null;
+  /** The middle 90%. */
+  most: [number, number] | null;
+  says: string;
+}
+
+interface Row extends Seeds {
+  name: string;
+  colour: string;
+}
 type Run = Row["runs"][number];
 
 interface Cursor {

@@ -1,10 +1,26 @@
 /** Medians by board size on a logarithmic axis, each with a band around it. */
-import type { Series } from "../run/growth-view.ts";
 import { cursorLine, type Frame, levels, underneath } from "./axes.ts";
 import { spread } from "./labels.ts";
 import { dashOf, markOf, stoppedMark } from "./marks.ts";
 import { decades, nearestTo, type Scale, scale } from "./scales.ts";
 import { box, drawing, line, type Spot, segment, widthOf, words } from "./tree.ts";
+
+/** A positive value, the middle half of the runs, and whether most were stopped. */
+export interface Point {
+  x: number;
+  value: number;
+  low: number;
+  high: number;
+  stopped: boolean;
+}
+
+export interface Series {
+  name: string;
+  colour: string;
+  /** Picks its mark and its dash. */
+  look: number;
+  points: Point[];
+}
 
 export interface LineChart {
   width: number;

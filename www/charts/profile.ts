@@ -1,8 +1,19 @@
 /** A run's depth, pixel by pixel: in a lane of a race, and between dead ends. */
 
-import type { LaneProfile } from "../run/race-view.ts";
+import type { Snapshot } from "../engine/generated/run.ts";
 import { highest, type Profile } from "./spans.ts";
 import { box, drawing, round, type Shape, shape } from "./tree.ts";
+
+/** The depth at each step, and where steps are on the clock's scale. */
+export interface LaneProfile {
+  opening: Snapshot["profile"];
+  whole: Snapshot["profile"];
+  reached: number;
+  step: number;
+  /** The greatest possible depth, or 0 for the greatest reached. */
+  most: number;
+  toX: (step: number) => number;
+}
 
 /** The range of depths at each pixel; −1 where it is unknown. */
 interface Outline {

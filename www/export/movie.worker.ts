@@ -11,8 +11,8 @@ import { makePlay } from "../engine/table.ts";
 import { contextOf } from "../render/canvas.ts";
 import { Stamps } from "../render/stamps.ts";
 import type { Theme } from "../render/theme.ts";
-import type { AnimationSource } from "../run/subject.ts";
 import { playScene, runScene, type Scene } from "../scene/scene.ts";
+import type { AnimationSource } from "../state/subject.ts";
 import { delayOf, momentsOf } from "./moments.ts";
 import { draw, layoutFor } from "./picture.ts";
 

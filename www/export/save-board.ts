@@ -2,7 +2,7 @@
 
 import { readsBack } from "../render/canvas.ts";
 import type { Theme } from "../render/theme.ts";
-import type { Subject } from "../run/subject.ts";
+import type { Subject } from "../state/subject.ts";
 import { answerAsCsv, answerAsJson } from "../state/tables.ts";
 import { download } from "./download.ts";
 import { makeMovie } from "./movie.ts";

@@ -1,5 +1,7 @@
 /** The view model of runs with many seeds, and of one run step by step. */
 
+import type { Course } from "../charts/conflicts.ts";
+import type { Seeds } from "../charts/dots.ts";
 import { FIRST_LANES } from "../content/compare/first.ts";
 import type { Table } from "../core/csv.ts";
 import { count } from "../core/numbers.ts";
@@ -11,31 +13,12 @@ import { takes } from "../state/roster.ts";
 import { type Contender, comparable, isSame, offered as offeredOf } from "./contenders.ts";
 import { chanceTask, courseTasks, type KnownOf, type NewsOf, newsOf } from "./survey-tasks.ts";
 
-export interface Seeds {
+interface SolverSeeds extends Seeds {
   contender: Contender;
-  /** The steps of each seed. */
-  runs: { value: number; solved: boolean }[];
-  median: number | null;
-  /** The middle 90%. */
-  most: [number, number] | null;
-  says: string;
 }
 
-export interface Point {
-  step: number;
-  pairs: number;
-  temperature: number | null;
-}
-
-export interface ConflictRun {
+interface ConflictRun extends Course {
   contender: Contender;
-  points: Point[];
-  /** The steps at which a run starts over. */
-  restarts: number[];
-  /** The number of steps that fill an empty board. */
-  placing: number;
-  /** The last step, if the chart does not show it. */
-  beyond: number | null;
 }
 
 export type ChanceView = ReturnType<typeof chanceView>;
@@ -78,7 +61,7 @@ function offeredFor(chance: Chance, game: GameId, solvers: SolverInfo[]) {
   return offeredOf(lanes, chance.lanes, solvers);
 }
 
-function seedsOf(contender: Contender, news: NewsOf<"chance"> | null): Seeds {
+function seedsOf(contender: Contender, news: NewsOf<"chance"> | null): SolverSeeds {
   const runs = (news?.runs ?? []).map(({ steps, outcome }) => ({
     value: steps,
     solved: outcome === "solved",
@@ -91,7 +74,7 @@ function seedsOf(contender: Contender, news: NewsOf<"chance"> | null): Seeds {
   return { contender, runs, median, most, says };
 }
 
-function captionOf(rows: Seeds[]) {
+function captionOf(rows: SolverSeeds[]) {
   const known = rows.flatMap(({ contender, median, most, runs }) =>
     median !== null && most ? [{ name: contender.name, median, most, runs }] : [],
   );
@@ -110,7 +93,7 @@ const endWords = (solved: number, all: number) =>
     ? `All ${count(all)} runs found a solution.`
     : `${count(solved)} of ${count(all)} runs found a solution. Hollow dots found none within ${count(LIMIT)} steps.`;
 
-function tableOf(rows: Seeds[]): Table {
+function tableOf(rows: SolverSeeds[]): Table {
   const seeds = Math.max(0, ...rows.map(({ runs }) => runs.length));
   return {
     head: ["seed", ...rows.map(({ contender }) => `${contender.name}, steps`)],

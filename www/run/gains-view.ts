@@ -8,9 +8,8 @@ import { solutionOf } from "../state/eight-queens.ts";
 import { summaryOf } from "../state/solves.ts";
 import { playedOf, type Solve, type State } from "../state/state.ts";
 import { rankOf } from "../state/statistics.ts";
-import { streakOf } from "../state/streak.ts";
+import { streakOf, weekView } from "../state/streak.ts";
 import type { Summary } from "../state/summary.ts";
-import { weekView } from "./home-view.ts";
 import { sizeWords } from "./puzzle-words.ts";
 
 export type Gains = NonNullable<ReturnType<typeof gainsView>>;

@@ -1,5 +1,6 @@
 /** The view model of growth. */
 
+import type { Point, Series } from "../charts/lines.ts";
 import { OFFERED } from "../content/compare/first.ts";
 import { count, tenths } from "../core/numbers.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
@@ -9,23 +10,6 @@ import { type Growth, LIMIT, type Measure, SAMPLES } from "../state/compare/grow
 import { isSame, offered as offeredOf } from "./contenders.ts";
 import { unitOf } from "./starts-view.ts";
 import { type KnownOf, sizesOf } from "./survey-tasks.ts";
-
-/** A positive value, the middle half of the runs, and whether most were stopped. */
-interface Point {
-  x: number;
-  value: number;
-  low: number;
-  high: number;
-  stopped: boolean;
-}
-
-export interface Series {
-  name: string;
-  colour: string;
-  /** Picks its mark and its dash. */
-  look: number;
-  points: Point[];
-}
 
 /** The figure of each measure, and its unit. */
 const FIGURES: Record<Measure, { key: "steps" | "nodes" | "microseconds"; per: number }> = {

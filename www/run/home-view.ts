@@ -11,7 +11,7 @@ import { DAILIES, dailyName, EASY, gameOfDaily, inOrder, layoutOfDay } from "../
 import { continued } from "../state/games.ts";
 import { summaryOf } from "../state/solves.ts";
 import { type Daily, EMPTY, type Kept, type Layout, type State } from "../state/state.ts";
-import { streakOf } from "../state/streak.ts";
+import { streakOf, weekView } from "../state/streak.ts";
 import { givenWords, sizeAndGrade } from "./puzzle-words.ts";
 
 export interface Offer {
@@ -62,16 +62,6 @@ function awaitedOf(today: string) {
 
 /** `Friday 27 November`. */
 const longDate = (date: string) => dateWords(date).replace(/^\w+/, dayName(weekdayOf(date)));
-
-export type WeekDay = ReturnType<typeof weekView>[number];
-
-export const weekView = ({ solves }: State, today: string) =>
-  streakOf(summaryOf(solves), today).week.map(({ solved, isToday }, weekday) => ({
-    letter: dayName(weekday).charAt(0),
-    name: dayName(weekday),
-    solved,
-    today: isToday,
-  }));
 
 function dailyOffer(state: State, daily: Daily, which: DailyId): Offer {
   const layout = layoutOfDay(daily, which);

@@ -1,5 +1,6 @@
 /** The view model of a race. */
 
+import type { LaneProfile } from "../charts/profile.ts";
 import { apart, type LaneColour } from "../content/colours.ts";
 import type { Preset } from "../content/compare/first.ts";
 import { PRESETS } from "../content/compare/presets.ts";
@@ -22,17 +23,6 @@ import type { RaceController } from "./race-controller.ts";
 import { placesOf, resultsOf, sideBySide, takeaway, verdict } from "./race-result.ts";
 import { RUNNING } from "./run-words.ts";
 import { setUpScene } from "./set-up-scene.ts";
-
-/** The depth at each step, and where steps are on the clock's scale. */
-export interface LaneProfile {
-  opening: Snapshot["profile"];
-  whole: Snapshot["profile"];
-  reached: number;
-  step: number;
-  /** The greatest possible depth, or 0 for the greatest reached. */
-  most: number;
-  toX: (step: number) => number;
-}
 
 export type LaneView = Omit<ReturnType<typeof lanesOf>[number], "colour"> & {
   colour: LaneColour;

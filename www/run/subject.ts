@@ -1,30 +1,12 @@
 /** The parts of the current view that can be saved: a picture, an animation and the answer. */
 
-import { MARKS, type Marks } from "../content/marks.ts";
-import type { Order } from "../engine/engine.ts";
-import type { Puzzle } from "../engine/generated/puzzle.ts";
+import { MARKS } from "../content/marks.ts";
 import { GAME_NAMES } from "../games/names.ts";
 import { squareNames } from "../routes/ids.ts";
-import type { Scene } from "../scene/scene.ts";
 import { boardOf, gameOf, layoutOf, layoutWords, runOf, type State } from "../state/state.ts";
 import { orderOf } from "../state/steering.ts";
-import type { Answer } from "../state/tables.ts";
+import type { Subject } from "../state/subject.ts";
 import type { BoardController } from "./board-controller.ts";
-
-/** The content of an animation: a run step by step, or a game move by move. */
-export type AnimationSource =
-  | { what: "run"; order: Order; from: number; to: number }
-  | { what: "game"; puzzle: Puzzle; record: string; marks: Marks };
-
-/** The parts that can be saved. */
-export interface Subject {
-  scene: Scene;
-  /** The names of all squares. */
-  names: string[];
-  title: string;
-  shown: AnimationSource;
-  answer: Answer;
-}
 
 /** @returns null if the board itself is a picture */
 export function subjectOf(state: State, board: BoardController): Subject | null {

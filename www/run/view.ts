@@ -2,7 +2,7 @@
 
 import { here } from "../core/late.ts";
 import type { Say } from "../scene/say.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { Peek } from "../scene/scene.ts";
 import { draftOf, isVeiled, type Mode, type Speed } from "../state/state.ts";
 import { firstHintWords } from "./first-hints.ts";
 import { NOT_SHOWN } from "./keeping.ts";
@@ -11,12 +11,6 @@ import { paintSays } from "./paint-view.ts";
 import { paintedIn } from "./painting-controller.ts";
 import { said } from "./said.ts";
 import type { Session } from "./session.ts";
-
-/** A square of an earlier step that is being pointed at. */
-export interface Peek {
-  square: number;
-  scene: Scene;
-}
 
 /** The page's own facts, besides the session. */
 export interface Around {

@@ -54,6 +54,12 @@ export interface Hover {
   attackers: number[];
 }
 
+/** A square of an earlier step that is being pointed at. */
+export interface Peek {
+  square: number;
+  scene: Scene;
+}
+
 export interface InPlay {
   puzzle: Puzzle;
   play: Play;

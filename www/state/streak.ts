@@ -3,8 +3,10 @@
  * does; a missed day ends the streak. Tomorrow counts already, for it may have come where you were; later days count once they come.
  */
 
-import { dayNumber } from "../core/dates.ts";
+import { dayName, dayNumber } from "../core/dates.ts";
 import { weekOf } from "../core/today.ts";
+import { summaryOf } from "./solves.ts";
+import type { State } from "./state.ts";
 import { daysInTime, isInTimeOn, type Summary } from "./summary.ts";
 
 export type Streak = ReturnType<typeof streakOf>;
@@ -54,3 +56,13 @@ export function streakOf(summary: Summary, today: string) {
     })),
   };
 }
+
+export type WeekDay = ReturnType<typeof weekView>[number];
+
+export const weekView = ({ solves }: State, today: string) =>
+  streakOf(summaryOf(solves), today).week.map(({ solved, isToday }, weekday) => ({
+    letter: dayName(weekday).charAt(0),
+    name: dayName(weekday),
+    solved,
+    today: isToday,
+  }));

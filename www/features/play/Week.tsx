@@ -1,6 +1,6 @@
 /** The days of a week, marking those with a puzzle solved on its day. */
 
-import type { WeekDay } from "../../run/home-view.ts";
+import type { WeekDay } from "../../state/streak.ts";
 
 interface Props {
   id: string;
