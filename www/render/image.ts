@@ -12,10 +12,10 @@ import {
 import { BLOCKED } from "../games/knights.ts";
 import type { LargeScene } from "../scene/large.ts";
 import { piecesOf, ruledOutIn } from "../scene/large-run.ts";
+import { channels } from "./channels.ts";
 import { struckBy } from "./ground.ts";
 import { levelWriter, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";
-import { channels } from "./pixels.ts";
 import { inkOn, moveColour, type Theme, type Token } from "./theme.ts";
 
 interface LargeFrame {

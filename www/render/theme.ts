@@ -3,7 +3,7 @@
 import { COLOURS, type LaneColour } from "../content/colours.ts";
 import { gradient } from "../core/colour.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { channels } from "./pixels.ts";
+import { channels } from "./channels.ts";
 
 const NAMES = [
   "paper",
