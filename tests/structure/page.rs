@@ -78,6 +78,7 @@ const LAYERS: &[&[&str]] = &[
 /// it, a scene's type to the code that draws it.
 const TYPES: &[(&str, &str)] = &[
     ("games", "scene"),
+    ("run", "charts"),
     ("run", "sound"),
     ("app/players", "app/app"),
     ("app/data-commands", "app/app"),

@@ -4,6 +4,7 @@
  */
 
 import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { press } from "../../core/pointer.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ColourText } from "../../ui/ColourText.tsx";
@@ -12,7 +13,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { layout } from "../../ui/layout.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Goal } from "./Goal.tsx";
-import { Dailies } from "./Today.tsx";
 import { usePlay } from "./use-play.ts";
 
 /** Null unless the player is new. */
@@ -91,7 +91,8 @@ function Steps({ step }: { step: number }) {
   );
 }
 
-export function FirstSide() {
+/** @param children the puzzles of the day */
+export function FirstSide({ children }: { children: ComponentChildren }) {
   const home = usePlay((play) => play.home);
   return (
     <div class="side">
@@ -111,7 +112,7 @@ export function FirstSide() {
           <h2>Today</h2>
           <span class="muted">{home?.date}</span>
         </div>
-        <Dailies />
+        {children}
       </section>
     </div>
   );

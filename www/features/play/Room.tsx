@@ -7,7 +7,7 @@ import { Game } from "./Game.tsx";
 import { Goal } from "./Goal.tsx";
 import { Moves } from "./Moves.tsx";
 import { PlayHead } from "./PlayHead.tsx";
-import { More, Today, TodayScreen, useTodayScreen } from "./Today.tsx";
+import { Dailies, More, Today, TodayScreen, useTodayScreen } from "./Today.tsx";
 import { Tools } from "./Tools.tsx";
 import { usePlay } from "./use-play.ts";
 
@@ -40,7 +40,12 @@ export function Side() {
   const duel = usePlay((play) => play.duel);
   const draft = usePlay((play) => play.draft);
   const isPainting = Boolean(usePlay((play) => play.painting));
-  if (useFirst()) return <FirstSide />;
+  if (useFirst())
+    return (
+      <FirstSide>
+        <Dailies />
+      </FirstSide>
+    );
   if (isTodayScreen) return <TodayScreen />;
   return (
     <div class="side">

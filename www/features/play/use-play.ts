@@ -1,6 +1,7 @@
 import { useComputed } from "@preact/signals";
-import type { PlayView } from "../../run/play-view.ts";
-import { useApp } from "../../ui/context.ts";
+import { useApp, type View } from "../../ui/context.ts";
+
+type PlayView = NonNullable<View["play"]>;
 
 /** Selects from the view of Play; null outside Play. The component renders again only when that changes. */
 export function usePlay<T>(select: (play: PlayView) => T): T | null {

@@ -13,9 +13,10 @@ import { draft } from "./draft.ts";
 import { hint } from "./hint.ts";
 import type { learn } from "./learn.ts";
 import { play } from "./play.ts";
+import { today } from "./today.ts";
 import type { watch } from "./watch.ts";
 
-const COMMANDS = { ...app, ...board, ...play, ...hint, ...draft };
+const COMMANDS = { ...app, ...board, ...play, ...hint, ...draft, ...today };
 
 /** A table, each of whose commands a session can perform. */
 type Performed<Table extends Commands<Session, Outcome>> = Table;

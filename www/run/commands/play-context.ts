@@ -3,12 +3,10 @@
 import type { Race } from "../../state/compare/race.ts";
 import type { Context } from "../context.ts";
 import type { CountController } from "../count-controller.ts";
-import type { DaysController } from "../days-controller.ts";
 import type { GameController } from "../game-controller.ts";
 import type { HintController } from "../hint-controller.ts";
 import type { Outcome } from "../outcome.ts";
 import type { PaintingController } from "../painting-controller.ts";
-import type { PuzzleMaker } from "../puzzle-maker.ts";
 import type { ReviewController } from "../review-controller.ts";
 
 export interface PlayContext extends Context {
@@ -17,8 +15,6 @@ export interface PlayContext extends Context {
     readonly game: GameController | null;
   };
   readonly hints: HintController;
-  readonly days: DaysController;
-  readonly maker: PuzzleMaker;
   readonly counts: CountController;
   readonly painting: PaintingController;
   readonly added: {
