@@ -61,7 +61,7 @@ async function frame({
       load("engine/engine"),
       load("engine/modules"),
       load("engine/setting-up"),
-      load("scene/scene"),
+      load("scene/by-game"),
       load("render/board"),
       load("core/geometry"),
       load("render/theme"),

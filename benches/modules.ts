@@ -7,5 +7,5 @@ export interface Modules {
   "render/board": typeof import("../www/render/board.ts");
   "render/stamps": typeof import("../www/render/stamps.ts");
   "render/theme": typeof import("../www/render/theme.ts");
-  "scene/scene": typeof import("../www/scene/scene.ts");
+  "scene/by-game": typeof import("../www/scene/by-game.ts");
 }

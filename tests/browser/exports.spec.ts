@@ -16,7 +16,7 @@ interface Modules {
   "export/movie": typeof import("../../www/export/movie.ts");
   "export/picture": typeof import("../../www/export/picture.ts");
   "render/theme": typeof import("../../www/render/theme.ts");
-  "scene/scene": typeof import("../../www/scene/scene.ts");
+  "scene/by-game": typeof import("../../www/scene/by-game.ts");
 }
 
 /** The colours of a free square and of a locked queen's square, in the light theme. */
@@ -44,7 +44,7 @@ test("a PNG of the board has the chosen size and shows the board", {
         load("engine/table"),
         load("engine/setting-up"),
         load("content/marks"),
-        load("scene/scene"),
+        load("scene/by-game"),
         load("export/picture"),
         load("render/theme"),
       ]);

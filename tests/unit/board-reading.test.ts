@@ -4,7 +4,7 @@ import { MARKS } from "../../www/content/marks.ts";
 import { listed } from "../../www/core/lists.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import type { Reading } from "../../www/games/index.ts";
-import { emptyScene, playScene, readingOf } from "../../www/scene/scene.ts";
+import { emptyScene, playScene, readingOf } from "../../www/scene/by-game.ts";
 import { from, Play, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);

@@ -7,7 +7,7 @@ import { count } from "../../www/core/numbers.ts";
 import { pseudocodeOf } from "../../www/engine/engine.ts";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { readOptions } from "../../www/routes/options.ts";
-import { runScene } from "../../www/scene/scene.ts";
+import { runScene } from "../../www/scene/by-game.ts";
 import { BOARDS, type Known, ROWS, type Row } from "../data/rows.ts";
 import { asked, from, Run, roster, squareNames, TO_THE_END } from "./engine.ts";
 

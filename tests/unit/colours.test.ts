@@ -15,7 +15,7 @@ import { goalView } from "../../www/run/first-view.ts";
 import { gainsView } from "../../www/run/gains-view.ts";
 import { tasksFor } from "../../www/run/survey-tasks.ts";
 import { leftByColour } from "../../www/scene/attacks.ts";
-import { emptyScene } from "../../www/scene/scene.ts";
+import { emptyScene } from "../../www/scene/by-game.ts";
 import { toBoard, toMode, toTab } from "../../www/state/changes.ts";
 import { exportAll } from "../../www/state/exported.ts";
 import { linkTo } from "../../www/state/links.ts";

@@ -6,7 +6,8 @@ import { MARKS } from "../../www/content/marks.ts";
 import { readColour } from "../../www/core/colour.ts";
 import { delayOf, MOST_FRAMES, momentsOf } from "../../www/export/moments.ts";
 import { layoutFor, toSvg } from "../../www/export/picture.ts";
-import { playScene, type Scene } from "../../www/scene/scene.ts";
+import { playScene } from "../../www/scene/by-game.ts";
+import type { Scene } from "../../www/scene/scene.ts";
 import { from, Movie, Play, squareNames } from "./engine.ts";
 import { themeNamed } from "./tokens.ts";
 

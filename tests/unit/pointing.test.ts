@@ -3,9 +3,9 @@ import { test } from "vitest";
 import { MARKS } from "../../www/content/marks.ts";
 import { waysByHand } from "../../www/core/tween.ts";
 import type { BoardLine, Deduction } from "../../www/engine/generated/thinking.ts";
-import type { QueensScene } from "../../www/games/queens.ts";
+import { playScene } from "../../www/scene/by-game.ts";
 import { pointingOf } from "../../www/scene/pointing.ts";
-import { playScene } from "../../www/scene/scene.ts";
+import type { QueensScene } from "../../www/scene/scene.ts";
 import { heightAt, justSolved, WAVE } from "../../www/scene/wave.ts";
 import { from, Play, squareNames } from "./engine.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { GameId } from "../../www/engine/generated/puzzle.ts";
 import { culprits } from "../../www/games/queens.ts";
-import { describer, runScene } from "../../www/scene/scene.ts";
+import { describer, runScene } from "../../www/scene/by-game.ts";
 import { asked, from, Run, squareNames } from "./engine.ts";
 
 const NAMES = squareNames(8, 8);

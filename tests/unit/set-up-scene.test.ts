@@ -5,7 +5,7 @@ import { COLOURS } from "../../www/content/moment.ts";
 import type { Puzzle } from "../../www/engine/generated/puzzle.ts";
 import { makePlay } from "../../www/engine/table.ts";
 import { setUpScene } from "../../www/run/set-up-scene.ts";
-import { playScene } from "../../www/scene/scene.ts";
+import { playScene } from "../../www/scene/by-game.ts";
 import "./engine.ts";
 
 const board = (side: number, squares: number[], regions: string | null = null): Puzzle => ({

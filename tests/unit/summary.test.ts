@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { emptyScene } from "../../www/scene/scene.ts";
+import { emptyScene } from "../../www/scene/by-game.ts";
 import { summary } from "../../www/scene/summary.ts";
 import { from, squareNames } from "./engine.ts";
 

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { Size } from "../../www/core/geometry.ts";
-import { makeSurvey, type SurveyOrder } from "../../www/engine/engine.ts";
+import { makeSurvey } from "../../www/engine/engine.ts";
 import type { SurveyNews } from "../../www/engine/generated/survey.ts";
+import type { SurveyOrder } from "../../www/engine/survey-order.ts";
 import type { Tab } from "../../www/routes/route.ts";
 import { chanceView } from "../../www/run/chance-view.ts";
 import { growthView } from "../../www/run/growth-view.ts";

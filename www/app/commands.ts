@@ -9,7 +9,7 @@ import type { CommandOf, Commands } from "../run/commands/command.ts";
 import type { Named, SessionCommand } from "../run/commands/index.ts";
 import { sharedOf } from "../run/shared-result.ts";
 import { subjectOf } from "../run/subject.ts";
-import { readingOf } from "../scene/scene.ts";
+import { readingOf } from "../scene/by-game.ts";
 import { linkTo, linkToPosition } from "../state/links.ts";
 import { type Mode, playedOf } from "../state/state.ts";
 import { ask } from "../ui/AskDialog.tsx";

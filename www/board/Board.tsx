@@ -3,9 +3,8 @@
 import { effect, useComputed } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { GAME_NAMES } from "../games/names.ts";
-import type { LargeScene } from "../scene/large.ts";
 import { isLarge } from "../scene/large.ts";
-import type { Peek, Scene } from "../scene/scene.ts";
+import type { LargeScene, Peek, Scene } from "../scene/scene.ts";
 import { useApp } from "../ui/context.ts";
 import { later } from "../ui/later.tsx";
 import { BoardView } from "./board-view.ts";

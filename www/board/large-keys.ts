@@ -11,8 +11,8 @@ import {
   revealing,
   type View,
 } from "../core/viewport.ts";
-import type { LargeScene } from "../scene/large.ts";
 import { describe, isKnown } from "../scene/large-run.ts";
+import type { LargeScene } from "../scene/scene.ts";
 import { isByKeys } from "../ui/by-keys.ts";
 
 interface Board {

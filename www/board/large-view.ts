@@ -17,8 +17,8 @@ import type { VisiblePart } from "../engine/run-methods.ts";
 import { contextOf, fitCanvas, setSize } from "../render/canvas.ts";
 import { drawLarge, PIECE_SIDE } from "../render/image.ts";
 import type { Theme } from "../render/theme.ts";
-import type { LargeScene } from "../scene/large.ts";
 import { describe, isKnown, OVERSCAN, summary, viewWords } from "../scene/large-run.ts";
+import type { LargeScene } from "../scene/scene.ts";
 import { onResize } from "../ui/use-size.ts";
 import { LargeKeys } from "./large-keys.ts";
 

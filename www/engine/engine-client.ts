@@ -2,8 +2,8 @@
 
 import type { JobState } from "./job.ts";
 import type { methods } from "./methods.ts";
-import { gameOfSurvey } from "./modules.ts";
 import type { Answer, Needs } from "./protocol.ts";
+import { gameOfSurvey } from "./survey-order.ts";
 import { startWorker, WorkerClient } from "./worker-client.ts";
 
 type Engine = typeof methods;

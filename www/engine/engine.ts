@@ -9,7 +9,6 @@ import type { GameId, Puzzle } from "./generated/puzzle.ts";
 import type { LaneOrder } from "./generated/run.ts";
 import type { SolverInfo } from "./generated/solver.ts";
 import { knights } from "./knights.ts";
-import { gameOfSurvey } from "./modules.ts";
 import {
   type Ghost,
   type Picture,
@@ -19,6 +18,7 @@ import {
   type Solvers,
   type Survey,
 } from "./queens.ts";
+import { gameOfSurvey, type SurveyOrder } from "./survey-order.ts";
 
 export type { Picture, Race, Run, Survey };
 
@@ -30,14 +30,6 @@ export interface Order extends LaneOrder {
   /** Squares chosen in the solver's place: a step and a square, and so on. Missing if it chooses alone. */
   choices?: Float64Array;
 }
-
-/** Describes a survey; a run makes up to `limit` steps. */
-export type SurveyOrder = { lane: LaneOrder; limit: number } & (
-  | { survey: "starts"; game: GameId; rows: number; columns: number }
-  | { survey: "growth"; game: GameId; from: number; to: number; samples: number }
-  | { survey: "chance"; puzzle: Puzzle; seeds: number }
-  | { survey: "course"; puzzle: Puzzle }
-);
 
 /** A run before its first step. */
 export const makeRun = ({ puzzle, solver, options, seed, choices }: Order): Run =>

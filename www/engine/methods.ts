@@ -1,12 +1,6 @@
 /** The methods of the engine's workers. Long work is a task, in slices. */
 
-import {
-  makeGhost,
-  makeSurvey,
-  type SurveyOrder,
-  solutions,
-  tieBreaksThatSucceed,
-} from "./engine.ts";
+import { makeGhost, makeSurvey, solutions, tieBreaksThatSucceed } from "./engine.ts";
 import { caution, makeMeasurement, publishedRows } from "./extras.ts";
 import type { Difficulty, Puzzle } from "./generated/puzzle.ts";
 import type { GhostProfile } from "./generated/race.ts";
@@ -29,6 +23,7 @@ import type {
 import type { Task } from "./job.ts";
 import { askRace } from "./race-methods.ts";
 import { askRun } from "./run-methods.ts";
+import type { SurveyOrder } from "./survey-order.ts";
 import {
   makeCoach,
   makeDaily,

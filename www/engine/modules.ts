@@ -2,7 +2,6 @@
 
 import { colour } from "./colour.ts";
 import type { Stopped } from "./door.ts";
-import type { SurveyOrder } from "./engine.ts";
 import { extras } from "./extras.ts";
 import type { GameId } from "./generated/puzzle.ts";
 import { knights } from "./knights.ts";
@@ -37,10 +36,6 @@ export function modulesOf({ mode, games, deduces, deals }: Place): ModuleName[] 
     ...(deduces ? ["thinking" as const] : []),
   ];
 }
-
-/** The game that a survey is about, whose module it needs. */
-export const gameOfSurvey = (order: SurveyOrder) =>
-  "game" in order ? order.game : order.puzzle.game;
 
 let stopped: Stopped = () => {};
 

@@ -2,7 +2,7 @@
 
 import { jumpsFrom, squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
-import type { KnightsScene } from "./knights.ts";
+import type { KnightsScene } from "../scene/scene.ts";
 import { type Reading, readPart } from "./reading.ts";
 
 export const read = (scene: KnightsScene, names: string[], kind: Reading, square: number) =>

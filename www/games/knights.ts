@@ -4,28 +4,9 @@ import { counted, plain } from "../core/lists.ts";
 import { squareName } from "../core/names.ts";
 import { count } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import type { LargeScene } from "../scene/large.ts";
-import type { CommonScene, InPlay, RunBoard } from "../scene/scene.ts";
+import type { InPlay, KnightsScene, LargeScene, RunBoard } from "../scene/scene.ts";
 
 export { read } from "./knights-reading.ts";
-
-export interface KnightsScene extends CommonScene {
-  kind: "knights";
-  path: number[];
-  /** Unvisited neighbours of each square, −1 where visited. */
-  degrees: ArrayLike<number>;
-  reachable: number[];
-  /** Whether reachable squares show their degrees. */
-  hints: boolean;
-  /** Whether all degrees are shown beside the board. */
-  onward: boolean;
-  numbers: boolean;
-  byHand: boolean;
-  stranded: number[];
-  blocked: number[];
-  /** Whether a whole tour closes. */
-  closed: boolean;
-}
 
 /** Marks a blocked square of a large board. */
 export const BLOCKED = 2 ** 32 - 1;

@@ -3,8 +3,8 @@
  */
 
 import { letterOf } from "../core/regions.ts";
+import type { QueensScene } from "../scene/scene.ts";
 import { COLOUR_NAMES, CONTRAST } from "./colours.ts";
-import type { QueensScene } from "./queens.ts";
 
 /**
  * Neighbours that differ this much are easy to tell apart. A board takes the first such colours.

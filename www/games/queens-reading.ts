@@ -4,8 +4,8 @@ import { squaresOf } from "../core/geometry.ts";
 import { counted, listed } from "../core/lists.ts";
 import { attacks, isFree, queensOn } from "../core/regions.ts";
 import { capital } from "../core/words.ts";
+import type { QueensScene } from "../scene/scene.ts";
 import { type Coloured, isColoured, spokenColour } from "./palette.ts";
-import type { QueensScene } from "./queens.ts";
 import { type Reading, readPart } from "./reading.ts";
 
 /** On a board of colours, the square's colour is read instead of its diagonals. */

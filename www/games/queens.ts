@@ -5,42 +5,10 @@ import { inPairs, plain } from "../core/lists.ts";
 import { count } from "../core/numbers.ts";
 import { attacks, coloursOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import type { LargeScene } from "../scene/large.ts";
-import type { PaintedMarks } from "../scene/painted.ts";
-import type { CommonScene, InPlay, RunBoard } from "../scene/scene.ts";
+import type { InPlay, LargeScene, QueensScene, RunBoard } from "../scene/scene.ts";
 import { isColoured, spokenColour } from "./palette.ts";
 
 export { read } from "./queens-reading.ts";
-
-export interface QueensScene extends CommonScene {
-  kind: "queens";
-  /** The colour of every square, 0 for A, on a board of colours. */
-  regions: Uint8Array | null;
-  /** Whether the squares have those colours; a run leaves them to the colours of depths. */
-  filled: boolean;
-  /** Whether every region has its letter. */
-  letters: boolean;
-  locked: number[];
-  /** In order of depth, or of placing. */
-  queens: number[];
-  /** The depth at which each square was ruled out, −1 while possible. */
-  levels: ArrayLike<number> | null;
-  /** While playing: 1 for each attacked square. */
-  attacked: ArrayLike<number> | null;
-  /** While playing: which queen attacks or holds each square, 0 for a locked one, −1 for none. */
-  shadows: ArrayLike<number> | null;
-  crosses: number[];
-  /** Squares crossed out because they are attacked. */
-  autos: number[];
-  /** Pairs of queens that attack each other. */
-  conflicts: [number, number][];
-  /** Placed and removed by the last step. */
-  rejected: number | null;
-  /** The row that `rejected` would have left without a square. */
-  dryRow: number | null;
-  /** What the editor shows on a board being painted. */
-  painted: PaintedMarks | null;
-}
 
 /** The flag of an attacked queen on a large board. */
 const CONFLICT = 128;

@@ -7,7 +7,6 @@ import { Drawing } from "../charts/Drawing.tsx";
 import { count } from "../core/numbers.ts";
 import { letterOf } from "../core/regions.ts";
 import { colourWords, paletteOf } from "../games/palette.ts";
-import type { QueensScene } from "../games/queens.ts";
 import {
   DETAIL_TITLES,
   type Detail as DetailView,
@@ -15,6 +14,7 @@ import {
   detailOf,
 } from "../run/detail-view.ts";
 import { attackingPairs, leftByColour } from "../scene/attacks.ts";
+import type { QueensScene } from "../scene/scene.ts";
 import { Chart } from "../ui/Chart.tsx";
 import { useApp } from "../ui/context.ts";
 import { Figures } from "../ui/Figures.tsx";

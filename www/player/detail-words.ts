@@ -2,10 +2,9 @@
 
 import { comparedIn } from "../charts/comparison.ts";
 import { count } from "../core/numbers.ts";
-import type { KnightsScene } from "../games/knights.ts";
-import type { QueensScene } from "../games/queens.ts";
 import type { Detail } from "../run/detail-view.ts";
 import { left } from "../scene/attacks.ts";
+import type { KnightsScene, QueensScene } from "../scene/scene.ts";
 
 export function noteOf({ panel, scene }: Detail) {
   if (panel === "overview") return `${count(scene.size.columns)} × ${count(scene.size.rows)}`;

@@ -12,7 +12,7 @@ import {
 } from "../render/maps.ts";
 import type { Theme } from "../render/theme.ts";
 import type { Detail } from "../run/detail-view.ts";
-import type { LargeScene } from "../scene/large.ts";
+import type { LargeScene } from "../scene/scene.ts";
 import { layout } from "../ui/layout.ts";
 
 /** The smallest height of a small board, in pixels, and the largest, as a share of the window. */

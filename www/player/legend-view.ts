@@ -5,8 +5,7 @@ import type { SolverInfo } from "../engine/generated/solver.ts";
 import { annotationColour, forceColours } from "../render/annotations.ts";
 import { groundsOf, struckBy } from "../render/ground.ts";
 import { levelColour, moveColour, type Theme } from "../render/theme.ts";
-import type { LargeScene } from "../scene/large.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { LargeScene, Scene } from "../scene/scene.ts";
 
 export type Shape =
   | "square"

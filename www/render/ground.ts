@@ -1,10 +1,8 @@
 /** The colours of squares: wood at rest, free and shade in play, with tints. */
 
 import { place, type Size } from "../core/geometry.ts";
-import type { KnightsScene } from "../games/knights.ts";
 import { type Coloured, isColoured, isFilled, paletteOf } from "../games/palette.ts";
-import type { QueensScene } from "../games/queens.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { KnightsScene, QueensScene, Scene } from "../scene/scene.ts";
 import type { Paint } from "./pixels.ts";
 import { contrastOf, inkOn, mixed, moveColours, type Theme } from "./theme.ts";
 

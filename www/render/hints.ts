@@ -2,10 +2,9 @@
 
 import { centre, jumpsFrom, place } from "../core/geometry.ts";
 import { queensOn } from "../core/regions.ts";
-import type { KnightsScene } from "../games/knights.ts";
 import { isFilled } from "../games/palette.ts";
-import type { QueensScene } from "../games/queens.ts";
 import { pointingOf } from "../scene/pointing.ts";
+import type { KnightsScene, QueensScene } from "../scene/scene.ts";
 import { drawNamed, drawRing } from "./annotations.ts";
 import type { Frame } from "./frame.ts";
 import { addInside, cross, dot, drawRays, line, TEXT_SIDE, write } from "./ink.ts";

@@ -10,8 +10,8 @@ import {
   type View,
 } from "../core/viewport.ts";
 import { BLOCKED } from "../games/knights.ts";
-import type { LargeScene } from "../scene/large.ts";
 import { piecesOf, ruledOutIn } from "../scene/large-run.ts";
+import type { LargeScene } from "../scene/scene.ts";
 import { channels } from "./channels.ts";
 import { struckBy } from "./ground.ts";
 import { levelWriter, line, NUMBER_SIDE, TEXT_SIDE, tile, write } from "./ink.ts";

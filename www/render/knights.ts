@@ -1,7 +1,7 @@
 /** Draws Knight's Tour. */
 import { centre } from "../core/geometry.ts";
 import { mix } from "../core/tween.ts";
-import type { KnightsScene } from "../games/knights.ts";
+import type { KnightsScene } from "../scene/scene.ts";
 import {
   drawAnnotationsAbove,
   drawAnnotationsBelow,

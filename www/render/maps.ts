@@ -1,11 +1,10 @@
 /** The small boards beside the main one: domains, onward moves, and the overview of a large board. */
 import { fit, type Size } from "../core/geometry.ts";
 import { columnLetters } from "../core/names.ts";
-import type { KnightsScene } from "../games/knights.ts";
-import { type QueensScene, triedIn } from "../games/queens.ts";
+import { triedIn } from "../games/queens.ts";
 import { attackLevels, left } from "../scene/attacks.ts";
-import type { LargeScene } from "../scene/large.ts";
 import { OVERSCAN } from "../scene/large-run.ts";
+import type { KnightsScene, LargeScene, QueensScene } from "../scene/scene.ts";
 import { struckBy } from "./ground.ts";
 import { drawKnight, drawQueen } from "./pieces.ts";
 import { paintSquares } from "./pixels.ts";

@@ -1,7 +1,7 @@
 /** Draws crosses, the piece being carried and the winning wave. */
 import { centre } from "../core/geometry.ts";
 import { isFilled } from "../games/palette.ts";
-import type { QueensScene } from "../games/queens.ts";
+import type { QueensScene } from "../scene/scene.ts";
 import { heightAt } from "../scene/wave.ts";
 import type { Frame } from "./frame.ts";
 import { cross, dot, fillSquare, TEXT_SIDE, writer } from "./ink.ts";

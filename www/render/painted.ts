@@ -2,7 +2,7 @@
 
 import { centre } from "../core/geometry.ts";
 import type { Point } from "../core/viewport.ts";
-import type { PaintedMarks } from "../scene/painted.ts";
+import type { PaintedMarks } from "../scene/scene.ts";
 import type { Frame } from "./frame.ts";
 import { dot, line, write } from "./ink.ts";
 import { drawQueen } from "./pieces.ts";

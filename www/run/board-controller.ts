@@ -9,9 +9,10 @@ import { here } from "../core/late.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { checkPuzzle, squareNames } from "../engine/setting-up.ts";
 import { checkDraft } from "../routes/boards.ts";
-import { emptyLargeScene, isLarge, type LargeScene } from "../scene/large.ts";
-import { NO_MARKS, type PaintedMarks, paintedScene } from "../scene/painted.ts";
-import { emptyScene, neutral, type Pointed, type Scene } from "../scene/scene.ts";
+import { emptyScene, neutral } from "../scene/by-game.ts";
+import { emptyLargeScene, isLarge } from "../scene/large.ts";
+import { NO_MARKS, paintedScene } from "../scene/painted.ts";
+import type { LargeScene, PaintedMarks, Pointed, Scene } from "../scene/scene.ts";
 import { atLessonStep, played, reached } from "../state/changes.ts";
 import { hasRun, namesStep, partAt } from "../state/lessons.ts";
 import {

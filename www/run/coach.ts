@@ -6,11 +6,9 @@ import { columnLetters } from "../core/names.ts";
 import { press } from "../core/pointer.ts";
 import { type Attack, attackOf, attacks, isFree, queensOn } from "../core/regions.ts";
 import type { BoardLine as Line } from "../engine/generated/thinking.ts";
-import type { KnightsScene } from "../games/knights.ts";
 import { colourWords } from "../games/palette.ts";
-import type { QueensScene } from "../games/queens.ts";
 import { squaresIn } from "../scene/pointing.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { KnightsScene, QueensScene, Scene } from "../scene/scene.ts";
 
 /** A square that the ghost taps, and what it would put there. */
 export interface Tap {

@@ -2,10 +2,8 @@
 
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import type { KnightsScene } from "../games/knights.ts";
-import type { QueensScene } from "../games/queens.ts";
-import { isLarge, type LargeScene } from "../scene/large.ts";
-import type { Scene } from "../scene/scene.ts";
+import { isLarge } from "../scene/large.ts";
+import type { KnightsScene, LargeScene, QueensScene, Scene } from "../scene/scene.ts";
 
 export const DETAIL_TITLES = {
   domains: "Domains",

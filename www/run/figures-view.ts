@@ -3,8 +3,7 @@
 import { count, figure, short } from "../core/numbers.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
-import type { LargeScene } from "../scene/large.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { LargeScene, Scene } from "../scene/scene.ts";
 import type { RunView } from "./run-controller.ts";
 
 type Figures = Record<string, string>;

@@ -1,8 +1,8 @@
 /** The view for a new player: the goal in a sentence, and a board to practise on. */
 
 import { dayPlan } from "../engine/table.ts";
-import { isLarge, type LargeScene } from "../scene/large.ts";
-import type { Scene } from "../scene/scene.ts";
+import { isLarge } from "../scene/large.ts";
+import type { LargeScene, Scene } from "../scene/scene.ts";
 import { coachMark, isPractising } from "../state/practice.ts";
 import { summaryOf } from "../state/solves.ts";
 import { boardOf, isDrafting, puzzleOf, type State } from "../state/state.ts";

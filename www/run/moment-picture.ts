@@ -3,7 +3,8 @@
 import type { Moment } from "../content/moment.ts";
 import { makeRun } from "../engine/engine.ts";
 import { squareNames } from "../engine/setting-up.ts";
-import { emptyScene, runScene, type Scene } from "../scene/scene.ts";
+import { emptyScene, runScene } from "../scene/by-game.ts";
+import type { Scene } from "../scene/scene.ts";
 
 export interface MomentPicture {
   scene: Scene;

@@ -5,8 +5,7 @@ import { count } from "../core/numbers.ts";
 import { queensOn } from "../core/regions.ts";
 import type { SolverInfo } from "../engine/generated/solver.ts";
 import { inLineWith } from "../scene/attacks.ts";
-import type { LargeScene } from "../scene/large.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { LargeScene, Scene } from "../scene/scene.ts";
 import type { RunView } from "./run-controller.ts";
 
 interface Queen {

@@ -3,7 +3,8 @@
 import { squaresOf } from "../core/geometry.ts";
 import { attacks } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import { emptyScene, type Scene } from "../scene/scene.ts";
+import { emptyScene } from "../scene/by-game.ts";
+import type { Scene } from "../scene/scene.ts";
 
 /**
  * It is drawn before the table has loaded, so `core/regions.ts` decides what the locked queens

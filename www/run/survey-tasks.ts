@@ -1,10 +1,10 @@
 /** The measurements that the current view of Compare needs. */
 
-import type { SurveyOrder } from "../engine/engine.ts";
 import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder as Lane, RunEnd } from "../engine/generated/run.ts";
 import type { SurveyNews, SurveySize } from "../engine/generated/survey.ts";
 import type { JobState } from "../engine/job.ts";
+import type { SurveyOrder } from "../engine/survey-order.ts";
 import { LIMIT as CHANCE_LIMIT, type Chance } from "../state/compare/chance.ts";
 import { LIMIT as GROWTH_LIMIT, type Growth, SAMPLES } from "../state/compare/growth.ts";
 import { LIMIT as STARTS_LIMIT, type Starts } from "../state/compare/starts.ts";

@@ -1,6 +1,6 @@
 /** The queen that rules out each square, the squares left in each row, and the pairs that attack each other. */
 import { type Attack, attackOf, attacks, queensOn } from "../core/regions.ts";
-import type { QueensScene } from "../games/queens.ts";
+import type { QueensScene } from "./scene.ts";
 
 /** The depth of the first queen that attacks each square, or −1; a queen being tested does not count. */
 export function attackLevels(scene: QueensScene): number[] {

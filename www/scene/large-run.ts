@@ -9,8 +9,9 @@ import type { Snapshot } from "../engine/generated/run.ts";
 import type { Image, Known, Overview } from "../engine/run-methods.ts";
 import { GAMES } from "../games/index.ts";
 import { levelWords } from "../games/queens.ts";
-import { emptyLargeScene, type LargeScene } from "./large.ts";
-import { namedIn } from "./scene.ts";
+import { namedIn } from "./by-game.ts";
+import { emptyLargeScene } from "./large.ts";
+import type { LargeScene } from "./scene.ts";
 
 /** The share of the window painted beyond its edges, so that a drag shows it at once. */
 export const OVERSCAN = 0.08;

@@ -1,30 +1,9 @@
 /** A board too large to draw square by square. What a run shows of it is in `large-run.ts`. */
 
-import type { Position, Size } from "../core/geometry.ts";
 import { DRAWN_SIDE } from "../core/geometry.ts";
-import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
-import type { Image, Overview, VisiblePart } from "../engine/run-methods.ts";
+import type { Puzzle } from "../engine/generated/puzzle.ts";
 import { GAMES } from "../games/index.ts";
-
-export interface LargeScene {
-  kind: "large";
-  game: GameId;
-  size: Size;
-  /** How many squares are blocked. */
-  blocked: number;
-  /** How many pieces or visited squares a solution has. */
-  goal: number;
-  /** Null until the first image arrives. */
-  image: Image | null;
-  whole: ImageBitmap | null;
-  look: VisiblePart | null;
-  standing: number;
-  inConflict: number;
-  knight: Position | null;
-  under: Overview["under"];
-  named: Position[];
-  solved: boolean;
-}
+import type { LargeScene } from "./scene.ts";
 
 export const isLarge = ({ rows, columns }: Puzzle) => Math.max(rows, columns) > DRAWN_SIDE;
 

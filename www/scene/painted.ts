@@ -2,18 +2,10 @@
 
 import { letterOf } from "../core/regions.ts";
 import type { Puzzle } from "../engine/generated/puzzle.ts";
-import type { Repair } from "../engine/generated/thinking.ts";
 import { COLOUR_NAMES } from "../games/colours.ts";
 import { keepColours } from "../games/palette.ts";
-import { emptyScene, type QueensScene } from "../games/queens.ts";
-
-export interface PaintedMarks {
-  /** The queens of two solutions, or none. */
-  solutions: number[][];
-  /** Squares to look at: those in which two solutions differ, or that keep the board from being a puzzle. */
-  corners: number[];
-  repair: Pick<Repair, "square" | "to" | "beside"> | null;
-}
+import { emptyScene } from "../games/queens.ts";
+import type { PaintedMarks, QueensScene } from "./scene.ts";
 
 export const NO_MARKS: PaintedMarks = { solutions: [], corners: [], repair: null };
 

@@ -3,8 +3,7 @@
 import { place, squaresOf } from "../core/geometry.ts";
 import { attacks } from "../core/regions.ts";
 import type { BoardLine as Line } from "../engine/generated/thinking.ts";
-import type { QueensScene } from "../games/queens.ts";
-import type { Pointed } from "./scene.ts";
+import type { Pointed, QueensScene } from "./scene.ts";
 
 interface Pointing {
   /** Squares that stay bright while the others are dimmed; null for all. */

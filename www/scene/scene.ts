@@ -1,26 +1,13 @@
 /** A scene to draw: a moment of a run or of a game. */
 
 import type { Marks } from "../content/marks.ts";
-import type { Size } from "../core/geometry.ts";
-import type { Puzzle } from "../engine/generated/puzzle.ts";
-import type { Annotation, Board, Snapshot } from "../engine/generated/run.ts";
-import type { Deduction, Imagined } from "../engine/generated/thinking.ts";
+import type { Position, Size } from "../core/geometry.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
+import type { Annotation, Board } from "../engine/generated/run.ts";
+import type { Deduction, Imagined, Repair } from "../engine/generated/thinking.ts";
+import type { Image, Overview, VisiblePart } from "../engine/run-methods.ts";
 import type { Play } from "../engine/table.ts";
-import { GAMES, type Reading } from "../games/index.ts";
-import {
-  type KnightsScene,
-  holds as knightHeld,
-  words as knightWords,
-  read as readKnights,
-} from "../games/knights.ts";
-import {
-  type QueensScene,
-  holds as queensHeld,
-  words as queenWords,
-  read as readQueens,
-} from "../games/queens.ts";
-import { type Mark, markWords } from "./lesson-marks.ts";
-import { paintedWords } from "./painted.ts";
+import type { Mark } from "./lesson-marks.ts";
 
 export type Scene = QueensScene | KnightsScene;
 
@@ -32,6 +19,54 @@ export interface CommonScene {
   /** Squares that the last sentence names. */
   named: number[];
   solved: boolean;
+}
+
+export interface QueensScene extends CommonScene {
+  kind: "queens";
+  /** The colour of every square, 0 for A, on a board of colours. */
+  regions: Uint8Array | null;
+  /** Whether the squares have those colours; a run leaves them to the colours of depths. */
+  filled: boolean;
+  /** Whether every region has its letter. */
+  letters: boolean;
+  locked: number[];
+  /** In order of depth, or of placing. */
+  queens: number[];
+  /** The depth at which each square was ruled out, −1 while possible. */
+  levels: ArrayLike<number> | null;
+  /** While playing: 1 for each attacked square. */
+  attacked: ArrayLike<number> | null;
+  /** While playing: which queen attacks or holds each square, 0 for a locked one, −1 for none. */
+  shadows: ArrayLike<number> | null;
+  crosses: number[];
+  /** Squares crossed out because they are attacked. */
+  autos: number[];
+  /** Pairs of queens that attack each other. */
+  conflicts: [number, number][];
+  /** Placed and removed by the last step. */
+  rejected: number | null;
+  /** The row that `rejected` would have left without a square. */
+  dryRow: number | null;
+  /** What the editor shows on a board being painted. */
+  painted: PaintedMarks | null;
+}
+
+export interface KnightsScene extends CommonScene {
+  kind: "knights";
+  path: number[];
+  /** Unvisited neighbours of each square, −1 where visited. */
+  degrees: ArrayLike<number>;
+  reachable: number[];
+  /** Whether reachable squares show their degrees. */
+  hints: boolean;
+  /** Whether all degrees are shown beside the board. */
+  onward: boolean;
+  numbers: boolean;
+  byHand: boolean;
+  stranded: number[];
+  blocked: number[];
+  /** Whether a whole tour closes. */
+  closed: boolean;
 }
 
 export interface RunBoard {
@@ -69,45 +104,31 @@ export interface InPlay {
   hint: Pointed | null;
 }
 
-export const emptyScene = (puzzle: Puzzle): Scene => GAMES[puzzle.game].emptyScene(puzzle);
-
-/** A board as it is in a run: letters name the regions, as colours are for depths. */
-export const neutral = (scene: Scene): Scene =>
-  scene.kind === "queens" ? { ...scene, filled: false, letters: true } : scene;
-
-export function runScene(puzzle: Puzzle, snapshot: Snapshot): Scene {
-  const { board, outcome } = snapshot;
-  if (!board) return neutral(emptyScene(puzzle));
-  const shown = { board, named: namedIn(snapshot), solved: outcome === "solved" };
-  return GAMES[puzzle.game].runScene(puzzle, shown);
+export interface PaintedMarks {
+  /** The queens of two solutions, or none. */
+  solutions: number[][];
+  /** Squares to look at: those in which two solutions differ, or that keep the board from being a puzzle. */
+  corners: number[];
+  repair: Pick<Repair, "square" | "to" | "beside"> | null;
 }
 
-/** Squares that the last sentence names. */
-export function namedIn({ step, outcome, sentence }: Snapshot) {
-  return step > 0 && outcome !== "solved" ? (sentence?.squares ?? []) : [];
+/** A board too large to draw square by square. */
+export interface LargeScene {
+  kind: "large";
+  game: GameId;
+  size: Size;
+  /** How many squares are blocked. */
+  blocked: number;
+  /** How many pieces or visited squares a solution has. */
+  goal: number;
+  /** Null until the first image arrives. */
+  image: Image | null;
+  whole: ImageBitmap | null;
+  look: VisiblePart | null;
+  standing: number;
+  inConflict: number;
+  knight: Position | null;
+  under: Overview["under"];
+  named: Position[];
+  solved: boolean;
 }
-
-export const playScene = (inPlay: InPlay): Scene => GAMES[inPlay.puzzle.game].playScene(inPlay);
-
-/**
- * Describes each square for screen readers.
- * @param names of all squares
- */
-export function describer(scene: Scene, names: string[]): (square: number) => string {
-  const words = wordsOf(scene);
-  return (square) => `${names[square]}, ${words(square)}${markWords(scene.lesson, square)}`;
-}
-
-function wordsOf(scene: Scene) {
-  if (scene.kind === "knights") return knightWords(scene);
-  return scene.painted ? paintedWords(scene) : queenWords(scene);
-}
-
-export const handIn = (scene: Scene) =>
-  scene.kind === "queens" ? queensHeld(scene) : knightHeld(scene);
-
-/** A part of the board in a sentence or two, from the cursor's square. */
-export const readingOf = (scene: Scene, names: string[], kind: Reading, square: number) =>
-  scene.kind === "queens"
-    ? readQueens(scene, names, kind, square)
-    : readKnights(scene, names, kind, square);

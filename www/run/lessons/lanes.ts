@@ -6,7 +6,8 @@ import { Ticker } from "../../core/ticking.ts";
 import type { Snapshot } from "../../engine/generated/run.ts";
 import { LocalRun } from "../../engine/local.ts";
 import { squareNames } from "../../engine/setting-up.ts";
-import { runScene, type Scene } from "../../scene/scene.ts";
+import { runScene } from "../../scene/by-game.ts";
+import type { Scene } from "../../scene/scene.ts";
 
 export interface Lane {
   moment: Moment;
