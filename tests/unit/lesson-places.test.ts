@@ -4,8 +4,14 @@ import { test } from "vitest";
 import { FIVE, type Part } from "../../www/content/lessons/lesson.ts";
 import { lessonNamed } from "../../www/content/lessons/loaded.ts";
 import {
-  askedAt,
   atLessonStep,
+  solvedInDrill,
+  toLesson,
+  toPractice,
+  withQuestions,
+} from "../../www/state/learning.ts";
+import {
+  askedAt,
   bestIn,
   FIRST_LESSON,
   hasRun,
@@ -17,11 +23,7 @@ import {
   openingOf,
   partAt,
   placeBy,
-  solvedInDrill,
-  toLesson,
-  toPractice,
   withoutQuestions,
-  withQuestions,
 } from "../../www/state/lessons.ts";
 import { ROUNDS, TEN } from "../../www/state/rounds.ts";
 import { initialState } from "../../www/state/state.ts";

@@ -8,10 +8,21 @@ import type { Puzzle } from "../engine/generated/puzzle.ts";
 import type { Play } from "../engine/table.ts";
 import { colourWords } from "../games/palette.ts";
 import type { Say } from "../scene/say.ts";
-import type { GameController } from "./game-controller.ts";
+
+/** A game, as far as its sentences tell of it. */
+interface Game {
+  readonly puzzle: Puzzle;
+  readonly begun: boolean;
+  readonly solved: boolean;
+  readonly moves: number;
+  /** The pieces on the board, and how many it takes. */
+  readonly count: number;
+  readonly goal: number;
+  readonly freeSquares: number;
+}
 
 export interface GameStatus {
-  game: GameController;
+  game: Game;
   /** Null until the first square is given. */
   play: Play | null;
   names: string[];
@@ -65,7 +76,7 @@ function solvedWords(moves: number, seconds: number): Say {
   return { text, tone: "good", calm: true };
 }
 
-function openingWords({ puzzle }: GameController, hopeless: string): Say {
+function openingWords({ puzzle }: Game, hopeless: string): Say {
   if (hopeless) return { text: hopeless, tone: "bad" };
   const what = puzzle.game !== "knights" ? "lock the first queen" : "start the tour";
   return quietly(`${press()} a square to ${what}.`);
@@ -89,7 +100,7 @@ function tourWrong({ game, play }: GameStatus) {
   return play?.stuck ? "The knight is stuck. Undo to continue." : "";
 }
 
-function soFar({ puzzle, count, goal, moves, freeSquares }: GameController) {
+function soFar({ puzzle, count, goal, moves, freeSquares }: Game) {
   if (puzzle.game === "knights") return `${count} of ${goal} squares.`;
   const stand = `${count} of ${goal} queens.`;
   if (moves === 0) return `${stand} ${toPlace(puzzle)}`;

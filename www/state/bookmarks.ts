@@ -1,8 +1,8 @@
 /** Bookmarked steps, per run. */
 
-import { type Change, reached } from "./changes.ts";
+import { reached } from "./changes.ts";
 import { linkTo } from "./links.ts";
-import type { State } from "./state.ts";
+import type { Change, State } from "./state.ts";
 
 /** Identifies the watched run; open panels make no difference. */
 const runName = (state: State) => linkTo(reached(0)({ ...state, open: [], projector: false }));

@@ -7,13 +7,15 @@ import { lettersOf, sideOf } from "../core/regions.ts";
 import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import { idOf, namesOf, squareNames } from "../routes/ids.ts";
-import { compared, toTab } from "./compare/index.ts";
 import type { Race } from "./compare/race.ts";
+import { compared, toTab } from "./comparing.ts";
 import { type Edit, edited, toggled } from "./draft.ts";
-import { LESSONS, toLesson } from "./lessons.ts";
+import { toLesson } from "./learning.ts";
+import { LESSONS } from "./lessons.ts";
 import { toBoard, withBoard, withKept, withSeen } from "./playing.ts";
 import {
   boardOf,
+  type Change,
   type Chosen,
   type Earlier,
   FIRST_BOARDS,
@@ -33,7 +35,7 @@ import {
 } from "./state.ts";
 import type { FreePlay } from "./wish.ts";
 
-export { compared, toTab } from "./compare/index.ts";
+export { compared, toTab } from "./comparing.ts";
 export {
   atLessonStep,
   solvedInDrill,
@@ -42,10 +44,9 @@ export {
   toPractice,
   withLearned,
   withQuestions,
-} from "./lessons.ts";
+} from "./learning.ts";
 export * from "./playing.ts";
-
-export type Change = (state: State) => State;
+export type { Change } from "./state.ts";
 
 /** Changes the game; in Learn, opens its first lesson. */
 export const toGame =

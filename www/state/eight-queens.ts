@@ -2,7 +2,7 @@
 
 import { ascending } from "../core/lists.ts";
 import { squaresNamed } from "../routes/ids.ts";
-import type { Solve } from "./state.ts";
+import type { Solve } from "./played.ts";
 
 /** The queen's column in each row, from the top. */
 export type Columns = number[];

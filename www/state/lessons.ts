@@ -15,7 +15,6 @@ import { lessonNamed } from "../content/lessons/loaded.ts";
 import { OUTLINES } from "../content/lessons/outlines.ts";
 import type { Moment } from "../content/moment.ts";
 import { omit } from "../core/objects.ts";
-import type { Change } from "./changes.ts";
 import { type OwnPosition, questionsIn, roundBoard } from "./rounds.ts";
 
 export interface LessonPlace {
@@ -203,73 +202,11 @@ export function placeBy(place: LessonPlace, by: number): LessonPlace | null {
   return to ? { ...to, step: null, lock: null } : null;
 }
 
-export const toLesson =
-  (place: Pick<LessonPlace, "id"> & Partial<LessonPlace>): Change =>
-  (state) => {
-    const lesson = { part: 0, step: null, lock: null, ...place };
-    return { ...state, mode: "learn", page: null, lesson };
-  };
-
-export const toPartBy =
-  (by: number): Change =>
-  (state) => ({ ...state, lesson: placeBy(state.lesson, by) ?? state.lesson });
-
-export const atLessonStep =
-  (step: number): Change =>
-  (state) => {
-    const { lesson } = state;
-    return lesson.step === step ? state : { ...state, lesson: { ...lesson, step } };
-  };
-
 export const markOf = ({ id, part }: { id: string; part: number }) => `${id}/${part + 1}`;
 
-/** Opens a drill; one that is open already goes on. */
-export const toPractice =
-  (id: string, wanted: Pick<Practice, "asks" | "seed" | "at" | "board" | "own">): Change =>
-  (state) => {
-    const { lesson } = lessonCalled(id)!;
-    const { practice: open } = state.lesson;
-    const isOpen =
-      state.lesson.id === id &&
-      open?.asks === wanted.asks &&
-      open.seed === wanted.seed &&
-      open.board === wanted.board;
-    const made = isOpen ? open : { solved: [] };
-    const part = lesson.parts.length - 1;
-    const { board, own, ...rest } = wanted;
-    const more = { ...(board !== undefined && { board }), ...(own !== undefined && { own }) };
-    const practice = { ...made, ...rest, ...more };
-    return toLesson({ id, part, practice })(state);
-  };
-
-/**
- * Adds the questions of the open drill, or the one like that of the part.
- * @param own the positions of your own games that they begin with, if these were looked for
- */
-export const withQuestions =
-  (questions: Question[], own?: OwnPosition[]): Change =>
-  (state) => {
-    const { practice, like } = state.lesson;
-    const place = { ...state.lesson, step: null };
-    const made = { questions, ...(own && practice?.own === null && { own }) };
-    if (practice) return { ...state, lesson: { ...place, practice: { ...practice, ...made } } };
-    const [question] = questions;
-    if (!like || !question) return state;
-    return { ...state, lesson: { ...place, like: { ...like, question } } };
-  };
-
-/** Counts a question of the drill as answered without help, and keeps the result. */
-export const solvedInDrill: Change = (state) => {
-  const { practice, id } = state.lesson;
-  if (!practice || practice.solved.includes(practice.at)) return state;
-  const solved = [...practice.solved, practice.at];
-  const marks = practice.board ? [] : [drillMark(id, practice.asks, solved.length)];
-  const lesson = { ...state.lesson, practice: { ...practice, solved } };
-  return { ...state, lesson, learned: unitedLearned(state.learned, marks) };
-};
-
 /** The entry among completed parts that counts a drill's solved questions. */
-const drillMark = (id: string, asks: Check, count: number) => `${id}/practice/${asks}/${count}`;
+export const drillMark = (id: string, asks: Check, count: number) =>
+  `${id}/practice/${asks}/${count}`;
 
 /** The most questions solved in a drill, from 0 to 5. */
 export const bestIn = (id: string, asks: Check, learned: string[]) =>
@@ -283,10 +220,6 @@ export const withoutQuestions = ({ practice, like, ...place }: LessonPlace): Les
   ...(practice && { practice: omit(practice, "questions") }),
   ...(like && { like: omit(like, "question") }),
 });
-
-export const withLearned =
-  (marks: string[]): Change =>
-  (state) => ({ ...state, learned: unitedLearned(state.learned, marks) });
 
 /** Progress is never taken away. */
 export function unitedLearned(ours: string[], theirs: string[]) {

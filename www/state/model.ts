@@ -1,7 +1,6 @@
 /** The model, and changes of it. */
 
-import type { Change } from "./changes.ts";
-import type { State } from "./state.ts";
+import type { Change, State } from "./state.ts";
 import type { Ui } from "./ui.ts";
 
 export interface Model {

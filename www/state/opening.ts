@@ -13,9 +13,10 @@ import { LinkError, type NamedBoard, type NamedMoment } from "../routes/moments.
 import type { LessonLink, PracticeLink, Route, RouteTo } from "../routes/route.ts";
 import { toBoard, toDay, toDraft, toLesson, toRun, toScreen, toWantedDay } from "./changes.ts";
 import { fromLink, pairsOf } from "./choices.ts";
-import * as compare from "./compare/index.ts";
+import { setUp, toTab } from "./comparing.ts";
 import { dailyOf, gameOfDaily, notYet } from "./daily.ts";
 import { openDuel } from "./duels.ts";
+import { toPractice } from "./learning.ts";
 import {
   type LessonPlace,
   lessonCalled,
@@ -23,7 +24,6 @@ import {
   namedStep,
   partAt,
   TEACHERS_PAGES,
-  toPractice,
 } from "./lessons.ts";
 import { panelsFrom } from "./panels.ts";
 import { isNewcomer } from "./practice.ts";
@@ -205,8 +205,8 @@ function openPart(wanted: LessonPlace, lock: string, before: State): Opened {
 
 /** A comparison; one that can't be set up shows the last one. */
 function openComparison({ game, tab, setup }: RouteTo<"compare">, before: State): Opened {
-  const there = compare.toTab(tab ?? before.compare.tab)({ ...before, game });
-  const opened = openOr(() => (setup ? compare.opened(setup)(there) : there), there);
+  const there = toTab(tab ?? before.compare.tab)({ ...before, game });
+  const opened = openOr(() => (setup ? setUp(setup)(there) : there), there);
   return opened.problem ? { ...opened, problem: `${opened.problem} ${LAST_COMPARISON}` } : opened;
 }
 

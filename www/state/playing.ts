@@ -5,10 +5,10 @@ import { same } from "../core/same.ts";
 import type { GameId } from "../engine/generated/puzzle.ts";
 import type { DailyId } from "../engine/generated/thinking.ts";
 import { dayId, firstId, GAME_IDS, idOf, isPractice, nextId, practiceId } from "../routes/ids.ts";
-import type { Change } from "./changes.ts";
 import { dailyOf, gameOfDaily, layoutOfDay } from "./daily.ts";
 import { namesIn } from "./games.ts";
 import { type Archived, withArchived, withPending } from "./solves.ts";
+import type { Change } from "./state.ts";
 import {
   type Daily,
   FIRST_BOARDS,

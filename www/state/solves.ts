@@ -2,7 +2,7 @@
 
 import { dateOf } from "../core/today.ts";
 import { squareNames } from "../routes/ids.ts";
-import type { Kept, Solve, TourKinds } from "./state.ts";
+import type { Kept, Solve, TourKinds } from "./played.ts";
 import { answerOf, NO_SOLVES, type Summary, solvedIn, withSolve } from "./summary.ts";
 
 /** What the archive has. */

@@ -4,9 +4,8 @@ import { MARKS, type Marks } from "../content/marks.ts";
 import type { Moment } from "../content/moment.ts";
 import { count } from "../core/numbers.ts";
 import { lockedWords } from "../core/words.ts";
-import type { GameId, Puzzle, TourKinds } from "../engine/generated/puzzle.ts";
+import type { GameId, Puzzle } from "../engine/generated/puzzle.ts";
 import type { LaneOrder } from "../engine/generated/run.ts";
-import type { DayPuzzles } from "../engine/generated/thinking.ts";
 import { type Id, idOf, namesOf, perGame } from "../routes/ids.ts";
 import { FIRST_BOARDS, type Layout, layoutOf } from "../routes/layout.ts";
 import type { Mode } from "../routes/path.ts";
@@ -14,87 +13,17 @@ import { type Comparisons, firstComparisons } from "./compare/index.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { FIRST_LESSON, type LessonPlace, openingOf, partAt, type TeachersPage } from "./lessons.ts";
 import type { Panel } from "./panels.ts";
+import type { Daily, Kept, Played } from "./played.ts";
 import { NO_LOG, type SolveLog } from "./solves.ts";
 import { FIRST_WISHES, type FreePlay } from "./wish.ts";
 
 export type { Id } from "../routes/ids.ts";
 export { EMPTY, FIRST_BOARDS, type Layout, layoutOf, NOTHING_GIVEN } from "../routes/layout.ts";
 export type { Mode } from "../routes/path.ts";
+export type { Daily, Kept, Played, Rival, Solve, TourKinds } from "./played.ts";
 
 export type Screen = "home" | "board" | "draft";
 export type Speed = "normal" | "fast" | "flat";
-
-/** What the player has done on a board. */
-export interface Played {
-  record: string;
-  /** The undone moves, the next one first. */
-  undone: string;
-  seconds: number;
-  hints: number;
-  /** Moves after which the board could no longer be completed, counted when they were taken back. */
-  mistakes: number;
-  mark: string | null;
-  /** In order of time: the squares that queens were put on, or the numbers of the jumps undone. */
-  tries: string;
-  /**
-   * How it was played (see `move-log.ts`), until it is solved: then its solve has the log. Null if it
-   * grew too long.
-   */
-  log: string | null;
-}
-
-export type Kept = Layout & Played & Identity;
-
-interface Identity {
-  id: Id;
-  game: GameId;
-  /** The date, for the puzzle of a day. */
-  day: string | null;
-  grade: string | null;
-  /** The time of the first move, in milliseconds; 0 before it. */
-  begun: number;
-  changed: number;
-  solved: Solve | null;
-  /** The challenge that it answers, if it is one. */
-  rival?: Rival;
-}
-
-export interface Rival {
-  /** Of the challenge: see `challenge.ts`. */
-  link: string;
-  /** Whether the board is shown, and the clock runs. */
-  started: boolean;
-  /** After how many seconds the player gave up, and saw the other game. */
-  gaveUp?: number;
-}
-
-export interface Solve
-  extends Pick<Layout, "rows" | "columns" | "closed">,
-    Pick<Played, "seconds" | "hints" | "mistakes">,
-    Pick<Identity, "id" | "game" | "day" | "grade"> {
-  /** The locked queens, or the start: `f6+c1`. */
-  at: string;
-  /** How many squares are blocked. */
-  blocked: number;
-  /** The letter of every square of a board of colours, row by row. */
-  regions?: string;
-  /** The date of the solve. */
-  on: string;
-  /** The time in milliseconds. */
-  ended: number;
-  /** Whether it is a day's puzzle, solved on that day. */
-  inTime: boolean;
-  moves: number;
-  /** The player's pieces: `a5+d3`. */
-  position: string;
-  kinds: TourKinds | null;
-  /** How it was played (see `move-log.ts`), if that was recorded. */
-  log?: string;
-}
-
-export type { TourKinds };
-
-export type Daily = DayPuzzles;
 
 export interface Playing {
   games: Record<Id, Kept>;
@@ -169,6 +98,9 @@ export interface State extends Marks {
   /** Completed parts of lessons, such as `forward-checking/1`. */
   learned: string[];
 }
+
+/** A change of the state, as a pure function. */
+export type Change = (state: State) => State;
 
 export const USUAL_SOLVERS: Record<GameId, string> = {
   queens: "forward-checking",

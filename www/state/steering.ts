@@ -2,9 +2,9 @@
 
 import { counted } from "../core/lists.ts";
 import { omit } from "../core/objects.ts";
-import { type Change, replaceRun, wayBack, withRun } from "./changes.ts";
+import { replaceRun, wayBack, withRun } from "./changes.ts";
 import { choicesIn, pairsOf, textOf } from "./choices.ts";
-import type { State, WatchedRun } from "./state.ts";
+import type { Change, State, WatchedRun } from "./state.ts";
 
 /** The engine's description of the run, without its puzzle. */
 export const orderOf = (run: WatchedRun) => {

@@ -9,7 +9,7 @@ import type { GameId } from "../engine/generated/puzzle.ts";
 import { dayNamed, perGame } from "../routes/ids.ts";
 import { isEasy } from "./daily.ts";
 import { solutionOf } from "./eight-queens.ts";
-import type { Solve } from "./state.ts";
+import type { Solve } from "./played.ts";
 
 /** How often each time was needed, by whole seconds. */
 export type Times = Record<string, number>;

@@ -12,17 +12,14 @@ import { dateOf } from "../../core/today.ts";
 import { PageJob, SLICE } from "../../engine/job.ts";
 import type { Mark } from "../../scene/lesson-marks.ts";
 import type { Scene } from "../../scene/scene.ts";
+import { solvedInDrill, toLesson, withLearned, withQuestions } from "../../state/learning.ts";
 import {
   canBeMade,
   type LessonPlace,
   markOf,
   modelOf,
   partAt,
-  solvedInDrill,
   stepsAgain,
-  toLesson,
-  withLearned,
-  withQuestions,
 } from "../../state/lessons.ts";
 import { changing } from "../../state/model.ts";
 import { ownMark, questionMark, roundMark } from "../../state/practised.ts";

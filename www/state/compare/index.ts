@@ -8,8 +8,6 @@ import { isObject, isString } from "../../core/guards.ts";
 import type { GameId } from "../../engine/generated/puzzle.ts";
 import { perGame } from "../../routes/ids.ts";
 import { TABS, type Tab } from "../../routes/route.ts";
-import type { Change } from "../changes.ts";
-import type { State } from "../state.ts";
 import type { Chance } from "./chance.ts";
 import * as chance from "./chance.ts";
 import type { Growth } from "./growth.ts";
@@ -19,9 +17,9 @@ import * as race from "./race.ts";
 import type { Starts } from "./starts.ts";
 import * as starts from "./starts.ts";
 
-type SetUpTab = Exclude<Tab, "published">;
+export type SetUpTab = Exclude<Tab, "published">;
 
-interface Setups {
+export interface Setups {
   race: Race;
   starts: Starts;
   growth: Growth;
@@ -59,30 +57,8 @@ function comparisons<Made extends Record<SetUpTab, unknown> = Setups>(
   };
 }
 
-export const toTab =
-  (tab: Tab): Change =>
-  (state) => ({ ...state, mode: "compare", compare: { ...state.compare, tab } });
-
-export const compared =
-  <T extends SetUpTab>(tab: T, change: Partial<Setups[T]>): Change =>
-  (state) => {
-    const of = state.compare[tab];
-    const setup = { ...of[state.game], ...change };
-    return { ...state, compare: { ...state.compare, [tab]: { ...of, [state.game]: setup } } };
-  };
-
-/**
- * Sets up the current tab from a link; throws a sentence if there is no such setup.
- * @param link the part after the tab
- */
-export const opened =
-  (link: string): Change =>
-  (state) => {
-    const { tab } = state.compare;
-    return tab === "published" ? state : compared(tab, read(tab, link, state.game))(state);
-  };
-
-function read<T extends SetUpTab>(tab: T, link: string, game: GameId): Setups[T] {
+/** Throws a sentence if there is no such setup. */
+export function read<T extends SetUpTab>(tab: T, link: string, game: GameId): Setups[T] {
   const [text, query = ""] = link.split("?", 2) as [string, ...string[]];
   return KINDS[tab].parse(text, new URLSearchParams(query), game);
 }
@@ -90,7 +66,10 @@ function read<T extends SetUpTab>(tab: T, link: string, game: GameId): Setups[T]
 const formatted = <T extends SetUpTab>(compare: ByTab, tab: T, game: GameId) =>
   KINDS[tab].format(compare[tab][game], game);
 
-export function linkParts({ compare, game }: State): { tab: Tab; setup?: string } {
+export function linkParts({ compare, game }: { compare: Comparisons; game: GameId }): {
+  tab: Tab;
+  setup?: string;
+} {
   const { tab } = compare;
   return tab === "published" ? { tab } : { tab, setup: formatted(compare, tab, game) };
 }
