@@ -63,6 +63,8 @@ const LAYERS: &[&[&str]] = &[
         "app/announcer",
         "app/move-sounds",
     ],
+    // The types of commands and views, for components.
+    &["app/registered"],
     // The page's environment: its own window, or another page.
     &["embedding/environment", "embedding/embedded"],
     &["app/app"],
@@ -83,8 +85,6 @@ const TYPES: &[(&str, &str)] = &[
     ("app/players", "app/app"),
     ("app/data-commands", "app/app"),
     ("app/commands", "app/app"),
-    // Components name commands, whose types follow from their tables.
-    ("ui", "app/commands"),
     ("embedding/environment", "app/app"),
     ("embedding/embedded", "app/app"),
     ("embedding/embedded", "embedding/environment"),

@@ -3,24 +3,20 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { PageCommand } from "../app/commands.ts";
 import type { VisiblePart } from "../engine/run-methods.ts";
 import type { Theme } from "../render/theme.ts";
-import type { SessionCommand } from "../run/commands/index.ts";
-import type { viewOf } from "../run/view.ts";
+
+/** Types that the app fills in (`app/registered.ts`), so that components can name them without knowing it. */
+// biome-ignore lint/suspicious/noEmptyInterface: the app adds to it.
+export interface Registered {}
 
 /** What a person can ask for, as data. */
-export type Command = SessionCommand | PageCommand;
+export type Command = Registered extends { command: infer Command } ? Command : never;
 
 export type Dispatch = (command: Command) => void;
 
 /** Everything that the page shows. */
-export type View = Omit<ReturnType<typeof viewOf>, "game" | "watch"> & {
-  /** For screen readers. */
-  spoken: string;
-  /** Counts refusals, so that controls reset refused values. */
-  refusals: number;
-};
+export type View = Registered extends { view: infer View } ? View : never;
 
 export type ViewSignals = { [K in keyof View]: ReadonlySignal<View[K]> };
 
