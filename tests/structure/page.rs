@@ -49,6 +49,7 @@ const LAYERS: &[&[&str]] = &[
         "app/CopyDialog",
         "app/Announcement",
         "app/Toast",
+        "app/page-context",
     ],
     &["app/Stage"],
     &["app/Main"],
@@ -82,11 +83,6 @@ const TYPES: &[(&str, &str)] = &[
     ("games", "scene"),
     ("run", "charts"),
     ("run", "sound"),
-    ("app/players", "app/app"),
-    ("app/data-commands", "app/app"),
-    ("app/commands", "app/app"),
-    ("embedding/environment", "app/app"),
-    ("embedding/embedded", "app/app"),
     ("embedding/embedded", "embedding/environment"),
 ];
 

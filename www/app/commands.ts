@@ -14,8 +14,8 @@ import { linkTo, linkToPosition } from "../state/links.ts";
 import { type Mode, playedOf } from "../state/state.ts";
 import { ask } from "../ui/AskDialog.tsx";
 import type { Command } from "../ui/context.ts";
-import type { App } from "./app.ts";
 import { isCopied, isShared } from "./copying.ts";
+import type { PageContext } from "./page-context.ts";
 import { openSaveDialog } from "./saving.ts";
 
 /** A text to save as a file. */
@@ -86,18 +86,18 @@ const PAGE = {
   /** Saves all solved puzzles as a table. */
   "sheet/save-statistics": async (app, { format }: { format: "json" | "csv" }) =>
     (await data()).saveStatistics(app, format),
-} satisfies Commands<App, unknown>;
+} satisfies Commands<PageContext, unknown>;
 
 export type PageCommand = CommandOf<typeof PAGE>;
 
 /** Does what only the page can do for a command; otherwise the session performs it. */
-export function dispatch(app: App, command: Command) {
+export function dispatch(app: PageContext, command: Command) {
   const act = (PAGE as Record<string, Act>)[command.type];
   if (act) act(app, command);
   else app.perform(command as SessionCommand);
 }
 
-type Act = (app: App, given: Command) => void;
+type Act = (app: PageContext, given: Command) => void;
 
 /** Saving, loading and deleting what you have played loads when you ask for it. */
 const data = () => patient(import("./data-commands.ts"));
@@ -106,12 +106,12 @@ const data = () => patient(import("./data-commands.ts"));
  * Performs longer work after the press for it has been painted.
  * @param mode that will be shown
  */
-function performSoon(app: App, command: SessionCommand, mode: Mode) {
+function performSoon(app: PageContext, command: SessionCommand, mode: Mode) {
   app.loading.soon(mode, () => app.perform(command));
   app.show({ as: "pointed" });
 }
 
-const signsIn = ({ added }: App["session"]) => added.review?.view?.signs ?? null;
+const signsIn = ({ added }: PageContext["session"]) => added.review?.view?.signs ?? null;
 
 const PICTURE = { name: "forward-check.png", type: "image/png" };
 
@@ -126,7 +126,7 @@ async function pictureOf(result: Parameters<typeof sharePicture>[0]) {
 }
 
 /** Shares a result through the system, with its picture if possible; otherwise copies it. */
-async function share(app: App) {
+async function share(app: PageContext) {
   const { session } = app;
   const result = sharedOf(session.state, location.href, signsIn(session));
   if (!result) return;
@@ -146,7 +146,7 @@ async function wishesFor(result: Parameters<typeof sharePicture>[0]): Promise<Sh
 }
 
 /** Opens the save dialog. A large board is a picture already, so its part in view is saved. */
-function saveBoard(app: App) {
+function saveBoard(app: PageContext) {
   const subject = subjectOf(app.session.state, app.session.board);
   if (subject) return openSaveDialog(subject);
   const canvas = document.querySelector<HTMLCanvasElement>("#large-canvas");
@@ -162,25 +162,25 @@ const NOT_SAVED =
   "The picture could not be made. Make the window smaller, or allow this page to read canvases, and try again.";
 
 /** Opens a moment in Watch, scrolls to the board and focuses Play. */
-function openMoment(app: App, command: SessionCommand) {
+function openMoment(app: PageContext, command: SessionCommand) {
   app.perform(command);
   document.getElementById("board")?.scrollIntoView({ block: "nearest" });
   document.getElementById("start")?.focus({ preventScroll: true });
 }
 
-const markOf = ({ session }: App) =>
+const markOf = ({ session }: PageContext) =>
   linkToPosition(playedOf(session.sync()), session.board.game?.position ?? "");
 
-const copyAddress = (app: App, link: string) =>
+const copyAddress = (app: PageContext, link: string) =>
   copy(app, new URL(link, location.href).href, "Link copied.");
 
 /** Copies a link to the current step. */
-function copyLink(app: App) {
+function copyLink(app: PageContext) {
   app.writeAddress();
   return copy(app, location.href, "Link copied.");
 }
 
 /** Copies a text, and says so. */
-async function copy(app: App, text: string, done: string) {
+async function copy(app: PageContext, text: string, done: string) {
   if (await isCopied(text)) app.show({ toast: done });
 }

@@ -7,10 +7,10 @@ import { SAVES } from "../state/late-saves.ts";
 import { unitedSolves } from "../state/solves.ts";
 import { statisticsAs } from "../state/tables.ts";
 import { ask } from "../ui/AskDialog.tsx";
-import type { App } from "./app.ts";
 import { startOver } from "./crash.ts";
+import type { PageContext } from "./page-context.ts";
 
-export async function resetStatistics(app: App) {
+export async function resetStatistics(app: PageContext) {
   const isMeant = await ask({
     title: "Reset the statistics?",
     text: "Your times, streak and collection start from zero. You can restore them here later.",
@@ -20,7 +20,7 @@ export async function resetStatistics(app: App) {
 }
 
 /** Takes all solves out of the statistics, or restores them. */
-export async function setAside(app: App, isAside: boolean) {
+export async function setAside(app: PageContext, isAside: boolean) {
   const archive = await app.session.archive.load();
   const isDone = await archive.setAside(isAside);
   app.show(isDone ? {} : { toast: NO_ARCHIVE });
@@ -30,7 +30,7 @@ const NO_ARCHIVE =
   "This browser gives the page no database, so the statistics stay as they are. Try it outside a private window.";
 
 /** Saves all solved puzzles as a table. */
-export async function saveStatistics(app: App, format: "json" | "csv") {
+export async function saveStatistics(app: PageContext, format: "json" | "csv") {
   const { session } = app;
   const archive = await session.archive.load();
   const { solves } = await archive.everything();
@@ -40,32 +40,32 @@ export async function saveStatistics(app: App, format: "json" | "csv") {
 }
 
 /** Merges a file. Its solves go to the archive first: the browser's storage has no room for years of them. */
-export async function bringIn(app: App, text: string) {
+export async function bringIn(app: PageContext, text: string) {
   const archive = await app.session.archive.load();
   const stored = await archive.bringIn(here(SAVES.module).forArchive(text));
   app.perform({ type: "settings/import", text, ...(stored && { stored }) });
 }
 
 /** When you start over, solves and finished games stay in their database. */
-export async function downloadAside(app: App, name: string, text: string) {
+export async function downloadAside(app: PageContext, name: string, text: string) {
   save(app, name, await completed(text));
 }
 
 /** Saves everything to a file. */
-export async function saveAll(app: App) {
+export async function saveAll(app: PageContext) {
   const { name, content } = await app.session.exportAll();
   const archive = await app.session.archive.load();
   const isWhole = !(await archive.isMissing());
   save(app, name, isWhole ? { text: content, isWhole } : lacking(content));
 }
 
-function save(app: App, name: string, { text, isWhole }: ReturnType<typeof lacking>) {
+function save(app: PageContext, name: string, { text, isWhole }: ReturnType<typeof lacking>) {
   download({ name, type: "application/json", content: text });
   if (!isWhole) app.show({ toast: MISSING });
 }
 
 /** Asks twice. */
-export async function deleteAll(app: App) {
+export async function deleteAll(app: PageContext) {
   const isMeant = await ask({
     title: "Delete all your data?",
     text: "This deletes your games, times, streak and settings. Save them to a file first to keep a copy.",

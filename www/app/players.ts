@@ -7,7 +7,7 @@ import { lessonAt } from "../state/lessons.ts";
 import { linkTo } from "../state/links.ts";
 import { type Mode, puzzleWords } from "../state/state.ts";
 import type { Command } from "../ui/context.ts";
-import type { App } from "./app.ts";
+import type { PageContext } from "./page-context.ts";
 
 interface Player {
   seen: Seen;
@@ -18,18 +18,18 @@ interface Player {
 }
 
 /** The player of each mode except Play. */
-const PLAYERS: Record<Exclude<Mode, "play">, (app: App) => Player> = {
+const PLAYERS: Record<Exclude<Mode, "play">, (app: PageContext) => Player> = {
   watch: playerOfRun,
   learn: playerOfLesson,
   compare: playerOfRace,
 };
 
-export function playerOf(app: App) {
+export function playerOf(app: PageContext) {
   const { mode } = app.session.state;
   return PLAYERS[mode === "play" ? "watch" : mode](app);
 }
 
-function playerOfRun({ session }: App): Player {
+function playerOfRun({ session }: PageContext): Player {
   const { watch } = session.board;
   const state = session.sync();
   return {
@@ -48,7 +48,7 @@ function playerOfRun({ session }: App): Player {
 }
 
 /** A part that asks a question has nothing to play. */
-function playerOfLesson({ session }: App): Player {
+function playerOfLesson({ session }: PageContext): Player {
   const { lesson } = session;
   const state = lesson.present(session.sync());
   const { step, to, playing } = lesson.stepper ?? { step: 0, to: 0, playing: false };
@@ -68,7 +68,7 @@ function playerOfLesson({ session }: App): Player {
   };
 }
 
-function playerOfRace({ session }: App): Player {
+function playerOfRace({ session }: PageContext): Player {
   const { race } = session;
   const state = session.sync();
   return {

@@ -3,8 +3,8 @@
  * messages about what it shows. Nothing is saved or restored.
  */
 
-import type { App } from "../app/app.ts";
 import { embedHead } from "../app/EmbedHead.tsx";
+import type { PageContext } from "../app/page-context.ts";
 import { playerOf } from "../app/players.ts";
 import { type ReadLink, readLink } from "../routes/forgiving.ts";
 import { HOME } from "../routes/route.ts";
@@ -31,7 +31,7 @@ export class Embedded implements Environment {
   archive = null;
   isOwn = false;
   #theme;
-  #app: App | null = null;
+  #app: PageContext | null = null;
   #shows = false;
   #isReady = false;
   #isAtEnd = false;
@@ -59,7 +59,7 @@ export class Embedded implements Environment {
     return { state, problem: "", isFirst: true };
   }
 
-  meet(app: App) {
+  meet(app: PageContext) {
     this.#app = app;
     addEventListener("message", (event) => {
       if (event.source !== parent || parent === self) return;
@@ -103,7 +103,7 @@ export class Embedded implements Environment {
     [this.#sent, this.#isReady, this.#isAtEnd] = [words, true, ended];
   }
 
-  #run(order: Order, app: App) {
+  #run(order: Order, app: PageContext) {
     const { seen, seek, toggle } = playerOf(app);
     if (order.do === "seek") app.dispatch(seek(order.step));
     else if (seen.playing !== (order.do === "play")) app.dispatch(toggle);

@@ -1,6 +1,6 @@
 /** The page's environment: its own window, or (`embedded.ts`) another page. */
 
-import type { App } from "../app/app.ts";
+import type { PageContext } from "../app/page-context.ts";
 import { here } from "../core/late.ts";
 import { type ReadLink, readLink } from "../routes/forgiving.ts";
 import type { OpenArchive } from "../run/archive-controller.ts";
@@ -22,7 +22,7 @@ export interface Environment {
   recall: () => Recalled;
   /** Reads a link; one that can't be opened here leads nowhere. */
   read: (link: string) => ReadLink;
-  meet: (app: App) => void;
+  meet: (app: PageContext) => void;
   /** A link is opened, or leads nowhere. */
   opens: (link: ReadLink) => void;
   /** A link was opened; `problem` says what was wrong with it. */

@@ -1,0 +1,23 @@
+/** What the commands that need the page, and its environment, use of the app. */
+
+import type { SessionCommand } from "../run/commands/index.ts";
+import type { Outcome } from "../run/outcome.ts";
+import type { Session } from "../run/session.ts";
+import type { Mode } from "../state/state.ts";
+import type { Dispatch } from "../ui/context.ts";
+import type { Pointing } from "./pointing.ts";
+
+export interface PageContext {
+  readonly session: Session;
+  readonly dispatch: Dispatch;
+  readonly pointing: Pointing;
+  readonly loading: { soon: (mode: Mode, act: () => void) => void };
+  readonly isDark: boolean;
+  /** Speaks a text. */
+  announce: (text: string) => void;
+  /** Shows the outcome of a command. */
+  show: (outcome: Outcome) => void;
+  perform: (command: SessionCommand) => void;
+  /** Names what is shown in the address. */
+  writeAddress: () => void;
+}
