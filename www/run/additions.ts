@@ -1,11 +1,13 @@
 /** The parts of the session for modes other than Play, and the coach; each is null until it has loaded. */
 
 import type { EngineClient } from "../engine/engine-client.ts";
+import type { CompareContext } from "./commands/compare-context.ts";
+import type { WatchContext } from "./commands/watch-context.ts";
 import type { Comparing } from "./comparing.ts";
 import { LATE, REVIEW } from "./late.ts";
+import type { LearnContext } from "./lessons/learn-context.ts";
 import type { Learning } from "./lessons/learning.ts";
 import type { ReviewController } from "./review-controller.ts";
-import type { Session } from "./session.ts";
 import type { Watching } from "./watching.ts";
 
 export class Additions {
@@ -21,7 +23,11 @@ export class Additions {
    * @param engine judges the moves of a game
    * @param changed called after an answer that arrives outside a frame
    */
-  constructor(session: Session, engine: EngineClient, changed: () => void) {
+  constructor(
+    session: WatchContext & LearnContext & CompareContext,
+    engine: EngineClient,
+    changed: () => void,
+  ) {
     this.#session = session;
     this.#engine = engine;
     this.#changed = changed;
