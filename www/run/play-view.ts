@@ -1,22 +1,34 @@
 /** The view model of Play. */
 
 import { dateOf, untilMidnight } from "../core/today.ts";
+import type { LargeScene, Scene } from "../scene/scene.ts";
 import { isPractising } from "../state/practice.ts";
 import { playedOf, type State } from "../state/state.ts";
+import type { PlayContext } from "./commands/play-context.ts";
+import type { TodayContext } from "./commands/today-context.ts";
 import { draftView } from "./draft-view.ts";
+import type { EffortController } from "./effort.ts";
 import { firstView, goalView } from "./first-view.ts";
 import type { GameController } from "./game-controller.ts";
 import { cardView, headView, movesView } from "./game-view.ts";
 import { homeView } from "./home-view.ts";
 import { nextOf } from "./next-puzzle.ts";
 import { paintView } from "./paint-view.ts";
-import type { Session } from "./session.ts";
 import { wonView } from "./won-view.ts";
+
+/** The session, as far as Play shows it. */
+type Shown = PlayContext &
+  TodayContext & {
+    readonly board: { readonly scene: Scene | LargeScene };
+    readonly added: {
+      readonly watching: { readonly effort: Pick<EffortController, "bars"> } | null;
+    };
+  };
 
 export type PlayView = ReturnType<typeof playView>;
 
 /** @param time of day, in milliseconds */
-export function playView(session: Session, seconds: number, time: number) {
+export function playView(session: Shown, seconds: number, time: number) {
   const { state, ui, board, days, hints, added } = session;
   const { review } = added;
   const today = dateOf(time);
@@ -57,7 +69,7 @@ export function playView(session: Session, seconds: number, time: number) {
 }
 
 /** What the button of a solved puzzle does. */
-const nextLabel = ({ state, maker }: Session) =>
+const nextLabel = ({ state, maker }: TodayContext) =>
   maker.isMaking ? "Making a puzzle… Cancel" : nextOf(state).label;
 
 /** The challenge that is answered, if one is. */
